@@ -102,16 +102,32 @@ export interface TimeRange {
 export interface AvailabilityFreshness {
   /** When the windows were computed. */
   computed_at: string
-  /** When the oldest calendar source used was read; null if none was used. */
+  /**
+   * When the calendar that was read longest ago was read, a friend's by the hour; null if none was
+   * used.
+   */
   oldest_source_at: string | null
   /** Whether a source is too old to be relied on. */
   stale: boolean
 }
 
+/**
+ * Why time is not known. Of the caller: no calendar is connected, one has not been read yet, one
+ * has not been read for too long, or one could not be read completely. Of a friend: the calendar
+ * is not shared with the caller, or the person is not a Connected Friend. Of anybody: calendars
+ * are not known so far ahead.
+ */
+export type AvailabilityUncertaintyCode = 'calendar_not_connected' | 'source_pending' | 'source_stale' | 'source_incomplete' | 'calendar_not_shared' | 'person_not_connected' | 'beyond_horizon'
+
 /** Something the answer does not know. */
 export interface AvailabilityUncertainty {
-  /** What is not known, such as calendar_not_shared or source_stale. */
-  code: string
+  /**
+   * Why time is not known. Of the caller: no calendar is connected, one has not been read yet, one
+   * has not been read for too long, or one could not be read completely. Of a friend: the calendar
+   * is not shared with the caller, or the person is not a Connected Friend. Of anybody: calendars
+   * are not known so far ahead.
+   */
+  code: AvailabilityUncertaintyCode
   /** The person it concerns; omitted if it concerns the caller. */
   person_handle?: PersonHandle
 }
@@ -513,7 +529,7 @@ export interface PreparedAction {
 export interface WindowCounts {
   /** People who are free. */
   free: number
-  /** People who are free for part of it. */
+  /** People who are free for an hour of it at least, or may be. */
   partial: number
   /** People who are busy. */
   busy: number

@@ -482,6 +482,8 @@ globalThis.docsIndex = [
 
 ["types/brief","Values of brief","Brief","Handles and other values of brief.","BriefSectionType"],
 
+["types/calendar","Values of calendar","Calendar","Handles and other values of calendar.","AvailabilityUncertaintyCode"],
+
 ["types/common","Values of common","Common","Handles and other values of common.","ExecutionId ActionHandle CapturePublicId RoundupPublicId IdeasListHandle IdeasListHandleLong IdeaHandle PersonHandle PersonHandleLong PlanHandle InviteHandle PlaceHandle PlaceHandleLong EventHandle RunHandle ReplyContractHandle SnapshotHandle CandidateId ReversibleActionId ReversibleActionIdLong TimeHandle StateVersion Generation Revision Checksum ResultStatus PersonClassification IdeaKind MembershipMode PersonAvailability PlanRole PlanState RsvpStatus TipState DeliveryWay WhenPreset AvailabilityWhenPreset"],
 
 ["types/discovery","Values of discovery","Discovery","Handles and other values of discovery.","ObjectiveRelation TargetKind ReplacementDimension DiscoveryRunState"],

@@ -84,7 +84,9 @@ export const planningBriefGet: Operation<'planning.brief.get'> = /* @__PURE__ */
  * freshness and uncertainty disclosures. Windows do not overlap; they are ranked by fewest busy,
  * then fewest unknown, then fewest partial, then soonest. A friend who does not share a calendar
  * is unknown, and unknown time is never reported as free. Without any timing the answer asks for
- * it.
+ * it. Plans the caller hosts and invites the caller accepted count as busy without any calendar.
+ * Without hours, windows lie between 09:00 and 23:00, unless starts_after and starts_before are
+ * at most a day apart. Days and hours are those of the account's time zone.
  *
  * `availability.query` 2.0: read, needs `planning:read`.
  *

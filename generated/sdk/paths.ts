@@ -83,13 +83,15 @@ export interface paths {
         put?: never;
         /**
          * Find two-hour planning windows
-         * @description Finds and ranks two-hour planning windows for the user and optionally saved friends. Returns only free, busy, partial or unknown. Uses stable snapshots, opaque time handles, and explicit freshness and uncertainty disclosures. Windows do not overlap; they are ranked by fewest busy, then fewest unknown, then fewest partial, then soonest. A friend who does not share a calendar is unknown, and unknown time is never reported as free. Without any timing the answer asks for it.
+         * @description Finds and ranks two-hour planning windows for the user and optionally saved friends. Returns only free, busy, partial or unknown. Uses stable snapshots, opaque time handles, and explicit freshness and uncertainty disclosures. Windows do not overlap; they are ranked by fewest busy, then fewest unknown, then fewest partial, then soonest. A friend who does not share a calendar is unknown, and unknown time is never reported as free. Without any timing the answer asks for it. Plans the caller hosts and invites the caller accepted count as busy without any calendar. Without hours, windows lie between 09:00 and 23:00, unless starts_after and starts_before are at most a day apart. Days and hours are those of the account's time zone.
          *
          *     Version 2.0, effect read, ability planning:read.
          *
          *     Its own codes: timing_required, calendar_not_connected, person_ambiguous, person_unresolved, reference_not_found, cursor_invalid, cursor_with_constraints, snapshot_expired.
          *
          *     May be followed by ideas.recommendations.get, calendar.status.get.
+         *
+         *     Discloses availability.freshness.
          */
         post: operations["availabilityQuery"];
         delete?: never;
@@ -2073,16 +2075,20 @@ export interface components {
             computed_at: string;
             /**
              * Format: date-time
-             * @description When the oldest calendar source used was read; null if none was used.
+             * @description When the calendar that was read longest ago was read, a friend's by the hour; null if none was used.
              */
             oldest_source_at: string | null;
             /** @description Whether a source is too old to be relied on. */
             stale: boolean;
         };
+        /**
+         * @description Why time is not known. Of the caller: no calendar is connected, one has not been read yet, one has not been read for too long, or one could not be read completely. Of a friend: the calendar is not shared with the caller, or the person is not a Connected Friend. Of anybody: calendars are not known so far ahead.
+         * @enum {string}
+         */
+        AvailabilityUncertaintyCode: "calendar_not_connected" | "source_pending" | "source_stale" | "source_incomplete" | "calendar_not_shared" | "person_not_connected" | "beyond_horizon";
         /** @description Something the answer does not know. */
         AvailabilityUncertainty: {
-            /** @description What is not known, such as calendar_not_shared or source_stale. */
-            code: string;
+            code: components["schemas"]["AvailabilityUncertaintyCode"];
             /** @description The person it concerns; omitted if it concerns the caller. */
             person_handle?: components["schemas"]["PersonHandle"];
         };
@@ -2464,7 +2470,7 @@ export interface components {
         WindowCounts: {
             /** @description People who are free. */
             free: number;
-            /** @description People who are free for part of it. */
+            /** @description People who are free for an hour of it at least, or may be. */
             partial: number;
             /** @description People who are busy. */
             busy: number;

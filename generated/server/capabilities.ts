@@ -31,6 +31,11 @@ export const registry = {
     'confirmation.action_prepared': 'Nothing has changed and nobody has been contacted. Review what is shown, then approve it explicitly by committing the action.',
     'relationship.saved_scope_only': 'Only the people you saved were searched. This does not show whether anyone else has an account.',
     'relationship.same_name': 'Another saved person has the same name, so the name alone is now ambiguous.',
+    'availability.freshness': 'Free time is computed from plans and from calendars as they were last read.',
+    'availability.uncertainty': 'Some of this time is not known; uncertainty says whose and why. Unknown time is never free.',
+    'availability.range_cut': 'At most 92 days are searched at once, so the range is shorter than was asked for.',
+    'availability.default_hours': 'No hours were given, so windows lie between 09:00 and 23:00. Send daily_start and daily_end for other hours.',
+    'availability.refreshing': 'Calendars are being read again and were not ready within 3 seconds, so this answer uses what was known before. Ask again in a few seconds.',
     'idea.lists_left_alone': 'The lists of the idea did not change; ideas_list_handles is accepted for earlier callers only. Use ideas.lists.items.update.',
   },
   abilities: {
@@ -250,7 +255,9 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
         reason: 'See how fresh the calendars behind this answer are.',
       },
     ],
-    disclosures: [],
+    disclosures: [
+      'availability.freshness',
+    ],
     kind: 'availability.windows',
     errors: [
       'timing_required',

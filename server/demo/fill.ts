@@ -141,6 +141,7 @@ function callsOf({ seal, base_url }: Runtime, account: Account, db: Db): Calls {
       seal,
       afterRollback: () => {},
       chargeSendQuota: async () => {},
+      unfinished: false,
     }
     const { data } = await work(context, input)
     return data

@@ -1,5 +1,5 @@
 import type { CapabilityId } from '#generated/types.ts'
-import type { Db } from '#server/database/db.ts'
+import type { Database, Db } from '#server/database/db.ts'
 import type { Collection } from '#server/domain/collection.ts'
 import type { Seal } from '#server/domain/seal.ts'
 
@@ -38,6 +38,16 @@ export interface Context extends Caller {
    * transaction. Errors: `rate_limited`.
    */
   readonly chargeSendQuota: (recipients: readonly string[]) => Promise<void>
+  /** For a read: whether what `beforehand` began was not done in time. */
+  readonly unfinished: boolean
+}
+
+/** What the part of a handler gets that runs before its transaction. */
+export interface Beforehand {
+  readonly owner: string
+  readonly database: Pick<Database, 'read' | 'write'>
+  /** Tells the worker of this process that there is work. */
+  readonly wake: () => void
 }
 
 /** What a handler adds to its data in an answer. What it leaves out follows from the registry and the data. */

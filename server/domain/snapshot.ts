@@ -17,6 +17,16 @@ export interface SnapshotPage extends Snapshot {
   ids: string[]
 }
 
+/** A list that was computed rather than selected. */
+export interface FrozenList<Facts> {
+  /** All of its ids, in order. */
+  ids: readonly string[]
+  /** What later pages have to know of the first; it must survive JSON. */
+  facts: Facts
+  /** The transaction's time. */
+  now: Date
+}
+
 /** Fields that continue a list; every other field of an input is a constraint. */
 const continuing = new Set(['limit', 'snapshot_handle', 'cursor'])
 

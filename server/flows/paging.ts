@@ -1,5 +1,5 @@
 import { type FoundPage, findSnapshotPage } from '#server/data/snapshots/find.ts'
-import { insertSnapshot } from '#server/data/snapshots/insert.ts'
+import { insertFrozenSnapshot, insertSnapshot } from '#server/data/snapshots/insert.ts'
 import { selectFirstPage } from '#server/data/snapshots/select.ts'
 import { page_size, snapshot_ids } from '#server/data/snapshots/rows.ts'
 import type { Db } from '#server/database/db.ts'
@@ -12,6 +12,7 @@ import { notWithCursor } from '#server/domain/messages/paging.ts'
 import type { Seal } from '#server/domain/seal.ts'
 import {
   constraintsOf,
+  type FrozenList,
   lineageOf,
   type Snapshot,
   type SnapshotPage,
@@ -38,6 +39,15 @@ interface Listing<Item, Input> {
    * that the list was asked for with, on every page.
    */
   load(ids: PageIds, asked: Input): Promise<Item[]>
+}
+
+interface ComputedListing<Content, Input, List extends FrozenList<unknown>> {
+  /** Computes the list. */
+  compute(asked: Input): Promise<List>
+  /** What a page of these ids shows, of a list that was computed for an earlier page; `snapshot` is its handle. */
+  load(ids: readonly string[], facts: List['facts'], snapshot: string): Promise<Content>
+  /** As `load`, of the list that was just computed. */
+  first(ids: readonly string[], list: List, snapshot: string): Content
 }
 
 /** The ids of a page. */
@@ -79,17 +89,53 @@ export async function readPage<Item, Input extends PageInput>(
   const [page, items] = isNew
     ? await takeSnapshot(context, asked, listing, read, size)
     : [read, await listing.load({ uuids: read.ids, read: Promise.resolve(read.ids) }, asked)]
-  const end = (isNew ? 0 : offset) + page.ids.length
+  return { items, collection: collectionOf(context, page, isNew ? 0 : offset, items.length) }
+}
+
+/**
+ * Reads one page of a list that is computed, such as windows of time: as `readPage`, but that its snapshot has all of
+ * its ids, and facts that later pages are shown with.
+ */
+export async function readComputedPage<
+  Content,
+  Input extends PageInput,
+  List extends FrozenList<unknown>,
+>(
+  context: ReadContext,
+  input: Input,
+  { compute, load, first }: ComputedListing<Content, Input, List>,
+): Promise<{ content: Content; collection: Collection }> {
+  const size = input.limit ?? page_size
+  const { db, capability } = context
+  const position = positionOf(context, input)
+  if (position) {
+    const page = await findPage<List['facts']>(context, input, position, size)
+    const content = await load(page.ids, page.facts, toHandle('snapshot', page.id))
+    return { content, collection: collectionOf(context, page, position.offset) }
+  }
+  db.allowBookkeeping()
+  const list = await compute(input)
+  const constraints = JSON.stringify(constraintsOf(input))
+  const page = insertFrozenSnapshot(db, { id: newId(), capability, constraints, list, size })
+  const content = first(page.ids, list, toHandle('snapshot', page.id))
+  return { content, collection: collectionOf(context, page, 0) }
+}
+
+/** How to go on after a page, which begins at `offset`. */
+function collectionOf(
+  context: ReadContext,
+  page: SnapshotPage,
+  offset: number,
+  returned = page.ids.length,
+): Collection {
+  const end = offset + page.ids.length
   const has_more = page.cut || end < page.count
   return {
-    items,
-    collection: {
-      has_more,
-      next_cursor: has_more ? cursorTo(context, page, end) : null,
-      snapshot_handle: toHandle('snapshot', page.id),
-      returned: items.length,
-      expires_at: page.expires_at.toISOString(),
-    },
+    has_more,
+    next_cursor: has_more ? cursorTo(context, page, end) : null,
+    snapshot_handle: toHandle('snapshot', page.id),
+    returned,
+    expires_at: page.expires_at.toISOString(),
   }
 }
 
@@ -133,13 +179,14 @@ function positionOf(context: ReadContext, input: PageInput): Position | null {
 }
 
 /** The page at a place. */
-async function findPage(
+async function findPage<Facts = unknown>(
   { db, capability }: ReadContext,
   { cursor, snapshot_handle }: PageInput,
   { snapshot: id, offset }: Position,
   size: number,
-): Promise<FoundPage> {
-  const page = id === null ? null : await findSnapshotPage(db, { capability, id, offset, size })
+): Promise<FoundPage<Facts>> {
+  const page =
+    id === null ? null : await findSnapshotPage<Facts>(db, { capability, id, offset, size })
   const pointer = cursor === undefined ? '/snapshot_handle' : '/cursor'
   if (cursor !== undefined && snapshot_handle !== undefined) {
     const named = parseHandle('snapshot', snapshot_handle)

@@ -96,6 +96,7 @@ function failureOf(
     seal,
     afterRollback: () => {},
     chargeSendQuota: async () => {},
+    unfinished: false,
   }
   return failureEnvelope({ facts, context, input: {}, ignored: [] }, failure)
 }

@@ -11,7 +11,7 @@ import { type Answer, firstAnswer, replayedAnswer } from '#server/runtime/answer
 import type { Call } from '#server/runtime/call.ts'
 import { checkAnswer } from '#server/runtime/check.ts'
 import { isOutcome } from '#server/runtime/failure.ts'
-import type { Caller, Context, Result } from '#server/runtime/handler.ts'
+import type { Beforehand, Caller, Context, Result } from '#server/runtime/handler.ts'
 import { fingerprintOf, recall } from '#server/runtime/idempotency.ts'
 import { checkCall } from '#server/runtime/check_call.ts'
 import {
@@ -39,7 +39,8 @@ export async function carryOut(
 ): Promise<Answer> {
   const { validated, key } = await checkCall(call, facts)
   const { id } = facts
-  const work: AnyWork | null = hasHandler(id) ? handlers[id].work : null
+  const found: AnyHandler | null = hasHandler(id) ? handlers[id] : null
+  const work = found?.work
   if (!work) throw fail('capability_not_implemented')
 
   const ignored = unknownFields(facts, validated)
@@ -58,9 +59,10 @@ export async function carryOut(
       seal: runtime.seal,
       afterRollback: () => {},
       chargeSendQuota: async () => {},
+      unfinished: false,
     },
   }
-  if (key === null || execution === null) return read(runtime, invocation, work)
+  if (key === null || execution === null) return read(runtime, invocation, work, found.beforehand)
   const intent = {
     owner: caller.owner,
     key,
@@ -71,22 +73,29 @@ export async function carryOut(
   return write(runtime, call, invocation, work, intent)
 }
 
-async function read(runtime: Runtime, invocation: Invocation, work: AnyWork): Promise<Answer> {
+async function read(
+  runtime: Runtime,
+  invocation: Invocation,
+  work: AnyWork,
+  beforehand: AnyHandler['beforehand'],
+): Promise<Answer> {
   const { owner, request_id } = invocation.context
+  const { database, wake } = runtime
   const envelope = await orFailure(invocation, async () => {
     let hasWritten = false
     const last = () => {
       hasWritten = true
       return runtime.retention.due(owner)
     }
-    const result = await runtime.database.read(
+    const input = invocation.input as never
+    const unfinished = (await beforehand?.({ owner, database, wake }, input)) ?? false
+    const result = await database.read(
       owner,
-      (db) => work({ ...invocation.context, db }, invocation.input as never),
+      (db) => work({ ...invocation.context, db, unfinished }, input),
       last,
     )
     const { afterwards } = result.presentation
-    if (afterwards)
-      await runtime.database.write(owner, { work: afterwards, last, asyncCommit: true })
+    if (afterwards) await database.write(owner, { work: afterwards, last, asyncCommit: true })
     if (hasWritten) runtime.retention.committed(owner)
     return envelopeOf(invocation, result)
   })
@@ -205,6 +214,11 @@ function written(runtime: Runtime, { facts }: Invocation, envelope: Envelope): s
 
 /** The work of any capability: validation has ensured that the input has its type. */
 type AnyWork = (context: Context, input: never) => Promise<Result<unknown>>
+
+interface AnyHandler {
+  readonly work: AnyWork | null
+  readonly beforehand?: (tools: Beforehand, input: never) => Promise<boolean>
+}
 
 function hasHandler(id: string): id is HandlerId {
   return Object.hasOwn(handlers, id)

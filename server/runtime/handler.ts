@@ -1,8 +1,8 @@
-import type { Context, Presentation } from '#server/domain/context.ts'
+import type { Beforehand, Context, Presentation } from '#server/domain/context.ts'
 import type { CapabilityId, Data, Input } from '#generated/types.ts'
 import type { HandlerId } from '#generated/server/handlers.ts'
 
-export type { Caller, Context, Effect, Presentation } from '#server/domain/context.ts'
+export type { Beforehand, Caller, Context, Effect, Presentation } from '#server/domain/context.ts'
 
 /** A handler's answer. */
 export interface Result<D> {
@@ -31,14 +31,28 @@ export type Work<Id extends CapabilityId> = (
   input: Input<Id>,
 ) => Promise<Result<Data<Id>>>
 
-export interface Handler<Id extends CapabilityId> {
+/** The parts of a handler beside its work. */
+export interface HandlerParts<Id extends CapabilityId> {
+  /**
+   * Of a read: runs after the input was validated and before its transaction, for what may take time outside of one.
+   *
+   * @returns whether what it began was not done in time, which the work gets as `unfinished`.
+   */
+  readonly beforehand?: (tools: Beforehand, input: Input<Id>) => Promise<boolean>
+}
+
+export interface Handler<Id extends CapabilityId> extends HandlerParts<Id> {
   readonly id: Id
   readonly work: Work<Id> | null
 }
 
 /** Binds a capability's id to the work it does; the id types input and data. */
-export function handler<Id extends HandlerId>(id: Id, work: Work<Id> | null): Handler<Id> {
-  return { id, work }
+export function handler<Id extends HandlerId>(
+  id: Id,
+  work: Work<Id> | null,
+  parts: HandlerParts<Id> = {},
+): Handler<Id> {
+  return { id, work, ...parts }
 }
 
 /** Stands for the work of a capability that is declared and not built yet: 501 `capability_not_implemented`. */

@@ -107,7 +107,7 @@ export function envelopeOf(
       ...(presentation.collection && { collection: presentation.collection }),
       disclosures: [
         ...ignoredFields(invocation),
-        ...[...required(facts, data), ...(presentation.disclosures ?? [])].map(disclosure),
+        ...disclosuresOf(facts, data, presentation).map(disclosure),
       ],
       ...(confirmation && {
         confirmation: { required: true, ...confirmation, approve_with: 'actions.commit' },
@@ -154,10 +154,12 @@ export function failureEnvelope(invocation: Invocation, failure: Failure): Envel
       kind: facts.kind,
       facts: { code },
       resources: [],
-      // What limits a read limits its failures too.
+      // What limits a read limits its failures too, unless it was not clear what to read.
       disclosures: [
         ...ignoredFields(invocation),
-        ...(facts.effect === 'read' ? facts.disclosures.map(disclosure) : []),
+        ...(facts.effect === 'read' && code !== 'timing_required'
+          ? facts.disclosures.map(disclosure)
+          : []),
       ],
       next_actions,
       fallback_text: error.message,
@@ -176,6 +178,16 @@ function endOf(code: ErrorCode, { statuses }: CapabilityFacts): 'needs_input' | 
   const own = errors[code].status === 'needs_input' ? 'needs_input' : 'failed'
   const other = own === 'failed' ? 'needs_input' : 'failed'
   return !statuses.includes(own) && statuses.includes(other) ? other : own
+}
+
+/** What is disclosed: what has to be, and what the handler says, in its own words where both have a name. */
+function disclosuresOf(
+  facts: CapabilityFacts,
+  data: unknown,
+  { disclosures: said = [] }: Presentation,
+): (string | Disclosure)[] {
+  const names = new Set(said.map((one) => (typeof one === 'string' ? one : one.name)))
+  return [...required(facts, data).filter((name) => !names.has(name)), ...said]
 }
 
 /** What has to be disclosed: of a prepared action only where one was prepared. */

@@ -37,6 +37,7 @@ export interface Runtime {
    */
   readonly replicate: (owner: string) => Promise<void>
   /** Wakes the worker of this process, because something was queued. */
+  /** Tells the worker of this process, if it has one, that there is work. */
   readonly wake: () => void
   /** Makes accounts due for retention, by the transactions that write what is to be deleted one day. */
   readonly retention: RetentionVisits

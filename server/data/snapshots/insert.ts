@@ -2,7 +2,12 @@ import { snapshot_ids, snapshot_minutes } from '#server/data/snapshots/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
 import { only } from '#server/domain/only.ts'
-import { lineageOf, type Snapshot, type SnapshotPage } from '#server/domain/snapshot.ts'
+import {
+  type FrozenList,
+  lineageOf,
+  type Snapshot,
+  type SnapshotPage,
+} from '#server/domain/snapshot.ts'
 
 /** What a snapshot is taken of. */
 export interface NewSnapshot {
@@ -45,6 +50,44 @@ export async function insertSnapshot(
     where a.owner_id = ${db.owner}
     returning ids[:${size}::integer] as ids, cardinality(ids) as count, earlier, cut, constraints, expires_at`)
   return { id, ...only(rows) }
+}
+
+/** What a snapshot of a computed list is made of. */
+export interface NewFrozenSnapshot {
+  id: string
+  /** The list it belongs to. */
+  capability: string
+  /** The constraints of the list, as JSON. */
+  constraints: string
+  list: FrozenList<unknown>
+  /** How many ids are on its first page. */
+  size: number
+}
+
+/**
+ * Inserts a snapshot of a list that was computed, however many ids it has. It is sent with the commit.
+ *
+ * @returns its first page.
+ */
+export function insertFrozenSnapshot(
+  db: Db,
+  { id, capability, constraints, list, size }: NewFrozenSnapshot,
+): SnapshotPage {
+  const { ids, facts, now } = list
+  const expires_at = new Date(now.getTime() + snapshot_minutes * 60_000)
+  db.atCommit(sql`
+    insert into snapshots (owner_id, snapshot_id, capability, constraints, ids, facts, expires_at)
+    values (${db.owner}, ${id}, ${capability}, ${constraints}, ${[...ids]}::uuid[],
+      ${JSON.stringify(facts)}::jsonb, ${expires_at.toISOString()})`)
+  return {
+    id,
+    ids: ids.slice(0, size),
+    count: ids.length,
+    constraints,
+    expires_at,
+    earlier: [],
+    cut: false,
+  }
 }
 
 function further(owner: string, statement: Statement, earlier: readonly string[]): Statement {

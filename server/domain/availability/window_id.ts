@@ -1,4 +1,5 @@
 import { statuses } from '#server/domain/availability/status.ts'
+import { uuidOf } from '#server/domain/handle.ts'
 import type { RankedWindow } from '#server/domain/availability/windows.ts'
 
 /** How many people a window may be for. */
@@ -21,14 +22,7 @@ export function toWindowId({ at, statuses: people }: RankedWindow): string {
     const { byte, shift } = placeOf(index)
     bytes[byte] = (bytes[byte] ?? 0) | (statuses.indexOf(status) << shift)
   }
-  const hex = bytes.toString('hex')
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    hex.slice(12, 16),
-    hex.slice(16, 20),
-    hex.slice(20),
-  ].join('-')
+  return uuidOf(bytes.toString('hex'))
 }
 
 /** The window of an id that was made for this many people. */

@@ -1,3 +1,68 @@
-import { handler, notImplemented } from '#server/runtime/handler.ts'
+import type { Input } from '#generated/types.ts'
+import { isTimed, readTiming, type Timing } from '#server/domain/availability/timing.ts'
+import { fail, refuse } from '#server/domain/failure.ts'
+import { readText } from '#server/domain/text.ts'
+import type { Violation } from '#server/domain/violation.ts'
+import { computeWindows } from '#server/flows/availability/compute.ts'
+import { type ShownFacts, shownLater, toWindow } from '#server/flows/availability/present.ts'
+import { refreshSources } from '#server/flows/availability/refresh.ts'
+import { disclosuresOf, tellWindows, toData } from '#server/flows/availability/tell.ts'
+import { readComputedPage } from '#server/flows/paging.ts'
+import { completed, handler } from '#server/runtime/handler.ts'
 
-export default handler('availability.query', notImplemented)
+/** How long the handle of a window can be used, in milliseconds. */
+const handle_ms = 24 * 3_600_000
+
+type Asked = Input<'availability.query'>
+
+export default handler(
+  'availability.query',
+  async (context, input) => {
+    const { db, owner, seal, timezone, unfinished: refreshing } = context
+    const windowsOf = (ids: readonly string[], facts: ShownFacts, snapshot: string) => {
+      const expires_at = new Date(Date.parse(facts.computed_at) + handle_ms)
+      return ids.map((id) => toWindow(id, facts, { owner, seal, snapshot, expires_at }))
+    }
+    const page = await readComputedPage(context, input, {
+      compute: async (asked) =>
+        computeWindows(db, asked, timingOf(asked), { timezone, refreshing }),
+      load: async (ids, facts, snapshot) => {
+        const shown = await shownLater(db, facts)
+        return { shown, items: windowsOf(ids, shown, snapshot) }
+      },
+      first: (ids, { facts, people }, snapshot) => {
+        const shown = { ...facts, rows: people, withdrawn: people.map(() => false) }
+        return { shown, items: windowsOf(ids, shown, snapshot) }
+      },
+    })
+    const { items, shown } = page.content
+    return completed(
+      { items, ...toData(shown) },
+      {
+        text: tellWindows(items, shown, input.cursor === undefined),
+        disclosures: disclosuresOf(shown),
+        collection: page.collection,
+      },
+    )
+  },
+  {
+    async beforehand(tools, input) {
+      if (input.allow_refresh !== true || input.refresh_mode === 'existing') return false
+      if (input.cursor !== undefined || input.snapshot_handle !== undefined) return false
+      timingOf(input)
+      return !(await refreshSources(tools))
+    },
+  },
+)
+
+/** Errors: 422 with all that is wrong with the input; `timing_required`. */
+function timingOf(input: Asked): Timing {
+  const violations: Violation[] = []
+  const timing = readTiming(input, violations)
+  for (const [index, name] of (input.person_names ?? []).entries()) {
+    readText(name, `/person_names/${index}`, violations)
+  }
+  refuse(violations)
+  if (!isTimed(timing)) throw fail('timing_required', { pointer: '/when_preset' })
+  return timing
+}

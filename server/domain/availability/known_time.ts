@@ -1,0 +1,119 @@
+import type { AvailabilityUncertaintyCode } from '#generated/types.ts'
+import type { Span } from '#server/domain/availability/range.ts'
+import { type BusyRun, monthsOf, quarter_ms, quartersOf } from '#server/domain/busy_runs.ts'
+
+/** One calendar of an account, as far as it says when the account is busy. */
+export interface KnownSource {
+  readonly kind: 'ics' | 'file' | 'holds'
+  /** When it was last read; null where it never was. */
+  readonly read_at: Date | null
+  /** The time that it says everything about; `known_until` is null where it only adds busy time. */
+  readonly known_from: Date | null
+  readonly known_until: Date | null
+  /** Whether some of it could not be read. */
+  readonly incomplete: boolean
+  /** Its runs by month. A month that is not there is not known. */
+  readonly months: ReadonlyMap<string, readonly BusyRun[]>
+}
+
+/** What is known of somebody's time in a span. */
+export interface KnownTime {
+  /** In any order; time without a run is free. */
+  readonly runs: BusyRun[]
+  /** Why some of it is not known. */
+  readonly codes: AvailabilityUncertaintyCode[]
+}
+
+const day_ms = 86_400_000
+
+/** For how many days a reading is good; typed times always are. */
+const freshDays = { ics: 1, file: 14, holds: Number.POSITIVE_INFINITY }
+
+/**
+ * Until when what is known of these calendars may be relied on: the end of the first of them to become too old. Null
+ * where one was never read, or where there are none.
+ */
+export function freshUntil(sources: readonly KnownSource[]): Date | null {
+  const ends = sources.map(({ kind, read_at }) =>
+    read_at === null ? Number.NaN : read_at.getTime() + freshDays[kind] * day_ms,
+  )
+  const first = Math.min(...ends)
+  if (ends.length === 0 || Number.isNaN(first)) return null
+  return new Date(Math.min(first, farthest))
+}
+
+/** The last instant that a Date can be. */
+const farthest = 8.64e15
+
+/**
+ * What these calendars say about a span of time. What is not known is never free: where one of them was never read or
+ * not for too long, only busy time is left; so it is outside of the time they say everything about.
+ */
+export function knownOfSources(sources: readonly KnownSource[], span: Span, now: Date): KnownTime {
+  const whole: BusyRun = { ...span, kind: 'unknown' }
+  if (sources.length === 0) return { runs: [whole], codes: ['calendar_not_connected'] }
+  const months = monthsOf(span.from, span.to)
+  const runs = sources.flatMap((source) =>
+    months.flatMap((month) => source.months.get(month) ?? []),
+  )
+  const codes: AvailabilityUncertaintyCode[] = []
+  const fresh_until = freshUntil(sources)
+  if (sources.some(({ read_at }) => read_at === null)) codes.push('source_pending')
+  if (sources.some((source) => isStale(source, now))) codes.push('source_stale')
+  const gaps = gapsOf(sources, span)
+  const says_all = sources.some(({ known_until }) => known_until !== null)
+  if (sources.some(({ incomplete }) => incomplete) || (!says_all && codes.length === 0)) {
+    codes.push('source_incomplete')
+  }
+  if (fresh_until === null || fresh_until <= now) return { runs: [...runs, whole], codes }
+  if (gaps.length > 0 && says_all) codes.push('beyond_horizon')
+  return { runs: [...runs, ...gaps], codes }
+}
+
+/** Whether a calendar was read, and not for too long. */
+export function isStale(source: KnownSource, now: Date): boolean {
+  const until = freshUntil([source])
+  return until !== null && until <= now
+}
+
+/**
+ * The time in a span that the calendars do not say everything about. A feed is a whole calendar, so what one feed does
+ * not know is not known; a file or typed times that say everything about some days add to what is known.
+ */
+export function gapsOf(sources: readonly KnownSource[], span: Span): BusyRun[] {
+  const feeds = sources.filter(({ kind }) => kind === 'ics')
+  if (feeds.length > 0) return feeds.flatMap((feed) => without(span, knownSpans(feed, span)))
+  return without(
+    span,
+    sources.flatMap((source) => knownSpans(source, span)),
+  )
+}
+
+/** The parts of a span that a calendar says everything about, in order. */
+function knownSpans({ known_from, known_until, months }: KnownSource, span: Span): Span[] {
+  if (known_until === null) return []
+  const from = known_from === null ? span.from : Math.ceil(known_from.getTime() / quarter_ms)
+  const to = Math.floor(known_until.getTime() / quarter_ms)
+  return monthsOf(span.from, span.to).flatMap((month) => {
+    if (!months.has(month)) return []
+    const whole = quartersOf(month)
+    return cutTo({ from: Math.max(whole.from, from), to: Math.min(whole.to, to) }, span)
+  })
+}
+
+function cutTo({ from, to }: Span, limits: Span): Span[] {
+  const cut = { from: Math.max(from, limits.from), to: Math.min(to, limits.to) }
+  return cut.from < cut.to ? [cut] : []
+}
+
+/** What is left of a span without others, which may overlap and be in any order, as unknown time. */
+export function without(span: Span, known: readonly Span[]): BusyRun[] {
+  const gaps: BusyRun[] = []
+  let end = span.from
+  for (const { from, to } of known.toSorted((one, other) => one.from - other.from)) {
+    if (from > end) gaps.push({ from: end, to: from, kind: 'unknown' })
+    end = Math.max(end, to)
+  }
+  if (end < span.to) gaps.push({ from: end, to: span.to, kind: 'unknown' })
+  return gaps
+}

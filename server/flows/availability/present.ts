@@ -1,0 +1,96 @@
+import type { Window } from '#generated/types.ts'
+import { listSharing } from '#server/data/friend_calendars/list.ts'
+import { listPeople } from '#server/data/people/list.ts'
+import type { PersonRow } from '#server/data/people/rows.ts'
+import type { Db } from '#server/database/db.ts'
+import { window_quarters } from '#server/domain/availability/range.ts'
+import { countStatuses, type WindowStatus, worstOf } from '#server/domain/availability/status.ts'
+import { fromWindowId } from '#server/domain/availability/window_id.ts'
+import { quarter_ms } from '#server/domain/busy_runs.ts'
+import { toHandle } from '#server/domain/handle.ts'
+import type { Seal } from '#server/domain/seal.ts'
+import { zonedInstant } from '#server/domain/wall_clock.ts'
+import type { AskedPerson, AvailabilityFacts, Uncertain } from '#server/flows/availability/facts.ts'
+
+/** What later pages show: the people who are still there, and what is not known of them now. */
+export interface ShownFacts extends AvailabilityFacts {
+  /** Of each of `people`: null for one who was deleted. */
+  rows: readonly (PersonRow | null)[]
+  /** Of each of `people`, whether they have stopped to share since the windows were found. */
+  withdrawn: readonly boolean[]
+}
+
+/**
+ * The facts of a later page, with who may be shown now: a friend who has stopped sharing, or is not connected any more,
+ * is not known, and that is said; of a deleted person nothing is said.
+ */
+export async function shownLater(db: Db, facts: AvailabilityFacts): Promise<ShownFacts> {
+  const ids = facts.people.map(({ person_id }) => person_id)
+  const [found, sharing] = await Promise.all([listPeople(db, ids), listSharing(db, ids)])
+  const byId = new Map(found.map((row) => [row.person_id, row]))
+  const rows = ids.map((id) => byId.get(id) ?? null)
+  const withdrawn = facts.people.map(({ person_id, shares }) => shares && !sharing.get(person_id))
+  const uncertainty = [
+    ...facts.uncertainty.filter(({ person_id }) => person_id === null),
+    ...facts.people.flatMap((person) =>
+      byId.has(person.person_id) ? uncertaintyNow(person, facts, sharing) : [],
+    ),
+  ]
+  return { ...facts, uncertainty, rows, withdrawn }
+}
+
+function uncertaintyNow(
+  { person_id, shares }: AskedPerson,
+  facts: AvailabilityFacts,
+  sharing: ReadonlyMap<string, boolean>,
+): Uncertain[] {
+  const told = facts.uncertainty.filter((one) => one.person_id === person_id)
+  if (!sharing.has(person_id)) return [{ person_id, code: 'person_not_connected' }]
+  return shares && !sharing.get(person_id) ? [{ person_id, code: 'calendar_not_shared' }] : told
+}
+
+/** How windows are shown. */
+export interface WindowContext {
+  owner: string
+  seal: Seal
+  /** The snapshot they are kept in. */
+  snapshot: string
+  /** When their handles end. */
+  expires_at: Date
+}
+
+/** A window of the ids that were kept, as callers see it. Who was deleted is left out. */
+export function toWindow(id: string, facts: ShownFacts, context: WindowContext): Window {
+  const { timezone } = facts.range
+  const { at, statuses } = fromWindowId(id, facts.people.length + 1)
+  const [own = 'unknown', ...others] = statuses
+  const people = facts.rows.flatMap((row, index) =>
+    row === null ? [] : [{ row, status: statusNow(facts, others, index) }],
+  )
+  const all = [own, ...people.map(({ status }) => status)]
+  const instant = (quarter: number) => zonedInstant(new Date(quarter * quarter_ms), timezone)
+  const { owner, seal, snapshot, expires_at } = context
+  return {
+    time_handle: seal.close('time', owner, { from: at, snapshot }, expires_at),
+    starts_at: instant(at),
+    ends_at: instant(at + window_quarters),
+    timezone,
+    status: worstOf(all),
+    counts: countStatuses(all),
+    people: [
+      { person_handle: 'self', status: own },
+      ...people.map(({ row, status }) => ({
+        person_handle: toHandle('person', row.person_id),
+        status,
+      })),
+    ],
+  }
+}
+
+function statusNow(
+  { withdrawn }: ShownFacts,
+  statuses: readonly WindowStatus[],
+  index: number,
+): WindowStatus {
+  return withdrawn[index] ? 'unknown' : (statuses[index] ?? 'unknown')
+}

@@ -1,0 +1,78 @@
+import { listKnownSources } from '#server/data/calendar_sources/list_known.ts'
+import { listFriendCopies } from '#server/data/friend_calendars/list.ts'
+import { listAcceptedPlans } from '#server/data/invites/list_accepted.ts'
+import type { PersonRow } from '#server/data/people/rows.ts'
+import { listTimedPlans } from '#server/data/plans/list_timed.ts'
+import type { Db } from '#server/database/db.ts'
+import type { FriendCopy } from '#server/domain/availability/friend_time.ts'
+import type { KnownSource } from '#server/domain/availability/known_time.ts'
+import { runOf, runsOfPlans } from '#server/domain/availability/plan_time.ts'
+import type { Span } from '#server/domain/availability/range.ts'
+import { type BusyRun, monthsOf, quarter_ms } from '#server/domain/busy_runs.ts'
+import { parseHandle } from '#server/domain/handle.ts'
+import { resolvePeople } from '#server/flows/people/resolve.ts'
+
+/** What this account knows of the time of itself and of saved people. */
+export interface KnownTimes {
+  /** The transaction's time. */
+  now: Date
+  /** The people, each once, in the order given. */
+  people: readonly PersonRow[]
+  sources: readonly KnownSource[]
+  /** The time that plans take of the account. */
+  own: readonly BusyRun[]
+  /** What friends share, by the person's id; nothing of who is not connected. */
+  copies: ReadonlyMap<string, FriendCopy>
+  /** When people come to plans of this account, by the person's id. */
+  coming: ReadonlyMap<string, readonly BusyRun[]>
+}
+
+/** Who is asked about. */
+export interface AskedPeople {
+  person_handles?: readonly string[] | undefined
+  person_names?: readonly string[] | undefined
+}
+
+/**
+ * Reads in one round trip what this account knows of the time of itself and of these people in a span of quarter-hours,
+ * which is null where no time matters. Errors: as `resolvePeople`.
+ */
+export async function readTimes(
+  db: Db,
+  { person_handles: handles = [], person_names: names = [] }: AskedPeople,
+  span: Span | null,
+): Promise<KnownTimes> {
+  const ids = handles.flatMap((handle) => parseHandle('person', handle) ?? [])
+  const meant = { ids, names }
+  const all = span ? monthsOf(span.from, span.to) : []
+  const [first, last] = [all[0], all.at(-1)]
+  const months = first !== undefined && last !== undefined ? { first, last } : null
+  const period = span && {
+    from: new Date(span.from * quarter_ms),
+    to: new Date(span.to * quarter_ms),
+  }
+  const [people, sources, copies, plans, coming, now] = await Promise.all([
+    resolvePeople(db, handles, names),
+    listKnownSources(db, months),
+    listFriendCopies(db, meant, months),
+    period ? listTimedPlans(db, period) : [],
+    period ? listAcceptedPlans(db, meant, period) : [],
+    db.now(),
+  ])
+  const asked = new Set(people.map(({ person_id }) => person_id))
+  const byPerson = Map.groupBy(coming, ({ person_id }) => person_id)
+  return {
+    now,
+    people,
+    sources,
+    own: runsOfPlans(plans, 'account'),
+    // A name that somebody has now may be a former one of somebody else.
+    copies: new Map([...copies].filter(([person_id]) => asked.has(person_id))),
+    coming: new Map(
+      [...byPerson].map(([person_id, accepted]) => [
+        person_id,
+        accepted.map((plan) => runOf(plan, plan.needs_reconfirm ? 'tentative' : 'busy')),
+      ]),
+    ),
+  }
+}

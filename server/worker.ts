@@ -10,6 +10,7 @@ import { registry } from '#generated/server/capabilities.ts'
 import { type Config, ConfigError, configOrExit } from '#server/config.ts'
 import { openDatabase } from '#server/database/open_database.ts'
 import { makeFailureLog, unnamedPooler } from '#server/process/failure_log.ts'
+import { availabilityJob } from '#server/jobs/availability.ts'
 import { replicationJob } from '#server/jobs/replication.ts'
 import { retentionJob } from '#server/jobs/retention.ts'
 import { startWorker } from '#server/jobs/run.ts'
@@ -73,7 +74,12 @@ async function start({ database_url, public_url }: WorkerSettings): Promise<Runn
   )
   const worker = startWorker({
     database,
-    jobs: [replicationJob(database), ...mail, retentionJob(database, config.retention)],
+    jobs: [
+      replicationJob(database),
+      availabilityJob(database),
+      ...mail,
+      retentionJob(database, config.retention),
+    ],
     onError: failures.job,
   })
   const stop = async () => {

@@ -103,9 +103,11 @@ function failed(capability: Capability, told: Told, given: Value, around: Surrou
       kind: capability.kind,
       facts: { code: given.code, ...told.facts },
       resources: [],
-      // What limits a read limits its failures too.
+      // What limits a read limits its failures too, unless it was not clear what to read.
       disclosures:
-        capability.effect === 'read' ? disclosuresOf(capability, told, around.service) : [],
+        capability.effect === 'read' && given.code !== 'timing_required'
+          ? disclosuresOf(capability, told, around.service)
+          : [],
       next_actions: suggested,
       fallback_text: message,
     },

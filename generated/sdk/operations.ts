@@ -115,9 +115,9 @@ export const planningBriefGet: Operation<'planning.brief.get'> = /* @__PURE__ */
  * - throws a ProblemError, besides the common codes: reference_not_found, cursor_invalid,
  *   cursor_with_constraints
  *
- * @example An evening this weekend with Ada, whose calendar is shared
+ * @example An evening of next weekend with Ada, whose calendar is shared
  * const answer = await availabilityQuery(client, {
- *   when_preset: 'this-weekend',
+ *   when_preset: 'next-weekend',
  *   daily_start: '17:00',
  *   daily_end: '22:00',
  *   person_handles: ['pe_3rw0ghdqyp9zy384t1bgqeh0ww'],

@@ -2,6 +2,7 @@ import { deleteReplication } from '#server/data/replication_queue/delete.ts'
 import { listReplications } from '#server/data/replication_queue/list.ts'
 import type { QueuedReplication } from '#server/data/replication_queue/rows.ts'
 import type { Database, Db } from '#server/database/db.ts'
+import { replicateAvailability } from '#server/flows/replicate/availability.ts'
 import { replicateLike } from '#server/flows/replicate/likes.ts'
 import { replicatePlan } from '#server/flows/replicate/plans.ts'
 import type { Job } from '#server/jobs/run.ts'
@@ -27,7 +28,10 @@ async function replicate(
   queued: QueuedReplication,
 ): Promise<void> {
   const { kind, source_id } = queued
-  if (kind === 'busy') return
+  if (kind === 'busy') {
+    await replicateAvailability(database, owner)
+    return
+  }
   const version =
     kind === 'like'
       ? await replicateLike(database, owner, source_id)

@@ -4,6 +4,7 @@ import { registry } from '#generated/server/capabilities.ts'
 import { openDatabase } from '#server/database/open_database.ts'
 import { isMigrated } from '#server/database/migrate.ts'
 import { findToken } from '#server/data/tokens/find.ts'
+import { availabilityJob } from '#server/jobs/availability.ts'
 import { makeReplicator } from '#server/jobs/replicator.ts'
 import { defaultRetention, type Retention } from '#server/domain/retention.ts'
 import { replicationJob } from '#server/jobs/replication.ts'
@@ -145,7 +146,12 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   if (options.worker !== false) {
     worker = startWorker({
       database,
-      jobs: [replication, retentionJob(database, options.retention ?? defaultRetention), ...mail],
+      jobs: [
+        replication,
+        availabilityJob(database),
+        retentionJob(database, options.retention ?? defaultRetention),
+        ...mail,
+      ],
       onError: failures.job,
     })
   }

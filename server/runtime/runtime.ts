@@ -36,7 +36,6 @@ export interface Runtime {
    * fails: the worker does what could not be done at once.
    */
   readonly replicate: (owner: string) => Promise<void>
-  /** Wakes the worker of this process, because something was queued. */
   /** Tells the worker of this process, if it has one, that there is work. */
   readonly wake: () => void
   /** Makes accounts due for retention, by the transactions that write what is to be deleted one day. */

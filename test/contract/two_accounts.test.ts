@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CapabilityFacts } from '#generated/server/capabilities.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import { type Given, post } from '#test/contract/call.ts'
+import { aCalendar } from '#test/support/given/free_time.ts'
 import { comparable } from '#test/support/comparable.ts'
 import { type Handles, kindOf, makeHandles, withHandles } from '#test/support/given/handles/make.ts'
 import { all, isLive } from '#test/contract/live.ts'
@@ -20,6 +21,9 @@ const isHandle = (field: string) => /(_handles?|_id|_ids)$/.test(field)
 /** Fields that are accepted and mean nothing any more, so that no handle in them is looked up. */
 const leftAlone = ['ideas.created.update ideas_list_handles']
 
+/** What a list cannot be asked for without. */
+const asked: Record<string, Values> = { 'availability.query': { when_preset: 'next-week' } }
+
 const world = useWorld()
 const sam = useAccount(world, 'Sam')
 const ada = useAccount(world, 'Ada')
@@ -33,10 +37,11 @@ let gone: Handles
 
 beforeAll(async () => {
   rows = await openRows(world.superuser_url)
+  for (const account of [sam, ada]) await aCalendar(world.database, account)
   await makeHandles(ada)
   adas = await makeHandles(ada)
   for (const { id } of paged) {
-    const { body } = await ada.call(id, { limit: 1 })
+    const { body } = await ada.call(id, { ...asked[id], limit: 1 })
     adasSnapshots[id] = body.outcome.collection?.snapshot_handle ?? ''
     adasCursors[id] = body.outcome.collection?.next_cursor ?? ''
   }
@@ -172,7 +177,7 @@ function holding(facts: CapabilityFacts, field: string, handle: string, own: Han
 
 /** A snapshot continues only the capability that took it. */
 async function makeSnapshot(account: Account, id: CapabilityId): Promise<string> {
-  const { body } = await account.call(id)
+  const { body } = await account.call(id, asked[id])
   return body.outcome.collection?.snapshot_handle ?? ''
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { claimDueWork } from '#server/data/due_work/claim.ts'
 import { deleteDueWork } from '#server/data/due_work/delete.ts'
 import { updateDueAfter, updateDueAt, updateDueReleased } from '#server/data/due_work/update.ts'
@@ -9,6 +10,7 @@ import { isMigrated } from '#server/database/migrate.ts'
 import { sql } from '#server/database/sql.ts'
 import { linkUrl } from '#server/domain/link.ts'
 import { defaultRetention } from '#server/domain/retention.ts'
+import { replicateAvailability } from '#server/flows/replicate/availability.ts'
 import { replicationJob } from '#server/jobs/replication.ts'
 import { retentionJob } from '#server/jobs/retention.ts'
 import { useCalendars } from '#test/growth/calendars.ts'
@@ -25,6 +27,7 @@ import {
   rsvp,
   signUpBy,
 } from '#test/support/given/actions.ts'
+import { aCalendar, share as shareTime } from '#test/support/given/free_time.ts'
 import { connect } from '#test/support/given/connections.ts'
 import { accept, invite, take } from '#test/support/given/friendship.ts'
 import { makeHandles, withHandles } from '#test/support/given/handles/make.ts'
@@ -46,6 +49,7 @@ export async function doEverything(world: World, sam: Account): Promise<void> {
   await goOut(world, sam)
   await useWeb(world, sam)
   await useCalendars(world, sam)
+  await findTime(world, sam)
   await work(world, sam)
 }
 
@@ -115,6 +119,33 @@ async function arrange(sam: Account): Promise<void> {
   }
   await aDraft(sam, { idea_list_handle: ideas_list_handle })
   await sam.call('relationships.people.manage', { operation: 'delete', person_handle: other })
+}
+
+/** Free time: shared, asked for by name, read again, page by page, and no longer shared. */
+async function findTime(world: World, sam: Account): Promise<void> {
+  const { database } = world
+  const ada = await world.account('Ada')
+  const { first } = await connect(sam, ada)
+  for (const account of [sam, ada]) {
+    await aCalendar(database, account)
+    await shareTime(database, account, 'all')
+    await replicateAvailability(database, account.owner)
+  }
+  const asked = { when_preset: 'next-few-weeks', limit: 1 }
+  const { outcome } = await answer(sam, 'availability.query', { ...asked, person_handles: [first] })
+  const { data } = await answer(sam, 'relationships.person.get', { person_handle: first })
+  await sam.call('availability.query', { ...asked, person_names: [data.person.display_name] })
+  await sam.call('availability.query', { cursor: outcome.collection?.next_cursor })
+  const refreshed = sam.call('availability.query', { ...asked, allow_refresh: true })
+  await pause(50)
+  await database.write(sam.owner, {
+    work: (db) =>
+      db.sql`update calendar_sources set checked_at = now() where owner_id = ${sam.owner}`,
+  })
+  await refreshed
+  // One shares with all, the other with those who were chosen.
+  await shareTime(database, ada, 'chosen')
+  await take(sam, { operation: 'disconnect', person_handle: first })
 }
 
 /** Connections from the first link to the end. */
@@ -207,7 +238,7 @@ async function goOut(world: World, before: Account): Promise<void> {
 async function work({ database }: World, sam: Account): Promise<void> {
   const { owner } = sam
   await isMigrated(database)
-  for (const kind of ['relay', 'mail', 'notice', 'retention'] as const) {
+  for (const kind of ['relay', 'busy', 'mail', 'notice', 'retention'] as const) {
     // More often than a plan is made for each execution.
     for (let times = 0; times < 8; times += 1) {
       const claimed = await claimDueWork(database, kind, 8)

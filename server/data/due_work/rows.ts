@@ -1,8 +1,9 @@
 /**
  * What a worker does for an account: replicate changes to other accounts (`relay`), send mail, write to the account
- * about its own plans (`notice`), read its calendars (`calendar`), or delete what the account no longer needs (`retention`).
+ * about its own plans (`notice`), read its calendars (`calendar`), copy what its friends may know of its time (`busy`), or
+ * delete what the account no longer needs (`retention`).
  */
-export type DueKind = 'relay' | 'mail' | 'notice' | 'calendar' | 'retention'
+export type DueKind = 'relay' | 'mail' | 'notice' | 'calendar' | 'busy' | 'retention'
 
 /** The work of one account, leased by a worker. */
 export interface DueWork {

@@ -34,7 +34,7 @@ export async function listOutdatedInvites(db: Db, plan_id: string): Promise<Acco
     join plans n on n.owner_id = v.owner_id and n.plan_id = v.plan_id
     where v.owner_id = ${db.owner} and v.plan_id = ${plan_id} and v.delivery = 'service'
       and v.peer_owner is not null and v.carried_version < n.version
-    order by v.invite_id`
+    order by v.peer_owner, v.invite_id`
 }
 
 /** A guest who comes. */

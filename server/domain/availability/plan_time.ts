@@ -1,5 +1,5 @@
 import { type BusyKind, type BusyRun, quarter_ms } from '#server/domain/busy_runs.ts'
-import { planEnd } from '#server/domain/plan_state.ts'
+import { isExposed, planEnd } from '#server/domain/plan_state.ts'
 
 /** A plan of the account's own, or one it is invited to, with a time. */
 export interface TimedPlan {
@@ -10,6 +10,18 @@ export interface TimedPlan {
   /** Whether the plan has changed since the account answered. */
   readonly needs_reconfirm: boolean
 }
+
+/** Whether a plan of the account's own takes the same time after a change as before it. */
+export function takesSameTime(before: HostedPlan, after: HostedPlan): boolean {
+  const [was, is] = [before, after].map((plan) =>
+    isExposed(plan) && plan.scheduled_at
+      ? runOf({ ...plan, scheduled_at: plan.scheduled_at }, 'busy')
+      : null,
+  )
+  return was?.from === is?.from && was?.to === is?.to
+}
+
+type HostedPlan = Parameters<typeof isExposed>[0] & Parameters<typeof planEnd>[0]
 
 /** When these plans take somebody's time: as the account itself sees it, or as its friends may. */
 export function runsOfPlans(plans: readonly TimedPlan[], seenBy: 'account' | 'friends'): BusyRun[] {

@@ -52,6 +52,12 @@ export function likesRemovable(name: string, titles: readonly string[]): string 
   return `With remove_from_likes, ${name} is removed from these likes of yours: ${quoted(titles)}. Without it, they stay as they are.`
 }
 
+/** Who sees the account's free time after connecting; null for everyone who joins with the link. */
+export function freeTimeBecomesVisible(name: string | null): string {
+  const who = name === null ? 'everyone who joins' : name
+  return `After connecting, ${who} can see when you are free or busy, by the half-hour, but never what you do, where, or with anyone. You can change that on your calendar page.`
+}
+
 /** What making the link would do; `likes` is how many likes the person would see. */
 export function reviewOfCreation(names: readonly string[], likes: number): string {
   const who = names.length === 0 ? 'anyone who has it' : spokenList(names)

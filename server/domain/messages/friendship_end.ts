@@ -12,6 +12,11 @@ export function likesWithdrawn(name: string): string {
   return `${name} no longer sees your likes, and you no longer see theirs.`
 }
 
+/** Somebody no longer sees the account's free time. */
+export function freeTimeWithdrawn(name: string): string {
+  return `${name} no longer sees when you are free or busy.`
+}
+
 /** Lists the two shared with each other are shared no longer. */
 export function listSharesEnd(name: string): string {
   return `Lists that you shared with ${name}, or ${name} with you, are no longer shared. Their links stop working.`

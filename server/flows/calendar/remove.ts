@@ -2,6 +2,7 @@ import { lockAccount } from '#server/data/accounts/lock.ts'
 import { deleteCalendar } from '#server/data/calendar_sources/delete.ts'
 import { requireCalendar } from '#server/data/calendar_sources/find.ts'
 import type { CalendarWork } from '#server/flows/calendar/work.ts'
+import { markAvailability } from '#server/flows/replicate/availability.ts'
 
 /** Removes a calendar with all that is known from it, for friends too. Errors: `reference_not_found`. */
 export async function removeCalendar(
@@ -14,7 +15,7 @@ export async function removeCalendar(
       await lockAccount(db)
       const { source_id } = await requireCalendar(db, calendar_handle)
       await deleteCalendar(db, source_id)
-      // TODO markAvailability
+      markAvailability(db)
     },
   })
   await work.replicate(owner)

@@ -5,6 +5,7 @@ import { updateChosen, updateIncluded } from '#server/data/calendar_sharing/upda
 import { listConnections } from '#server/data/connections/list.ts'
 import { requirePeople } from '#server/data/people/find.ts'
 import type { CalendarWork } from '#server/flows/calendar/work.ts'
+import { markAvailability } from '#server/flows/replicate/availability.ts'
 import { fail, refuse } from '#server/domain/failure.ts'
 import { mustBeConnected, mustBeOneOf } from '#server/domain/messages/calendars.ts'
 
@@ -48,7 +49,7 @@ export async function shareTime(
       await updateSharing(db, chosen)
       if (chosen === 'chosen') await updateChosen(db, ids)
       if (chosen === 'all') await updateIncluded(db, ids)
-      // TODO markAvailability
+      markAvailability(db)
     },
   })
   await work.replicate(owner)

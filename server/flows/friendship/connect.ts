@@ -4,6 +4,7 @@ import type { Connection } from '#server/data/connections/rows.ts'
 import { updateConnectionActive, updateConnectionEnded } from '#server/data/connections/update.ts'
 import { updateLikeVersions } from '#server/data/likes/update.ts'
 import { updateSharesEndedWith } from '#server/data/list_shares/update.ts'
+import { endSharing, markAvailability } from '#server/flows/replicate/availability.ts'
 import { updateClassification } from '#server/data/people/update.ts'
 import type { Db } from '#server/database/db.ts'
 
@@ -17,12 +18,14 @@ export async function connect(db: Db, pair: Connection): Promise<void> {
   await connectOneSide(db, pair)
   await db.as(pair.peer_owner, (peer) => connectOneSide(peer, mirrored))
   await queueLikesOfBoth(db, pair)
+  markAvailability(db)
+  await db.as(pair.peer_owner, async (peer) => markAvailability(peer))
 }
 
 /**
  * Disconnects this account from a person's account: both rows stay as disconnected, both people become Friends in
  * Mind again, the lists each shared with the other are no longer shared, and the likes each has for the other are
- * queued to be withdrawn. The caller has locked both accounts.
+ * queued to be withdrawn; what each shared of their time is gone at once. The caller has locked both accounts.
  *
  * @returns the connection that ended; null if the two were not connected.
  */
@@ -34,6 +37,7 @@ export async function disconnect(db: Db, person_id: string): Promise<Connection 
   await disconnectOneSide(db, pair)
   await db.as(pair.peer_owner, (there) => disconnectOneSide(there, mirrored))
   await queueLikesOfBoth(db, pair)
+  await endSharing(db, pair)
   return pair
 }
 

@@ -22,6 +22,7 @@ import {
   type Review,
   type ReviewSubjectOf,
 } from '#server/flows/friendship/review.ts'
+import { freeTimeShown } from '#server/flows/friendship/free_time.ts'
 import type { FriendshipConsequence } from '#generated/types.ts'
 
 type InvitationSubject = ReviewSubjectOf<'create_invitation'>
@@ -83,6 +84,7 @@ export async function reviewInvitation(
       linkCreated(people),
       { code: 'link_admits', message: say.linkAdmits(placesOf(subject)) },
       { code: 'link_shows', message: say.linkShows(names, shown) },
+      ...(await freeTimeShown(db, people)),
       ...likesShown(choices, people),
       ...likesRemovable(choices, people),
     ],

@@ -17,6 +17,7 @@ import {
   type Review,
   type ReviewSubjectOf,
 } from '#server/flows/friendship/review.ts'
+import { freeTimeWithdrawn } from '#server/flows/friendship/free_time.ts'
 import type { FriendshipConsequence } from '#generated/types.ts'
 
 type DisconnectSubject = ReviewSubjectOf<'disconnect'>
@@ -41,7 +42,11 @@ export async function reviewDisconnect(
   const people = await listPeople(db, subject.people)
   const choices = await choicesFor(db, people, excluded)
   return {
-    consequences: [...people.flatMap(consequencesFor), ...likesRemovable(choices, people)],
+    consequences: [
+      ...people.flatMap(consequencesFor),
+      ...(await freeTimeWithdrawn(db, people)),
+      ...likesRemovable(choices, people),
+    ],
     choices,
     identity_choices: [],
     basis: await versionsOf(db, subject.people),

@@ -18,6 +18,7 @@ import {
   likesShown,
   type Review,
 } from '#server/flows/friendship/review.ts'
+import { freeTimeShown } from '#server/flows/friendship/free_time.ts'
 import type { FriendshipConsequence } from '#generated/types.ts'
 
 /** What accepting would do. Errors: `review_stale` if the invitation can no longer be accepted like this. */
@@ -54,6 +55,7 @@ export async function reviewAcceptance(
           )
         : { code: 'friend_added', message: say.friendAdded(host_name) },
       ...whatTheHostLearns(access, identity, own_name),
+      ...(await freeTimeShown(db, host ? [host] : [], host_name)),
       ...(host ? [...likesShown(choices, [host]), ...likesRemovable(choices, [host])] : []),
     ],
     choices,

@@ -1,6 +1,7 @@
 import { insertOutgoing, type NewOutgoing } from '#server/data/outgoing/insert.ts'
 import { type PlanRow, toPlan } from '#server/data/plans/rows.ts'
 import { insertReplication } from '#server/data/replication_queue/insert.ts'
+import { takesSameTime } from '#server/domain/availability/plan_time.ts'
 import type { Effect } from '#server/domain/context.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { fail } from '#server/domain/failure.ts'
@@ -8,6 +9,7 @@ import { messagesQueued, planChanged } from '#server/domain/messages/committed.t
 import { planChecksum } from '#server/domain/plan_checksum.ts'
 import { isReviewed } from '#server/domain/plan_review.ts'
 import { isDraft } from '#server/domain/plan_state.ts'
+import { markAvailability } from '#server/flows/replicate/availability.ts'
 import type { Reach } from '#server/flows/plans/guests.ts'
 import { watchPlan } from '#server/flows/plans/watch.ts'
 import type { CommitContext, CommitResult, SubjectKind } from '#server/flows/prepared/kind.ts'
@@ -65,6 +67,7 @@ export function announcePlan(
   const { plan_id } = plan
   insertOutgoing(db, seal, messages)
   insertReplication(db, 'plan', plan_id, plan.version)
+  if (!takesSameTime(before, plan)) markAvailability(db)
   watchPlan(db, before, plan)
   const deliveries = reaches.flatMap(deliveriesOf)
   const plan_handle = toHandle('plan', plan_id)

@@ -4,6 +4,7 @@ import { listOutdatedInvites } from '#server/data/invites/list.ts'
 import { updateReplicatedVersion } from '#server/data/invites/update.ts'
 import { listItems, toGuestItems } from '#server/data/logistics/list.ts'
 import type { LogisticsRow } from '#server/data/logistics/rows.ts'
+import { insertBusyReplicationOfCopy } from '#server/data/replication_queue/insert_busy.ts'
 import { insertPlanCopy } from '#server/data/plan_copies/insert.ts'
 import type { PlanCopyHost } from '#server/data/plan_copies/rows.ts'
 import { listPlans } from '#server/data/plans/find.ts'
@@ -58,7 +59,9 @@ export async function replicatePlan(
   const { host, content, version } = source
   const guests = content ? invites : []
   await writeCopies(database, guests, (db, invite) => {
-    if (content) insertPlanCopy(db, host, content, invite)
+    if (!content) return
+    insertBusyReplicationOfCopy(db, host.owner, content, invite)
+    insertPlanCopy(db, host, content, invite)
   })
   const invite_ids = guests.map(({ invite_id }) => invite_id)
   await database.write(owner, {

@@ -1,3 +1,4 @@
+import { availability } from '#test/contract/examples/scenes/availability.ts'
 import { calendars } from '#test/contract/examples/scenes/calendars.ts'
 import { ideas } from '#test/contract/examples/scenes/ideas.ts'
 import { lists } from '#test/contract/examples/scenes/lists.ts'
@@ -6,4 +7,11 @@ import { plans } from '#test/contract/examples/scenes/plans.ts'
 import type { Scenes } from '#test/contract/examples/stage.ts'
 
 /** How each example of a live capability is brought about. */
-export const scenes: Scenes = { ...calendars, ...ideas, ...lists, ...people, ...plans }
+export const scenes: Scenes = {
+  ...availability,
+  ...calendars,
+  ...ideas,
+  ...lists,
+  ...people,
+  ...plans,
+}

@@ -1,6 +1,7 @@
 import { findConnectedHost, requirePlanCopy } from '#server/data/plan_copies/find.ts'
 import { insertPlanCopy } from '#server/data/plan_copies/insert.ts'
 import { type PlanCopyRow, toInvite, toPlanCopy } from '#server/data/plan_copies/rows.ts'
+import { insertBusyReplicationOfCopy } from '#server/data/replication_queue/insert_busy.ts'
 import { inviteAlreadyAnswered, inviteAnswered } from '#server/domain/messages/invites.ts'
 import { type AnsweredInvite, answerInviteWithCopy } from '#server/flows/rsvp.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
@@ -26,6 +27,7 @@ export default handler('invites.rsvp.update', async ({ db }, input) => {
   // A copy of this version is complete.
   if (!content || content.version <= copy.version) return answerOf(copy, answered)
   // The whole copy is written, because more than the answer may be out of date.
+  insertBusyReplicationOfCopy(db, host.owner, content, answered.invite)
   insertPlanCopy(db, host, content, answered.invite)
   return answerOf(toPlanCopy(copy, { host, known, content, guest: answered.invite }), answered)
 })

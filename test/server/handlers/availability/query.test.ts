@@ -481,7 +481,7 @@ describe('bad and incomplete input', () => {
     })
   })
 
-  test('a name that several bear is asked about; one of nobody’s calendars is enough of a friend’s', async () => {
+  test('a name that several have is asked about; the calendar of a friend is enough', async () => {
     const sam = await somebody(null)
     const ada = await aFriend(sam, 'Ada')
     await connect(world.database, sam, await world.account('Ada'), 'Ada')

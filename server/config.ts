@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { registry } from '#generated/server/capabilities.ts'
+import { signUpModes, type SignUpMode } from '#server/domain/web/sign_up.ts'
 import { defaultRetention, type Retention } from '#server/domain/retention.ts'
 import type { Pooler } from '#server/database/pooler.ts'
 import { type AllowedAddress, readAllowedAddress } from '#server/outbound/fetch/allow.ts'
@@ -29,6 +30,8 @@ export interface Config {
   /** Origins whose pages may call the API from a browser; `*` alone for any. */
   readonly origins: readonly string[]
   readonly mail: MailConfig
+  /** Who may make an account. */
+  readonly sign_up: SignUpMode
   /** Whether, and which, addresses that people name are fetched. */
   readonly fetch: FetchConfig
   /** How many threads read calendars; with 0 this process reads none. */
@@ -101,6 +104,7 @@ export function readConfig(environment: Environment, defaults: Defaults = server
     origins: originsOf(value('CORS_ORIGINS')),
     rate_limits: oneOf('RATE_LIMITS', value('RATE_LIMITS') ?? 'on', ['on', 'off']) === 'on',
     trusted_proxies: networksOf(value('TRUSTED_PROXIES')),
+    sign_up: signUpOf(value('SIGN_UP')),
     mail: mailOf(value('MAIL_URL'), value('MAIL_KEY'), value('MAIL_FROM')),
     fetch: {
       on: oneOf('FETCH', value('FETCH') ?? 'on', ['on', 'off']) === 'on',
@@ -139,6 +143,12 @@ function refuseUnknown(environment: Environment): void {
   throw new ConfigError(
     `${unknown} is not a setting. The only setting that begins with ${prefix} is ${keysVariable}.`,
   )
+}
+
+function signUpOf(value: string | null): SignUpMode {
+  const mode = signUpModes.find((one) => one === (value ?? 'invited'))
+  if (mode) return mode
+  throw new ConfigError(`SIGN_UP must be one of ${signUpModes.join(', ')}; it is "${value}".`)
 }
 
 function portOf(name: string, value: string): number {

@@ -59,7 +59,12 @@ async function start(): Promise<void> {
     origins: config.origins,
     check_answers: embedded && !isProduction,
     retention: config.retention,
-    mail: { mailer, from: config.mail.from },
+    sign_up: config.sign_up,
+    mail: {
+      mailer,
+      from: config.mail.from,
+      ...(config.mail.url === null && !isProduction && { shown_place: mailer.place }),
+    },
     log,
   })
   running.service = service

@@ -70,7 +70,7 @@ async function start({ database_url, public_url }: WorkerSettings): Promise<Runn
   const base_url = () => public_url
   const mail = mailJobs(
     { mailer, from: config.mail.from },
-    { database, seal, base_url, log, metrics },
+    { database, seal, base_url, log, metrics, sign_up: config.sign_up },
   )
   const worker = startWorker({
     database,

@@ -70,6 +70,7 @@ const definers: Readonly<Record<string, Callers>> = {
   'next_sign_in_mail()': 'nobody',
   'delete_sign_ins(integer)': 'nobody',
   'change_address(bytea,bytea,bytea)': 'requests',
+  'stop_address(bytea)': 'nobody',
 }
 
 /** What this release knows. A later one registers what it adds (isolation_register.ts). */

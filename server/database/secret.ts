@@ -17,3 +17,8 @@ export function newLinkToken(): string {
 export function randomHash(): Buffer {
   return randomBytes(32)
 }
+
+/** @returns a new code to type: eight random digits. */
+export function newCode(): string {
+  return String(randomInt(100_000_000)).padStart(8, '0')
+}

@@ -6,6 +6,11 @@ export function isTimeZone(name: string): boolean {
   return resolve(name) !== null
 }
 
+/** @returns a zone's name in IANA's spelling, as `readTimeZone` does; null for an unknown name. */
+export function timeZoneNamed(name: string): string | null {
+  return readTimeZone(name, '', [])
+}
+
 /** A zone's name in IANA's spelling; null where none is given. Null, and a violation, for an unknown name. */
 export function readTimeZone(
   name: string | null | undefined,

@@ -36,6 +36,7 @@ export async function startMock(place: {
     },
     seal: makeSeal([randomBytes(32)]),
     web_keys: makeWebKeys([randomBytes(32)]),
+    sign_up: 'closed' as const,
     base_url: '',
     check_answers: true,
     replicate: async () => {},

@@ -15,6 +15,10 @@ interface Log {
 export const unnamedPooler =
   'DATABASE_URL leads to a pooler that shares connections between transactions; set DATABASE_POOLER=transaction'
 
+/** Logged once by a process whose visitors all seem to come from a proxy. */
+export const unnamedProxies =
+  'PUBLIC_URL is https and TRUSTED_PROXIES is not set: the limits of networks do not apply to signing in; name the proxies in front'
+
 /** Milliseconds between two lines about a database that cannot be reached. */
 const interval = 30_000
 

@@ -4,6 +4,8 @@ import type { Database } from '#server/database/db.ts'
 import type { Seal } from '#server/domain/seal.ts'
 import { makeHostNoticeJob } from '#server/jobs/host_notices.ts'
 import { type MailJob, makeMailJob } from '#server/jobs/mail.ts'
+import { makeSignInJob } from '#server/jobs/sign_in.ts'
+import type { SignUpMode } from '#server/domain/web/sign_up.ts'
 import type { Mailer } from '#server/outbound/email/client.ts'
 import { productName } from '#server/runtime/product_name.ts'
 import type { Metrics } from '#server/runtime/metrics.ts'
@@ -12,6 +14,8 @@ import type { Metrics } from '#server/runtime/metrics.ts'
 export interface MailSettings {
   readonly mailer: Mailer
   readonly from: MailConfig['from']
+  /** Where mail that is not sent lies, for people who try the service out; not given where it must not be shown. */
+  readonly shown_place?: string
 }
 
 /**
@@ -22,6 +26,7 @@ export function mailJobs(
   { mailer, from }: MailSettings,
   {
     metrics,
+    sign_up,
     ...given
   }: {
     database: Database
@@ -29,6 +34,8 @@ export function mailJobs(
     base_url: () => string
     log: Parameters<typeof makeMailJob>[0]['log']
     metrics: Metrics
+    /** Who may make an account. */
+    sign_up: SignUpMode
   },
 ): MailJob[] {
   const { brand } = registry
@@ -38,5 +45,5 @@ export function mailJobs(
     onAttempt: metrics.mailAttempted,
     sender: () => ({ from, base_url: given.base_url(), title: productName, brand }),
   }
-  return [makeMailJob(options), makeHostNoticeJob(options)]
+  return [makeMailJob(options), makeHostNoticeJob(options), makeSignInJob({ ...options, sign_up })]
 }

@@ -11,11 +11,12 @@ import { replicationJob } from '#server/jobs/replication.ts'
 import { retentionJob } from '#server/jobs/retention.ts'
 import { startWorker, type Worker } from '#server/jobs/run.ts'
 import type { Pooler } from '#server/database/pooler.ts'
-import { makeFailureLog, unnamedPooler } from '#server/process/failure_log.ts'
+import { makeFailureLog, unnamedPooler, unnamedProxies } from '#server/process/failure_log.ts'
 import { listen } from '#server/process/listen.ts'
 import { type MailSettings, mailJobs } from '#server/process/mail.ts'
 import { makeMetricsServer } from '#server/process/metrics_server.ts'
 import { makeAuthenticate } from '#server/runtime/authenticate.ts'
+import type { SignUpMode } from '#server/domain/web/sign_up.ts'
 import type { Log } from '#server/runtime/log.ts'
 import { makeMetrics } from '#server/runtime/metrics.ts'
 import { makeRates, unlimited } from '#server/runtime/rate.ts'
@@ -49,6 +50,8 @@ export interface ServiceOptions {
   /** Keys of the seals, newest first. */
   readonly keys: readonly Buffer[]
   readonly rate_limits: boolean
+  /** Who may make an account; people who were invited by default. */
+  readonly sign_up?: SignUpMode
   /** Networks of the proxies in front of this service, in CIDR notation; none by default. */
   readonly trusted_proxies?: readonly string[]
   /** Origins whose pages may call the API from a browser; none by default. */
@@ -80,7 +83,7 @@ export interface Service {
 
 /** Starts everything one process runs, on a migrated database. */
 export async function startService(options: ServiceOptions): Promise<Service> {
-  const { log } = options
+  const { log, sign_up = 'invited' } = options
   const failures = makeFailureLog(log)
   const database = openDatabase({
     url: options.database_url,
@@ -90,8 +93,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     onError: failures.connection,
     onPooler: () => log.warn(unnamedPooler),
   })
-  const rates = options.rate_limits ? makeRates(database) : unlimited
   const metrics = makeMetrics()
+  const rates = options.rate_limits ? makeRates(database, metrics.codesOff) : unlimited
   const replication = replicationJob(database)
   let worker: Worker | null = null
   const replicator = makeReplicator(
@@ -113,8 +116,10 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     ),
     seal: makeSeal(options.keys),
     web_keys: makeWebKeys(options.keys),
+    sign_up,
     base_url: '',
     ...(options.mail && { mail_from: options.mail.from }),
+    ...(options.mail?.shown_place && { mail_place: options.mail.shown_place }),
     check_answers: options.check_answers,
     replicate: replicator.replicate,
     wake: () => worker?.wake(),
@@ -123,8 +128,11 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const { seal } = runtime
   const base_url = () => runtime.base_url
   const mail = options.mail
-    ? mailJobs(options.mail, { database, seal, base_url, log, metrics })
+    ? mailJobs(options.mail, { database, seal, base_url, log, metrics, sign_up })
     : []
+  if (options.public_url?.startsWith('https:') && !options.trusted_proxies?.length) {
+    log.warn(unnamedProxies)
+  }
   let draining = false
   const server = makeHttpServer({
     runtime,

@@ -11,6 +11,8 @@ export interface Metrics {
   webPage(page: string, status: number): void
   /** Counts one attempt to sign in: `way` is link or code. */
   signIn(way: string, result: string): void
+  /** Counts a code that did not count, because too many were tried: for an address, from a network, or in all. */
+  codesOff(limit: string): void
   /** The page Prometheus reads, and its content type. */
   page(): Promise<string>
   readonly contentType: string
@@ -51,6 +53,12 @@ export function makeMetrics(): Metrics {
     labelNames: ['way', 'result'],
     registers: [registry],
   })
+  const off = new Counter({
+    name: 'sign_in_codes_off',
+    help: 'Codes that did not count because too many were tried, by the limit: address, network or all.',
+    labelNames: ['limit'],
+    registers: [registry],
+  })
   // One look-up finds both children: finding them by their labels costs more than counting.
   const children = new Map<
     string,
@@ -73,6 +81,7 @@ export function makeMetrics(): Metrics {
     },
     webPage: (page, status) => pages.inc({ page, status }),
     signIn: (way, result) => signIns.inc({ way, result }),
+    codesOff: (limit) => off.inc({ limit }),
     mailAttempted: (kind, state) => mail.inc({ kind, state }),
     page: () => registry.metrics(),
     contentType: registry.contentType,

@@ -6,6 +6,8 @@ import { claimRate, claimRates } from '#server/data/rate_limits/claim.ts'
 import { fail } from '#server/domain/failure.ts'
 import { sendingLimited } from '#server/domain/messages/limits.ts'
 import { isCapability } from '#server/runtime/authorise.ts'
+import type { SignInLimits } from '#server/flows/web/context.ts'
+import { makeSignInLimits, noSignInLimits } from '#server/runtime/sign_in_rates.ts'
 import { networkOf } from '#server/runtime/remote_address.ts'
 
 export type RateClass = 'read' | 'write' | 'commit'
@@ -51,7 +53,7 @@ export interface RateStatus extends Allowance {
   readonly quota: Quota
 }
 
-export interface Rates {
+export interface Rates extends SignInLimits {
   /**
    * Counts a call of an account's token, or as many as `calls` says, and says whether they are allowed; null where
    * there are no limits.
@@ -93,13 +95,15 @@ export const unlimited: Rates = {
   take: async () => null,
   failed: async () => {},
   visit: async () => {},
+  ...noSignInLimits,
   page: async () => {},
   form: async () => {},
   reading: () => {},
   send: async () => {},
 }
 
-export function makeRates(database: Database): Rates {
+/** Makes the limits that the database counts; `codesOff` is called where too many codes were tried. */
+export function makeRates(database: Database, codesOff: (limit: string) => void): Rates {
   // A refusal is cached, so that the database is not asked each time.
   const refusedUntil = new Map<string, number>()
   const countReading = makeLocalRate(readings)
@@ -114,6 +118,7 @@ export function makeRates(database: Database): Rates {
     throw fail('rate_limited', { retryAfter: status.retry_after })
   }
   return {
+    ...makeSignInLimits(count, codesOff),
     async take({ owner, token_id }, name, calls = 1) {
       const quota = quotas[name]
       const bucket = bucketOf(`token ${name} ${token_id}`)

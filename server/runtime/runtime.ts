@@ -1,6 +1,7 @@
 import type { CapabilityFacts } from '#generated/server/capabilities.ts'
 import type { Database } from '#server/database/db.ts'
 import type { Seal } from '#server/domain/seal.ts'
+import type { SignUpMode } from '#server/domain/web/sign_up.ts'
 import type { Answer } from '#server/runtime/answer.ts'
 import type { Authenticate } from '#server/runtime/authenticate.ts'
 import type { Call } from '#server/runtime/call.ts'
@@ -29,6 +30,10 @@ export interface Runtime {
   readonly base_url: string
   /** The address mail is sent from; not given where this process sends none. */
   readonly mail_from?: string
+  /** Where mail that is not sent lies, shown to who asks for it; not given in production. */
+  readonly mail_place?: string
+  /** Who may make an account. */
+  readonly sign_up: SignUpMode
   /** Whether every answer is checked against its schema before it is sent. On outside production. */
   readonly check_answers: boolean
   /**

@@ -1,20 +1,51 @@
-import { isKnownBrowser } from '#server/data/known_browsers/find.ts'
+import { claimAdmission } from '#server/data/admissions/claim.ts'
+import { countAdmissions } from '#server/data/admissions/count.ts'
 import { deleteOwnSession, deleteSessions } from '#server/data/sessions/delete.ts'
 import { listSessions } from '#server/data/sessions/list.ts'
-import { signedInClient } from '#test/support/web_client.ts'
+import { isInvited } from '#server/data/sign_in_links/find.ts'
+import { nobody } from '#server/domain/web/sealed_address.ts'
+import { makeSignInJob } from '#server/jobs/sign_in.ts'
+import type { Email } from '#server/outbound/email/client.ts'
+import { pretendMailer, sender } from '#test/support/given/mail.ts'
+import { signedInClient, WebClient } from '#test/support/web_client.ts'
 import type { Account, World } from '#test/support/world.ts'
 
-/** Signs in to an account, and does what its pages do. */
+/** Signs in to an account and makes another one, and does what the pages do. */
 export async function useWeb(world: World, sam: Account): Promise<void> {
   const client = await signedInClient(world, sam)
   const { json } = await client.get('/settings')
   await client.post('/sign-out', { form_token: json.sign_out_token })
-  await isKnownBrowser(world.database, Buffer.alloc(32), Buffer.alloc(32))
   await signedInClient(world, sam)
+  await makeAccount(world)
+  await countAdmissions(world.database, Buffer.alloc(32))
+  await isInvited(world.database, Buffer.alloc(32))
   await world.database.write(sam.owner, {
     async work(db) {
+      await claimAdmission(db, Buffer.alloc(32), 1)
       for (const { session_id } of await listSessions(db)) await deleteOwnSession(db, session_id)
       await deleteSessions(db, null)
     },
   })
+}
+
+/** Makes an account by a mail to an address that has none. */
+async function makeAccount(world: World): Promise<void> {
+  const { database, seal } = world.service.runtime
+  const client = new WebClient(world.url)
+  client.cookies.set('service_known', 'a'.repeat(43))
+  await client.post('/sign-up', { link: 'a'.repeat(43) })
+  await client.submit('/sign-in', { address: 'new@example.test' })
+  const mailer = pretendMailer(true)
+  const log = { info() {}, warn() {}, error() {} }
+  await makeSignInJob({
+    ...{ database, seal, mailer, log, sign_up: 'open' },
+    sender: () => sender,
+  }).run(nobody)
+  const code = codeIn(mailer.sent.find(({ to }) => to.address === 'new@example.test'))
+  await client.submit('/sign-in/code', { code }, '/sign-in/sent')
+  await client.submit('/welcome', { display_name: 'New', timezone: 'Europe/Berlin' })
+}
+
+function codeIn(email: Email | undefined): string {
+  return /code is (\d{4} \d{4})/.exec(email?.text ?? '')?.[1] ?? ''
 }

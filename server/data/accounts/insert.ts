@@ -25,7 +25,12 @@ export async function insertAccount(
   return { ...other, created: false }
 }
 
-async function insertUnlessTaken(
+/**
+ * Gives an address to this account, which is new, and makes it.
+ *
+ * @returns false if the address has an account.
+ */
+export async function insertUnlessTaken(
   db: Db,
   { display_name, email, timezone }: Omit<Account, 'owner'>,
 ): Promise<boolean> {

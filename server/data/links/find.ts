@@ -24,6 +24,21 @@ export async function findLinkTarget(
   return row ?? null
 }
 
+/**
+ * @returns the account and the subject of an invitation, to a plan or to connect, by the hash of its link; null if the
+ * link does not work.
+ */
+export async function findInvitationLink(
+  database: Database,
+  hash: Buffer,
+): Promise<OpenLink | null> {
+  const [row] = await database.run<OpenLink>(sql`
+    select kind, owner_id as owner, subject_id, expires_at
+    from find_link(${hash})
+    where kind in ('invite', 'connection')`)
+  return row ?? null
+}
+
 /** @returns the invite of this account that a guest's personal link with this token opens; null for none. */
 export async function findInviteByLink(db: Db, token: string): Promise<string | null> {
   const [row] = await db.sql<{ subject_id: string }>`

@@ -1,4 +1,5 @@
-import type { Db } from '#server/database/db.ts'
+import type { Database, Db } from '#server/database/db.ts'
+import { sql } from '#server/database/sql.ts'
 import { only } from '#server/domain/only.ts'
 
 /**
@@ -14,4 +15,29 @@ export async function updateLinkUsed(
   const rows = await db.sql<{ used: boolean }>`
     select use_sign_in(${link_hash}, ${expected}) as used`
   return only(rows).used
+}
+
+/**
+ * Binds a link of an address without an account to a browser, which then has half an hour to make the account.
+ *
+ * @returns false if it does not work any more.
+ */
+export async function updateLinkProved(
+  database: Database,
+  link_hash: Buffer,
+  browser_hash: Buffer,
+): Promise<boolean> {
+  const rows = await database.run<{ proved: boolean }>(
+    sql`select prove_sign_in(${link_hash}, ${browser_hash}) as proved`,
+  )
+  return only(rows).proved
+}
+
+/** Records what became of an attempt to send a mail: it is done, or due again after so many seconds. */
+export async function updateMailAttempted(
+  database: Database,
+  { link_hash, attempt }: { link_hash: Buffer; attempt: number },
+  again: number | null,
+): Promise<void> {
+  await database.run(sql`select finish_sign_in_mail(${link_hash}, ${attempt}::smallint, ${again})`)
 }

@@ -505,13 +505,13 @@ returns table (
 language sql security definer set search_path = pg_catalog, public, pg_temp
 as $$
   update sign_in_links s
-  set attempt = s.attempt + 1, lease_until = clock_timestamp() + interval '1 minute'
+  set attempt = s.attempt + 1, lease_until = now() + interval '1 minute'
   where s.link_hash = (
     select d.link_hash
     from sign_in_links d
-    where d.sealed is not null and d.due_at <= clock_timestamp() and d.attempt < 3
-      and (d.lease_until is null or d.lease_until <= clock_timestamp())
-      and d.expires_at > clock_timestamp() + interval '2 minutes'
+    where d.sealed is not null and d.due_at <= now() and d.attempt < 3
+      and (d.lease_until is null or d.lease_until <= now())
+      and d.expires_at > now() + interval '2 minutes'
     order by d.due_at
     limit 1
     for update skip locked
@@ -534,7 +534,7 @@ as $$
   update sign_in_links s
   set lease_until = null,
     sealed = case when again is null then null else s.sealed end,
-    due_at = clock_timestamp() + make_interval(secs => coalesce(again, 0))
+    due_at = now() + make_interval(secs => coalesce(again, 0))
   where s.link_hash = link and s.attempt = number
 $$;
 
@@ -546,7 +546,7 @@ as $$
   select min(greatest(s.due_at, s.lease_until))
   from sign_in_links s
   where s.sealed is not null and s.attempt < 3
-    and s.expires_at > greatest(s.due_at, s.lease_until, clock_timestamp()) + interval '2 minutes'
+    and s.expires_at > greatest(s.due_at, s.lease_until, now()) + interval '2 minutes'
 $$;
 
 -- Deletes what has ended: links an hour later, sessions, and browsers that were not used for a year; at most so many
@@ -593,6 +593,16 @@ begin
 end
 $$;
 
+-- Stops all mail to an address that has no account, except mail that it asks for itself.
+create function stop_address(address bytea)
+returns void
+language sql security definer set search_path = pg_catalog, public, pg_temp
+as $$
+  insert into do_not_contact (email_hash, host_owner)
+  values (address, '00000000-0000-0000-0000-000000000000')
+  on conflict do nothing
+$$;
+
 do $$
 declare
   made regprocedure;
@@ -605,7 +615,7 @@ begin
       'revoke_own_tokens', 'update_principals', 'is_known_browser', 'remember_browser', 'ask_sign_in',
       'find_sign_in', 'list_codes', 'try_code', 'use_sign_in', 'prove_sign_in', 'find_proved', 'is_invited',
       'admit', 'count_admissions', 'claim_sign_in_mail', 'finish_sign_in_mail', 'next_sign_in_mail',
-      'delete_sign_ins', 'change_address'
+      'delete_sign_ins', 'change_address', 'stop_address'
     )
   loop
     execute format('revoke all on function %s from public', made);

@@ -59,15 +59,21 @@ ${dateTile(day)}<td style="${styles.heading}"><h1 style="${styles.h1}">${escaped
 ${parts.filter((part) => part !== '').join('\n')}
 </td></tr>
 </table>
-<p class="soft" style="${styles.footer}">${footerLines(product, host_name, day !== null)
+<p class="soft" style="${styles.footer}">${(
+    letter.footer ?? footerLines(product, host_name, day !== null)
+  )
     .map(escaped)
-    .join('\n')}<br>
-${link(addresses.unsubscribe, escaped(unsubscribeFrom(host_name)))}</p>
+    .join('\n')}${unsubscribeLink(letter, addresses)}</p>
 </td></tr></table>
 </main>
 </body>
 </html>
 `
+}
+
+function unsubscribeLink({ host_name }: Letter, { unsubscribe }: Addresses): string {
+  if (unsubscribe === null) return ''
+  return `<br>\n${link(unsubscribe, escaped(unsubscribeFrom(host_name)))}`
 }
 
 function changesTable({ changes }: Letter): string {

@@ -40,6 +40,8 @@ export interface Letter {
   host_name: string | null
   /** The day of the plan, as on a calendar; null without one. */
   day: { month: string; day: string } | null
+  /** What stands below a message that nobody can stop, because they asked for it themselves. */
+  footer?: readonly string[]
 }
 
 /** What one guest answered. */

@@ -14,7 +14,8 @@ import { type Letter, letterOf } from '#server/domain/mail/letter.ts'
 export interface Addresses {
   /** The page of the plan or list; null where it has no page. */
   page: string | null
-  unsubscribe: string
+  /** Null for a message that its reader asked for. */
+  unsubscribe: string | null
 }
 
 /** The message as plain text. */
@@ -27,9 +28,10 @@ export function textOf(letter: Letter, addresses: Addresses, product: string): s
     checklistOf(letter),
     [
       '-- ',
-      ...footerLines(product, host_name, letter.day !== null),
-      `${unsubscribeFrom(host_name)}:`,
-      addresses.unsubscribe,
+      ...(letter.footer ?? footerLines(product, host_name, letter.day !== null)),
+      ...(addresses.unsubscribe === null
+        ? []
+        : [`${unsubscribeFrom(host_name)}:`, addresses.unsubscribe]),
     ].join('\n'),
   ]
   return `${joined(blocks)}\n`

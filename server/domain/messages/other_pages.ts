@@ -37,6 +37,13 @@ export const connection = {
   footer: 'Anyone with this link can join, so please don’t pass it on.',
 }
 
+/** The button of an invitation for people who have no account yet. */
+export const signUpOffer = {
+  title: 'No account yet?',
+  text: 'With one you find your invitations in one place, and you can plan something yourself.',
+  button: 'Make an account',
+}
+
 /** `/l/{token}` */
 export const sharedList = {
   windowTitle: (name: string, owner: string): string => `${name} – a list by ${owner}`,

@@ -2,6 +2,79 @@ import { type Phrase, phrase } from '#server/domain/phrase.ts'
 
 /** What the pages say on which people sign in. */
 
+/** `/sign-in` */
+export const signIn = {
+  title: 'Sign in',
+  text: 'Type your email address. You get a mail with a link and a code.',
+  signedOut: 'You’re signed out in this browser.',
+  invited: (host: string): Phrase =>
+    phrase`Make an account to plan together with ${host}. Type your email address first: you get a mail with a link and a code.`,
+  signUpTitle: 'Make an account',
+  address: 'Email address',
+  wrongAddress: 'That’s not an email address we can write to.',
+  button: 'Send me the mail',
+}
+
+/** What is wrong with the fields of a form, above it. */
+export const fieldErrors = 'Please correct this:'
+
+/** `/sign-in/sent` */
+export const sent = {
+  title: 'Look at your mail',
+  text: (address: string): Phrase =>
+    phrase`If mail can reach ${address}, it’s on its way. It holds a link and a code; both work for ten minutes.`,
+  place: (place: string): string => `This service does not send mail yet. It lies in ${place}.`,
+  code: 'Code',
+  codeHelp: 'Eight digits, such as 1234 5678. Or open the link in this browser.',
+  wrongCode:
+    'That code is not right. Check it, or ask for a new mail. After five wrong codes a mail doesn’t count any more.',
+  codesOff: 'Too many codes were tried. Open the link in the mail in this browser instead.',
+  button: 'Sign in',
+  noMail: 'No mail?',
+  noMailText:
+    'Look in your spam folder. Mail goes only to people who have an account or were invited.',
+  wait: 'After a minute you can ask for another one here.',
+  lookAgain: 'Look again',
+  again: 'Send another mail',
+  otherAddress: 'Use another address',
+}
+
+/** Too many mails were asked for. */
+export const tooManyMails = {
+  message: 'Too many mails were asked for, so none was sent.',
+  advice: 'Use the latest mail, or wait and ask again.',
+}
+
+/** `/welcome` */
+export const welcome = {
+  title: 'Welcome',
+  text: (address: string): Phrase => phrase`You’re making an account for ${address}.`,
+  name: 'Your name',
+  nameHelp: 'Friends see it when you invite them.',
+  wrongName: (most: number): string => `Type a name of at most ${most} characters.`,
+  zone: 'Your time zone',
+  zoneHelp: 'Such as Europe/Berlin. Every time you see or say is meant in it.',
+  zoneOf: (host: string): Phrase =>
+    phrase`This is the time zone of ${host}, who invited you. Change it if yours is another one.`,
+  wrongZone: 'Choose a time zone of the list, such as Europe/Berlin.',
+  button: 'Make my account',
+  notMade: {
+    title: 'The account was not made',
+    text: 'The address has an account by now, the invitation has been used, or half an hour has passed. Ask for a new link.',
+    again: 'Sign in',
+  },
+}
+
+/** `/sign-in/again` */
+export const stepUp = {
+  title: 'Prove that it’s you',
+  text: 'What you want to do is important, so please prove that it’s you. You get a mail with a code.',
+  button: 'Send me a code',
+  sentText: (address: string): Phrase =>
+    phrase`We’ve sent a code to ${address}. It works for ten minutes.`,
+  done: 'Go on',
+}
+
 /** `/sign-in/{token}` */
 export const signInLink = {
   title: 'Sign in',

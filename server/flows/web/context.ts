@@ -1,5 +1,6 @@
 import type { Database } from '#server/database/db.ts'
 import type { Seal } from '#server/domain/seal.ts'
+import type { SignUpMode } from '#server/domain/web/sign_up.ts'
 
 /** What the web pages need of the process. */
 export interface WebContext {
@@ -7,4 +8,26 @@ export interface WebContext {
   readonly seal: Seal
   /** Public, without a trailing slash. */
   readonly base_url: string
+  /** Who may make an account. */
+  readonly sign_up: SignUpMode
+  /** Keys of the codes in mail, the newest first. */
+  readonly web_keys: { readonly codes: readonly Buffer[] }
+  /** The limits of signing in. */
+  readonly rates: SignInLimits
+  /** Wakes the worker of this process, because something was queued. */
+  readonly wake: () => void
+}
+
+/** The limits of signing in. They count addresses whether or not they have an account. */
+export interface SignInLimits {
+  /**
+   * Counts a mail to an address, asked for from a network (null where that is unknown), or by a browser that is known
+   * there. Errors: `rate_limited`.
+   */
+  signInMail(address: Buffer, from: { network: string | null; known: Buffer | null }): Promise<void>
+  /**
+   * Counts a code that is tried for an address. @returns false if so many were tried that codes do not count for a while
+   * and only links do.
+   */
+  signInCode(address: Buffer, network: string | null): Promise<boolean>
 }

@@ -2,7 +2,12 @@ import { findMailbox, findOwnAddress } from '#server/data/accounts/find.ts'
 import { insertKnownBrowser } from '#server/data/known_browsers/insert.ts'
 import { findSignInLink } from '#server/data/sign_in_links/find.ts'
 import type { SignInLink } from '#server/data/sign_in_links/rows.ts'
-import { updateLinkUsed } from '#server/data/sign_in_links/update.ts'
+import { updateLinkProved, updateLinkUsed } from '#server/data/sign_in_links/update.ts'
+import { newLinkToken } from '#server/database/secret.ts'
+import { hashLinkToken } from '#server/domain/link_token.ts'
+import type { Seal } from '#server/domain/seal.ts'
+import { sealMail } from '#server/domain/web/sign_in_mail.ts'
+import { queueMail } from '#server/flows/web/ask.ts'
 import { hashEmail } from '#server/domain/email_hash.ts'
 import { openAddress } from '#server/domain/web/sealed_address.ts'
 import type { WebContext } from '#server/flows/web/context.ts'
@@ -44,28 +49,63 @@ export interface ArrivingBrowser extends SignInBrowser {
   readonly known: Buffer
 }
 
+/** What came of a link: somebody is signed in, or has to make an account, which the browser with this hash may do. */
+export type Arrival = { readonly next: string | null } & (
+  | { readonly session: NewSession }
+  | { readonly welcome: true }
+)
+
 /**
- * Uses a link up and begins a session of its account.
+ * Uses a link up: begins a session of its account; or, for an address without one, binds it to the browser by `proof`, the
+ * hash of a new cookie.
  *
- * @returns the session; null if the link does not work any more.
+ * @returns what came of it; null if the link does not work any more.
  */
-export async function signInByLink(
-  { database }: WebContext,
-  { link_hash, owner }: SignInLink,
+export async function arriveByLink(
+  context: WebContext,
+  { link_hash, owner, next }: SignInLink,
   browser: ArrivingBrowser,
-): Promise<NewSession | null> {
-  if (owner === null) return null
-  return database.write(owner, {
+  proof: Buffer,
+): Promise<Arrival | null> {
+  const { database, seal, wake } = context
+  if (owner === null) {
+    return (await updateLinkProved(database, link_hash, proof)) ? { welcome: true, next } : null
+  }
+  const session = await database.write(owner, {
     async work(db) {
       if (!(await updateLinkUsed(db, link_hash, owner))) return null
-      const session = await beginSession(db, browser)
-      if (session !== null) {
-        const address = await findOwnAddress(db)
-        await insertKnownBrowser(db, browser.known, hashEmail(address))
-      }
-      return session
+      const begun = await beginSession(db, browser)
+      if (begun === null) return null
+      const address = await findOwnAddress(db)
+      const which = await insertKnownBrowser(db, browser.known, hashEmail(address))
+      if (which === 'new') await queueMail(db, noticeOf(seal, owner, browser.name))
+      return begun
     },
   })
+  if (session === null) return null
+  wake()
+  return { session, next }
+}
+
+/** As `arriveByLink`, by the hash of the link whose code somebody has typed. */
+export async function arriveByCode(
+  context: WebContext,
+  link_hash: Buffer,
+  browser: ArrivingBrowser,
+  proof: Buffer,
+): Promise<Arrival | null> {
+  const link = await findSignInLink(context.database, link_hash)
+  return link && arriveByLink(context, link, browser, proof)
+}
+
+/** How long the mail about a new sign-in is worth sending, in seconds: a day. */
+const day = 86_400
+
+/** The mail to an account that was signed in to in a browser for the first time. */
+function noticeOf(seal: Seal, owner_id: string, browser: string) {
+  const link_hash = hashLinkToken(newLinkToken()) ?? Buffer.alloc(0)
+  const sealed = sealMail(seal, { kind: 'new_sign_in', browser })
+  return { link_hash, purpose: 'notice' as const, seconds: day, owner_id, sealed }
 }
 
 async function addressOf({ database, seal }: WebContext, link: SignInLink): Promise<string | null> {

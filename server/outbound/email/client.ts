@@ -10,8 +10,8 @@ export interface Email {
   readonly calendar: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string } | null
   /** The id of the invitation that this message follows; null for none. */
   readonly follows: string | null
-  /** The unsubscribe page; a POST without a login unsubscribes (RFC 8058). */
-  readonly unsubscribe: string
+  /** The unsubscribe page; a POST without a login unsubscribes (RFC 8058). Null for mail that its reader asked for. */
+  readonly unsubscribe: string | null
   readonly date: Date
 }
 

@@ -8,8 +8,10 @@ export function headersOf(email: Email): Record<string, string> {
   return {
     'Message-ID': `<${email.id}@${domain}>`,
     ...(follows && { 'In-Reply-To': follows, References: follows }),
-    'List-Unsubscribe': `<${email.unsubscribe}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    ...(email.unsubscribe !== null && {
+      'List-Unsubscribe': `<${email.unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
     'Auto-Submitted': 'auto-generated',
   }
 }

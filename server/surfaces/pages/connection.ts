@@ -1,6 +1,7 @@
 import { connection } from '#server/domain/messages/other_pages.ts'
 import { type ConnectionView, viewConnectionInvitation } from '#server/flows/by_link/connection.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/pages/html.ts'
+import { mayOfferSignUp, signUpOffer } from '#server/surfaces/pages/sign_up.ts'
 import { warning } from '#server/surfaces/pages/notice.ts'
 import type { WebPage } from '#server/surfaces/pages/page.ts'
 import type { PageRoute } from '#server/surfaces/pages/serve.ts'
@@ -13,11 +14,11 @@ export const connectionRoute: PageRoute = {
     const view = await viewConnectionInvitation(runtime, token)
     // A link that was closed or has expired gets the same answer as one that never existed.
     if (view?.admission === 'closed' || view?.admission === 'expired') return null
-    return view && connectionPage(view, token)
+    return view && connectionPage(view, token, mayOfferSignUp(runtime))
   },
 }
 
-function connectionPage(view: ConnectionView, token: string): WebPage {
+function connectionPage(view: ConnectionView, token: string, may_sign_up: boolean): WebPage {
   const { host_name, mode, admission } = view
   return {
     title: connection.windowTitle(host_name),
@@ -29,7 +30,8 @@ ${fullNotice(view)}
 ${admission === 'open' && html`<p>${connection.about(host_name)}</p>`}
 ${joinedBy(view)}
 ${preview(view)}
-${admission === 'open' && accepting(host_name, token)}`,
+${admission === 'open' && accepting(host_name, token)}
+${admission === 'open' && may_sign_up && signUpOffer(token)}`,
     footer: admission === 'open' && connection.footer,
     preview: connection.preview(host_name),
   }

@@ -12,6 +12,7 @@ import { type Content, elsewhere, type Html, html } from '#server/surfaces/pages
 import { noteField, readNote } from '#server/surfaces/pages/note_field.ts'
 import { formResult, warning } from '#server/surfaces/pages/notice.ts'
 import type { Redirect, WebPage } from '#server/surfaces/pages/page.ts'
+import { mayOfferSignUp, signUpOffer } from '#server/surfaces/pages/sign_up.ts'
 import { connectHint } from '#server/surfaces/pages/plan.ts'
 import {
   planChecklist,
@@ -87,7 +88,8 @@ ${answering(view, visit, note)}
 ${planDetails(view, status === 'accepted')}
 ${planText(view)}
 ${planChecklist(view)}
-${connectHint(view, view.connected)}`,
+${connectHint(view, view.connected)}
+${maySignUp(view, visit) && signUpOffer(visit.token)}`,
     footer: say.invitationFooter,
     preview: say.invitationPreview(view.host_name),
   }
@@ -102,6 +104,11 @@ function stampOf(view: InvitationView): string {
     .update(JSON.stringify([...about, place_address]))
     .digest('base64url')
     .slice(0, 16)
+}
+
+/** Whether a guest may make an account by the invitation: one that has none, of a plan that is still ahead. */
+function maySignUp({ connected, stage }: InvitationView, { runtime }: Visit): boolean {
+  return !connected && stage !== 'over' && stage !== 'canceled' && mayOfferSignUp(runtime)
 }
 
 function titleFor(view: InvitationView, result: string | null): string {

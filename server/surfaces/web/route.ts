@@ -82,6 +82,8 @@ export type WebRoute = RouteFacts &
         readonly session: 'optional'
         /** Whether a JSON request needs no form token, because its address contains a secret. */
         readonly secret_path?: true
+        /** Whether its form may come from anywhere, because it does nothing but show a page. */
+        readonly harmless?: true
         show?(visit: Visit): Promise<WebAnswer | null>
         act?(visit: Visit, form: WebForm): Promise<WebAnswer | null>
       }

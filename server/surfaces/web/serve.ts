@@ -17,7 +17,7 @@ import type { PageFrame } from '#server/surfaces/web/page.ts'
 import { readWebForm } from '#server/surfaces/web/read_form.ts'
 import { refusalPage, refusalReply } from '#server/surfaces/web/refusals.ts'
 import type { SignedIn, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
-import { siteOf } from '#server/surfaces/web/site.ts'
+import { siteOf } from '#server/domain/web/site.ts'
 import { makeVisit, type OpenVisit, wantsJson } from '#server/surfaces/web/visit.ts'
 
 /**
@@ -109,10 +109,11 @@ async function answerTo(
       : (route.show?.(visit) ?? null)
   }
   const source = sourceOfForm(request, origin)
-  if (source === 'elsewhere') throw fail('access_denied', notYourForm)
+  const is_harmless = route.session === 'optional' && route.harmless === true
+  if (source === 'elsewhere' && !is_harmless) throw fail('access_denied', notYourForm)
   const form = await readWebForm(request, route.upload ?? null)
   const is_secret = route.session === 'optional' && route.secret_path === true && visit.wants_json
-  if (!is_secret || source !== 'unsaid') {
+  if (!is_harmless && (!is_secret || source !== 'unsaid')) {
     const secret = route.session === 'required' ? (session?.hash ?? null) : visit.browserHash()
     const token = form.get('form_token') ?? ''
     const name = route.form ?? route.path

@@ -6,12 +6,24 @@ import { noSuchWebPage, serveWeb } from '#server/surfaces/web/serve.ts'
 import { settingsRoute } from '#server/surfaces/web/settings/index.ts'
 import { signInLinkRoute } from '#server/surfaces/web/sign_in/link.ts'
 import { signOutRoute } from '#server/surfaces/web/sign_in/out.ts'
+import { codeRoute, sentRoute } from '#server/surfaces/web/sign_in/sent.ts'
+import { signInRoute, signUpRoute } from '#server/surfaces/web/sign_in/start.ts'
+import { welcomeRoute } from '#server/surfaces/web/sign_in/welcome.ts'
 
 /** The pages of the web application. Where two paths fit an address, the first one counts. */
-const routes: readonly WebRoute[] = [signInLinkRoute, signOutRoute, settingsRoute]
+const routes: readonly WebRoute[] = [
+  signInRoute,
+  sentRoute,
+  codeRoute,
+  signInLinkRoute,
+  signUpRoute,
+  welcomeRoute,
+  signOutRoute,
+  settingsRoute,
+]
 
 /** What the addresses of these pages begin with. */
-const roots = ['/settings', '/sign-in', '/sign-out', '/welcome']
+const roots = ['/settings', '/sign-in', '/sign-out', '/sign-up', '/welcome']
 
 /** Adds the pages for people who sign in to the HTTP server. */
 export function mountWeb(runtime: Runtime): (app: Express) => void {

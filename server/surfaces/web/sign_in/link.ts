@@ -3,13 +3,13 @@ import { fail } from '#server/domain/failure.ts'
 import {
   isAddressOf,
   type SignInLinkView,
-  signInByLink,
+  arriveByLink,
   viewSignInLink,
 } from '#server/flows/web/sign_in_link.ts'
 import { html, type Html } from '#server/surfaces/pages/html.ts'
 import { notice } from '#server/surfaces/pages/notice.ts'
 import type { Visit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
-import { arrivingBrowser, signedIn } from '#server/surfaces/web/sign_in/arrive.ts'
+import { arrive } from '#server/surfaces/web/sign_in/arrive.ts'
 import { hashLinkToken } from '#server/domain/link_token.ts'
 
 /** The name of the form, which is on the page of each link. */
@@ -37,9 +37,10 @@ export const signInLinkRoute: WebRoute = {
       if (visit.wants_json) throw fail('input_invalid', wrongAddress())
       return { status: 422, json: {}, page: linkPage(view, visit, address) }
     }
-    const browser = arrivingBrowser(visit)
-    const session = await signInByLink(visit.runtime, view.link, browser)
-    return session === null ? dead(visit) : signedIn(visit, session, browser, view.link.next)
+    const answer = await arrive(visit, 'link', (browser, proof) =>
+      arriveByLink(visit.runtime, view.link, browser, proof),
+    )
+    return answer ?? dead(visit)
   },
 }
 

@@ -1,0 +1,128 @@
+import { findMailbox } from '#server/data/accounts/find.ts'
+import { type ClaimedSignInMail, claimSignInMail } from '#server/data/sign_in_links/claim.ts'
+import { deleteEndedSignIns } from '#server/data/sign_in_links/delete.ts'
+import { findNextSignInMail } from '#server/data/sign_in_links/find.ts'
+import { updateMailAttempted } from '#server/data/sign_in_links/update.ts'
+import type { SignUpMode } from '#server/domain/web/sign_up.ts'
+import { openAddress } from '#server/domain/web/sealed_address.ts'
+import { openMail } from '#server/domain/web/sign_in_mail.ts'
+import { mayMakeAccount } from '#server/flows/web/admission.ts'
+import type { MailJob, MailJobOptions } from '#server/jobs/mail.ts'
+import { persist } from '#server/jobs/persist.ts'
+import { signInEmail } from '#server/jobs/sign_in_message.ts'
+import type { Delivery, Mailbox } from '#server/outbound/email/client.ts'
+
+/** What the job needs besides what all mail needs. */
+export type SignInJobOptions = Omit<MailJobOptions, 'onAttempt'> & {
+  /** Who may make an account. */
+  readonly sign_up: SignUpMode
+  /** Called after each attempt. */
+  readonly onAttempt?: (kind: 'sign_in', state: 'sent' | 'queued' | 'failed') => void
+}
+
+/** Milliseconds after which a run begins nothing more, so that it ends within its lease. */
+const enough = 10_000
+
+/** Mails sent at the same time, so that a slow mail server does not let people wait. */
+const lanes = 4
+
+/** The most attempts to send a mail, and the seconds between two of them. */
+const attempts = 3
+const pauses = [5, 30]
+
+/** Rows that one run deletes of each table. */
+const batch = 500
+
+/**
+ * The job that sends mail about signing in. Whether an address has an account is decided here, where nobody waits for it:
+ * one that may not make an account gets no mail.
+ */
+export function makeSignInJob(options: SignInJobOptions): MailJob {
+  const { database } = options
+  let stopped = false
+
+  return {
+    kind: 'sign_in',
+    async run() {
+      const until = performance.now() + enough
+      const isOn = () => !stopped && performance.now() < until
+      const sent = await Promise.all(
+        Array.from({ length: lanes }, async () => {
+          let count = 0
+          while (isOn()) {
+            const claimed = await claimSignInMail(database)
+            if (claimed === null) break
+            await attempt(options, claimed)
+            count += 1
+          }
+          return count
+        }),
+      )
+      await deleteEndedSignIns(database, batch)
+      const isDone = sent.every((count) => count === 0)
+      return !isDone && !isOn() ? 'again' : findNextSignInMail(database)
+    },
+    stop() {
+      stopped = true
+    },
+  }
+}
+
+async function attempt(options: SignInJobOptions, claimed: ClaimedSignInMail): Promise<void> {
+  const { database, log, onAttempt } = options
+  const delivery = await deliver(options, claimed)
+  const again = pauses[claimed.attempt - 1]
+  const isOver =
+    delivery === null ||
+    delivery.state === 'accepted' ||
+    claimed.attempt >= attempts ||
+    !mayRetry(delivery)
+  await persist(() => updateMailAttempted(database, claimed, isOver ? null : (again ?? 30)))
+  if (delivery === null) return
+  const state = delivery.state === 'accepted' ? 'sent' : isOver ? 'failed' : 'queued'
+  onAttempt?.('sign_in', state)
+  const facts = { kind: 'sign_in', purpose: claimed.purpose, attempt: claimed.attempt, state }
+  if (delivery.state === 'accepted') log.info(facts, 'a message was sent')
+  else log.warn({ ...facts, reason: delivery.reason }, 'a message was not sent')
+}
+
+/** A mail that may have arrived is sent again: a second one does no harm, and without one nobody gets in. */
+function mayRetry(delivery: Delivery): boolean {
+  return delivery.state === 'unknown' || (delivery.state === 'refused' && delivery.retry)
+}
+
+/** Sends a mail. @returns null where none is sent to this address. */
+async function deliver(
+  options: SignInJobOptions,
+  claimed: ClaimedSignInMail,
+): Promise<Delivery | null> {
+  const { mailer, seal, sender, log } = options
+  try {
+    const to = await recipientOf(options, claimed)
+    if (to === null) return null
+    const mail = openMail(seal, claimed.sealed)
+    return await mailer.send(signInEmail(mail, claimed, to, sender()))
+  } catch (error) {
+    log.error({ err: error }, 'a message about signing in could not be written')
+    return { state: 'refused', retry: true, reason: 'the message could not be written' }
+  }
+}
+
+/**
+ * Where a mail goes: of an account, to the address that it has, however the address was spelled; a new address must be
+ * one that may make an account, and none that wants no mail.
+ */
+async function recipientOf(
+  { database, seal, sign_up }: SignInJobOptions,
+  { purpose, owner, address_sealed, address_hash, admitted_by, stopped }: ClaimedSignInMail,
+): Promise<Mailbox | null> {
+  if (purpose === 'new_address' || purpose === 'undo_address') {
+    const address = openAddress(seal, address_sealed)
+    return address === null ? null : { name: '', address }
+  }
+  if (owner !== null) return findMailbox(database, owner)
+  const address = openAddress(seal, address_sealed)
+  if (address === null || address_hash === null || stopped) return null
+  const applicant = { purpose, address_hash, admitted_by }
+  return (await mayMakeAccount({ database, sign_up }, applicant)) ? { name: '', address } : null
+}

@@ -1,0 +1,40 @@
+import type { ClaimedSignInMail } from '#server/data/sign_in_links/claim.ts'
+import { htmlOf } from '#server/domain/mail/html.ts'
+import { line } from '#server/domain/mail/letter.ts'
+import { signInLetter } from '#server/domain/mail/sign_in_letter.ts'
+import { textOf } from '#server/domain/mail/text.ts'
+import type { SignInMail } from '#server/domain/web/sign_in_mail.ts'
+import { uuidOf } from '#server/domain/handle.ts'
+import type { Sender } from '#server/jobs/mail_message.ts'
+import type { Email, Mailbox } from '#server/outbound/email/client.ts'
+
+/** A mail about signing in; the same bytes each time. Nobody can unsubscribe from it: they asked for it themselves. */
+export function signInEmail(
+  mail: SignInMail,
+  { link_hash, owner, created_at }: Pick<ClaimedSignInMail, 'link_hash' | 'owner' | 'created_at'>,
+  to: Mailbox,
+  { from, base_url, title }: Sender,
+): Email {
+  const has_account = owner !== null
+  const letter = signInLetter(mail, { product: title, has_account, asked_at: created_at })
+  const addresses = { page: pageOf(mail, base_url), unsubscribe: null }
+  return {
+    // Of the hash, so that it says nothing of the link, and an attempt that is repeated is the same message.
+    id: uuidOf(link_hash.toString('hex').slice(0, 32)),
+    from: { name: title, address: from },
+    to: { name: line(to.name), address: to.address },
+    subject: letter.subject,
+    text: textOf(letter, addresses, title),
+    html: htmlOf(letter, addresses, title),
+    calendar: null,
+    follows: null,
+    unsubscribe: null,
+    date: created_at,
+  }
+}
+
+function pageOf(mail: SignInMail, base_url: string): string | null {
+  if (mail.kind === 'sign_in') return `${base_url}/sign-in/${mail.token}`
+  if (mail.kind === 'address_changed') return `${base_url}/sign-in/undo/${mail.token}`
+  return null
+}

@@ -1,0 +1,124 @@
+import { signIn } from '#server/domain/messages/web_sign_in.ts'
+import { fail } from '#server/domain/failure.ts'
+import { hashLinkToken } from '#server/domain/link_token.ts'
+import { longestAddress, readAddress } from '#server/domain/web/email_address.ts'
+import { admissionBy } from '#server/flows/web/admission.ts'
+import { askToSignIn } from '#server/flows/web/ask.ts'
+import { type Content, html } from '#server/surfaces/pages/html.ts'
+import { formResult } from '#server/surfaces/pages/notice.ts'
+import {
+  type Faults,
+  faultList,
+  field,
+  tokenField,
+  violationsOf,
+} from '#server/surfaces/web/fields.ts'
+import type { WebPage } from '#server/surfaces/web/page.ts'
+import type { Visit, WebRoute } from '#server/surfaces/web/route.ts'
+
+const form = '/sign-in'
+
+/** `/sign-in`: asks for the address. The answer is the same for every address. */
+export const signInRoute: WebRoute = {
+  path: '/sign-in',
+  name: 'sign_in',
+  session: 'optional',
+  form,
+
+  async show(visit) {
+    return {
+      json: { form_token: visit.formToken(form) },
+      page: startPage(visit, {
+        next: visit.next(visit.query.get('next')),
+        signed_out: visit.query.has('signed-out'),
+      }),
+    }
+  },
+
+  async act(visit, sent) {
+    const { runtime, network, browser_name } = visit
+    const next = visit.next(sent.get('next'))
+    const link = sent.get('link') ?? null
+    const typed = sent.get('address')
+    const address = readAddress(typed)
+    if (address === null) {
+      const faults = new Map([['address', signIn.wrongAddress]])
+      if (visit.wants_json) throw fail('input_invalid', { errors: violationsOf(faults) })
+      const page = startPage(visit, { next, link, typed, faults })
+      return { status: 422, json: {}, page }
+    }
+    await askToSignIn(runtime, {
+      address,
+      browser_hash: hashLinkToken(visit.browser ?? '') ?? Buffer.alloc(0),
+      known: visit.known === null ? null : hashLinkToken(visit.known),
+      network,
+      browser_name,
+      next,
+      admitted_by: link === null ? null : hashLinkToken(link),
+    })
+    return { status: 202, json: { sent: true }, redirect: '/sign-in/sent' }
+  },
+}
+
+/**
+ * `POST /sign-up`: the button of an invitation's page. It does nothing but show the form, with the invitation in it, so it
+ * needs no token of its own.
+ */
+export const signUpRoute: WebRoute = {
+  path: '/sign-up',
+  name: 'sign_up',
+  session: 'optional',
+  harmless: true,
+
+  async act(visit, sent) {
+    const link = sent.get('link') ?? ''
+    const hash = hashLinkToken(link)
+    const admission = hash && (await admissionBy(visit.runtime, hash))
+    const host = admission?.host_name ?? null
+    return {
+      json: { form_token: visit.formToken(form) },
+      page: startPage(visit, { next: null, link: hash ? link : null, host }),
+    }
+  },
+}
+
+interface Start {
+  readonly next: string | null
+  /** The link of an invitation. */
+  readonly link?: string | null
+  /** Who invited them. */
+  readonly host?: string | null
+  readonly typed?: string | undefined
+  readonly faults?: Faults
+  readonly signed_out?: boolean
+}
+
+function startPage(visit: Visit, start: Start): WebPage {
+  const { next, link = null, host = null, typed, faults = new Map(), signed_out = false } = start
+  const title = link === null ? signIn.title : signIn.signUpTitle
+  const text: Content = host === null ? signIn.text : signIn.invited(host)
+  return {
+    title,
+    main: html`<h1>${title}</h1>
+${signed_out && formResult(true, signIn.signedOut)}
+${faultList(faults)}
+<p>${text}</p>
+<form method="post" action="/sign-in" novalidate>
+${tokenField(visit.formToken(form))}
+${next !== null && html`<input type="hidden" name="next" value="${next}">`}
+${link !== null && html`<input type="hidden" name="link" value="${link}">`}
+${field(
+  {
+    name: 'address',
+    label: signIn.address,
+    type: 'email',
+    autocomplete: 'email',
+    longest: longestAddress,
+    ...(typed !== undefined && { value: typed }),
+  },
+  faults,
+)}
+<div class="actions"><button class="main">${signIn.button}</button></div>
+</form>`,
+  }
+}

@@ -26,7 +26,10 @@ export interface MailJobOptions {
   readonly sender: () => Sender
   readonly log: MailLog
   /** Called after each attempt, with the message's kind and new state. */
-  readonly onAttempt?: (kind: MailKind | 'host_news', state: OutgoingState) => void
+  readonly onAttempt?: (
+    kind: MailKind | 'host_news' | 'calendar_problem',
+    state: OutgoingState,
+  ) => void
   /** Messages of one account sent at the same time; 5 by default. */
   readonly atOnce?: number
   /** Milliseconds to wait after an attempt; the first attempt is 1. */

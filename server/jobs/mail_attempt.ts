@@ -10,7 +10,7 @@ import type { Delivery, Email, Mailbox } from '#server/outbound/email/client.ts'
 /** A message that was claimed for one attempt to send it. */
 export interface MailAttempt {
   readonly id: string
-  readonly kind: MailKind | 'host_news'
+  readonly kind: MailKind | 'host_news' | 'calendar_problem'
   /** The account that the message is of, and the one that it goes to. */
   readonly owner: string
   readonly recipient: string

@@ -2,6 +2,7 @@ import { registry } from '#generated/server/capabilities.ts'
 import type { MailConfig } from '#server/config.ts'
 import type { Database } from '#server/database/db.ts'
 import type { Seal } from '#server/domain/seal.ts'
+import { makeAccountMailJob } from '#server/jobs/account_mail.ts'
 import { makeHostNoticeJob } from '#server/jobs/host_notices.ts'
 import { type MailJob, makeMailJob } from '#server/jobs/mail.ts'
 import { makeSignInJob } from '#server/jobs/sign_in.ts'
@@ -45,5 +46,10 @@ export function mailJobs(
     onAttempt: metrics.mailAttempted,
     sender: () => ({ from, base_url: given.base_url(), title: productName, brand }),
   }
-  return [makeMailJob(options), makeHostNoticeJob(options), makeSignInJob({ ...options, sign_up })]
+  return [
+    makeMailJob(options),
+    makeHostNoticeJob(options),
+    makeAccountMailJob(options),
+    makeSignInJob({ ...options, sign_up }),
+  ]
 }

@@ -1,10 +1,18 @@
 /**
  * What a worker does for an account: replicate changes to other accounts (`relay`), send mail, write to the account
- * about its own plans (`notice`), read its calendars (`calendar`), copy what its friends may know of its time (`busy`),
- * delete what the account no longer needs (`retention`), or send mail about signing in, which belongs to no account
- * (`sign_in`).
+ * about its own plans (`notice`), read its calendars (`calendar`), write to the account about those (`account_mail`),
+ * copy what its friends may know of its time (`busy`), delete what the account no longer needs (`retention`), or send
+ * mail about signing in, which belongs to no account (`sign_in`).
  */
-export type DueKind = 'relay' | 'mail' | 'notice' | 'calendar' | 'busy' | 'retention' | 'sign_in'
+export type DueKind =
+  | 'relay'
+  | 'mail'
+  | 'notice'
+  | 'calendar'
+  | 'account_mail'
+  | 'busy'
+  | 'retention'
+  | 'sign_in'
 
 /** The work of one account, leased by a worker. */
 export interface DueWork {

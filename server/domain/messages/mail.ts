@@ -124,15 +124,18 @@ export function footerLines(
   isInCalendar: boolean,
 ): [sentBy: string, replies: string] {
   if (host === null) {
-    return [`Sent by ${product} about a plan of yours.`, 'Nobody reads replies to this mail.']
+    return [
+      `Sent by ${product} about your own plans and calendars.`,
+      'Nobody reads replies to this mail.',
+    ]
   }
   const calendar = isInCalendar ? ', nor do answers you give in your calendar' : ''
   return [`Sent by ${product} for ${host}.`, `Replies to this mail don’t reach ${host}${calendar}.`]
 }
 
-/** The text of the link that stops mail from a host, or, for null, a host's mail about their own plans. */
+/** The text of the link that stops mail from a host, or, for null, an account's mail about what is its own. */
 export function unsubscribeFrom(host: string | null): string {
   return host === null
-    ? 'Stop mail about your own plans, or choose which mail you get'
+    ? 'Stop mail about your own plans and calendars, or choose which mail you get'
     : `Stop mail from ${host}`
 }

@@ -103,9 +103,9 @@ Who answered:
   and tea”
 
 -- 
-Sent by Capability API about a plan of yours.
+Sent by Capability API about your own plans and calendars.
 Nobody reads replies to this mail.
-Stop mail about your own plans, or choose which mail you get:
+Stop mail about your own plans and calendars, or choose which mail you get:
 https://service.example/u/…
 `,
     )

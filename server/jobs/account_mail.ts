@@ -1,0 +1,88 @@
+import { claimAccountMail } from '#server/data/account_mail/claim.ts'
+import { findNextAccountMail } from '#server/data/account_mail/find.ts'
+import type { ClaimedAccountMail } from '#server/data/account_mail/rows.ts'
+import {
+  updateAccountMailAbandoned,
+  updateAccountMailAttempted,
+} from '#server/data/account_mail/update.ts'
+import { linkUrl } from '#server/domain/link.ts'
+import { calendarLetter } from '#server/domain/mail/calendar_letter.ts'
+import { htmlOf } from '#server/domain/mail/html.ts'
+import { line } from '#server/domain/mail/letter.ts'
+import type { MailLinks } from '#server/domain/mail/links.ts'
+import { textOf } from '#server/domain/mail/text.ts'
+import type { MailJob, MailJobOptions } from '#server/jobs/mail.ts'
+import { attemptMail } from '#server/jobs/mail_attempt.ts'
+import type { Sender } from '#server/jobs/mail_message.ts'
+import { mostAttempts } from '#server/jobs/mail_result.ts'
+import { persist } from '#server/jobs/persist.ts'
+import type { Email, Mailbox } from '#server/outbound/email/client.ts'
+
+/** The name of these messages in logs and metrics. */
+const kind = 'calendar_problem'
+
+/** Milliseconds after which a run begins nothing more, so that it ends within its lease. */
+const enough = 10_000
+
+/** The job that sends an account mail about what is its own, such as a calendar that is not read any more. */
+export function makeAccountMailJob(options: MailJobOptions): MailJob {
+  const { database, mailer, log, onAttempt } = options
+  let stopped = false
+
+  return {
+    kind: 'account_mail',
+    async run(owner) {
+      const until = Date.now() + enough
+      const isOn = () => !stopped && Date.now() < until
+      const { idempotent, remembers = null } = mailer
+      const attempts = idempotent ? mostAttempts : 1
+      const abandoned = await updateAccountMailAbandoned(database, owner, attempts, remembers)
+      for (let count = 0; count < abandoned; count += 1) onAttempt?.(kind, 'unconfirmed')
+      if (abandoned > 0) log.warn({ abandoned, kind }, 'it is unknown whether messages were sent')
+      while (isOn()) {
+        const claimed = await claimAccountMail(database, owner, idempotent, remembers)
+        if (claimed === null) break
+        const result = await attemptMail(options, {
+          id: claimed.mail_id,
+          kind,
+          owner,
+          recipient: owner,
+          claimed,
+          refusal: claimed.is_on ? null : 'the calendar is read again, or gone',
+          write: (links, to, sender) => accountEmailOf(claimed, links, to, sender),
+        })
+        await persist(() => updateAccountMailAttempted(database, owner, claimed, result))
+      }
+      return findNextAccountMail(database, owner)
+    },
+    stop() {
+      stopped = true
+    },
+  }
+}
+
+/** The mail to an account about one of its calendars; the same bytes each time. */
+function accountEmailOf(
+  { content, mail_id, created_at }: ClaimedAccountMail,
+  { unsubscribe }: MailLinks,
+  { timezone: _, ...to }: Mailbox & { readonly timezone?: string },
+  { from, base_url, title }: Sender,
+): Email {
+  const letter = calendarLetter(content)
+  const addresses = {
+    page: `${base_url}/settings/calendars`,
+    unsubscribe: linkUrl(base_url, 'unsubscribe', unsubscribe),
+  }
+  return {
+    id: mail_id,
+    from: { name: title, address: from },
+    to: { ...to, name: line(to.name) },
+    subject: letter.subject,
+    text: textOf(letter, addresses, title),
+    html: htmlOf(letter, addresses, title),
+    calendar: null,
+    follows: null,
+    unsubscribe: addresses.unsubscribe,
+    date: created_at,
+  }
+}

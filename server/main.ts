@@ -65,6 +65,8 @@ async function start(): Promise<void> {
       from: config.mail.from,
       ...(config.mail.url === null && !isProduction && { shown_place: mailer.place }),
     },
+    fetch: config.fetch,
+    reader_threads: config.reader_threads,
     log,
   })
   running.service = service

@@ -1,4 +1,4 @@
-// Does the work outside of requests: brings copies to other accounts, sends mail and deletes what is no longer needed.
+// Does the work outside of requests: brings copies to other accounts, sends mail, reads calendars and deletes what is no longer needed.
 // Answers no requests.
 // Any number of workers may run on one database next to the servers, with the servers' keys: SERVICE_KEYS, or
 // the file in DATA_DIR.
@@ -9,6 +9,7 @@
 import { registry } from '#generated/server/capabilities.ts'
 import { type Config, ConfigError, configOrExit } from '#server/config.ts'
 import { openDatabase } from '#server/database/open_database.ts'
+import { calendarJobs, warnOfAllowed } from '#server/process/calendars.ts'
 import { makeFailureLog, unnamedPooler } from '#server/process/failure_log.ts'
 import { availabilityJob } from '#server/jobs/availability.ts'
 import { replicationJob } from '#server/jobs/replication.ts'
@@ -72,19 +73,29 @@ async function start({ database_url, public_url }: WorkerSettings): Promise<Runn
     { mailer, from: config.mail.from },
     { database, seal, base_url, log, metrics, sign_up: config.sign_up },
   )
+  warnOfAllowed(config.fetch, log)
+  const calendars = calendarJobs(config, {
+    host: config.host,
+    database,
+    seal,
+    base_url,
+    log,
+    metrics,
+  })
   const worker = startWorker({
     database,
     jobs: [
       replicationJob(database),
       availabilityJob(database),
       ...mail,
+      ...calendars.jobs,
       retentionJob(database, config.retention),
     ],
     onError: failures.job,
   })
   const stop = async () => {
     for (const job of mail) job.stop()
-    await worker.stop()
+    await Promise.all([worker.stop(), calendars.stop()])
     mailer.close()
     metricsServer.close().closeAllConnections()
     await database.close()

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { registry } from '#generated/server/capabilities.ts'
+import type { FetchConfig } from '#server/config.ts'
 import { openDatabase } from '#server/database/open_database.ts'
 import { isMigrated } from '#server/database/migrate.ts'
 import { findToken } from '#server/data/tokens/find.ts'
@@ -11,10 +12,12 @@ import { replicationJob } from '#server/jobs/replication.ts'
 import { retentionJob } from '#server/jobs/retention.ts'
 import { startWorker, type Worker } from '#server/jobs/run.ts'
 import type { Pooler } from '#server/database/pooler.ts'
+import { calendarJobs, warnOfAllowed } from '#server/process/calendars.ts'
 import { makeFailureLog, unnamedPooler, unnamedProxies } from '#server/process/failure_log.ts'
 import { listen } from '#server/process/listen.ts'
 import { type MailSettings, mailJobs } from '#server/process/mail.ts'
 import { makeMetricsServer } from '#server/process/metrics_server.ts'
+import { mayBeAllowed } from '#server/outbound/fetch/allow.ts'
 import { makeAuthenticate } from '#server/runtime/authenticate.ts'
 import type { SignUpMode } from '#server/domain/web/sign_up.ts'
 import type { Log } from '#server/runtime/log.ts'
@@ -65,6 +68,10 @@ export interface ServiceOptions {
   readonly retention?: Retention
   /** How this process sends mail. By default it does not: other processes do. */
   readonly mail?: MailSettings | null
+  /** What this process fetches; public addresses by default. */
+  readonly fetch?: FetchConfig
+  /** Threads that read calendars; 1 by default. */
+  readonly reader_threads?: number
   readonly log: Log
 }
 
@@ -83,7 +90,12 @@ export interface Service {
 
 /** Starts everything one process runs, on a migrated database. */
 export async function startService(options: ServiceOptions): Promise<Service> {
-  const { log, sign_up = 'invited' } = options
+  const {
+    log,
+    sign_up = 'invited',
+    fetch: fetching = { on: true, allow: [] },
+    reader_threads = 1,
+  } = options
   const failures = makeFailureLog(log)
   const database = openDatabase({
     url: options.database_url,
@@ -124,6 +136,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     replicate: replicator.replicate,
     wake: () => worker?.wake(),
     retention: makeRetentionVisits(),
+    isFetchAllowed: (address: URL) => mayBeAllowed(fetching.allow, address),
   }
   const { seal } = runtime
   const base_url = () => runtime.base_url
@@ -150,6 +163,11 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const { host } = options
   const url = await listen(server, { host, port: options.port, setting: 'PORT' })
   runtime.base_url = options.public_url ?? url
+  warnOfAllowed(fetching, log)
+  const calendars = calendarJobs(
+    { fetch: fetching, reader_threads },
+    { host, database, seal, base_url, log, metrics },
+  )
   // Links in messages begin with the address, which is known only now.
   if (options.worker !== false) {
     worker = startWorker({
@@ -159,6 +177,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         availabilityJob(database),
         retentionJob(database, options.retention ?? defaultRetention),
         ...mail,
+        ...calendars.jobs,
       ],
       onError: failures.job,
     })
@@ -173,7 +192,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     async close({ grace = 1_000, limit = 8_000 } = {}) {
       draining = true
       for (const job of mail) job.stop()
-      const stopped = worker?.stop()
+      const stopped = Promise.all([worker?.stop(), calendars.stop()])
       const late = pause(grace + limit + 500, undefined, { ref: false })
       await pause(grace)
       await closeServer(server, limit)

@@ -1,8 +1,9 @@
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { type CalendarMetrics, makeCalendarMetrics } from '#server/runtime/calendar_metrics.ts'
 import { isCapability } from '#server/runtime/authorise.ts'
 
 /** The metrics of one process. */
-export interface Metrics {
+export interface Metrics extends CalendarMetrics {
   /** Counts one call, on any surface. */
   called(surface: string, capability: string, status: number, code: string, seconds: number): void
   /** Counts one attempt to send a message. */
@@ -65,6 +66,7 @@ export function makeMetrics(): Metrics {
     { calls: Counter.Internal; durations: Histogram.Internal<string> }
   >()
   return {
+    ...makeCalendarMetrics(registry),
     called(surface, name, status, code, seconds) {
       const capability = isCapability(name) ? name : 'unknown'
       const key = `${surface} ${capability} ${status} ${code}`

@@ -45,6 +45,8 @@ export interface Runtime {
   readonly wake: () => void
   /** Makes accounts due for retention, by the transactions that write what is to be deleted one day. */
   readonly retention: RetentionVisits
+  /** Whether the operator allows to fetch from an address that is not public, or whose port is unusual. */
+  readonly isFetchAllowed?: (address: URL) => boolean
   /** Replaces the handlers: the mock answers with examples. */
   readonly carryOut?: (
     runtime: Runtime,

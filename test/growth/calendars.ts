@@ -1,4 +1,5 @@
 import { updateCalendarsOutdated } from '#server/data/calendar_sources/update.ts'
+import { updateCalendarForgotten } from '#server/data/calendar_sources/update_claimed.ts'
 import { changeFeed } from '#server/flows/calendar/feed.ts'
 import { viewCalendars } from '#server/flows/calendar/list.ts'
 import { changeCalendar } from '#server/flows/calendar/change.ts'
@@ -8,6 +9,10 @@ import { shareTime } from '#server/flows/calendar/sharing.ts'
 import { subscribe } from '#server/flows/calendar/subscribe.ts'
 import { upload } from '#server/flows/calendar/upload.ts'
 import { toHandle } from '#server/domain/handle.ts'
+import { makeAccountMailJob } from '#server/jobs/account_mail.ts'
+import { startFeed } from '#test/support/feed_server.ts'
+import { aFeed, calendarJob, changeStored } from '#test/support/given/calendar_job.ts'
+import { accepted, pretendMailer, sender } from '#test/support/given/mail.ts'
 import { connect } from '#test/support/given/connections.ts'
 import type { Account, World } from '#test/support/world.ts'
 
@@ -37,5 +42,35 @@ export async function useCalendars(world: World, before: Account): Promise<void>
   await fetch(feed)
   await world.database.write(owner, { work: updateCalendarsOutdated })
   await viewCalendars(work, owner)
+  await readCalendars(world, sam)
   for (const one of [handle, calendar_handle]) await removeCalendar(work, owner, one)
+}
+
+/** What a worker does for calendars: reads them, finds them as they were or gone, and writes about one to the account. */
+async function readCalendars(world: World, sam: Account): Promise<void> {
+  const { database, service } = world
+  const { owner } = sam
+  const feed = await startFeed()
+  const job = calendarJob(world, [feed.allow])
+  const source_id = await aFeed(world, sam, feed.url)
+  const read = async (change: Parameters<typeof changeStored>[3]) => {
+    await changeStored(world, sam, source_id, change)
+    await job.run(owner)
+  }
+  await job.run(owner)
+  await read('due')
+  await read('expand')
+  await database.write(owner, {
+    work: (db) => updateCalendarForgotten(db, { source_id, claim: -1 }),
+  })
+  feed.answer((response) => response.writeHead(404).end())
+  for (const change of ['due', 'due', 'due'] as const) await read(change)
+  const busy = calendarJob(world, [feed.allow], { threads: job.threads, atOnceOfHost: 0 })
+  await changeStored(world, sam, source_id, 'due')
+  await busy.run(owner)
+  const mailer = pretendMailer(false, () => accepted)
+  const log = { info() {}, warn() {}, error() {} }
+  const { seal } = service.runtime
+  await makeAccountMailJob({ database, seal, mailer, sender: () => sender, log }).run(owner)
+  await Promise.all([job.end(), feed.close()])
 }

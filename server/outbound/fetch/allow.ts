@@ -43,6 +43,22 @@ export function isAllowed(
   )
 }
 
+/** Whether an entry may allow to fetch from this host and port; of a name it is not known yet what it leads to. */
+export function mayBeAllowed(
+  allowed: readonly AllowedAddress[],
+  { hostname, port, protocol }: URL,
+): boolean {
+  const host = hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '')
+  const used = port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port)
+  return allowed.some(
+    (entry) =>
+      (entry.port === null || entry.port === used) &&
+      (entry.network === null
+        ? entry.name === host
+        : isIP(host) === 0 || isInNetwork(host, entry.network)),
+  )
+}
+
 /** A network as text that `isInNetwork` takes: a single address, too, and never all addresses. */
 function networkOf(text: string): string | null {
   if (isIP(text) !== 0 && !text.includes('%')) return `${text}/${isIP(text) === 4 ? 32 : 128}`

@@ -44,12 +44,12 @@ const times: FetchTimes = { connect: 3_000, head: 8_000, all: 15_000 }
 
 const day = 86_400
 
-/** Fetches a calendar, unless it is as it was when the server gave these validators. */
+/** Fetches a calendar, unless it is as it was when the server gave these validators. It ends when the signal aborts. */
 export async function fetchCalendar(
   fetcher: Fetcher,
   url: string,
   { etag, last_modified }: Validators,
-  milliseconds: FetchTimes = times,
+  { milliseconds = times, signal }: { milliseconds?: FetchTimes; signal?: AbortSignal } = {},
 ): Promise<CalendarFetch> {
   const headers = {
     accept: 'text/calendar, */*;q=0.1',
@@ -59,7 +59,7 @@ export async function fetchCalendar(
   const isConditional = etag !== null || last_modified !== null
   try {
     return await fetcher.exchange(
-      { url, purpose: 'calendar', headers, ports: calendarPorts, most, milliseconds },
+      { url, purpose: 'calendar', headers, ports: calendarPorts, most, milliseconds, signal },
       (answer) => fetchOf(answer, isConditional),
     )
   } catch (error) {

@@ -34,6 +34,8 @@ export interface FetchRequest {
   /** The most bytes, before and after decoding. */
   readonly most: number
   readonly milliseconds: FetchTimes
+  /** Ends the exchange early; it then is a timeout. */
+  readonly signal?: AbortSignal | undefined
 }
 
 export interface FetchTimes {
@@ -60,6 +62,8 @@ export interface FetchAnswer {
 
 /** Fetches what others name. */
 export interface Fetcher {
+  /** Whether anything is fetched at all. */
+  readonly on: boolean
   /**
    * Asks a server, follows redirects, and hands over the answer; its connection is closed when `use` ends. Only public
    * addresses are connected to, and those that FETCH_ALLOW adds: the very addresses that were checked. Nothing is kept
@@ -78,16 +82,18 @@ const mostHead = 16_384
 /** Makes what fetches. It is the only place of the service that connects to an address that a person named. */
 export function makeFetcher(options: FetchOptions): Fetcher {
   return {
+    on: options.on,
     async exchange(request, use) {
       const late = new AbortController()
       const timer = setTimeout(
         () => late.abort(new FetchFailure('timeout')),
         request.milliseconds.all,
       )
+      const ended = AbortSignal.any([late.signal, ...(request.signal ? [request.signal] : [])])
       try {
-        return await follow(options, request, late.signal, use)
+        return await follow(options, request, ended, use)
       } catch (error) {
-        if (late.signal.aborted) throw new FetchFailure('timeout')
+        if (ended.aborted) throw new FetchFailure('timeout')
         throw error
       } finally {
         clearTimeout(timer)

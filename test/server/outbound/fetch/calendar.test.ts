@@ -27,7 +27,8 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const times = { connect: 40, head: 300, all: 5_000 }
-const fetchIt = (validators = nothing) => fetchCalendar(fetcher, site.url, validators, times)
+const fetchIt = (validators = nothing) =>
+  fetchCalendar(fetcher, site.url, validators, { milliseconds: times })
 
 test('a calendar comes decoded, with what the server said about it', async () => {
   answer = (response) => {

@@ -1,0 +1,97 @@
+import type { ClaimedCalendar } from '#server/data/calendar_sources/claim.ts'
+import {
+  type CalendarTimes,
+  type FailedReading,
+  type NextReading,
+  type ReadCalendar,
+  updateCalendarExpanded,
+  updateCalendarFailed,
+  updateCalendarForgotten,
+  updateCalendarParsed,
+  updateCalendarPutOff,
+  updateCalendarTimes,
+  updateCalendarWorking,
+} from '#server/data/calendar_sources/update_claimed.ts'
+import { type CalendarMonth, updateCalendarMonths } from '#server/data/calendar_months/update.ts'
+import type { Database, Db } from '#server/database/db.ts'
+import { reportCalendarProblem } from '#server/flows/calendar/report_problem.ts'
+import type { Seal } from '#server/domain/seal.ts'
+
+/** The busy times of a calendar for its whole horizon. */
+export interface ExpandedTimes {
+  readonly times: CalendarTimes
+  readonly months: readonly CalendarMonth[]
+}
+
+/** What came of a claimed calendar. */
+export type Reading =
+  /** It says something new. */
+  | ({ readonly state: 'read'; readonly parsed: ReadCalendar } & NextReading & ExpandedTimes)
+  /** It is as it was; its times may have been worked out anew all the same. */
+  | ({ readonly state: 'unchanged'; readonly expanded: ExpandedTimes | null } & NextReading)
+  /** It was not due to be read; its times were worked out anew. */
+  | ({ readonly state: 'expanded' } & ExpandedTimes)
+  | ({ readonly state: 'failed' } & FailedReading)
+  /** What is kept of it cannot be used, so that it is read from the start. */
+  | { readonly state: 'forgotten' }
+  | { readonly state: 'put_off'; readonly seconds: number }
+
+/**
+ * Stores what came of a claimed calendar, unless somebody has claimed or changed it since.
+ *
+ * @returns whether it was stored.
+ */
+export function storeReading(
+  { database, seal }: { readonly database: Database; readonly seal: Seal },
+  owner: string,
+  claimed: ClaimedCalendar,
+  reading: Reading,
+): Promise<boolean> {
+  return database.write(owner, { work: (db) => store(db, seal, claimed, reading) })
+}
+
+async function store(
+  db: Db,
+  seal: Seal,
+  claimed: ClaimedCalendar,
+  reading: Reading,
+): Promise<boolean> {
+  switch (reading.state) {
+    case 'read': {
+      if (!(await updateCalendarWorking(db, claimed, reading))) return false
+      await updateCalendarParsed(db, claimed, reading.parsed)
+      await storeTimes(db, claimed, reading)
+      return true
+    }
+    case 'unchanged': {
+      if (!(await updateCalendarWorking(db, claimed, reading))) return false
+      if (reading.expanded) await storeTimes(db, claimed, reading.expanded)
+      return true
+    }
+    case 'expanded': {
+      if (!(await updateCalendarExpanded(db, claimed))) return false
+      await storeTimes(db, claimed, reading)
+      return true
+    }
+    case 'failed': {
+      if (!(await updateCalendarFailed(db, claimed, reading))) return false
+      if (reading.paused) await reportCalendarProblem(db, seal, claimed, reading.problem)
+      return true
+    }
+    case 'forgotten':
+      await updateCalendarForgotten(db, claimed)
+      return true
+    case 'put_off':
+      await updateCalendarPutOff(db, claimed, reading.seconds)
+      return true
+  }
+}
+
+async function storeTimes(
+  db: Db,
+  claimed: ClaimedCalendar,
+  { times, months }: ExpandedTimes,
+): Promise<void> {
+  await updateCalendarTimes(db, claimed, times)
+  await updateCalendarMonths(db, claimed.source_id, months)
+}

@@ -22,7 +22,9 @@ globalThis.docsIndex = [
 
 ["guides/versioning","Versioning","Guides","What may change without notice, what never changes, and how to keep using an earlier input.","The version of a capability What may change at any time What does not change within a version What is deprecated Read the registry Next"],
 
-["guides/pages_for_people","Pages for people","Guides","The links people get, and what they can do there without an account.","What a guest sees What a host hears by mail Next"],
+["guides/pages_for_people","Pages for people","Guides","The links people get, what they can do there, and the pages of an account.","What a guest sees Pages of an account What a host hears by mail Next"],
+
+["guides/calendars","Calendars and free time","Guides","How people connect calendars, what friends see, and why time is unknown.","Connect a calendar Share it What counts without a calendar Read an answer Find events Plans in your own calendar Next"],
 
 ["guides/operating","Operating the service","Guides","Requirements, settings and health checks.","Settings Health Backups Behind a proxy What the service fetches Behind a database pooler Update without downtime These pages Next"],
 

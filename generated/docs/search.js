@@ -38,6 +38,8 @@ globalThis.docsIndex = [
 
 ["workflows/draft_review_send","Draft an outing, review it, send it after approval","Workflows","Draft an outing from a saved idea for a Friend in Mind, review it as its recipient would see it, and prepare it. Nothing happens until th…","relationships.people.ensure ideas.structured_create plans.draft.create plans.draft.preview plans.prepare_send actions.commit plans.status.get plans.update.prepare plans.cancel.prepare"],
 
+["workflows/find_a_time","Find a time, draft an outing for it, send it after approval","Workflows","Find the best two hours of the next weeks, draft an outing for that time, and send it after approval. If nobody's time is known, the firs…","relationships.people.ensure availability.query events.search ideas.structured_create plans.draft.create plans.invitation.prepare actions.commit"],
+
 ["workflows/like_and_undo","Like an idea and undo it","Workflows","A like can be undone once, within 24 hours.","ideas.structured_create relationships.interest.mutate"],
 
 ["workflows/private_place","Keep a private place","Workflows","Create a private place, change it, list it and archive it.","places.private.create places.private.update places.private.query places.private.archive"],

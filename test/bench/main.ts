@@ -7,6 +7,7 @@
 //
 // --rounds and --seconds say how often, and how long each time. Of everything that is compared, the median of the
 // rounds' ratios counts: on a machine that does other work too, CPU is exact where rates are not.
+import { availabilityCost } from '#test/bench/availability.ts'
 import { growthCost } from '#test/bench/growth.ts'
 import { inboxGrowth, listGrowth } from '#test/bench/list_growth.ts'
 import { neighbourTimes } from '#test/bench/neighbour.ts'
@@ -36,6 +37,7 @@ try {
   if (wanted('d')) await toolCost(rigs, options)
   if (wanted('mail')) await mailRate(ours.bench)
   if (wanted('neighbour')) await neighbourTimes(ours)
+  if (wanted('availability')) await availabilityCost(ours, options)
   if (wanted('worker')) await workerRate(ours.bench)
 } finally {
   await stop()

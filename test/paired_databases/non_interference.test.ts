@@ -3,6 +3,7 @@ import { newId } from '#server/database/id.ts'
 import { type HandleKind, toHandle } from '#server/domain/handle.ts'
 import { all, isLive } from '#test/contract/live.ts'
 import { settle } from '#test/paired_databases/events.ts'
+import { freeTime } from '#test/paired_databases/free_time.ts'
 import { ideasAndLikes } from '#test/paired_databases/ideas_and_likes.ts'
 import { invitesAndPlans } from '#test/paired_databases/invites_and_plans.ts'
 import {
@@ -21,7 +22,7 @@ import { filled, keep, startTwin, type Twin, type Values } from '#test/paired_da
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
-const script = [...ideasAndLikes, ...invitesAndPlans, ...sharingAndParting]
+const script = [...ideasAndLikes, ...invitesAndPlans, ...freeTime, ...sharingAndParting]
 
 let quiet: Twin
 let busy: Twin

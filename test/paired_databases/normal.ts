@@ -44,6 +44,7 @@ export class Naming {
         .replace(/\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)/g, (time) =>
           this.given.includes(new Date(time).toISOString()) ? time : '<time>',
         )
+        .replace(/\b(Computed|was read) on [^;."]+/g, '$1 on <time>')
         .replace(/DTSTAMP:\d{8}T\d{6}Z/g, 'DTSTAMP:<time>')
         .replace(/(?<=[/">:]|%2F)[A-Za-z0-9_-]{43}(?![A-Za-z0-9_-])/g, '<link>')
         .replace(/(?<=")(cd_)?[A-Za-z0-9_.-]{60,}(?=")/g, (sealed) =>

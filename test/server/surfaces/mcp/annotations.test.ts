@@ -7,6 +7,7 @@ import { invitedBySomebody } from '#test/support/given/handles/friendship.ts'
 import { invitedToPlan } from '#test/support/given/handles/invite.ts'
 import { connectModern, type TestClient } from '#test/support/mcp_clients.ts'
 import { connect } from '#test/support/given/connections.ts'
+import { aCalendar } from '#test/support/given/free_time.ts'
 import { useWorld } from '#test/support/world.ts'
 
 const world = useWorld()
@@ -19,6 +20,7 @@ beforeAll(async () => {
   const sam = await world.account('Sam')
   client = await connectModern(world, sam)
   known.invite_handle = await invitedToPlan(sam)
+  await aCalendar(world.database, sam)
   const friend = await connect(sam, await world.account('Karla'))
   known.connected_handle = friend.first
   Object.assign(known, await invitedBySomebody(sam))
@@ -206,6 +208,8 @@ const reads: [string, () => Input][] = [
     () => ({ operation: 'disconnect', person_handle: known.connected_handle }),
   ],
   ['service_get_planning_brief', () => ({})],
+  ['service_find_availability', () => ({ when_preset: 'next-week' })],
+  ['service_get_calendar_status', () => ({})],
   ['service_get_execution', () => ({ execution_id: known.execution_id })],
 ]
 

@@ -103,7 +103,7 @@ describe.each(generations)('%s', (_, connect, version) => {
   test('learns that a tool is not built yet, and that nothing is sent by a direct call', async () => {
     const client = await connect(world, sam)
     const names = (await client.tools()).map(({ name }) => name)
-    const unbuilt = await client.call('service_get_calendar_status', {})
+    const unbuilt = await client.call('service_search', { query: 'tea' })
     expect(unbuilt).toMatchObject({
       isError: true,
       structuredContent: { status: 501, code: 'capability_not_implemented' },

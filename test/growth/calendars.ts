@@ -1,6 +1,7 @@
 import { updateCalendarsOutdated } from '#server/data/calendar_sources/update.ts'
 import { updateCalendarForgotten } from '#server/data/calendar_sources/update_claimed.ts'
 import { changeFeed } from '#server/flows/calendar/feed.ts'
+import { saveHolds } from '#server/flows/calendar/holds.ts'
 import { viewCalendars } from '#server/flows/calendar/list.ts'
 import { changeCalendar } from '#server/flows/calendar/change.ts'
 import { refreshCalendar } from '#server/flows/calendar/refresh.ts'
@@ -37,6 +38,10 @@ export async function useCalendars(world: World, before: Account): Promise<void>
   await upload(work, owner, { bytes, complete: true, calendar_handle })
   for (const mode of ['chosen', 'all', 'off']) {
     await shareTime(work, owner, { mode, person_handles: [first] })
+  }
+  const hold = '1-5 09:00-17:00'
+  for (const holds of [[hold], [hold, '6 10:00-12:00'], []]) {
+    await saveHolds(work, owner, { holds, complete: true })
   }
   const { url: feed = '' } = await changeFeed(work, owner, 'create')
   await fetch(feed)

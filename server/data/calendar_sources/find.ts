@@ -33,6 +33,15 @@ export async function findCalendarByAddress(db: Db, address_hash: Buffer): Promi
   return row?.source_id ?? null
 }
 
+/** The id of this account's typed times; null where there are none. */
+export async function findHoldsCalendar(db: Db): Promise<string | null> {
+  const [row] = await db.sql<{ source_id: string }>`
+    select source_id
+    from calendar_sources
+    where owner_id = ${db.owner} and kind = 'holds'`
+  return row?.source_id ?? null
+}
+
 /** How many calendars this account has connected. */
 export async function countCalendars(db: Db): Promise<number> {
   const [row] = await db.sql<{ count: number }>`

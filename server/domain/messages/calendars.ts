@@ -30,6 +30,13 @@ export const mustBeConnected = 'must be one of your Connected Friends'
 /** The name of an uploaded calendar whose file says none. */
 export const uploadedCalendar = 'Uploaded calendar'
 
+/** The name of the calendar of typed times. */
+export const typedTimes = 'Times I’m busy'
+
+export function tooManyHolds(most: number): string {
+  return `must be at most ${most} times`
+}
+
 /** Failure `limit_reached`. */
 export function tooManyCalendars(most: number): string {
   return `You have ${most} calendars, and that is the most. Remove one first.`

@@ -1,5 +1,6 @@
 import { lockAccount } from '#server/data/accounts/lock.ts'
 import { requireCalendar } from '#server/data/calendar_sources/find.ts'
+import type { CalendarSourceRow } from '#server/data/calendar_sources/rows.ts'
 import {
   type CalendarChoices,
   updateCalendarChoices,
@@ -43,15 +44,25 @@ export async function changeCalendar(
     async work(db) {
       await lockAccount(db)
       const source = await requireCalendar(db, calendar_handle)
-      await updateCalendarChoices(db, source.source_id, choices)
+      const { source_id, state } = source
+      const changed = changesOf(source, choices)
+      await updateCalendarChoices(db, source_id, changed)
       insertDueWork(db, 'calendar')
-      const waits = choices.addresses !== undefined && source.state !== 'paused'
-      return { source_id: source.source_id, now: await db.now(), waits }
+      const waits = changed.addresses !== undefined && state !== 'paused'
+      return { source_id, now: await db.now(), waits }
     },
   })
   if (waits) await waitForReading(work, owner, [source_id], now)
   else await work.replicate(owner)
   return source_id
+}
+
+/** What differs from how it is: a page sends every field. */
+function changesOf(source: CalendarSourceRow, choices: CalendarChoices): CalendarChoices {
+  const fields = Object.entries(choices).filter(
+    ([field, value]) => String(Reflect.get(source, field)) !== String(value),
+  )
+  return Object.fromEntries(fields)
 }
 
 function readChange(change: CalendarChange): CalendarChoices {

@@ -1,10 +1,25 @@
 import { findOwnProfile } from '#server/data/accounts/find.ts'
+import { type BusyMonth, listBusyMonths } from '#server/data/busy_months/list.ts'
 import { findCalendarSettings } from '#server/data/calendar_settings/find.ts'
 import type { CalendarSettings } from '#server/data/calendar_settings/rows.ts'
 import { listSharingFriends, type SharingFriend } from '#server/data/calendar_sharing/list.ts'
 import { listCalendars } from '#server/data/calendar_sources/list.ts'
 import type { CalendarSourceRow } from '#server/data/calendar_sources/rows.ts'
+import {
+  type BusyRun,
+  decodeMonth,
+  mergeRuns,
+  monthsOf,
+  quarter_ms,
+  quartersOf,
+} from '#server/domain/busy_runs.ts'
+import { type StripDay, stripOf } from '#server/domain/busy_strip.ts'
 import type { CalendarWork } from '#server/flows/calendar/work.ts'
+
+export type { SharingFriend } from '#server/data/calendar_sharing/list.ts'
+
+/** A connected calendar, as its owner sees it. */
+export type ConnectedCalendar = CalendarSourceRow
 
 /** Everything that the page of calendars shows. */
 export interface CalendarsView extends CalendarSettings {
@@ -13,6 +28,8 @@ export interface CalendarsView extends CalendarSettings {
   sources: CalendarSourceRow[]
   /** Connected Friends by name. */
   friends: SharingFriend[]
+  /** What friends get to know, month by month; a month that is missing is unknown to them. */
+  months: BusyMonth[]
   /** By the database's clock. */
   now: Date
 }
@@ -23,14 +40,17 @@ export async function viewCalendars(
   owner: string,
 ): Promise<CalendarsView> {
   return database.read(owner, async (db) => {
-    const [{ timezone }, settings, sources, friends, now] = await Promise.all([
+    const now = await db.now()
+    // In some zone it is still the month before.
+    const yesterday = new Date(now.getTime() - 86_400_000).toISOString()
+    const [{ timezone }, settings, sources, friends, months] = await Promise.all([
       findOwnProfile(db),
       findCalendarSettings(db),
       listCalendars(db),
       listSharingFriends(db),
-      db.now(),
+      listBusyMonths(db, yesterday.slice(0, 7)),
     ])
-    return { timezone, ...settings, sources, friends, now }
+    return { timezone, ...settings, sources, friends, months, now }
   })
 }
 
@@ -38,4 +58,15 @@ export async function viewCalendars(
 export function friendsWhoSee({ sharing, friends }: CalendarsView): SharingFriend[] {
   if (sharing === 'off') return []
   return friends.filter(({ chosen, excluded }) => (sharing === 'all' ? !excluded : chosen))
+}
+
+/** The time that friends get to know, from the beginning of today on, for so many days; missing months are unknown. */
+export function sharedTime({ months, now, timezone }: CalendarsView, days: number): StripDay[] {
+  const known = new Map(months.map(({ month, runs }) => [month, runs]))
+  const from = Math.floor(now.getTime() / quarter_ms) - 96 * 2
+  const runs = monthsOf(from, from + 96 * (days + 4)).flatMap((month): BusyRun[] => {
+    const bytes = known.get(month)
+    return bytes ? decodeMonth(month, bytes) : [{ ...quartersOf(month), kind: 'unknown' }]
+  })
+  return stripOf(mergeRuns(runs), now, timezone, days)
 }

@@ -47,30 +47,30 @@ export async function subscribe(
     sealed: sealCalendarAddress(work.seal, owner, address.href),
     address_hash: hashCalendarAddress(owner, address),
   }
-  const { now, ...connected } = await work.database.write(owner, {
+  const { now, waits, ...connected } = await work.database.write(owner, {
     work: (db) => connect(db, facts),
   })
-  await waitForReading(work, owner, [connected.source_id], now)
+  if (waits) await waitForReading(work, owner, [connected.source_id], now)
   return connected
 }
 
 async function connect(
   db: Db,
   facts: { name: string; named: boolean; host: string; sealed: string; address_hash: Buffer },
-): Promise<Connected & { now: Date }> {
+): Promise<Connected & { now: Date; waits: boolean }> {
   await lockAccount(db)
   const now = await db.now()
   insertDueWork(db, 'calendar')
   const known = await findCalendarByAddress(db, facts.address_hash)
   if (known !== null) {
     // Who connects it again wants it to work.
-    await updateCalendarAsked(db, known)
-    return { source_id: known, created: false, now }
+    const waits = await updateCalendarAsked(db, known)
+    return { source_id: known, created: false, now, waits }
   }
   await requireRoom(db)
   const source_id = newId()
   await insertCalendar(db, { source_id, kind: 'ics', ...facts })
-  return { source_id, created: true, now }
+  return { source_id, created: true, now, waits: true }
 }
 
 /** Errors: `limit_reached` if this account, which is locked, has as many calendars as it may have. */

@@ -6,6 +6,29 @@ export function dayWords(at: Date, zone: string): string {
   return words(at, zone, parts).replace(/^(\p{L}+),? /u, '$1, ')
 }
 
+/** `Sat, 28 Nov 2026` */
+export function shortDayWords(at: Date, zone: string): string {
+  const parts = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
+  return words(at, zone, parts)
+}
+
+/** `Sat, 28 Nov` */
+export function nearDayWords(at: Date, zone: string): string {
+  return words(at, zone, { weekday: 'short', day: 'numeric', month: 'short' })
+}
+
+/** `today at 19:00`, `yesterday at 19:00`, `tomorrow at 19:00`, or `on Sat, 28 Nov 2026 at 19:00`. */
+export function whenWords(at: Date, now: Date, zone: string): string {
+  const day = dayWords(at, zone)
+  const near = [
+    ['today', 0],
+    ['yesterday', -86_400_000],
+    ['tomorrow', 86_400_000],
+  ] as const
+  const found = near.find(([, by]) => dayWords(new Date(now.getTime() + by), zone) === day)
+  return `${found ? found[0] : `on ${shortDayWords(at, zone)}`} at ${clockWords(at, zone)}`
+}
+
 /** `Nov` and `28`, for a leaf of a calendar. */
 export function dayParts(at: Date, zone: string): { month: string; day: string } {
   return {
@@ -76,7 +99,7 @@ export function offsetWords(at: Date, zone: string): string {
 }
 
 function words(at: Date, zone: string, parts: Intl.DateTimeFormatOptions): string {
-  const key = `${zone} ${Object.keys(parts)}`
+  const key = `${zone} ${Object.entries(parts)}`
   let format = formats.get(key)
   if (!format) {
     format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...parts })

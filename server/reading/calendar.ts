@@ -26,14 +26,7 @@ export function expand({
 function timer(): () => boolean {
   let end: number | null = null
   return () => {
-    end ??= elapsed() + most_ms
-    return elapsed() > end
+    end ??= performance.now() + most_ms
+    return performance.now() > end
   }
-}
-
-/** Milliseconds: of this thread's own work, where Node tells, so that it does not matter what else the machine does. */
-function elapsed(): number {
-  if (typeof process.threadCpuUsage !== 'function') return performance.now()
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1000
 }

@@ -1,3 +1,4 @@
+import { calendarStyle } from '#server/surfaces/web/calendar_style.ts'
 import { policyFor, style } from '#server/surfaces/pages/style.ts'
 
 // What the pages of the application have besides the parts of the pages behind links.
@@ -44,7 +45,7 @@ section.danger{border:1px solid var(--warn);border-radius:1.25rem;padding:1.25re
 `
 
 /** The stylesheet of the web application, at most 14 kB, which is within each page. */
-export const webStyle = `${style}${own}`
+export const webStyle = `${style}${own}${calendarStyle}`
 
 /** What a page may load and do. */
 export const webPolicy = policyFor(webStyle)

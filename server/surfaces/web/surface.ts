@@ -3,6 +3,7 @@ import type { Runtime } from '#server/runtime/runtime.ts'
 import { makeNext } from '#server/surfaces/web/next.ts'
 import type { WebRoute } from '#server/surfaces/web/route.ts'
 import { noSuchWebPage, serveWeb } from '#server/surfaces/web/serve.ts'
+import { calendarRoutes } from '#server/surfaces/web/settings/calendars/routes.ts'
 import { settingsRoute } from '#server/surfaces/web/settings/index.ts'
 import { signInLinkRoute } from '#server/surfaces/web/sign_in/link.ts'
 import { signOutRoute } from '#server/surfaces/web/sign_in/out.ts'
@@ -20,6 +21,7 @@ const routes: readonly WebRoute[] = [
   welcomeRoute,
   signOutRoute,
   settingsRoute,
+  ...calendarRoutes,
 ]
 
 /** What the addresses of these pages begin with. */

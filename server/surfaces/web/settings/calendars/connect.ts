@@ -1,0 +1,74 @@
+import type { CalendarsView } from '#server/flows/calendar/list.ts'
+import { calendarForm, connectForm } from '#server/domain/messages/calendars_page.ts'
+import { type Html, html } from '#server/surfaces/pages/html.ts'
+import { box, field, form } from '#server/surfaces/web/settings/calendars/parts.ts'
+import type { Typed } from '#server/surfaces/web/settings/calendars/visit.ts'
+
+/** The three ways to connect a calendar. */
+export function connectSection(view: CalendarsView, token: string, typed: Typed | null): Html {
+  return html`<section aria-labelledby="connect"><h2 id="connect">${connectForm.title}</h2>
+${subscribeForm(token, typed)}
+${uploadForm(token, typed)}
+${holdsForm(view, token, typed)}
+</section>`
+}
+
+function subscribeForm(token: string, typed: Typed | null): Html {
+  const name = typed?.form === 'subscribe' ? typed.name : ''
+  return html`<details open><summary><h3>${connectForm.subscribe}</h3></summary>
+<p class="soft">${connectForm.subscribeAbout}</p>
+<details class="where"><summary>${connectForm.where}</summary><dl class="places">${connectForm.places.map(
+    ([service, place]) => html`<div><dt>${service}</dt><dd>${place}</dd></div>`,
+  )}</dl></details>
+${form(
+  { action: 'subscribe', token },
+  html`${field(
+    { id: 'url', label: connectForm.url, help: connectForm.urlHelp },
+    (described) =>
+      html`<input id="url" name="url" inputmode="url" autocomplete="off" autocapitalize="none" spellcheck="false" required${described}>`,
+  )}
+${nameField('url-name', name)}
+<button class="main">${connectForm.connect}</button>`,
+)}</details>`
+}
+
+function uploadForm(token: string, typed: Typed | null): Html {
+  const own = typed?.form === 'upload' ? typed : null
+  return html`<details${own && html` open`}><summary><h3>${connectForm.upload}</h3></summary>
+<p class="soft">${connectForm.uploadAbout}</p>
+${form(
+  { action: 'upload', token, upload: true },
+  html`${field(
+    { id: 'file', label: connectForm.file },
+    () => html`<input type="file" id="file" name="file" accept=".ics,text/calendar" required>`,
+  )}
+${nameField('file-name', own?.name)}
+${box({ id: 'file-complete', name: 'complete', checked: false }, calendarForm.complete, calendarForm.completeHelp)}
+<button class="main">${connectForm.uploadButton}</button>`,
+)}</details>`
+}
+
+function holdsForm({ sources }: CalendarsView, token: string, typed: Typed | null): Html {
+  const source = sources.find(({ kind }) => kind === 'holds')
+  const own = typed?.form === 'holds' ? typed : null
+  const lines = own?.holds ?? source?.holds ?? []
+  return html`<details${(own || source) && html` open`}><summary><h3>${connectForm.holds}</h3></summary>
+<p class="soft">${connectForm.holdsAbout}</p>
+${form(
+  { action: 'holds', token },
+  html`${field(
+    { id: 'hold', label: connectForm.holdsField, help: connectForm.holdsHelp },
+    (described) =>
+      html`<textarea id="hold" name="hold" rows="5" spellcheck="false"${described}>${lines.join('\n')}</textarea>`,
+  )}
+${box({ id: 'hold-complete', name: 'complete', checked: source?.complete ?? false }, calendarForm.complete, calendarForm.completeHelp)}
+<button class="main">${connectForm.saveHolds}</button>`,
+)}</details>`
+}
+
+function nameField(id: string, value = ''): Html {
+  return field(
+    { id, label: connectForm.name },
+    () => html`<input id="${id}" name="name" value="${value}" maxlength="80" autocomplete="off">`,
+  )
+}

@@ -1,0 +1,31 @@
+import type { CalendarsView } from '#server/flows/calendar/list.ts'
+import { feedForm } from '#server/domain/messages/calendars_page.ts'
+import { type Html, html } from '#server/surfaces/pages/html.ts'
+import { form } from '#server/surfaces/web/settings/calendars/parts.ts'
+
+/** The feed of the account's own plans. */
+export function feedSection(
+  { feed_made_at }: CalendarsView,
+  token: string,
+  url: string | null,
+): Html {
+  const button = (act: string, label: string, kind: string) =>
+    html`<button class="${kind}" name="do" value="${act}">${label}</button>`
+  const buttons =
+    feed_made_at === null
+      ? button('create', feedForm.create, 'main')
+      : html`<div class="actions">${button('replace', feedForm.replace, 'small')}${button('remove', feedForm.remove, 'small grave')}</div>`
+  return html`<section aria-labelledby="feed"><h2 id="feed">${feedForm.title}</h2>
+<p class="soft">${feedForm.about}</p>
+${url !== null && shownAddress(url)}
+${feed_made_at !== null && url === null && html`<p>${feedForm.on}</p>`}
+${form({ action: 'feed', token }, buttons)}
+</section>`
+}
+
+function shownAddress(url: string): Html {
+  const webcal = url.replace(/^https?:/, 'webcal:')
+  return html`<p><strong>${feedForm.made}</strong></p>
+<p><code>${url}</code></p>
+<p><a class="button" href="${webcal}">${feedForm.open}</a></p>`
+}

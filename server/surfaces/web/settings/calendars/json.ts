@@ -1,0 +1,49 @@
+import {
+  type CalendarsView,
+  type ConnectedCalendar,
+  friendsWhoSee,
+} from '#server/flows/calendar/list.ts'
+import { toHandle } from '#server/domain/handle.ts'
+import { problemText } from '#server/domain/messages/calendars_page.ts'
+
+/** A connected calendar for programs: without its address, and without anything that is in it. */
+export function sourceJson(source: ConnectedCalendar) {
+  const { kind, name, host, state, fresh, problem, events, incomplete } = source
+  return {
+    calendar_handle: toHandle('calendar', source.source_id),
+    kind,
+    name,
+    host,
+    state,
+    fresh,
+    last_read_at: source.read_at?.toISOString() ?? null,
+    next_read_at: source.due_at?.toISOString() ?? null,
+    problem: problem && { code: problem, text: problemText[problem] },
+    events,
+    first_event_at: source.first_at?.toISOString() ?? null,
+    last_event_at: source.last_at?.toISOString() ?? null,
+    incomplete,
+    complete: source.complete,
+    known_until: source.known_until?.toISOString() ?? null,
+    timezone: source.timezone,
+    all_day: source.all_day,
+    tentative: source.tentative,
+  }
+}
+
+/** Who may see when the account is free or busy: the mode, and the people who see it. */
+export function sharingJson(view: CalendarsView) {
+  const people = friendsWhoSee(view).map(({ person_id }) => toHandle('person', person_id))
+  return { mode: view.sharing, people }
+}
+
+/** Everything that the page shows. */
+export function calendarsJson(view: CalendarsView, form_token: string) {
+  return {
+    form_token,
+    timezone: view.timezone,
+    sharing: sharingJson(view),
+    feed: { active: view.feed_made_at !== null },
+    sources: view.sources.map(sourceJson),
+  }
+}

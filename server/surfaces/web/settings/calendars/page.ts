@@ -1,0 +1,89 @@
+import { type CalendarsView, friendsWhoSee } from '#server/flows/calendar/list.ts'
+import { toHandle } from '#server/domain/handle.ts'
+import {
+  calendarResults,
+  calendarsPage,
+  feedForm,
+  fieldNames,
+  problemText,
+} from '#server/domain/messages/calendars_page.ts'
+import type { Violation } from '#server/domain/violation.ts'
+import { type Content, type Html, html } from '#server/surfaces/pages/html.ts'
+import { formResult } from '#server/surfaces/pages/notice.ts'
+import type { WebPage } from '#server/surfaces/web/page.ts'
+import { connectSection } from '#server/surfaces/web/settings/calendars/connect.ts'
+import { feedSection } from '#server/surfaces/web/settings/calendars/feed.ts'
+import { calendarItem, zoneNames } from '#server/surfaces/web/settings/calendars/rows.ts'
+import { sharingSection } from '#server/surfaces/web/settings/calendars/sharing.ts'
+import type { CalendarResult, Told } from '#server/surfaces/web/settings/calendars/visit.ts'
+
+/** The page of connected calendars. `told` is what it says about the form that was sent last. */
+export function calendarsPageOf(view: CalendarsView, token: string, told: Told | null): WebPage {
+  const { sources, timezone } = view
+  const typed = told && 'violations' in told ? told.typed : null
+  const url = told && 'feed_url' in told ? told.feed_url : null
+  return {
+    title: calendarsPage.title,
+    main: html`<h1>${calendarsPage.title}</h1>
+${told && toldOf(told, view)}
+<p>${calendarsPage.about}</p>
+${
+  sources.length === 0
+    ? html`<p class="lead">${calendarsPage.empty}</p>`
+    : html`<h2 class="hidden">${calendarsPage.list}</h2>
+<ul class="lines calendars">${sources.map((source) => calendarItem(source, view, token))}</ul>
+${zoneNames()}`
+}
+${connectSection(view, token, typed)}
+${sharingSection(view, token)}
+${feedSection(view, token, url)}`,
+    footer: calendarsPage.zone(timezone),
+  }
+}
+
+function toldOf(told: Told, view: CalendarsView): Html | null {
+  if ('feed_url' in told) {
+    return formResult(true, feedForm.made, told.replaced ? feedForm.replacedText : null)
+  }
+  if ('violations' in told) return refusedResult(told.problem, told.violations)
+  const { result, calendar } = told
+  const source = view.sources.find(({ source_id }) => toHandle('calendar', source_id) === calendar)
+  if (source === undefined) return resultWithout(result, view)
+  const { name, problem, state, read_at } = source
+  const isRead = result === 'changed' || result === 'holds'
+  if (!isRead && problem !== null && state !== 'working') {
+    return formResult(false, calendarResults.unread(name), problemText[problem])
+  }
+  const waits = !isRead && (state === 'pending' || read_at === null)
+  return formResult(true, titleOf(result, name), waits ? calendarResults.waiting : null)
+}
+
+function titleOf(result: CalendarResult, name: string): Content {
+  if (result === 'known') return calendarResults.known(name)
+  if (result === 'uploaded') return calendarResults.uploaded(name)
+  if (result === 'read') return calendarResults.read(name)
+  if (result === 'changed') return calendarResults.changed(name)
+  return result === 'holds' ? calendarResults.holds : calendarResults.connected(name)
+}
+
+function resultWithout(result: CalendarResult, view: CalendarsView): Html | null {
+  if (result === 'removed') return formResult(true, calendarResults.removed)
+  if (result === 'holds_removed') return formResult(true, calendarResults.holdsGone)
+  if (result === 'feed_removed') return formResult(true, feedForm.removed)
+  if (result !== 'shared') return null
+  const seen = friendsWhoSee(view).length > 0
+  return formResult(true, calendarResults.shared, seen ? calendarResults.sharedText : null)
+}
+
+function refusedResult(problem: string | null, violations: readonly Violation[]): Html {
+  const lines = violations.map(({ pointer, message }) => {
+    const [, name = '', index] = pointer.split('/')
+    const label = fieldNames[name]?.(Number(index ?? 0)) ?? name
+    return html`<li>${label} ${message}.</li>`
+  })
+  return formResult(
+    false,
+    calendarResults.failed,
+    html`${problem}${lines.length > 0 && html`<ul>${lines}</ul>`}`,
+  )
+}

@@ -1,0 +1,254 @@
+import { afterAll, expect, test } from 'vitest'
+import { readAllowedAddress } from '#server/outbound/fetch/allow.ts'
+import { calendarOf, eventOf, startFeed } from '#test/support/feed_server.ts'
+import { connect } from '#test/support/given/connections.ts'
+import { signedInClient, type WebClient, type WebReply } from '#test/support/web_client.ts'
+import { type Account, useWorld } from '#test/support/world.ts'
+
+const feed = await startFeed()
+const allowed = readAllowedAddress(feed.allow)
+if (!allowed) throw new Error('The address of the feed is not one.')
+const world = useWorld({ fetch: { on: true, allow: [allowed] } })
+afterAll(() => feed.close())
+
+const page = '/settings/calendars'
+const day = 86_400_000
+const soon = new Date(Math.ceil(Date.now() / day) * day)
+const events = [1, 8].map((days) => {
+  const start = new Date(soon.getTime() + days * day)
+  return eventOf(`one-${days}`, start, new Date(start.getTime() + 3_600_000))
+})
+const calendar = calendarOf(events.join(''))
+const url = feed.url.replace('basic', 'private-0123/basic')
+
+async function arrive(): Promise<{ sam: Account; web: WebClient; form_token: string }> {
+  const sam = await world.account('Sam')
+  const web = await signedInClient(world, sam)
+  const { json } = await web.get(page)
+  return { sam, web, form_token: json.form_token }
+}
+
+/** Sends a file as a browser does. */
+async function uploadBy(
+  web: WebClient,
+  fields: Record<string, string>,
+  file: string,
+  name = 'Work.ics',
+) {
+  const body = new FormData()
+  for (const [field, value] of Object.entries(fields)) body.append(field, value)
+  body.append('file', new Blob([file], { type: 'text/calendar' }), name)
+  const cookie = [...web.cookies].map(([key, value]) => `${key}=${value}`).join('; ')
+  const headers = { accept: 'application/json', cookie }
+  const response = await fetch(`${world.url}${page}/upload`, { method: 'POST', body, headers })
+  const json: WebReply['json'] = await response.json()
+  return { status: response.status, json }
+}
+
+const source = {
+  calendar_handle: expect.stringMatching(/^cs_[0-9a-z]{26}$/),
+  kind: 'ics',
+  name: '127.0.0.1',
+  host: '127.0.0.1',
+  state: 'working',
+  fresh: true,
+  last_read_at: expect.stringMatching(/Z$/),
+  next_read_at: expect.stringMatching(/Z$/),
+  problem: null,
+  events: 2,
+  first_event_at: new Date(soon.getTime() + day).toISOString(),
+  last_event_at: new Date(soon.getTime() + 8 * day + 3_600_000).toISOString(),
+  incomplete: false,
+  complete: false,
+  known_until: expect.stringMatching(/Z$/),
+  timezone: null,
+  all_day: 'busy',
+  tentative: 'busy',
+}
+
+test('nobody sees it who is not signed in, and a form needs its token', async () => {
+  const stranger = await fetch(world.url + page, { redirect: 'manual' })
+  expect(stranger.status).toBe(303)
+  expect(stranger.headers.get('location')).toBe(`/sign-in?next=${encodeURIComponent(page)}`)
+  const asked = await fetch(world.url + page, { headers: { accept: 'application/json' } })
+  expect(asked.status).toBe(401)
+  const { web } = await arrive()
+  for (const form_token of ['', 'x'.repeat(43)]) {
+    expect((await web.post(`${page}/subscribe`, { url, form_token })).status).toBe(403)
+  }
+  expect((await web.get(page)).json.sources).toEqual([])
+})
+
+test('a calendar is connected by its address, once, and the address is never shown again', async () => {
+  const { web, form_token } = await arrive()
+  feed.answer(calendar)
+  const made = await web.post(`${page}/subscribe`, { form_token, url, name: '' })
+  expect([made.status, made.json]).toEqual([201, { source }])
+  const again = await web.post(`${page}/subscribe`, {
+    form_token,
+    url: ` ${url}#again `,
+  })
+  expect([again.status, again.json.source.calendar_handle]).toEqual([
+    200,
+    made.json.source.calendar_handle,
+  ])
+  const { json, text } = await web.get(page)
+  expect(json).toEqual({
+    form_token: expect.any(String),
+    timezone: 'Europe/Berlin',
+    sharing: { mode: 'off', people: [] },
+    feed: { active: false },
+    sources: [source],
+  })
+  const shown = await web.get(page, { accept: 'text/html' })
+  for (const answer of [text, shown.text, made.text]) expect(answer).not.toContain('private-0123')
+})
+
+test('a file is uploaded, replaced, and refused where it is no calendar', async () => {
+  const { web, form_token } = await arrive()
+  const made = await uploadBy(web, { form_token, complete: 'yes' }, calendar)
+  expect(made).toMatchObject({
+    status: 201,
+    json: { source: { kind: 'file', name: 'Work', host: null, complete: true } },
+  })
+  const { calendar_handle } = made.json.source
+  const again = await uploadBy(web, { form_token, calendar_handle, name: 'Late shifts' }, calendar)
+  expect(again.json.source).toMatchObject({ calendar_handle, name: 'Late shifts', complete: false })
+  const wrong = await uploadBy(web, { form_token }, '<!doctype html>')
+  expect(wrong).toMatchObject({
+    status: 422,
+    json: { code: 'input_invalid', errors: [{ pointer: '/file' }] },
+  })
+  const none = await web.post(`${page}/upload`, { form_token })
+  expect(none).toMatchObject({
+    status: 422,
+    json: { errors: [{ pointer: '/file', code: 'required' }] },
+  })
+  expect((await web.get(page)).json.sources).toHaveLength(1)
+})
+
+test('typed times are saved together or not at all, and go when none is left', async () => {
+  const { web, form_token } = await arrive()
+  const hold = ['1-5 09:00-17:00', '2027-02-30 10:00-12:00', 'now and then']
+  const wrong = await web.post(`${page}/holds`, { form_token, hold })
+  expect(wrong.status).toBe(422)
+  expect(wrong.json.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
+    '/hold/1',
+    '/hold/2',
+  ])
+  const saved = await web.post(`${page}/holds`, {
+    form_token,
+    hold: ['1-5 09:00-17:00', '2027-03-28 10:00-12:00'],
+  })
+  expect(saved).toMatchObject({
+    status: 200,
+    json: { source: { kind: 'holds', state: 'working', fresh: true, complete: false } },
+  })
+  const { calendar_handle } = saved.json.source
+  const more = await web.post(`${page}/holds`, {
+    form_token,
+    hold: '6 10:00-12:00',
+    complete: 'yes',
+  })
+  expect(more.json.source).toMatchObject({ calendar_handle, complete: true })
+  const gone = await web.post(`${page}/holds`, { form_token })
+  expect([gone.status, gone.json]).toEqual([200, { source: null }])
+  expect((await web.get(page)).json.sources).toEqual([])
+})
+
+test('a calendar is read again at most once a minute, changed, and removed once', async () => {
+  const { web, form_token } = await arrive()
+  feed.answer((response) => response.writeHead(404).end())
+  const made = await web.post(`${page}/subscribe`, { form_token, url, name: 'Band' })
+  const { calendar_handle } = made.json.source
+  expect(made).toMatchObject({
+    status: 201,
+    json: { source: { name: 'Band', state: 'failing', fresh: false, last_read_at: null } },
+  })
+  const text = expect.stringContaining('no calendar at this address')
+  expect(made.json.source.problem).toEqual({ code: 'gone', text })
+  feed.answer(calendar)
+  const at = `${page}/${calendar_handle}`
+  const read = await web.post(`${at}/refresh`, { form_token })
+  expect(read).toMatchObject({
+    status: 200,
+    json: { source: { state: 'working', fresh: true, problem: null } },
+  })
+  const soon = await web.post(`${at}/refresh`, { form_token })
+  expect([soon.status, soon.json.code, soon.headers.get('retry-after')]).toEqual([
+    429,
+    'rate_limited',
+    '60',
+  ])
+  const change = { name: 'Choir', timezone: 'Europe/Lisbon', all_day: 'free', tentative: 'partial' }
+  const changed = await web.post(`${at}/change`, { form_token, ...change })
+  expect(changed).toMatchObject({ status: 200, json: { source: change } })
+  const back = await web.post(`${at}/change`, { form_token, timezone: '' })
+  expect(back.json.source).toMatchObject({ ...change, timezone: null })
+  const wrong = await web.post(`${at}/change`, { form_token, timezone: 'Mars', all_day: 'x' })
+  expect(wrong.json.errors).toHaveLength(2)
+  const { web: stranger, form_token: own } = await arrive()
+  expect((await stranger.post(`${at}/remove`, { form_token: own })).status).toBe(404)
+  const removed = await web.post(`${at}/remove`, { form_token })
+  expect([removed.status, removed.json]).toEqual([200, { removed: true }])
+  expect((await web.post(`${at}/remove`, { form_token })).status).toBe(404)
+})
+
+test('sharing names those who see it', async () => {
+  const { web, form_token, sam } = await arrive()
+  const { first: ada } = await connect(sam, await world.account('Ada'))
+  const { first: jonas } = await connect(sam, await world.account('Jonas'))
+  const share = async (fields: Record<string, string | string[]>) =>
+    (await web.post(`${page}/sharing`, { form_token, ...fields })).json
+  expect(await share({ mode: 'all' })).toEqual({ sharing: { mode: 'all', people: [ada, jonas] } })
+  expect(await share({ mode: 'chosen', person_handle: [jonas, ada] })).toEqual({
+    sharing: { mode: 'chosen', people: [ada, jonas] },
+  })
+  expect(await share({ mode: 'off' })).toEqual({ sharing: { mode: 'off', people: [] } })
+  expect(await share({ mode: 'chosen', person_handle: 'pe_unknown' })).toMatchObject({
+    status: 404,
+  })
+  expect((await web.get(page)).json.sharing).toEqual({ mode: 'off', people: [] })
+})
+
+test('the address of the feed is told once, and an old one opens what an unknown one opens', async () => {
+  const { web, form_token } = await arrive()
+  const feed = async (act: string) => (await web.post(`${page}/feed`, { form_token, do: act })).json
+  const { feed: made } = await feed('create')
+  expect(made).toEqual({ active: true, url: expect.stringMatching(/\/f\/[\w-]{43}\.ics$/) })
+  expect((await fetch(made.url)).status).toBe(200)
+  expect(await feed('create')).toEqual({ feed: { active: true } })
+  const { feed: other } = await feed('replace')
+  const answers = async (address: string) => {
+    const { status, headers } = await fetch(address)
+    return [status, headers.get('content-type'), headers.get('cache-control')]
+  }
+  const unknown = await answers(`${world.url}/f/${'x'.repeat(43)}.ics`)
+  expect(unknown[0]).toBe(404)
+  expect(await answers(made.url)).toEqual(unknown)
+  expect((await fetch(other.url)).status).toBe(200)
+  expect(await feed('remove')).toEqual({ feed: { active: false } })
+  expect(await answers(other.url)).toEqual(unknown)
+  expect((await web.post(`${page}/feed`, { form_token, do: 'x' })).status).toBe(422)
+})
+
+test('people get the page again with what is wrong, and keep what they typed', async () => {
+  const { web, form_token } = await arrive()
+  const accept = 'text/html'
+  const bad = { form_token, url: 'https://sam:pw@calendar.example/secret', name: 'Choir' }
+  const wrong = await web.post(`${page}/subscribe`, bad, { accept })
+  expect(wrong.status).toBe(422)
+  expect(wrong.text).toContain('The address must not contain a user name or password')
+  expect(wrong.text).toContain('value="Choir"')
+  expect(wrong.text).not.toContain('secret"')
+  const hold = 'sometimes'
+  const holds = await web.post(`${page}/holds`, { form_token, hold }, { accept })
+  expect([holds.status, holds.text.includes('>sometimes</textarea>')]).toEqual([422, true])
+  const fine = await web.post(`${page}/subscribe`, { form_token, url }, { accept })
+  expect([fine.status, fine.headers.get('location')]).toEqual([
+    303,
+    expect.stringMatching(/^\/settings\/calendars\?result=connected&calendar=cs_/),
+  ])
+  const shown = await web.get(fine.headers.get('location') ?? '', { accept })
+  expect(shown.text).toContain('127.0.0.1</bdi> is connected')
+})

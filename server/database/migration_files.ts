@@ -25,13 +25,27 @@ export function migrationSource(
     getMigration: async (name) => ({
       async up(knex) {
         await knex.raw(`set local lock_timeout = '${lockTimeout}'`)
-        await knex.raw(textOf(name, roles))
+        for (const statement of statementsOf(textOf(name, roles))) await knex.raw(statement)
       },
       async down() {
         throw new Error('Migrations cannot be reverted.')
       },
     }),
   }
+}
+
+/**
+ * The statements of a text, to be sent one by one: on a distributed table, Citus refuses several in one message. It knows
+ * comments of one line, strings and dollar quotes, which is what our migrations contain.
+ */
+export function statementsOf(text: string): string[] {
+  const parts = text.match(/--[^\n]*|'(?:[^']|'')*'|\$(\w*)\$.*?\$\1\$|;|./gs) ?? []
+  const statements = ['']
+  for (const part of parts) {
+    if (part === ';') statements.push('')
+    else if (!part.startsWith('--')) statements.push(`${statements.pop()}${part}`)
+  }
+  return statements.map((statement) => statement.trim()).filter((statement) => statement !== '')
 }
 
 function textOf(name: string, roles: Roles): string {

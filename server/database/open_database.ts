@@ -16,7 +16,7 @@ import {
   transactionTimeouts,
 } from '#server/database/session_settings.ts'
 import type { Statement } from '#server/database/sql.ts'
-import { setOwner, Transaction } from '#server/database/transaction.ts'
+import { Transaction } from '#server/database/transaction.ts'
 import { parsers } from '#server/database/values.ts'
 
 /** How a database is opened. */
@@ -33,6 +33,12 @@ export interface DatabaseOptions {
   /** Called once if a pooler is in front of PostgreSQL that `pooler` does not name. */
   onPooler?: () => void
 }
+
+/**
+ * Where the database is distributed, Citus repeats each later `set local` on the other nodes, for their row-level
+ * security; what comes before it stays here. PostgreSQL keeps it as a setting that nobody reads.
+ */
+const tellNodes = `set local citus.propagate_set_commands = 'local'`
 
 /** The share of statements that belong to no account. */
 const nobody = ''
@@ -77,10 +83,10 @@ export function openDatabase(options: DatabaseOptions): Database {
     onPooler?.()
   }
   const builder = makeKnex({ client: 'pg', compileSqlOnError: false })
-  const begin = (owner: string, kind: string, asyncCommit = false, role: 'app' | 'relay' = 'app') =>
-    `begin ${kind}; set local role ${roles[role]}; ${setOwner(owner)}; ` +
-    transactionTimeouts +
-    (asyncCommit ? '; set local synchronous_commit = off' : '')
+  const begin = (kind: string, asyncCommit = false, role: 'app' | 'relay' = 'app') =>
+    `begin ${kind}; set local role ${roles[role]}; ${transactionTimeouts}` +
+    (asyncCommit ? '; set local synchronous_commit = off; ' : '; ') +
+    tellNodes
   const inTransaction = <T>(
     owner: string,
     messages: [begin: string, beginBookkeeping?: string],
@@ -99,8 +105,8 @@ export function openDatabase(options: DatabaseOptions): Database {
 
   return {
     async read(owner, work, last) {
-      const reading = begin(owner, 'isolation level repeatable read read only')
-      const bookkeeping = begin(owner, 'isolation level repeatable read read write', true)
+      const reading = begin('isolation level repeatable read read only')
+      const bookkeeping = begin('isolation level repeatable read read write', true)
       return inTransaction(owner, [reading, bookkeeping], async (transaction) => {
         const result = await work(transaction)
         await transaction.finish(last)
@@ -109,7 +115,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     },
 
     async write(owner, { first, work, last, asyncCommit, role }) {
-      const message = begin(owner, 'isolation level read committed read write', asyncCommit, role)
+      const message = begin('isolation level read committed read write', asyncCommit, role)
       return inTransaction(owner, [message], async (transaction) => {
         const rows = first ? transaction.run<never>(first) : Promise.resolve([])
         // Work that fails early may never await it.

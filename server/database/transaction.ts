@@ -16,7 +16,7 @@ type Callback = (error: Error | null, result?: QueryResult) => void
 export class Transaction implements Db {
   owner: string
   /** The owner that PostgreSQL was told last. */
-  #toldOwner: string
+  #toldOwner = ''
   readonly #connections: Connections
   /** Whose share of the connections it uses, also while it works for another owner. */
   readonly #account: string
@@ -37,7 +37,6 @@ export class Transaction implements Db {
     beginBookkeeping = begin,
   ) {
     this.owner = owner
-    this.#toldOwner = owner
     this.#account = owner
     this.#connections = connections
     this.#builder = builder
@@ -194,8 +193,11 @@ export class Transaction implements Db {
 
 const hasEnded = 'The transaction has ended; await each statement within the work.'
 
-/** @returns the statement that sets the owner. Throws for anything but a uuid: the owner becomes part of its text. */
-export function setOwner(owner: string): string {
+/**
+ * @returns the statement that sets the owner, to be sent as a message of its own: Citus repeats the whole message on
+ * other nodes. Throws for anything but a uuid: the owner becomes part of its text.
+ */
+function setOwner(owner: string): string {
   if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(owner)) {
     return `set local app.owner = '${owner}'`
   }

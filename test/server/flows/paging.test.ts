@@ -160,7 +160,7 @@ async function sentFor({ owner }: Account, request: () => Promise<unknown>): Pro
   const transactions = await transactionsOf(request)
   return transactions
     .map((batches) => batches.map((batch) => batch.map(({ text }) => text)))
-    .filter(([first]) => first?.[0]?.includes(owner))
+    .filter(([first]) => first?.some((text) => text.includes(owner)))
 }
 
 /** Lists whose items are not all loaded by the ids of a page alone. */

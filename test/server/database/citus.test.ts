@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { loadModule, parseSync } from 'libpg-query'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { newId } from '#server/database/id.ts'
+import { listed } from '#server/database/isolation_rules.ts'
+import { migrationNames, statementsOf } from '#server/database/migration_files.ts'
+import { transactionsOf } from '#test/support/recorded.ts'
+import { useWorld } from '#test/support/world.ts'
+
+// What a distributed database needs beside the statements themselves (test/growth.test.ts).
+
+await loadModule()
+const world = useWorld({ worker: false })
+
+function countOf(text: string): number {
+  const parsed: { stmts?: unknown[] } = parseSync(text)
+  return parsed.stmts?.length ?? 0
+}
+
+async function asked<Row extends pg.QueryResultRow>(query: string): Promise<Row[]> {
+  const client = new pg.Client(world.superuser_url)
+  await client.connect()
+  const { rows } = await client.query<Row>(query)
+  await client.end()
+  return rows
+}
+
+test('the owner is set by a message that has nothing else, as Citus repeats it on other nodes', async () => {
+  const [sam, ada] = [newId(), newId()]
+  const [messages = []] = await transactionsOf(() =>
+    world.database.write(sam, {
+      work: async (db) => {
+        await db.now()
+        await db.as(ada, (there) => there.now())
+      },
+    }),
+  )
+  const sets = messages.flat().filter(({ text }) => /\bset\b/.test(text))
+  const [begin, ...others] = sets.map(({ text }) => text)
+  expect(begin).toMatch(/^begin .*; set local citus\.propagate_set_commands = 'local'$/)
+  const toSam = `set local app.owner = '${sam}'`
+  expect(others).toEqual([toSam, `set local app.owner = '${ada}'`, toSam])
+})
+
+test('each statement of a migration is a message of its own', () => {
+  const folder = new URL('../../../server/database/migrations/', import.meta.url)
+  const counts = migrationNames().flatMap((name) => {
+    const text = readFileSync(new URL(name, folder), 'utf8').replace(/\{\{(\w+)\}\}/g, 'r_$1')
+    const statements = statementsOf(text)
+    expect(statements.length).toBe(countOf(text))
+    return statements.map(countOf)
+  })
+  expect(new Set(counts)).toEqual(new Set([1]))
+})
+
+test('every function that reads people’s data is in plpgsql, which Citus plans statement by statement', async () => {
+  const rows = await asked<{ name: string; source: string; language: string }>(`
+    select f.proname as name, f.prosrc as source, l.lanname as language
+    from pg_proc f
+    join pg_language l on l.oid = f.prolang
+    where f.pronamespace = 'public'::regnamespace`)
+  const tables = await asked<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public'`,
+  )
+  const others = [...listed.secret, ...listed.infrastructure, ...listed.catalog]
+  const people = tables.map(({ name }) => name).filter((name) => !others.includes(name))
+  const reads = new RegExp(`\\b(from|join|into|update) (${people.join('|')})\\b`)
+  const readers = rows.filter(({ source }) => reads.test(source))
+  expect(readers.map(({ name }) => name)).toContain('delete_audit')
+  expect(readers.filter(({ language }) => language !== 'plpgsql')).toEqual([])
+})

@@ -46,22 +46,6 @@ const unseen: readonly string[] = [
   'server/data/prepared_actions/update.ts: update prepared_actions set state',
 ]
 
-/** What Citus still refuses (test/growth/rules.ts), by the beginning of each; only ever fewer. */
-const refused: readonly string[] = [
-  'clock_timestamp() in RETURNING: update list_shares set revoked_at',
-  'clock_timestamp() in RETURNING: with named as ( select i.invitation_id',
-  'clock_timestamp() in RETURNING: with due as ( select o.plan_id',
-  'now() in RETURNING: update lists set',
-  'now() in RETURNING: with held as ( select i.idea_id',
-  'may_contact() in RETURNING: with due as ( select o.outgoing_id',
-  'may_contact() in RETURNING: with due as ( select o.plan_id',
-  // Functions of migrations.
-  'INSERT … SELECT without a table of the owner: insert into links (link_hash, kind',
-  'INSERT … SELECT without a table of the owner: insert into do_not_contact (email_hash',
-  // A statement of this test.
-  "INSERT … SELECT without a table of the owner: insert into relay_marks (owner_id, kind, source_id, version) select $1, 'plan'",
-]
-
 let world: World
 let recorder: Awaited<ReturnType<typeof recordPlans>>
 const ran = new Map<string, RecordedPlan>()
@@ -111,8 +95,7 @@ test('every statement of the server is one that Citus takes too, and names its o
   const problems = [...ran.keys()].flatMap((text) =>
     problemsOf(text).map((problem) => `${problem}: ${text}`),
   )
-  const known = (problem: string) => refused.some((beginning) => problem.startsWith(beginning))
-  expect(problems.filter((problem) => !known(problem))).toEqual([])
+  expect(problems).toEqual([])
 })
 
 /** Prints the statements that read most. */

@@ -253,8 +253,9 @@ async function work({ database }: World, sam: Account): Promise<void> {
   await database.write(owner, {
     work: (db) => db.sql`
       insert into relay_marks (owner_id, kind, source_id, version)
-      select ${owner}, 'plan', gen_random_uuid(), 1
-      from generate_series(1, 2500)`,
+      select me.owner_id, 'plan', md5(mark.number::text)::uuid, 1
+      from accounts me, generate_series(1, 2500) as mark (number)
+      where me.owner_id = ${owner}`,
   })
   await replicationJob(database).run(owner)
   const mail = mailJob(database, pretendMailer(true))

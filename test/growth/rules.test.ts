@@ -14,6 +14,16 @@ const good = [
    on conflict (hash) do update set version = greatest(links.version, excluded.version + 1)`,
   'select g.value from likes l, jsonb_array_elements(l.intentions) g (value) where l.owner_id = $1',
   'insert into due_work (owner_id) values ($1) on conflict (owner_id) do update set due_at = now()',
+  `update lists l set name = $1
+   where l.owner_id = $2
+   returning (select count(*) from list_shares s where s.owner_id = $2 and s.expires_at > now()),
+     (select clock_timestamp())`,
+  `select (select max(s.expires_at) from list_shares s where s.owner_id = $1 and s.list_id = l.list_id)
+   from lists l where l.owner_id = $1 for update`,
+  `insert into lists as l (owner_id, name)
+   select me.owner_id, $2 from accounts me where me.owner_id = $1 returning name`,
+  `select from likes l, lateral (select p.name from people p where p.owner_id = $1 limit 1) p
+   where l.owner_id = $1`,
 ]
 
 test.each(good)('takes %s', (text) => {
@@ -43,6 +53,61 @@ const bad: [string, string][] = [
     'may_contact() in RETURNING',
     `update plans p set version = 2 where p.owner_id = $1
      returning exists (select from may_contact(array[p.owner_id]))`,
+  ],
+  [
+    'may_contact() for each row',
+    `select from plans p where p.owner_id = $1 and exists (select from may_contact(array[p.owner_id]))`,
+  ],
+  [
+    'clock_timestamp() in a change',
+    `update lists set shares = (select count(*) from list_shares where owner_id = $1 and at > clock_timestamp())
+     where owner_id = $1`,
+  ],
+  [
+    'clock_timestamp() in a query of RETURNING',
+    `update lists set name = $1 where owner_id = $2
+     returning (select count(*) from list_shares s where s.owner_id = $2 and s.at > clock_timestamp())`,
+  ],
+  [
+    'list_shares with the owner of another row',
+    `update lists l set name = $1 where l.owner_id = $2
+     returning (select count(*) from list_shares s where s.owner_id = l.owner_id)`,
+  ],
+  [
+    'list_shares with the owner of another row',
+    `select (select count(*) from list_shares s where s.owner_id = l.owner_id)
+     from lists l where l.owner_id = $1 for update`,
+  ],
+  [
+    'people with the owner of another row',
+    `select from likes l, lateral (select from people p where p.owner_id = l.owner_id limit 1) p
+     where l.owner_id = $1`,
+  ],
+  [
+    'make_interval() in a condition of a change',
+    `update plans set at = coalesce((select clock_timestamp()) + make_interval(days => $1), at)
+     where owner_id = $2`,
+  ],
+  [
+    'gen_random_uuid() in INSERT … SELECT',
+    'insert into lists (owner_id, list_id) select owner_id, gen_random_uuid() from accounts where owner_id = $1',
+  ],
+  [
+    'a query in RETURNING of INSERT',
+    `insert into lists (owner_id) values ($1)
+     returning exists (select from lists other where other.owner_id = $1)`,
+  ],
+  [
+    'INSERT … SELECT … RETURNING without a name for its table',
+    'insert into lists (owner_id) select owner_id from accounts where owner_id = $1 returning name',
+  ],
+  ['a query in FROM without a name', 'select * from (select 1)'],
+  [
+    'a function that is joined in a subquery',
+    `select from likes l where l.owner_id = $1 and exists (
+       select from jsonb_array_elements(l.intentions) g (value)
+       join people p on p.owner_id = $1 and g.value ? p.name
+     )`,
   ],
   [
     'INSERT … SELECT without a table of the owner',

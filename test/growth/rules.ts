@@ -2,7 +2,7 @@ import { loadModule, parseSync } from 'libpg-query'
 import { listed } from '#server/database/isolation_rules.ts'
 
 // What a statement must be so that PostgreSQL with Citus takes it as plain PostgreSQL does, and so that it names the
-// owner whose rows it means. PostgreSQL's own parser reads it.
+// owner whose rows it means. PostgreSQL's own parser reads it. What a real Citus says is in the tests with CITUS_URL.
 
 /** A node of PostgreSQL's syntax tree. */
 type Node = { readonly [name: string]: unknown }
@@ -38,11 +38,18 @@ export function problemsOf(text: string): string[] {
 /** `named` are the queries of WITH, which are no tables. */
 function problemsOfNode([kind, node]: Kinded, named: ReadonlySet<string>): string[] {
   if (kind === 'UpdateStmt' || kind === 'DeleteStmt') {
-    return [...problemsOfChange(node), ...problemsOfReturning(node), ...withoutOwner(node, named)]
+    return [
+      ...problemsOfChange(node),
+      ...problemsOfReturning(node, named),
+      ...withoutOwner(node, named),
+    ]
   }
-  if (kind === 'InsertStmt') return [...problemsOfInsert(node, named), ...problemsOfReturning(node)]
+  if (kind === 'InsertStmt')
+    return [...problemsOfInsert(node, named), ...problemsOfReturning(node, named)]
   if (kind === 'SelectStmt') return [...problemsOfSelect(node, named), ...withoutOwner(node, named)]
   if (kind === 'RangeFunction') return problemsOfRangeFunction(node)
+  if (kind === 'RangeSubselect') return problemsOfRangeSubselect(node, named)
+  if (kind === 'SubLink') return problemsOfJoinedFunctions(node)
   return []
 }
 
@@ -50,12 +57,13 @@ function problemsOfChange(node: Node): string[] {
   if (isLocal(node)) return []
   const parts = [node['targetList'], node['whereClause']]
   const conditional = nodesIn(parts).filter(([kind]) => /^(CaseExpr|CoalesceExpr)$/.test(kind))
+  const readers = queriesIn(parts).filter((query) => query['fromClause'] !== undefined)
   return [
-    ...callsIn(parts)
+    ...[...callsIn(parts), ...callsIn(readers)]
       .filter((name) => volatile.has(name))
       .map((name) => `${name}() in a change`),
     ...callsIn(conditional)
-      .filter((name) => stable.has(name))
+      .filter((name) => stable.has(name) || name === 'make_interval')
       .map((name) => `${name}() in a condition of a change`),
   ]
 }
@@ -69,19 +77,43 @@ function problemsOfInsert(node: Node, named: ReadonlySet<string>): string[] {
   const owned = tablesOf(source).some(({ name }) => named.has(name) || isPeoples(name))
   return [
     ...(ofKind(nodesIn(values), 'SubLink').length > 0 ? ['a query inside of VALUES'] : []),
-    ...(node['selectStmt'] !== undefined && values === undefined && !owned
+    ...(node['selectStmt'] !== undefined && values === undefined && !owned && changesPeoples(node)
       ? ['INSERT … SELECT without a table of the owner']
       : []),
+    ...(node['selectStmt'] !== undefined &&
+    values === undefined &&
+    node['returningClause'] !== undefined &&
+    within(node['relation'])['alias'] === undefined
+      ? ['INSERT … SELECT … RETURNING without a name for its table']
+      : []),
+    ...(node['onConflictClause'] === undefined && changesPeoples(node)
+      ? callsIn(source['targetList'])
+          .filter((name) => volatile.has(name))
+          .map((name) => `${name}() in INSERT … SELECT`)
+      : []),
+    ...(queriesIn(node['returningClause']).length > 0 ? ['a query in RETURNING of INSERT'] : []),
     ...callsIn(changes).map((name) => `${name}() in DO UPDATE`),
     ...(ofKind(nodesIn(changes), 'SubLink').length > 0 ? ['a query in DO UPDATE'] : []),
   ]
 }
 
-function problemsOfReturning(node: Node): string[] {
+function problemsOfReturning(node: Node, named: ReadonlySet<string>): string[] {
   if (isLocal(node)) return []
-  return callsIn([node['returningClause'], node['returningList']], { queries: true })
-    .filter((name) => volatile.has(name) || stable.has(name) || reading.has(name))
-    .map((name) => `${name}() in RETURNING`)
+  const returned = [node['returningClause'], node['returningList']]
+  const queries = queriesIn(returned)
+  const inQueries = callsIn(queries.filter((query) => query['fromClause'] !== undefined))
+  return [
+    ...callsIn(returned)
+      .filter((name) => volatile.has(name) || stable.has(name))
+      .map((name) => `${name}() in RETURNING`),
+    ...[...callsIn(returned), ...callsIn(queries), ...inQueries]
+      .filter((name) => reading.has(name))
+      .map((name) => `${name}() in RETURNING`),
+    ...inQueries
+      .filter((name) => volatile.has(name))
+      .map((name) => `${name}() in a query of RETURNING`),
+    ...queries.flatMap((query) => withoutOwnerByValue(query, named)),
+  ]
 }
 
 function problemsOfSelect(node: Node, named: ReadonlySet<string>): string[] {
@@ -90,11 +122,42 @@ function problemsOfSelect(node: Node, named: ReadonlySet<string>): string[] {
       link['subLinkType'] === 'ARRAY_SUBLINK' &&
       within(link['subselect'], 'SelectStmt')['withClause'] !== undefined,
   )
-  const locks = node['lockingClause'] !== undefined && withoutOwner(node, named).length > 0
+  const locks = node['lockingClause'] !== undefined
+  const people = tablesOf(node).some(({ name }) => isPeoples(name) && !named.has(name))
   return [
     ...(arrays.length > 0 ? ['array(with …)'] : []),
-    ...(locks ? ['a lock of rows without their owner'] : []),
+    ...(locks && withoutOwner(node, named).length > 0
+      ? ['a lock of rows without their owner']
+      : []),
+    ...(locks
+      ? queriesIn([node['targetList'], node['whereClause']]).flatMap((query) =>
+          withoutOwnerByValue(query, named),
+        )
+      : []),
+    ...callsIn(people ? node : [], { queries: true })
+      .filter((name) => reading.has(name))
+      .map((name) => `${name}() for each row`),
   ]
+}
+
+/** PostgreSQL 15 needs the name too. */
+function problemsOfRangeSubselect(node: Node, named: ReadonlySet<string>): string[] {
+  const query = within(node['subquery'], 'SelectStmt')
+  return [
+    ...(node['alias'] === undefined ? ['a query in FROM without a name'] : []),
+    ...(node['lateral'] === true && (query['limitCount'] ?? query['limitOffset']) !== undefined
+      ? withoutOwnerByValue(query, named)
+      : []),
+  ]
+}
+
+function problemsOfJoinedFunctions(node: Node): string[] {
+  const query = within(node['subselect'], 'SelectStmt')
+  if (!tablesOf(query).some(({ name }) => isPeoples(name))) return []
+  return ofKind(nodesIn(query['fromClause']), 'JoinExpr')
+    .flatMap((join) => [join['larg'], join['rarg']])
+    .filter((side) => within(side)['RangeFunction'] !== undefined)
+    .map(() => 'a function that is joined in a subquery')
 }
 
 function problemsOfRangeFunction(node: Node): string[] {
@@ -106,18 +169,43 @@ function problemsOfRangeFunction(node: Node): string[] {
 
 /** The tables of people in a query whose owner_id is compared with nothing. */
 function withoutOwner(node: Node, named: ReadonlySet<string>): string[] {
+  return uncompared(node, named, () => true).map((name) => `${name} without its owner`)
+}
+
+/**
+ * The tables of people in a query within another whose owner_id is compared neither with a value nor with another of its
+ * own tables: the owner of a row of the outer query is not enough where Citus cannot join the two.
+ */
+function withoutOwnerByValue(node: Node, named: ReadonlySet<string>): string[] {
+  const own = new Set(tablesOf(node).map(({ alias }) => alias))
+  const isOwn = (side: unknown) => {
+    const names = columnOf(side)
+    return names.length !== 2 || own.has(names[0] ?? '')
+  }
+  return uncompared(node, named, ([one, other]) => isOwn(one) && isOwn(other)).map(
+    (name) => `${name} with the owner of another row`,
+  )
+}
+
+function uncompared(
+  node: Node,
+  named: ReadonlySet<string>,
+  counts: (sides: [unknown, unknown]) => boolean,
+): string[] {
   const tables = tablesOf(node)
   const compared = ofKind(
     nodesIn([node['whereClause'], node['fromClause'], node['usingClause']]),
     'A_Expr',
   )
-    .flatMap((condition) => [condition['lexpr'], condition['rexpr']].map(columnOf))
+    .map((condition): [unknown, unknown] => [condition['lexpr'], condition['rexpr']])
+    .filter(counts)
+    .flatMap((sides) => sides.map(columnOf))
     .filter((names) => names.at(-1) === 'owner_id')
   const isCompared = ({ alias }: Table) =>
     compared.some((names) => (names.length === 1 ? tables.length === 1 : names[0] === alias))
   return tables
     .filter((table) => isPeoples(table.name) && !named.has(table.name) && !isCompared(table))
-    .map(({ name }) => `${name} without its owner`)
+    .map(({ name }) => name)
 }
 
 interface Table {
@@ -137,6 +225,10 @@ function tablesOf(node: Node): Table[] {
 
 function isPeoples(table: string): boolean {
   return !ownerless.has(table) && !/^(pg_|knex_)/.test(table)
+}
+
+function changesPeoples(node: Node): boolean {
+  return isPeoples(String(within(node['relation'])['relname']))
 }
 
 /** @returns whether a statement changes a table that is not distributed. */
@@ -174,6 +266,11 @@ function nodesIn(value: unknown, depth: Depth = {}): Kinded[] {
     const own: Kinded[] = /^[A-Z]/.test(kind) && isNode(node) ? [[kind, node]] : []
     return [...own, ...nodesIn(node, depth)]
   })
+}
+
+/** The queries in a part of the tree, and those in them. */
+function queriesIn(value: unknown): Node[] {
+  return ofKind(nodesIn(value, { queries: true }), 'SelectStmt')
 }
 
 function ofKind(nodes: readonly Kinded[], wanted: string): Node[] {

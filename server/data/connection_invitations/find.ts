@@ -28,10 +28,13 @@ export async function findPreview(
     from likes l
     where l.owner_id = ${db.owner} and l.like_id = any(${row.like_ids}::uuid[])
       and exists (
-        select from jsonb_array_elements(l.intentions) as g (people)
-        join invitation_people n on n.owner_id = l.owner_id and g.people ? n.person_id::text
+        select from invitation_people n
         join people p on p.owner_id = n.owner_id and p.person_id = n.person_id and p.deleted_at is null
-        where n.invitation_id = ${row.invitation_id}
+        where n.owner_id = ${db.owner} and n.invitation_id = ${row.invitation_id}
+          and exists (
+            select from jsonb_array_elements(l.intentions) as g (people)
+            where g.people ? n.person_id::text
+          )
       )
       and ${isLikeOfActive}
     order by l.updated_at desc, l.like_id

@@ -5,6 +5,8 @@ import type { Db } from '#server/database/db.ts'
 import { admissionDays } from '#server/domain/connection_invitation.ts'
 import { endedInvitationDays } from '#server/domain/retention.ts'
 
+const day = 24 * 60 * 60 * 1_000
+
 /** What a new invitation is made of. */
 export interface NewInvitation {
   invitation_id: string
@@ -27,22 +29,23 @@ export async function insertInvitation(
   invitation: NewInvitation,
 ): Promise<{ token: string; expires_at: Date } | null> {
   const { invitation_id } = invitation
-  const [made] = await db.sql<{ expires_at: Date; forgotten_at: Date }>`
+  const [made] = await db.sql<{ expires_at: Date }>`
     insert into connection_invitations (owner_id, invitation_id, mode, preview_enabled, places, like_ids,
       excluded, expires_at)
     values (${db.owner}, ${invitation_id}, ${invitation.mode}, ${invitation.preview_enabled},
       ${invitation.places}, ${[...invitation.like_ids]}::uuid[], ${JSON.stringify(invitation.excluded)},
       date_trunc('second', now()) + make_interval(days => ${admissionDays}))
     on conflict (owner_id, invitation_id) do nothing
-    returning expires_at, expires_at + make_interval(days => ${endedInvitationDays}) as forgotten_at`
+    returning expires_at`
   if (!made) return null
+  const { expires_at } = made
   await db.sql`
     insert into invitation_people (owner_id, invitation_id, person_id)
     select me.owner_id, ${invitation_id}, named.person_id
     from accounts me, unnest(${[...invitation.people]}::uuid[]) as named (person_id)
     where me.owner_id = ${db.owner}`
-  const token = insertLink(db, 'connection', invitation_id, made.forgotten_at)
-  return { token, expires_at: made.expires_at }
+  const forgotten_at = new Date(expires_at.getTime() + endedInvitationDays * day)
+  return { token: insertLink(db, 'connection', invitation_id, forgotten_at), expires_at }
 }
 
 /** Records that an account joined. The caller has locked the invitation. */

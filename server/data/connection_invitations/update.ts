@@ -45,7 +45,7 @@ export async function updateInvitationsWithout(db: Db, person_id: string): Promi
           places = case when n.names_others then greatest(i.places - 1, 1) else i.places end
         from named n
         where i.owner_id = ${db.owner} and i.invitation_id = n.invitation_id
-        returning i.state = 'closed' and i.expires_at > clock_timestamp() as ended
+        returning i.state = 'closed' and i.expires_at > i.closed_at as ended
       )
       select count(*)::integer as closed from changed where ended`,
   )

@@ -14,13 +14,13 @@ export function selectKnownInterests(owner: string): Statement {
     join lateral (
       select c.person_id
       from connections c
-      where c.owner_id = k.owner_id and c.peer_owner = k.peer_owner and c.state = 'active'
+      where c.owner_id = ${owner} and c.peer_owner = k.peer_owner and c.state = 'active'
       offset 0
     ) c on true
     join lateral (
       select p.*
       from people p
-      where p.owner_id = k.owner_id and p.person_id = c.person_id and p.deleted_at is null
+      where p.owner_id = ${owner} and p.person_id = c.person_id and p.deleted_at is null
       offset 0
     ) p on true
     where k.owner_id = ${owner} and k.active`

@@ -30,7 +30,7 @@ export function selectLikes(owner: string, query: LikeQuery): Statement {
     found as (
       select * from own
       union all
-      select * from (${incomingOnly})
+      select * from (${incomingOnly}) incoming
     )
     select id
     from found t

@@ -10,7 +10,7 @@ export async function insertDirections(
 ): Promise<ListDirection[]> {
   if (texts.length === 0) return []
   const rows = await db.sql<DirectionRow>`
-    insert into list_directions (owner_id, list_id, ordinal, text)
+    insert into list_directions as d (owner_id, list_id, ordinal, text)
     select me.owner_id, ${list_id}, given.ordinal, given.text
     from accounts me, unnest(${texts}::text[]) with ordinality as given (text, ordinal)
     where me.owner_id = ${db.owner}

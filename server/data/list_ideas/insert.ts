@@ -9,7 +9,7 @@ export async function insertIntoLists(
   if (lists.length === 0) return 0
   const rows = await db.sql`
     with joined as (
-      insert into list_ideas (owner_id, list_id, idea_id, position, added_at)
+      insert into list_ideas as j (owner_id, list_id, idea_id, position, added_at)
       select me.owner_id, given.list_id, ${idea_id}, (
           select coalesce(max(position), 0) + 1
           from list_ideas m

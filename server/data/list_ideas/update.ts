@@ -15,7 +15,7 @@ export function updateItems(
 function addItems(db: Db, list_id: string, ids: readonly string[]) {
   return db.sql`
     with joined as (
-      insert into list_ideas (owner_id, list_id, idea_id, position, added_at)
+      insert into list_ideas as m (owner_id, list_id, idea_id, position, added_at)
       select me.owner_id, ${list_id}, given.idea_id, given.place + (
           select coalesce(max(position), 0)
           from list_ideas
@@ -50,7 +50,7 @@ function replaceItems(db: Db, list_id: string, ids: readonly string[]) {
       where owner_id = ${db.owner} and list_id = ${list_id} and idea_id <> all(${ids}::uuid[])
     ),
     kept as (
-      insert into list_ideas (owner_id, list_id, idea_id, position, added_at)
+      insert into list_ideas as m (owner_id, list_id, idea_id, position, added_at)
       select me.owner_id, ${list_id}, given.idea_id, given.place, clock_timestamp()
       from accounts me, unnest(${ids}::uuid[]) with ordinality as given (idea_id, place)
       where me.owner_id = ${db.owner}

@@ -15,7 +15,7 @@ export function updateMembers(
 function addMembers(db: Db, list_id: string, ids: readonly string[]) {
   return db.sql`
     with joined as (
-      insert into list_people (owner_id, list_id, person_id, added_at)
+      insert into list_people as m (owner_id, list_id, person_id, added_at)
       select me.owner_id, ${list_id}, given.person_id, clock_timestamp()
       from accounts me, unnest(${ids}::uuid[]) as given (person_id)
       where me.owner_id = ${db.owner}

@@ -1,5 +1,5 @@
 import { updateLinksRevoked } from '#server/data/links/update.ts'
-import { type ListRow, listColumns } from '#server/data/lists/rows.ts'
+import { type ListRow, listColumnsOf } from '#server/data/lists/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { only } from '#server/domain/only.ts'
 
@@ -9,7 +9,7 @@ export async function updateSharesEnded(db: Db, list_id: string): Promise<number
     update list_shares
     set revoked_at = (select clock_timestamp())
     where owner_id = ${db.owner} and list_id = ${list_id} and revoked_at is null
-    returning share_id, expires_at is null or expires_at > clock_timestamp() as usable`
+    returning share_id, expires_at is null or expires_at > revoked_at as usable`
   updateLinksRevoked(
     db,
     'list_share',
@@ -61,7 +61,7 @@ export async function updateSharesEndedWith(db: Db, person_id: string): Promise<
     update list_shares
     set revoked_at = (select clock_timestamp())
     where owner_id = ${db.owner} and person_id = ${person_id} and revoked_at is null
-    returning share_id, expires_at is null or expires_at > clock_timestamp() as usable`
+    returning share_id, expires_at is null or expires_at > revoked_at as usable`
   updateLinksRevoked(
     db,
     'list_share',
@@ -77,10 +77,10 @@ export async function updateShareCount(db: Db, list_id: string): Promise<ListRow
     update lists
     set updated_at = (select clock_timestamp()), share_link_count = (
       select count(*) from list_shares s
-      where s.owner_id = lists.owner_id and s.list_id = lists.list_id and s.revoked_at is null
-        and (s.expires_at is null or s.expires_at > clock_timestamp())
+      where s.owner_id = ${db.owner} and s.list_id = lists.list_id and s.revoked_at is null
+        and (s.expires_at is null or s.expires_at > now())
     )
     where owner_id = ${db.owner} and list_id = ${list_id}
-    returning ${listColumns}`
+    returning ${listColumnsOf(db.owner)}`
   return only(rows)
 }

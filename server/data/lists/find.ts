@@ -1,4 +1,4 @@
-import { type ListRow, listColumns } from '#server/data/lists/rows.ts'
+import { type ListRow, listColumnsOf } from '#server/data/lists/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { fail } from '#server/domain/failure.ts'
 import { parseHandle } from '#server/domain/handle.ts'
@@ -16,7 +16,7 @@ export function requireListId(handle: string, pointer = listPointer): string {
 /** The list of an id, deleted or not. */
 export async function findList(db: Db, list_id: string): Promise<ListRow | undefined> {
   const [row] = await db.sql<ListRow>`
-    select ${listColumns}
+    select ${listColumnsOf(db.owner)}
     from lists
     where owner_id = ${db.owner} and list_id = ${list_id}`
   return row

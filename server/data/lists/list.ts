@@ -1,4 +1,4 @@
-import { type ListRow, listColumns } from '#server/data/lists/rows.ts'
+import { type ListRow, listColumnsOf } from '#server/data/lists/rows.ts'
 import { selectLists } from '#server/data/lists/select.ts'
 import type { Db } from '#server/database/db.ts'
 import { isEmpty, type Uuids } from '#server/database/sql.ts'
@@ -12,7 +12,7 @@ export async function listLists(db: Db, ids: Uuids): Promise<ListRow[]> {
   if (isEmpty(ids)) return []
   // `= any` uses the index whatever statistics the planner has; a join with the ids does not.
   return db.sql<ListRow>`
-    select ${listColumns}
+    select ${listColumnsOf(db.owner)}
     from lists
     where owner_id = ${db.owner} and list_id = any(${ids}::uuid[]) and deleted_at is null
     order by array_position(${ids}::uuid[], list_id)`

@@ -1,5 +1,5 @@
 import { listPointer } from '#server/data/lists/find.ts'
-import { type ListRow, listColumns } from '#server/data/lists/rows.ts'
+import { type ListRow, listColumnsOf } from '#server/data/lists/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import type { Statement } from '#server/database/sql.ts'
 import { fail } from '#server/domain/failure.ts'
@@ -17,7 +17,7 @@ export async function lockList(db: Db, list_id: string, pointer = listPointer): 
 /** Locks the list of an id, deleted or not, until the transaction ends. */
 export async function lockListOrDeleted(db: Db, list_id: string): Promise<ListRow | undefined> {
   const [row] = await db.sql<ListRow>`
-    select ${listColumns}
+    select ${listColumnsOf(db.owner)}
     from lists
     where owner_id = ${db.owner} and list_id = ${list_id}
     for update`
@@ -27,7 +27,7 @@ export async function lockListOrDeleted(db: Db, list_id: string): Promise<ListRo
 /** The same for the list whose id a statement selects; null where it selects none. */
 export async function lockSelectedList(db: Db, list_id: Statement): Promise<ListRow | null> {
   const [row] = await db.sql<ListRow>`
-    select ${listColumns}
+    select ${listColumnsOf(db.owner)}
     from lists
     where owner_id = ${db.owner} and list_id = (${list_id})
     for update`

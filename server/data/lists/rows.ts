@@ -1,5 +1,5 @@
 import type { IdeasList, ListDefaults } from '#generated/types.ts'
-import { sql } from '#server/database/sql.ts'
+import { type Statement, sql } from '#server/database/sql.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import type { PlanningDefaults } from '#server/domain/list_defaults.ts'
 
@@ -18,18 +18,18 @@ export interface ListRow extends PlanningDefaults {
 }
 
 // What is stored was true at the last share or end of one: links have expired since.
-const openShares = sql`
+const openSharesOf = (owner: string) => sql`
   case when share_link_count = 0 then 0 else (
     select count(*)
     from list_shares s
-    where s.owner_id = lists.owner_id and s.list_id = lists.list_id and s.revoked_at is null
+    where s.owner_id = ${owner} and s.list_id = lists.list_id and s.revoked_at is null
       and (s.expires_at is null or s.expires_at > now())
   ) end::integer`
 
-/** The columns of a `ListRow` in `lists`. */
-export const listColumns = sql`
+/** The columns of a `ListRow` in `lists`, where it is the only table. */
+export const listColumnsOf = (owner: string): Statement => sql`
   list_id, name, origin, neighborhood_names, activity_names, custom_activity_names, when_preset, when_start,
-  when_end, apply_matching_likes, item_count, people_count, ${openShares} as share_link_count, updated_at,
+  when_end, apply_matching_likes, item_count, people_count, ${openSharesOf(owner)} as share_link_count, updated_at,
   deleted_at`
 
 /** A list as callers see it. */

@@ -1,5 +1,5 @@
 import type { NamedList } from '#server/data/lists/insert.ts'
-import { type ListRow, listColumns } from '#server/data/lists/rows.ts'
+import { type ListRow, listColumnsOf } from '#server/data/lists/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import type { PlanningDefaults } from '#server/domain/list_defaults.ts'
 import { nameKey } from '#server/domain/name_key.ts'
@@ -15,7 +15,7 @@ export async function updateListName(db: Db, list_id: string, name: string): Pro
     update lists
     set name = ${name}, name_key = ${key}, updated_at = (select clock_timestamp())
     where owner_id = ${db.owner} and list_id = ${list_id}
-    returning ${listColumns}, exists (
+    returning ${listColumnsOf(db.owner)}, exists (
         select from lists other
         where other.owner_id = ${db.owner} and other.name_key = ${key} and other.deleted_at is null
           and other.list_id <> ${list_id}
@@ -39,6 +39,6 @@ export async function updateListDefaults(
       when_end = ${defaults.when_end?.toISOString() ?? null},
       updated_at = (select clock_timestamp())
     where owner_id = ${db.owner} and list_id = ${list_id}
-    returning ${listColumns}`
+    returning ${listColumnsOf(db.owner)}`
   return only(rows)
 }

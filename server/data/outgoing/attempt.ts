@@ -38,7 +38,7 @@ export function updateOfResult(result: OutgoingResult): Statement {
   const after = 'after' in result ? result.after : null
   return sql`
     state = ${result.state},
-    due_at = coalesce((select clock_timestamp()) + make_interval(secs => ${after}::float8 / 1000), due_at),
+    due_at = coalesce((select clock_timestamp() + make_interval(secs => ${after}::float8 / 1000)), due_at),
     lease_until = (select clock_timestamp()) + make_interval(secs => ${after}::float8 / 1000),
     finished_at = case when ${after}::float8 is null then (select clock_timestamp()) end`
 }

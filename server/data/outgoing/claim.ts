@@ -1,5 +1,6 @@
 import { begun, isDue } from '#server/data/outgoing/attempt.ts'
-import { inTurn } from '#server/data/outgoing/conditions.ts'
+import { inTurnOf } from '#server/data/outgoing/conditions.ts'
+import { mayContact } from '#server/data/outgoing/may_contact.ts'
 import type { Attempted, ClaimedOutgoing } from '#server/data/outgoing/rows.ts'
 import { updateOfAttempt } from '#server/data/outgoing/update.ts'
 import type { Database } from '#server/database/db.ts'
@@ -18,16 +19,17 @@ export async function claimOutgoing(
   before: Attempted | null = null,
   remembers: number | null = null,
 ): Promise<ClaimedOutgoing | null> {
-  const [claimed] = await database.write(owner, {
+  return database.write(owner, {
     async work(db) {
-      const [, rows] = await Promise.all([
+      const [, [claimed]] = await Promise.all([
         before && db.run(updateOfAttempt(owner, before)),
-        db.run<ClaimedOutgoing>(claimOf(owner, idempotent, remembers)),
+        db.run<Omit<ClaimedOutgoing, 'allowed'>>(claimOf(owner, idempotent, remembers)),
       ])
-      return rows
+      if (!claimed) return null
+      const { recipient_owner } = claimed
+      return { ...claimed, allowed: (await mayContact(db, [recipient_owner])).has(recipient_owner) }
     },
   })
-  return claimed ?? null
 }
 
 function claimOf(owner: string, idempotent: boolean, remembers: number | null): Statement {
@@ -35,7 +37,7 @@ function claimOf(owner: string, idempotent: boolean, remembers: number | null): 
     with due as (
       select o.outgoing_id, o.state = 'sending' as doubtful
       from outgoing o
-      where o.owner_id = ${owner} and ${isDue(idempotent, remembers)} and ${inTurn}
+      where o.owner_id = ${owner} and ${isDue(idempotent, remembers)} and ${inTurnOf(owner)}
       order by o.due_at
       limit 1
       for no key update skip locked
@@ -46,7 +48,6 @@ function claimOf(owner: string, idempotent: boolean, remembers: number | null): 
     where o.owner_id = ${owner} and o.outgoing_id = due.outgoing_id
     returning o.outgoing_id, o.kind, o.plan_id, o.person_id, o.recipient_owner, o.content, o.sealed,
       o.attempt, o.created_at, due.doubtful,
-      exists (select from may_contact(array[o.recipient_owner])) as allowed,
       (
         select invited.outgoing_id
         from outgoing invited

@@ -16,10 +16,10 @@ export function isForgotten(remembers: number | null): Statement {
  * A condition: no earlier message about the same plan to the same person as `o` still waits. As a subquery with a limit it
  * is asked for each message by itself; `not exists` may read all that wait for each of them.
  */
-export const inTurn = sql`(
+export const inTurnOf = (owner: string): Statement => sql`(
   select true
   from outgoing before
-  where before.owner_id = o.owner_id
+  where before.owner_id = ${owner}
     and before.state in ('queued', 'sending')
     and before.plan_id = o.plan_id
     and before.person_id = o.person_id

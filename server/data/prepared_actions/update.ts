@@ -19,12 +19,17 @@ export async function updatePlanActionsExpired(db: Db, plan_id: string): Promise
 }
 
 /**
- * Marks an action, which the caller has locked, as committed at the transaction's time, with what its commit answered.
+ * Marks an action, which the caller has locked, as committed at `executed_at`, with what its commit answered.
  * It is sent with the commit.
  */
-export function updateActionCommitted(db: Db, action_id: string, result: CommittedResult): void {
+export function updateActionCommitted(
+  db: Db,
+  action_id: string,
+  executed_at: Date,
+  result: CommittedResult,
+): void {
   db.atCommit(sql`
     update prepared_actions
-    set state = 'committed', executed_at = now(), result = ${JSON.stringify(result)}
+    set state = 'committed', executed_at = ${executed_at.toISOString()}, result = ${JSON.stringify(result)}
     where owner_id = ${db.owner} and action_id = ${action_id}`)
 }

@@ -14,7 +14,7 @@ export async function insertReversibles(
 ): Promise<StoredReversible[]> {
   const ids = befores.map(() => newId())
   const rows = await db.sql<StoredReversible>`
-    insert into reversible_actions (owner_id, reversible_id, kind, before, expires_at)
+    insert into reversible_actions as r (owner_id, reversible_id, kind, before, expires_at)
     select me.owner_id, given.reversible_id, ${kind}, given.before::jsonb,
       now() + make_interval(hours => ${registry.limits.undo_hours})
     from accounts me, unnest(${ids}::uuid[], ${befores.map((before) => JSON.stringify(before))}::text[])

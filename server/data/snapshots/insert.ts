@@ -39,7 +39,7 @@ export async function insertSnapshot(
   const matching = before ? further(db.owner, statement, earlier) : statement
   // It reads the account so that the owner comes from a table, as a sharded database needs it.
   const rows = await db.run<Omit<SnapshotPage, 'id'>>(sql`
-    insert into snapshots (owner_id, snapshot_id, capability, constraints, ids, earlier, cut, expires_at)
+    insert into snapshots as s (owner_id, snapshot_id, capability, constraints, ids, earlier, cut, expires_at)
     select a.owner_id, ${id}, ${capability}, ${constraints}, found.ids[:${snapshot_ids}::integer],
       ${earlier}::uuid[], cardinality(found.ids) > ${snapshot_ids},
       now() + make_interval(mins => ${snapshot_minutes})

@@ -33,7 +33,7 @@ export default handler('actions.commit', async (context, input) => {
   // Last, so that nothing is counted for what is refused for another reason.
   const queued = result.deliveries.filter(({ status }) => status === 'queued')
   await chargeSendQuota(queued.map(({ person_handle }) => person_handle))
-  updateActionCommitted(db, action.action_id, result)
+  updateActionCommitted(db, action.action_id, action.now, result)
   return completed(dataOf(action, { executed_at: action.now, result, share_links }), {
     text,
     label: action.summary,

@@ -30,7 +30,9 @@ globalThis.docsIndex = [
 
 ["guides/threat_model","Threat model","Guides","What the service protects, from which attackers, by which mechanism, and which test holds it.","What is trusted Somebody with an account of their own An agent that is wrong or was misled Somebody without a token Somebody who gets a copy Faults The part of the proxy What is not protected Next"],
 
-["guides/retention","What is kept","Guides","How each kind of row grows, and when it is deleted.","Every kind of row What callers notice How it is done"],
+["guides/retention","What is kept","Guides","How each kind of row grows, and when it is deleted.","Every kind of row What callers notice How it is done Next"],
+
+["guides/distributed_database","A distributed database","Guides","How to spread the database over several nodes with Citus.","Before you begin Distribute Later"],
 
 ["workflows/save_and_collect","Save an idea and put it on a list","Workflows","Save a place, put it on a new Ideas List for a person, and read the list.","relationships.people.ensure ideas.structured_create ideas.lists.create ideas.lists.items.update ideas.lists.get"],
 

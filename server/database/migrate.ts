@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import makeKnex, { type Knex } from 'knex'
 import pg from 'pg'
+import { hasNodes, keepRoles, prepareNodes } from '#server/database/citus/nodes.ts'
 import { connectionTimeout } from '#server/database/connections.ts'
 import type { Database } from '#server/database/db.ts'
 import { registerStatement } from '#server/database/isolation_register.ts'
@@ -46,6 +47,7 @@ export async function migrate(
   try {
     await refuseOldServer(client)
     await prepareRoles(client, brand)
+    if (await hasNodes(client)) await prepareNodes(client, brand)
     const applied = await appliedNames(client)
     if (names.every((name) => applied.includes(name))) return []
   } finally {
@@ -155,6 +157,7 @@ async function runAll(
   brand: string,
   roles: Roles,
 ): Promise<string[]> {
+  await transaction.raw(`set local ${keepRoles}`)
   await transaction.raw(`set local role ${roles.owner}`)
   await transaction.raw(`set local lock_timeout = '60s'`)
   await transaction.raw(`select pg_advisory_xact_lock(hashtext('${brand} migrations'))`)

@@ -1,0 +1,90 @@
+import pg from 'pg'
+import { keepRoles, prepareNodes } from '#server/database/citus/nodes.ts'
+import { anchor, type PlacedTable, listPlacedTables } from '#server/database/citus/placement.ts'
+import { refuseUndistributable } from '#server/database/citus/refuse.ts'
+import { connectionTimeout } from '#server/database/connections.ts'
+import { rolesOf } from '#server/database/roles.ts'
+
+/** What to distribute. */
+export interface DistributeOptions {
+  /** The database at the coordinator, as the user of the service. */
+  readonly url: string
+  readonly brand: string
+  /** Into how many shards tables are divided. */
+  readonly shards: number
+}
+
+/** The tables by where they are now, and which of them were moved. */
+export interface Distributed {
+  readonly tables: readonly Pick<PlacedTable, 'name' | 'placement'>[]
+  readonly moved: readonly string[]
+}
+
+/**
+ * Distributes a migrated database over the nodes that Citus knows. What is distributed is left as it is, so it can be
+ * repeated: after a failure, and after an update of the service that adds tables.
+ *
+ * Throws one line where Citus, its nodes, the migrations or a right are missing, or while a service is connected.
+ */
+export async function distribute({ url, brand, shards }: DistributeOptions): Promise<Distributed> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: `${brand} distribution`,
+    connectionTimeoutMillis: connectionTimeout,
+    keepAlive: true,
+  })
+  client.on('error', () => {})
+  await client.connect().catch((error: Error) => {
+    throw new Error(`The database cannot be reached: ${error.message}.`, { cause: error })
+  })
+  try {
+    await refuseUndistributable(client, brand)
+    await prepareNodes(client, brand)
+    await client.query(`set ${keepRoles}`)
+    await client.query(`set role ${rolesOf(brand).owner}`)
+    await client.query(`set citus.shard_count = ${shards}`)
+    const tables = await listPlacedTables(client)
+    const moved = tables.filter(({ is, placement }) => is === 'local' && placement !== 'local')
+    for (const table of moved) await place(client, table)
+    // Rows from before the distribution, of this run or of one that was interrupted.
+    for (const { name, placement } of await listRemains(client)) {
+      if (placement === 'local') continue
+      await client.query('select truncate_local_data_after_distributing_table($1::regclass)', [
+        name,
+      ])
+    }
+    return { tables, moved: moved.map(({ name }) => name) }
+  } finally {
+    await client.end()
+  }
+}
+
+/** Moves one table, in a transaction: its owner reads every row of it only while its policy is not forced. */
+async function place(client: pg.Client, table: PlacedTable): Promise<void> {
+  const name = pg.escapeIdentifier(table.name)
+  await client.query('begin')
+  try {
+    if (table.forced) await client.query(`alter table ${name} no force row level security`)
+    if (table.placement === 'reference') {
+      await client.query('select create_reference_table($1::regclass)', [table.name])
+    } else {
+      await client.query(
+        `select create_distributed_table($1::regclass, 'owner_id', colocate_with => $2)`,
+        [table.name, table.name === anchor ? 'none' : anchor],
+      )
+    }
+    if (table.forced) await client.query(`alter table ${name} force row level security`)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`${table.name} could not be distributed and is as before: ${reason}.`, {
+      cause: error,
+    })
+  }
+}
+
+async function listRemains(client: pg.Client): Promise<PlacedTable[]> {
+  const tables = await listPlacedTables(client)
+  return tables.filter(({ remains }) => remains)
+}

@@ -1,0 +1,175 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { text } from 'node:stream/consumers'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { distributeArguments } from '#server/cli/distribute_arguments.ts'
+import { insertAccount } from '#server/data/accounts/insert.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { openDatabase } from '#server/database/open_database.ts'
+import { sql } from '#server/database/sql.ts'
+import { citusUrl, makeEmptyCitusDatabase } from '#test/support/citus.ts'
+import {
+  asSuperuser,
+  brand,
+  runningCluster,
+  template,
+  type TestDatabase,
+} from '#test/support/cluster.ts'
+
+async function run(...args: string[]) {
+  const child = spawn(process.execPath, ['server/cli/distribute.ts', ...args], {
+    env: { PATH: process.env.PATH },
+  })
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])
+  return { out, err }
+}
+
+test('it takes one URL and a number of shards', () => {
+  const url = 'postgresql://service@coordinator:5432/service'
+  expect(distributeArguments([url])).toEqual({ url, shards: 32 })
+  expect(distributeArguments(['--shards', '8', url])).toEqual({ url, shards: 8 })
+  for (const wrong of [[], ['service'], ['http://a/b'], [url, url], ['--shard', '8', url]]) {
+    expect(() => distributeArguments(wrong)).toThrow(/^Usage: npm run distribute -- /)
+  }
+  for (const shards of ['0', '1025', '1.5', 'many']) {
+    expect(() => distributeArguments(['--shards', shards, url])).toThrow(
+      /^--shards must be a whole number from 1 to 1024\. Usage: /,
+    )
+  }
+})
+
+describe('a database that cannot be distributed is refused in one line', () => {
+  const name = `plain_${randomBytes(8).toString('hex')}`
+  const stranger = `stranger_${randomBytes(8).toString('hex')}`
+  let superuserUrl = ''
+
+  const urlFor = (user: string, database = name) => {
+    const url = new URL(superuserUrl)
+    url.username = user
+    url.pathname = `/${database}`
+    return url.href
+  }
+
+  beforeAll(async () => {
+    superuserUrl = (await runningCluster()).superuserUrl
+    await asSuperuser(superuserUrl, `create database ${name} owner ${template}`)
+    await asSuperuser(superuserUrl, `create role ${stranger} login`)
+  })
+
+  afterAll(async () => {
+    await asSuperuser(superuserUrl, `drop database if exists ${name} with (force)`)
+    await asSuperuser(superuserUrl, `drop role ${stranger}`)
+  })
+
+  test('where it is not migrated', async () => {
+    expect(await run(urlFor(template))).toEqual({
+      out: '',
+      err: 'This database is not migrated, 0001_people_ideas_lists.sql is missing: start the service on it once, then stop it.\n',
+    })
+  })
+
+  test('where the user may not change the tables', async () => {
+    const { err } = await run(urlFor(stranger, template))
+    expect(err).toBe(
+      `The database user ${stranger} may not change the tables: connect as the user of the service, a member of service_owner.\n`,
+    )
+  })
+
+  test('where the extension is missing', async () => {
+    const { err } = await run(urlFor(template, template))
+    expect(err).toMatch(/^This database does not have Citus: .* "create extension citus" .*\n$/)
+  })
+
+  test('where it cannot be reached', async () => {
+    expect((await run('postgresql://service@127.0.0.1:1/service')).err).toMatch(
+      /^The database cannot be reached: .*\n$/,
+    )
+  })
+})
+
+test.skipIf(citusUrl !== null)('CITUS_URL leads to no Citus, so none was distributed', () => {})
+
+describe.skipIf(citusUrl === null)('on a real Citus', () => {
+  let place: TestDatabase
+  const names = ['Ada', 'Jonas', 'Mira', 'Sam']
+  const owners: string[] = []
+
+  beforeAll(async () => {
+    place = await makeEmptyCitusDatabase(citusUrl ?? '')
+    await migrate(place.url, brand)
+    const database = openDatabase({ url: place.url, brand })
+    for (const display_name of names) {
+      const email = `${display_name}@example.test`
+      const facts = { display_name, email, timezone: 'Europe/Berlin' }
+      owners.push((await insertAccount(database, facts)).owner)
+    }
+    await database.close()
+  })
+
+  afterAll(() => place.drop())
+
+  /** The names that an account's transaction sees, asked without a condition. */
+  async function seenBy(owner: string): Promise<string[]> {
+    const database = openDatabase({ url: place.url, brand })
+    const rows = await database.read(
+      owner,
+      (db) => db.sql<{ display_name: string }>`select display_name from accounts`,
+    )
+    await database.close()
+    return rows.map(({ display_name }) => display_name)
+  }
+
+  test('it waits for no server: one that is connected must be stopped first', async () => {
+    const database = openDatabase({ url: place.url, brand })
+    await database.run(sql`select 1`)
+    expect((await run(place.url)).err).toMatch(/^Stop every server and worker first: 1 of their /)
+    await database.close()
+  })
+
+  test('every row moves to the shards, and each account sees its own', async () => {
+    const { out, err } = await run('--shards', '4', place.url)
+    expect(err).toBe('')
+    expect(out).toMatch(/^Moved accounts, .*\n\d+ tables are distributed, \d+ are on every node, /)
+    const seen = await Promise.all(owners.map(seenBy))
+    expect(seen).toEqual(names.map((name) => [name]))
+  })
+
+  test('the shards have the policy, forced, and the coordinator keeps no rows', async () => {
+    const rows = await asked(`
+      select distinct result
+      from run_command_on_shards('accounts', $$
+        select relrowsecurity and relforcerowsecurity and exists (
+          select from pg_policy where polrelid = c.oid and polname = 'owner_only'
+        )
+        from pg_class c where c.oid = '%s'::regclass
+      $$)
+      union all
+      select pg_relation_size('accounts')::text`)
+    expect(rows).toEqual([{ result: 't' }, { result: '0' }])
+  })
+
+  test('repeated, it changes nothing', async () => {
+    const { out } = await run('--shards', '4', place.url)
+    expect(out).toMatch(/^Nothing to change\.\n/)
+  })
+
+  test('a table that an update adds is distributed when it is repeated', async () => {
+    await asked(`
+      set role service_owner;
+      create table later (
+        owner_id uuid not null, later_id uuid not null, list_id uuid, primary key (owner_id, later_id)
+      );
+      alter table later enable row level security;
+      alter table later force row level security`)
+    expect((await run(place.url)).out).toMatch(/^Moved later\.\n/)
+  })
+
+  async function asked(statement: string): Promise<unknown[]> {
+    const client = new pg.Client(place.superuserUrl)
+    await client.connect()
+    const { rows } = await client.query(statement)
+    await client.end()
+    return rows
+  }
+})

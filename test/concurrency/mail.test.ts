@@ -17,7 +17,8 @@ import { startWorkerProcess } from '#test/concurrency/worker_process.ts'
 import { letPass } from '#test/support/given/host_notices.ts'
 import { mailJob, sender } from '#test/support/given/mail.ts'
 import { makePlan } from '#test/support/given/plan_rows.ts'
-import { brand, makeDatabase, type TestDatabase } from '#test/support/cluster.ts'
+import { brand, type TestDatabase } from '#test/support/cluster.ts'
+import { makeRunDatabase } from '#test/support/run_database.ts'
 import {
   letTimePass,
   makeSend,
@@ -44,7 +45,7 @@ let place: TestDatabase
 let database: Database
 
 beforeAll(async () => {
-  place = await makeDatabase()
+  place = await makeRunDatabase()
   database = openDatabase({ url: place.url, brand })
 })
 

@@ -27,17 +27,21 @@ export interface Network {
 /** The query `commit` as it is sent: its length, its text and a zero. */
 const commit = Buffer.from([0, 0, 0, 11, ...Buffer.from('commit'), 0])
 
-/** Puts a network between a service and the database of `databaseUrl`, whose server has a socket on this machine. */
+/** Puts a network between a service and the database of `databaseUrl`, by the socket that it names, or by TCP. */
 export async function startNetwork(databaseUrl: string): Promise<Network> {
   const url = new URL(databaseUrl)
-  const socket = `${url.searchParams.get('host')}/.s.PGSQL.${url.port}`
+  const folder = url.searchParams.get('host')
+  const place =
+    folder === null
+      ? { host: url.hostname, port: Number(url.port) }
+      : { path: `${folder}/.s.PGSQL.${url.port}` }
   const sockets = new Set<Socket>()
   let lost = false
   let stalled = false
   let commitShare = 0
   let lostCommits = 0
   const server = createServer((caller) => {
-    const database = connect(socket)
+    const database = connect(place)
     const ends: [Socket, Socket][] = [
       [caller, database],
       [database, caller],

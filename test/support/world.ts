@@ -8,7 +8,8 @@ import { insertToken } from '#server/data/tokens/insert.ts'
 import type { Problem } from '#server/runtime/failure.ts'
 import type { Envelope, OutcomeError } from '#server/runtime/outcome.ts'
 import type { Service, ServiceOptions } from '#server/process/service.ts'
-import { makeDatabase, type TestDatabase } from '#test/support/cluster.ts'
+import type { TestDatabase } from '#test/support/cluster.ts'
+import { makeRunDatabase } from '#test/support/run_database.ts'
 import { startTestServer } from '#test/support/server.ts'
 
 export const allAbilities = ['planning:read', 'planning:write', 'planning:rsvp', 'planning:commit']
@@ -146,7 +147,7 @@ export async function startWorld(
   options: Partial<ServiceOptions> = {},
   prepare?: (database: TestDatabase) => Promise<void>,
 ): Promise<World> {
-  const test = await makeDatabase()
+  const test = await makeRunDatabase()
   await prepare?.(test)
   const service = await startTestServer(test.url, options)
   const { database } = service.runtime

@@ -3,19 +3,14 @@ import type { Database, Db } from '#server/database/db.ts'
 import { openDatabase } from '#server/database/open_database.ts'
 import { newId } from '#server/database/id.ts'
 import { sql } from '#server/database/sql.ts'
-import {
-  asSuperuser,
-  brand,
-  makeDatabase,
-  template,
-  type TestDatabase,
-} from '#test/support/cluster.ts'
+import { asSuperuser, brand, template, type TestDatabase } from '#test/support/cluster.ts'
+import { makeRunDatabase } from '#test/support/run_database.ts'
 
 let place: TestDatabase
 let database: Database
 
 beforeAll(async () => {
-  place = await makeDatabase()
+  place = await makeRunDatabase()
   database = openDatabase({ url: place.url, brand })
 })
 

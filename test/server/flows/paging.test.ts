@@ -24,8 +24,9 @@ interface Listed {
 
 const fillIdeas = (owner: string) => sql`
   insert into ideas (owner_id, idea_id, kind, title, title_key)
-  select ${owner}, gen_random_uuid(), 'place', 'Entry ' || n, 'entry ' || n
-  from generate_series(1, ${many}::integer) as n`
+  select me.owner_id, md5(n || me.owner_id::text)::uuid, 'place', 'Entry ' || n, 'entry ' || n
+  from accounts me, generate_series(1, ${many}::integer) as entry (n)
+  where me.owner_id = ${owner}`
 
 const ideas: Listed = {
   capability: 'ideas.saved.query',
@@ -43,8 +44,9 @@ const lists: Listed[] = [
     fill: (owner) => [
       sql`
         insert into lists (owner_id, list_id, name, name_key)
-        select ${owner}, gen_random_uuid(), 'Entry ' || n, 'entry ' || n
-        from generate_series(1, ${many}::integer) as n`,
+        select me.owner_id, md5(n || me.owner_id::text)::uuid, 'Entry ' || n, 'entry ' || n
+        from accounts me, generate_series(1, ${many}::integer) as entry (n)
+        where me.owner_id = ${owner}`,
     ],
     touch: (owner, title) => sql`
       update lists set updated_at = now() where owner_id = ${owner} and name = ${title}`,
@@ -55,8 +57,9 @@ const lists: Listed[] = [
     fill: (owner) => [
       sql`
         insert into places (owner_id, place_id, name, name_key)
-        select ${owner}, gen_random_uuid(), 'Entry ' || n, 'entry ' || n
-        from generate_series(1, ${many}::integer) as n`,
+        select me.owner_id, md5(n || me.owner_id::text)::uuid, 'Entry ' || n, 'entry ' || n
+        from accounts me, generate_series(1, ${many}::integer) as entry (n)
+        where me.owner_id = ${owner}`,
     ],
     touch: (owner, title) => sql`
       update places set updated_at = now() where owner_id = ${owner} and name = ${title}`,
@@ -67,8 +70,9 @@ const lists: Listed[] = [
     fill: (owner) => [
       sql`
         insert into people (owner_id, person_id, display_name, name_key, classification)
-        select ${owner}, gen_random_uuid(), 'Entry ' || n, 'entry', 'friend_in_mind'
-        from generate_series(1, ${many}::integer) as n`,
+        select me.owner_id, md5(n || me.owner_id::text)::uuid, 'Entry ' || n, 'entry', 'friend_in_mind'
+        from accounts me, generate_series(1, ${many}::integer) as entry (n)
+        where me.owner_id = ${owner}`,
     ],
     touch: (owner, title) => sql`
       update people set name_key = 'a new name', updated_at = now()
@@ -81,7 +85,7 @@ const lists: Listed[] = [
       fillIdeas(owner),
       sql`
         insert into likes (owner_id, like_id, subject_kind, subject_id, title, title_key, saved)
-        select owner_id, gen_random_uuid(), 'idea', idea_id, title, title_key, true
+        select owner_id, md5(idea_id::text)::uuid, 'idea', idea_id, title, title_key, true
         from ideas
         where owner_id = ${owner}`,
     ],
@@ -94,8 +98,9 @@ const lists: Listed[] = [
     fill: (owner) => [
       sql`
         insert into plans (owner_id, plan_id, card_title, title, title_key, timezone)
-        select ${owner}, gen_random_uuid(), 'Entry ' || n, 'Entry ' || n, 'entry ' || n, 'Europe/Berlin'
-        from generate_series(1, ${many}::integer) as n`,
+        select me.owner_id, md5(n || me.owner_id::text)::uuid, 'Entry ' || n, 'Entry ' || n, 'entry ' || n, 'Europe/Berlin'
+        from accounts me, generate_series(1, ${many}::integer) as entry (n)
+        where me.owner_id = ${owner}`,
     ],
     touch: (owner, title) => sql`
       update plans set updated_at = now() where owner_id = ${owner} and title = ${title}`,
@@ -107,10 +112,11 @@ const lists: Listed[] = [
       sql`
         insert into invite_cards (owner_id, invite_id, plan_id, host_owner, host_invite_id, host_name, plan_state,
           title, title_key, timezone, scheduled_at, revision, checksum, rsvp_status, version)
-        select ${owner}, gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 'Hanna',
+        select me.owner_id, md5('i' || n)::uuid, md5('p' || n)::uuid, md5('h' || n)::uuid, md5('g' || n)::uuid, 'Hanna',
           'active', 'Entry ' || n, 'entry ' || n, 'Europe/Berlin', now() + interval '9 days', 1, 'checksum',
           'pending', 1
-        from generate_series(1, ${many}::integer) as n`,
+        from accounts me, generate_series(1, ${many}::integer) as entry (n)
+        where me.owner_id = ${owner}`,
     ],
     touch: (owner, title) => sql`
       update invite_cards set received_at = now() where owner_id = ${owner} and title = ${title}`,

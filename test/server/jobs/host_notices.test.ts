@@ -42,9 +42,10 @@ async function signUpAll(sam: Account, plan_handle: string, names: string[]): Pr
       const guests = await insertPeople(db, names, { origin: 'sign_up' })
       await db.sql`
         insert into invites (owner_id, invite_id, plan_id, person_id, delivery, rsvp_status, answered_at)
-        select ${db.owner}, gen_random_uuid(), ${parseHandle('plan', plan_handle)}, person_id,
-          'manual_share', 'accepted', clock_timestamp()
-        from unnest(${guests.map(({ person_id }) => person_id)}::uuid[]) as person_id`
+        select me.owner_id, md5(g.person_id::text)::uuid, ${parseHandle('plan', plan_handle)}, g.person_id,
+          'manual_share', 'accepted', now()
+        from accounts me, unnest(${guests.map(({ person_id }) => person_id)}::uuid[]) as g (person_id)
+        where me.owner_id = ${db.owner}`
     },
   })
 }

@@ -23,6 +23,8 @@ import {
   rowsOf,
   write,
 } from '#test/support/given/outgoing.ts'
+import { earlier } from '#test/support/given/time.ts'
+import { sql } from '#server/database/sql.ts'
 
 let database: Database
 let close: () => Promise<void>
@@ -100,8 +102,8 @@ describe('a mailer that forgets a message after a day', () => {
     await database.write(owner, {
       work: (db) => db.sql`
         update outgoing
-        set unanswered_since = unanswered_since - make_interval(hours => ${hours}),
-          created_at = created_at - make_interval(hours => ${hours})
+        set unanswered_since = ${earlier(sql`unanswered_since`, `${hours} hours`)},
+          created_at = ${earlier(sql`created_at`, `${hours} hours`)}
         where owner_id = ${owner}`,
     })
   }

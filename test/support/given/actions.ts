@@ -6,6 +6,8 @@ import { aReviewedDraft } from '#test/support/given/plans.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
 import { connect } from '#test/support/given/connections.ts'
 import type { Account, Caller, World } from '#test/support/world.ts'
+import { earlier } from '#test/support/given/time.ts'
+import { sql } from '#server/database/sql.ts'
 
 /** A host with two Connected Friends and one Friend in Mind. */
 export interface Party {
@@ -100,7 +102,7 @@ export async function age(
 ): Promise<void> {
   await world.database.write(owner, {
     work: (db) => db.sql`
-      update prepared_actions set expires_at = expires_at - ${time}::interval
+      update prepared_actions set expires_at = ${earlier(sql`expires_at`, time)}
       where owner_id = ${owner} and action_id = ${parseHandle('action', action_handle)}`,
   })
 }

@@ -5,6 +5,8 @@ import type { Delivery, Email } from '#server/outbound/email/client.ts'
 import { makeSeal } from '#server/runtime/seal.ts'
 import { accepted, pretendMailer, sender } from '#test/support/given/mail.ts'
 import type { Account, World } from '#test/support/world.ts'
+import { earlier } from '#test/support/given/time.ts'
+import { sql } from '#server/database/sql.ts'
 
 const seal = makeSeal([randomBytes(32)])
 const log = { info() {}, warn() {}, error() {} }
@@ -41,8 +43,8 @@ export async function letPass(
     async work(db) {
       await db.sql`
         update host_notices
-        set news_at = news_at - ${time}::interval, due_at = due_at - ${time}::interval,
-          lease_until = lease_until - ${time}::interval, finished_at = finished_at - ${time}::interval
+        set news_at = ${earlier(sql`news_at`, time)}, due_at = ${earlier(sql`due_at`, time)},
+          lease_until = ${earlier(sql`lease_until`, time)}, finished_at = ${earlier(sql`finished_at`, time)}
         where owner_id = ${db.owner}`
       await db.sql`
         update due_work set due_at = due_at - ${time}::interval

@@ -4,7 +4,8 @@ import { openDatabase } from '#server/database/open_database.ts'
 import { type MailJob, type MailJobOptions, makeMailJob } from '#server/jobs/mail.ts'
 import type { Delivery, Email, Mailer } from '#server/outbound/email/client.ts'
 import { makeSeal } from '#server/runtime/seal.ts'
-import { brand, makeDatabase } from '#test/support/cluster.ts'
+import { brand } from '#test/support/cluster.ts'
+import { makeRunDatabase } from '#test/support/run_database.ts'
 import { rowsOf } from '#test/support/given/outgoing.ts'
 
 export const sender = {
@@ -23,7 +24,7 @@ export async function openTestDatabase(): Promise<{
   database: Database
   close: () => Promise<void>
 }> {
-  const place = await makeDatabase()
+  const place = await makeRunDatabase()
   const database = openDatabase({ url: place.url, brand })
   return {
     database,

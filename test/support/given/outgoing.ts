@@ -62,9 +62,10 @@ export async function makeSend(database: Database, guests: number): Promise<Send
     async work(db) {
       await db.sql`
         insert into people (owner_id, person_id, display_name, name_key, classification)
-        select ${host.owner}, g.id, g.name, lower(g.name), 'connected'
-        from unnest(${send.guests.map((guest) => guest.person_id)}::uuid[],
-          ${send.guests.map(({ account }) => account.display_name)}::text[]) as g (id, name)`
+        select me.owner_id, g.id, g.name, lower(g.name), 'connected'
+        from accounts me, unnest(${send.guests.map((guest) => guest.person_id)}::uuid[],
+          ${send.guests.map(({ account }) => account.display_name)}::text[]) as g (id, name)
+        where me.owner_id = ${host.owner}`
     },
   })
   return send
@@ -126,9 +127,12 @@ export async function rowsOf(database: Database, owner: string): Promise<Row[]> 
 /** Puts back every wait of an account's messages, as if its time had come. */
 export async function letTimePass(database: Database, owner: string): Promise<void> {
   await database.write(owner, {
-    work: (db) => db.sql`
-      update outgoing
-      set due_at = now(), lease_until = case when lease_until is null then null else now() end
-      where owner_id = ${owner} and state in ('queued', 'sending')`,
+    async work(db) {
+      await db.sql`
+        update outgoing set due_at = now() where owner_id = ${owner} and state in ('queued', 'sending')`
+      await db.sql`
+        update outgoing set lease_until = now()
+        where owner_id = ${owner} and state in ('queued', 'sending') and lease_until is not null`
+    },
   })
 }

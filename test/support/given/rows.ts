@@ -2,6 +2,8 @@ import { newId } from '#server/database/id.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import type { Account, World } from '#test/support/world.ts'
+import { earlier } from '#test/support/given/time.ts'
+import { sql } from '#server/database/sql.ts'
 
 /** What no capability here brings about yet: another person's doing, or the time that passes. */
 
@@ -57,8 +59,8 @@ export async function likeBy(
         (owner_id, peer_owner, source_id, interest_id, person_id, kind, title, title_key, starts_at, version,
           active)
       select c.owner_id, c.peer_owner, i.idea_id, ${newId()}, c.person_id,
-        case i.kind when 'event' then 'event' else 'idea' end, i.title, i.title_key,
-        coalesce(i.event_start_at, i.fixed_when), 1, ${active}
+        case when i.kind = 'event' then 'event' else 'idea' end, i.title, i.title_key,
+        coalesce(i.event_start_at, i.fixed_when), 1, ${active}::boolean
       from connections c
       join ideas i on i.owner_id = c.owner_id and i.idea_id = ${parseHandle('idea', idea)}
       where c.owner_id = ${owner} and c.person_id = ${parseHandle('person', person)}
@@ -76,7 +78,7 @@ export async function age(
 ): Promise<void> {
   await world.database.write(owner, {
     work: (db) => db.sql`
-      update snapshots set expires_at = expires_at - ${time}::interval
+      update snapshots set expires_at = ${earlier(sql`expires_at`, time)}
       where owner_id = ${owner} and snapshot_id = ${parseHandle('snapshot', snapshot)}`,
   })
 }

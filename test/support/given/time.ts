@@ -1,4 +1,10 @@
 import pg from 'pg'
+import { type Statement, sql } from '#server/database/sql.ts'
+
+/** An instant so much earlier, such as `2 days`: Citus subtracts in an update only from a time without a zone. */
+export function earlier(column: Statement, time: string): Statement {
+  return sql`(${column} at time zone 'UTC' - ${time}::interval) at time zone 'UTC'`
+}
 
 /**
  * Lets this much time pass: every instant of every row becomes that much earlier, and the database's clock stays. What
@@ -11,7 +17,7 @@ export async function letPass(superuserUrl: string, time: string): Promise<void>
     const { rows } = await client.query<{ statement: string }>(
       `select format(
          'update %I set %s', c.table_name,
-         string_agg(format('%1$I = %1$I - interval %2$L', c.column_name, $1::text), ', ')
+         string_agg(format('%1$I = (%1$I at time zone ''UTC'' - interval %2$L) at time zone ''UTC''', c.column_name, $1::text), ', ')
        ) as statement
        from information_schema.columns c
        join pg_tables t on t.schemaname = 'public' and t.tablename = c.table_name

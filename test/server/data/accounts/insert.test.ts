@@ -3,7 +3,8 @@ import { insertAccount } from '#server/data/accounts/insert.ts'
 import { findAccount } from '#server/data/accounts/find.ts'
 import type { Database } from '#server/database/db.ts'
 import { openDatabase } from '#server/database/open_database.ts'
-import { brand, makeDatabase, type TestDatabase } from '#test/support/cluster.ts'
+import { brand, type TestDatabase } from '#test/support/cluster.ts'
+import { makeRunDatabase } from '#test/support/run_database.ts'
 
 const sam = { email: 'sam@example.test', display_name: 'Sam', timezone: 'Europe/Berlin' }
 
@@ -11,7 +12,7 @@ let place: TestDatabase
 let database: Database
 
 beforeAll(async () => {
-  place = await makeDatabase()
+  place = await makeRunDatabase()
   database = openDatabase({ url: place.url, brand })
 })
 

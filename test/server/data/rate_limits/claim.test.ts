@@ -5,13 +5,14 @@ import { openDatabase } from '#server/database/open_database.ts'
 import { deleteIdleRates } from '#server/data/rate_limits/delete.ts'
 import { claimRate } from '#server/data/rate_limits/claim.ts'
 import { sql } from '#server/database/sql.ts'
-import { asSuperuser, brand, makeDatabase, type TestDatabase } from '#test/support/cluster.ts'
+import { asSuperuser, brand, type TestDatabase } from '#test/support/cluster.ts'
+import { makeRunDatabase } from '#test/support/run_database.ts'
 
 let place: TestDatabase
 let database: Database
 
 beforeAll(async () => {
-  place = await makeDatabase()
+  place = await makeRunDatabase()
   database = openDatabase({ url: place.url, brand })
 })
 

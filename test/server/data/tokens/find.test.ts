@@ -7,7 +7,8 @@ import { insertToken } from '#server/data/tokens/insert.ts'
 import { updateTokenRevoked } from '#server/data/tokens/update.ts'
 import { hashToken } from '#server/domain/token_format.ts'
 import { newToken } from '#server/database/secret.ts'
-import { asSuperuser, brand, makeDatabase, type TestDatabase } from '#test/support/cluster.ts'
+import { asSuperuser, brand, type TestDatabase } from '#test/support/cluster.ts'
+import { makeRunDatabase } from '#test/support/run_database.ts'
 
 const sam = { email: 'sam@example.test', display_name: 'Sam', timezone: 'Europe/Berlin' }
 const abilities = ['planning:read', 'planning:write']
@@ -16,7 +17,7 @@ let place: TestDatabase
 let database: Database
 
 beforeAll(async () => {
-  place = await makeDatabase()
+  place = await makeRunDatabase()
   database = openDatabase({ url: place.url, brand })
 })
 

@@ -90,8 +90,9 @@ async function addGuests(
       const guests = await insertPeople(db, Array(count).fill('Guest'), { origin: 'sign_up' })
       await db.sql`
         insert into invites (owner_id, invite_id, plan_id, person_id, delivery, rsvp_status)
-        select ${owner}, gen_random_uuid(), ${plan_id}, person_id, 'manual_share', ${rsvp_status}
-        from unnest(${guests.map(({ person_id }) => person_id)}::uuid[]) as guest (person_id)`
+        select me.owner_id, md5(guest.person_id::text)::uuid, ${plan_id}, guest.person_id, 'manual_share', ${rsvp_status}
+        from accounts me, unnest(${guests.map(({ person_id }) => person_id)}::uuid[]) as guest (person_id)
+        where me.owner_id = ${owner}`
     },
   })
 }

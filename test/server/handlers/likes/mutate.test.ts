@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { anIdea, answer, people, problem } from '#test/support/given/lists.ts'
 import { mutate } from '#test/support/given/likes.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
+import { earlier } from '#test/support/given/time.ts'
+import { sql } from '#server/database/sql.ts'
 
 const world = useWorld()
 const sam = useAccount(world, 'Sam')
@@ -18,7 +20,7 @@ const undo = (receipt_id: unknown) => sam.call('likes.mutate', { operation: 'und
 async function age(time: string): Promise<void> {
   await world.database.write(sam.owner, {
     work: (db) => db.sql`
-      update reversible_actions set expires_at = expires_at - ${time}::interval
+      update reversible_actions set expires_at = ${earlier(sql`expires_at`, time)}
       where owner_id = ${db.owner}`,
   })
 }

@@ -59,17 +59,20 @@ describe('relationships.person.get', () => {
       async work(db) {
         await db.sql`
           insert into lists (owner_id, list_id, name, name_key)
-          select ${db.owner}, gen_random_uuid(), 'List ' || n, 'list ' || n from generate_series(1, 105) n`
+          select me.owner_id, md5(n || me.owner_id::text)::uuid, 'List ' || n, 'list ' || n
+          from accounts me, generate_series(1, 105) as list (n)
+          where me.owner_id = ${db.owner}`
         await db.sql`
           insert into list_people (owner_id, list_id, person_id)
           select owner_id, list_id, ${id} from lists where owner_id = ${db.owner}`
         await db.sql`
           insert into plans (owner_id, plan_id, state, card_title, title, title_key, timezone)
-          select ${db.owner}, gen_random_uuid(), 'active', 'Soup', 'Soup', 'soup', 'Europe/Berlin'
-          from generate_series(1, 103)`
+          select me.owner_id, md5(n || me.owner_id::text)::uuid, 'active', 'Soup', 'Soup', 'soup', 'Europe/Berlin'
+          from accounts me, generate_series(1, 103) as plan (n)
+          where me.owner_id = ${db.owner}`
         await db.sql`
           insert into invites (owner_id, invite_id, plan_id, person_id, delivery, rsvp_status)
-          select owner_id, gen_random_uuid(), plan_id, ${id}, 'manual_share', 'accepted'
+          select owner_id, md5(plan_id::text)::uuid, plan_id, ${id}, 'manual_share', 'accepted'
           from plans
           where owner_id = ${db.owner}`
         await db.sql`

@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { aList, anIdea, answer, ideas, notFound, problem } from '#test/support/given/lists.ts'
 import { likes, mutate, threeFriends } from '#test/support/given/likes.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
+import { earlier } from '#test/support/given/time.ts'
+import { sql } from '#server/database/sql.ts'
 
 const world = useWorld()
 let sam: Account
@@ -155,7 +157,7 @@ describe('ideas.lists.likes.apply', () => {
     await answer(sam, preview, input)
     await world.database.write(sam.owner, {
       work: (db) => db.sql`
-        update like_previews set expires_at = expires_at - interval '25 hours'
+        update like_previews set expires_at = ${earlier(sql`expires_at`, '25 hours')}
         where owner_id = ${db.owner}`,
     })
     expect(await answer(sam, apply, input)).toMatchObject({ error: { code: 'review_required' } })
@@ -167,8 +169,9 @@ describe('ideas.lists.likes.apply', () => {
       async work(db) {
         await db.sql`
           insert into ideas (owner_id, idea_id, kind, title, title_key)
-          select ${db.owner}, gen_random_uuid(), 'place', 'Long ' || n, 'long ' || n
-          from generate_series(1, 1200) as n`
+          select me.owner_id, md5(n || me.owner_id::text)::uuid, 'place', 'Long ' || n, 'long ' || n
+          from accounts me, generate_series(1, 1200) as idea (n)
+          where me.owner_id = ${db.owner}`
         await db.sql`
           insert into list_ideas (owner_id, list_id, idea_id, position)
           select l.owner_id, l.list_id, i.idea_id, substr(i.title, 6)::integer

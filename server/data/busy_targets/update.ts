@@ -15,12 +15,12 @@ export async function updateBusyTargets(
   const peers = [...accounts]
   const [begun, ended] = await Promise.all([
     db.sql`
-      insert into busy_targets (owner_id, peer_owner, active, carried_version, since)
+      insert into busy_targets as t (owner_id, peer_owner, active, carried_version, since)
       select me.owner_id, given.peer_owner, true, 0, ${version}::integer
       from accounts me, unnest(${peers}::uuid[]) as given (peer_owner)
       where me.owner_id = ${db.owner}
       on conflict (owner_id, peer_owner) do update set active = true, carried_version = 0, since = excluded.since
-      where not busy_targets.active
+      where not t.active
       returning peer_owner`,
     db.sql`
       update busy_targets

@@ -143,9 +143,9 @@ export async function updateCalendarFailed(
     update calendar_sources
     set state = case when ${paused} then 'paused' else 'failing' end, problem = ${problem}, failures = ${failures},
       failing_since = coalesce(failing_since, (select clock_timestamp())), checked_at = (select clock_timestamp()), lease_until = null,
-      due_at = case when ${reads} then (select clock_timestamp()) + make_interval(secs => ${seconds}::integer) else due_at end,
-      expand_at = case when ${reads} then greatest(expand_at, (select clock_timestamp()) + make_interval(secs => ${seconds}::integer))
-        else (select clock_timestamp()) + make_interval(secs => ${seconds}::integer) end,
+      due_at = case when ${reads} then (select clock_timestamp() + make_interval(secs => ${seconds}::integer)) else due_at end,
+      expand_at = case when ${reads} then greatest(expand_at, (select clock_timestamp() + make_interval(secs => ${seconds}::integer)))
+        else (select clock_timestamp() + make_interval(secs => ${seconds}::integer)) end,
       content = case when ${seconds}::integer is null then null else content end
     where owner_id = ${db.owner} and source_id = ${source_id} and claim = ${claim}
     returning 1`
@@ -161,8 +161,8 @@ export async function updateCalendarPutOff(
   await db.sql`
     update calendar_sources
     set lease_until = null,
-      due_at = case when due_at <= (select now()) then (select clock_timestamp()) + make_interval(secs => ${seconds}) else due_at end,
-      expand_at = case when expand_at <= (select now()) then (select clock_timestamp()) + make_interval(secs => ${seconds})
+      due_at = case when due_at <= (select now()) then (select clock_timestamp() + make_interval(secs => ${seconds})) else due_at end,
+      expand_at = case when expand_at <= (select now()) then (select clock_timestamp() + make_interval(secs => ${seconds}))
         else expand_at end
     where owner_id = ${db.owner} and source_id = ${source_id} and claim = ${claim}`
 }

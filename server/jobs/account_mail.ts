@@ -32,13 +32,14 @@ export function makeAccountMailJob(options: MailJobOptions): MailJob {
   return {
     kind: 'account_mail',
     async run(owner) {
-      const until = Date.now() + enough
-      const isOn = () => !stopped && Date.now() < until
+      const until = performance.now() + enough
+      const isOn = () => !stopped && performance.now() < until
       const { idempotent, remembers = null } = mailer
       const attempts = idempotent ? mostAttempts : 1
       const abandoned = await updateAccountMailAbandoned(database, owner, attempts, remembers)
       for (let count = 0; count < abandoned; count += 1) onAttempt?.(kind, 'unconfirmed')
       if (abandoned > 0) log.warn({ abandoned, kind }, 'it is unknown whether messages were sent')
+      let done = 0
       while (isOn()) {
         const claimed = await claimAccountMail(database, owner, idempotent, remembers)
         if (claimed === null) break
@@ -52,8 +53,9 @@ export function makeAccountMailJob(options: MailJobOptions): MailJob {
           write: (links, to, sender) => accountEmailOf(claimed, links, to, sender),
         })
         await persist(() => updateAccountMailAttempted(database, owner, claimed, result))
+        done += 1
       }
-      return findNextAccountMail(database, owner)
+      return done > 0 && !isOn() ? 'again' : findNextAccountMail(database, owner)
     },
     stop() {
       stopped = true

@@ -1,4 +1,7 @@
-import { updateCalendarsOutdated } from '#server/data/calendar_sources/update.ts'
+import {
+  updateCalendarsOutdated,
+  updateCalendarsUnread,
+} from '#server/data/calendar_sources/update.ts'
 import { updateCalendarForgotten } from '#server/data/calendar_sources/update_claimed.ts'
 import { changeFeed } from '#server/flows/calendar/feed.ts'
 import { saveHolds } from '#server/flows/calendar/holds.ts'
@@ -45,7 +48,9 @@ export async function useCalendars(world: World, before: Account): Promise<void>
   }
   const { url: feed = '' } = await changeFeed(work, owner, 'create')
   await fetch(feed)
-  await world.database.write(owner, { work: updateCalendarsOutdated })
+  for (const work of [updateCalendarsOutdated, updateCalendarsUnread]) {
+    await world.database.write(owner, { work })
+  }
   await viewCalendars(work, owner)
   await readCalendars(world, sam)
   for (const one of [handle, calendar_handle]) await removeCalendar(work, owner, one)

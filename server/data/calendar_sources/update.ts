@@ -94,3 +94,15 @@ export async function updateCalendarsOutdated(db: Db): Promise<void> {
     set expand_at = (select clock_timestamp()), claim = claim + 1, lease_until = null
     where owner_id = ${db.owner}`
 }
+
+/**
+ * Has every subscribed calendar of this account read again from the start, because the person's own address has changed:
+ * by it they are found among the guests of an event. A paused one is read when somebody asks.
+ */
+export async function updateCalendarsUnread(db: Db): Promise<void> {
+  await db.sql`
+    update calendar_sources
+    set validators = null, content_hash = null, claim = claim + 1, lease_until = null,
+      due_at = (select clock_timestamp())
+    where owner_id = ${db.owner} and kind = 'ics' and state <> 'paused'`
+}

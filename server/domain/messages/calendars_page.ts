@@ -36,6 +36,7 @@ export const calendarResults = {
   connected: (name: string): Phrase => phrase`${name} is connected`,
   known: (name: string): Phrase => phrase`${name} was connected before`,
   waiting: 'It’s being read. That can take a minute; reload this page to see what came of it.',
+  ask: 'Nobody sees your time yet. Decide who may.',
   unread: (name: string): Phrase => phrase`${name} could not be read`,
   uploaded: (name: string): Phrase => phrase`${name} was uploaded`,
   read: (name: string): Phrase => phrase`${name} was read`,

@@ -34,8 +34,11 @@ ${
 <ul class="lines calendars">${sources.map((source) => calendarItem(source, view, token))}</ul>
 ${zoneNames()}`
 }
-${connectSection(view, token, typed)}
-${sharingSection(view, token)}
+${
+  sources.length === 0
+    ? [connectSection(view, token, typed), sharingSection(view, token)]
+    : [sharingSection(view, token), connectSection(view, token, typed)]
+}
 ${feedSection(view, token, url)}`,
     footer: calendarsPage.zone(timezone),
   }
@@ -55,7 +58,9 @@ function toldOf(told: Told, view: CalendarsView): Html | null {
     return formResult(false, calendarResults.unread(name), problemText[problem])
   }
   const waits = !isRead && (state === 'pending' || read_at === null)
-  return formResult(true, titleOf(result, name), waits ? calendarResults.waiting : null)
+  const asks = result !== 'changed' && result !== 'read' && view.sharing === 'off'
+  const text = html`${waits && calendarResults.waiting}${asks && html` <a href="#sharing">${calendarResults.ask}</a>`}`
+  return formResult(true, titleOf(result, name), waits || asks ? text : null)
 }
 
 function titleOf(result: CalendarResult, name: string): Content {

@@ -17,8 +17,7 @@ const days = 14
 
 /** Who may see the account's time, and what they see. */
 export function sharingSection(view: CalendarsView, token: string): Html {
-  const { sharing, sources, friends } = view
-  const asks = sharing === 'off' && sources.length > 0 && friends.length > 0
+  const asks = view.sharing === 'off' && view.sources.length > 0
   return html`<section aria-labelledby="sharing"><h2 id="sharing">${sharingForm.title}</h2>
 ${asks && notice(sharingForm.nobodyYet, sharingForm.nobodyYetText)}
 <p class="soft">${sharingForm.about}</p>

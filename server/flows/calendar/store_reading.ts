@@ -15,7 +15,11 @@ import {
 import { type CalendarMonth, updateCalendarMonths } from '#server/data/calendar_months/update.ts'
 import type { Database, Db } from '#server/database/db.ts'
 import { reportCalendarProblem } from '#server/flows/calendar/report_problem.ts'
+import { markAvailability } from '#server/flows/replicate/availability.ts'
 import type { Seal } from '#server/domain/seal.ts'
+
+/** Seconds until friends' copies are written after a feed was read, so that several feeds of one person are copied together. */
+const gather = 10
 
 /** The busy times of a calendar for its whole horizon. */
 export interface ExpandedTimes {
@@ -37,7 +41,8 @@ export type Reading =
   | { readonly state: 'put_off'; readonly seconds: number }
 
 /**
- * Stores what came of a claimed calendar, unless somebody has claimed or changed it since.
+ * Stores what came of a claimed calendar, unless somebody has claimed or changed it since. Where friends may learn
+ * something new from it, that is replicated.
  *
  * @returns whether it was stored.
  */
@@ -66,6 +71,7 @@ async function store(
     case 'unchanged': {
       if (!(await updateCalendarWorking(db, claimed, reading))) return false
       if (reading.expanded) await storeTimes(db, claimed, reading.expanded)
+      else if (claimed.failures > 0) markAvailability(db, gather)
       return true
     }
     case 'expanded': {
@@ -93,5 +99,19 @@ async function storeTimes(
   { times, months }: ExpandedTimes,
 ): Promise<void> {
   await updateCalendarTimes(db, claimed, times)
-  await updateCalendarMonths(db, claimed.source_id, months)
+  const changed = await updateCalendarMonths(db, claimed.source_id, months)
+  const isNew =
+    changed ||
+    claimed.read_at === null ||
+    claimed.failures > 0 ||
+    claimed.incomplete !== times.incomplete ||
+    !isSameTime(claimed.known_from, times.known_from) ||
+    !isSameTime(claimed.known_until, times.known_until)
+  // What a person has just uploaded, typed or set counts at once.
+  const isFeed = claimed.kind === 'ics' && claimed.to_read && claimed.read_at !== null
+  if (isNew) markAvailability(db, isFeed ? gather : 0)
+}
+
+function isSameTime(one: Date | null, other: Date | null): boolean {
+  return one?.getTime() === other?.getTime()
 }

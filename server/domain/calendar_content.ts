@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
 import { encodeMonth, monthsOf, quarter_ms } from '#server/domain/busy_runs.ts'
 import type { Horizon } from '#server/domain/calendar_timing.ts'
 import type { ExpandedCalendar } from '#server/domain/ics/context.ts'
 
-/** By what a calendar is recognised that is as it was. */
-export function hashCalendar(bytes: Uint8Array): Buffer {
-  return createHash('sha256').update(bytes).digest()
+/** By what a calendar is recognised that is as it was: SHA-256, made outside of this thread. */
+export async function hashCalendar(bytes: Uint8Array<ArrayBuffer>): Promise<Buffer> {
+  return Buffer.from(await crypto.subtle.digest('SHA-256', bytes))
 }
 
 /** The busy runs of a calendar by months of UTC, one for each month of the horizon. */

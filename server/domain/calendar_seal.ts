@@ -45,10 +45,10 @@ export async function unpackCalendar(
   owner: string,
   kind: KeptCalendar,
   packed: Uint8Array,
-): Promise<Buffer | null> {
+): Promise<Buffer<ArrayBuffer> | null> {
   const deflated = seal.openBytes(kind, owner, packed)
   if (deflated === null) return null
-  return new Promise<Buffer>((resolve, reject) =>
+  return new Promise<Buffer<ArrayBuffer>>((resolve, reject) =>
     inflateRaw(deflated, { maxOutputLength: largest }, (error, result) =>
       error ? reject(error) : resolve(result),
     ),

@@ -49,6 +49,9 @@ export interface CalendarJob extends Job {
 /** Milliseconds after which a turn begins with no more calendars, so that it ends within its lease. */
 const enough = 20_000
 
+/** The most calendars of a turn, however fast they are: more than an account has. */
+const mostOfTurn = 50
+
 /** Seconds until a calendar is due again whose host was asked for too many at once, or that took too long here. */
 const shortly = { slots: 5, time: 15 }
 
@@ -73,7 +76,7 @@ export function makeCalendarJob(options: CalendarJobOptions): CalendarJob {
       const until = performance.now() + enough
       const isOn = () => !stopping.signal.aborted && performance.now() < until
       let did = 0
-      while (isOn()) {
+      while (isOn() && did < mostOfTurn) {
         const claimed = await claimCalendar(database, owner)
         if (claimed === null) break
         await handle(options, { tools, slots }, owner, claimed)

@@ -81,12 +81,13 @@ async function readFeed(
     }
   }
   const { bytes, validators, max_age } = fetched
-  const hash = hashCalendar(bytes)
-  if (claimed.has_parsed && claimed.content_hash?.equals(hash)) {
+  const content_hash = await hashCalendar(bytes)
+  if (claimed.has_parsed && claimed.content_hash?.equals(content_hash)) {
     const reading = await unchanged(tools, owner, claimed, { seconds, sealed, validators })
     return { reading, bytes: bytes.byteLength }
   }
   const reading = await readBytes(tools, owner, claimed, bytes, {
+    content_hash,
     validators,
     sealed,
     secondsOf: (asked) => secondsToNextReading(claimed.source_id, [max_age, asked]),
@@ -107,7 +108,8 @@ async function readUpload(
 ): Promise<ReadingResult> {
   const bytes = await unpackCalendar(tools.seal, owner, 'calendar_upload', content)
   if (bytes === null) return { reading: failed(claimed, 'refused') }
-  return { reading: await readBytes(tools, owner, claimed, bytes, once) }
+  const content_hash = await hashCalendar(bytes)
+  return { reading: await readBytes(tools, owner, claimed, bytes, { ...once, content_hash }) }
 }
 
 async function readHolds(
@@ -117,10 +119,12 @@ async function readHolds(
 ): Promise<ReadingResult> {
   const zone = claimed.timezone ?? claimed.owner_zone
   const bytes = Buffer.from(holdsCalendar(claimed.holds, zone), 'utf8')
-  return { reading: await readBytes(tools, owner, claimed, bytes, once) }
+  const content_hash = await hashCalendar(bytes)
+  return { reading: await readBytes(tools, owner, claimed, bytes, { ...once, content_hash }) }
 }
 
 interface ReadOptions {
+  readonly content_hash: Buffer
   readonly validators: Validators | null
   readonly sealed: string | null
   /** Seconds until the next reading, by what the calendar asks for. */
@@ -128,16 +132,19 @@ interface ReadOptions {
 }
 
 /** Nothing reads an upload or typed times again by itself. */
-const once: ReadOptions = { validators: null, sealed: null, secondsOf: () => null }
+const once: Omit<ReadOptions, 'content_hash'> = {
+  validators: null,
+  sealed: null,
+  secondsOf: () => null,
+}
 
 async function readBytes(
   { threads, seal, brand }: CalendarTools,
   owner: string,
   claimed: ClaimedCalendar,
   bytes: Uint8Array,
-  { validators, sealed, secondsOf }: ReadOptions,
+  { content_hash, validators, sealed, secondsOf }: ReadOptions,
 ): Promise<Reading> {
-  const content_hash = hashCalendar(bytes)
   const read = await readInThread(threads, owner, bytes, contextOf(claimed, brand))
   if ('problem' in read) return failed(claimed, read.problem)
   return {
@@ -247,7 +254,8 @@ function failed(
   retry_after: number | null = null,
 ): Reading {
   const isFeed = claimed.kind === 'ics'
-  const reads = claimed.content !== null || (isFeed && claimed.to_read && !claimed.to_expand)
+  // Whatever was due is put off, so that nothing is due again at once.
+  const reads = claimed.content !== null || (claimed.to_read && !(isFeed && claimed.to_expand))
   const after = afterFailure(claimed, problem, retry_after, claimed.now)
   const seconds = isFeed || problem === 'too_complex' ? after.seconds : null
   return {

@@ -56,7 +56,7 @@ export class Thread {
       const onExit = () => end(new ThreadEnded('stopped'))
       const timer = setTimeout(() => end(new ThreadEnded('time')), this.#limits.most_ms)
       worker.on('message', onMessage).on('error', onError).on('exit', onExit).ref()
-      worker.postMessage({ kind, input })
+      worker.postMessage({ kind, input }, movable(input))
     })
   }
 
@@ -87,4 +87,15 @@ export class Thread {
     this.#worker = worker
     return worker
   }
+}
+
+/** Bytes that alone fill their memory: they are handed to the thread without a copy, and are gone here. */
+function movable(input: unknown): ArrayBuffer[] {
+  return Object.values(Object(input)).flatMap((value) =>
+    value instanceof Uint8Array &&
+    value.buffer instanceof ArrayBuffer &&
+    value.byteLength === value.buffer.byteLength
+      ? [value.buffer]
+      : [],
+  )
 }

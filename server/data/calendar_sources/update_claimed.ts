@@ -40,14 +40,19 @@ export async function updateCalendarWorking(
   return rows.length > 0
 }
 
-/** Ends a claim under which times were only worked out anew. @returns whether it was the latest. */
+/**
+ * Ends a claim under which times were only worked out anew. A feed that is due to be read stays due; there is nothing to
+ * read again for a file.
+ *
+ * @returns whether it was the latest.
+ */
 export async function updateCalendarExpanded(
   db: Db,
   { source_id, claim }: Claim,
 ): Promise<boolean> {
   const rows = await db.sql`
     update calendar_sources
-    set lease_until = null
+    set lease_until = null, due_at = case when kind = 'ics' then due_at end
     where owner_id = ${db.owner} and source_id = ${source_id} and claim = ${claim}
     returning 1`
   return rows.length > 0

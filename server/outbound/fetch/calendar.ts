@@ -23,7 +23,7 @@ export type CalendarFetch =
     }
   | {
       readonly state: 'fetched'
-      readonly bytes: Uint8Array
+      readonly bytes: Uint8Array<ArrayBuffer>
       readonly validators: Validators
       readonly max_age: number | null
     }

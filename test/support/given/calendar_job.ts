@@ -121,6 +121,7 @@ export type StoredChange =
   | 'expand'
   | 'lease over'
   | 'failing for a week'
+  | 'read a day ago'
   | { readonly sealed: string }
 
 /** Changes a stored calendar, such as when it is due. */
@@ -137,6 +138,7 @@ export async function changeStored(
           due: sql`due_at = now()`,
           expand: sql`expand_at = now()`,
           'lease over': sql`lease_until = now()`,
+          'read a day ago': sql`read_at = read_at - interval '1 day'`,
           'failing for a week': sql`due_at = now(), failing_since = now() - interval '7 days'`,
         }[change]
   await database.write(owner, {

@@ -9,6 +9,7 @@
 // rounds' ratios counts: on a machine that does other work too, CPU is exact where rates are not.
 import { availabilityCost } from '#test/bench/availability.ts'
 import { growthCost } from '#test/bench/growth.ts'
+import { hostileCalendars } from '#test/bench/hostile.ts'
 import { inboxGrowth, listGrowth } from '#test/bench/list_growth.ts'
 import { neighbourTimes } from '#test/bench/neighbour.ts'
 import { readOptions } from '#test/bench/options.ts'
@@ -38,6 +39,7 @@ try {
   if (wanted('mail')) await mailRate(ours.bench)
   if (wanted('neighbour')) await neighbourTimes(ours)
   if (wanted('availability')) await availabilityCost(ours, options)
+  if (wanted('hostile')) await hostileCalendars(ours, options)
   if (wanted('worker')) await workerRate(ours.bench)
 } finally {
   await stop()

@@ -1,6 +1,5 @@
-import type { Budget } from '#server/domain/ics/budget.ts'
 import { day_s } from '#server/domain/ics/days.ts'
-import { describedZone } from '#server/domain/ics/described_zone.ts'
+import { describedZone, type ZoneOptions } from '#server/domain/ics/described_zone.ts'
 import type { Length } from '#server/domain/ics/duration.ts'
 import {
   type Moment,
@@ -23,16 +22,16 @@ export class Clocks {
   readonly #floating: Zone
   readonly #owner: Zone
 
-  /** `floating` and `owner` are names of IANA; `until` is where the horizon ends. */
+  /** `floating` and `owner` are names of IANA. */
   constructor(
     zones: readonly ParsedZone[],
-    { floating, owner, until }: { floating: string; owner: string; until: number },
-    budget: Budget,
+    { floating, owner }: { floating: string; owner: string },
+    options: ZoneOptions,
   ) {
     this.#floating = ianaZone(floating)
     this.#owner = ianaZone(owner)
     this.#zones = zones.map((zone) =>
-      typeof zone === 'string' ? ianaZone(zone) : describedZone(zone, until + 366 * day_s, budget),
+      typeof zone === 'string' ? ianaZone(zone) : describedZone(zone, options),
     )
   }
 

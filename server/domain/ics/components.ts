@@ -30,6 +30,9 @@ export interface CalendarFile {
   ended: boolean
 }
 
+/** Components in each other that are told apart. */
+const mostOpen = 50
+
 /** Lines of one component that are looked at. */
 const mostLines = 100_000
 
@@ -80,7 +83,7 @@ class Reader {
     // An event in an event, or in an alarm: the end of the one before is missing.
     if (name === 'VCALENDAR') this.#open = []
     else if (topLevel.has(name)) this.#leave('VCALENDAR')
-    this.#open.push(name)
+    if (this.#open.length < mostOpen) this.#open.push(name)
     if (name === 'VCALENDAR') {
       this.#calendar = new Map()
       this.#file.calendars.push(this.#calendar)

@@ -14,14 +14,22 @@ interface Change {
   readonly to: number
 }
 
-/** The clocks of a zone that a calendar describes itself, from 1970 to `until`, in seconds. */
+/** How a zone is worked out. */
+export interface ZoneOptions {
+  /** Seconds since 1970 until which changes are wanted. */
+  readonly until: number
+  readonly budget: Budget
+  /** Called where not every change could be worked out. */
+  readonly onUnsure: () => void
+}
+
+/** The clocks of a zone that a calendar describes itself, from 1970 on. */
 export function describedZone(
   observances: readonly ParsedObservance[],
-  until: number,
-  budget: Budget,
+  options: ZoneOptions,
 ): Zone {
   const changes = observances
-    .flatMap((one) => changesOf(one, until, budget))
+    .flatMap((one) => changesOf(one, options))
     .sort((one, other) => one.at - other.at)
   const first = changes[0]?.from ?? 0
   return zoneBy((instant) => {
@@ -35,12 +43,17 @@ export function describedZone(
   })
 }
 
-function changesOf(observance: ParsedObservance, until: number, budget: Budget): Change[] {
+function changesOf(
+  observance: ParsedObservance,
+  { until, budget, onUnsure }: ZoneOptions,
+): Change[] {
   const { start, from, to, rule, dates = [] } = observance
   const clocks = new Set([start, ...dates.slice(0, mostChanges)])
   if (rule) {
     const range = { from: Math.max(start, -day_s), to: until + day_s, most: mostChanges }
-    for (const clock of ruleStarts(rule, start, range, budget).clocks) {
+    const starts = ruleStarts(rule, start, range, budget)
+    if (starts.stretch || starts.unknown_from !== null || rule.unsure) onUnsure()
+    for (const clock of starts.clocks) {
       if (isBeforeEnd(rule, clock, clock - from, false)) clocks.add(clock)
     }
   }

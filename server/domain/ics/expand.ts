@@ -5,6 +5,7 @@ import {
   type CalendarContext,
   type ExpandedCalendar,
 } from '#server/domain/ics/context.ts'
+import { day_s } from '#server/domain/ics/days.ts'
 import { type ParsedCalendar, unpackCalendar } from '#server/domain/ics/parsed.ts'
 import { RunCollector } from '#server/domain/ics/runs.ts'
 import { expandGroup } from '#server/domain/ics/series.ts'
@@ -33,15 +34,22 @@ export function expandParsed(
 ): ExpandedCalendar {
   const { zone, source_zone, from, until } = context
   const window = { from: from * quarter_s, to: until * quarter_s }
-  const places = { floating: source_zone ?? zone, owner: zone, until: window.to }
-  const clocks = new Clocks(calendar.zones, places, budget)
   const runs = new RunCollector(from, until, context)
+  const onUnsure = () => {
+    runs.isIncomplete = true
+  }
+  const clocks = new Clocks(
+    calendar.zones,
+    { floating: source_zone ?? zone, owner: zone },
+    { until: window.to + 366 * day_s, budget, onUnsure },
+  )
   const expansion = {
     clocks,
     window,
     budget,
     add: runs.add.bind(runs),
     addUnknown: runs.addUnknown.bind(runs),
+    onUnsure,
     onEndless: () => {
       runs.last = Math.max(runs.last, window.to)
     },

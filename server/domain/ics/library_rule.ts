@@ -6,7 +6,10 @@ import { type Rule, weekdayNames } from '#server/domain/ics/rule.ts'
  * counts, UNTIL does not. All are seconds since 1970, `to` is exclusive. Throws where the search takes too long.
  */
 export function libraryTimes(rule: Rule, start: number, from: number, to: number): number[] {
-  const series = new RRuleTemporal({ rruleString: textOf(rule, start), cache: false })
+  const rruleString = textOf(rule, start)
+  // Only with COUNT it searches from DTSTART on, where its own limit, a million candidates, would take seconds.
+  const limits = rule.count === undefined ? {} : { maxCandidateEvaluations: 20_000 }
+  const series = new RRuleTemporal({ rruleString, cache: false, ...limits })
   const found = series.between(new Date(from * 1000), new Date(to * 1000 - 1), true)
   return found.map(({ epochMilliseconds }) => epochMilliseconds / 1000)
 }

@@ -25,13 +25,16 @@ function utf16(bytes: Uint8Array, encoding: string): string {
 
 /** Whether a calendar begins in the first 4 kB of a file. */
 export function isCalendar(latin: string): boolean {
-  return /(^|[\r\n])[ \t]*BEGIN[ \t]*:[ \t]*VCALENDAR/i.test(latin.slice(0, 4096))
+  const head = latin.slice(0, 4096).replace(folds, '')
+  return /(^|[\r\n])[ \t]*BEGIN[ \t]*:[ \t]*VCALENDAR/i.test(head)
 }
 
 /** The lines of a file, unfolded. Lines end with LF, CRLF, a bare CR, or CR twice. */
 export function linesOf(latin: string): string[] {
-  return latin.replace(/(?:\r+\n?|\n)[ \t]/g, '').split(/[\r\n]+/)
+  return latin.replace(folds, '').split(/[\r\n]+/)
 }
+
+const folds = /(?:\r+\n?|\n)[ \t]/g
 
 /** Splits a line; null for one that has no name or no value. */
 export function splitLine(text: string): Line | null {

@@ -26,6 +26,8 @@ export interface Expansion {
   addUnknown(span: Span, isWholeDay: boolean): void
   /** Called for a series without an end. */
   onEndless(): void
+  /** Called for a rule that is not known exactly. */
+  onUnsure(): void
 }
 
 /** Adds the time that the events of one UID take. */
@@ -113,6 +115,7 @@ class SeriesExpansion {
     )
     budget.occurrences -= starts.clocks.length
     const isUnsure = kind !== 0 && (rule.unsure === true || rule.rscale !== undefined)
+    if (isUnsure) this.#expansion.onUnsure()
     for (const clock of starts.clocks) {
       if (!isBeforeEnd(rule, clock, zone.instantOf(clock), isWholeDay(this.#series))) break
       this.#add(clock, isUnsure ? 3 : kind)
@@ -140,14 +143,15 @@ class SeriesExpansion {
   #addStretch(rule: Rule, { first, last }: { first: number; last: number }): void {
     const { clocks, add, window } = this.#expansion
     const { start, kind } = this.#series
-    const from = clocks.spanAt(start[0], first, this.#length).from
-    const end = clocks.spanAt(start[0], last, this.#length).to
+    const span = {
+      from: Math.max(clocks.spanAt(start[0], first, this.#length).from, window.from),
+      to: Math.min(clocks.spanAt(start[0], last, this.#length).to, window.to),
+    }
     const until = rule.until?.form === 'instant' ? rule.until.value : endOf(rule)
-    const to = Math.min(end, until + Math.max(0, secondsOf(this.#length)))
-    add(
-      { from: Math.max(from, window.from), to: Math.min(to, window.to) },
-      kind,
-      isWholeDay(this.#series),
-    )
+    const to = Math.min(span.to, until + Math.max(0, secondsOf(this.#length)))
+    // A single event may not be as long.
+    for (let { from } = span; from < to; from += 100 * day_s) {
+      add({ from, to: Math.min(to, from + 100 * day_s) }, kind, isWholeDay(this.#series))
+    }
   }
 }

@@ -12,6 +12,7 @@ import { growthCost } from '#test/bench/growth.ts'
 import { hostileCalendars } from '#test/bench/hostile.ts'
 import { inboxGrowth, listGrowth } from '#test/bench/list_growth.ts'
 import { neighbourTimes } from '#test/bench/neighbour.ts'
+import { icsCost } from '#test/bench/ics.ts'
 import { readOptions } from '#test/bench/options.ts'
 import { pageCost, readCost, toolCost } from '#test/bench/reads.ts'
 import { startRigs } from '#test/bench/rigs.ts'
@@ -24,6 +25,9 @@ import { rsvpRate, writeRate } from '#test/bench/writes.ts'
 const options = readOptions(process.argv.slice(2))
 const { parts } = options
 const wanted = (part: string) => parts.length === 0 || parts.includes(part)
+
+if (wanted('ics')) icsCost(options.rounds)
+if (parts.length === 1 && wanted('ics')) process.exit()
 
 const { ours, rigs, stop } = await startRigs(options)
 try {

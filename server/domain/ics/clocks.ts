@@ -60,7 +60,12 @@ export class Clocks {
 
   /** The time of one event that does not recur, or of the first of a series. */
   spanOf(event: Pick<ParsedEvent, 'start' | 'end' | 'days' | 'seconds' | 'open'>): Span {
-    if (event.end) return { from: this.instantOf(event.start), to: this.instantOf(event.end) }
+    if (event.end) {
+      const [from, to] = [this.instantOf(event.start), this.instantOf(event.end)]
+      if (to > from) return { from, to }
+      // It may end when clocks show the same hour for the second time.
+      return { from, to: this.zoneOf(event.end[0]).instantOf(clockOf(event.end), true) }
+    }
     return this.spanAt(event.start[0], clockOf(event.start), this.lengthOf(event))
   }
 
@@ -84,8 +89,13 @@ export class Clocks {
       return { days: 0, seconds: midnight - clock }
     }
     if (end && start[0] === zoneCodes.day) return { days: end[1] - start[1], seconds: 0 }
-    if (end && end[0] === start[0]) return { days: 0, seconds: end[1] - start[1] }
-    if (end) return { days: 0, seconds: this.instantOf(end) - this.instantOf(start) }
+    if (end && end[0] === start[0] && end[1] > start[1]) {
+      return { days: 0, seconds: end[1] - start[1] }
+    }
+    if (end) {
+      const { from, to } = this.spanOf(event)
+      return { days: 0, seconds: to - from }
+    }
     const hasLength = event.days !== undefined || event.seconds !== undefined
     return start[0] === zoneCodes.day && !hasLength ? { days: 1, seconds: 0 } : { days, seconds }
   }

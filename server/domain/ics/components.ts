@@ -3,10 +3,10 @@ import { type Line, linesOf, splitLine } from '#server/domain/ics/lines.ts'
 /** A VCALENDAR: what stands in it outside of its components, by name; the first line of each name. */
 export type Calendar = Map<string, Line>
 
-/** A VEVENT or VFREEBUSY: the lines that may matter, by name. */
+/** A VEVENT or VFREEBUSY: the lines that may matter, in their order. */
 export interface Component {
   readonly calendar: Calendar
-  readonly lines: Map<string, Line[]>
+  readonly lines: Line[]
   /** Whether lines were left out because there were too many. */
   cut: boolean
 }
@@ -54,6 +54,17 @@ export function componentsOf(latin: string): CalendarFile {
   return file
 }
 
+/** The first line of a name, or null. */
+export function lineOf({ lines }: Component, name: string): Line | null {
+  for (const line of lines) if (line.name === name) return line
+  return null
+}
+
+/** Every line of a name. */
+export function linesIn({ lines }: Component, name: string): Line[] {
+  return lines.filter((line) => line.name === name)
+}
+
 class Reader {
   readonly #file: CalendarFile
   /** Components that have begun and not ended, the innermost last. */
@@ -69,9 +80,8 @@ class Reader {
   }
 
   read(text: string): void {
-    const code = text.charCodeAt(0) | 32
-    // Most lines are titles, descriptions and the like: their first letters tell.
-    if (this.#component && !mayMatter(code)) return
+    // Most lines are titles, descriptions and the like: their first two letters tell.
+    if (this.#component && !mayMatter(text)) return
     const line = splitLine(text)
     if (!line) return
     if (line.name === 'BEGIN') this.#begin(line.value.trim().toUpperCase())
@@ -90,7 +100,7 @@ class Reader {
       this.#file.ended = false
     } else if (name === 'VEVENT' || name === 'VFREEBUSY') {
       this.#count = 0
-      this.#component = { calendar: this.#calendar, lines: new Map(), cut: false }
+      this.#component = { calendar: this.#calendar, lines: [], cut: false }
       const list = name === 'VEVENT' ? this.#file.events : this.#file.freebusy
       list.push(this.#component)
     } else if (name === 'VTIMEZONE') {
@@ -127,27 +137,30 @@ class Reader {
     } else if (this.#component && (inner === 'VEVENT' || inner === 'VFREEBUSY')) {
       this.#count += 1
       if (this.#count > mostLines) this.#component.cut = true
-      else if (ofEvents.has(line.name)) push(this.#component.lines, line)
+      else if (ofEvents.has(line.name)) this.#component.lines.push(line)
     } else if (this.#zone && inner === 'VTIMEZONE') {
       if (line.name === 'TZID') this.#zone.id = line.value.trim()
     } else if (this.#observance && (inner === 'STANDARD' || inner === 'DAYLIGHT')) {
-      if (ofObservances.has(line.name)) push(this.#observance, line)
+      if (ofObservances.has(line.name)) keep(this.#observance, line)
     }
   }
 }
 
 const topLevel = new Set(['VEVENT', 'VFREEBUSY', 'VTIMEZONE', 'VTODO', 'VJOURNAL'])
 
-/** Whether a line of an event that begins with this letter, in lower case, may matter. */
-function mayMatter(code: number): boolean {
-  return firstLetters.has(code) || code === 32 || code === 41
+/** Whether a line of an event may matter, by its first two letters. */
+function mayMatter(text: string): boolean {
+  const first = text.charCodeAt(0)
+  return beginnings.has(beginningOf(text)) || first === 32 || first === 9
 }
 
-const firstLetters = new Set(
-  ['BEGIN', 'END', ...ofEvents].map((name) => name.toLowerCase().charCodeAt(0)),
-)
+function beginningOf(text: string): number {
+  return ((text.charCodeAt(0) | 32) << 8) | (text.charCodeAt(1) | 32)
+}
 
-function push(lines: Map<string, Line[]>, line: Line): void {
+const beginnings = new Set(['BEGIN', 'END', ...ofEvents].map(beginningOf))
+
+function keep(lines: Observance, line: Line): void {
   const known = lines.get(line.name)
   if (known) known.push(line)
   else lines.set(line.name, [line])

@@ -1,9 +1,9 @@
-import type { Component } from '#server/domain/ics/components.ts'
+import { type Component, linesIn } from '#server/domain/ics/components.ts'
 import { clockOf } from '#server/domain/ics/clocks.ts'
 import { day_s } from '#server/domain/ics/days.ts'
 import { lengthOf } from '#server/domain/ics/duration.ts'
-import { paramOf, type Line } from '#server/domain/ics/lines.ts'
-import { readTime, timesOf, tzidOf, untangled } from '#server/domain/ics/moment.ts'
+import type { Line } from '#server/domain/ics/lines.ts'
+import { between, meaningOf, readTime, timesOf, untangled } from '#server/domain/ics/moment.ts'
 import {
   type Moment,
   type ParsedDate,
@@ -30,7 +30,7 @@ export interface DateOptions {
 export function exceptionsOf(component: Component, options: DateOptions): Moment[] | undefined {
   const { zones, zone, onUnsure } = options
   const kept: Moment[] = []
-  for (const line of component.lines.get('EXDATE') ?? []) {
+  for (const line of linesIn(component, 'EXDATE')) {
     for (const time of timesOf(line)) {
       const moment = time && zones.momentOf(time, component.calendar, ownZone(zone))
       if (moment && isOld(moment, options)) continue
@@ -45,7 +45,7 @@ export function exceptionsOf(component: Component, options: DateOptions): Moment
 export function datesOf(component: Component, options: DateOptions): ParsedDate[] | undefined {
   const { onUnsure } = options
   const kept: ParsedDate[] = []
-  for (const line of component.lines.get('RDATE') ?? []) {
+  for (const line of linesIn(component, 'RDATE')) {
     for (const date of datesIn(line, component, options)) {
       if (date && isOld(date.end ?? date.start, options)) continue
       if (date && kept.length < mostDates) kept.push(date)
@@ -61,13 +61,12 @@ function datesIn(
   { zones, zone }: DateOptions,
 ): (ParsedDate | null)[] {
   const { params, value } = untangled(line)
-  const tzid = tzidOf(params)
-  const isDay = paramOf(params, 'VALUE')?.toUpperCase() === 'DATE'
+  const { tzid, isDay } = meaningOf(params)
   const momentOf = (text: string) => {
     const time = readTime(text, tzid, isDay)
     return time && zones.momentOf(time, calendar, ownZone(zone))
   }
-  return value.split(',').map((text) => {
+  return value.split(between).map((text) => {
     const [from = '', to] = text.split('/')
     const start = momentOf(from)
     if (!start || to === undefined) return start && { start }

@@ -1,5 +1,5 @@
-import type { Component } from '#server/domain/ics/components.ts'
-import { eventOf, lineOf } from '#server/domain/ics/event.ts'
+import { type Component, lineOf } from '#server/domain/ics/components.ts'
+import { eventOf } from '#server/domain/ics/event.ts'
 import { paramOf } from '#server/domain/ics/lines.ts'
 import { timeOf, type WrittenTime } from '#server/domain/ics/moment.ts'
 import type { ParsedEvent } from '#server/domain/ics/parsed.ts'

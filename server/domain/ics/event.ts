@@ -1,20 +1,15 @@
-import type { Component } from '#server/domain/ics/components.ts'
+import { type Component, lineOf, linesIn } from '#server/domain/ics/components.ts'
 import { day_s } from '#server/domain/ics/days.ts'
 import { lengthOf } from '#server/domain/ics/duration.ts'
-import { type Line, paramOf } from '#server/domain/ics/lines.ts'
+import { paramOf } from '#server/domain/ics/lines.ts'
 import { timeOf, type WrittenTime } from '#server/domain/ics/moment.ts'
 import {
+  type Moment,
   type ParsedEvent,
   type ParsedKind,
-  type ZoneCode,
   zoneCodes,
 } from '#server/domain/ics/parsed.ts'
 import type { ZoneTable } from '#server/domain/ics/zone_table.ts'
-
-/** The first line of a name, or null. */
-export function lineOf({ lines }: Component, name: string): Line | null {
-  return lines.get(name)?.[0] ?? null
-}
 
 /** The value of the first line of a name, in capitals; empty for none. */
 export function wordOf(component: Component, name: string): string {
@@ -36,7 +31,7 @@ export function eventOf(
       ? { form: 'day', value: time.value / day_s, tzid: null }
       : time
   const start = zones.momentOf(asDay(written), component.calendar)
-  const end = endIn(component, zones, start[0], asDay)
+  const end = endIn(component, zones, start, asDay)
   const kind = kindOf(component, addresses)
   return { start, ...end, kind: end.open && kind !== 0 ? 3 : kind }
 }
@@ -46,14 +41,17 @@ type End = Pick<ParsedEvent, 'end' | 'days' | 'seconds' | 'open'>
 function endIn(
   component: Component,
   zones: ZoneTable,
-  zone: ZoneCode,
+  start: Moment,
   asDay: (time: WrittenTime) => WrittenTime,
 ): End {
+  const [zone] = start
   const line = lineOf(component, 'DTEND')
   const written = line && timeOf(line)
   if (written) {
     const end = asDay(written)
     const isDay = zone === zoneCodes.day
+    // A day that ends on the day it begins is meant to be that day.
+    if (isDay && end.form === 'day' && end.value === start[1]) return {}
     if (isDay === (end.form === 'day')) return { end: zones.momentOf(end, component.calendar) }
     // A day where a time is expected is its midnight, and a time where a day is expected the day that it lies in.
     if (isDay) return { end: [zone, Math.ceil(end.value / day_s)] }
@@ -99,7 +97,7 @@ const answers = ['ACCEPTED', 'TENTATIVE', 'NEEDS-ACTION', 'DECLINED']
 function answerIn(component: Component, addresses: ReadonlySet<string>): string | null {
   if (addresses.size === 0) return null
   let best: number | null = null
-  for (const { params, value } of component.lines.get('ATTENDEE') ?? []) {
+  for (const { params, value } of linesIn(component, 'ATTENDEE')) {
     const named = [value, paramOf(params, 'EMAIL') ?? '']
     if (!named.some((one) => addresses.has(addressOf(one)))) continue
     const said = paramOf(params, 'PARTSTAT')?.toUpperCase() ?? 'NEEDS-ACTION'

@@ -1,7 +1,11 @@
-import type { CalendarFile, Component } from '#server/domain/ics/components.ts'
+import {
+  type CalendarFile,
+  type Component,
+  lineOf,
+  linesIn,
+} from '#server/domain/ics/components.ts'
 import { clockOf } from '#server/domain/ics/clocks.ts'
 import { lengthOf, secondsOf } from '#server/domain/ics/duration.ts'
-import { lineOf } from '#server/domain/ics/event.ts'
 import { type Line, paramOf } from '#server/domain/ics/lines.ts'
 import { readTime, timeOf } from '#server/domain/ics/moment.ts'
 import type { ParsedKind } from '#server/domain/ics/parsed.ts'
@@ -19,7 +23,7 @@ const kinds: Readonly<Record<string, ParsedKind>> = { FREE: 0, 'BUSY-TENTATIVE':
 
 /** Reads VFREEBUSY. Its times are in UTC; a time without a zone counts as UTC too. */
 export function freeBusyOf({ freebusy }: CalendarFile): FreeBusy {
-  const periods = freebusy.flatMap((one) => one.lines.get('FREEBUSY') ?? []).flatMap(periodsOf)
+  const periods = freebusy.flatMap((one) => linesIn(one, 'FREEBUSY')).flatMap(periodsOf)
   const taken = periods.filter((one) => one !== null)
   const bounds = freebusy.map((one) => [boundOf(one, 'DTSTART'), boundOf(one, 'DTEND')] as const)
   return {

@@ -1,15 +1,21 @@
 import { clockOf } from '#server/domain/ics/clocks.ts'
-import type { CalendarFile, Component } from '#server/domain/ics/components.ts'
+import {
+  type CalendarFile,
+  type Component,
+  lineOf,
+  linesIn,
+} from '#server/domain/ics/components.ts'
 import { datesOf, exceptionsOf } from '#server/domain/ics/dates.ts'
 import { day_s } from '#server/domain/ics/days.ts'
 import { type Draft, draftOf, latestOf } from '#server/domain/ics/drafts.ts'
-import { lineOf } from '#server/domain/ics/event.ts'
+import type { WrittenTime } from '#server/domain/ics/moment.ts'
 import {
   type Moment,
   type ParsedChange,
   type ParsedEvent,
   type ParsedGroup,
   type ParsedSeries,
+  type ZoneCode,
   zoneCodes,
 } from '#server/domain/ics/parsed.ts'
 import { readRule } from '#server/domain/ics/rule.ts'
@@ -87,20 +93,21 @@ class GroupReader {
 
   addGroup(drafts: readonly Draft[]): void {
     const masters = latestOf(drafts.filter((one) => one.instead_of === null))
+    const zone = masters[0]?.event.start[0]
     const changes = new Map<string, Draft[]>()
     for (const draft of drafts) {
       if (!draft.instead_of) continue
-      const key = Object.values(draft.instead_of).join()
+      const key = this.#options.zones.keyOf(this.#insteadOf(draft, draft.instead_of, zone))
       const same = changes.get(key)
       if (same) same.push(draft)
       else changes.set(key, [draft])
     }
-    const zone = masters[0]?.event.start[0]
-    const kept = [...changes.values()]
-      .flatMap(latestOf)
+    const latest = [...changes.values()].flatMap(latestOf)
+    const kept = latest
       .map((draft) => this.#changeOf(draft, zone))
       .filter((change) => !this.#isOverChange(change))
-    const series = masters
+    // A change that recurs is a series, too.
+    const series = [...masters, ...latest.filter(({ component }) => lineOf(component, 'RRULE'))]
       .map((draft) => this.#seriesOf(draft))
       .filter((one) => recurs(one) || !this.#isOver(one))
     if (series.length + kept.length === 0) return
@@ -111,10 +118,9 @@ class GroupReader {
   }
 
   #seriesOf({ component, event }: Draft): ParsedSeries {
-    const { lines } = component
-    const rules = lines.get('RRULE') ?? []
+    const rules = linesIn(component, 'RRULE')
     if (rules.length > mostRules) this.found.isUnsure = true
-    if (!rules.length && !lines.has('RDATE') && !lines.has('EXDATE')) return event
+    if (!rules.length && !hasDates(component)) return event
     const read = { ...this.#options, zone: event.start[0], onUnsure: () => this.#unsure() }
     return {
       ...event,
@@ -131,14 +137,16 @@ class GroupReader {
     this.found.isUnsure = true
   }
 
-  #changeOf(draft: Draft, zone: number | undefined): ParsedChange {
-    const { event, component, instead_of, following } = draft
-    const fallback = zone ?? event.start[0]
-    const own = fallback === zoneCodes.day ? undefined : fallback
-    const moment: Moment = instead_of
-      ? this.#options.zones.momentOf(instead_of, component.calendar, own)
-      : event.start
+  #changeOf(draft: Draft, zone: ZoneCode | undefined): ParsedChange {
+    const { event, instead_of, following } = draft
+    const moment = instead_of ? this.#insteadOf(draft, instead_of, zone) : event.start
     return { ...event, instead_of: moment, following: following || undefined }
+  }
+
+  /** When a change would have been; a time without a zone is in that of its series. */
+  #insteadOf({ event, component }: Draft, time: WrittenTime, zone = event.start[0]): Moment {
+    const own = zone === zoneCodes.day ? undefined : zone
+    return this.#options.zones.momentOf(time, component.calendar, own)
   }
 
   /** Whether an event ended before the time that is kept, wherever its clocks are. */
@@ -155,6 +163,10 @@ class GroupReader {
       return false
     return this.#isOver(change)
   }
+}
+
+function hasDates({ lines }: Component): boolean {
+  return lines.some(({ name }) => name === 'RDATE' || name === 'EXDATE')
 }
 
 function recurs({ rules, dates }: ParsedSeries): boolean {

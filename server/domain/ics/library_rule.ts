@@ -7,11 +7,15 @@ import { type Rule, weekdayNames } from '#server/domain/ics/rule.ts'
  */
 export function libraryTimes(rule: Rule, start: number, from: number, to: number): number[] {
   const rruleString = textOf(rule, start)
-  // Only with COUNT it searches from DTSTART on, where its own limit, a million candidates, would take seconds.
-  const limits = rule.count === undefined ? {} : { maxCandidateEvaluations: 20_000 }
-  const series = new RRuleTemporal({ rruleString, cache: false, ...limits })
+  const series = new RRuleTemporal({ rruleString, cache: false, ...limitsOf(rule) })
   const found = series.between(new Date(from * 1000), new Date(to * 1000 - 1), true)
   return found.map(({ epochMilliseconds }) => epochMilliseconds / 1000)
+}
+
+/** Where it searches from DTSTART on, its own limit, a million candidates, would take seconds. */
+function limitsOf({ count, rscale }: Rule): object {
+  if (rscale) return { maxIterations: 300, maxCandidateEvaluations: 2_000 }
+  return count === undefined ? {} : { maxCandidateEvaluations: 20_000 }
 }
 
 /** Whether no day can ever be one of the rule's, such as February 30. */

@@ -38,15 +38,34 @@ const folds = /(?:\r+\n?|\n)[ \t]/g
 
 /** Splits a line; null for one that has no name or no value. */
 export function splitLine(text: string): Line | null {
-  const head = /^[ \t]*([A-Za-z0-9-]+)[ \t]*([;:])/.exec(text)
-  if (!head) return null
-  const name = (head[1] ?? '').toUpperCase()
-  const begin = head[0].length
-  if (head[2] === ':') return { name, params: '', value: text.slice(begin) }
-  const colon = valueAt(text, begin)
+  const end = nameEnd(text)
+  if (end < 0) return null
+  const written = text.slice(0, end)
+  const name = names.get(written) ?? written.trim().toUpperCase()
+  if (text.charCodeAt(end) === 58) return { name, params: '', value: text.slice(end + 1) }
+  const colon = valueAt(text, end + 1)
   if (colon < 0) return null
-  return { name, params: text.slice(begin, colon), value: text.slice(colon + 1) }
+  return { name, params: text.slice(end + 1, colon), value: text.slice(colon + 1) }
 }
+
+/** Where the name of a line ends, at a colon or semicolon; -1 where it has no name. */
+function nameEnd(text: string): number {
+  for (let index = 0; index < text.length && index < 100; index += 1) {
+    const code = text.charCodeAt(index)
+    if (code === 58 || code === 59) return index > 0 ? index : -1
+    const isLetter = (code | 32) >= 97 && (code | 32) <= 122
+    if (!isLetter && (code < 48 || code > 57) && code !== 45 && code !== 32 && code !== 9) return -1
+  }
+  return -1
+}
+
+/** Names as they are mostly written. */
+const names = new Map(
+  [
+    ...['BEGIN', 'END', 'UID', 'SEQUENCE', 'DTSTAMP', 'DTSTART', 'DTEND', 'DURATION', 'STATUS'],
+    ...['TRANSP', 'RRULE', 'EXDATE', 'RECURRENCE-ID', 'ATTENDEE'],
+  ].map((name) => [name, name]),
+)
 
 /** The first colon outside of quotes; where a quote never ends, the first of all. */
 function valueAt(text: string, begin: number): number {

@@ -16,39 +16,93 @@ const written =
 
 /** The time of a line; null where it cannot be read. */
 export function timeOf(line: Line): WrittenTime | null {
-  return timesOf(line)[0] ?? null
+  const { params, value } = untangled(line)
+  const { tzid, isDay } = meaningOf(params)
+  const comma = value.indexOf(',')
+  return readTime(comma < 0 ? value : value.slice(0, comma), tzid, isDay)
 }
+
+/** What stands between several times: a comma, and what some write instead. */
+export const between = /\\?[,;]/
 
 /** The times of a line such as EXDATE; null in place of each that cannot be read. */
 export function timesOf(line: Line): (WrittenTime | null)[] {
   const { params, value } = untangled(line)
-  const tzid = tzidOf(params)
-  const isDay = paramOf(params, 'VALUE')?.toUpperCase() === 'DATE'
-  return value.split(',').map((text) => readTime(text, tzid, isDay))
+  const { tzid, isDay } = meaningOf(params)
+  return value.split(between).map((text) => readTime(text, tzid, isDay))
 }
 
-/** The zone that parameters name; null for none. */
-export function tzidOf(params: string): string | null {
-  const tzid = paramOf(params, 'TZID')
-  return tzid === null || tzid === '' ? null : textOf(tzid)
+/** What the parameters of a time say: its zone, null for none, and whether it is a day. */
+export function meaningOf(params: string): { tzid: string | null; isDay: boolean } {
+  const known = meanings.get(params)
+  if (known) return known
+  const tzid = textOf(paramOf(params, 'TZID') ?? '') || null
+  const meaning = { tzid, isDay: paramOf(params, 'VALUE')?.toUpperCase() === 'DATE' }
+  if (meanings.size >= 100) meanings.clear()
+  if (params.length < 100) meanings.set(params, meaning)
+  return meaning
 }
+
+/** A calendar has few of them, many times. */
+const meanings = new Map<string, { tzid: string | null; isDay: boolean }>()
 
 /** The line with its value after the last colon, where a zone's name has colons and no quotes. */
 export function untangled(line: Line): { params: string; value: string } {
   const { params, value } = line
-  const colon = value.lastIndexOf(':')
-  if (params === '' || colon < 0 || !/^\s*\d{8}/.test(value.slice(colon + 1))) return line
+  const colon = params === '' ? -1 : value.lastIndexOf(':')
+  if (colon < 0 || !/^\s*\d{8}/.test(value.slice(colon + 1))) return line
   return { params: `${params}:${value.slice(0, colon)}`, value: value.slice(colon + 1) }
 }
 
 /** Reads one time; null where it cannot be read. `isDay`: the time of day does not count. */
 export function readTime(text: string, tzid: string | null, isDay: boolean): WrittenTime | null {
+  return readUsual(text, tzid, isDay) ?? readUnusual(text, tzid, isDay)
+}
+
+/** Reads `20270301`, `20270301T090000` and `20270301T090000Z`, as nearly all are written. */
+function readUsual(text: string, tzid: string | null, isDay: boolean): WrittenTime | null {
+  const { length } = text
+  if (length !== 8 && length !== 15 && length !== 16) return null
+  const days = daysIn(numberAt(text, 0, 4), numberAt(text, 4, 6), numberAt(text, 6, 8))
+  if (days === null || length === 8 || isDay) return days === null ? null : dayAs(days, tzid)
+  const [hours, minutes, seconds] = [
+    numberAt(text, 9, 11),
+    numberAt(text, 11, 13),
+    numberAt(text, 13, 15),
+  ]
+  if (text.charCodeAt(8) !== 84 || !(hours < 24) || !(minutes < 60) || !(seconds < 60)) return null
+  const value = days * day_s + hours * 3600 + minutes * 60 + seconds
+  if (length === 15) return { form: 'clock', value, tzid }
+  return text.charCodeAt(15) === 90 ? { form: 'instant', value, tzid: null } : null
+}
+
+/** The number in a part of a text; NaN where not all are digits. */
+function numberAt(text: string, from: number, to: number): number {
+  let number = 0
+  for (let index = from; index < to; index += 1) {
+    const digit = text.charCodeAt(index) - 48
+    if (!(digit >= 0 && digit <= 9)) return Number.NaN
+    number = number * 10 + digit
+  }
+  return number
+}
+
+function daysIn(year: number, month: number, day: number): number | null {
+  if (!(month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month))) return null
+  return Number.isNaN(year) ? null : dayOf(year, month, day)
+}
+
+function dayAs(value: number, tzid: string | null): WrittenTime {
+  return { form: 'day', value, tzid }
+}
+
+function readUnusual(text: string, tzid: string | null, isDay: boolean): WrittenTime | null {
   const parts = written.exec(text.trim())
   if (!parts) return null
   const [year = 0, month = 0, day = 0] = [parts[1], parts[2], parts[3]].map(Number)
-  if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null
-  const days = dayOf(year, month, day)
-  if (parts[4] === undefined || isDay) return { form: 'day', value: days, tzid }
+  const days = daysIn(year, month, day)
+  if (days === null) return null
+  if (parts[4] === undefined || isDay) return dayAs(days, tzid)
   const [hours = 0, minutes = 0, seconds = 0] = [parts[4], parts[5], parts[6] ?? 0].map(Number)
   const isMidnight = hours === 24 && minutes === 0 && seconds === 0
   if ((hours > 23 && !isMidnight) || minutes > 59 || seconds > 60) return null

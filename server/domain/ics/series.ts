@@ -6,6 +6,7 @@ import { type Following, followingAt, followingOf, reachOf } from '#server/domai
 import { Moments } from '#server/domain/ics/moments.ts'
 import {
   type ParsedChange,
+  type ParsedDate,
   type ParsedGroup,
   type ParsedKind,
   type ParsedSeries,
@@ -74,13 +75,8 @@ class SeriesExpansion {
 
   run(): void {
     const { start, dates = [], rules = [], kind } = this.#series
-    const { clocks } = this.#expansion
     this.#add(clockOf(start), kind, this.#first)
-    for (const date of dates) {
-      const isPeriod = (date.end ?? date.days ?? date.seconds) !== undefined
-      const clock = clocks.clockIn(start[0], date.start)
-      this.#add(clock, kind, isPeriod ? clocks.spanOf(date) : undefined)
-    }
+    for (const date of dates) this.#addDate(date)
     for (const rule of rules) this.#addRule(rule)
   }
 
@@ -125,10 +121,9 @@ class SeriesExpansion {
   }
 
   /** Adds an occurrence of the series unless it is removed, with what holds from there on. */
-  #add(clock: number, kind: ParsedKind, span?: Span): void {
-    const { clocks, add } = this.#expansion
-    const { start } = this.#series
-    const instant = clocks.zoneOf(start[0]).instantOf(clock)
+  #add(clock: number, kind: ParsedKind, span = this.#spanAt(clock)): void {
+    const { add, clocks } = this.#expansion
+    const instant = span.from
     if (this.#met.has(instant)) return
     this.#met.add(instant)
     if (this.#removed.has(instant, clock)) return
@@ -136,16 +131,31 @@ class SeriesExpansion {
     if (since) {
       const moved = clocks.spanAt(since.zone, clock + since.shift, since.length)
       add(moved, kind === 3 ? 3 : since.kind, since.zone === zoneCodes.day)
-    } else add(span ?? clocks.spanAt(start[0], clock, this.#length), kind, isWholeDay(this.#series))
+    } else add(span, kind, isWholeDay(this.#series))
+  }
+
+  #spanAt(clock: number): Span {
+    return this.#expansion.clocks.spanAt(this.#series.start[0], clock, this.#length)
+  }
+
+  #addDate(date: ParsedDate): void {
+    const { clocks } = this.#expansion
+    const clock = clocks.clockIn(this.#series.start[0], date.start)
+    const isPeriod = (date.end ?? date.days ?? date.seconds) !== undefined
+    const usual = this.#spanAt(clock)
+    // A clock may show the same twice; the date says which of them.
+    const late = clocks.instantOf(date.start) - usual.from
+    const span = { from: usual.from + late, to: usual.to + late }
+    this.#add(clock, this.#series.kind, isPeriod ? clocks.spanOf(date) : span)
   }
 
   /** Adds a series with too many occurrences to look at each, as one stretch. */
   #addStretch(rule: Rule, { first, last }: { first: number; last: number }): void {
-    const { clocks, add, window } = this.#expansion
-    const { start, kind } = this.#series
+    const { add, window } = this.#expansion
+    const { kind } = this.#series
     const span = {
-      from: Math.max(clocks.spanAt(start[0], first, this.#length).from, window.from),
-      to: Math.min(clocks.spanAt(start[0], last, this.#length).to, window.to),
+      from: Math.max(this.#spanAt(first).from, window.from),
+      to: Math.min(this.#spanAt(last).to, window.to),
     }
     const until = rule.until?.form === 'instant' ? rule.until.value : endOf(rule)
     const to = Math.min(span.to, until + Math.max(0, secondsOf(this.#length)))

@@ -8,20 +8,22 @@ export interface Zone {
   offsetAt(instant: number): number
   /**
    * The instant at which the clocks show this. Where they are put forward over it, the offset from before counts; where
-   * they show it twice, the first time.
+   * they show it twice, the first time, or the second with `isSecond`.
    */
-  instantOf(clock: number): number
+  instantOf(clock: number, isSecond?: boolean): number
 }
 
 /** A zone whose offset at each instant is known. */
 export function zoneBy(offset: (instant: number) => number): Zone {
   return {
     offsetAt: offset,
-    instantOf(clock) {
+    instantOf(clock, isSecond = false) {
       const before = offset(clock - day_s)
       const after = offset(clock + day_s)
-      if (before === after || offset(clock - before) === before) return clock - before
-      return offset(clock - after) === after ? clock - after : clock - before
+      if (before === after) return clock - before
+      const isBefore = offset(clock - before) === before
+      const isAfter = offset(clock - after) === after
+      return isAfter && (isSecond || !isBefore) ? clock - after : clock - before
     },
   }
 }

@@ -10,6 +10,7 @@ import {
 } from '#server/domain/ics/parsed.ts'
 import { readRule } from '#server/domain/ics/rule.ts'
 import { textOf } from '#server/domain/ics/lines.ts'
+import { ianaZone } from '#server/domain/ics/zone.ts'
 import { guessedZone, namedZone } from '#server/domain/ics/zone_names.ts'
 
 /** Names in one calendar that are looked up; more are not known. */
@@ -41,6 +42,13 @@ export class ZoneTable {
     const code = this.#codeOf(time.tzid)
     if (code === null) this.isUnsure = true
     return [code ?? zoneCodes.floating, time.value]
+  }
+
+  /** A text that two times have in common which are the same instant, as far as that is known here. */
+  keyOf([code, value]: Moment): string {
+    const zone = this.zones[code - 1]
+    const instant = typeof zone === 'string' ? ianaZone(zone).instantOf(value) : value
+    return `${typeof zone === 'string' ? zoneCodes.utc : code}:${instant}`
   }
 
   /** The zone of X-WR-TIMEZONE; where it names none, the reader's settings decide later. */

@@ -1,13 +1,14 @@
 import type { Database } from '#server/database/db.ts'
 import { claimDueWork } from '#server/data/due_work/claim.ts'
 import { deleteDueWork } from '#server/data/due_work/delete.ts'
+import { listDueKinds } from '#server/data/due_work/list.ts'
 import type { DueKind, DueWork, NextDue } from '#server/data/due_work/rows.ts'
 import { updateDueAfter, updateDueAt, updateDueReleased } from '#server/data/due_work/update.ts'
 
 /** Work outside of requests, for one account at a time. */
 export interface Job {
   readonly kind: DueKind
-  /** Milliseconds between two looks for due work; without it a second, and each wake-up is another look. */
+  /** Milliseconds between two looks for due work; without it, one look a second and one at each wake-up is for all kinds. */
   readonly every?: number
   /**
    * Does the due work of this account, for a turn that ends well within the lease. It must allow two runs at the same
@@ -65,12 +66,30 @@ const retryAfter = 5
  */
 export function startWorker({ database, jobs, onError, atOnce = 4 }: WorkerOptions): Worker {
   const loops = jobs.map((job) => startLoop(database, job, onError, atOnce))
+  const waiting = jobs.flatMap(({ kind, every }, index) => (every ? [] : [{ kind, index }]))
+  const kinds = waiting.map(({ kind }) => kind)
+  const bell = makeBell(gather)
+  let stopping = false
+
+  /** Looks which kinds of work are due, and wakes those jobs only. */
+  async function look(): Promise<void> {
+    while (!stopping) {
+      const due: DueKind[] = await listDueKinds(database, kinds).catch((error: unknown) => {
+        for (const kind of kinds.slice(0, 1)) onError(error, kind)
+        return []
+      })
+      for (const { kind, index } of waiting) if (due.includes(kind)) loops[index]?.wake()
+      await bell.rung(poll)
+    }
+  }
+
+  const looked = kinds.length > 0 ? look() : null
   return {
-    wake() {
-      for (const [index, loop] of loops.entries()) if (!jobs[index]?.every) loop.wake()
-    },
+    wake: bell.ring,
     async stop() {
-      await Promise.all(loops.map((loop) => loop.stop()))
+      stopping = true
+      bell.ring()
+      await Promise.all([looked, ...loops.map((loop) => loop.stop())])
     },
   }
 }
@@ -81,7 +100,7 @@ function startLoop(
   onError: WorkerOptions['onError'],
   atOnce: number,
 ): Worker {
-  const bell = makeBell()
+  const bell = makeBell(0)
   const running = new Set<Promise<unknown>>()
   const runs = new Map<string, number>()
   const claimed: DueWork[] = []
@@ -139,6 +158,7 @@ function startLoop(
   async function loop(): Promise<void> {
     let most = atOnce
     let since = performance.now()
+    if (!job.every) await bell.rung(null)
     while (!stopping) {
       const full = running.size === atOnce
       if (performance.now() - since > patience) await release()
@@ -157,7 +177,7 @@ function startLoop(
       }
       // There may be more due work, once a place is free again.
       if (full || rest || claimed.length > 0) await Promise.race(running)
-      else await bell.rung(job.every ?? poll)
+      else await bell.rung(job.every ?? null)
     }
     await Promise.all(running)
     await Promise.all([settle(), release()])
@@ -174,8 +194,11 @@ function startLoop(
   }
 }
 
-/** `rung` waits until `ring` is called; a call while nothing waits ends the next wait at once. */
-function makeBell() {
+/**
+ * `rung` waits until `ring` is called and `gather` milliseconds more, or until the time is over, if it has one; a call
+ * while nothing waits ends the next wait at once.
+ */
+function makeBell(gather: number) {
   let rang = false
   let wake = () => {}
   return {
@@ -183,10 +206,10 @@ function makeBell() {
       rang = true
       wake()
     },
-    async rung(milliseconds: number): Promise<void> {
+    async rung(milliseconds: number | null): Promise<void> {
       if (!rang) {
         await new Promise<void>((resolve) => {
-          const late = setTimeout(resolve, milliseconds)
+          const late = milliseconds === null ? undefined : setTimeout(resolve, milliseconds)
           wake = () => {
             clearTimeout(late)
             setTimeout(resolve, gather)

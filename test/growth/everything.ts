@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { claimDueWork } from '#server/data/due_work/claim.ts'
 import { deleteDueWork } from '#server/data/due_work/delete.ts'
+import { listDueKinds } from '#server/data/due_work/list.ts'
 import { updateDueAfter, updateDueAt, updateDueReleased } from '#server/data/due_work/update.ts'
 import { deleteIdleRates } from '#server/data/rate_limits/delete.ts'
 import { findLinkTarget } from '#server/data/links/find.ts'
@@ -238,6 +239,7 @@ async function goOut(world: World, before: Account): Promise<void> {
 async function work({ database }: World, sam: Account): Promise<void> {
   const { owner } = sam
   await isMigrated(database)
+  await listDueKinds(database, ['relay', 'mail'])
   for (const kind of ['relay', 'busy', 'mail', 'notice', 'retention'] as const) {
     // More often than a plan is made for each execution.
     for (let times = 0; times < 8; times += 1) {

@@ -7,7 +7,7 @@ import type { DueKind, DueWork, NextDue } from '#server/data/due_work/rows.ts'
 import { updateDueAt, updateDueReleased } from '#server/data/due_work/update.ts'
 import { claimOutgoing } from '#server/data/outgoing/claim.ts'
 import { newId } from '#server/database/id.ts'
-import { sql } from '#server/database/sql.ts'
+import { type Statement, sql } from '#server/database/sql.ts'
 import { replicationJob } from '#server/jobs/replication.ts'
 import { type Job, startWorker, type Worker } from '#server/jobs/run.ts'
 import { mailJob, pretendMailer, seal } from '#test/support/given/mail.ts'
@@ -66,7 +66,8 @@ async function endLease(owner: string): Promise<void> {
 }
 
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; !(await holds()) && tries < 400; tries += 1) await pause(10)
+  const asked = performance.now()
+  while (!(await holds()) && performance.now() - asked < 20_000) await pause(10)
   expect(await holds()).toBe(true)
 }
 
@@ -133,6 +134,38 @@ describe('an account', () => {
   })
 })
 
+test('jobs without due work are not asked after: one look is for all of them', async () => {
+  const texts: string[] = []
+  const { database } = world
+  const watched = {
+    ...database,
+    run: <Row>(statement: Statement) => {
+      texts.push(statement.text)
+      return database.run<Row>(statement)
+    },
+  }
+  const idle = (kind: DueKind): Job => ({ kind, run: async () => null })
+  const jobs = (['relay', 'mail', 'notice', 'calendar'] as const).map(idle)
+  const worker = startWorker({
+    database: watched,
+    jobs,
+    onError: (error) => void errors.push(error),
+  })
+  workers.push(worker)
+  await until(() => texts.length >= 5)
+  await pause(100)
+  texts.length = 0
+  for (let times = 0; times < 3; times += 1) {
+    worker.wake()
+    await pause(100)
+  }
+  expect(texts.filter((text) => text.includes('update due_work'))).toEqual([])
+  const owner = await mark('mail')
+  worker.wake()
+  await until(async () => (await dueOf(owner)) === null)
+  expect(texts.filter((text) => text.includes('update due_work'))).toHaveLength(1)
+})
+
 describe('a run', () => {
   test('that has nothing it could do does not run again at once', async () => {
     let runs = 0
@@ -146,7 +179,7 @@ describe('a run', () => {
     for (let count = 0; count < 8; count += 1) await mark('mail')
     start(nothing)
     await pause(900)
-    expect(runs).toBe(8)
+    expect(runs).toBeLessThanOrEqual(8)
     await until(() => runs >= 16)
   })
 

@@ -2654,33 +2654,43 @@ export interface CalendarStatusGetData {
 
 /** Input of `events.search` 1.0. */
 export interface EventsSearchInput {
-  /** Words of the event's title. */
+  /** Words of the event's title, in any order; case and accents do not matter. */
   query?: string
-  /** Words of the venue's name. */
+  /** Words of the venue's name, in any order; case and accents do not matter. */
   venue_query?: string
-  /** Events begin no earlier than this. */
+  /**
+   * Events begin no earlier than this. Written with an offset (2026-12-01T19:00+01:00) or without
+   * one (2026-12-01T19:00, or 2026-12-01 for the beginning of that day).
+   */
   starts_after?: string
-  /** Events begin before this. */
+  /** Events begin before this, written like starts_after. */
   starts_before?: string
-  /** The time zone in which times without an offset are read. */
+  /**
+   * The IANA time zone in which times without an offset are read; the account's own if omitted.
+   */
   timezone?: string
-  /** How many events to return. */
+  /** How many events to return; 25 if omitted. */
   limit?: number
 }
 
 /** Input of `events.search` in any accepted version, as its handler sees it. */
 export interface EventsSearchAnyInput {
-  /** Words of the event's title. */
+  /** Words of the event's title, in any order; case and accents do not matter. */
   query?: string
-  /** Words of the venue's name. */
+  /** Words of the venue's name, in any order; case and accents do not matter. */
   venue_query?: string
-  /** Events begin no earlier than this. */
+  /**
+   * Events begin no earlier than this. Written with an offset (2026-12-01T19:00+01:00) or without
+   * one (2026-12-01T19:00, or 2026-12-01 for the beginning of that day).
+   */
   starts_after?: string
-  /** Events begin before this. */
+  /** Events begin before this, written like starts_after. */
   starts_before?: string
-  /** The time zone in which times without an offset are read. */
+  /**
+   * The IANA time zone in which times without an offset are read; the account's own if omitted.
+   */
   timezone?: string
-  /** How many events to return. */
+  /** How many events to return; 25 if omitted. */
   limit?: number
   /** Alias of query. */
   q?: string
@@ -2690,7 +2700,7 @@ export interface EventsSearchAnyInput {
 
 /** `data` of an answer of `events.search`. */
 export interface EventsSearchData {
-  /** The events, soonest first; empty if none fits. */
+  /** The events; empty if none fits. */
   items: EventResult[]
 }
 

@@ -22,7 +22,9 @@ globalThis.docsIndex = [
 
 ["guides/versioning","Versioning","Guides","What may change without notice, what never changes, and how to keep using an earlier input.","The version of a capability What may change at any time What does not change within a version What is deprecated Read the registry Next"],
 
-["guides/pages_for_people","Pages for people","Guides","The links people get, and what they can do there without an account.","What a guest sees What a host hears by mail Next"],
+["guides/pages_for_people","Pages for people","Guides","The links people get, what they can do there, and the pages of an account.","What a guest sees Pages of an account What a host hears by mail Next"],
+
+["guides/calendars","Calendars and free time","Guides","How people connect calendars, what friends see, and why time is unknown.","Connect a calendar Share it What counts without a calendar Read an answer Find events Plans in your own calendar Next"],
 
 ["guides/operating","Operating the service","Guides","Requirements, settings and health checks.","Settings Health Backups Behind a proxy What the service fetches Behind a database pooler Update without downtime These pages Next"],
 
@@ -37,6 +39,8 @@ globalThis.docsIndex = [
 ["workflows/save_and_collect","Save an idea and put it on a list","Workflows","Save a place, put it on a new Ideas List for a person, and read the list.","relationships.people.ensure ideas.structured_create ideas.lists.create ideas.lists.items.update ideas.lists.get"],
 
 ["workflows/draft_review_send","Draft an outing, review it, send it after approval","Workflows","Draft an outing from a saved idea for a Friend in Mind, review it as its recipient would see it, and prepare it. Nothing happens until th…","relationships.people.ensure ideas.structured_create plans.draft.create plans.draft.preview plans.prepare_send actions.commit plans.status.get plans.update.prepare plans.cancel.prepare"],
+
+["workflows/find_a_time","Find a time, draft an outing for it, send it after approval","Workflows","Find the best two hours of the next weeks, draft an outing for that time, and send it after approval. If nobody's time is known, the firs…","relationships.people.ensure availability.query events.search ideas.structured_create plans.draft.create plans.invitation.prepare actions.commit"],
 
 ["workflows/like_and_undo","Like an idea and undo it","Workflows","A like can be undone once, within 24 hours.","ideas.structured_create relationships.interest.mutate"],
 

@@ -135,7 +135,7 @@ export interface paths {
         put?: never;
         /**
          * Search existing events
-         * @description Searches existing events visible to the user by title, venue and concrete time window. At least one of text (query), venue, starts_after or starts_before is required. An empty list is a completed answer.
+         * @description Searches existing events visible to the user by title, venue and concrete time window. At least one of text (query), venue, starts_after or starts_before is required. An empty list is a completed answer. Finds the plans the user hosts or is invited to, and saved events; not those of connected calendars, which are never kept. With starts_after or starts_before they come soonest first; otherwise first those that are not over, soonest first, then those that are, latest first. If more fit, outcome.facts.more is true.
          *
          *     Version 1.0, effect read, ability planning:read.
          */
@@ -4441,17 +4441,17 @@ export interface components {
         };
         /** @description Input of events.search 1.0. */
         EventsSearchInput: {
-            /** @description Words of the event's title. */
+            /** @description Words of the event's title, in any order; case and accents do not matter. */
             query?: string;
-            /** @description Words of the venue's name. */
+            /** @description Words of the venue's name, in any order; case and accents do not matter. */
             venue_query?: string;
-            /** @description Events begin no earlier than this. */
+            /** @description Events begin no earlier than this. Written with an offset (2026-12-01T19:00+01:00) or without one (2026-12-01T19:00, or 2026-12-01 for the beginning of that day). */
             starts_after?: string;
-            /** @description Events begin before this. */
+            /** @description Events begin before this, written like starts_after. */
             starts_before?: string;
-            /** @description The time zone in which times without an offset are read. */
+            /** @description The IANA time zone in which times without an offset are read; the account's own if omitted. */
             timezone?: string;
-            /** @description How many events to return. */
+            /** @description How many events to return; 25 if omitted. */
             limit?: number;
         } | {
             query: unknown;
@@ -4464,17 +4464,17 @@ export interface components {
         };
         /** @description Input of events.search as version 2026-08-11.3 has it. */
         EventsSearchInput_2026_08_11_3: {
-            /** @description Words of the event's title. */
+            /** @description Words of the event's title, in any order; case and accents do not matter. */
             query?: string;
-            /** @description Words of the venue's name. */
+            /** @description Words of the venue's name, in any order; case and accents do not matter. */
             venue_query?: string;
-            /** @description Events begin no earlier than this. */
+            /** @description Events begin no earlier than this. Written with an offset (2026-12-01T19:00+01:00) or without one (2026-12-01T19:00, or 2026-12-01 for the beginning of that day). */
             starts_after?: string;
-            /** @description Events begin before this. */
+            /** @description Events begin before this, written like starts_after. */
             starts_before?: string;
-            /** @description The time zone in which times without an offset are read. */
+            /** @description The IANA time zone in which times without an offset are read; the account's own if omitted. */
             timezone?: string;
-            /** @description How many events to return. */
+            /** @description How many events to return; 25 if omitted. */
             limit?: number;
             /** @description Alias of query. */
             q?: string;
@@ -4499,7 +4499,7 @@ export interface components {
         };
         /** @description Data of events.search. */
         EventsSearchData: {
-            /** @description The events, soonest first; empty if none fits. */
+            /** @description The events; empty if none fits. */
             items: components["schemas"]["EventResult"][];
         };
         /** @description An answer of events.search. */

@@ -22,6 +22,7 @@ import {
   lists,
   places,
 } from '#server/demo/content.ts'
+import { connectCalendars } from '#server/demo/connect_calendars.ts'
 import { instantOf } from '#server/demo/when.ts'
 import type { Context } from '#server/runtime/handler.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
@@ -58,6 +59,7 @@ export async function fillDemo(runtime: Runtime, account: Account): Promise<void
     })
     await runtime.replicate(friend.owner)
   }
+  await connectCalendars(runtime, [account, ...befriended])
   await runtime.replicate(account.owner)
 }
 

@@ -2,12 +2,21 @@ import type { When } from '#server/demo/content.ts'
 
 const day = 86_400_000
 
-/** The instant of a weekday and a wall-clock time after `now`; never on the day of `now`. */
-export function instantOf({ weekday, weeks, time }: When, now: Date, timezone: string): Date {
+/** The date, as ISO writes it, of a weekday after the day of `now` and so many whole weeks. */
+export function dateOf(
+  { weekday, weeks }: Pick<When, 'weekday' | 'weeks'>,
+  now: Date,
+  timezone: string,
+): string {
   // en-CA writes a date as ISO does.
   const today = new Date(new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(now))
   const ahead = (weekday - today.getUTCDay() + 7) % 7 || 7
-  const date = new Date(today.getTime() + (ahead + weeks * 7) * day).toISOString().slice(0, 10)
+  return new Date(today.getTime() + (ahead + weeks * 7) * day).toISOString().slice(0, 10)
+}
+
+/** The instant of a weekday and a wall-clock time after `now`; never on the day of `now`. */
+export function instantOf({ time, ...when }: When, now: Date, timezone: string): Date {
+  const date = dateOf(when, now, timezone)
   const asIfUtc = new Date(`${date}T${time}:00Z`)
   return new Date(asIfUtc.getTime() - offsetAt(asIfUtc, timezone))
 }

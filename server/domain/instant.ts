@@ -15,7 +15,8 @@ export function readInstant(text: string, pointer: string, violations: Violation
   return null
 }
 
-function toInstant(text: string): Date | null {
+/** The instant that a date-time names; null for any other text. A day that its month does not have is in the next one. */
+export function toInstant(text: string): Date | null {
   const [, day, minutes, seconds, fraction = '', offset = 'Z'] = written.exec(text) ?? []
   if (day === undefined || minutes === undefined || seconds === undefined) return null
   // Date.parse knows no second 60, no short offset and nothing smaller than milliseconds.

@@ -130,15 +130,10 @@ export function readOffset(instant: number, timezone: string): number {
   const parts = partsIn(timezone).formatToParts(instant)
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((one) => one.type === type)?.value)
-  const shown = Date.UTC(
-    part('year'),
-    part('month') - 1,
-    part('day'),
-    part('hour'),
-    part('minute'),
-    part('second'),
-  )
-  return shown - Math.floor(instant / 1000) * 1000
+  const [month, day] = [part('month') - 1, part('day')]
+  // Date.UTC takes a year before 100 for one of the 20th century.
+  const shown = new Date(Date.UTC(2000, month, day, part('hour'), part('minute'), part('second')))
+  return shown.setUTCFullYear(part('year'), month, day) - Math.floor(instant / 1000) * 1000
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()

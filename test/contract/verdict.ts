@@ -8,6 +8,8 @@ import type { Case } from '#test/contract/case.ts'
  */
 const beyondSchema: Record<string, string | undefined> = {
   timezone: 'format',
+  starts_after: 'format',
+  starts_before: 'format',
   when_start: 'rule',
   when_end: 'rule',
   scheduled_at: 'rule',

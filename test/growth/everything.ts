@@ -110,6 +110,14 @@ async function arrange(sam: Account): Promise<void> {
       await sam.call('plans.query', { scope, query })
     }
   }
+  for (const search of [
+    {},
+    { q: 'tea' },
+    { starts_after: '2026-01-01' },
+    { starts_before: '2100-01-01' },
+  ]) {
+    await sam.call('events.search', search, { version: '2026-08-11.3' })
+  }
   await sam.call('ideas.saved.query', { person_handle })
   for (const filters of [
     { neighborhood_names: ['Neukölln'], when_preset: 'this_weekend' },

@@ -39,6 +39,8 @@ export const invitesAndPlans: readonly Step[] = [
   ['invites.get', { invite_handle: '$games' }],
   ['plans.query', { snapshot_handle: '$snapshot' }],
   ['planning.brief.get', {}],
+  ['events.search', { starts_after: times.ramen }],
+  ['events.search', { query: 'games', venue_query: 'cake' }],
   ['invites.rsvp.update', { invite_handle: '$games', rsvp_status: 'accepted' }],
 
   [

@@ -93,6 +93,25 @@ describe('the demo account', () => {
     expect(invites?.items).toMatchObject([{ rsvp_status: 'pending', rsvp_available: true }])
   })
 
+  test('knows when Sam and his friends are free, and says of nobody else that they are', async () => {
+    const token = await ensureDemo(world.service.runtime)
+    const { client } = await contents(token ?? '')
+    const { data } = await client.availability.query({
+      when_preset: 'next-few-weekends',
+      daily_start: '18:00',
+      daily_end: '23:00',
+      person_names: ['Ada', 'Jonas', 'Mira'],
+    })
+    const items = data?.items ?? []
+    const told = items.flatMap(({ people }) => people.map(({ status }) => status))
+    expect([...new Set(told)].sort()).toEqual(['busy', 'free', 'partial', 'unknown'])
+    // Only Mira’s time is unknown: she is not connected.
+    expect(items.filter(({ counts }) => counts.unknown !== 1)).toEqual([])
+    expect(data?.uncertainty).toMatchObject([{ code: 'person_not_connected' }])
+    const status = await client.calendar.status.get()
+    expect(status.data).toMatchObject({ sources_count: 1, usability: 'usable' })
+  })
+
   test('can do everything except sending', async () => {
     const token = await ensureDemo(world.service.runtime)
     const { client } = await contents(token ?? '')

@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aCalendar } from '#test/support/given/calendars.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
 // The stories of spec/workflows.yaml, as Arazzo, told to a running service by somebody else's program.
@@ -18,6 +19,8 @@ let folder: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'stories-'))
+  // Which people connect on a page.
+  await aCalendar(world, sam)
 })
 afterAll(() => rm(folder, { recursive: true }))
 

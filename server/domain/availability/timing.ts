@@ -1,6 +1,7 @@
 import type { AvailabilityWhenPreset } from '#generated/types.ts'
 import { readInstant } from '#server/domain/instant.ts'
-import { hoursTooShort, mustBeLaterThan } from '#server/domain/messages/availability.ts'
+import { hoursTooShort } from '#server/domain/messages/availability.ts'
+import { mustBeLaterThan } from '#server/domain/messages/input.ts'
 import type { Violation } from '#server/domain/violation.ts'
 import { readTimeOfDay } from '#server/domain/wall_clock.ts'
 

@@ -7,10 +7,6 @@ import { dayWords, momentWords, spanWords } from '#server/domain/time_words.ts'
 
 export const hoursTooShort = 'leaves less than two hours for a window'
 
-export function mustBeLaterThan(other: string): string {
-  return `must be later than ${other}`
-}
-
 /** Why there are no windows. */
 export const noWindows = {
   past: 'This time has passed, so there are no windows in it. Ask about a time to come.',

@@ -13,10 +13,21 @@ export const mustBePageAddress =
 
 export const mustBeInstant = 'must be a date and time between the years 1 and 9999'
 
+export const mustBeInstantOrDay =
+  'must be a date and time with an offset, such as 2026-12-01T19:00:00+01:00, or without one, such as 2026-12-01T19:00 or 2026-12-01'
+
+export function needsOneOf(fields: readonly string[]): string {
+  return `needs at least one of ${fields.join(', ')}`
+}
+
 export const mustBeTimeZone = 'must be an IANA time zone such as Europe/Berlin'
 
 export function mustNotBeLater(than: string): string {
   return `must not be later than ${than}`
+}
+
+export function mustBeLaterThan(other: string): string {
+  return `must be later than ${other}`
 }
 
 export function mustNotBeEarlier(than: string): string {

@@ -196,6 +196,7 @@ const reads: [string, () => Input][] = [
   ['service_list_my_invites', () => ({})],
   ['service_get_my_invite', () => ({ invite_handle: known.invite_handle })],
   ['service_query_likes', () => ({ limit: 1 })],
+  ['service_search_events', () => ({ query: 'barbecue' })],
   [
     'service_check_mutual_interest',
     () => ({ subject: { type: 'idea', idea_handle: known.idea_handle } }),

@@ -1,0 +1,24 @@
+import type { EventResult } from '#generated/types.ts'
+import { zonedWords } from '#server/domain/time_words.ts'
+
+/** What a search found: nothing, one event with its place and time, or how many. */
+export function eventsFound(items: readonly EventResult[], more: boolean): string {
+  const [one] = items
+  if (!one) return 'No event you can see fits.'
+  if (more) {
+    const which =
+      items.length === 1
+        ? 'This is the first event that fits'
+        : `These are the first ${items.length} events that fit`
+    return `${which}. Ask for other words or a shorter period to see the others.`
+  }
+  if (items.length > 1) return `${items.length} events fit.`
+  const { title, venue, starts_at, ends_at, timezone } = one
+  const at = venue === null ? '' : ` at ${venue}`
+  const when = zonedWords(
+    new Date(starts_at),
+    ends_at === null ? null : new Date(ends_at),
+    timezone,
+  )
+  return `One event fits: “${title}”${at}, ${when}.`
+}

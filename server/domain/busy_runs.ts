@@ -83,24 +83,48 @@ export function encodeMonth(month: string, runs: readonly BusyRun[]): Buffer {
  * write for this month.
  */
 export function decodeMonth(month: string, bytes: Uint8Array): BusyRun[] {
-  const { from, to: end } = quartersOf(month)
   const runs: BusyRun[] = []
-  const reader = { bytes, at: 0 }
-  let last = from
-  while (reader.at < bytes.length) {
-    const begin = last + readVarint(reader)
-    const size = readVarint(reader)
-    const kind = byCode[size & 3]
-    last = begin + (size >> 2)
-    if (kind === undefined || last <= begin || last > end) throw damaged()
-    runs.push({ from: begin, to: last, kind })
-  }
+  visitRuns(month, bytes, (from, to, kind) => runs.push({ from, to, kind }))
   return runs
+}
+
+/** Calls `visit` for each run that `decodeMonth` would return, in the same order; it throws what that throws. */
+export function visitRuns(
+  month: string,
+  bytes: Uint8Array,
+  visit: (from: number, to: number, kind: BusyKind) => void,
+): void {
+  const { from, to: end } = quartersOf(month)
+  const { length } = bytes
+  let last = from
+  let begin = -1
+  let value = 0
+  let shift = 0
+  for (let at = 0; at < length; at += 1) {
+    const byte = bytes[at] ?? 0
+    value |= (byte & 0x7f) << shift
+    if (byte >= 0x80) {
+      shift += 7
+      if (shift > 21) throw damaged()
+      continue
+    }
+    if (begin < 0) begin = last + value
+    else {
+      const kind = byCode[value & 3]
+      last = begin + (value >> 2)
+      if (kind === undefined || last <= begin || last > end) throw damaged()
+      visit(begin, last, kind)
+      begin = -1
+    }
+    value = 0
+    shift = 0
+  }
+  if (begin >= 0 || shift > 0) throw damaged()
 }
 
 /** The quarter-hours of a month of UTC, such as `2027-03`; `to` is exclusive. */
 export function quartersOf(month: string): { from: number; to: number } {
-  const [year = Number.NaN, number = Number.NaN] = month.split('-').map(Number)
+  const [year, number] = [Number(month.slice(0, -3)), Number(month.slice(-2))]
   return {
     from: Date.UTC(year, number - 1) / quarter_ms,
     to: Date.UTC(year, number) / quarter_ms,
@@ -122,18 +146,6 @@ function writeVarint(bytes: number[], value: number): void {
   let rest = value
   for (; rest > 0x7f; rest >>= 7) bytes.push((rest & 0x7f) | 0x80)
   bytes.push(rest)
-}
-
-function readVarint(reader: { bytes: Uint8Array; at: number }): number {
-  let value = 0
-  for (let shift = 0; shift < 28; shift += 7) {
-    const byte = reader.bytes[reader.at]
-    if (byte === undefined) throw damaged()
-    reader.at += 1
-    value |= (byte & 0x7f) << shift
-    if (byte < 0x80) return value
-  }
-  throw damaged()
 }
 
 function damaged(): Error {

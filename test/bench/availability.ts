@@ -51,7 +51,7 @@ export async function availabilityCost({ bench, ...rig }: Rig, rounds: Rounds): 
 }
 
 /** Friends who share and are busy some hours of each day, a calendar of one's own, and 25 places. */
-async function fill(bench: BenchDatabase, { owner }: BenchAccount): Promise<void> {
+export async function fill(bench: BenchDatabase, { owner }: BenchAccount): Promise<void> {
   const months = monthsOf(quarterOf(0), quarterOf(400))
   const dates = months.map((month) => `${month}-01`)
   await bench.asSuperuser(
@@ -103,7 +103,7 @@ async function fill(bench: BenchDatabase, { owner }: BenchAccount): Promise<void
   )
 }
 
-async function friendsOf(bench: BenchDatabase, owner: string): Promise<string[]> {
+export async function friendsOf(bench: BenchDatabase, owner: string): Promise<string[]> {
   const rows = await bench.asSuperuser<{ id: string }>(
     'select person_id as id from connections where owner_id = $1',
     [owner],
@@ -128,23 +128,24 @@ function someRuns(from: number, to: number): BusyRun[] {
 /** The engine beside filling every window that an interval reaches, and beside asking each interval of each window. */
 function engineCost(): void {
   const people = Array.from({ length: friends + 1 }, () => someRuns(0, days))
+  const times = people.map((runs) => ({ runs, stored: [] }))
   const first = quarterOf(0)
   const count = days * 96
   const starts = [{ from: first, to: first + count }]
   const ways: Record<string, () => unknown> = {
-    engine: () => findWindows({ people, starts, quarters: 8, most: 1200 }),
+    engine: () => findWindows({ people: times, starts, quarters: 8, most: 1200 }),
     dilated: () => dilated(people, first, count),
     naive: () => naive(people.slice(0, 2), first, count),
   }
-  const times = new Map<string, number[]>()
+  const taken = new Map<string, number[]>()
   for (let round = 0; round < 60; round += 1) {
     for (const [name, way] of Object.entries(ways)) {
       const began = performance.now()
       way()
-      if (round >= 20) times.set(name, [...(times.get(name) ?? []), performance.now() - began])
+      if (round >= 20) taken.set(name, [...(taken.get(name) ?? []), performance.now() - began])
     }
   }
-  const middle = (name: string) => median(times.get(name) ?? [])
+  const middle = (name: string) => median(taken.get(name) ?? [])
   const fill = middle('engine') / middle('dilated')
   console.log(
     line(

@@ -1,6 +1,12 @@
 import type { AvailabilityUncertaintyCode } from '#generated/types.ts'
+import {
+  type KnownSpan,
+  type PersonTime,
+  type StoredMonths,
+  storedOf,
+} from '#server/domain/availability/person_time.ts'
 import type { Span } from '#server/domain/availability/range.ts'
-import { type BusyRun, monthsOf, quarter_ms, quartersOf } from '#server/domain/busy_runs.ts'
+import { type BusyRun, quarter_ms } from '#server/domain/busy_runs.ts'
 
 /** One calendar of an account, as far as it says when the account is busy. */
 export interface KnownSource {
@@ -12,14 +18,11 @@ export interface KnownSource {
   readonly known_until: Date | null
   /** Whether some of it could not be read. */
   readonly incomplete: boolean
-  /** Its runs by month. A month that is not there is not known. */
-  readonly months: ReadonlyMap<string, readonly BusyRun[]>
+  readonly months: StoredMonths
 }
 
 /** What is known of somebody's time in a span. */
-export interface KnownTime {
-  /** In any order; time without a run is free. */
-  readonly runs: BusyRun[]
+export interface KnownTime extends PersonTime {
   /** Why some of it is not known. */
   readonly codes: AvailabilityUncertaintyCode[]
 }
@@ -49,13 +52,16 @@ const farthest = 8.64e15
  * What these calendars say about a span of time. What is not known is never free: where one of them was never read or
  * not for too long, only busy time is left; so it is outside of the time they say everything about.
  */
-export function knownOfSources(sources: readonly KnownSource[], span: Span, now: Date): KnownTime {
-  const whole: BusyRun = { ...span, kind: 'unknown' }
-  if (sources.length === 0) return { runs: [whole], codes: ['calendar_not_connected'] }
-  const months = monthsOf(span.from, span.to)
-  const runs = sources.flatMap((source) =>
-    months.flatMap((month) => source.months.get(month) ?? []),
-  )
+export function knownOfSources(
+  sources: readonly KnownSource[],
+  span: KnownSpan,
+  now: Date,
+): KnownTime {
+  const whole = wholly(span)
+  if (sources.length === 0) {
+    return { runs: [whole], stored: [], codes: ['calendar_not_connected'] }
+  }
+  const stored = sources.flatMap(({ months }) => storedOf(months, span))
   const codes: AvailabilityUncertaintyCode[] = []
   const fresh_until = freshUntil(sources)
   if (sources.some(({ read_at }) => read_at === null)) codes.push('source_pending')
@@ -65,9 +71,9 @@ export function knownOfSources(sources: readonly KnownSource[], span: Span, now:
   if (sources.some(({ incomplete }) => incomplete) || (!says_all && codes.length === 0)) {
     codes.push('source_incomplete')
   }
-  if (fresh_until === null || fresh_until <= now) return { runs: [...runs, whole], codes }
+  if (fresh_until === null || fresh_until <= now) return { runs: [whole], stored, codes }
   if (gaps.length > 0 && says_all) codes.push('beyond_horizon')
-  return { runs: [...runs, ...gaps], codes }
+  return { runs: gaps, stored, codes }
 }
 
 /** Whether a calendar was read, and not for too long. */
@@ -80,7 +86,7 @@ export function isStale(source: KnownSource, now: Date): boolean {
  * The time in a span that the calendars do not say everything about. A feed is a whole calendar, so what one feed does
  * not know is not known; a file or typed times that say everything about some days add to what is known.
  */
-export function gapsOf(sources: readonly KnownSource[], span: Span): BusyRun[] {
+export function gapsOf(sources: readonly KnownSource[], span: KnownSpan): BusyRun[] {
   const feeds = sources.filter(({ kind }) => kind === 'ics')
   if (feeds.length > 0) return feeds.flatMap((feed) => without(span, knownSpans(feed, span)))
   return without(
@@ -89,21 +95,30 @@ export function gapsOf(sources: readonly KnownSource[], span: Span): BusyRun[] {
   )
 }
 
+/** All of a span, as unknown time. */
+export function wholly({ from, to }: Span): BusyRun {
+  return { from, to, kind: 'unknown' }
+}
+
 /** The parts of a span that a calendar says everything about, in order. */
-function knownSpans({ known_from, known_until, months }: KnownSource, span: Span): Span[] {
+function knownSpans({ known_from, known_until, months }: KnownSource, span: KnownSpan): Span[] {
   if (known_until === null) return []
   const from = known_from === null ? span.from : Math.ceil(known_from.getTime() / quarter_ms)
   const to = Math.floor(known_until.getTime() / quarter_ms)
-  return monthsOf(span.from, span.to).flatMap((month) => {
-    if (!months.has(month)) return []
-    const whole = quartersOf(month)
-    return cutTo({ from: Math.max(whole.from, from), to: Math.min(whole.to, to) }, span)
-  })
+  return knownMonths(months, span, { from, to })
 }
 
-function cutTo({ from, to }: Span, limits: Span): Span[] {
-  const cut = { from: Math.max(from, limits.from), to: Math.min(to, limits.to) }
-  return cut.from < cut.to ? [cut] : []
+/** The parts of a span that lie in `known`, and in a month that is stored; in order. */
+export function knownMonths(months: StoredMonths, span: KnownSpan, known: Span): Span[] {
+  const from = Math.max(known.from, span.from)
+  const to = Math.min(known.to, span.to)
+  const found: Span[] = []
+  for (const part of span.months) {
+    if (!months.has(part.month)) continue
+    const cut = { from: Math.max(part.from, from), to: Math.min(part.to, to) }
+    if (cut.from < cut.to) found.push(cut)
+  }
+  return found
 }
 
 /** What is left of a span without others, which may overlap and be in any order, as unknown time. */

@@ -1,4 +1,5 @@
-import type { BusyRun } from '#server/domain/busy_runs.ts'
+import { type PersonTime, visitTime } from '#server/domain/availability/person_time.ts'
+import type { BusyKind } from '#server/domain/busy_runs.ts'
 
 /** How many people one mask has a bit for. */
 export const people_per_mask = 31
@@ -15,52 +16,54 @@ export interface QuarterMasks {
 
 /** The masks of at most 31 people over `count` quarter-hours from `from` on. */
 export function fillMasks(
-  people: readonly (readonly BusyRun[])[],
+  people: readonly PersonTime[],
   from: number,
   count: number,
 ): QuarterMasks {
-  const masks: QuarterMasks = {
-    busy: new Uint32Array(count),
-    tentative: new Uint32Array(count),
-    unknown: new Uint32Array(count),
+  const busy = new Uint32Array(count)
+  const tentative = new Uint32Array(count)
+  const unknown = new Uint32Array(count)
+  let bit = 1
+  const fill = (begin: number, end: number, kind: BusyKind) => {
+    const mask = kind === 'busy' ? busy : kind === 'unknown' ? unknown : tentative
+    const last = end - from < count ? end - from : count
+    for (let at = begin > from ? begin - from : 0; at < last; at += 1)
+      mask[at] = (mask[at] ?? 0) | bit
   }
-  for (const [index, runs] of people.entries()) {
-    const bit = 1 << index
-    for (const run of runs) {
-      const mask = masks[run.kind]
-      const end = Math.min(run.to - from, count)
-      for (let at = Math.max(run.from - from, 0); at < end; at += 1)
-        mask[at] = (mask[at] ?? 0) | bit
-    }
+  for (const time of people) {
+    visitTime(time, fill)
+    bit <<= 1
   }
-  const { busy, unknown } = masks
   for (let at = 0; at < count; at += 1) unknown[at] = (unknown[at] ?? 0) & ~(busy[at] ?? 0)
-  return masks
+  return { busy, tentative, unknown }
 }
 
 /** The mask of the people who have their bit in any of the `width` quarter-hours that begin at each one. */
 export function anyWithin(mask: Uint32Array, width: number): Uint32Array {
-  return combined(mask, width, (one, other) => one | other)
+  const result = mask.slice()
+  for (let covered = 1; covered < width; ) {
+    const step = stepFrom(covered, width)
+    const end = result.length - step
+    // It goes up, so what it reads at `at + step` still covers as much as before.
+    for (let at = 0; at < end; at += 1) result[at] = (result[at] ?? 0) | (result[at + step] ?? 0)
+    covered += step
+  }
+  return result
 }
 
 /** The mask of the people who have their bit in all of the `width` quarter-hours that begin at each one. */
 export function allWithin(mask: Uint32Array, width: number): Uint32Array {
-  return combined(mask, width, (one, other) => one & other)
-}
-
-/** Doubles what each number stands for until it is `width` quarter-hours; beyond the end there is nothing. */
-function combined(
-  mask: Uint32Array,
-  width: number,
-  join: (one: number, other: number) => number,
-): Uint32Array {
   const result = mask.slice()
   for (let covered = 1; covered < width; ) {
-    const step = Math.min(covered, width - covered)
+    const step = stepFrom(covered, width)
     const end = result.length - step
-    // It goes up, so what it reads at `at + step` still covers as much as before.
-    for (let at = 0; at < end; at += 1) result[at] = join(result[at] ?? 0, result[at + step] ?? 0)
+    for (let at = 0; at < end; at += 1) result[at] = (result[at] ?? 0) & (result[at + step] ?? 0)
     covered += step
   }
   return result
+}
+
+/** What each number stands for doubles until it is `width` quarter-hours; beyond the end there is nothing. */
+function stepFrom(covered: number, width: number): number {
+  return Math.min(covered, width - covered)
 }

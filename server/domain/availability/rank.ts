@@ -6,17 +6,16 @@ export interface Counts {
 }
 
 /** The windows that begin at these quarter-hours, which are in order, best first. */
-export function inOrder(starts: readonly number[], counts: Counts): Uint16Array {
+export function inOrder(starts: Uint16Array, counts: Counts): Uint16Array {
   // Each pass keeps the order of those before among equals, so the one that counts most comes last.
-  const soonest = Uint16Array.from(starts)
-  return sortedBy(sortedBy(sortedBy(soonest, counts.partial), counts.unknown), counts.busy)
+  return sortedBy(sortedBy(sortedBy(starts, counts.partial), counts.unknown), counts.busy)
 }
 
 /** The best windows of `quarters` length that do not overlap a better one, at most `most`. */
 export function withoutOverlaps(ordered: Uint16Array, quarters: number, most: number): number[] {
   const kept: number[] = []
   // Where no window may begin any more.
-  const closed = new Uint8Array(Math.max(...ordered, 0) + quarters)
+  const closed = new Uint8Array(ordered.reduce((last, at) => Math.max(last, at), 0) + quarters)
   for (const at of ordered) {
     if (kept.length >= most) break
     if (closed[at] === 1) continue

@@ -1,5 +1,11 @@
 import { gapsOf, type KnownSource, freshUntil } from '#server/domain/availability/known_time.ts'
-import { horizon_days, type Span } from '#server/domain/availability/range.ts'
+import {
+  allRuns,
+  type KnownSpan,
+  storedOf,
+  withMonths,
+} from '#server/domain/availability/person_time.ts'
+import { horizon_days } from '#server/domain/availability/range.ts'
 import {
   type BusyRun,
   encodeMonth,
@@ -28,13 +34,13 @@ export interface SharedHeader {
 }
 
 /** The months that are shared, from the one of `now` on: as far as anything can be known. */
-export function sharedSpan(now: Date): Span {
+export function sharedSpan(now: Date): KnownSpan {
   const months = monthsOf(
     Math.floor(now.getTime() / quarter_ms),
     Math.ceil((now.getTime() + horizon_days * 24 * hour_ms) / quarter_ms),
   )
   const [first = '', last = first] = [months[0], months.at(-1)]
-  return { from: quartersOf(first).from, to: quartersOf(last).to }
+  return withMonths({ from: quartersOf(first).from, to: quartersOf(last).to })
 }
 
 /**
@@ -44,16 +50,12 @@ export function sharedSpan(now: Date): Span {
 export function sharedMonths(
   sources: readonly KnownSource[],
   plans: readonly BusyRun[],
-  span: Span,
+  span: KnownSpan,
 ): Map<string, Buffer> {
-  const months = monthsOf(span.from, span.to)
-  const runs = [
-    ...sources.flatMap((source) => months.flatMap((month) => source.months.get(month) ?? [])),
-    ...plans,
-    ...gapsOf(sources, span),
-  ]
+  const stored = sources.flatMap(({ months }) => storedOf(months, span))
+  const runs = allRuns({ runs: [...plans, ...gapsOf(sources, span)], stored })
   const rounded = mergeRuns(runs.map(byHalfHours))
-  return new Map(months.map((month) => [month, encodeMonth(month, rounded)]))
+  return new Map(span.months.map(({ month }) => [month, encodeMonth(month, rounded)]))
 }
 
 function byHalfHours({ from, to, kind }: BusyRun): BusyRun {

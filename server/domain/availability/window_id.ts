@@ -1,4 +1,3 @@
-import { statuses } from '#server/domain/availability/status.ts'
 import { uuidOf } from '#server/domain/handle.ts'
 import type { RankedWindow } from '#server/domain/availability/windows.ts'
 
@@ -12,15 +11,17 @@ const quarterBits = 26
  * A window as a uuid, to be kept in a snapshot: its quarter-hour since 1970, until the year 3883, and the status of
  * each of at most 51 people.
  */
-export function toWindowId({ at, statuses: people }: RankedWindow): string {
-  if (people.length > most_people || at < 0 || at >= 2 ** quarterBits) {
-    throw new Error(`A window of ${people.length} people at quarter-hour ${at} has no id.`)
+export function toWindowId({ at, codes }: RankedWindow): string {
+  if (codes.length > most_people || at < 0 || at >= 2 ** quarterBits) {
+    throw new Error(`A window of ${codes.length} people at quarter-hour ${at} has no id.`)
   }
   const bytes = Buffer.alloc(16)
   bytes.writeUInt32BE((at << (32 - quarterBits)) >>> 0)
-  for (const [index, status] of people.entries()) {
-    const { byte, shift } = placeOf(index)
-    bytes[byte] = (bytes[byte] ?? 0) | (statuses.indexOf(status) << shift)
+  let bit = quarterBits
+  for (const code of codes) {
+    const byte = bit >> 3
+    bytes[byte] = (bytes[byte] ?? 0) | (code << (6 - (bit & 7)))
+    bit += 2
   }
   return uuidOf(bytes.toString('hex'))
 }
@@ -30,14 +31,9 @@ export function fromWindowId(id: string, people: number): RankedWindow {
   const bytes = Buffer.from(id.replaceAll('-', ''), 'hex')
   return {
     at: bytes.readUInt32BE() >>> (32 - quarterBits),
-    statuses: Array.from({ length: people }, (_, index) => {
-      const { byte, shift } = placeOf(index)
-      return statuses[((bytes[byte] ?? 0) >> shift) & 3] ?? 'unknown'
+    codes: Uint8Array.from({ length: people }, (_, index) => {
+      const bit = quarterBits + index * 2
+      return ((bytes[bit >> 3] ?? 0) >> (6 - (bit & 7))) & 3
     }),
   }
-}
-
-function placeOf(person: number): { byte: number; shift: number } {
-  const bit = quarterBits + person * 2
-  return { byte: Math.floor(bit / 8), shift: 6 - (bit % 8) }
 }

@@ -4,22 +4,21 @@ import {
   fillMasks,
   people_per_mask,
 } from '#server/domain/availability/masks.ts'
+import type { PersonTime } from '#server/domain/availability/person_time.ts'
 import type { Span } from '#server/domain/availability/range.ts'
 import { type Counts, inOrder, withoutOverlaps } from '#server/domain/availability/rank.ts'
-import type { WindowStatus } from '#server/domain/availability/status.ts'
-import type { BusyRun } from '#server/domain/busy_runs.ts'
+import { statusCodes } from '#server/domain/availability/status.ts'
 
-/** One window, and the status of each person in it, in the order of the people. */
+/** One window, and the code of each person's status in it (`statuses`), in the order of the people. */
 export interface RankedWindow {
   /** The quarter-hour it begins at. */
   readonly at: number
-  readonly statuses: readonly WindowStatus[]
+  readonly codes: Uint8Array
 }
 
 /** What windows are found in. */
 export interface WindowSearch {
-  /** What is known of the time of each person, as runs in any order. Time without a run is free. */
-  readonly people: readonly (readonly BusyRun[])[]
+  readonly people: readonly PersonTime[]
   /** The quarter-hours at which a window may begin, in order and without overlaps. */
   readonly starts: readonly Span[]
   /** How long a window is, in quarter-hours. */
@@ -38,14 +37,24 @@ export function findWindows({ people, starts, quarters, most }: WindowSearch): R
   const count = (starts.at(-1)?.to ?? first) - first
   if (count <= 0) return []
   const passes = inGroups(people).map((group) => statusMasks(group, first, count, quarters))
-  const counts = countsOf(passes, count)
-  const candidates = starts.flatMap(({ from, to }) =>
-    Array.from({ length: to - from }, (_, index) => from - first + index),
-  )
-  return withoutOverlaps(inOrder(candidates, counts), quarters, most).map((at) => ({
+  const ordered = inOrder(candidatesOf(starts, first), countsOf(passes, count))
+  return withoutOverlaps(ordered, quarters, most).map((at) => ({
     at: at + first,
-    statuses: people.map((_, index) => statusAt(passes, at, index)),
+    codes: codesAt(passes, at, people.length),
   }))
+}
+
+/** The quarter-hours at which a window may begin, counted from the first of them. */
+function candidatesOf(starts: readonly Span[], first: number): Uint16Array {
+  const candidates = new Uint16Array(starts.reduce((sum, { from, to }) => sum + to - from, 0))
+  let index = 0
+  for (const { from, to } of starts) {
+    for (let at = from; at < to; at += 1) {
+      candidates[index] = at - first
+      index += 1
+    }
+  }
+  return candidates
 }
 
 /** Who is busy, unknown or partial in the window that begins at each quarter-hour; the others are free. */
@@ -56,7 +65,7 @@ interface StatusMasks {
 }
 
 function statusMasks(
-  people: readonly (readonly BusyRun[])[],
+  people: readonly PersonTime[],
   from: number,
   count: number,
   quarters: number,
@@ -102,13 +111,24 @@ function addBits(counts: Uint8Array, mask: Uint32Array): void {
   }
 }
 
-function statusAt(passes: readonly StatusMasks[], at: number, person: number): WindowStatus {
-  const masks = passes[Math.floor(person / people_per_mask)]
-  const bit = 1 << (person % people_per_mask)
-  const has = (mask: Uint32Array | undefined) => ((mask?.[at] ?? 0) & bit) !== 0
-  if (has(masks?.busy)) return 'busy'
-  if (has(masks?.unknown)) return 'unknown'
-  return has(masks?.partial) ? 'partial' : 'free'
+const { partial: isPartial, unknown: isUnknown, busy: isBusy } = statusCodes
+
+function codesAt(passes: readonly StatusMasks[], at: number, count: number): Uint8Array {
+  const codes = new Uint8Array(count)
+  for (const [pass, masks] of passes.entries()) {
+    const offset = pass * people_per_mask
+    const last = Math.min(people_per_mask, count - offset)
+    const busy = masks.busy[at] ?? 0
+    const unknown = masks.unknown[at] ?? 0
+    const partial = masks.partial[at] ?? 0
+    for (let index = 0; index < last; index += 1) {
+      const bit = 1 << index
+      if (busy & bit) codes[offset + index] = isBusy
+      else if (unknown & bit) codes[offset + index] = isUnknown
+      else if (partial & bit) codes[offset + index] = isPartial
+    }
+  }
+  return codes
 }
 
 function inGroups<Item>(items: readonly Item[]): Item[][] {

@@ -1,4 +1,4 @@
-import { isFresh, knownOfFriend } from '#server/domain/availability/friend_time.ts'
+import { knownOfFriend } from '#server/domain/availability/friend_time.ts'
 import { type KnownTime, isStale, knownOfSources } from '#server/domain/availability/known_time.ts'
 import {
   rangeOf,
@@ -6,6 +6,7 @@ import {
   type Span,
   window_quarters,
 } from '#server/domain/availability/range.ts'
+import { type KnownSpan, withMonths } from '#server/domain/availability/person_time.ts'
 import type { Timing } from '#server/domain/availability/timing.ts'
 import { toWindowId } from '#server/domain/availability/window_id.ts'
 import { findWindows } from '#server/domain/availability/windows.ts'
@@ -49,16 +50,14 @@ export async function computeWindows(
     throw fail('calendar_not_connected', { next: [{ capability: 'calendar.status.get' }] })
   }
   const own = knownOfSources(sources, span, now)
-  const known = people.map(({ person_id }) =>
-    knownOfFriend(copies.get(person_id) ?? null, span, now),
-  )
+  const known = people.map(({ person_id }) => knownOfFriend(copies.get(person_id) ?? null, span))
   const windows = findWindows({
     people: [
-      [...own.runs, ...times.own],
-      ...known.map(({ runs }, index) => [
-        ...runs,
-        ...(times.coming.get(people[index]?.person_id ?? '') ?? []),
-      ]),
+      { ...own, runs: [...own.runs, ...times.own] },
+      ...known.map((time, index) => {
+        const coming = times.coming.get(people[index]?.person_id ?? '')
+        return coming ? { ...time, runs: [...time.runs, ...coming] } : time
+      }),
     ],
     starts: range.starts,
     quarters: window_quarters,
@@ -101,16 +100,24 @@ async function readRange(
   asked: AskedPeople,
   timing: Timing,
   timezone: string,
-): Promise<{ times: KnownTimes; range: SearchRange; span: Span }> {
-  const guessed = spanOf(rangeOf(timing, timezone, new Date()))
+): Promise<{ times: KnownTimes; range: SearchRange; span: KnownSpan }> {
+  const about = new Date()
+  const guess = rangeOf(timing, timezone, about)
+  const guessed = spanOf(guess)
   const read = guessed && { from: guessed.from - window_quarters, to: guessed.to + window_quarters }
   const times = await readTimes(db, asked, read)
-  const range = rangeOf(timing, timezone, times.now)
+  const at = nextQuarter(times.now)
+  // Within a quarter-hour the range is the same.
+  const range = at === nextQuarter(about) ? guess : rangeOf(timing, timezone, times.now)
   const span = spanOf(range)
-  const at = Math.floor(times.now.getTime() / quarter_ms)
-  if (span === null) return { times, range, span: { from: at, to: at } }
+  if (span === null) return { times, range, span: withMonths({ from: at, to: at }) }
   const isCovered = read !== null && read.from <= span.from && span.to <= read.to
-  return { times: isCovered ? times : await readTimes(db, asked, span), range, span }
+  const covering = isCovered ? times : await readTimes(db, asked, span)
+  return { times: covering, range, span: withMonths(span) }
+}
+
+function nextQuarter(instant: Date): number {
+  return Math.ceil(instant.getTime() / quarter_ms)
 }
 
 /** The time that the windows of a range may take, which is more than the range; null where there are none. */
@@ -122,17 +129,13 @@ function spanOf({ starts }: SearchRange): Span | null {
 function freshnessOf({ now, sources, copies }: KnownTimes) {
   const shared = [...copies.values()].filter((copy) => copy.shared)
   const read = [
-    ...sources.map(({ kind, read_at }) => (kind === 'holds' && read_at ? now : read_at)),
+    ...sources.map(({ kind, read_at }) => (kind === 'holds' && read_at ? now : read_at)?.getTime()),
     ...shared.map(({ read_at }) => read_at),
-  ].filter((one) => one !== null)
+  ].filter((one) => one != null)
   return {
     computed_at: now.toISOString(),
-    oldest_source_at:
-      read.length > 0
-        ? new Date(Math.min(...read.map((one) => one.getTime()))).toISOString()
-        : null,
-    stale:
-      sources.some((source) => isStale(source, now)) || shared.some((copy) => !isFresh(copy, now)),
+    oldest_source_at: read.length > 0 ? new Date(Math.min(...read)).toISOString() : null,
+    stale: sources.some((source) => isStale(source, now)) || shared.some(({ fresh }) => !fresh),
   }
 }
 

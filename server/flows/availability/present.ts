@@ -1,10 +1,15 @@
-import type { Window } from '#generated/types.ts'
+import type { Window, WindowPerson } from '#generated/types.ts'
 import { listSharing } from '#server/data/friend_calendars/list.ts'
 import { listPeople } from '#server/data/people/list.ts'
 import type { PersonRow } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { window_quarters } from '#server/domain/availability/range.ts'
-import { countStatuses, type WindowStatus, worstOf } from '#server/domain/availability/status.ts'
+import {
+  countStatuses,
+  statuses,
+  type WindowStatus,
+  worstOf,
+} from '#server/domain/availability/status.ts'
 import { fromWindowId } from '#server/domain/availability/window_id.ts'
 import { quarter_ms } from '#server/domain/busy_runs.ts'
 import { toHandle } from '#server/domain/handle.ts'
@@ -59,17 +64,42 @@ export interface WindowContext {
   expires_at: Date
 }
 
-/** A window of the ids that were kept, as callers see it. Who was deleted is left out. */
-export function toWindow(id: string, facts: ShownFacts, context: WindowContext): Window {
-  const { timezone } = facts.range
-  const { at, statuses } = fromWindowId(id, facts.people.length + 1)
-  const [own = 'unknown', ...others] = statuses
-  const people = facts.rows.flatMap((row, index) =>
-    row === null ? [] : [{ row, status: statusNow(facts, others, index) }],
+/** Windows of the ids that were kept, as callers see them. Who was deleted is left out. */
+export function toWindows(
+  ids: readonly string[],
+  facts: ShownFacts,
+  context: WindowContext,
+): Window[] {
+  const shown = ['self', ...facts.rows.map((row) => row && toHandle('person', row.person_id))].map(
+    (person_handle) => person_handle && byStatus(person_handle),
   )
-  const all = [own, ...people.map(({ status }) => status)]
+  return ids.map((id) => toWindow(id, facts, shown, context))
+}
+
+type ShownPerson = Record<WindowStatus, WindowPerson>
+
+/** A person with each status: many windows show the same. */
+function byStatus(person_handle: string): ShownPerson {
+  const as = (status: WindowStatus) => ({ person_handle, status })
+  return { free: as('free'), partial: as('partial'), unknown: as('unknown'), busy: as('busy') }
+}
+
+function toWindow(
+  id: string,
+  { range, people: asked, withdrawn }: ShownFacts,
+  shown: readonly (ShownPerson | null | '')[],
+  { owner, seal, snapshot, expires_at }: WindowContext,
+): Window {
+  const { timezone } = range
+  const { at, codes } = fromWindowId(id, asked.length + 1)
+  const people: WindowPerson[] = []
+  for (const [index, person] of shown.entries()) {
+    // The caller comes before those asked about.
+    const status = withdrawn[index - 1] ? 'unknown' : statuses[codes[index] ?? 0]
+    if (person && status) people.push(person[status])
+  }
+  const all = people.map(({ status }) => status)
   const instant = (quarter: number) => zonedInstant(new Date(quarter * quarter_ms), timezone)
-  const { owner, seal, snapshot, expires_at } = context
   return {
     time_handle: seal.close('time', owner, { from: at, snapshot }, expires_at),
     starts_at: instant(at),
@@ -77,20 +107,6 @@ export function toWindow(id: string, facts: ShownFacts, context: WindowContext):
     timezone,
     status: worstOf(all),
     counts: countStatuses(all),
-    people: [
-      { person_handle: 'self', status: own },
-      ...people.map(({ row, status }) => ({
-        person_handle: toHandle('person', row.person_id),
-        status,
-      })),
-    ],
+    people,
   }
-}
-
-function statusNow(
-  { withdrawn }: ShownFacts,
-  statuses: readonly WindowStatus[],
-  index: number,
-): WindowStatus {
-  return withdrawn[index] ? 'unknown' : (statuses[index] ?? 'unknown')
 }

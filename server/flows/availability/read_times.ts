@@ -1,7 +1,7 @@
 import { listKnownSources } from '#server/data/calendar_sources/list_known.ts'
 import { listFriendCopies } from '#server/data/friend_calendars/list.ts'
-import { listAcceptedPlans } from '#server/data/invites/list_accepted.ts'
 import type { PersonRow } from '#server/data/people/rows.ts'
+import { selectMeant } from '#server/data/people/select_meant.ts'
 import { listTimedPlans } from '#server/data/plans/list_timed.ts'
 import type { Db } from '#server/database/db.ts'
 import type { FriendCopy } from '#server/domain/availability/friend_time.ts'
@@ -43,7 +43,7 @@ export async function readTimes(
   span: Span | null,
 ): Promise<KnownTimes> {
   const ids = handles.flatMap((handle) => parseHandle('person', handle) ?? [])
-  const meant = { ids, names }
+  const meant = selectMeant(db.owner, { ids, names })
   const all = span ? monthsOf(span.from, span.to) : []
   const [first, last] = [all[0], all.at(-1)]
   const months = first !== undefined && last !== undefined ? { first, last } : null
@@ -51,28 +51,28 @@ export async function readTimes(
     from: new Date(span.from * quarter_ms),
     to: new Date(span.to * quarter_ms),
   }
-  const [people, sources, copies, plans, coming, now] = await Promise.all([
+  const [people, { now, sources }, copies, plans] = await Promise.all([
     resolvePeople(db, handles, names),
     listKnownSources(db, months),
     listFriendCopies(db, meant, months),
-    period ? listTimedPlans(db, period) : [],
-    period ? listAcceptedPlans(db, meant, period) : [],
-    db.now(),
+    period ? listTimedPlans(db, period, meant) : [],
   ])
   const asked = new Set(people.map(({ person_id }) => person_id))
-  const byPerson = Map.groupBy(coming, ({ person_id }) => person_id)
+  const coming = new Map<string, BusyRun[]>()
+  for (const { person_id, ...plan } of plans) {
+    if (person_id === null) continue
+    const runs = coming.get(person_id) ?? []
+    runs.push(runOf(plan, plan.needs_reconfirm ? 'tentative' : 'busy'))
+    coming.set(person_id, runs)
+  }
+  const own = plans.filter(({ person_id }) => person_id === null)
   return {
     now,
     people,
     sources,
-    own: runsOfPlans(plans, 'account'),
+    own: runsOfPlans(own, 'account'),
     // A name that somebody has now may be a former one of somebody else.
     copies: new Map([...copies].filter(([person_id]) => asked.has(person_id))),
-    coming: new Map(
-      [...byPerson].map(([person_id, accepted]) => [
-        person_id,
-        accepted.map((plan) => runOf(plan, plan.needs_reconfirm ? 'tentative' : 'busy')),
-      ]),
-    ),
+    coming,
   }
 }

@@ -11,7 +11,7 @@ import {
   updateBusyVersion,
   updateSharingEnded,
 } from '#server/data/calendar_settings/update_busy.ts'
-import { listKnownSources } from '#server/data/calendar_sources/list_known.ts'
+import { type KnownSources, listKnownSources } from '#server/data/calendar_sources/list_known.ts'
 import type { Connection } from '#server/data/connections/rows.ts'
 import { deleteFriendTime } from '#server/data/friend_calendars/delete.ts'
 import { insertFriendTime } from '#server/data/friend_calendars/insert.ts'
@@ -20,7 +20,7 @@ import { deleteReplication } from '#server/data/replication_queue/delete.ts'
 import { insertBusyReplication } from '#server/data/replication_queue/insert_busy.ts'
 import type { Database, Db } from '#server/database/db.ts'
 import { runsOfPlans } from '#server/domain/availability/plan_time.ts'
-import type { Span } from '#server/domain/availability/range.ts'
+import type { KnownSpan } from '#server/domain/availability/person_time.ts'
 import {
   isNewHeader,
   renewalOf,
@@ -29,7 +29,7 @@ import {
   sharedMonths,
   sharedSpan,
 } from '#server/domain/availability/shared_time.ts'
-import { monthsOf, quarter_ms } from '#server/domain/busy_runs.ts'
+import { quarter_ms } from '#server/domain/busy_runs.ts'
 import { writeCopies } from '#server/flows/replicate/copies.ts'
 
 /**
@@ -95,10 +95,9 @@ async function updateSource(db: Db): Promise<BusySource | null> {
   if (!settings) return null
   const { clock, busy_version, changes } = settings
   const span = sharedSpan(clock)
-  const all = monthsOf(span.from, span.to)
-  const [first = '', last = first] = [all[0], all.at(-1)]
+  const [first = '', last = first] = [span.months[0]?.month, span.months.at(-1)?.month]
   const shared = settings.sharing === 'off' ? [] : await listSharedWith(db)
-  const sources = shared.length > 0 ? await listKnownSources(db, { first, last }) : []
+  const { sources } = shared.length > 0 ? await listKnownSources(db, { first, last }) : none
   const audience = sources.some(({ read_at }) => read_at !== null) ? shared : []
   const isOtherAudience = await updateBusyTargets(db, audience, busy_version + 1)
   if (audience.length === 0) {
@@ -127,10 +126,12 @@ async function updateSource(db: Db): Promise<BusySource | null> {
   return { version, header, months, targets, changes, next: renewalOf(header, clock) }
 }
 
+const none: Pick<KnownSources, 'sources'> = { sources: [] }
+
 async function computeMonths(
   db: Db,
   sources: Parameters<typeof sharedMonths>[0],
-  span: Span,
+  span: KnownSpan,
 ): Promise<Map<string, Buffer>> {
   const from = new Date(span.from * quarter_ms)
   const plans = await listTimedPlans(db, { from, to: new Date(span.to * quarter_ms) })

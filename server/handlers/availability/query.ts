@@ -4,7 +4,7 @@ import { fail, refuse } from '#server/domain/failure.ts'
 import { readText } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
 import { computeWindows } from '#server/flows/availability/compute.ts'
-import { type ShownFacts, shownLater, toWindow } from '#server/flows/availability/present.ts'
+import { type ShownFacts, shownLater, toWindows } from '#server/flows/availability/present.ts'
 import { refreshSources } from '#server/flows/availability/refresh.ts'
 import { disclosuresOf, tellWindows, toData } from '#server/flows/availability/tell.ts'
 import { readComputedPage } from '#server/flows/paging.ts'
@@ -21,7 +21,7 @@ export default handler(
     const { db, owner, seal, timezone, unfinished: refreshing } = context
     const windowsOf = (ids: readonly string[], facts: ShownFacts, snapshot: string) => {
       const expires_at = new Date(Date.parse(facts.computed_at) + handle_ms)
-      return ids.map((id) => toWindow(id, facts, { owner, seal, snapshot, expires_at }))
+      return toWindows(ids, facts, { owner, seal, snapshot, expires_at })
     }
     const page = await readComputedPage(context, input, {
       compute: async (asked) =>

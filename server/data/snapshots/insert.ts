@@ -77,7 +77,7 @@ export function insertFrozenSnapshot(
   const expires_at = new Date(now.getTime() + snapshot_minutes * 60_000)
   db.atCommit(sql`
     insert into snapshots (owner_id, snapshot_id, capability, constraints, ids, facts, expires_at)
-    values (${db.owner}, ${id}, ${capability}, ${constraints}, ${[...ids]}::uuid[],
+    values (${db.owner}, ${id}, ${capability}, ${constraints}, ${`{${ids.join(',')}}`}::uuid[],
       ${JSON.stringify(facts)}::jsonb, ${expires_at.toISOString()})`)
   return {
     id,

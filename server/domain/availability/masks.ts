@@ -26,9 +26,8 @@ export function fillMasks(
   let bit = 1
   const fill = (begin: number, end: number, kind: BusyKind) => {
     const mask = kind === 'busy' ? busy : kind === 'unknown' ? unknown : tentative
-    const last = end - from < count ? end - from : count
-    for (let at = begin > from ? begin - from : 0; at < last; at += 1)
-      mask[at] = (mask[at] ?? 0) | bit
+    const last = Math.min(end - from, count)
+    for (let at = Math.max(begin - from, 0); at < last; at += 1) mask[at] = (mask[at] ?? 0) | bit
   }
   for (const time of people) {
     visitTime(time, fill)

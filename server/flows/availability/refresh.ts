@@ -1,4 +1,4 @@
-import { countUnread } from '#server/data/calendar_sources/count_unread.ts'
+import { countUnread } from '#server/data/calendar_sources/find.ts'
 import { updateSourcesDue } from '#server/data/calendar_sources/update_due.ts'
 import { insertDueWork } from '#server/data/due_work/insert.ts'
 import type { Beforehand } from '#server/domain/context.ts'
@@ -20,12 +20,12 @@ export async function refreshSources({ owner, database, wake }: Beforehand): Pro
   if (waiting.has(owner)) return false
   waiting.add(owner)
   try {
-    const due = await database.write(owner, {
+    const { due, since } = await database.write(owner, {
       asyncCommit: true,
       async work(db) {
-        const sources = await updateSourcesDue(db)
-        if (sources.length > 0) insertDueWork(db, 'calendar')
-        return sources
+        const [ids, now] = await Promise.all([updateSourcesDue(db), db.now()])
+        if (ids.length > 0) insertDueWork(db, 'calendar')
+        return { due: ids, since: now }
       },
     })
     if (due.length === 0) return true
@@ -33,7 +33,7 @@ export async function refreshSources({ owner, database, wake }: Beforehand): Pro
     const end = performance.now() + patience
     while (performance.now() < end) {
       await new Promise((resolve) => setTimeout(resolve, interval))
-      if ((await database.read(owner, (db) => countUnread(db, due))) === 0) return true
+      if ((await database.read(owner, (db) => countUnread(db, due, since))) === 0) return true
     }
     return false
   } finally {

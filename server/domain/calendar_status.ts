@@ -4,6 +4,7 @@ export interface CountedCalendars {
   readonly read_at: Date | null
   readonly fresh: number
   readonly late: number
+  readonly failing: number
   readonly paused: number
   readonly pending: number
   readonly incomplete: number
@@ -15,10 +16,11 @@ export interface CountedCalendars {
 export function calendarFreshness({
   read_at,
   late,
+  failing,
   paused,
 }: CountedCalendars): 'fresh' | 'stale' | 'never' {
   if (read_at === null) return 'never'
-  return late > 0 || paused > 0 ? 'stale' : 'fresh'
+  return late + failing + paused > 0 ? 'stale' : 'fresh'
 }
 
 /**

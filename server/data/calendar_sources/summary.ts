@@ -10,8 +10,10 @@ export interface CalendarSummary {
   /** The latest reading of any of them. */
   read_at: Date | null
   fresh: number
-  /** Over the limit of their last reading, or never read although it was tried; without those that are paused. */
+  /** Over the limit of their last reading. */
   late: number
+  /** Over the limit of their last reading, or never read, because the last attempts failed. */
+  failing: number
   paused: number
   /** Never tried. */
   pending: number
@@ -37,8 +39,9 @@ export async function findCalendarSummary(db: Db): Promise<CalendarSummary> {
       select count(*)::int as sources, max(read_at) as read_at,
         count(*) filter (where fresh)::int as fresh,
         count(*) filter (
-          where not fresh and state <> 'paused' and (read_at is not null or state = 'failing')
+          where not fresh and state in ('pending', 'working') and read_at is not null
         )::int as late,
+        count(*) filter (where not fresh and state = 'failing')::int as failing,
         count(*) filter (where state = 'paused')::int as paused,
         count(*) filter (where state = 'pending' and read_at is null)::int as pending,
         count(*) filter (where incomplete)::int as incomplete,

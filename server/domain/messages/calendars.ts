@@ -52,7 +52,8 @@ export function calendarStatusText(
   shared: boolean,
   page: string,
 ): string {
-  const { sources, telling, telling_all, fresh, late, paused, pending, incomplete } = calendars
+  const { sources, telling, telling_all, fresh, late, failing, paused, pending, incomplete } =
+    calendars
   if (sources === 0) return `No calendar is connected. Connect one at ${page}.`
   const some = `${counted(sources, 'calendar is', 'calendars are')} connected`
   const sharing = shared
@@ -65,6 +66,7 @@ export function calendarStatusText(
   const reasons = [
     pending > 0 && which(pending, 'has not been read yet', 'have not been read yet'),
     late > 0 && which(late, 'was not read lately', 'were not read lately'),
+    failing > 0 && which(failing, 'could not be read', 'could not be read'),
     paused > 0 && which(paused, 'is no longer tried', 'are no longer tried'),
     incomplete > 0 && which(incomplete, 'could not be read in full', 'could not be read in full'),
     fresh > 0 &&

@@ -211,6 +211,45 @@ test('sharing names those who see it', async () => {
   expect((await web.get(page)).json.sharing).toEqual({ mode: 'off', people: [] })
 })
 
+test('what the page says is what a friend’s question finds: shared, not shared, shared again, and gone', async () => {
+  const { web, form_token, sam } = await arrive()
+  const ada = await world.account('Ada')
+  const { second } = await connect(sam, ada)
+  feed.answer(calendar)
+  const made = await web.post(`${page}/subscribe`, { form_token, url })
+  const { calendar_handle } = made.json.source
+  const ask = async () => {
+    const starts = new Date(soon.getTime() + day)
+    const { body } = await ada.call('availability.query', {
+      starts_after: starts.toISOString(),
+      starts_before: new Date(starts.getTime() + 900_000).toISOString(),
+      person_handles: [second],
+    })
+    const codes = body.data?.uncertainty.map(({ code }: { code: string }) => code)
+    return body.error?.code ?? codes.filter((code: string) => code !== 'calendar_not_connected')
+  }
+  const share = (mode: string) => web.post(`${page}/sharing`, { form_token, mode })
+  const shown = async () => (await web.get(page, { accept: 'text/html' })).text
+  expect(await ask()).toBe('calendar_not_connected')
+  expect(await shown()).toContain('Nobody sees your time yet')
+  await share('all')
+  expect(await ask()).toEqual([])
+  expect(await shown()).toMatch(/1 friend sees this.*aria-label="[^"]*: busy \d\d:\d\d–\d\d:\d\d/s)
+  await share('off')
+  expect(await ask()).toBe('calendar_not_connected')
+  await share('chosen')
+  expect(await ask()).toBe('calendar_not_connected')
+  await share('all')
+  expect(await ask()).toEqual([])
+  await web.post(`${page}/${calendar_handle}/remove`, { form_token })
+  expect(await ask()).toBe('calendar_not_connected')
+  const left = await world.database.read(
+    ada.owner,
+    (db) => db.sql`select from friend_months where owner_id = ${ada.owner}`,
+  )
+  expect(left).toEqual([])
+})
+
 test('the address of the feed is told once, and an old one opens what an unknown one opens', async () => {
   const { web, form_token } = await arrive()
   const feed = async (act: string) => (await web.post(`${page}/feed`, { form_token, do: act })).json

@@ -17,6 +17,7 @@ import { readOptions } from '#test/bench/options.ts'
 import { pageCost, readCost, toolCost } from '#test/bench/reads.ts'
 import { startRigs } from '#test/bench/rigs.ts'
 import { commitCost, mailRate } from '#test/bench/sending.ts'
+import { severalServers } from '#test/bench/several_servers.ts'
 import { startTime } from '#test/bench/start_time.ts'
 import { roundTrips } from '#test/bench/trips.ts'
 import { workerRate } from '#test/bench/worker.ts'
@@ -48,5 +49,6 @@ try {
 } finally {
   await stop()
 }
+if (wanted('servers')) await severalServers(options)
 if (wanted('e')) await startTime()
 if (wanted('growth')) await growthCost(options)

@@ -114,6 +114,11 @@ const bad: [string, string][] = [
     'insert into lists (owner_id, name) select $1, n from unnest($2::text[]) u (n)',
   ],
   [
+    'INSERT … SELECT without a table of the owner',
+    `with idea as (insert into ideas (owner_id, title) values ($1, $2) returning owner_id, title)
+     insert into likes (owner_id, title) select owner_id, title from idea`,
+  ],
+  [
     'a query inside of VALUES',
     'insert into lists (owner_id, name) values ($1, (select name from lists where owner_id = $1))',
   ],

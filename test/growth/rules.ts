@@ -74,7 +74,9 @@ function problemsOfInsert(node: Node, named: ReadonlySet<string>): string[] {
   const values = source['valuesLists']
   const conflict = within(node['onConflictClause'])
   const changes = [conflict['targetList'], conflict['whereClause']]
-  const owned = tablesOf(source).some(({ name }) => named.has(name) || isPeoples(name))
+  // Rows of a WITH query are copied, which row-level security refuses, unless they may be there already.
+  const copied = node['onConflictClause'] === undefined
+  const owned = tablesOf(source).some(({ name }) => (named.has(name) ? !copied : isPeoples(name)))
   return [
     ...(ofKind(nodesIn(values), 'SubLink').length > 0 ? ['a query inside of VALUES'] : []),
     ...(node['selectStmt'] !== undefined && values === undefined && !owned && changesPeoples(node)

@@ -76,15 +76,17 @@ export async function like(world: World, account: Account, title: string, groups
   const like_id = randomUUID()
   const intentions = groups.map((group) => group.map((handle) => parseHandle('person', handle)))
   await world.database.write(account.owner, {
-    work: (db) => db.sql`
-      with idea as (
+    async work(db) {
+      const idea_id = randomUUID()
+      const key = nameKey(title)
+      await db.sql`
         insert into ideas (owner_id, idea_id, kind, title, title_key, liked)
-        values (${db.owner}, ${randomUUID()}, 'place', ${title}, ${nameKey(title)}, true)
-        returning owner_id, idea_id, title, title_key
-      )
-      insert into likes (owner_id, like_id, subject_kind, subject_id, title, title_key, saved, intentions)
-      select owner_id, ${like_id}, 'idea', idea_id, title, title_key, true, ${JSON.stringify(intentions)}
-      from idea`,
+        values (${db.owner}, ${idea_id}, 'place', ${title}, ${key}, true)`
+      await db.sql`
+        insert into likes (owner_id, like_id, subject_kind, subject_id, title, title_key, saved, intentions)
+        values (${db.owner}, ${like_id}, 'idea', ${idea_id}, ${title}, ${key}, true,
+          ${JSON.stringify(intentions)})`
+    },
   })
   return like_id
 }

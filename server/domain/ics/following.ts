@@ -1,7 +1,6 @@
 import { clockOf, type Clocks } from '#server/domain/ics/clocks.ts'
 import { type Length, secondsOf } from '#server/domain/ics/duration.ts'
 import {
-  type Moment,
   type ParsedChange,
   type ParsedKind,
   type ZoneCode,
@@ -18,15 +17,15 @@ export interface Following {
   readonly kind: ParsedKind
 }
 
-/** Every change of a series that holds for what follows, the first one first. */
+/** Every change that holds for what follows of a series in a zone, the first one first. */
 export function followingOf(
-  start: Moment,
+  zone: ZoneCode,
   changes: readonly ParsedChange[],
   clocks: Clocks,
 ): Following[] {
   return changes
     .filter((change) => change.following)
-    .map((change) => followingBy(change, start[0], clocks))
+    .map((change) => followingBy(change, zone, clocks))
     .sort((one, other) => one.since - other.since)
 }
 

@@ -10,6 +10,7 @@ import {
   type ParsedGroup,
   type ParsedKind,
   type ParsedSeries,
+  type ZoneCode,
   zoneCodes,
 } from '#server/domain/ics/parsed.ts'
 import type { Rule } from '#server/domain/ics/rule.ts'
@@ -33,10 +34,16 @@ export interface Expansion {
 
 /** Adds the time that the events of one UID take. */
 export function expandGroup({ masters, changes = [] }: ParsedGroup, expansion: Expansion): void {
+  const byZone = new Map<ZoneCode, Changed>()
   for (const master of masters) {
     if (isSingle(master) && changes.length === 0) {
       expansion.add(expansion.clocks.spanOf(master), master.kind, isWholeDay(master))
-    } else new SeriesExpansion(master, changes, expansion).run()
+      continue
+    }
+    const [zone] = master.start
+    const changed = byZone.get(zone) ?? changedIn(zone, changes, expansion.clocks)
+    byZone.set(zone, changed)
+    new SeriesExpansion(master, changed, expansion).run()
   }
   for (const change of changes) {
     expansion.add(expansion.clocks.spanOf(change), change.kind, isWholeDay(change))
@@ -51,26 +58,37 @@ function isWholeDay({ start }: Pick<ParsedSeries, 'start'>): boolean {
   return start[0] === zoneCodes.day
 }
 
+/** What changes do to the series of a group that are written in one zone. */
+interface Changed {
+  readonly removed: Moments
+  readonly following: readonly Following[]
+}
+
+function changedIn(zone: ZoneCode, changes: readonly ParsedChange[], clocks: Clocks): Changed {
+  const removed = new Moments(clocks, zone)
+  for (const { instead_of } of changes) removed.add(instead_of)
+  return { removed, following: followingOf(zone, changes, clocks) }
+}
+
 class SeriesExpansion {
   readonly #series: ParsedSeries
   readonly #expansion: Expansion
   readonly #first: Span
   readonly #length: Length
-  readonly #removed: Moments
-  readonly #following: readonly Following[]
+  readonly #except: Moments
+  readonly #changed: Changed
   /** Starts that were added or removed. */
   readonly #met = new Set<number>()
 
-  constructor(series: ParsedSeries, changes: readonly ParsedChange[], expansion: Expansion) {
+  constructor(series: ParsedSeries, changed: Changed, expansion: Expansion) {
     const { clocks } = expansion
     this.#series = series
     this.#expansion = expansion
     this.#first = clocks.spanOf(series)
     this.#length = clocks.lengthOf(series)
-    this.#following = followingOf(series.start, changes, clocks)
-    this.#removed = new Moments(clocks, series.start[0])
-    for (const moment of series.except ?? []) this.#removed.add(moment)
-    for (const { instead_of } of changes) this.#removed.add(instead_of)
+    this.#changed = changed
+    this.#except = new Moments(clocks, series.start[0])
+    for (const moment of series.except ?? []) this.#except.add(moment)
   }
 
   run(): void {
@@ -84,7 +102,7 @@ class SeriesExpansion {
     const { start, kind } = this.#series
     const { clocks, window, budget } = this.#expansion
     if (rule.count === undefined && !rule.until) this.#expansion.onEndless()
-    const isFree = kind === 0 && this.#following.every((one) => one.kind === 0)
+    const isFree = kind === 0 && this.#changed.following.every((one) => one.kind === 0)
     if (isFree) return
     const zone = clocks.zoneOf(start[0])
     const end = Math.min(endOf(rule), window.to + 2 * day_s)
@@ -97,7 +115,7 @@ class SeriesExpansion {
       unknownFrom(clockOf(start))
       return
     }
-    const reach = reachOf(this.#following)
+    const reach = reachOf(this.#changed.following)
     const longest = Math.max(secondsOf(this.#length), this.#first.to - this.#first.from, 0)
     const starts = ruleStarts(
       rule,
@@ -126,8 +144,8 @@ class SeriesExpansion {
     const instant = span.from
     if (this.#met.has(instant)) return
     this.#met.add(instant)
-    if (this.#removed.has(instant, clock)) return
-    const since = followingAt(this.#following, instant)
+    if ([this.#except, this.#changed.removed].some((one) => one.has(instant, clock))) return
+    const since = followingAt(this.#changed.following, instant)
     if (since) {
       const moved = clocks.spanAt(since.zone, clock + since.shift, since.length)
       add(moved, kind === 3 ? 3 : since.kind, since.zone === zoneCodes.day)

@@ -64,6 +64,12 @@ describe('a thread', () => {
     expect(await ask(threads, 'spinner', 'again')).toBe('again')
   })
 
+  test('that hardly ran, since the machine does other work, has as much time again', async () => {
+    const threads = threadsOf({ threads: 2, most_ms: 1000, entry })
+    const asked = [ask(threads, 'a', 'wait'), ask(threads, 'b', 'sleep')]
+    expect(await Promise.all(asked)).toEqual(['wait', 'The thread was ended: time.'])
+  })
+
   test('that eats memory is ended, and the process goes on', async () => {
     const ended: string[] = []
     const threads = threadsOf({ threads: 1, most_mb: 32, entry, onEnded: (why) => ended.push(why) })

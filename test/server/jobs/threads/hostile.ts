@@ -1,4 +1,4 @@
-// A reader thread whose tasks do what they are told: spin, take memory, throw, stop, or answer at once.
+// A reader thread whose tasks do what they are told: spin, wait, take memory, throw, stop, or answer at once.
 import { parentPort } from 'node:worker_threads'
 
 parentPort?.on('message', ({ input }: { input: { bytes: Uint8Array } }) => {
@@ -8,6 +8,7 @@ parentPort?.on('message', ({ input }: { input: { bytes: Uint8Array } }) => {
 function does(order: string): object {
   if (order === 'spin') for (;;);
   if (order === 'eat') return eat()
+  if (order === 'wait' || order === 'sleep') sleep(order === 'wait' ? 1_500 : 60_000)
   if (order === 'stop') process.exit(3)
   if (order === 'throw') return { thrown: 'RangeError\n    at far away' }
   return { output: { problem: order } }
@@ -15,4 +16,8 @@ function does(order: string): object {
 
 function eat(): never {
   for (let chain = {}; ; ) chain = { chain, and: [chain] }
+}
+
+function sleep(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
 }

@@ -56,6 +56,8 @@ export function expandParsed(
   }
   for (const group of calendar.groups) expandGroup(group, expansion)
   for (const [begin, end, kind] of calendar.taken) runs.add({ from: begin, to: end }, kind, false)
+  // What was read takes its time; of all other time nothing is known.
+  if (calendar.cut) runs.addUnknown(window, false)
   const { over, known } = calendar
   const first = Math.min(runs.first, over?.[0] ?? Number.POSITIVE_INFINITY)
   const last = Math.max(runs.last, over?.[1] ?? Number.NEGATIVE_INFINITY)

@@ -18,12 +18,14 @@ export interface ParsedCalendar {
   readonly events: number
   readonly left_out: number
   readonly incomplete: boolean
+  /** Whether the file broke off: anything may follow that nobody has seen. */
+  readonly cut: boolean
   /** About when the events begin and end that are over and were not kept, in seconds; null where there are none. */
   readonly over: readonly [first: number, last: number] | null
 }
 
 /** The number of this form; a calendar that was stored in another is read again. */
-const version = 1
+const version = 2
 
 /** 0 free, 1 tentative, 2 busy, 3 unknown. */
 export type ParsedKind = 0 | 1 | 2 | 3

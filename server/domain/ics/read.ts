@@ -25,6 +25,8 @@ export interface CalendarRead {
   /** What times depend on, compressed, for `expandCalendar`. */
   readonly parsed: Uint8Array
   readonly busy: ExpandedCalendar
+  /** Whether the file broke off before its end. Then all time that is not busy is unknown. */
+  readonly cut: boolean
   /** How often the calendar asks to be read; null where it does not say. */
   readonly refresh_seconds: number | null
   /** What it calls itself; null for nothing. */
@@ -69,12 +71,13 @@ export function readCalendar(
       found.isUnsure ||
       zones.isUnsure ||
       found.left_out + left_out > 0 ||
-      !file.ended ||
       (isFreeBusy && known === null),
     over: found.over,
+    cut: !file.ended,
   }
   return {
     parsed: packCalendar(calendar),
+    cut: calendar.cut,
     busy: expandParsed(calendar, context, budgetFor(isSpent)),
     refresh_seconds: refreshOf(file.calendars),
     name: names[0] ?? null,

@@ -47,7 +47,6 @@ export class RunCollector {
 
   addUnknown({ from, to }: Span, isWholeDay: boolean): void {
     if (to <= from || (isWholeDay && this.#counting.all_day === 'free')) return
-    this.last = Math.max(this.last, to)
     this.#push(from, to, 'unknown')
     this.isIncomplete = true
   }

@@ -1,7 +1,16 @@
 import { inflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { expandCalendar } from '#server/domain/ics/expand.ts'
 import { readCalendar } from '#server/domain/ics/read.ts'
-import { berlin, calendarOf, eventOf, quarterOf, read, runsOf } from '#test/support/ics/calendar.ts'
+import {
+  berlin,
+  calendarOf,
+  eventOf,
+  quarterOf,
+  read,
+  runsOf,
+  shown,
+} from '#test/support/ics/calendar.ts'
 import { writers } from '#test/support/ics/writers.ts'
 
 const meeting = ['DTSTART:20270301T080000Z', 'DTEND:20270301T090000Z', 'UID:a']
@@ -26,9 +35,7 @@ describe('the same calendar is read', () => {
     ['folded by tabs', plain.replace(/(.{3})(?=.)/g, '$1\n\t')],
     ['in lower case', plain.toLowerCase()],
     ['with spaces round names', plain.replaceAll(':', ' : ')],
-    ['without any end', plain.replace(/^END:.*\r\n/gm, '')],
     ['without the end of events', plain.replaceAll('END:VEVENT\r\n', '')],
-    ['cut in the middle of a line', plain.slice(0, plain.indexOf('END:VEVENT\r\nEND:VCAL') + 3)],
     ['with junk between lines', plain.replaceAll('\r\nDT', '\r\n<b>junk\r\n;;:\r\n\x00\r\nDT')],
     ['in two calendars', `${calendarOf(eventOf(...meeting))}\n${calendarOf(eventOf(...lunch))}`],
     ['in UTF-16', utf16],
@@ -137,6 +144,28 @@ describe('what cannot be read', () => {
       const all = [{ start: '20270301T090000', end: '20270301T100000', more: ['RRULE:FREQ=DAILY'] }]
       expect(read(write(all)).busy.incomplete).toBe(false)
     }
+  })
+})
+
+describe('a file that broke off', () => {
+  const second = plain.lastIndexOf('BEGIN:VEVENT')
+  const files: [string, string, string[]][] = [
+    ['between two events', plain.slice(0, second), both.slice(0, 1)],
+    ['in a line', plain.slice(0, second + 20), both.slice(0, 1)],
+    ['in its last line', plain.trimEnd().slice(0, -3), both],
+    ['before any end', plain.replace(/^END:.*\r\n/gm, ''), both],
+  ]
+  test.each(files)('%s takes what was read, and all other time is unknown', (_, file, busy) => {
+    const { busy: expanded, cut, parsed } = read(file)
+    const { runs, incomplete } = expanded
+    expect({ cut, incomplete }).toEqual({ cut: true, incomplete: true })
+    expect(shown(runs.filter(({ kind }) => kind === 'busy'))).toEqual(busy)
+    expect(runs.reduce((sum, { from, to }) => sum + to - from, 0)).toBe(berlin.until - berlin.from)
+    expect(expandCalendar(parsed, berlin)).toEqual(expanded)
+  })
+
+  test('is not one in which only events have no end', () => {
+    expect(read(plain.replaceAll('END:VEVENT\r\n', '')).cut).toBe(false)
   })
 })
 

@@ -24,6 +24,7 @@ const unseen: readonly string[] = [
   'server/data/accounts/find.ts: select display_name, email, timezone',
   'server/data/tokens/find.ts: select token_id, display_name, label',
   'server/data/tokens/update.ts: select revoke_token(',
+  'server/data/tokens/update.ts: select revoke_own_tokens(',
   // Pages that a browser goes through step by step.
   'server/data/accounts/find.ts: select display_name, timezone',
   // What only the time brings about, or more than 500 entries of a list.

@@ -34,6 +34,8 @@ globalThis.docsIndex = [
 
 ["guides/retention","What is kept","Guides","How each kind of row grows, and when it is deleted.","Every kind of row What callers notice How it is done Next"],
 
+["guides/sign_in","Signing in","Guides","How people sign in to the web pages, make an account and keep others out, and what apps and operators need to know.","By mail Who may make an account Sessions For operators For apps Next"],
+
 ["guides/distributed_database","A distributed database","Guides","How to spread the database over several nodes with Citus.","Before you begin Distribute Later"],
 
 ["workflows/save_and_collect","Save an idea and put it on a list","Workflows","Save a place, put it on a new Ideas List for a person, and read the list.","relationships.people.ensure ideas.structured_create ideas.lists.create ideas.lists.items.update ideas.lists.get"],

@@ -1,4 +1,4 @@
-import { findMailbox } from '#server/data/accounts/find.ts'
+import { findAccount, findMailbox } from '#server/data/accounts/find.ts'
 import { type ClaimedSignInMail, claimSignInMail } from '#server/data/sign_in_links/claim.ts'
 import { deleteEndedSignIns } from '#server/data/sign_in_links/delete.ts'
 import { findNextSignInMail } from '#server/data/sign_in_links/find.ts'
@@ -91,6 +91,9 @@ function mayRetry(delivery: Delivery): boolean {
   return delivery.state === 'unknown' || (delivery.state === 'refused' && delivery.retry)
 }
 
+/** What the owner of an address is told that another account would like to have. */
+const addressTaken = { kind: 'address_taken' } as const
+
 /** Sends a mail. @returns null where none is sent to this address. */
 async function deliver(
   options: SignInJobOptions,
@@ -100,7 +103,7 @@ async function deliver(
   try {
     const to = await recipientOf(options, claimed)
     if (to === null) return null
-    const mail = openMail(seal, claimed.sealed)
+    const mail = to.is_taken ? addressTaken : openMail(seal, claimed.sealed)
     return await mailer.send(signInEmail(mail, claimed, to, sender()))
   } catch (error) {
     log.error({ err: error }, 'a message about signing in could not be written')
@@ -115,10 +118,13 @@ async function deliver(
 async function recipientOf(
   { database, seal, sign_up }: SignInJobOptions,
   { purpose, owner, address_sealed, address_hash, admitted_by, stopped }: ClaimedSignInMail,
-): Promise<Mailbox | null> {
+): Promise<(Mailbox & { is_taken?: boolean }) | null> {
   if (purpose === 'new_address' || purpose === 'undo_address') {
     const address = openAddress(seal, address_sealed)
-    return address === null ? null : { name: '', address }
+    if (address === null) return null
+    const taker = purpose === 'new_address' ? await findAccount(database, address) : null
+    if (taker === null || taker.owner === owner) return { name: '', address }
+    return { name: taker.display_name, address: taker.email, is_taken: true }
   }
   if (owner !== null) return findMailbox(database, owner)
   const address = openAddress(seal, address_sealed)

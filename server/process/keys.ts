@@ -3,6 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Config, ConfigError, parseKey } from '#server/config.ts'
 import { codeOf, makeDirectory } from '#server/database/directory.ts'
+import type { Seal } from '#server/domain/seal.ts'
+import { makeSeal } from '#server/runtime/seal.ts'
 
 /**
  * Reads the keys of the seals: from the environment, or else from the file `keys` in the data directory, one key a
@@ -63,4 +65,9 @@ function linesOf(path: string): string[] {
       `${path} cannot be read (${codeOf(error)}): run as the user who owns it, or set DATA_DIR to another directory.`,
     )
   }
+}
+
+/** @returns the seal of a service with these settings. Throws a ConfigError as keysOf does. */
+export function sealOf(config: Config): Seal {
+  return makeSeal(keysOf(config))
 }

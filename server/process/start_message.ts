@@ -35,7 +35,7 @@ export function startMessage({ url, mail, has_demo, made, is_terminal }: Started
     `Reference: ${url}/docs/`,
     `Mail: ${mail}`,
     '',
-    ...(made ? aboutDemo(made, token) : ['Make a token:', `  ${make}`]),
+    ...(made ? aboutDemo(made, token) : ['Make a token:', `  ${make}`, ...firstAccount]),
     '',
     'Try it:',
     `  curl -s ${url}/api/v2/capabilities/ideas.lists.query \\`,
@@ -50,6 +50,12 @@ export function startMessage({ url, mail, has_demo, made, is_terminal }: Started
     '',
   ].join('\n')
 }
+
+/** What is only named here: a link in a log would let its first reader in. */
+const firstAccount = [
+  'Make an account that signs in to the pages:',
+  '  npm run --silent account -- --create you@example.com',
+]
 
 function aboutDemo({ path }: { path: string }, token: string | null): string[] {
   if (token === null) return [`A demo account is ready. Its token is in ${path}`]

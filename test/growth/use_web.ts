@@ -1,5 +1,7 @@
 import { claimAdmission } from '#server/data/admissions/claim.ts'
 import { countAdmissions } from '#server/data/admissions/count.ts'
+import { findOwnAddress } from '#server/data/accounts/find.ts'
+import { updateAddress } from '#server/data/accounts/update.ts'
 import { deleteOwnSession, deleteSessions } from '#server/data/sessions/delete.ts'
 import { listSessions } from '#server/data/sessions/list.ts'
 import { isInvited } from '#server/data/sign_in_links/find.ts'
@@ -13,6 +15,8 @@ import type { Account, World } from '#test/support/world.ts'
 /** Signs in to an account and makes another one, and does what the pages do. */
 export async function useWeb(world: World, sam: Account): Promise<void> {
   const client = await signedInClient(world, sam)
+  await client.submit('/settings/account', { timezone: 'Europe/London' })
+  await client.submit('/settings/account', { timezone: 'Europe/Berlin' })
   const { json } = await client.get('/settings')
   await client.post('/sign-out', { form_token: json.sign_out_token })
   await signedInClient(world, sam)
@@ -24,6 +28,8 @@ export async function useWeb(world: World, sam: Account): Promise<void> {
       await claimAdmission(db, Buffer.alloc(32), 1)
       for (const { session_id } of await listSessions(db)) await deleteOwnSession(db, session_id)
       await deleteSessions(db, null)
+      const address = await findOwnAddress(db)
+      await updateAddress(db, { from: address, to: address, kept: null })
     },
   })
 }

@@ -1,6 +1,7 @@
 import type { KnownToken, ListedToken } from '#server/data/tokens/rows.ts'
-import type { Database } from '#server/database/db.ts'
+import type { Database, Db } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
+import { only } from '#server/domain/only.ts'
 
 /**
  * Looks up an access token by its hash (token_format.ts) and records that it was used, once in five minutes. It uses the
@@ -27,4 +28,11 @@ export function listTokens(database: Database): Promise<ListedToken[]> {
     sql`select token_id, display_name, label, abilities, created_at, expires_at, last_used_at, state
     from list_tokens()`,
   )
+}
+
+/** @returns whether a token of this account works. */
+export async function hasOwnTokens(db: Db): Promise<boolean> {
+  const rows = await db.sql<{ found: boolean }>`
+    select exists (select from own_tokens()) as found`
+  return only(rows).found
 }

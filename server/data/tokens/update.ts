@@ -1,5 +1,6 @@
-import type { Database } from '#server/database/db.ts'
+import type { Database, Db } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
+import { only } from '#server/domain/only.ts'
 import { hashToken } from '#server/domain/token_format.ts'
 
 /**
@@ -17,4 +18,10 @@ export async function updateTokenRevoked(
     sql`select revoke_token(${id}, ${hash}) as revoked`,
   )
   return row?.revoked ?? false
+}
+
+/** Revokes every token of this account. @returns how many worked until now. */
+export async function updateOwnTokensRevoked(db: Db): Promise<number> {
+  const rows = await db.sql<{ revoked: number }>`select revoke_own_tokens() as revoked`
+  return only(rows).revoked
 }

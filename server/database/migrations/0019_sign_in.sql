@@ -192,7 +192,7 @@ begin
 end
 $$;
 
--- The tokens of this account that work, the newest first.
+-- The tokens of this account that work, the newest first; a hundred at most.
 create function own_tokens()
 returns table (
   token_id uuid,
@@ -208,7 +208,8 @@ as $$
   from tokens t
   where t.owner_id = nullif(current_setting('app.owner', true), '')::uuid
     and t.revoked_at is null and t.expires_at > now()
-  order by t.created_at desc, t.token_id
+  order by t.created_at desc, t.token_id desc
+  limit 100
 $$;
 
 -- Revokes all tokens of this account; how many that were.
@@ -217,12 +218,32 @@ returns integer
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp
 as $$
 declare
-  revoked integer;
+  me uuid := nullif(current_setting('app.owner', true), '')::uuid;
+  at timestamptz := 'infinity';
+  id uuid := 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+  hashes bytea[];
+  changed integer;
+  revoked integer := 0;
 begin
-  update tokens t set revoked_at = now()
-  where t.owner_id = nullif(current_setting('app.owner', true), '')::uuid
-    and t.revoked_at is null and t.expires_at > now();
-  get diagnostics revoked = row_count;
+  -- In batches: an account may have thousands.
+  loop
+    with batch as materialized (
+      select o.token_hash, o.created_at, o.token_id
+      from tokens o
+      where o.owner_id = me and (o.created_at, o.token_id) < (at, id)
+      order by o.created_at desc, o.token_id desc
+      limit 500
+    )
+    select array_agg(b.token_hash), (array_agg(b.created_at order by b.created_at, b.token_id))[1],
+      (array_agg(b.token_id order by b.created_at, b.token_id))[1]
+    into hashes, at, id
+    from batch b;
+    exit when hashes is null;
+    update tokens t set revoked_at = now()
+    where t.token_hash = any(hashes) and t.revoked_at is null and t.expires_at > now();
+    get diagnostics changed = row_count;
+    revoked := revoked + changed;
+  end loop;
   return revoked;
 end
 $$;
@@ -234,8 +255,26 @@ language plpgsql security definer set search_path = pg_catalog, public, pg_temp
 as $$
 declare
   me uuid := nullif(current_setting('app.owner', true), '')::uuid;
+  at timestamptz := 'infinity';
+  id uuid := 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+  hashes bytea[];
 begin
-  update tokens t set display_name = name, timezone = zone where t.owner_id = me;
+  -- In batches: an account may have thousands.
+  loop
+    with batch as materialized (
+      select o.token_hash, o.created_at, o.token_id
+      from tokens o
+      where o.owner_id = me and (o.created_at, o.token_id) < (at, id)
+      order by o.created_at desc, o.token_id desc
+      limit 500
+    )
+    select array_agg(b.token_hash), (array_agg(b.created_at order by b.created_at, b.token_id))[1],
+      (array_agg(b.token_id order by b.created_at, b.token_id))[1]
+    into hashes, at, id
+    from batch b;
+    exit when hashes is null;
+    update tokens t set display_name = name, timezone = zone where t.token_hash = any(hashes);
+  end loop;
   update sessions s set display_name = name, timezone = zone where s.owner_id = me;
 end
 $$;
@@ -411,6 +450,11 @@ begin
   where used.purpose in ('sign_in', 'printed')
     and s.address_hash = used.address_hash and s.state in ('asked', 'proved')
     and s.purpose in ('sign_in', 'printed', 'invite');
+  -- Who takes a change of address back takes back what came after it.
+  update sign_in_links s set state = 'void', sealed = null
+  where used.purpose = 'undo_address'
+    and s.owner_id = used.owner_id and s.purpose = 'undo_address' and s.state = 'asked'
+    and s.created_at >= used.created_at;
   return true;
 end
 $$;
@@ -639,4 +683,4 @@ grant execute on function
   change_address(bytea, bytea, bytea)
 to {{app}};
 
-create index if not exists tokens_by_owner on tokens (owner_id);
+create index if not exists tokens_by_owner on tokens (owner_id, created_at, token_id);

@@ -72,6 +72,13 @@ export const signInFirst = {
   advice: 'Sign in, and send the session cookie with the request.',
 }
 
+/** For programs: what to do before something dangerous. */
+export const proveFirst = {
+  message: 'The person has not proved lately who they are.',
+  advice:
+    'Post to /sign-in/again, then send the code from the mail to /sign-in/again/code, and try again.',
+}
+
 /** For programs: what to do about a wrong form token, and for forms from other sites. */
 export const notYourForm = {
   message: 'The form was not made for this session, or it comes from another site.',

@@ -1,6 +1,64 @@
+import { type Phrase, phrase } from '#server/domain/phrase.ts'
+
 /** What the settings say. */
 
 /** `/settings` */
 export const settings = {
   title: 'Settings',
+  account: 'Account',
+  accountHelp: 'Name, time zone, address, and where you’re signed in',
+  calendars: 'Calendars',
+  calendarsHelp: 'What you connect, and who sees when you’re free',
+}
+
+/** `/settings/account` */
+export const account = {
+  title: 'Account',
+  back: 'Settings',
+  saved: 'Saved',
+  addressChanged: 'Your address has been changed. Every other browser was signed out.',
+  ended: 'That browser is signed out.',
+  profile: 'Name and time zone',
+  save: 'Save',
+  zoneHelp:
+    'Such as Europe/Berlin. Assistants and apps see the change within a second, and your calendars are read in it.',
+  address: 'Email address',
+  addressHelp: 'You sign in with it, and get mail there.',
+  changeAddress: 'Change',
+  sessions: 'Where you’re signed in',
+  thisOne: 'This browser',
+  since: (signed_in: string, used: string): string => `Signed in ${signed_in}, last used ${used}`,
+  end: 'Sign out',
+  endNamed: (browser: string): string => `Sign out of ${browser}`,
+  everywhere: 'Sign out everywhere',
+  everywhereText: 'Ends every session, this one too. You need your mail to sign in again.',
+  alsoTokens: 'Also revoke all access tokens: assistants and apps lose access',
+}
+
+/** `/settings/account/address` */
+export const newAddress = {
+  title: 'Change your address',
+  now: (address: string): Phrase => phrase`You sign in with ${address} now.`,
+  text: 'Type the new address. It gets a mail with a code.',
+  address: 'New email address',
+  button: 'Send me a code',
+  sentTitle: 'Type the code',
+  sent: (address: string): Phrase =>
+    phrase`If mail can reach ${address}, a code is on its way. It works for ten minutes. With it your address changes, every other browser is signed out, and your old address gets a link that takes it back.`,
+  code: 'Code',
+  confirm: 'Change my address',
+  other: 'Use another address',
+}
+
+/** `/sign-in/undo/{token}` */
+export const undoAddress = {
+  title: 'Take the change back?',
+  text: (address: string): Phrase =>
+    phrase`Your account gets the address ${address} back. Every browser is signed out, so nobody stays in who should not be.`,
+  button: 'Take it back',
+  done: 'It’s taken back',
+  doneText: (address: string): Phrase =>
+    phrase`Your account has the address ${address} again. Sign in with it.`,
+  taken:
+    'Another account has this address now, so it can’t be taken back. Ask the people who run this service.',
 }

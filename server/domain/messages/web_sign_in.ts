@@ -26,6 +26,7 @@ export const sent = {
   place: (place: string): string => `This service does not send mail yet. It lies in ${place}.`,
   code: 'Code',
   codeHelp: 'Eight digits, such as 1234 5678. Or open the link in this browser.',
+  codeHelpAlone: 'Eight digits, such as 1234 5678.',
   wrongCode:
     'That code is not right. Check it, or ask for a new mail. After five wrong codes a mail doesn’t count any more.',
   codesOff: 'Too many codes were tried. Open the link in the mail in this browser instead.',
@@ -68,7 +69,9 @@ export const welcome = {
 /** `/sign-in/again` */
 export const stepUp = {
   title: 'Prove that it’s you',
-  text: 'What you want to do is important, so please prove that it’s you. You get a mail with a code.',
+  text: (address: string): Phrase =>
+    phrase`What you want to do is important, so please prove that it’s you. ${address} gets a mail with a code.`,
+  codesOff: 'Too many codes were tried. Wait an hour, then ask for a new one.',
   button: 'Send me a code',
   sentText: (address: string): Phrase =>
     phrase`We’ve sent a code to ${address}. It works for ten minutes.`,
@@ -79,8 +82,11 @@ export const stepUp = {
 export const signInLink = {
   title: 'Sign in',
   asWhom: (address: string): Phrase => phrase`Sign in as ${address}?`,
-  somebodyElse: (name: string, address: string): Phrase =>
-    phrase`You’re signed in as ${name} in this browser. If you go on, you’re signed in as ${address} instead.`,
+  somebodyElse: {
+    title: (name: string): Phrase => phrase`You’re signed in as ${name}`,
+    text: (address: string): Phrase =>
+      phrase`If you go on, you’re signed in as ${address} instead.`,
+  },
   otherBrowser: {
     title: 'You asked for this in another browser',
     text: (masked: string): Phrase =>

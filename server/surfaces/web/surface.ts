@@ -5,6 +5,14 @@ import type { WebRoute } from '#server/surfaces/web/route.ts'
 import { noSuchWebPage, serveWeb } from '#server/surfaces/web/serve.ts'
 import { calendarRoutes } from '#server/surfaces/web/settings/calendars/routes.ts'
 import { settingsRoute } from '#server/surfaces/web/settings/index.ts'
+import {
+  accountRoute,
+  endSessionRoute,
+  endSessionsRoute,
+} from '#server/surfaces/web/settings/account.ts'
+import { addressCodeRoute, addressRoute } from '#server/surfaces/web/settings/address.ts'
+import { againCodeRoute, againRoute } from '#server/surfaces/web/sign_in/again.ts'
+import { undoRoute } from '#server/surfaces/web/sign_in/undo.ts'
 import { signInLinkRoute } from '#server/surfaces/web/sign_in/link.ts'
 import { signOutRoute } from '#server/surfaces/web/sign_in/out.ts'
 import { codeRoute, sentRoute } from '#server/surfaces/web/sign_in/sent.ts'
@@ -16,11 +24,19 @@ const routes: readonly WebRoute[] = [
   signInRoute,
   sentRoute,
   codeRoute,
+  againRoute,
+  againCodeRoute,
+  undoRoute,
   signInLinkRoute,
   signUpRoute,
   welcomeRoute,
   signOutRoute,
   settingsRoute,
+  accountRoute,
+  endSessionRoute,
+  endSessionsRoute,
+  addressRoute,
+  addressCodeRoute,
   ...calendarRoutes,
 ]
 

@@ -1,5 +1,5 @@
-import { settings } from '#server/domain/messages/web_settings.ts'
-import { html } from '#server/surfaces/pages/html.ts'
+import { settings as say } from '#server/domain/messages/web_settings.ts'
+import { html, type Html, words } from '#server/surfaces/pages/html.ts'
 import type { WebRoute } from '#server/surfaces/web/route.ts'
 
 /** `/settings`: what can be set, each on a page of its own. */
@@ -8,14 +8,25 @@ export const settingsRoute: WebRoute = {
   name: 'settings',
   session: 'required',
 
-  async show({ session, formToken }) {
+  async show({ session, formToken, next }) {
+    const { display_name, timezone } = session
+    const calendars = next('/settings/calendars') !== null
     return {
-      json: {
-        display_name: session.display_name,
-        timezone: session.timezone,
-        sign_out_token: formToken('/sign-out'),
+      json: { display_name, timezone, sign_out_token: formToken('/sign-out') },
+      page: {
+        title: say.title,
+        main: html`<h1>${say.title}</h1>
+<ul class="rows" role="list">
+${row('/settings/account', say.account, html`${words(display_name)} · ${timezone}`, say.accountHelp)}
+${calendars && row('/settings/calendars', say.calendars, null, say.calendarsHelp)}
+</ul>`,
       },
-      page: { title: settings.title, main: html`<h1>${settings.title}</h1>` },
     }
   },
+}
+
+function row(path: string, name: string, state: Html | null, help: string): Html {
+  return html`<li><a class="row" href="${path}"><span><strong>${name}</strong>
+${state && html`<span class="state">${state}</span>`}
+<span class="soft small">${help}</span></span><span aria-hidden="true">›</span></a></li>`
 }

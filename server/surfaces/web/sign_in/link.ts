@@ -8,8 +8,9 @@ import {
 } from '#server/flows/web/sign_in_link.ts'
 import { html, type Html } from '#server/surfaces/pages/html.ts'
 import { notice } from '#server/surfaces/pages/notice.ts'
-import type { Visit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
+import type { Visit, WebRoute } from '#server/surfaces/web/route.ts'
 import { arrive } from '#server/surfaces/web/sign_in/arrive.ts'
+import { deadAnswer } from '#server/surfaces/web/sign_in/dead.ts'
 import { hashLinkToken } from '#server/domain/link_token.ts'
 
 /** The name of the form, which is on the page of each link. */
@@ -25,13 +26,13 @@ export const signInLinkRoute: WebRoute = {
 
   async show(visit) {
     const view = await viewOf(visit)
-    if (view === null) return dead(visit)
+    if (view === null) return deadAnswer(visit, deadLink)
     return { json: jsonOf(view, visit), page: linkPage(view, visit) }
   },
 
   async act(visit, sent) {
     const view = await viewOf(visit)
-    if (view === null) return dead(visit)
+    if (view === null) return deadAnswer(visit, deadLink)
     const address = sent.get('address') ?? ''
     if (view.asks_address && !isAddressOf(view, address)) {
       if (visit.wants_json) throw fail('input_invalid', wrongAddress())
@@ -40,29 +41,13 @@ export const signInLinkRoute: WebRoute = {
     const answer = await arrive(visit, 'link', (browser, proof) =>
       arriveByLink(visit.runtime, view.link, browser, proof),
     )
-    return answer ?? dead(visit)
+    return answer ?? deadAnswer(visit, deadLink)
   },
 }
 
 function viewOf({ runtime, params, browser, session }: Visit): Promise<SignInLinkView | null> {
   const hash = browser === null ? null : hashLinkToken(browser)
   return viewSignInLink(runtime, params.token ?? '', { hash, owner: session?.owner ?? null })
-}
-
-/** One page for every link that does not work, whatever the reason. */
-function dead({ wants_json }: Visit): WebAnswer {
-  const { title, text, again } = deadLink
-  if (wants_json) throw fail('route_not_found', { message: `${title}.`, advice: text })
-  return {
-    status: 404,
-    json: {},
-    page: {
-      title,
-      main: html`<h1>${title}</h1>
-<p>${text}</p>
-<p><a class="button main" href="/sign-in">${again}</a></p>`,
-    },
-  }
 }
 
 function jsonOf({ address, asks_address }: SignInLinkView, visit: Visit) {
@@ -88,7 +73,7 @@ function onePress({ address, link }: SignInLinkView, visit: Visit): Html {
   const { asWhom, somebodyElse, button } = signInLink
   const other = visit.session && visit.session.owner !== link.owner ? visit.session : null
   return html`<h1>${asWhom(address)}</h1>
-${other && notice(somebodyElse(other.display_name, address))}
+${other && notice(somebodyElse.title(other.display_name), somebodyElse.text(address))}
 <form method="post">
 ${tokenField(visit)}
 <div class="actions"><button class="main">${button}</button></div>

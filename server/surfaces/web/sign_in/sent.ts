@@ -6,15 +6,10 @@ import { type AskedView, tryCode, viewAsked } from '#server/flows/web/code.ts'
 import { arriveByCode } from '#server/flows/web/sign_in_link.ts'
 import { html } from '#server/surfaces/pages/html.ts'
 import { notice } from '#server/surfaces/pages/notice.ts'
-import {
-  type Faults,
-  faultList,
-  field,
-  tokenField,
-  violationsOf,
-} from '#server/surfaces/web/fields.ts'
+import { type Faults, faultList, tokenField, violationsOf } from '#server/surfaces/web/fields.ts'
 import type { WebPage } from '#server/surfaces/web/page.ts'
 import type { Visit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
+import { codeField } from '#server/surfaces/web/sign_in/code_field.ts'
 import { arrive } from '#server/surfaces/web/sign_in/arrive.ts'
 
 const form = '/sign-in/code'
@@ -89,7 +84,7 @@ ${faultList(faults)}
 ${mail_place && notice(say.place(mail_place))}
 <form method="post" action="/sign-in/code" class="code" novalidate>
 ${tokenField(visit.formToken(form))}
-${field({ name: 'code', label: say.code, autocomplete: 'one-time-code', inputmode: 'numeric', longest: 20, help: say.codeHelp }, faults)}
+${codeField(faults, say.codeHelp)}
 <div class="actions"><button class="main">${say.button}</button></div>
 </form>
 <section aria-labelledby="no-mail">

@@ -1,0 +1,35 @@
+import type { Db } from '#server/database/db.ts'
+import { hashEmail } from '#server/domain/email_hash.ts'
+import { only } from '#server/domain/only.ts'
+
+/** Changes the name and the time zone (IANA) of this account, for its tokens and sessions too. */
+export async function updateProfile(
+  db: Db,
+  { display_name, timezone }: { readonly display_name: string; readonly timezone: string },
+): Promise<void> {
+  await db.sql`
+    update accounts
+    set display_name = ${display_name}, timezone = ${timezone}
+    where owner_id = ${db.owner}`
+  await db.sql`select update_principals(${display_name}, ${timezone})`
+}
+
+/**
+ * Changes the address of this account, which the caller has locked. What the old address was promised goes with it; every
+ * link to either stops to work, and all sessions end except the one with the hash `kept`.
+ *
+ * @returns false if another account has the new address.
+ */
+export async function updateAddress(
+  db: Db,
+  { from, to, kept }: { from: string; to: string; kept: Buffer | null },
+): Promise<boolean> {
+  const rows = await db.sql<{ changed: boolean }>`
+    select change_address(${hashEmail(from)}, ${hashEmail(to)}, ${kept}) as changed`
+  if (!only(rows).changed) return false
+  await db.sql`
+    update accounts
+    set email = ${to}
+    where owner_id = ${db.owner}`
+  return true
+}

@@ -1,0 +1,58 @@
+import { findOwnAddress, findOwnProfile } from '#server/data/accounts/find.ts'
+import { deleteOwnSession, deleteSessions } from '#server/data/sessions/delete.ts'
+import { listSessions } from '#server/data/sessions/list.ts'
+import { hasOwnTokens } from '#server/data/tokens/find.ts'
+import { updateOwnTokensRevoked } from '#server/data/tokens/update.ts'
+import { parseHandle } from '#server/domain/handle.ts'
+import type { ListedSession } from '#server/domain/web/session.ts'
+import type { WebContext } from '#server/flows/web/context.ts'
+
+/** An account as its own settings show it. */
+export interface AccountView {
+  readonly display_name: string
+  readonly timezone: string
+  readonly address: string
+  readonly sessions: readonly ListedSession[]
+  /** Whether a token works. */
+  readonly has_tokens: boolean
+}
+
+/** @returns an account's own settings. */
+export function viewAccount(
+  { database }: Pick<WebContext, 'database'>,
+  owner: string,
+): Promise<AccountView> {
+  return database.read(owner, async (db) => {
+    const [profile, address, sessions, has_tokens] = await Promise.all([
+      findOwnProfile(db),
+      findOwnAddress(db),
+      listSessions(db),
+      hasOwnTokens(db),
+    ])
+    return { ...profile, address, sessions, has_tokens }
+  })
+}
+
+/** Ends one session of an account. @returns whether there was one. */
+export async function endOneSession(
+  { database }: Pick<WebContext, 'database'>,
+  owner: string,
+  session_handle: string,
+): Promise<boolean> {
+  const id = parseHandle('session', session_handle)
+  return id !== null && database.write(owner, { work: (db) => deleteOwnSession(db, id) })
+}
+
+/** Ends every session of an account, and with `tokens` revokes every token. @returns how many of each that were. */
+export function signOutEverywhere(
+  { database }: Pick<WebContext, 'database'>,
+  owner: string,
+  { tokens }: { tokens: boolean },
+): Promise<{ sessions: number; tokens: number }> {
+  return database.write(owner, {
+    work: async (db) => ({
+      sessions: await deleteSessions(db, null),
+      tokens: tokens ? await updateOwnTokensRevoked(db) : 0,
+    }),
+  })
+}

@@ -1,0 +1,28 @@
+import { findOwnProfile } from '#server/data/accounts/find.ts'
+import { lockAccount } from '#server/data/accounts/lock.ts'
+import { updateProfile } from '#server/data/accounts/update.ts'
+import { updateCalendarsOutdated } from '#server/data/calendar_sources/update.ts'
+import { insertDueWork } from '#server/data/due_work/insert.ts'
+import type { WebContext } from '#server/flows/web/context.ts'
+
+/**
+ * Changes name and time zone of an account. Its tokens see them within a second, and what its calendars say is worked out
+ * again in a new zone.
+ */
+export async function changeProfile(
+  { database, wake }: Pick<WebContext, 'database' | 'wake'>,
+  owner: string,
+  profile: { readonly display_name: string; readonly timezone: string },
+): Promise<void> {
+  await database.write(owner, {
+    async work(db) {
+      await lockAccount(db)
+      const before = await findOwnProfile(db)
+      await updateProfile(db, profile)
+      if (before.timezone === profile.timezone) return
+      await updateCalendarsOutdated(db)
+      insertDueWork(db, 'calendar')
+    },
+  })
+  wake()
+}

@@ -1,0 +1,86 @@
+import { toHandle } from '#server/domain/handle.ts'
+import { account as say } from '#server/domain/messages/web_settings.ts'
+import { momentWords } from '#server/domain/time_words.ts'
+import type { ListedSession } from '#server/domain/web/session.ts'
+import type { AccountView } from '#server/flows/web/account.ts'
+import { type Content, html, type Html } from '#server/surfaces/pages/html.ts'
+import { formResult } from '#server/surfaces/pages/notice.ts'
+import { type Faults, faultList, tokenField } from '#server/surfaces/web/fields.ts'
+import type { WebPage } from '#server/surfaces/web/page.ts'
+import { profileFields } from '#server/surfaces/web/profile_fields.ts'
+import type { SignedInVisit } from '#server/surfaces/web/route.ts'
+
+/** The page of an account's own settings. */
+export function accountPage(
+  visit: SignedInVisit,
+  view: AccountView,
+  faults: Faults = new Map(),
+): WebPage {
+  const token = tokenField(visit.formToken('/settings/account'))
+  return {
+    title: say.title,
+    main: html`<p class="small"><a href="/settings">‹ ${say.back}</a></p>
+<h1>${say.title}</h1>
+${faultList(faults)}
+${faults.size === 0 && resultOf(visit.query)}
+<section aria-labelledby="profile">
+<h2 id="profile">${say.profile}</h2>
+<form method="post" action="/settings/account" novalidate>
+${token}
+${profileFields(view, faults, say.zoneHelp)}
+<div class="actions"><button class="main">${say.save}</button></div>
+</form>
+</section>
+<section aria-labelledby="address">
+<h2 id="address">${say.address}</h2>
+<ul class="rows" role="list"><li>
+<div><p><bdi>${view.address}</bdi></p><p class="soft small">${say.addressHelp}</p></div>
+<a class="button small" href="/settings/account/address">${say.changeAddress}</a>
+</li></ul>
+</section>
+<section aria-labelledby="sessions">
+<h2 id="sessions">${say.sessions}</h2>
+<ul class="rows" role="list">${view.sessions.map((session) => sessionRow(session, visit, token))}</ul>
+</section>
+${everywhere(view, token)}`,
+  }
+}
+
+function resultOf(query: URLSearchParams): Content {
+  if (query.has('address-changed')) return formResult(true, say.addressChanged)
+  if (query.has('ended')) return formResult(true, say.ended)
+  return query.has('saved') && formResult(true, say.saved)
+}
+
+function sessionRow(session: ListedSession, visit: SignedInVisit, token: Html): Html {
+  const { session_id, browser, created_at, seen_at } = session
+  const { timezone } = visit.session
+  const isCurrent = session_id === visit.session.session_id
+  const when = say.since(momentWords(created_at, timezone), momentWords(seen_at, timezone))
+  return html`<li>
+<div><p>${browser}${isCurrent && html` <span class="badge">${say.thisOne}</span>`}</p>
+<p class="soft small">${when}</p></div>
+${
+  !isCurrent &&
+  html`<form method="post" action="/settings/account/sessions/${toHandle('session', session_id)}/end">
+${token}
+<button class="small" aria-label="${say.endNamed(browser)}">${say.end}</button>
+</form>`
+}
+</li>`
+}
+
+function everywhere({ has_tokens }: AccountView, token: Html): Html {
+  return html`<section class="danger" aria-labelledby="everywhere">
+<h2 id="everywhere">${say.everywhere}</h2>
+<p>${say.everywhereText}</p>
+<form method="post" action="/settings/account/sign-out-everywhere">
+${token}
+${
+  has_tokens &&
+  html`<label class="check"><input type="checkbox" name="tokens" value="revoke"><span>${say.alsoTokens}</span></label>`
+}
+<div class="actions"><button class="grave">${say.everywhere}</button></div>
+</form>
+</section>`
+}

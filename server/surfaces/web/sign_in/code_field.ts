@@ -1,0 +1,18 @@
+import type { Content, Html } from '#server/surfaces/pages/html.ts'
+import { sent as say } from '#server/domain/messages/web_sign_in.ts'
+import { type Faults, field } from '#server/surfaces/web/fields.ts'
+
+/** The field for a code; phones offer the one of the latest message. */
+export function codeField(faults: Faults, help: Content = say.codeHelpAlone): Html {
+  return field(
+    {
+      name: 'code',
+      label: say.code,
+      autocomplete: 'one-time-code',
+      inputmode: 'numeric',
+      longest: 20,
+      help,
+    },
+    faults,
+  )
+}

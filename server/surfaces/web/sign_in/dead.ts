@@ -1,0 +1,21 @@
+import { fail } from '#server/domain/failure.ts'
+import { html } from '#server/surfaces/pages/html.ts'
+import type { Visit, WebAnswer } from '#server/surfaces/web/route.ts'
+
+/** The 404 of a link or a proof that does not work any more, whatever the reason, with the way to a new one. */
+export function deadAnswer(
+  { wants_json }: Visit,
+  { title, text, again }: { title: string; text: string; again: string },
+): WebAnswer {
+  if (wants_json) throw fail('route_not_found', { message: `${title}.`, advice: text })
+  return {
+    status: 404,
+    json: {},
+    page: {
+      title,
+      main: html`<h1>${title}</h1>
+<p>${text}</p>
+<p><a class="button main" href="/sign-in">${again}</a></p>`,
+    },
+  }
+}

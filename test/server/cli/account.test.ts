@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { describe, expect, test } from 'vitest'
+import { readAccountArguments } from '#server/cli/account_arguments.ts'
+import { findAccount } from '#server/data/accounts/find.ts'
+import { aMailbox } from '#test/support/given/sign_in_mail.ts'
+import { signedInClient, WebClient } from '#test/support/web_client.ts'
+import { useWorld } from '#test/support/world.ts'
+
+const key = Buffer.alloc(32, 7)
+const mailbox = aMailbox()
+const world = useWorld({ ...mailbox.options, keys: [key] })
+
+async function run(script: string, ...args: string[]) {
+  const node = ['--import', './server/preflight.mjs', `server/cli/${script}.ts`]
+  const child = spawn(process.execPath, [...node, ...args], {
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: world.database_url,
+      PUBLIC_URL: world.url,
+      SERVICE_KEYS: key.toString('base64'),
+    },
+  })
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])
+  return { out, err }
+}
+
+const newClient = () => new WebClient(() => world.url)
+const pathOf = (out: string) => out.trim().replace(world.url, '')
+
+test('web 13: the first account is made by a command, whose link signs in once', async () => {
+  const profile = ['--name', 'Sam', '--timezone', 'Europe/Berlin']
+  const { out } = await run('account', '--create', 'sam@example.test', ...profile)
+  expect(out).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/sign-in\/[\w-]{43}\n$/)
+  const client = newClient()
+  expect((await client.post(pathOf(out))).json).toEqual({ signed_in: true })
+  expect((await newClient().post(pathOf(out))).status).toBe(404)
+  expect((await client.get('/settings')).json.display_name).toBe('Sam')
+  const again = await run('account', '--create', '--email', 'SAM@example.test')
+  expect([again.out, again.err.split('\n').length]).toEqual(['', 2])
+})
+
+test('an account whose person says name and time zone is made when they do', async () => {
+  const { out } = await run('account', '--create', '--email', 'ada@example.test')
+  const client = newClient()
+  expect((await client.post(pathOf(out))).json).toEqual({ welcome: true })
+  expect(await findAccount(world.database, 'ada@example.test')).toBe(null)
+  const fields = { display_name: 'Ada', timezone: 'Europe/London' }
+  expect((await client.submit('/welcome', fields)).json).toEqual({ signed_in: true })
+  expect(await findAccount(world.database, 'ada@example.test')).toMatchObject(fields)
+})
+
+test('an address that was invited gets mail, and makes an account', async () => {
+  const { out } = await run('account', '--invite', 'mira@example.test')
+  expect(out).toContain(`${world.url}/sign-in`)
+  const client = newClient()
+  await client.submit('/sign-in', { address: 'mira@example.test' })
+  const { path } = await mailbox.next('mira@example.test')
+  expect((await client.submit(path)).json).toEqual({ welcome: true })
+  const fields = { display_name: 'Mira', timezone: 'Europe/Berlin' }
+  expect((await client.submit('/welcome', fields)).status).toBe(200)
+})
+
+test('a printed link signs in; sessions and tokens end by a command', async () => {
+  const ben = await world.account('Ben')
+  const email = (await findEmail(ben.owner)) ?? ''
+  const { out } = await run('sign_in', '--email', email.toUpperCase())
+  const client = newClient()
+  expect((await client.post(pathOf(out))).json).toEqual({ signed_in: true })
+  await signedInClient(world, ben)
+  expect((await run('account', '--sign-out', email)).out).toBe(`Ended 2 sessions of ${email}.\n`)
+  expect((await client.get('/settings')).status).toBe(401)
+  expect((await run('account', '--sign-out', email, '--tokens')).out).toContain('revoked 1 token')
+  const unknown = await run('sign_in', '--email', 'nobody@example.test')
+  expect(unknown).toEqual({ out: '', err: 'nobody@example.test has no account.\n' })
+})
+
+test('an address is changed by a command, and every session ends', async () => {
+  const eve = await world.account('Eve')
+  const client = await signedInClient(world, eve)
+  const email = (await findEmail(eve.owner)) ?? ''
+  const { out } = await run('account', '--change-email', email, '--to', 'eve@example.test')
+  expect(out).toContain('eve@example.test')
+  expect((await client.get('/settings')).status).toBe(401)
+  expect((await findAccount(world.database, 'eve@example.test'))?.owner).toBe(eve.owner)
+  expect(await findAccount(world.database, email)).toBe(null)
+  const taken = await run(
+    'account',
+    '--change-email',
+    'eve@example.test',
+    '--to',
+    'sam@example.test',
+  )
+  expect(taken.err).toBe('sam@example.test has another account.\n')
+})
+
+async function findEmail(owner: string): Promise<string | undefined> {
+  const rows = await world.database.read(
+    owner,
+    (db) => db.sql<{ email: string }>`select email from accounts where owner_id = ${db.owner}`,
+  )
+  return rows[0]?.email
+}
+
+describe('the arguments', () => {
+  test('are refused in one line that says what to change', () => {
+    const wrong: [string[], RegExp][] = [
+      [[], /--help/],
+      [['--create'], /--help/],
+      [['--create', '--invite', 'a@b.test'], /--help/],
+      [['--create', 'a@b.test', 'c@d.test'], /--help/],
+      [['--create', 'ada'], /address/],
+      [['--create', 'a@b.test', '--name', 'Sam'], /--timezone/],
+      [['--create', 'a@b.test', '--to', 'c@d.test'], /--to/],
+      [['--change-email', 'a@b.test'], /--to/],
+      [['--unknown'], /--help/],
+    ]
+    for (const [given, message] of wrong) {
+      expect(() => readAccountArguments(given)).toThrow(message)
+    }
+    expect(readAccountArguments(['--help'])).toEqual({ do: 'help' })
+  })
+})

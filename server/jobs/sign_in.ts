@@ -4,7 +4,7 @@ import { deleteEndedSignIns } from '#server/data/sign_in_links/delete.ts'
 import { findNextSignInMail } from '#server/data/sign_in_links/find.ts'
 import { updateMailAttempted } from '#server/data/sign_in_links/update.ts'
 import type { SignUpMode } from '#server/domain/web/sign_up.ts'
-import { openAddress } from '#server/domain/web/sealed_address.ts'
+import { openAddress, sealStop } from '#server/domain/web/sealed_address.ts'
 import { openMail } from '#server/domain/web/sign_in_mail.ts'
 import { mayMakeAccount } from '#server/flows/web/admission.ts'
 import type { MailJob, MailJobOptions } from '#server/jobs/mail.ts'
@@ -104,7 +104,10 @@ async function deliver(
     const to = await recipientOf(options, claimed)
     if (to === null) return null
     const mail = to.is_taken ? addressTaken : openMail(seal, claimed.sealed)
-    return await mailer.send(signInEmail(mail, claimed, to, sender()))
+    // Anybody may have typed the address of a stranger.
+    const isStranger = claimed.owner === null && options.sign_up === 'open'
+    const stop = isStranger ? sealStop(seal, to.address) : null
+    return await mailer.send(signInEmail(mail, claimed, to, sender(), stop))
   } catch (error) {
     log.error({ err: error }, 'a message about signing in could not be written')
     return { state: 'refused', retry: true, reason: 'the message could not be written' }

@@ -8,16 +8,19 @@ import { uuidOf } from '#server/domain/handle.ts'
 import type { Sender } from '#server/jobs/mail_message.ts'
 import type { Email, Mailbox } from '#server/outbound/email/client.ts'
 
-/** A mail about signing in; the same bytes each time. Nobody can unsubscribe from it: they asked for it themselves. */
+/** A mail about signing in; the same bytes each time. `stop` is what the link contains that
+ * stops all mail to an address without an account; null for who asked for the mail as somebody who has one. */
 export function signInEmail(
   mail: SignInMail,
   { link_hash, owner, created_at }: Pick<ClaimedSignInMail, 'link_hash' | 'owner' | 'created_at'>,
   to: Mailbox,
   { from, base_url, title }: Sender,
+  stop: string | null,
 ): Email {
   const has_account = owner !== null
   const letter = signInLetter(mail, { product: title, has_account, asked_at: created_at })
-  const addresses = { page: pageOf(mail, base_url), unsubscribe: null }
+  const unsubscribe = stop && `${base_url}/no-mail/${stop}`
+  const addresses = { page: pageOf(mail, base_url), unsubscribe }
   return {
     // Of the hash, so that it says nothing of the link, and an attempt that is repeated is the same message.
     id: uuidOf(link_hash.toString('hex').slice(0, 32)),
@@ -28,7 +31,7 @@ export function signInEmail(
     html: htmlOf(letter, addresses, title),
     calendar: null,
     follows: null,
-    unsubscribe: null,
+    unsubscribe,
     date: created_at,
   }
 }

@@ -2,6 +2,7 @@ import { claimAdmission } from '#server/data/admissions/claim.ts'
 import { countAdmissions } from '#server/data/admissions/count.ts'
 import { findOwnAddress } from '#server/data/accounts/find.ts'
 import { updateAddress } from '#server/data/accounts/update.ts'
+import { insertAddressStopped } from '#server/data/do_not_contact/insert.ts'
 import { deleteOwnSession, deleteSessions } from '#server/data/sessions/delete.ts'
 import { listSessions } from '#server/data/sessions/list.ts'
 import { isInvited } from '#server/data/sign_in_links/find.ts'
@@ -23,6 +24,7 @@ export async function useWeb(world: World, sam: Account): Promise<void> {
   await makeAccount(world)
   await countAdmissions(world.database, Buffer.alloc(32))
   await isInvited(world.database, Buffer.alloc(32))
+  await insertAddressStopped(world.database, Buffer.alloc(32))
   await world.database.write(sam.owner, {
     async work(db) {
       await claimAdmission(db, Buffer.alloc(32), 1)

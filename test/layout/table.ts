@@ -150,7 +150,8 @@ export const rules: readonly Rule[] = [
     folder: 'server/surfaces/web/',
     values: [
       ...['server/surfaces/web/', 'server/surfaces/http/exchange.ts'],
-      ...['server/surfaces/http/bytes.ts', 'server/surfaces/pages/html.ts'],
+      ...['server/surfaces/http/bytes.ts', 'server/surfaces/http/json.ts'],
+      'server/surfaces/pages/html.ts',
       ...['server/surfaces/pages/notice.ts', 'server/surfaces/pages/style.ts'],
       ...['server/flows/web/', 'server/flows/calendar/'],
       ...forSurfaces,

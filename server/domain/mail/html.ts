@@ -71,9 +71,9 @@ ${parts.filter((part) => part !== '').join('\n')}
 `
 }
 
-function unsubscribeLink({ host_name }: Letter, { unsubscribe }: Addresses): string {
+function unsubscribeLink(letter: Letter, { unsubscribe }: Addresses): string {
   if (unsubscribe === null) return ''
-  return `<br>\n${link(unsubscribe, escaped(unsubscribeFrom(host_name)))}`
+  return `<br>\n${link(unsubscribe, escaped(letter.unsubscribe ?? unsubscribeFrom(letter.host_name)))}`
 }
 
 function changesTable({ changes }: Letter): string {

@@ -42,6 +42,8 @@ export interface Letter {
   day: { month: string; day: string } | null
   /** What stands below a message that nobody can stop, because they asked for it themselves. */
   footer?: readonly string[]
+  /** The words of its link that stops mail, where they differ from the usual ones. */
+  unsubscribe?: string
 }
 
 /** What one guest answered. */

@@ -45,6 +45,7 @@ export function signInLetter(mail: SignInMail, facts: SignInLetterFacts): Letter
         paragraphs: [say.text],
         details: signInMail.end,
         action: say.action,
+        ...(!facts.has_account && { unsubscribe: makeAccountMail.stop }),
       }
     }
     case 'step_up':

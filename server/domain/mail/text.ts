@@ -31,7 +31,7 @@ export function textOf(letter: Letter, addresses: Addresses, product: string): s
       ...(letter.footer ?? footerLines(product, host_name, letter.day !== null)),
       ...(addresses.unsubscribe === null
         ? []
-        : [`${unsubscribeFrom(host_name)}:`, addresses.unsubscribe]),
+        : [`${letter.unsubscribe ?? unsubscribeFrom(host_name)}:`, addresses.unsubscribe]),
     ].join('\n'),
   ]
   return `${joined(blocks)}\n`

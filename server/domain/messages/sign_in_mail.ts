@@ -23,7 +23,7 @@ export const makeAccountMail = {
   subject: (product: string) => `Make your account at ${product}`,
   text: 'There’s no account with this address yet. Type the code where you asked for it, or open the link in the same browser, and you can make one. Both work once, and for ten minutes.',
   action: 'Make an account',
-  stop: 'Never write to this address again',
+  stop: 'Never write to this address',
 }
 
 export const stepUpMail = {

@@ -66,6 +66,9 @@ export const pagesOff: Readonly<Record<'insecure' | 'path', RefusalText>> = {
   },
 }
 
+/** For programs: a field of a form is a text, or several. */
+export const mustBeText = 'must be a string, or an array of strings'
+
 /** For programs: what to do without a session. */
 export const signInFirst = {
   message: 'Nobody is signed in.',

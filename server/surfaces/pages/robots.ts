@@ -8,6 +8,7 @@ Disallow: /l/
 Disallow: /c/
 Disallow: /u/
 Disallow: /f/
+Disallow: /no-mail/
 Disallow: /settings
 Disallow: /sign-in
 Disallow: /welcome

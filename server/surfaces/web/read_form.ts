@@ -1,5 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { fail } from '#server/domain/failure.ts'
+import { mustBeText } from '#server/domain/messages/web.ts'
+import { memberPointer } from '#server/runtime/pointer.ts'
+import { parseJson } from '#server/surfaces/http/json.ts'
 import { readBytes } from '#server/surfaces/http/bytes.ts'
 import { WebForm } from '#server/surfaces/web/form.ts'
 import { readMultipart } from '#server/surfaces/web/multipart.ts'
@@ -8,9 +11,9 @@ import { readMultipart } from '#server/surfaces/web/multipart.ts'
 const most = 65_536
 
 /**
- * Reads a form. It may come as multipart/form-data with one file of up to `upload` bytes, unless that is null.
+ * Reads a form; programs may send its fields as the members of a JSON object too. It may come as multipart/form-data with one file of up to `upload` bytes, unless that is null.
  *
- * Errors: `media_type_unsupported`, `body_too_large`, `request_malformed`.
+ * Errors: `media_type_unsupported`, `body_too_large`, `request_malformed`, `input_invalid`.
  */
 export async function readWebForm(
   request: IncomingMessage,
@@ -24,8 +27,20 @@ export async function readWebForm(
   }
   const bytes = await readBytes(request, most, () => fail('request_malformed'))
   if (bytes.length === 0) return new WebForm([])
+  if (kind === 'application/json') return new WebForm(fieldsOf(parseJson(bytes.toString('utf8'))))
   if (kind !== 'application/x-www-form-urlencoded') throw unsupported()
   return new WebForm([...new URLSearchParams(bytes.toString('utf8'))])
+}
+
+/** The fields of a JSON object; a field that may be sent several times is an array. */
+function fieldsOf(body: Readonly<Record<string, unknown>>): [string, string][] {
+  return Object.entries(body).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => {
+      if (typeof one === 'string') return [name, one]
+      const violation = { pointer: memberPointer('', name), code: 'type', message: mustBeText }
+      throw fail('input_invalid', { errors: [violation] })
+    }),
+  )
 }
 
 function unsupported() {

@@ -82,8 +82,8 @@ export type WebRoute = RouteFacts &
         readonly session: 'optional'
         /** Whether a JSON request needs no form token, because its address contains a secret. */
         readonly secret_path?: true
-        /** Whether its form may come from anywhere, because it does nothing but show a page. */
-        readonly harmless?: true
+        /** Whether its form may come from anywhere: it only shows a page, or only who knows its address can send it. */
+        readonly from_anywhere?: true
         show?(visit: Visit): Promise<WebAnswer | null>
         act?(visit: Visit, form: WebForm): Promise<WebAnswer | null>
       }

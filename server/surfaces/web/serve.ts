@@ -109,11 +109,11 @@ async function answerTo(
       : (route.show?.(visit) ?? null)
   }
   const source = sourceOfForm(request, origin)
-  const is_harmless = route.session === 'optional' && route.harmless === true
-  if (source === 'elsewhere' && !is_harmless) throw fail('access_denied', notYourForm)
+  const anywhere = route.session === 'optional' && route.from_anywhere === true
+  if (source === 'elsewhere' && !anywhere) throw fail('access_denied', notYourForm)
   const form = await readWebForm(request, route.upload ?? null)
   const is_secret = route.session === 'optional' && route.secret_path === true && visit.wants_json
-  if (!is_harmless && (!is_secret || source !== 'unsaid')) {
+  if (!anywhere && !is_secret) {
     const secret = route.session === 'required' ? (session?.hash ?? null) : visit.browserHash()
     const token = form.get('form_token') ?? ''
     const name = route.form ?? route.path

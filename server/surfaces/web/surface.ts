@@ -16,12 +16,15 @@ import { undoRoute } from '#server/surfaces/web/sign_in/undo.ts'
 import { signInLinkRoute } from '#server/surfaces/web/sign_in/link.ts'
 import { signOutRoute } from '#server/surfaces/web/sign_in/out.ts'
 import { codeRoute, sentRoute } from '#server/surfaces/web/sign_in/sent.ts'
-import { signInRoute, signUpRoute } from '#server/surfaces/web/sign_in/start.ts'
+import { noMailRoute } from '#server/surfaces/web/sign_in/no_mail.ts'
+import { oldSignInRoute, signInRoute, signUpRoute } from '#server/surfaces/web/sign_in/start.ts'
 import { welcomeRoute } from '#server/surfaces/web/sign_in/welcome.ts'
 
 /** The pages of the web application. Where two paths fit an address, the first one counts. */
 const routes: readonly WebRoute[] = [
   signInRoute,
+  oldSignInRoute,
+  noMailRoute,
   sentRoute,
   codeRoute,
   againRoute,
@@ -41,7 +44,7 @@ const routes: readonly WebRoute[] = [
 ]
 
 /** What the addresses of these pages begin with. */
-const roots = ['/settings', '/sign-in', '/sign-out', '/sign-up', '/welcome']
+const roots = ['/no-mail', '/settings', '/sign-in', '/sign-out', '/sign-up', '/welcome']
 
 /** Adds the pages for people who sign in to the HTTP server. */
 export function mountWeb(runtime: Runtime): (app: Express) => void {

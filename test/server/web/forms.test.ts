@@ -69,6 +69,16 @@ test('a file has as many bytes as the page takes, where it takes one', async () 
   expect(await send('/', upload(3))).toEqual({ code: 'media_type_unsupported' })
 })
 
+test('a program may send the fields as JSON', async () => {
+  const json = { 'content-type': 'application/json' }
+  const expected = { all: holds, first: holds[0], file: null }
+  expect(await send('/', JSON.stringify({ hold: holds, other: 'x' }), json)).toEqual(expected)
+  expect(await send('/', '{}', json)).toEqual({ all: [], first: null, file: null })
+  for (const body of ['[]', '{"hold": 1}', '{"hold": {"a": 1}}', '{"hold": [["a"]]}', '{']) {
+    expect(await send('/', body, json)).toEqual({ code: 'input_invalid' })
+  }
+})
+
 test('a form without a chosen file has none', async () => {
   const form = new FormData()
   form.append('file', new Blob([]), '')
@@ -94,7 +104,7 @@ test('what is no form is refused, and never breaks the server', async () => {
   expect(await send('/upload', 'x', { 'content-type': 'multipart/form-data' })).toEqual({
     code: 'request_malformed',
   })
-  expect(await send('/', '{}', { 'content-type': 'application/json' })).toEqual({
+  expect(await send('/', 'x', { 'content-type': 'text/plain' })).toEqual({
     code: 'media_type_unsupported',
   })
   const long = new URLSearchParams({ hold: 'x'.repeat(70_000) })

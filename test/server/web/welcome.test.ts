@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { findAccount } from '#server/data/accounts/find.ts'
 import { insertAccount } from '#server/data/accounts/insert.ts'
 import { sql } from '#server/database/sql.ts'
+import type { Email } from '#server/outbound/email/client.ts'
 import { hashEmail } from '#server/domain/email_hash.ts'
 import { insertInvites } from '#server/data/invites/insert.ts'
 import { insertLink } from '#server/data/links/insert.ts'
@@ -187,12 +188,28 @@ describe('web 12: by mode and invitation', () => {
         await mailIsSent(other)
         const sent = own.all.map(({ to }) => to.address)
         expect(sent).toEqual(sign_up === 'open' ? [address] : [])
+        if (sign_up === 'open') await expectStop(other, own.all[0], address)
       } finally {
         await other.stop()
       }
     }
   })
 })
+
+/** Web 25: a stranger's mail has a link that stops mail to them, also by a mail program's button. */
+async function expectStop(other: World, email: Email | undefined, address: string) {
+  const client = new WebClient(other.url)
+  const path = email?.unsubscribe?.replace(other.url, '') ?? ''
+  expect(email?.text).toContain(`Never write to this address:\n${email?.unsubscribe}`)
+  expect((await client.get(path, page)).text).toContain(`<bdi>${address}</bdi>`)
+  expect((await client.get(`${path}x`)).status).toBe(404)
+  const oneClick = { 'List-Unsubscribe': 'One-Click' }
+  expect((await client.post(path, oneClick, { origin: 'https://mail.test' })).status).toBe(200)
+  const stopped = await other.database.run(
+    sql`select from do_not_contact where email_hash = ${hashEmail(address)}`,
+  )
+  expect(stopped).toHaveLength(1)
+}
 
 describe('the pages of invitations', () => {
   test('have a button to make an account, which names the host on the next page', async () => {

@@ -60,6 +60,17 @@ export const signInRoute: WebRoute = {
   },
 }
 
+/** `/settings/sign-in`: where older descriptions look for it. */
+export const oldSignInRoute: WebRoute = {
+  path: '/settings/sign-in',
+  name: 'sign_in_old',
+  session: 'optional',
+
+  async show() {
+    return { json: {}, redirect: '/sign-in' }
+  },
+}
+
 /**
  * `POST /sign-up`: the button of an invitation's page. It does nothing but show the form, with the invitation in it, so it
  * needs no token of its own.
@@ -68,7 +79,7 @@ export const signUpRoute: WebRoute = {
   path: '/sign-up',
   name: 'sign_up',
   session: 'optional',
-  harmless: true,
+  from_anywhere: true,
 
   async act(visit, sent) {
     const link = sent.get('link') ?? ''

@@ -59,12 +59,16 @@ export function boundOf(wall: WallTime, timezone: string, bound: 'start' | 'end'
   )
 }
 
-/** An instant with the offset of a zone: `2027-03-28T19:00:00+02:00`; in UTC if it has another year than 0 to 9999. */
+/**
+ * An instant with the offset of a zone, in whole minutes: `2027-03-28T19:00:00+02:00`; in UTC if it has another year than
+ * 1 to 9999.
+ */
 export function zonedInstant(instant: Date, timezone: string): string {
-  const offset = offsetAt(instant.getTime(), timezone)
-  const shown = new Date(instant.getTime() + offset).toISOString().slice(0, 19)
-  if (!/^\d/.test(shown)) return instant.toISOString()
-  const minutes = Math.round(Math.abs(offset) / 60_000)
+  // Before there were time zones, clocks showed the sun's time, to the second.
+  const offset = Math.round(offsetAt(instant.getTime(), timezone) / 60_000)
+  const shown = new Date(instant.getTime() + offset * 60_000).toISOString().slice(0, 19)
+  if (!/^\d/.test(shown) || shown.startsWith('0000')) return instant.toISOString()
+  const minutes = Math.abs(offset)
   const two = (number: number) => String(number).padStart(2, '0')
   return `${shown}${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
@@ -131,9 +135,13 @@ export function readOffset(instant: number, timezone: string): number {
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((one) => one.type === type)?.value)
   const [month, day] = [part('month') - 1, part('day')]
-  // Date.UTC takes a year before 100 for one of the 20th century.
-  const shown = new Date(Date.UTC(2000, month, day, part('hour'), part('minute'), part('second')))
-  return shown.setUTCFullYear(part('year'), month, day) - Math.floor(instant / 1000) * 1000
+  const time = Date.UTC(2000, month, day, part('hour'), part('minute'), part('second'))
+  // Intl writes the year before 1 as 1, and Date.UTC takes one before 100 for one of the 20th century.
+  const year = new Date(instant).getUTCFullYear()
+  const offsets = [year - 1, year, year + 1].map(
+    (near) => new Date(time).setUTCFullYear(near, month, day) - Math.floor(instant / 1000) * 1000,
+  )
+  return offsets.find((offset) => Math.abs(offset) < 2 * day_ms) ?? 0
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()

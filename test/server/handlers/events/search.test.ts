@@ -225,6 +225,25 @@ describe('events are found by', () => {
   })
 })
 
+test.each(['Europe/Berlin', 'America/New_York', 'Pacific/Kiritimati', 'Africa/Monrovia'])(
+  'the first and the last times there are can be found in %s',
+  async (timezone) => {
+    const sam = await world.account('Sam', { timezone })
+    const times = [
+      '0001-01-01T00:00:00Z',
+      '0099-06-01T12:00:00Z',
+      '1850-06-01T12:00:00Z',
+      '9999-12-31T23:59:59Z',
+    ]
+    for (const event_start_at of times) await saves(sam, event_start_at, { event_start_at })
+    for (const time of times) {
+      const { data } = await find(sam, { query: time })
+      expect(data.items.map(({ starts_at }) => Date.parse(starts_at))).toEqual([Date.parse(time)])
+    }
+    expect(await titles(sam, { starts_before: '1900-01-01' })).toEqual(times.slice(0, 3))
+  },
+)
+
 describe('the order is', () => {
   let sam: Account
   beforeAll(async () => {

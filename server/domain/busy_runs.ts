@@ -123,13 +123,27 @@ export function visitRuns(
 }
 
 /** The quarter-hours of a month of UTC, such as `2027-03`; `to` is exclusive. */
-export function quartersOf(month: string): { from: number; to: number } {
+export function quartersOf(month: string): Quarters {
+  const known = quarters.get(month)
+  if (known) return known
   const [year, number] = [Number(month.slice(0, -3)), Number(month.slice(-2))]
-  return {
+  const found = {
     from: Date.UTC(year, number - 1) / quarter_ms,
     to: Date.UTC(year, number) / quarter_ms,
   }
+  if (quarters.size >= mostMonths) quarters.clear()
+  quarters.set(month, found)
+  return found
 }
+
+interface Quarters {
+  readonly from: number
+  readonly to: number
+}
+
+/** Months that were asked for before: each answer asks for the same few many times. */
+const quarters = new Map<string, Quarters>()
+const mostMonths = 1_000
 
 /** The months of UTC that quarter-hours lie in, in order; none where `to` is not after `from`. */
 export function monthsOf(from: number, to: number): string[] {

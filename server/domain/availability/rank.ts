@@ -15,9 +15,9 @@ export function inOrder(starts: Uint16Array, counts: Counts): Uint16Array {
 export function withoutOverlaps(ordered: Uint16Array, quarters: number, most: number): number[] {
   const kept: number[] = []
   // Where no window may begin any more.
-  const closed = new Uint8Array(ordered.reduce((last, at) => Math.max(last, at), 0) + quarters)
-  for (const at of ordered) {
-    if (kept.length >= most) break
+  const closed = new Uint8Array(2 ** 16 + quarters)
+  for (let index = 0; index < ordered.length && kept.length < most; index += 1) {
+    const at = ordered[index] ?? 0
     if (closed[at] === 1) continue
     kept.push(at)
     closed.fill(1, Math.max(at - quarters + 1, 0), at + quarters)
@@ -27,15 +27,17 @@ export function withoutOverlaps(ordered: Uint16Array, quarters: number, most: nu
 
 function sortedBy(starts: Uint16Array, counts: Uint8Array): Uint16Array {
   const ends = new Uint32Array(257)
-  for (const at of starts) {
-    const next = (counts[at] ?? 0) + 1
+  const { length } = starts
+  for (let index = 0; index < length; index += 1) {
+    const next = (counts[starts[index] ?? 0] ?? 0) + 1
     ends[next] = (ends[next] ?? 0) + 1
   }
   for (let count = 1; count < ends.length; count += 1) {
     ends[count] = (ends[count] ?? 0) + (ends[count - 1] ?? 0)
   }
-  const sorted = new Uint16Array(starts.length)
-  for (const at of starts) {
+  const sorted = new Uint16Array(length)
+  for (let index = 0; index < length; index += 1) {
+    const at = starts[index] ?? 0
     const count = counts[at] ?? 0
     const place = ends[count] ?? 0
     sorted[place] = at

@@ -8,7 +8,7 @@ import {
 } from '#server/domain/availability/range.ts'
 import { type KnownSpan, withMonths } from '#server/domain/availability/person_time.ts'
 import type { Timing } from '#server/domain/availability/timing.ts'
-import { toWindowId } from '#server/domain/availability/window_id.ts'
+import { toWindowIds } from '#server/domain/availability/window_id.ts'
 import { findWindows } from '#server/domain/availability/windows.ts'
 import type { Db } from '#server/database/db.ts'
 import { quarter_ms } from '#server/domain/busy_runs.ts'
@@ -32,7 +32,7 @@ export interface FoundWindows extends FrozenList<AvailabilityFacts> {
 }
 
 /**
- * Finds two-hour windows for this account and saved people; the ids are those of `toWindowId`. `timezone` is the
+ * Finds two-hour windows for this account and saved people; the ids are those of `toWindowIds`. `timezone` is the
  * account's; `refreshing` is told in the facts.
  *
  * Errors: as `resolvePeople`; `calendar_not_connected` if the account has no calendar and nobody shares one with it.
@@ -66,7 +66,7 @@ export async function computeWindows(
   return {
     now,
     people,
-    ids: windows.map(toWindowId),
+    ids: toWindowIds(windows),
     facts: {
       people: people.map(({ person_id }) => ({
         person_id,

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { statusCodes, statuses, type WindowStatus } from '#server/domain/availability/status.ts'
-import { fromWindowId, toWindowId } from '#server/domain/availability/window_id.ts'
+import { statuses, type WindowStatus } from '#server/domain/availability/status.ts'
+import { fromWindowId, toWindowIds } from '#server/domain/availability/window_id.ts'
 import { findWindows, type WindowSearch } from '#server/domain/availability/windows.ts'
 import { type BusyKind, type BusyRun, encodeMonth, monthsOf } from '#server/domain/busy_runs.ts'
+import { uuidOf } from '#server/domain/handle.ts'
 
 const first = 2_000_000
 
@@ -151,19 +152,27 @@ test('no more windows are given than wanted, and none where none may begin', () 
   expect(find({ people: [[]], starts: [], quarters: 8, most: 3 })).toEqual([])
 })
 
-test('a window is read back from its id', () => {
+test('windows are read back from their ids, with the dashes of a uuid too', () => {
   fc.assert(
     fc.property(
-      fc.integer({ min: 0, max: 2 ** 26 - 1 }),
-      fc.array(fc.constantFrom(...statuses), { maxLength: 51 }),
-      (at, people) => {
-        const codes = Uint8Array.from(people, (status) => statusCodes[status])
-        const id = toWindowId({ at, codes })
-        expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
-        expect(fromWindowId(id, people.length)).toEqual({ at, codes })
+      fc.array(
+        fc.record({
+          at: fc.integer({ min: 0, max: 2 ** 26 - 1 }),
+          codes: fc.uint8Array({ max: 3, minLength: 51, maxLength: 51 }),
+        }),
+        { maxLength: 5 },
+      ),
+      fc.integer({ min: 0, max: 51 }),
+      (all, people) => {
+        const windows = all.map(({ at, codes }) => ({ at, codes: codes.slice(0, people) }))
+        const ids = toWindowIds(windows)
+        expect(ids.map((id) => fromWindowId(id, people))).toEqual(windows)
+        expect(ids.map((id) => fromWindowId(uuidOf(id), people))).toEqual(windows)
       },
     ),
   )
-  expect(() => toWindowId({ at: 2 ** 26, codes: new Uint8Array() })).toThrow('has no id')
-  expect(() => toWindowId({ at: 0, codes: new Uint8Array(52) })).toThrow('has no id')
+  const refused = (at: number, people: number) => () =>
+    toWindowIds([{ at, codes: new Uint8Array(people) }])
+  expect(refused(2 ** 26, 0)).toThrow('has no id')
+  expect(refused(0, 52)).toThrow('has no id')
 })

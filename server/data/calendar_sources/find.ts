@@ -1,3 +1,4 @@
+import { expandDue } from '#server/data/calendar_sources/conditions.ts'
 import { type CalendarSourceRow, sourceColumns } from '#server/data/calendar_sources/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { fail } from '#server/domain/failure.ts'
@@ -62,5 +63,15 @@ export async function countUnread(
     from calendar_sources
     where owner_id = ${db.owner} and source_id = any(${[...source_ids]}::uuid[])
       and (checked_at is null or checked_at < ${since.toISOString()})`
+  return row?.count ?? 0
+}
+
+/** How many of these calendars have times that were not worked out anew yet since a setting changed. */
+export async function countOutdated(db: Db, source_ids: readonly string[]): Promise<number> {
+  const [row] = await db.sql<{ count: number }>`
+    select count(*)::int as count
+    from calendar_sources s
+    where s.owner_id = ${db.owner} and s.source_id = any(${[...source_ids]}::uuid[])
+      and ${expandDue} <= clock_timestamp()`
   return row?.count ?? 0
 }

@@ -7,9 +7,10 @@ import { refreshSeconds } from '#server/domain/calendar_source.ts'
 export interface NewContent {
   content?: Buffer
   holds?: readonly string[]
-  complete: boolean
+  /** Whether they say everything about the person's time; as before if not given. */
+  complete: boolean | undefined
   /** A new name by the person. */
-  name?: string
+  name?: string | undefined
 }
 
 /** Replaces what a file or typed times say. Its earlier times stay until the new ones are read. */
@@ -21,7 +22,7 @@ export async function updateCalendarContent(
   await db.sql`
     update calendar_sources
     set content = coalesce(${content ?? null}, content), holds = coalesce(${holds ? [...holds] : null}::text[], holds),
-      complete = ${complete}, name = coalesce(${name ?? null}, name), named = named or ${name !== undefined},
+      complete = coalesce(${complete ?? null}::boolean, complete), name = coalesce(${name ?? null}, name), named = named or ${name !== undefined},
       state = case when read_at is null then 'pending' else 'working' end, problem = null, failures = 0,
       failing_since = null, content_hash = null, claim = claim + 1, lease_until = null,
       due_at = (select clock_timestamp())

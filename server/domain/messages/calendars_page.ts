@@ -1,4 +1,4 @@
-import type { CalendarProblem } from '#server/domain/calendar_source.ts'
+import type { CalendarKind, CalendarProblem } from '#server/domain/calendar_source.ts'
 import { type Phrase, phrase } from '#server/domain/phrase.ts'
 import { counted } from '#server/domain/text.ts'
 
@@ -14,7 +14,17 @@ export const calendarsPage = {
 }
 
 /** Why a calendar could not be read, and what to do. */
-export const problemText: Readonly<Record<CalendarProblem, string>> = {
+export function problemText(problem: CalendarProblem, kind: CalendarKind): string {
+  return (kind === 'ics' ? null : fileProblems[problem]) ?? problems[problem]
+}
+
+const fileProblems: Readonly<Partial<Record<CalendarProblem, string>>> = {
+  not_a_calendar:
+    'This file is not a calendar, or nothing in it could be read. Export the calendar as an .ics file, and upload that.',
+  refused: 'What was stored can’t be opened any more. Upload it again.',
+}
+
+const problems: Readonly<Record<CalendarProblem, string>> = {
   not_a_calendar:
     'This address shows something else than a calendar, perhaps a web page. Copy the calendar’s own address (“secret address in iCal format”, “ICS link” or “subscribe”) and connect that one.',
   unreachable:

@@ -7,7 +7,7 @@ import {
 } from '#server/data/calendar_sources/update.ts'
 import { insertDueWork } from '#server/data/due_work/insert.ts'
 import { readName } from '#server/flows/calendar/name.ts'
-import { waitForReading } from '#server/flows/calendar/wait.ts'
+import { waitForReading, waitForTimes } from '#server/flows/calendar/wait.ts'
 import type { CalendarWork } from '#server/flows/calendar/work.ts'
 import { mostAddresses } from '#server/domain/calendar_source.ts'
 import { refuse } from '#server/domain/failure.ts'
@@ -53,7 +53,7 @@ export async function changeCalendar(
     },
   })
   if (waits) await waitForReading(work, owner, [source_id], now)
-  else await work.replicate(owner)
+  await waitForTimes(work, owner, [source_id])
   return source_id
 }
 

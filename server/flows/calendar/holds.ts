@@ -21,8 +21,8 @@ import type { Violation } from '#server/domain/violation.ts'
 export interface TypedTimes {
   /** Each `1-5 09:00-17:00` or `2027-03-28 10:00-12:00`. */
   holds: readonly string[]
-  /** Whether the person is free at all other times. */
-  complete: boolean
+  /** Whether the person is free at all other times; as before if not given, and not at first. */
+  complete?: boolean | undefined
 }
 
 /**
@@ -67,7 +67,7 @@ async function store(
     name: typedTimes,
     named: false,
     holds,
-    complete,
+    complete: complete ?? false,
   })
   return { source_id, now }
 }

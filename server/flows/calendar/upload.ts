@@ -23,8 +23,8 @@ export interface Upload {
   name?: string | undefined
   /** The uploaded calendar that it replaces. */
   calendar_handle?: string | undefined
-  /** Whether it says everything about the person's time. */
-  complete: boolean
+  /** Whether it says everything about the person's time; as before if not given, and not for a new file. */
+  complete?: boolean | undefined
 }
 
 /** How far into a file its calendar must begin. */
@@ -63,7 +63,7 @@ async function store(
   if (calendar_handle) {
     const { source_id, kind } = await requireCalendar(db, calendar_handle)
     if (kind !== 'file') throw fail('reference_not_found', { pointer: '/calendar_handle' })
-    await updateCalendarContent(db, source_id, { content, complete, ...(name && { name }) })
+    await updateCalendarContent(db, source_id, { content, complete, name })
     return { source_id, created: false, now }
   }
   await requireRoom(db)
@@ -74,7 +74,7 @@ async function store(
     name: name ?? nameOfFile(filename),
     named: name !== undefined,
     content,
-    complete,
+    complete: complete ?? false,
   })
   return { source_id, created: true, now }
 }

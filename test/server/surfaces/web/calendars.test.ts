@@ -112,8 +112,13 @@ test('a file is uploaded, replaced, and refused where it is no calendar', async 
     json: { source: { kind: 'file', name: 'Work', host: null, complete: true } },
   })
   const { calendar_handle } = made.json.source
-  const again = await uploadBy(web, { form_token, calendar_handle, name: 'Late shifts' }, calendar)
-  expect(again.json.source).toMatchObject({ calendar_handle, name: 'Late shifts', complete: false })
+  const replace = { form_token, calendar_handle, name: 'Late shifts' }
+  const again = await uploadBy(web, replace, calendar)
+  const { json } = again
+  // What was said about it stays, unless the box was sent.
+  expect(json.source).toMatchObject({ calendar_handle, name: 'Late shifts', complete: true })
+  const unsure = await uploadBy(web, { ...replace, complete: 'no' }, calendar)
+  expect(unsure.json.source).toMatchObject({ calendar_handle, complete: false })
   const wrong = await uploadBy(web, { form_token }, '<!doctype html>')
   expect(wrong).toMatchObject({
     status: 422,
@@ -125,6 +130,29 @@ test('a file is uploaded, replaced, and refused where it is no calendar', async 
     json: { errors: [{ pointer: '/file', code: 'required' }] },
   })
   expect((await web.get(page)).json.sources).toHaveLength(1)
+})
+
+test('what follows from a setting is worked out before the answer', async () => {
+  const { web, form_token, sam } = await arrive()
+  const at = soon.toISOString().slice(0, 10).replaceAll('-', '')
+  feed.answer(calendarOf(`BEGIN:VEVENT\r\nUID:day\r\nDTSTART;VALUE=DATE:${at}\r\nEND:VEVENT\r\n`))
+  const made = await web.post(`${page}/subscribe`, { form_token, url })
+  const { calendar_handle } = made.json.source
+  const status = async () => {
+    const starts = new Date(soon.getTime() + day / 2)
+    const { body } = await sam.call('availability.query', {
+      starts_after: starts.toISOString(),
+      starts_before: new Date(starts.getTime() + 900_000).toISOString(),
+    })
+    return body.data.items[0]?.status
+  }
+  const change = (all_day: string) =>
+    web.post(`${page}/${calendar_handle}/change`, { form_token, all_day })
+  expect(await status()).toBe('busy')
+  await change('free')
+  expect(await status()).toBe('free')
+  await change('busy')
+  expect(await status()).toBe('busy')
 })
 
 test('typed times are saved together or not at all, and go when none is left', async () => {

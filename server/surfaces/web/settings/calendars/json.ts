@@ -18,7 +18,7 @@ export function sourceJson(source: ConnectedCalendar) {
     fresh,
     last_read_at: source.read_at?.toISOString() ?? null,
     next_read_at: source.due_at?.toISOString() ?? null,
-    problem: problem && { code: problem, text: problemText[problem] },
+    problem: problem && { code: problem, text: problemText(problem, kind) },
     events,
     first_event_at: source.first_at?.toISOString() ?? null,
     last_event_at: source.last_at?.toISOString() ?? null,

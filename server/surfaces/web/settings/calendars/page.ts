@@ -52,10 +52,10 @@ function toldOf(told: Told, view: CalendarsView): Html | null {
   const { result, calendar } = told
   const source = view.sources.find(({ source_id }) => toHandle('calendar', source_id) === calendar)
   if (source === undefined) return resultWithout(result, view)
-  const { name, problem, state, read_at } = source
+  const { name, kind, problem, state, read_at } = source
   const isRead = result === 'changed' || result === 'holds'
   if (!isRead && problem !== null && state !== 'working') {
-    return formResult(false, calendarResults.unread(name), problemText[problem])
+    return formResult(false, calendarResults.unread(name), problemText(problem, kind))
   }
   const waits = !isRead && (state === 'pending' || read_at === null)
   const asks = result !== 'changed' && result !== 'read' && view.sharing === 'off'

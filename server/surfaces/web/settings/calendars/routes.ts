@@ -183,9 +183,10 @@ function missingField(name: string): Failure {
   return fail('input_invalid', { errors })
 }
 
-/** Whether the box is ticked; a page sends `no` before it. */
-function isTicked(form: WebForm): boolean {
-  return form.all('complete').at(-1) === 'yes'
+/** Whether the box is ticked; a page sends `no` before it. Undefined where there was no box. */
+function isTicked(form: WebForm): boolean | undefined {
+  const sent = form.all('complete').at(-1)
+  return sent === undefined ? undefined : sent === 'yes'
 }
 
 /** Typed times: repeated fields, or lines of one. */

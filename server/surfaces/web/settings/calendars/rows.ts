@@ -12,7 +12,7 @@ export function calendarItem(source: ConnectedCalendar, view: CalendarsView, tok
   return html`<li id="${handle}">
 <h3>${words(name)} <span class="badge${isFine(source) ? '' : ' warn'}">${stateOf(source)}</span></h3>
 <p class="soft small">${calendarRow.kind[kind]}${host && html` · ${host}`}</p>
-${source.problem && html`<p class="problem">${problemText[source.problem]}</p>`}
+${source.problem && html`<p class="problem">${problemText(source.problem, kind)}</p>`}
 <p class="small">${readingOf(source, view)}</p>
 <p class="small">${contentOf(source, view)}</p>
 ${remarksOf(source).map((remark) => html`<p class="small soft">${remark}</p>`)}

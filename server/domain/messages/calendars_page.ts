@@ -185,8 +185,8 @@ export const feedForm = {
   made: 'Here is the address. It’s shown only now.',
   address: 'Address for your calendar program',
   open: 'Open in my calendar program',
-  removed: 'The address works no longer',
-  replacedText: 'The old address works no longer.',
+  removed: 'The address no longer works',
+  replacedText: 'The old address no longer works.',
 }
 
 /** What the fields are called where something is wrong with them; `index` counts repeated ones from 0. */

@@ -2,6 +2,8 @@
 
 export const isRequired = 'is required'
 
+export const mustBeOneFile = 'must be one file'
+
 export const mustNotBeBlank = 'must not be blank'
 
 export function mustBeShorter(longest: number): string {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import busboy from 'busboy'
 import { type Failure, fail } from '#server/domain/failure.ts'
+import { mustBeOneFile } from '#server/domain/messages/input.ts'
 import { type UploadedFile, WebForm } from '#server/surfaces/web/form.ts'
 
 /** How long the rest of a form that is too large is read, so that the answer arrives. Bytes. */
@@ -8,7 +9,7 @@ const mostIgnored = 1_000_000
 
 /**
  * Reads a form of multipart/form-data, whose fields may have `most` bytes together, and its one file, in the field
- * `file`, `upload` bytes. Errors: `request_malformed`, `body_too_large`.
+ * `file`, `upload` bytes. Errors: `request_malformed`, `body_too_large`; `input_invalid` at `/file` for several files.
  */
 export function readMultipart(
   request: IncomingMessage,
@@ -35,6 +36,8 @@ export function readMultipart(
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('limit', () => stop(fail('body_too_large')))
+      // A form that ends within its file. Without a listener the process would end.
+      stream.on('error', () => stop(fail('request_malformed')))
       stream.on('end', () => {
         const bytes = Buffer.concat(chunks)
         // A form without a chosen file sends an empty one.
@@ -42,7 +45,8 @@ export function readMultipart(
           file = { name: filename, bytes }
       })
     })
-    for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) {
+    reader.on('filesLimit', () => stop(twoFiles()))
+    for (const limit of ['fieldsLimit', 'partsLimit'] as const) {
       reader.on(limit, () => stop(fail('body_too_large')))
     }
     reader.on('error', () => stop(fail('request_malformed')))
@@ -51,6 +55,12 @@ export function readMultipart(
       if (!request.readableEnded) reject(fail('request_malformed'))
     })
     request.pipe(reader)
+  })
+}
+
+function twoFiles(): Failure {
+  return fail('input_invalid', {
+    errors: [{ pointer: '/file', code: 'too_many', message: mustBeOneFile }],
   })
 }
 

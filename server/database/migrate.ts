@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import makeKnex, { type Knex } from 'knex'
 import pg from 'pg'
-import { hasNodes, keepRoles, prepareNodes } from '#server/database/citus/nodes.ts'
+import { hasNodes, keepRoles, oneByOne, prepareNodes } from '#server/database/citus/nodes.ts'
 import { connectionTimeout } from '#server/database/connections.ts'
 import type { Database } from '#server/database/db.ts'
 import { registerStatement } from '#server/database/isolation_register.ts'
@@ -158,6 +158,7 @@ async function runAll(
   roles: Roles,
 ): Promise<string[]> {
   await transaction.raw(`set local ${keepRoles}`)
+  await transaction.raw(`set local ${oneByOne}`)
   await transaction.raw(`set local role ${roles.owner}`)
   await transaction.raw(`set local lock_timeout = '60s'`)
   await transaction.raw(`select pg_advisory_xact_lock(hashtext('${brand} migrations'))`)

@@ -39,24 +39,31 @@ export async function distribute({ url, brand, shards }: DistributeOptions): Pro
   })
   try {
     await refuseUndistributable(client, brand)
-    await prepareNodes(client, brand)
-    await client.query(`set ${keepRoles}`)
-    await client.query(`set role ${rolesOf(brand).owner}`)
-    await client.query(`set citus.shard_count = ${shards}`)
-    const tables = await listPlacedTables(client)
-    const moved = tables.filter(({ is, placement }) => is === 'local' && placement !== 'local')
-    for (const table of moved) await place(client, table)
-    // Rows from before the distribution, of this run or of one that was interrupted.
-    for (const { name, placement } of await listRemains(client)) {
-      if (placement === 'local') continue
-      await client.query('select truncate_local_data_after_distributing_table($1::regclass)', [
-        name,
-      ])
-    }
-    return { tables, moved: moved.map(({ name }) => name) }
+    return await distributeTables(client, brand, shards)
   } finally {
     await client.end()
   }
+}
+
+/** Distributes the tables that there are, over a connection that does nothing else afterwards. */
+export async function distributeTables(
+  client: pg.Client,
+  brand: string,
+  shards: number,
+): Promise<Distributed> {
+  await prepareNodes(client, brand)
+  await client.query(`set ${keepRoles}`)
+  await client.query(`set role ${rolesOf(brand).owner}`)
+  await client.query(`set citus.shard_count = ${shards}`)
+  const tables = await listPlacedTables(client)
+  const moved = tables.filter(({ is, placement }) => is === 'local' && placement !== 'local')
+  for (const table of moved) await place(client, table)
+  // Rows from before the distribution, of this run or of one that was interrupted.
+  for (const { name, placement } of await listRemains(client)) {
+    if (placement === 'local') continue
+    await client.query('select truncate_local_data_after_distributing_table($1::regclass)', [name])
+  }
+  return { tables, moved: moved.map(({ name }) => name) }
 }
 
 /** Moves one table, in a transaction: its owner reads every row of it only while its policy is not forced. */

@@ -8,6 +8,9 @@ import { type Roles, rolesOf } from '#server/database/roles.ts'
  */
 export const keepRoles = 'citus.enable_alter_role_propagation = off'
 
+/** Lets Citus change the shards of a table one after the other, so that a transaction may change something else, too. */
+export const oneByOne = `citus.multi_shard_modify_mode = 'sequential'`
+
 /** @returns whether the database has the extension Citus and nodes that can hold its rows. */
 export async function hasNodes(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ found: boolean }>(

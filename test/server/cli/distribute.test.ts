@@ -5,7 +5,10 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { distributeArguments } from '#server/cli/distribute_arguments.ts'
 import { insertAccount } from '#server/data/accounts/insert.ts'
+import { distributeTables } from '#server/database/citus/distribute.ts'
+import { checkCatalog } from '#server/database/isolation.ts'
 import { migrate } from '#server/database/migrate.ts'
+import { migrationNames } from '#server/database/migration_files.ts'
 import { openDatabase } from '#server/database/open_database.ts'
 import { sql } from '#server/database/sql.ts'
 import { citusUrl, makeEmptyCitusDatabase } from '#test/support/citus.ts'
@@ -90,7 +93,7 @@ describe('a database that cannot be distributed is refused in one line', () => {
 
 test.skipIf(citusUrl !== null)('CITUS_URL leads to no Citus, so none was distributed', () => {})
 
-describe.skipIf(citusUrl === null)('on a real Citus', () => {
+describe.skipIf(citusUrl === null)('on a real Citus', { timeout: 180_000 }, () => {
   let place: TestDatabase
   const names = ['Ada', 'Jonas', 'Mira', 'Sam']
   const owners: string[] = []
@@ -163,6 +166,24 @@ describe.skipIf(citusUrl === null)('on a real Citus', () => {
       alter table later enable row level security;
       alter table later force row level security`)
     expect((await run(place.url)).out).toMatch(/^Moved later\.\n/)
+  })
+
+  test('an update migrates a distributed database', async () => {
+    const older = await makeEmptyCitusDatabase(citusUrl ?? '')
+    const later = migrationNames().filter((name) => name > '0018')
+    await migrate(
+      older.url,
+      brand,
+      migrationNames().filter((name) => !later.includes(name)),
+    )
+    const client = new pg.Client(older.url)
+    await client.connect()
+    await distributeTables(client, brand, 4)
+    await client.end()
+    expect(await migrate(older.url, brand)).toEqual(later)
+    expect((await run(older.url)).out).toMatch(/^Moved account_mail, /)
+    await checkCatalog(older.url, brand)
+    await older.drop()
   })
 
   async function asked(statement: string): Promise<unknown[]> {

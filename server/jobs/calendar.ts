@@ -76,17 +76,19 @@ export function makeCalendarJob(options: CalendarJobOptions): CalendarJob {
       const until = performance.now() + enough
       const isOn = () => !stopping.signal.aborted && performance.now() < until
       let did = 0
-      while (isOn() && did < mostOfTurn) {
-        const claimed = await claimCalendar(database, owner)
-        if (claimed === null) break
-        await handle(options, { tools, slots }, owner, claimed)
-        did += 1
+      for (;;) {
+        const claimed = isOn() ? await claimCalendar(database, owner) : null
+        if (claimed !== null) {
+          await handle(options, { tools, slots }, owner, claimed)
+          did += 1
+        }
+        const [{ due, next }, calendars] = await database.read(owner, (db) =>
+          Promise.all([findNextCalendars(db), onCounted ? listCountedCalendars(db) : []]),
+        )
+        if (claimed !== null && due && isOn() && did < mostOfTurn) continue
+        if (did > 0) onCounted?.(owner, calendars)
+        return due && did > 0 ? 'again' : next
       }
-      if (did > 0) {
-        onCounted?.(owner, await database.read(owner, listCountedCalendars))
-      }
-      const { due, next } = await database.read(owner, findNextCalendars)
-      return due && did > 0 ? 'again' : next
     },
     stop() {
       stopping.abort()

@@ -14,6 +14,7 @@ import { inboxGrowth, listGrowth } from '#test/bench/list_growth.ts'
 import { neighbourTimes } from '#test/bench/neighbour.ts'
 import { icsCost } from '#test/bench/ics.ts'
 import { readOptions } from '#test/bench/options.ts'
+import { readingCost } from '#test/bench/readings.ts'
 import { pageCost, readCost, toolCost } from '#test/bench/reads.ts'
 import { startRigs } from '#test/bench/rigs.ts'
 import { commitCost, mailRate } from '#test/bench/sending.ts'
@@ -45,6 +46,7 @@ try {
   if (wanted('neighbour')) await neighbourTimes(ours)
   if (wanted('availability')) await availabilityCost(ours, options)
   if (wanted('hostile')) await hostileCalendars(ours, options)
+  if (wanted('readings')) await readingCost(ours, options)
   if (wanted('worker')) await workerRate(ours.bench)
 } finally {
   await stop()

@@ -18,19 +18,21 @@ export async function updateCalendarMonths(
   months: readonly CalendarMonth[],
 ): Promise<boolean> {
   const days = months.map(({ month }) => `${month}-01`)
-  const deleted = await db.sql`
-    delete from calendar_months
-    where owner_id = ${db.owner} and source_id = ${source_id} and month <> all(${days}::date[])
-    returning 1`
-  const written = await db.sql`
-    insert into calendar_months as m (owner_id, source_id, month, runs)
-    select s.owner_id, s.source_id, given.month, given.runs
-    from calendar_sources s,
-      unnest(${days}::date[], ${months.map(({ runs }) => runs)}::bytea[]) as given (month, runs)
-    where s.owner_id = ${db.owner} and s.source_id = ${source_id}
-    on conflict (owner_id, source_id, month) do update
-      set runs = excluded.runs
-      where m.runs <> excluded.runs
-    returning 1`
+  const [deleted, written] = await Promise.all([
+    db.sql`
+      delete from calendar_months
+      where owner_id = ${db.owner} and source_id = ${source_id} and month <> all(${days}::date[])
+      returning 1`,
+    db.sql`
+      insert into calendar_months as m (owner_id, source_id, month, runs)
+      select s.owner_id, s.source_id, given.month, given.runs
+      from calendar_sources s,
+        unnest(${days}::date[], ${months.map(({ runs }) => runs)}::bytea[]) as given (month, runs)
+      where s.owner_id = ${db.owner} and s.source_id = ${source_id}
+      on conflict (owner_id, source_id, month) do update
+        set runs = excluded.runs
+        where m.runs <> excluded.runs
+      returning 1`,
+  ])
   return deleted.length > 0 || written.length > 0
 }

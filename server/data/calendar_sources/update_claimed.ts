@@ -1,5 +1,6 @@
 import type { ClaimedCalendar } from '#server/data/calendar_sources/claim.ts'
 import type { Db } from '#server/database/db.ts'
+import { type Statement, sql } from '#server/database/sql.ts'
 import type { CalendarProblem } from '#server/domain/calendar_source.ts'
 
 // What a worker stores. Nothing is stored under a claim that is not the latest.
@@ -22,37 +23,15 @@ interface Validators {
   last_modified: string | null
 }
 
-/** Ends a claim under which a calendar was read, whether it had changed or not. @returns whether it was the latest. */
+/** Ends a claim under which a calendar was found as it was. @returns whether it was the latest. */
 export async function updateCalendarWorking(
   db: Db,
   { source_id, claim }: Claim,
-  { seconds, sealed, validators }: NextReading,
+  next: NextReading,
 ): Promise<boolean> {
   const rows = await db.sql`
     update calendar_sources
-    set state = 'working', problem = null, failures = 0, failing_since = null, lease_until = null,
-      checked_at = (select clock_timestamp()), read_at = (select clock_timestamp()), sealed = coalesce(${sealed}, sealed),
-      validators = coalesce(${validators && JSON.stringify(validators)}::jsonb, validators),
-      interval_seconds = coalesce(${seconds}::integer, interval_seconds),
-      due_at = (select clock_timestamp()) + make_interval(secs => ${seconds}::integer)
-    where owner_id = ${db.owner} and source_id = ${source_id} and claim = ${claim}
-    returning 1`
-  return rows.length > 0
-}
-
-/**
- * Ends a claim under which times were only worked out anew. A feed that is due to be read stays due; there is nothing to
- * read again for a file.
- *
- * @returns whether it was the latest.
- */
-export async function updateCalendarExpanded(
-  db: Db,
-  { source_id, claim }: Claim,
-): Promise<boolean> {
-  const rows = await db.sql`
-    update calendar_sources
-    set lease_until = null, due_at = case when kind = 'ics' then due_at end
+    set ${worksUntil(next)}
     where owner_id = ${db.owner} and source_id = ${source_id} and claim = ${claim}
     returning 1`
   return rows.length > 0
@@ -65,19 +44,6 @@ export interface ReadCalendar {
   /** What it calls itself; null for nothing. */
   name: string | null
   found_addresses: readonly string[]
-}
-
-/** Keeps what a calendar says now. */
-export async function updateCalendarParsed(
-  db: Db,
-  { source_id, claim }: Claim,
-  { content_hash, parsed, name, found_addresses }: ReadCalendar,
-): Promise<void> {
-  await db.sql`
-    update calendar_sources
-    set content_hash = ${content_hash}, parsed = ${parsed}, content = null, found_addresses = ${[...found_addresses]}::text[],
-      name = case when named then name else coalesce(${name}, name) end
-    where owner_id = ${db.owner} and source_id = ${source_id} and claim = ${claim}`
 }
 
 /** What the events of a calendar amount to, and until when that holds. */
@@ -95,18 +61,60 @@ export interface CalendarTimes {
   expand_at: Date
 }
 
-/** Keeps what the events of a calendar amount to. */
+/** Ends a claim under which a calendar said something new, and keeps it. @returns whether it was the latest. */
+export async function updateCalendarRead(
+  db: Db,
+  { source_id, claim }: Claim,
+  next: NextReading,
+  { content_hash, parsed, name, found_addresses }: ReadCalendar,
+  times: CalendarTimes,
+): Promise<boolean> {
+  const rows = await db.sql`
+    update calendar_sources
+    set ${worksUntil(next)}, ${knows(times)}, content_hash = ${content_hash}, parsed = ${parsed}, content = null,
+      found_addresses = ${[...found_addresses]}::text[],
+      name = case when named then name else coalesce(${name}, name) end
+    where owner_id = ${db.owner} and source_id = ${source_id} and claim = ${claim}
+    returning 1`
+  return rows.length > 0
+}
+
+/**
+ * Ends a claim under which times were worked out anew. A feed that is due to be read stays due; there is nothing to read
+ * again for a file.
+ *
+ * @returns whether it was the latest.
+ */
 export async function updateCalendarTimes(
   db: Db,
   { source_id, claim }: Claim,
   times: CalendarTimes,
-): Promise<void> {
-  await db.sql`
+): Promise<boolean> {
+  const rows = await db.sql`
     update calendar_sources
-    set known_from = ${at(times.known_from)}, known_until = ${at(times.known_until)}, events = ${times.events},
-      left_out = ${times.left_out}, first_at = ${at(times.first_at)}, last_at = ${at(times.last_at)},
-      incomplete = ${times.incomplete}, zone_data = ${times.zone_data}, expand_at = ${at(times.expand_at)}
-    where owner_id = ${db.owner} and source_id = ${source_id} and claim = ${claim}`
+    set ${knows(times)}, lease_until = null, due_at = case when kind = 'ics' then due_at end
+    where owner_id = ${db.owner} and source_id = ${source_id} and claim = ${claim}
+    returning 1`
+  return rows.length > 0
+}
+
+/** Assignments of a calendar that was read. */
+function worksUntil({ seconds, sealed, validators }: NextReading): Statement {
+  return sql`
+    state = 'working', problem = null, failures = 0, failing_since = null, lease_until = null,
+    checked_at = (select clock_timestamp()), read_at = (select clock_timestamp()),
+    sealed = coalesce(${sealed}, sealed),
+    validators = coalesce(${validators && JSON.stringify(validators)}::jsonb, validators),
+    interval_seconds = coalesce(${seconds}::integer, interval_seconds),
+    due_at = (select clock_timestamp() + make_interval(secs => ${seconds}::integer))`
+}
+
+/** Assignments of a calendar whose times were worked out. */
+function knows(times: CalendarTimes): Statement {
+  return sql`
+    known_from = ${at(times.known_from)}, known_until = ${at(times.known_until)}, events = ${times.events},
+    left_out = ${times.left_out}, first_at = ${at(times.first_at)}, last_at = ${at(times.last_at)},
+    incomplete = ${times.incomplete}, zone_data = ${times.zone_data}, expand_at = ${at(times.expand_at)}`
 }
 
 function at(time: Date | null): string | null {

@@ -4,10 +4,9 @@ import {
   type FailedReading,
   type NextReading,
   type ReadCalendar,
-  updateCalendarExpanded,
   updateCalendarFailed,
   updateCalendarForgotten,
-  updateCalendarParsed,
+  updateCalendarRead,
   updateCalendarPutOff,
   updateCalendarTimes,
   updateCalendarWorking,
@@ -63,20 +62,22 @@ async function store(
 ): Promise<boolean> {
   switch (reading.state) {
     case 'read': {
-      if (!(await updateCalendarWorking(db, claimed, reading))) return false
-      await updateCalendarParsed(db, claimed, reading.parsed)
-      await storeTimes(db, claimed, reading)
+      const { parsed, times } = reading
+      if (!(await updateCalendarRead(db, claimed, reading, parsed, times))) return false
+      await storeMonths(db, claimed, reading)
       return true
     }
     case 'unchanged': {
       if (!(await updateCalendarWorking(db, claimed, reading))) return false
-      if (reading.expanded) await storeTimes(db, claimed, reading.expanded)
-      else if (claimed.failures > 0) markAvailability(db, gather)
+      if (claimed.failures > 0) markAvailability(db, gather)
+      if (reading.expanded === null) return true
+      await updateCalendarTimes(db, claimed, reading.expanded.times)
+      await storeMonths(db, claimed, reading.expanded)
       return true
     }
     case 'expanded': {
-      if (!(await updateCalendarExpanded(db, claimed))) return false
-      await storeTimes(db, claimed, reading)
+      if (!(await updateCalendarTimes(db, claimed, reading.times))) return false
+      await storeMonths(db, claimed, reading)
       return true
     }
     case 'failed': {
@@ -93,12 +94,11 @@ async function store(
   }
 }
 
-async function storeTimes(
+async function storeMonths(
   db: Db,
   claimed: ClaimedCalendar,
   { times, months }: ExpandedTimes,
 ): Promise<void> {
-  await updateCalendarTimes(db, claimed, times)
   const changed = await updateCalendarMonths(db, claimed.source_id, months)
   const isNew =
     changed ||

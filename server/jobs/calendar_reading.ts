@@ -147,6 +147,11 @@ async function readBytes(
 ): Promise<Reading> {
   const read = await readInThread(threads, owner, bytes, contextOf(claimed, brand))
   if ('problem' in read) return failed(claimed, read.problem)
+  // The server broke off: what is known of the whole calendar is worth more than what came of it now. A calendar that
+  // never was whole may always end like this.
+  if (read.cut && claimed.kind === 'ics' && claimed.has_parsed && !claimed.incomplete) {
+    return failed(claimed, 'unreachable')
+  }
   return {
     state: 'read',
     seconds: secondsOf(read.refresh_seconds),

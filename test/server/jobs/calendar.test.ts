@@ -120,6 +120,14 @@ describe('a feed', () => {
     })
   })
 
+  test('that always ends in the middle is read as far as it goes, each time', async () => {
+    const { stored, again } = await aReadFeed(dentist.slice(0, -20))
+    expect(await stored()).toMatchObject({ state: 'working', incomplete: true })
+    feed.answer(`${dentist.slice(0, -20)}\r\nX-AGAIN:1\r\n`)
+    await again()
+    expect(await stored()).toMatchObject({ state: 'working', incomplete: true })
+  })
+
   test('that loses an event loses its time', async () => {
     const { again, runs } = await aReadFeed()
     feed.answer(calendarOf(''))
@@ -139,6 +147,7 @@ describe('a feed that fails', () => {
     ['404', 'gone', 300],
     ['403', 'refused', 300],
     ['a broken connection', 'unreachable', 300],
+    ['half a calendar', 'unreachable', 300],
   ])('by %s keeps what is known, and is tried again', async (how, problem, seconds) => {
     const { stored, runs, again } = await aReadFeed()
     const before = await stored()
@@ -146,6 +155,7 @@ describe('a feed that fails', () => {
       if (how === 'a login page') response.end(loginPage)
       else if (how === 'nothing') response.end()
       else if (how === 'a broken connection') response.destroy()
+      else if (how === 'half a calendar') response.end(dentist.slice(0, -20))
       else
         response
           .writeHead(

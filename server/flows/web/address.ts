@@ -1,7 +1,7 @@
 import { findMailbox, findOwnAddress } from '#server/data/accounts/find.ts'
 import { lockAccount } from '#server/data/accounts/lock.ts'
 import { updateAddress } from '#server/data/accounts/update.ts'
-import { updateCalendarsOutdated } from '#server/data/calendar_sources/update.ts'
+import { updateCalendarsUnread } from '#server/data/calendar_sources/update.ts'
 import { insertDueWork } from '#server/data/due_work/insert.ts'
 import { findSignInLink } from '#server/data/sign_in_links/find.ts'
 import { updateLinkUsed } from '#server/data/sign_in_links/update.ts'
@@ -138,6 +138,6 @@ async function queueUndo(db: Db, { seal }: WebContext, from: string, to: string)
 
 /** Whose answers in a calendar are the account's own depends on its address. */
 async function readCalendarsAgain(db: Db): Promise<void> {
-  await updateCalendarsOutdated(db)
+  await updateCalendarsUnread(db)
   insertDueWork(db, 'calendar')
 }

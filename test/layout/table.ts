@@ -138,7 +138,7 @@ export const rules: readonly Rule[] = [
       'server/surfaces/http/exchange.ts',
       'server/surfaces/http/fixed_page.ts',
       'server/surfaces/http/bytes.ts',
-      'server/flows/by_link/',
+      ...['server/flows/by_link/', 'server/flows/web/admission.ts'],
       ...forSurfaces,
       'server/domain/',
       'generated/server/',

@@ -25,7 +25,7 @@ const refusals: Readonly<Record<number, RefusalText>> = {
   },
   403: {
     title: 'Please send that again',
-    text: 'The form was not sent from this page as it is now, so nothing was changed. Go back, reload the page, and send it again.',
+    text: 'The form was not sent from this page as it is now, so nothing was changed. Go back, reload the page, and send it again. If that doesn’t help, allow cookies for this site.',
   },
   404: {
     title: 'There’s no such page',

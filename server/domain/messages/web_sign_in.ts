@@ -61,8 +61,9 @@ export const welcome = {
   button: 'Make my account',
   notMade: {
     title: 'The account was not made',
-    text: 'The address has an account by now, the invitation has been used, or half an hour has passed. Ask for a new link.',
+    text: 'The address has an account by now, the invitation has been used, or half an hour has passed. If you pressed the button twice, the account is yours: open your settings, or sign in.',
     again: 'Sign in',
+    settings: 'Open your settings',
   },
 }
 
@@ -103,8 +104,9 @@ export const signInLink = {
 /** A link that was used, has expired or never was. */
 export const deadLink = {
   title: 'This link doesn’t work any more',
-  text: 'A link signs in once, and only for ten minutes. Ask for a new one.',
+  text: 'A link signs in once, and only for ten minutes. If you pressed the button twice, you may be signed in already: open your settings. Otherwise ask for a new one.',
   again: 'Sign in',
+  settings: 'Open your settings',
 }
 
 /** @returns an address of which only the first letter and the host can be read, such as `a…@example.test`. */

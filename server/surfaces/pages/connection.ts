@@ -14,7 +14,7 @@ export const connectionRoute: PageRoute = {
     const view = await viewConnectionInvitation(runtime, token)
     // A link that was closed or has expired gets the same answer as one that never existed.
     if (view?.admission === 'closed' || view?.admission === 'expired') return null
-    return view && connectionPage(view, token, mayOfferSignUp(runtime))
+    return view && connectionPage(view, token, await mayOfferSignUp(runtime, token))
   },
 }
 

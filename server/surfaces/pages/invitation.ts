@@ -30,7 +30,9 @@ export const invitationRoute: PageRoute = {
 
   async show(visit) {
     const view = await viewInvitation(visit.runtime, visit.token)
-    return view && invitationPage(view, visit, { result: stillTrue(view, visit.query) })
+    if (view === null) return null
+    const may_sign_up = await maySignUp(view, visit)
+    return invitationPage(view, visit, { result: stillTrue(view, visit.query), may_sign_up })
   },
 
   async act(visit, form) {
@@ -65,6 +67,8 @@ interface Outcome {
   result: string | null
   /** What the guest wrote to the host and is not saved; undefined if they wrote nothing new. */
   note?: string | null | undefined
+  /** Whether the page offers to make an account. */
+  may_sign_up?: boolean
 }
 
 /** The answer was not saved. What the guest wrote with it stands in the form again, if they can still send it. */
@@ -75,7 +79,11 @@ function notSaved(view: InvitationView, visit: Visit, outcome: Outcome): WebPage
   return { ...invitationPage(view, visit, outcome), status: 409 }
 }
 
-function invitationPage(view: InvitationView, visit: Visit, { result, note }: Outcome): WebPage {
+function invitationPage(
+  view: InvitationView,
+  visit: Visit,
+  { result, note, may_sign_up = false }: Outcome,
+): WebPage {
   const { title, rsvp_status: status } = view
   return {
     title: `${titleFor(view, result)}${title}`,
@@ -89,7 +97,7 @@ ${planDetails(view, status === 'accepted')}
 ${planText(view)}
 ${planChecklist(view)}
 ${connectHint(view, view.connected)}
-${maySignUp(view, visit) && signUpOffer(visit.token)}`,
+${may_sign_up && signUpOffer(visit.token)}`,
     footer: say.invitationFooter,
     preview: say.invitationPreview(view.host_name),
   }
@@ -107,8 +115,12 @@ function stampOf(view: InvitationView): string {
 }
 
 /** Whether a guest may make an account by the invitation: one that has none, of a plan that is still ahead. */
-function maySignUp({ connected, stage }: InvitationView, { runtime }: Visit): boolean {
-  return !connected && stage !== 'over' && stage !== 'canceled' && mayOfferSignUp(runtime)
+async function maySignUp(
+  { connected, stage }: InvitationView,
+  { runtime, token }: Visit,
+): Promise<boolean> {
+  const isAhead = stage !== 'over' && stage !== 'canceled'
+  return !connected && isAhead && mayOfferSignUp(runtime, token)
 }
 
 function titleFor(view: InvitationView, result: string | null): string {

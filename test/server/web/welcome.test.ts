@@ -132,7 +132,10 @@ describe('web 12: by mode and invitation', () => {
     const link = await aPlanInvitation()
     const { client } = await arrive(link)
     const second = await arrive(link)
+    const offers = async () => (await client.get(`/i/${link}`, page)).text.includes('/sign-up')
+    expect(await offers()).toBe(true)
     expect((await client.submit('/welcome', profile)).status).toBe(200)
+    expect(await offers()).toBe(false)
     // It was checked when the mail was sent, and is checked again.
     expect((await second.client.get('/welcome')).status).toBe(404)
     expect(await gotMail((await ask(link)).address)).toBe(false)

@@ -5,7 +5,12 @@ import type { Visit, WebAnswer } from '#server/surfaces/web/route.ts'
 /** The 404 of a link or a proof that does not work any more, whatever the reason, with the way to a new one. */
 export function deadAnswer(
   { wants_json }: Visit,
-  { title, text, again }: { title: string; text: string; again: string },
+  {
+    title,
+    text,
+    again,
+    settings,
+  }: { title: string; text: string; again: string; settings: string },
 ): WebAnswer {
   if (wants_json) throw fail('route_not_found', { message: `${title}.`, advice: text })
   return {
@@ -15,7 +20,8 @@ export function deadAnswer(
       title,
       main: html`<h1>${title}</h1>
 <p>${text}</p>
-<p><a class="button main" href="/sign-in">${again}</a></p>`,
+<div class="actions"><a class="button main" href="/sign-in">${again}</a>
+<a class="button" href="/settings">${settings}</a></div>`,
     },
   }
 }

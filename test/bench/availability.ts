@@ -3,6 +3,8 @@ import { countStatuses } from '#server/domain/availability/status.ts'
 import { findWindows } from '#server/domain/availability/windows.ts'
 import { type BusyRun, encodeMonth, monthsOf } from '#server/domain/busy_runs.ts'
 import { toHandle } from '#server/domain/handle.ts'
+import { replicateAvailability } from '#server/flows/replicate/availability.ts'
+import { replicatePlan } from '#server/flows/replicate/plans.ts'
 import type { BenchAccount, BenchDatabase } from '#test/bench/database.ts'
 import { line, median } from '#test/bench/measure.ts'
 import { analyse } from '#test/bench/reads.ts'
@@ -10,6 +12,8 @@ import type { Rig } from '#test/bench/rigs.ts'
 import { answering, inTurns, type Rounds } from '#test/bench/rounds.ts'
 import { serve } from '#test/bench/serve.ts'
 import { callOf, seriesOf } from '#test/bench/shots.ts'
+import { aCalendar, share } from '#test/support/given/free_time.ts'
+import { change, invite, makePlan } from '#test/support/given/plan_rows.ts'
 
 /** The caller and 25 friends, six weeks, and a few things on each day of each. */
 const friends = 25
@@ -48,10 +52,11 @@ export async function availabilityCost({ bench, ...rig }: Rig, rounds: Rounds): 
     console.log(line(`${what}: availability / places`, ratio, 3, ratio <= 3))
   }
   engineCost()
+  await replicationCost(bench)
 }
 
 /** Friends who share and are busy some hours of each day, a calendar of one's own, and 25 places. */
-export async function fill(bench: BenchDatabase, { owner }: BenchAccount): Promise<void> {
+async function fill(bench: BenchDatabase, { owner }: BenchAccount): Promise<void> {
   const months = monthsOf(quarterOf(0), quarterOf(400))
   const dates = months.map((month) => `${month}-01`)
   await bench.asSuperuser(
@@ -103,7 +108,7 @@ export async function fill(bench: BenchDatabase, { owner }: BenchAccount): Promi
   )
 }
 
-export async function friendsOf(bench: BenchDatabase, owner: string): Promise<string[]> {
+async function friendsOf(bench: BenchDatabase, owner: string): Promise<string[]> {
   const rows = await bench.asSuperuser<{ id: string }>(
     'select person_id as id from connections where owner_id = $1',
     [owner],
@@ -208,4 +213,39 @@ function naive(people: readonly (readonly BusyRun[])[], first: number, count: nu
     free += countStatuses(all).free
   }
   return free
+}
+
+/** One changed month copied to 50 friends, beside a changed plan copied to 50 guests. */
+async function replicationCost(bench: BenchDatabase): Promise<void> {
+  const { database } = bench
+  const sharer = await bench.account('sharer')
+  const peers = await bench.accounts(50, 'peer')
+  const plan = await makePlan(database, sharer)
+  await invite(database, sharer, plan, peers)
+  const source = await aCalendar(database, sharer)
+  await share(database, sharer, 'all')
+  await replicateAvailability(database, sharer.owner)
+  await replicatePlan(database, sharer.owner, plan)
+  const month = `${monthsOf(quarterOf(40), quarterOf(41))[0]}`
+  const took = { month: [] as number[], plan: [] as number[] }
+  for (let round = 0; round < 24; round += 1) {
+    const runs: BusyRun[] = [{ from: quarterOf(40) + round * 2, to: quarterOf(41), kind: 'busy' }]
+    await bench.asSuperuser(
+      'update calendar_months set runs = $3 where owner_id = $1 and source_id = $2 and month = $4',
+      [sharer.owner, source, encodeMonth(month, runs), `${month}-01`],
+    )
+    await change(database, sharer, plan, async () => {})
+    const began = performance.now()
+    await replicateAvailability(database, sharer.owner)
+    const between = performance.now()
+    await replicatePlan(database, sharer.owner, plan)
+    if (round < 4) continue
+    took.month.push(between - began)
+    took.plan.push(performance.now() - between)
+  }
+  const ratio = median(took.month) / median(took.plan)
+  const note = `${median(took.month).toFixed(0)} ms`
+  console.log(
+    line('a changed month to 50 friends / a plan to 50 guests', ratio, 1.2, ratio <= 1.2, note),
+  )
 }

@@ -43,7 +43,7 @@ export function markAvailability(db: Db, after_seconds = 0): void {
 
 /**
  * Copies what friends may know of an account's time to those who may, and withdraws it from all others. It may run more
- * than once, and at the same time: each friend's copy is written in a transaction of its own, and only over an older
+ * than once, and at the same time: each friend's copy is written as a whole or not at all, and only over an older
  * version.
  *
  * @returns when to run again so that the copies can be relied on; null where nobody has one.
@@ -55,16 +55,11 @@ export async function replicateAvailability(
   const source = await database.write(owner, { work: updateSource })
   if (!source) return null
   const { version, header, months, targets, changes, next } = source
-  await writeCopies(
-    database,
-    targets,
-    (db, { active, carried_version }) => {
-      const changed = months.filter((month) => month.version > carried_version)
-      if (active) insertFriendTime(db, { sharer: owner, version, header, months: changed })
-      else deleteFriendTime(db, owner, version)
-    },
-    1,
-  )
+  await writeCopies(database, targets, (db, { active, carried_version }) => {
+    const changed = months.filter((month) => month.version > carried_version)
+    if (active) insertFriendTime(db, { sharer: owner, version, header, months: changed })
+    else deleteFriendTime(db, owner, version)
+  })
   await database.write(owner, {
     async work(db) {
       updateBusyTargetVersions(db, targets, version)

@@ -1,7 +1,7 @@
 import type { Database, Db } from '#server/database/db.ts'
 
-/** How many copies one transaction writes if nothing else is said. Each is in another account. */
-const usual = 10
+/** How many copies one transaction writes. Each is in another account. */
+const together = 10
 
 /** How many transactions there are at the same time. */
 const atOnce = 4
@@ -9,15 +9,14 @@ const atOnce = 4
 /**
  * Writes copies into the accounts they are for: `insert` hands over what is sent with the commit. Copies are locked in
  * the order they are given in, so two runs must give the same copies in the same order. Errors: the first that occurs;
- * some copies are written then. `together` copies share a transaction.
+ * some copies are written then.
  */
 export async function writeCopies<Copy extends { peer_owner: string }>(
   database: Database,
   copies: readonly Copy[],
   insert: (db: Db, copy: Copy) => void,
-  together = usual,
 ): Promise<void> {
-  const waiting = inGroups(copies, together)
+  const waiting = inGroups(copies)
   const lane = async () => {
     for (let group = waiting.shift(); group !== undefined; group = waiting.shift()) {
       await writeTogether(database, group, insert)
@@ -41,7 +40,7 @@ async function writeTogether<Copy extends { peer_owner: string }>(
   })
 }
 
-function inGroups<Item>(items: readonly Item[], together: number): Item[][] {
+function inGroups<Item>(items: readonly Item[]): Item[][] {
   const groups = Math.ceil(items.length / together)
   return Array.from({ length: groups }, (_, at) => items.slice(at * together, (at + 1) * together))
 }

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { only } from '#server/domain/only.ts'
+import { shareTime } from '#server/flows/calendar/sharing.ts'
+import { subscribe } from '#server/flows/calendar/subscribe.ts'
 import { readAllowedAddress } from '#server/outbound/fetch/allow.ts'
 import { calendarOf, eventOf, type FeedServer, startFeed } from '#test/support/feed_server.ts'
 import { aFeed } from '#test/support/given/calendar_job.ts'
@@ -123,3 +125,29 @@ test('a friend’s calendar is never read for somebody else, nor for a call that
   })
   expect([status, feed.asked() - before]).toEqual([422, 0])
 })
+
+test('what a friend’s calendar says is there once it was read, as long as it is shared', async () => {
+  const [sam, ada] = await Promise.all([
+    world.account('Sam', { timezone: 'UTC' }),
+    world.account('Ada', { timezone: 'UTC' }),
+  ])
+  await aCalendar(world.database, sam)
+  await connect(world.database, sam, ada, 'Ada')
+  const work = {
+    ...world.service.runtime,
+    isAllowed: world.service.runtime.isFetchAllowed,
+  }
+  const told = async () => (await ask(sam, { person_names: ['Ada'] })).status
+  await shareTime(work, ada.owner, { mode: 'all', person_handles: [] })
+  expect(await told()).toBe('unknown')
+  feed.answer(calendarOf(evening))
+  await subscribe(work, ada.owner, { url: feed.url })
+  await vi.waitFor(async () => expect(await told()).toBe('busy'), { timeout: 15_000 })
+  await shareTime(work, ada.owner, { mode: 'off', person_handles: [] })
+  expect(await told()).toBe('unknown')
+  feed.answer(calendarOf(''))
+  await readBefore(ada, '1 hour')
+  await ask(ada, refresh)
+  await shareTime(work, ada.owner, { mode: 'all', person_handles: [] })
+  expect(await told()).toBe('free')
+}, 40_000)

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { readAllowedAddress } from '#server/outbound/fetch/allow.ts'
 import { calendarOf, eventOf, startFeed } from '#test/support/feed_server.ts'
@@ -297,6 +298,25 @@ test('the address of the feed is told once, and an old one opens what an unknown
   expect(await feed('remove')).toEqual({ feed: { active: false } })
   expect(await answers(other.url)).toEqual(unknown)
   expect((await web.post(`${page}/feed`, { form_token, do: 'x' })).status).toBe(422)
+})
+
+test('an address is made only for somebody who has just proved who they are, and removed at any time', async () => {
+  const { web, form_token, sam } = await arrive()
+  const feed = (act: string, accept = 'application/json') =>
+    web.post(`${page}/feed`, { form_token, do: act }, { accept })
+  await feed('create')
+  const client = new pg.Client({ connectionString: world.superuser_url })
+  await client.connect()
+  await client.query(
+    `update sessions set created_at = created_at - interval '31 minutes' where owner_id = $1`,
+    [sam.owner],
+  )
+  await client.end()
+  await expect.poll(async () => (await feed('replace')).status).toBe(403)
+  const shown = await feed('replace', 'text/html')
+  const again = `/sign-in/again?next=${encodeURIComponent(page)}`
+  expect([shown.status, shown.headers.get('location')]).toEqual([303, again])
+  expect((await feed('remove')).json).toEqual({ feed: { active: false } })
 })
 
 test('people get the page again with what is wrong, and keep what they typed', async () => {

@@ -26,6 +26,7 @@ import {
   type Told,
   workOf,
 } from '#server/surfaces/web/settings/calendars/visit.ts'
+import { askProof } from '#server/surfaces/web/sign_in/proof.ts'
 
 /** `/settings/calendars`: what is connected, who sees it, and every way to change that. */
 export const calendarRoutes: readonly WebRoute[] = [
@@ -72,6 +73,9 @@ export const calendarRoutes: readonly WebRoute[] = [
   }),
   act('feed', async (visit, form) => {
     const asked = form.get('do')
+    // The address shows every plan to come to anyone who has it; taking it away is always safe.
+    const proof = asked === 'remove' ? null : askProof(visit, 'act', calendarsPath)
+    if (proof !== null) return proof
     const feed = await changeFeed(workOf(visit), visit.session.owner, asked)
     if (feed.url === undefined) {
       return { json: { feed }, redirect: feed.active ? calendarsPath : result('feed_removed') }

@@ -30,7 +30,7 @@ export interface CalendarJobOptions extends Omit<CalendarTools, 'findParsed' | '
   readonly onCounted?: (owner: string, calendars: readonly CountedCalendar[]) => void
   /** Requests that one host gets at the same time; 8 by default. */
   readonly atOnceOfHost?: number
-  /** Milliseconds for one calendar in all; 30 seconds by default. */
+  /** Milliseconds for one calendar in all; 40 seconds by default. */
   readonly mostOfCalendar?: number
 }
 
@@ -48,6 +48,12 @@ export interface CalendarJob extends Job {
 
 /** Milliseconds after which a turn begins with no more calendars, so that it ends within its lease. */
 const enough = 20_000
+
+/**
+ * Milliseconds for one calendar in all: more than it can take by itself, 15 seconds to be fetched and 20 in its thread, so
+ * that only one that has waited for others is put off, and one that is too complex is known to be.
+ */
+const usualMost = 40_000
 
 /** The most calendars of a turn, however fast they are: more than an account has. */
 const mostOfTurn = 50
@@ -121,12 +127,13 @@ async function handle(
     ms: Math.round(seconds * 1_000),
   }
   if (reading.state === 'failed') log.warn(facts, 'a calendar could not be read')
+  else if (reading.state === 'put_off') log.info(facts, 'a calendar was put off')
   else log.info(facts, 'a calendar was read')
 }
 
 /** What came of a calendar; one that takes too long, or that this process cannot read any more, is put off. */
 async function readInTime(
-  { mostOfCalendar = 30_000, log }: CalendarJobOptions,
+  { mostOfCalendar = usualMost, log }: CalendarJobOptions,
   tools: CalendarTools,
   owner: string,
   claimed: ClaimedCalendar,

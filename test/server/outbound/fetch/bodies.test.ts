@@ -150,7 +150,7 @@ describe('a coding', () => {
       fetcher,
       requestFor(`${site.url}/${path}`, {
         ...(most !== undefined && { most }),
-        milliseconds: { connect: 40, head: 3_000, all: 5_000 },
+        milliseconds: { connect: 1_000, head: 5_000, all: 10_000 },
       }),
     )
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close())
 
-const times = { connect: 40, head: 300, all: 5_000 }
+const times = { connect: 1_000, head: 3_000, all: 10_000 }
 const fetchIt = (validators = nothing) =>
   fetchCalendar(fetcher, site.url, validators, { milliseconds: times })
 

@@ -84,7 +84,7 @@ export function fetcherFor(allow: string, options: Partial<FetchOptions> = {}): 
   return { ...fetcher, refused }
 }
 
-export const quick = { connect: 100, head: 300, all: 600 }
+export const quick = { connect: 300, head: 600, all: 1_200 }
 
 /** A request for a calendar with short times. */
 export function requestFor(url: string, given: Partial<FetchRequest> = {}): FetchRequest {

@@ -48,12 +48,10 @@ test.each(['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', 'localhost', '0x7f.1', 's
   'a redirect to %s is not followed, by any status',
   async (host) => {
     const to = encodeURIComponent(`http://${host}:${canary.port}/`)
-    for (const status of [301, 302, 303, 307, 308]) {
-      expect(await follow(`/?status=${status}&to=${to}`)).toBe('unreachable')
-    }
-    expect(await follow(`/?to=${encodeURIComponent(`//${host}:${canary.port}/`)}`)).toBe(
-      'unreachable',
-    )
+    const other = encodeURIComponent(`//${host}:${canary.port}/`)
+    const paths = [301, 302, 303, 307, 308].map((status) => `/?status=${status}&to=${to}`)
+    const results = await Promise.all([...paths, `/?to=${other}`].map(follow))
+    expect(new Set(results)).toEqual(new Set(['unreachable']))
   },
 )
 

@@ -65,7 +65,8 @@ describe('a thread', () => {
   })
 
   test('that hardly ran, since the machine does other work, has as much time again', async () => {
-    const threads = threadsOf({ threads: 2, most_ms: 1000, entry })
+    const threads = threadsOf({ threads: 2, most_ms: 1500, entry })
+    await Promise.all([ask(threads, 'a', 'warm'), ask(threads, 'b', 'warm')])
     const asked = [ask(threads, 'a', 'wait'), ask(threads, 'b', 'sleep')]
     expect(await Promise.all(asked)).toEqual(['wait', 'The thread was ended: time.'])
   })

@@ -8,7 +8,7 @@ parentPort?.on('message', ({ input }: { input: { bytes: Uint8Array } }) => {
 function does(order: string): object {
   if (order === 'spin') for (;;);
   if (order === 'eat') return eat()
-  if (order === 'wait' || order === 'sleep') sleep(order === 'wait' ? 1_500 : 60_000)
+  if (order === 'wait' || order === 'sleep') sleep(order === 'wait' ? 1_800 : 60_000)
   if (order === 'stop') process.exit(3)
   if (order === 'throw') return { thrown: 'RangeError\n    at far away' }
   return { output: { problem: order } }

@@ -97,7 +97,7 @@ const hour = 3_600
 function addEvent(calendar: ICalCalendar, event: CalendarEvent, brand: string): void {
   const { organizer, attendee } = event
   const entry = calendar.createEvent({
-    id: `${uidOf(event.plan_id)}@${brand}`,
+    id: calendarUid(event.plan_id, brand),
     sequence: event.revision,
     stamp: event.written_at,
     start: event.starts_at,
@@ -158,8 +158,10 @@ export function eventText(
 }
 
 // The same for every recipient, and it does not reveal the host's own handle of the plan.
-function uidOf(plan_id: string): string {
-  return createHash('sha256').update(`event ${plan_id}`).digest('hex').slice(0, 32)
+/** The UID of a plan in calendars. `plan_id` is the host's. */
+export function calendarUid(plan_id: string, brand: string): string {
+  const hash = createHash('sha256').update(`event ${plan_id}`).digest('hex')
+  return `${hash.slice(0, 32)}@${brand}`
 }
 
 // A text property may not contain control characters other than tab and line feed (RFC 5545, section 3.3.11).

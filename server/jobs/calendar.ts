@@ -6,6 +6,7 @@ import {
   findParsedCalendar,
   listCountedCalendars,
 } from '#server/data/calendar_sources/next.ts'
+import { listOwnUids } from '#server/flows/calendar/own_uids.ts'
 import { type Reading, storeReading } from '#server/flows/calendar/store_reading.ts'
 import type { CalendarKind, CalendarProblem } from '#server/domain/calendar_source.ts'
 import {
@@ -21,7 +22,8 @@ import { type HostSlots, makeHostSlots } from '#server/outbound/fetch/host_slots
 export type ReadingCode = Exclude<Reading['state'], 'failed'> | 'dropped' | CalendarProblem
 
 /** What the calendar job needs. */
-export interface CalendarJobOptions extends Omit<CalendarTools, 'findParsed' | 'stopped'> {
+export interface CalendarJobOptions
+  extends Omit<CalendarTools, 'findOwnUids' | 'findParsed' | 'stopped'> {
   readonly database: Database
   readonly log: CalendarLog
   /** Called after each reading. */
@@ -72,6 +74,7 @@ export function makeCalendarJob(options: CalendarJobOptions): CalendarJob {
   const tools: CalendarTools = {
     ...options,
     stopped: stopping.signal,
+    findOwnUids: (owner) => database.read(owner, (db) => listOwnUids(db, options.brand)),
     findParsed: (owner, source_id) =>
       database.read(owner, (db) => findParsedCalendar(db, source_id)),
   }

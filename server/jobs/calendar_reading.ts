@@ -31,6 +31,8 @@ export interface CalendarTools {
   readonly seal: Seal
   /** The service's own invitations, which calendars bring back, have UIDs that end in it. */
   readonly brand: string
+  /** The UIDs of the plans that the account knows. */
+  readonly findOwnUids: (owner: string) => Promise<readonly string[]>
   /** What is kept of the calendar; null where there is nothing. */
   readonly findParsed: (owner: string, source_id: string) => Promise<Uint8Array | null>
   /** Aborted when the process stops. */
@@ -139,13 +141,16 @@ const once: Omit<ReadOptions, 'content_hash'> = {
 }
 
 async function readBytes(
-  { threads, seal, brand }: CalendarTools,
+  { threads, seal, brand, findOwnUids }: CalendarTools,
   owner: string,
   claimed: ClaimedCalendar,
   bytes: Uint8Array,
   { content_hash, validators, sealed, secondsOf }: ReadOptions,
 ): Promise<Reading> {
-  const read = await readInThread(threads, owner, bytes, contextOf(claimed, brand))
+  const hasOwn = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(`@${brand}`)
+  const own_uids = hasOwn ? await findOwnUids(owner) : []
+  const context = { ...contextOf(claimed, brand), own_uids }
+  const read = await readInThread(threads, owner, bytes, context)
   if ('problem' in read) return failed(claimed, read.problem)
   // The server broke off: what is known of the whole calendar is worth more than what came of it now. A calendar that
   // never was whole may always end like this.

@@ -14,7 +14,7 @@ import { subscribe } from '#server/flows/calendar/subscribe.ts'
 import { upload } from '#server/flows/calendar/upload.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { makeAccountMailJob } from '#server/jobs/account_mail.ts'
-import { startFeed } from '#test/support/feed_server.ts'
+import { calendarOf, eventOf, startFeed } from '#test/support/feed_server.ts'
 import { aFeed, calendarJob, changeStored } from '#test/support/given/calendar_job.ts'
 import { accepted, pretendMailer, sender } from '#test/support/given/mail.ts'
 import { connect } from '#test/support/given/connections.ts'
@@ -73,6 +73,9 @@ async function readCalendars(world: World, sam: Account): Promise<void> {
   await database.write(owner, {
     work: (db) => updateCalendarForgotten(db, { source_id, claim: -1 }),
   })
+  // An invitation of the service: it is looked up whether the account knows the plan.
+  feed.answer(calendarOf(eventOf('1@service', new Date(), new Date(Date.now() + 3_600_000))))
+  await read('due')
   feed.answer((response) => response.writeHead(404).end())
   for (const change of ['due', 'due', 'due'] as const) await read(change)
   const busy = calendarJob(world, [feed.allow], { threads: job.threads, atOnceOfHost: 0 })

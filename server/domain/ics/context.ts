@@ -14,8 +14,13 @@ export interface CalendarContext {
   readonly all_day: 'busy' | 'free'
   /** What tentative events and unanswered invitations count as. */
   readonly tentative: 'busy' | 'partial' | 'free'
-  /** The service's own invitations have UIDs that end in `@` and this; they are left out. */
+  /** The service's own invitations, which calendars bring back, have UIDs that end in `@` and this. */
   readonly brand: string
+  /**
+   * Which of them are plans that the account knows, by UID; those are left out, since the plans are known better. All of
+   * them are where this is not given.
+   */
+  readonly own_uids?: readonly string[]
   /** The time that is wanted, in quarter-hours since 1970; `until` is exclusive. */
   readonly from: number
   readonly until: number

@@ -42,7 +42,8 @@ export interface GroupOptions {
   readonly zones: ZoneTable
   /** The person's own addresses, in lower case. */
   readonly addresses: ReadonlySet<string>
-  readonly brand: string
+  /** Whether an event is left out, by its UID. */
+  readonly isOwn: (uid: string) => boolean
   /** Seconds since 1970: what is over by then is not kept. */
   readonly from: number
 }
@@ -65,13 +66,12 @@ class GroupReader {
   }
 
   byUid(components: readonly Component[]): Draft[][] {
-    const { zones, addresses, brand } = this.#options
-    const own = brand === '' ? null : `@${brand.toLowerCase()}`
+    const { zones, addresses, isOwn } = this.#options
     const groups: Draft[][] = []
     const known = new Map<string, Draft[]>()
     for (const component of components) {
       const uid = lineOf(component, 'UID')?.value.trim() ?? ''
-      if (own !== null && uid.toLowerCase().endsWith(own)) continue
+      if (isOwn(uid)) continue
       if (component.cut) this.found.isUnsure = true
       const draft = draftOf(component, zones, addresses)
       if (!draft) {

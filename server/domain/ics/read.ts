@@ -54,11 +54,13 @@ export function readCalendar(
   const found = groupsOf(file, {
     zones,
     addresses: new Set([...context.addresses.map(addressOf), ...addresses]),
-    brand: context.brand,
+    isOwn: ownBy(context),
     from: context.from * 900,
   })
   if (found.kept > mostEvents) return { problem: 'too_complex' }
   const { taken, known, left_out } = freeBusyOf(file)
+  // Nothing of it was understood.
+  if (!file.ended && found.events + taken.length === 0) return { problem: 'not_a_calendar' }
   const isFreeBusy = file.freebusy.length > 0 && file.events.length === 0
   const calendar: Omit<ParsedCalendar, 'version'> = {
     zones: zones.zones,
@@ -82,6 +84,17 @@ export function readCalendar(
     refresh_seconds: refreshOf(file.calendars),
     name: names[0] ?? null,
     addresses: [...new Set(addresses)],
+  }
+}
+
+/** Whether an event is a plan that the account knows, by its UID. */
+function ownBy({ brand, own_uids }: CalendarContext): (uid: string) => boolean {
+  const known = own_uids && new Set(own_uids.map((uid) => uid.toLowerCase()))
+  const end = `@${brand.toLowerCase()}`
+  return (uid) => {
+    if (brand === '' || uid.length < end.length) return false
+    const lower = uid.toLowerCase()
+    return lower.endsWith(end) && (known?.has(lower) ?? true)
   }
 }
 

@@ -1,9 +1,8 @@
 import { findOwnName } from '#server/data/accounts/find.ts'
-import { listPlanIdsOfInvites } from '#server/data/invites/list_plan_ids.ts'
 import { listFeedCopies } from '#server/data/plan_copies/list_for_feed.ts'
 import type { PlanCopyRow } from '#server/data/plan_copies/rows.ts'
 import { type FeedPlan, listFeedPlans } from '#server/data/plans/list_for_feed.ts'
-import type { Db } from '#server/database/db.ts'
+import { listHostsPlanIds } from '#server/flows/plans/hosts_plan_ids.ts'
 import { type LinkContext, readByLink } from '#server/flows/by_link/link.ts'
 import type { CalendarEvent } from '#server/domain/calendar_event.ts'
 import { visibleDescription, visibleSource } from '#server/domain/plan_content.ts'
@@ -22,7 +21,7 @@ export async function viewFeed(context: LinkContext, token: string): Promise<Fee
       listFeedPlans(db, most),
       listFeedCopies(db, most),
     ])
-    const plan_ids = await hostsIds(db, copies)
+    const plan_ids = await listHostsPlanIds(db, copies)
     const events = [
       ...plans.flatMap((plan) => eventOfPlan(plan, own_name)),
       ...copies.flatMap((copy) => eventOfCopy(copy, plan_ids.get(copy.host_invite_id))),
@@ -33,20 +32,6 @@ export async function viewFeed(context: LinkContext, token: string): Promise<Fee
         (one.plan_id < other.plan_id ? -1 : 1),
     )
   })
-}
-
-/**
- * The hosts' ids of plans, by the host's id of the invite: by them a calendar recognises the event that it got by mail.
- */
-async function hostsIds(db: Db, copies: readonly PlanCopyRow[]): Promise<Map<string, string>> {
-  const found = new Map<string, string>()
-  for (const host of new Set(copies.map(({ host_owner }) => host_owner))) {
-    const own = copies.filter(({ host_owner }) => host_owner === host)
-    const ids = own.map(({ host_invite_id }) => host_invite_id)
-    const plan_ids = await db.as(host, (there) => listPlanIdsOfInvites(there, ids))
-    for (const [invite_id, plan_id] of plan_ids) found.set(invite_id, plan_id)
-  }
-  return found
 }
 
 function eventOfPlan(plan: FeedPlan, host_name: string): FeedEvent[] {

@@ -55,6 +55,20 @@ async function aReadFeed(calendar = dentist) {
 }
 
 describe('a feed', () => {
+  test('that breaks off is unknown but for what was read, and never replaces what was read whole', async () => {
+    const broken = dentist.slice(0, dentist.indexOf('END:VCALENDAR'))
+    const { stored, runs, again } = await aReadFeed(broken)
+    expect(await stored()).toMatchObject({ state: 'working', events: 1, incomplete: true })
+    expect((await runs()).map(({ kind }) => kind)).toContain('unknown')
+    feed.answer(dentist)
+    await again()
+    expect(await runs()).toEqual(dentistRuns)
+    feed.answer(broken)
+    await again()
+    expect(await stored()).toMatchObject({ state: 'failing', problem: 'unreachable' })
+    expect(await runs()).toEqual(dentistRuns)
+  })
+
   test('is read into months of busy times, and nothing else of it is kept', async () => {
     const { next, stored, runs } = await aReadFeed()
     const row = await stored()

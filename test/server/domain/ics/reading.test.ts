@@ -164,6 +164,13 @@ describe('a file that broke off', () => {
     expect(expandCalendar(parsed, berlin)).toEqual(expanded)
   })
 
+  test('with nothing in it that can be read is no calendar', () => {
+    for (const rest of ['', 'nothing', 'BEGIN:VEVENT\r\n'.repeat(1000)]) {
+      expect(problemOf(`BEGIN:VCALENDAR\r\n${rest}`)).toBe('not_a_calendar')
+    }
+    expect(read(calendarOf()).cut).toBe(false)
+  })
+
   test('is not one in which only events have no end', () => {
     expect(read(plain.replaceAll('END:VEVENT\r\n', '')).cut).toBe(false)
   })
@@ -221,7 +228,14 @@ describe('of events with one UID', () => {
     expect(runsOf(without)).toEqual(two)
   })
 
-  test('those of the service itself are left out', () => {
+  test('those of the service that the account knows are left out', () => {
+    const calendar = calendarOf(eventOf(...meeting).replace('UID:a', 'UID:4x@Service'))
+    expect(read(calendar, { own_uids: ['4X@service', '5x@service'] }).busy.events).toBe(0)
+    expect(read(calendar, { own_uids: ['5x@service'] }).busy.events).toBe(1)
+    expect(read(calendar, { own_uids: ['a'] }).busy.events).toBe(1)
+  })
+
+  test('all of the service are left out where nobody says which are known', () => {
     const calendar = calendarOf(eventOf(...meeting).replace('UID:a', 'UID:4x@Service'), version(10))
     expect(read(calendar).busy.events).toBe(1)
     expect(runsOf(calendar)).toEqual(['03-01T10:00/11:00 busy'])

@@ -151,6 +151,30 @@ export const tricky: readonly Tricky[] = [
     right: [],
   },
   {
+    name: 'a change of what follows, by four weeks, from before the window',
+    calendar: described(
+      hourFrom('20270201T090000', 'RRULE:FREQ=WEEKLY;COUNT=3'),
+      hourFrom('20270308T090000', 'RECURRENCE-ID;RANGE=THISANDFUTURE:20270208T080000Z'),
+    ),
+    runs: ['03-08T08:00/09:00 busy', '03-15T08:00/09:00 busy'],
+    right: [],
+  },
+  {
+    name: 'a change and a removed date without a zone, of a series in New York',
+    calendar: calendarOf(
+      eventOf(
+        ...['UID:a', 'DTSTART;TZID=America/New_York:20270315T090000', 'DURATION:PT1H'],
+        ...['RRULE:FREQ=WEEKLY;COUNT=3', 'EXDATE:20270329T090000'],
+      ),
+      eventOf(
+        ...['UID:a', 'DTSTART:20270323T090000Z', 'DURATION:PT1H'],
+        'RECURRENCE-ID:20270322T090000',
+      ),
+    ),
+    runs: ['03-15T13:00/14:00 busy', '03-23T09:00/10:00 busy'],
+    right: [],
+  },
+  {
     name: 'a canceled series with a higher sequence beside the old one',
     calendar: described(
       hourFrom(nine, 'RRULE:FREQ=WEEKLY;COUNT=3', 'SEQUENCE:0'),

@@ -52,6 +52,12 @@ describe('the same calendar is read', () => {
       plain.replace('UID:a', 'UID:a\r\nBEGIN:VALARM\r\nTRIGGER:-PT5M\r\nDURATION:PT9H'),
     ],
     [
+      'with an alarm and an event that have no end',
+      plain
+        .replace('UID:a', 'UID:a\r\nBEGIN:VALARM\r\nTRIGGER:-PT5M\r\nDURATION:PT9H')
+        .replace('END:VEVENT\r\n', ''),
+    ],
+    [
       'with tasks and journals, which block nothing',
       plain.replaceAll('BEGIN:VEVENT', () =>
         ['VTODO', 'VJOURNAL']
@@ -173,7 +179,22 @@ describe('a file that broke off', () => {
 
   test('is not one in which only events have no end', () => {
     expect(read(plain.replaceAll('END:VEVENT\r\n', '')).cut).toBe(false)
+    const alarm = ['BEGIN:VALARM', 'TRIGGER:-PT5M']
+    const many = calendarOf(...Array(100).fill(eventOf(...lunch.slice(0, 2), ...alarm)))
+    expect(read(many.replaceAll('END:VEVENT\r\n', '')).busy.events).toBe(100)
   })
+})
+
+test('time is rounded outward to quarter-hours', () => {
+  const at = (time: string) => `20270301T${time}00Z`
+  const calendar = calendarOf(
+    eventOf(`DTSTART:${at('0805')}`, `DTEND:${at('0850')}`),
+    eventOf(`DTSTART:${at('1015')}`, 'DURATION:PT1S'),
+    eventOf(`DTSTART:${at('1214')}`, `DTEND:${at('1216')}`),
+  )
+  expect(runsOf(calendar)).toEqual([
+    ...['03-01T08:00/09:00 busy', '03-01T10:15/10:30 busy', '03-01T12:00/12:30 busy'],
+  ])
 })
 
 describe('refused is', () => {

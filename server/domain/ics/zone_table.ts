@@ -75,7 +75,8 @@ export class ZoneTable {
   #resolve(tzid: string): ZoneCode | null {
     const named = namedZone(tzid)
     if (named === 'UTC') return zoneCodes.utc
-    const zone = named ?? this.#described.get(tzid.trim().toLowerCase()) ?? guessedZone(tzid)
+    const described = this.#described.get(tzid.trim().toLowerCase())
+    const zone = named ?? described ?? guessedZone(tzid) ?? offsetZone(tzid)
     if (zone === null) return null
     const key = typeof zone === 'string' ? zone : `:${tzid}`
     let number = this.#numbers.get(key)
@@ -85,6 +86,15 @@ export class ZoneTable {
     }
     return number
   }
+}
+
+/** A zone that is named by its offset, such as `GMT+0200` or `UTC-5`; null for another id. */
+function offsetZone(tzid: string): ParsedZone | null {
+  const parts = /^\s*(?:UTC|GMT)?\s*([+-])(\d{1,2})(?::?(\d\d))?\s*$/i.exec(tzid)
+  if (!parts) return null
+  const seconds = Number(parts[2]) * 3600 + Number(parts[3] ?? 0) * 60
+  const offset = parts[1] === '-' ? -seconds : seconds
+  return seconds > 16 * 3600 ? null : [{ start: 0, from: offset, to: offset }]
 }
 
 function nameIn({ value }: Line): string {

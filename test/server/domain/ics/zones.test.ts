@@ -48,6 +48,11 @@ describe('the zone of a TZID', () => {
       ['(UTC) Coordinated Universal Time', hour('09:00')],
       ['(UTC+08:00) Kuala Lumpur, Singapore', hour('01:00')],
     ],
+    'is an offset': [
+      ['GMT+0200', hour('07:00')],
+      ['UTC-5', hour('14:00')],
+      ['"+05:45"', hour('03:15')],
+    ],
     'is at the end of a path': [
       ['/freeassociation.sourceforge.net/Europe/Berlin', berlin],
       ['/citadel.org/20210210_1/America/New_York', newYork],
@@ -65,7 +70,7 @@ describe('the zone of a TZID', () => {
       'Nowhere',
       '"(UTC+01:00) Nowhere, Elsewhere"',
       '/example.test/Nowhere',
-      '+01:00',
+      '+99:00',
     ]) {
       const { busy } = read(nineIn(tzid))
       expect([tzid, busy.incomplete]).toEqual([tzid, true])

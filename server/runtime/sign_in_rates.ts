@@ -17,12 +17,19 @@ const mails = {
   all: { limit: 500, seconds: hour },
 } as const
 
-/** Codes that are tried: for one address, from one network, and in all. Beyond them only links count. */
+/**
+ * Codes that are tried: for one address, from one network, and in all, beyond which only links count; and in one session,
+ * to prove who somebody is.
+ */
 const codes = {
   address: { limit: 20, seconds: 24 * hour },
   network: { limit: 60, seconds: hour },
   all: { limit: 300, seconds: hour },
+  session: { limit: 20, seconds: hour },
 } as const
+
+/** A limit of codes: its name, what is counted, and how many there may be. */
+type Limit = readonly [name: string, what: string, quota: Quota]
 
 /** Counts one of a bucket. Errors: `rate_limited`. */
 type Count = (bucket: string, quota: Quota) => Promise<void>
@@ -32,6 +39,18 @@ type Count = (bucket: string, quota: Quota) => Promise<void>
  * there, and a link still works where codes do not. `onOff` is called when a code does not count.
  */
 export function makeSignInLimits(count: Count, onOff: (limit: string) => void): SignInLimits {
+  const within = async (limits: readonly Limit[]) => {
+    for (const [name, what, quota] of limits) {
+      try {
+        await count(`sign-in code ${name} ${what}`, quota)
+      } catch (error) {
+        if (!isLimit(error)) throw error
+        onOff(name)
+        return false
+      }
+    }
+    return true
+  }
   return {
     async signInMail(address, { network, known }) {
       const to = address.toString('base64url')
@@ -50,25 +69,13 @@ export function makeSignInLimits(count: Count, onOff: (limit: string) => void): 
         throw fail('rate_limited', { ...error.detail, ...tooManyMails })
       }
     },
-    async signInCode(address, network) {
-      const limits: [string, string, Quota][] = [
+    sessionCode: (session) => within([['session', session.toString('base64url'), codes.session]]),
+    signInCode: (address, network) =>
+      within([
         ['address', address.toString('base64url'), codes.address],
-        ...(network === null
-          ? []
-          : [['network', network, codes.network] as [string, string, Quota]]),
+        ...(network === null ? [] : [['network', network, codes.network] satisfies Limit]),
         ['all', '', codes.all],
-      ]
-      for (const [name, what, quota] of limits) {
-        try {
-          await count(`sign-in code ${name} ${what}`, quota)
-        } catch (error) {
-          if (!isLimit(error)) throw error
-          onOff(name)
-          return false
-        }
-      }
-      return true
-    },
+      ]),
   }
 }
 
@@ -76,6 +83,7 @@ export function makeSignInLimits(count: Count, onOff: (limit: string) => void): 
 export const noSignInLimits: SignInLimits = {
   signInMail: async () => {},
   signInCode: async () => true,
+  sessionCode: async () => true,
 }
 
 function isLimit(error: unknown): error is Failure {

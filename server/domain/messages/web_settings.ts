@@ -32,7 +32,7 @@ export const account = {
   endNamed: (browser: string): string => `Sign out of ${browser}`,
   everywhere: 'Sign out everywhere',
   everywhereText: 'Ends every session, this one too. You need your mail to sign in again.',
-  alsoTokens: 'Also revoke all access tokens: assistants and apps lose access',
+  alsoTokens: 'Also end the access of assistants and apps, and the calendar feed of your plans',
 }
 
 /** `/settings/account/address` */
@@ -55,7 +55,15 @@ export const undoAddress = {
   title: 'Take the change back?',
   text: (address: string): Phrase =>
     phrase`Your account gets the address ${address} back. Every browser is signed out, so nobody stays in who should not be.`,
+  alsoTokens:
+    'Also end the access of assistants and apps, and the calendar feed of your plans: who changed the address may have made some',
   button: 'Take it back',
+  dead: {
+    title: 'This link doesn’t work any more',
+    text: 'It takes one change back, within seven days. Perhaps you have used it, or an earlier change was taken back. Sign in, or ask the people who run this service.',
+    again: 'Sign in',
+    settings: 'Open your settings',
+  },
   done: 'It’s taken back',
   doneText: (address: string): Phrase =>
     phrase`Your account has the address ${address} again. Sign in with it.`,

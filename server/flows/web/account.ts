@@ -1,4 +1,9 @@
 import { findOwnAddress, findOwnProfile } from '#server/data/accounts/find.ts'
+import { lockAccount } from '#server/data/accounts/lock.ts'
+import { findCalendarSettings } from '#server/data/calendar_settings/find.ts'
+import { updateFeed } from '#server/data/calendar_settings/update.ts'
+import { updateLinksRevoked } from '#server/data/links/update.ts'
+import type { Db } from '#server/database/db.ts'
 import { deleteOwnSession, deleteSessions } from '#server/data/sessions/delete.ts'
 import { listSessions } from '#server/data/sessions/list.ts'
 import { hasOwnTokens } from '#server/data/tokens/find.ts'
@@ -43,7 +48,11 @@ export async function endOneSession(
   return id !== null && database.write(owner, { work: (db) => deleteOwnSession(db, id) })
 }
 
-/** Ends every session of an account, and with `tokens` revokes every token. @returns how many of each that were. */
+/**
+ * Ends every session of an account, and with `tokens` also the access of programs: its tokens and the feed of its plans.
+ *
+ * @returns how many sessions and tokens that were.
+ */
 export function signOutEverywhere(
   { database }: Pick<WebContext, 'database'>,
   owner: string,
@@ -52,7 +61,18 @@ export function signOutEverywhere(
   return database.write(owner, {
     work: async (db) => ({
       sessions: await deleteSessions(db, null),
-      tokens: tokens ? await updateOwnTokensRevoked(db) : 0,
+      tokens: tokens ? await endPrograms(db) : 0,
     }),
   })
+}
+
+/** Ends the access of programs to this account: its tokens, and the feed of its plans. @returns how many tokens that were. */
+export async function endPrograms(db: Db): Promise<number> {
+  await lockAccount(db)
+  const { feed_made_at } = await findCalendarSettings(db)
+  if (feed_made_at !== null) {
+    updateLinksRevoked(db, 'feed', [db.owner])
+    await updateFeed(db, false)
+  }
+  return updateOwnTokensRevoked(db)
 }

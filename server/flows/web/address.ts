@@ -11,6 +11,7 @@ import { hashEmail } from '#server/domain/email_hash.ts'
 import { hashLinkToken } from '#server/domain/link_token.ts'
 import { openAddress, sealAddress } from '#server/domain/web/sealed_address.ts'
 import { sealMail } from '#server/domain/web/sign_in_mail.ts'
+import { endPrograms } from '#server/flows/web/account.ts'
 import { queueMail, sendCode } from '#server/flows/web/ask.ts'
 import { tryCode } from '#server/flows/web/code.ts'
 import type { WebContext } from '#server/flows/web/context.ts'
@@ -86,14 +87,15 @@ export async function viewUndo(
 }
 
 /**
- * Gives an account its earlier address back, and ends all its sessions. The address it had meanwhile is not told: it may be
- * that of a thief.
+ * Gives an account its earlier address back, ends all its sessions, and with `tokens` the access of programs. The address it
+ * had meanwhile is not told: it may be that of a thief.
  *
  * @returns false if the link does not work any more, or another account has the address now.
  */
 export async function undoAddress(
   { database, wake }: WebContext,
   { link_hash, owner, address: to }: UndoView,
+  { tokens }: { tokens: boolean },
 ): Promise<boolean> {
   try {
     return await database.write(owner, {
@@ -103,6 +105,7 @@ export async function undoAddress(
         if (!(await updateLinkUsed(db, link_hash, owner))) return false
         // The link can be used again, once the other account has let the address go.
         if (!(await updateAddress(db, { from, to, kept: null }))) throw new Taken()
+        if (tokens) await endPrograms(db)
         await readCalendarsAgain(db)
         return true
       },

@@ -40,7 +40,11 @@ export async function tryCode(
   const asked = await listCodes(database, browser.hash, purpose)
   const [newest] = asked
   if (!newest || code === null) return 'wrong'
-  if (!(await rates.signInCode(newest.address_hash, browser.network))) return 'off'
+  const isOn =
+    purpose === 'sign_in'
+      ? await rates.signInCode(newest.address_hash, browser.network)
+      : await rates.sessionCode(browser.hash)
+  if (!isOn) return 'off'
   const pairs = web_keys.codes.flatMap((key) =>
     asked.map(({ link_hash }: AskedCode) => ({
       link: link_hash,

@@ -26,8 +26,13 @@ export interface SignInLimits {
    */
   signInMail(address: Buffer, from: { network: string | null; known: Buffer | null }): Promise<void>
   /**
-   * Counts a code that is tried for an address. @returns false if so many were tried that codes do not count for a while
-   * and only links do.
+   * Counts a code that is tried to sign in to an address. @returns false if so many were tried that codes do not count for
+   * a while and only links do.
    */
   signInCode(address: Buffer, network: string | null): Promise<boolean>
+  /**
+   * Counts a code that is tried in a session, which nobody else can use up: there is no link instead. @returns false if so
+   * many were tried that none counts in this session for a while.
+   */
+  sessionCode(session: Buffer): Promise<boolean>
 }

@@ -228,7 +228,9 @@ describe('web 16: a new address', () => {
     const shown = await victim.get(undo, page)
     expect(shown.text).toContain(`<bdi>${address}</bdi>`)
     expect((await client.get(account)).json.address).toBe(second)
-    expect((await victim.submit(undo)).json).toEqual({ undone: true })
+    expect((await victim.submit(undo, { tokens: 'revoke' })).json).toEqual({ undone: true })
+    await pause(1_000)
+    expect((await sam.call('ideas.lists.query')).status).toBe(401)
     expect((await findAccount(world.database, address))?.owner).toBe(sam.owner)
     expect((await client.get('/settings')).status).toBe(401)
     // Neither again, nor by the link that the thief got meanwhile.

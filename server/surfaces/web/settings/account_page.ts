@@ -42,7 +42,7 @@ ${profileFields(view, faults, say.zoneHelp)}
 <h2 id="sessions">${say.sessions}</h2>
 <ul class="rows" role="list">${view.sessions.map((session) => sessionRow(session, visit, token))}</ul>
 </section>
-${everywhere(view, token)}`,
+${everywhere(token)}`,
   }
 }
 
@@ -70,16 +70,13 @@ ${token}
 </li>`
 }
 
-function everywhere({ has_tokens }: AccountView, token: Html): Html {
+function everywhere(token: Html): Html {
   return html`<section class="danger" aria-labelledby="everywhere">
 <h2 id="everywhere">${say.everywhere}</h2>
 <p>${say.everywhereText}</p>
 <form method="post" action="/settings/account/sign-out-everywhere">
 ${token}
-${
-  has_tokens &&
-  html`<label class="check"><input type="checkbox" name="tokens" value="revoke"><span>${say.alsoTokens}</span></label>`
-}
+<label class="check"><input type="checkbox" name="tokens" value="revoke"><span>${say.alsoTokens}</span></label>
 <div class="actions"><button class="grave">${say.everywhere}</button></div>
 </form>
 </section>`

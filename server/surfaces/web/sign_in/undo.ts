@@ -20,17 +20,18 @@ export const undoRoute: WebRoute = {
 
   async show(visit) {
     const view = await viewUndo(visit.runtime, visit.params.token ?? '')
-    if (view === null) return deadAnswer(visit, deadLink)
+    if (view === null) return deadAnswer(visit, say.dead)
     const json = { form_token: visit.formToken(form), address: view.address }
     return { json, page: undoPage(visit, view.address) }
   },
 
-  async act(visit) {
+  async act(visit, sent) {
     const { runtime, params } = visit
     const view = await viewUndo(runtime, params.token ?? '')
-    if (view === null) return deadAnswer(visit, deadLink)
+    if (view === null) return deadAnswer(visit, say.dead)
     const { address } = view
-    if (await undoAddress(runtime, view)) {
+    const tokens = sent.get('tokens') === 'revoke'
+    if (await undoAddress(runtime, view, { tokens })) {
       const { done, doneText } = say
       const main = html`<h1>${done}</h1>
 <p>${doneText(address)}</p>
@@ -50,6 +51,7 @@ ${taken && warning(say.taken)}
 <p>${say.text(address)}</p>
 <form method="post">
 ${tokenField(visit.formToken(form))}
+<label class="check"><input type="checkbox" name="tokens" value="revoke" checked><span>${say.alsoTokens}</span></label>
 <div class="actions"><button class="main">${say.button}</button></div>
 </form>`,
   }

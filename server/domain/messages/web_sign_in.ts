@@ -23,7 +23,7 @@ export const sent = {
   title: 'Look at your mail',
   text: (address: string): Phrase =>
     phrase`If mail can reach ${address}, it’s on its way. It holds a link and a code; both work for ten minutes.`,
-  place: (place: string): string => `This service does not send mail yet. It lies in ${place}.`,
+  place: (place: string): string => `No mail is sent yet: it is written to ${place}.`,
   code: 'Code',
   codeHelp: 'Eight digits, such as 1234 5678. Or open the link in this browser.',
   codeHelpAlone: 'Eight digits, such as 1234 5678.',

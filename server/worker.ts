@@ -85,8 +85,8 @@ async function start({ database_url, public_url }: WorkerSettings): Promise<Runn
   const worker = startWorker({
     database,
     jobs: [
-      replicationJob(database),
-      availabilityJob(database),
+      replicationJob(database, metrics.freeTimeCopied),
+      availabilityJob(database, metrics.freeTimeCopied),
       ...mail,
       ...calendars.jobs,
       retentionJob(database, config.retention),

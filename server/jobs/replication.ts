@@ -10,13 +10,16 @@ import type { Job } from '#server/jobs/run.ts'
 /** The most replications of one run; if there are more, another run follows at once. */
 const most = 100
 
-/** The job that copies an account's changes to the accounts that have copies of them. */
-export function replicationJob(database: Database): Job {
+/**
+ * The job that copies an account's changes to the accounts that have copies of them; `onCopied` is told how many copies
+ * of free time that were.
+ */
+export function replicationJob(database: Database, onCopied?: (count: number) => void): Job {
   return {
     kind: 'relay',
     async run(owner) {
       const queued = await database.read(owner, (db) => listReplications(db, most))
-      for (const replication of queued) await replicate(database, owner, replication)
+      for (const replication of queued) await replicate(database, owner, replication, onCopied)
       return queued.length === most ? 'again' : null
     },
   }
@@ -26,10 +29,11 @@ async function replicate(
   database: Database,
   owner: string,
   queued: QueuedReplication,
+  onCopied?: (count: number) => void,
 ): Promise<void> {
   const { kind, source_id } = queued
   if (kind === 'busy') {
-    await replicateAvailability(database, owner)
+    await replicateAvailability(database, owner, onCopied)
     return
   }
   const version =

@@ -107,7 +107,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   })
   const metrics = makeMetrics()
   const rates = options.rate_limits ? makeRates(database, metrics.codesOff) : unlimited
-  const replication = replicationJob(database)
+  const replication = replicationJob(database, metrics.freeTimeCopied)
   let worker: Worker | null = null
   const replicator = makeReplicator(
     replication,
@@ -174,7 +174,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       database,
       jobs: [
         replication,
-        availabilityJob(database),
+        availabilityJob(database, metrics.freeTimeCopied),
         retentionJob(database, options.retention ?? defaultRetention),
         ...mail,
         ...calendars.jobs,

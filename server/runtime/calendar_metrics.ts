@@ -15,6 +15,8 @@ export interface CalendarMetrics {
   calendarThreadEnded(why: string): void
   /** Remembers the calendars of an account as this process last saw them. */
   calendarsCounted(owner: string, calendars: readonly CountedCalendar[]): void
+  /** Counts copies of free time that were written into accounts of friends, or withdrawn from them. */
+  freeTimeCopied(count: number): void
   /** Counts an address that was not fetched. */
   fetchRefused(reason: string): void
 }
@@ -43,6 +45,11 @@ export function makeCalendarMetrics(registry: Registry): CalendarMetrics {
     name: 'calendar_threads_ended_total',
     help: 'Threads that were ended because a calendar took too much time or memory.',
     labelNames: ['why'],
+    registers,
+  })
+  const copied = new Counter({
+    name: 'busy_carried_total',
+    help: 'Copies of free time written into accounts of friends, or withdrawn from them.',
     registers,
   })
   const refused = new Counter({
@@ -81,6 +88,7 @@ export function makeCalendarMetrics(registry: Registry): CalendarMetrics {
       const [oldest] = owners.keys()
       if (owners.size > mostOwners && oldest !== undefined) owners.delete(oldest)
     },
+    freeTimeCopied: (count) => copied.inc(count),
     fetchRefused: (reason) => refused.inc({ reason }),
   }
 }

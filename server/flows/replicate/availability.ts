@@ -44,13 +44,14 @@ export function markAvailability(db: Db, after_seconds = 0): void {
 /**
  * Copies what friends may know of an account's time to those who may, and withdraws it from all others. It may run more
  * than once, and at the same time: each friend's copy is written as a whole or not at all, and only over an older
- * version.
+ * version. `onCopied` is told how many copies were written or withdrawn.
  *
  * @returns when to run again so that the copies can be relied on; null where nobody has one.
  */
 export async function replicateAvailability(
   database: Database,
   owner: string,
+  onCopied: (count: number) => void = () => {},
 ): Promise<Date | null> {
   const source = await database.write(owner, { work: updateSource })
   if (!source) return null
@@ -60,6 +61,7 @@ export async function replicateAvailability(
     if (active) insertFriendTime(db, { sharer: owner, version, header, months: changed })
     else deleteFriendTime(db, owner, version)
   })
+  if (targets.length > 0) onCopied(targets.length)
   await database.write(owner, {
     async work(db) {
       updateBusyTargetVersions(db, targets, version)

@@ -143,6 +143,7 @@ test('what a friend’s calendar says is there once it was read, as long as it i
   feed.answer(calendarOf(evening))
   await subscribe(work, ada.owner, { url: feed.url })
   await vi.waitFor(async () => expect(await told()).toBe('busy'), { timeout: 15_000 })
+  expect(await world.service.runtime.metrics.page()).toMatch(/^busy_carried_total [1-9]/m)
   await shareTime(work, ada.owner, { mode: 'off', person_handles: [] })
   expect(await told()).toBe('unknown')
   feed.answer(calendarOf(''))

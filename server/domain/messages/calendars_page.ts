@@ -183,7 +183,6 @@ export const feedForm = {
   replace: 'Replace the address',
   remove: 'Remove the address',
   made: 'Here is the address. It’s shown only now.',
-  address: 'Address for your calendar program',
   open: 'Open in my calendar program',
   removed: 'The address no longer works',
   replacedText: 'The old address no longer works.',

@@ -26,6 +26,7 @@ form+h3{margin-top:1.5rem}
 .strip .day{flex:0 0 5.25rem;color:var(--soft);font-size:.8125rem;white-space:nowrap}
 .strip svg{flex:1;height:1.25rem;display:block;border-radius:.25rem}
 .strip .hours{justify-content:space-between;padding:0 0 0 6rem;color:var(--soft);font-size:.75rem}
+.notice code{display:inline-block;margin:.5rem 0}
 .legend{display:flex;flex-wrap:wrap;gap:.25rem 1rem;font-size:.8125rem;color:var(--soft)}
 .legend svg{width:.75rem;height:.75rem;margin-right:.375rem;border-radius:.125rem}
 rect.free{fill:var(--wash)}rect.busy{fill:var(--accent)}rect.tentative{fill:color-mix(in srgb,var(--accent) 50%,var(--wash))}rect.unknown{fill:color-mix(in srgb,var(--warn) 35%,var(--wash))}

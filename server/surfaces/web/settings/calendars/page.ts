@@ -12,7 +12,7 @@ import { type Content, type Html, html } from '#server/surfaces/pages/html.ts'
 import { formResult } from '#server/surfaces/pages/notice.ts'
 import type { WebPage } from '#server/surfaces/web/page.ts'
 import { connectSection } from '#server/surfaces/web/settings/calendars/connect.ts'
-import { feedSection } from '#server/surfaces/web/settings/calendars/feed.ts'
+import { feedSection, madeFeed } from '#server/surfaces/web/settings/calendars/feed.ts'
 import { calendarItem, zoneNames } from '#server/surfaces/web/settings/calendars/rows.ts'
 import { sharingSection } from '#server/surfaces/web/settings/calendars/sharing.ts'
 import type { CalendarResult, Told } from '#server/surfaces/web/settings/calendars/visit.ts'
@@ -21,7 +21,6 @@ import type { CalendarResult, Told } from '#server/surfaces/web/settings/calenda
 export function calendarsPageOf(view: CalendarsView, token: string, told: Told | null): WebPage {
   const { sources, timezone } = view
   const typed = told && 'violations' in told ? told.typed : null
-  const url = told && 'feed_url' in told ? told.feed_url : null
   return {
     title: calendarsPage.title,
     main: html`<h1>${calendarsPage.title}</h1>
@@ -39,14 +38,14 @@ ${
     ? [connectSection(view, token, typed), sharingSection(view, token)]
     : [sharingSection(view, token), connectSection(view, token, typed)]
 }
-${feedSection(view, token, url)}`,
+${feedSection(view, token)}`,
     footer: calendarsPage.zone(timezone),
   }
 }
 
 function toldOf(told: Told, view: CalendarsView): Html | null {
   if ('feed_url' in told) {
-    return formResult(true, feedForm.made, told.replaced ? feedForm.replacedText : null)
+    return madeFeed(told.feed_url, told.replaced)
   }
   if ('violations' in told) return refusedResult(told.problem, told.violations)
   const { result, calendar } = told

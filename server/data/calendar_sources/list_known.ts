@@ -18,15 +18,18 @@ export interface KnownSources {
 /** A month of a calendar as it is stored; everything but `now` is null where there is no calendar, or no month. */
 type Row = MonthRow & Omit<KnownSource, 'months'> & { now: Date; source_id: string }
 
+// No month is after the one and before the other. With nulls, Citus could not see that the owner is the same.
+const none: Months = { first: '0001-02', last: '0001-01' }
+
 /** This account's calendars, and what is known of its time in these months; of no month where there are none. */
 export async function listKnownSources(db: Db, months: Months | null): Promise<KnownSources> {
-  const [first, last] = months ? [`${months.first}-01`, `${months.last}-01`] : [null, null]
+  const { first, last } = months ?? none
   const rows = await db.sql<Row | ({ source_id: null } & Pick<Row, 'now'>)>`
     select now() as now, s.source_id, s.kind, s.read_at, s.known_from, s.known_until, s.incomplete, m.month, m.runs
     from accounts a
     left join calendar_sources s on s.owner_id = a.owner_id
     left join calendar_months m on m.owner_id = s.owner_id and m.source_id = s.source_id
-      and m.month between ${first}::date and ${last}::date
+      and m.month between ${`${first}-01`}::date and ${`${last}-01`}::date
     where a.owner_id = ${db.owner}
     order by s.source_id`
   const found = rows.filter((row) => row.source_id !== null)

@@ -6,7 +6,7 @@ export const calendarMail = {
   heading: (name: string) => `“${name}” is no longer read`,
   /** What this means, and what to do. */
   consequence:
-    'What was known of your time from it stays for a day and then counts as unknown, for you and for friends you share it with. Ask for it to be read again on the page of your calendars, or connect it anew.',
+    'From a day after it was last read, your free time counts as unknown, for you and for friends you share it with. Have it read again on the page of your calendars, connect it anew, or remove it there.',
   action: 'Look at your calendars',
 }
 

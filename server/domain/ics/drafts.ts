@@ -5,16 +5,13 @@ import { timeOf, type WrittenTime } from '#server/domain/ics/moment.ts'
 import type { ParsedEvent } from '#server/domain/ics/parsed.ts'
 import type { ZoneTable } from '#server/domain/ics/zone_table.ts'
 
-/** An event as it stands in a file, and what tells which version of it counts. */
+/** An event as it stands in a file. */
 export interface Draft {
   readonly component: Component
   readonly event: ParsedEvent
   /** When it would have been, if it is an occurrence that differs from its series. */
   readonly instead_of: WrittenTime | null
   readonly following: boolean
-  readonly sequence: number
-  /** The digits of DTSTAMP, which sort by time; 0 for none. */
-  readonly stamp: number
 }
 
 /** The draft of an event; null where it is not known when it begins, or which occurrence it replaces. */
@@ -32,23 +29,27 @@ export function draftOf(
     event,
     instead_of,
     following: line !== null && paramOf(line.params, 'RANGE')?.toUpperCase() === 'THISANDFUTURE',
-    sequence: sequenceOf(lineOf(component, 'SEQUENCE')?.value ?? ''),
-    stamp: Number(lineOf(component, 'DTSTAMP')?.value.replace(/\D/g, '').slice(0, 14) ?? 0),
   }
-}
-
-function sequenceOf(text: string): number {
-  return /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : 0
 }
 
 /** Of several versions of one event those that count: with the highest sequence, then written last. */
 export function latestOf(drafts: readonly Draft[]): readonly Draft[] {
   if (drafts.length < 2) return drafts
-  const highest = mostBy(drafts, (one) => one.sequence)
-  return mostBy(highest, (one) => one.stamp)
+  return mostBy(mostBy(drafts, sequenceOf), stampOf)
 }
 
-function mostBy(drafts: readonly Draft[], rank: (one: Draft) => number): readonly Draft[] {
-  const most = drafts.reduce((most, one) => Math.max(most, rank(one)), 0)
-  return drafts.filter((one) => rank(one) === most)
+function mostBy(drafts: readonly Draft[], rankOf: (draft: Draft) => number): readonly Draft[] {
+  const ranks = drafts.map(rankOf)
+  const most = ranks.reduce((most, rank) => Math.max(most, rank), 0)
+  return drafts.filter((_, index) => ranks[index] === most)
+}
+
+function sequenceOf({ component }: Draft): number {
+  const text = lineOf(component, 'SEQUENCE')?.value ?? ''
+  return /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : 0
+}
+
+/** The digits of DTSTAMP, which sort by time; 0 for none. */
+function stampOf({ component }: Draft): number {
+  return Number(lineOf(component, 'DTSTAMP')?.value.replace(/\D/g, '').slice(0, 14) ?? 0)
 }

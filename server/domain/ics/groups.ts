@@ -92,6 +92,11 @@ class GroupReader {
   }
 
   addGroup(drafts: readonly Draft[]): void {
+    const [only] = drafts
+    if (only && drafts.length === 1 && !only.instead_of) {
+      this.#addSingle(only)
+      return
+    }
     const masters = latestOf(drafts.filter((one) => one.instead_of === null))
     const zone = masters[0]?.event.start[0]
     const changes = new Map<string, Draft[]>()
@@ -115,6 +120,14 @@ class GroupReader {
     this.found.groups.push(
       kept.length > 0 ? { masters: series, changes: kept } : { masters: series },
     )
+  }
+
+  /** As `addGroup`, of most groups. */
+  #addSingle(draft: Draft): void {
+    const series = this.#seriesOf(draft)
+    if (!recurs(series) && this.#isOver(series)) return
+    this.found.kept += 1
+    this.found.groups.push({ masters: [series] })
   }
 
   #seriesOf({ component, event }: Draft): ParsedSeries {

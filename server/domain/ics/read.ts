@@ -93,8 +93,8 @@ function ownBy({ brand, own_uids }: CalendarContext): (uid: string) => boolean {
   const end = `@${brand.toLowerCase()}`
   return (uid) => {
     if (brand === '' || uid.length < end.length) return false
-    const lower = uid.toLowerCase()
-    return lower.endsWith(end) && (known?.has(lower) ?? true)
+    if (uid.slice(-end.length).toLowerCase() !== end) return false
+    return known?.has(uid.toLowerCase()) ?? true
   }
 }
 

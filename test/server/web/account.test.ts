@@ -118,6 +118,28 @@ describe('sessions', () => {
   })
 })
 
+test('signing out everywhere ends the feed of an account’s plans, if somebody says so', async () => {
+  const { account: sam } = await aPerson()
+  const feedOf = async (client: WebClient) => {
+    const { json } = await client.submit(
+      '/settings/calendars/feed',
+      { do: 'create' },
+      '/settings/calendars',
+    )
+    return String(json.feed.url)
+  }
+  const url = await feedOf(await signedInClient(world, sam))
+  for (const [fields, status] of [
+    [{ tokens: '' }, 200],
+    [{ tokens: 'revoke' }, 404],
+  ] as const) {
+    const client = await signedInClient(world, sam)
+    await client.submit(`${account}/sign-out-everywhere`, fields, account)
+    expect((await fetch(url)).status).toBe(status)
+  }
+  expect(await feedOf(await signedInClient(world, sam))).not.toBe(url)
+})
+
 describe('web 17: what is dangerous', () => {
   const path = `${account}/address`
 

@@ -25,7 +25,7 @@ const none: Months = { first: '0001-02', last: '0001-01' }
 export async function listKnownSources(db: Db, months: Months | null): Promise<KnownSources> {
   const { first, last } = months ?? none
   const rows = await db.sql<Row | ({ source_id: null } & Pick<Row, 'now'>)>`
-    select now() as now, s.source_id, s.kind, s.read_at, s.known_from, s.known_until, s.incomplete, m.month, m.runs
+    select now() as now, s.source_id, s.kind, s.state, s.complete, s.read_at, s.known_from, s.known_until, s.incomplete, m.month, m.runs
     from accounts a
     left join calendar_sources s on s.owner_id = a.owner_id
     left join calendar_months m on m.owner_id = s.owner_id and m.source_id = s.source_id
@@ -36,8 +36,9 @@ export async function listKnownSources(db: Db, months: Months | null): Promise<K
   const sources = [...Map.groupBy(found, ({ source_id }) => source_id).values()].flatMap((own) => {
     const [row] = own
     if (!row) return []
-    const { kind, read_at, known_from, known_until, incomplete } = row
-    return [{ kind, read_at, known_from, known_until, incomplete, months: toMonths(own) }]
+    const { kind, state, complete, read_at, known_from, known_until, incomplete } = row
+    const facts = { kind, state, complete, read_at, known_from, known_until, incomplete }
+    return [{ ...facts, months: toMonths(own) }]
   })
   return { now: rows[0]?.now ?? (await db.now()), sources }
 }

@@ -11,6 +11,10 @@ import { type BusyRun, quarter_ms } from '#server/domain/busy_runs.ts'
 /** One calendar of an account, as far as it says when the account is busy. */
 export interface KnownSource {
   readonly kind: 'ics' | 'file' | 'holds'
+  /** How its readings go; `pending` before the first has ended. */
+  readonly state: 'pending' | 'working' | 'failing' | 'paused'
+  /** Whether a file, or typed times, is said to be complete; a feed always counts as complete. */
+  readonly complete: boolean
   /** When it was last read; null where it never was. */
   readonly read_at: Date | null
   /** The time that it says everything about; `known_until` is null where it only adds busy time. */
@@ -37,12 +41,26 @@ const freshDays = { ics: 1, file: 14, holds: Number.POSITIVE_INFINITY }
  * where one was never read, or where there are none.
  */
 export function freshUntil(sources: readonly KnownSource[]): Date | null {
-  const ends = sources.map(({ kind, read_at }) =>
+  const ends = reliedOn(sources).map(({ kind, read_at }) =>
     read_at === null ? Number.NaN : read_at.getTime() + freshDays[kind] * day_ms,
   )
   const first = Math.min(...ends)
   if (ends.length === 0 || Number.isNaN(first)) return null
   return new Date(Math.min(first, farthest))
+}
+
+/**
+ * The calendars whose silence counts as free time. A file that is not complete only adds to what others say, unless there
+ * is nothing else; one that is still to be read may say anything.
+ */
+function reliedOn(sources: readonly KnownSource[]): readonly KnownSource[] {
+  const whole = sources.filter(({ kind, complete }) => kind === 'ics' || complete)
+  if (whole.length === 0) return sources
+  return sources.filter((source) => whole.includes(source) || isPending(source))
+}
+
+function isPending({ read_at, state }: KnownSource): boolean {
+  return read_at === null && state === 'pending'
 }
 
 /** The last instant that a Date can be. */
@@ -64,23 +82,40 @@ export function knownOfSources(
   const stored = sources.flatMap(({ months }) => storedOf(months, span))
   const codes: AvailabilityUncertaintyCode[] = []
   const fresh_until = freshUntil(sources)
-  if (sources.some(({ read_at }) => read_at === null)) codes.push('source_pending')
-  if (sources.some((source) => isStale(source, now))) codes.push('source_stale')
+  if (sources.some(isPending)) codes.push('source_pending')
+  if (areStale(sources, now)) codes.push('source_stale')
   const gaps = gapsOf(sources, span)
   const says_all = sources.some(({ known_until }) => known_until !== null)
-  if (sources.some(({ incomplete }) => incomplete) || (!says_all && codes.length === 0)) {
+  // Where a file ends is no horizon: more can be said about the time after it.
+  const is_file_over = gaps.length > 0 && !hasFeed(sources) && span.to < horizonOf(now)
+  const is_unsaid = codes.length === 0 && (!says_all || is_file_over)
+  if (sources.some(({ incomplete }) => incomplete) || is_unsaid) {
     codes.push('source_incomplete')
   }
   if (fresh_until === null || fresh_until <= now) return { runs: [whole], stored, codes }
-  if (gaps.length > 0 && says_all) codes.push('beyond_horizon')
+  if (gaps.length > 0 && says_all && !is_file_over) codes.push('beyond_horizon')
   return { runs: gaps, stored, codes }
 }
 
-/** Whether a calendar was read, and not for too long. */
-export function isStale(source: KnownSource, now: Date): boolean {
-  const until = freshUntil([source])
-  return until !== null && until <= now
+/** Whether one of the calendars that count could not be read, or was not read for too long. */
+export function areStale(sources: readonly KnownSource[], now: Date): boolean {
+  return reliedOn(sources).some((source) => {
+    const until = freshUntil([source])
+    return until === null ? !isPending(source) : until <= now
+  })
 }
+
+function hasFeed(sources: readonly KnownSource[]): boolean {
+  return sources.some(({ kind }) => kind === 'ics')
+}
+
+/** The quarter-hour that every calendar could say something about; months are worked out at least so far ahead. */
+function horizonOf(now: Date): number {
+  return Math.floor((now.getTime() + leastAhead * day_ms) / quarter_ms)
+}
+
+/** How far ahead calendars are known at least, in days. */
+const leastAhead = 370
 
 /**
  * The time in a span that the calendars do not say everything about. A feed is a whole calendar, so what one feed does

@@ -54,6 +54,7 @@ export function rangeOf(timing: Timing, timezone: string, now: Date): SearchRang
   const preset = presetDays(timing, today)
   const asked = boundsOf(timing, preset, timezone, now)
   const { from, to, cut } = cutToLength(asked, midnight(today, timezone))
+  const is_over = to <= now || asked.is_over
   const is_exact = hasExactHours(timing)
   const usual_hours = timing.hours === null && !is_exact
   const limits: Span = {
@@ -65,7 +66,7 @@ export function rangeOf(timing: Timing, timezone: string, now: Date): SearchRang
     return { ...told, starts: [], nothing: 'too_far' }
   }
   if (limits.from >= limits.to) {
-    return { ...told, starts: [], nothing: to <= now ? 'past' : 'no_days' }
+    return { ...told, starts: [], nothing: is_over ? 'past' : 'no_days' }
   }
   const dates = datesBetween(preset, limits, timezone).filter(
     (date) => isWanted(date, timing.days) && isWanted(date, preset?.days ?? null),
@@ -99,7 +100,7 @@ function boundsOf(
   preset: PresetDays | null,
   timezone: string,
   now: Date,
-): { from: Date; to: Date } {
+): { from: Date; to: Date; is_over: boolean } {
   const starts = [preset && midnight(preset.first, timezone), after].filter((one) => one !== null)
   const ends = [preset && midnight(addDays(preset.last, 1), timezone), before].filter(
     (one) => one !== null,
@@ -110,7 +111,7 @@ function boundsOf(
       ? earliest(ends)
       : earliest([new Date(from.getTime() + usualDays * day_ms), lastInstant])
   // A preset and a bound may leave nothing between them.
-  return { from, to: latest([from, to]) }
+  return { from, to: latest([from, to]), is_over: to <= now }
 }
 
 function cutToLength({ from, to }: { from: Date; to: Date }, midnight: Date) {

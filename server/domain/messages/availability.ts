@@ -29,7 +29,8 @@ export function bestWindow({ from, until, people }: ToldWindow, zone: string): s
   if (free) return `${subject(people)} free ${when}.`
   const said = (['free', 'partial', 'busy', 'unknown'] as const).flatMap((status) => {
     const some = people.filter((person) => person.status === status)
-    return some.length > 0 ? [`${subject(some)} ${words[status]}`] : []
+    if (some.length === 0) return []
+    return [status === 'unknown' ? notKnown(some) : `${subject(some)} ${words[status]}`]
   })
   return `The best time found is ${when}: ${said.join('; ')}.`
 }
@@ -38,11 +39,17 @@ export function laterWindows(count: number): string {
   return count === 1 ? 'The next window.' : `The next ${count} windows, the best first.`
 }
 
-const words: Record<WindowStatus, string> = {
+const words: Record<Exclude<WindowStatus, 'unknown'>, string> = {
   free: 'free',
   partial: 'free for part of it, or may be',
   busy: 'busy',
-  unknown: 'unknown',
+}
+
+/** `it is not known whether you and Ada are free` */
+function notKnown(people: readonly { name: string | null }[]): string {
+  const names = people.map(({ name }) => name ?? 'you')
+  const are = names[0] === 'you' && names.length === 1 ? 'are' : isOrAre(names.length)
+  return `it is not known whether ${spokenList(names)} ${are} free`
 }
 
 /** `You are`, `Ada is`, `You and Ada are` */
@@ -77,9 +84,10 @@ export function uncertainty(
 const ofCaller: Record<AvailabilityUncertaintyCode, string> = {
   calendar_not_connected: 'You have not connected a calendar.',
   source_pending: 'One of your calendars has not been read yet.',
-  source_stale: 'One of your calendars has not been read for too long.',
+  source_stale:
+    'One of your calendars could not be read, or not for too long; your calendar page says which and why.',
   source_incomplete:
-    'Your calendars do not say everything about your time, or could not be read completely.',
+    'Your calendars do not say everything about this time, or could not be read completely; your calendar page says what helps.',
   calendar_not_shared: 'Your calendar is not shared.',
   person_not_connected: 'You are not connected.',
   beyond_horizon: 'Your calendars are not known so far ahead.',

@@ -1,5 +1,5 @@
 import { knownOfFriend } from '#server/domain/availability/friend_time.ts'
-import { type KnownTime, isStale, knownOfSources } from '#server/domain/availability/known_time.ts'
+import { type KnownTime, areStale, knownOfSources } from '#server/domain/availability/known_time.ts'
 import {
   rangeOf,
   type SearchRange,
@@ -135,7 +135,7 @@ function freshnessOf({ now, sources, copies }: KnownTimes) {
   return {
     computed_at: now.toISOString(),
     oldest_source_at: read.length > 0 ? new Date(Math.min(...read)).toISOString() : null,
-    stale: sources.some((source) => isStale(source, now)) || shared.some(({ fresh }) => !fresh),
+    stale: areStale(sources, now) || shared.some(({ fresh }) => !fresh),
   }
 }
 

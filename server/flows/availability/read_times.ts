@@ -42,7 +42,8 @@ export async function readTimes(
   { person_handles: handles = [], person_names: names = [] }: AskedPeople,
   span: Span | null,
 ): Promise<KnownTimes> {
-  const ids = handles.flatMap((handle) => parseHandle('person', handle) ?? [])
+  const others = withoutCaller(handles)
+  const ids = others.flatMap((handle) => parseHandle('person', handle) ?? [])
   const meant = selectMeant(db.owner, { ids, names })
   const all = span ? monthsOf(span.from, span.to) : []
   const [first, last] = [all[0], all.at(-1)]
@@ -52,7 +53,7 @@ export async function readTimes(
     to: new Date(span.to * quarter_ms),
   }
   const [people, { now, sources }, copies, plans] = await Promise.all([
-    resolvePeople(db, handles, names),
+    resolvePeople(db, others, names),
     listKnownSources(db, months),
     listFriendCopies(db, meant, months),
     period ? listTimedPlans(db, period, meant) : [],
@@ -75,4 +76,13 @@ export async function readTimes(
     copies: new Map([...copies].filter(([person_id]) => asked.has(person_id))),
     coming,
   }
+}
+
+/**
+ * Answers call the caller `self`, who is always asked about; callers may send that back. The others keep their places,
+ * which failures name.
+ */
+function withoutCaller(handles: readonly string[]): string[] {
+  const other = handles.find((handle) => handle !== 'self')
+  return other === undefined ? [] : handles.map((handle) => (handle === 'self' ? other : handle))
 }

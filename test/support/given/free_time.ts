@@ -32,6 +32,8 @@ export interface CalendarGiven {
   /** The days it says everything about, counted from today; null where it only adds busy time. */
   known?: readonly [from: number, until: number] | null
   incomplete?: boolean
+  /** Whether a file, or typed times, says everything about its days. */
+  complete?: boolean
   state?: 'pending' | 'working' | 'failing' | 'paused'
 }
 
@@ -53,9 +55,9 @@ export async function aCalendar(
     async work(db) {
       await db.sql`
         insert into calendar_sources (owner_id, source_id, kind, name, state, read_at, checked_at,
-          known_from, known_until, incomplete)
+          known_from, known_until, incomplete, complete)
         values (${owner}, ${source_id}, ${kind}, 'Work', ${given.state ?? (read === null ? 'pending' : 'working')},
-          ${read_at}, ${read_at}, ${days?.from ?? null}, ${days?.until ?? null}, ${incomplete})`
+          ${read_at}, ${read_at}, ${days?.from ?? null}, ${days?.until ?? null}, ${incomplete}, ${given.complete ?? false})`
       if (read !== null) await writeMonths(db.owner, source_id, busy)
       async function writeMonths(owner_id: string, id: string, runs: readonly BusyRun[]) {
         const months = monthsOf(first, last)

@@ -81,6 +81,27 @@ describe('the caller', () => {
     ['failing, but read an hour ago', { state: 'failing' }, null, 'free', false],
     ['known until tomorrow', { known: [-30, 1] }, 'beyond_horizon', 'unknown', false],
     [
+      'a file that ends before',
+      { kind: 'file', known: [-9, 1] },
+      'source_incomplete',
+      'unknown',
+      false,
+    ],
+    [
+      'a file that begins later',
+      { kind: 'file', known: [5, 9] },
+      'source_incomplete',
+      'unknown',
+      false,
+    ],
+    [
+      'never read, because that fails',
+      { read: null, state: 'failing' },
+      'source_stale',
+      'unknown',
+      true,
+    ],
+    [
       'typed times that only add',
       { kind: 'holds', known: null },
       'source_incomplete',
@@ -107,6 +128,28 @@ describe('the caller', () => {
     const sam = await somebody({ known: [-30, 1] })
     await aCalendar(world.database, sam, { kind: 'file' })
     expect((await windowAt(sam, 19)).window.status).toBe('unknown')
+  })
+
+  test('is as a feed says, although a file that only adds to it is too old; not if that says it is complete', async () => {
+    const sam = await somebody({ busy: [hours(2, 10, 12)] })
+    await aCalendar(world.database, sam, { kind: 'file', read: 20 * 24, busy: [hours(2, 14, 16)] })
+    expect((await windowAt(sam, 14)).window.status).toBe('busy')
+    expect(await windowAt(sam, 19)).toMatchObject({ window: { status: 'free' }, uncertainty: [] })
+    await aCalendar(world.database, sam, { kind: 'file', read: 20 * 24, complete: true })
+    expect(await windowAt(sam, 19)).toMatchObject({
+      window: { status: 'unknown' },
+      uncertainty: [{ code: 'source_stale' }],
+    })
+  })
+
+  test('may be named as answers call them, and is said to be unknown in words that mean the time', async () => {
+    const sam = await somebody({ read: null })
+    const { data, outcome } = await answer(sam, 'availability.query', {
+      ...week,
+      person_handles: ['self'],
+    })
+    expect(data.items[0]?.people).toEqual([{ person_handle: 'self', status: 'unknown' }])
+    expect(outcome.fallback_text).toMatch(/: it is not known whether you are free\.$/)
   })
 
   test('is unknown in a month that has no row, and past the end of the range a window reaches into', async () => {
@@ -346,6 +389,7 @@ describe('the answer', () => {
     }
     const past = { starts_after: '2020-01-01T00:00:00Z', starts_before: '2020-01-02T00:00:00Z' }
     expect(await said(past)).toContain('has passed')
+    expect(await said({ starts_before: past.starts_before })).toContain('has passed')
     expect(await said({ starts_after: '5000-01-01T00:00:00Z' })).toContain('farther ahead')
     const never = { ...week, daily_start: '10:00', daily_end: '12:00', when_preset: 'today' }
     expect(await said({ ...never, starts_after: hour(6, 0) })).toContain('No two hours are left')

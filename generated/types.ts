@@ -2659,8 +2659,8 @@ export interface EventsSearchInput {
   /** Words of the venue's name, in any order; case and accents do not matter. */
   venue_query?: string
   /**
-   * Events begin no earlier than this. Written with an offset (2026-12-01T19:00+01:00) or without
-   * one (2026-12-01T19:00, or 2026-12-01 for the beginning of that day).
+   * Events begin no earlier than this, with an offset (2026-12-01T19:00+01:00) or without
+   * (2026-12-01T19:00, 2026-12-01).
    */
   starts_after?: string
   /** Events begin before this, written like starts_after. */
@@ -2680,8 +2680,8 @@ export interface EventsSearchAnyInput {
   /** Words of the venue's name, in any order; case and accents do not matter. */
   venue_query?: string
   /**
-   * Events begin no earlier than this. Written with an offset (2026-12-01T19:00+01:00) or without
-   * one (2026-12-01T19:00, or 2026-12-01 for the beginning of that day).
+   * Events begin no earlier than this, with an offset (2026-12-01T19:00+01:00) or without
+   * (2026-12-01T19:00, 2026-12-01).
    */
   starts_after?: string
   /** Events begin before this, written like starts_after. */

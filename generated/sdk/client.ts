@@ -242,21 +242,19 @@ export interface Operations {
     /**
      * Search existing events.
      *
-     * Searches existing events visible to the user by title, venue and concrete time window. At
-     * least one of text (query), venue, starts_after or starts_before is required. An empty list is
-     * a completed answer. Finds the plans the user hosts or is invited to, and saved events; not
-     * those of connected calendars, which are never kept. With starts_after or starts_before they
-     * come soonest first; otherwise first those that are not over, soonest first, then those that
-     * are, latest first. If more fit, outcome.facts.more is true.
+     * Searches existing events visible to the user by title, venue and concrete time window, at
+     * least one of them. An empty list is a completed answer. Finds the plans the user hosts or is
+     * invited to, and saved events; not those of connected calendars, which are never kept. With a
+     * bound they come soonest first; otherwise those that are not over come first. If more fit,
+     * outcome.facts.more is true.
      *
      * `events.search` 1.0: read, needs `planning:read`.
      *
      * Input:
      * - `query`: Words of the event's title, in any order; case and accents do not matter.
      * - `venue_query`: Words of the venue's name, in any order; case and accents do not matter.
-     * - `starts_after`: Events begin no earlier than this. Written with an offset
-     *   (2026-12-01T19:00+01:00) or without one (2026-12-01T19:00, or 2026-12-01 for the beginning
-     *   of that day).
+     * - `starts_after`: Events begin no earlier than this, with an offset (2026-12-01T19:00+01:00)
+     *   or without (2026-12-01T19:00, 2026-12-01).
      * - `starts_before`: Events begin before this, written like starts_after.
      * - `timezone`: The IANA time zone in which times without an offset are read; the account's own
      *   if omitted.

@@ -135,7 +135,7 @@ export interface paths {
         put?: never;
         /**
          * Search existing events
-         * @description Searches existing events visible to the user by title, venue and concrete time window. At least one of text (query), venue, starts_after or starts_before is required. An empty list is a completed answer. Finds the plans the user hosts or is invited to, and saved events; not those of connected calendars, which are never kept. With starts_after or starts_before they come soonest first; otherwise first those that are not over, soonest first, then those that are, latest first. If more fit, outcome.facts.more is true.
+         * @description Searches existing events visible to the user by title, venue and concrete time window, at least one of them. An empty list is a completed answer. Finds the plans the user hosts or is invited to, and saved events; not those of connected calendars, which are never kept. With a bound they come soonest first; otherwise those that are not over come first. If more fit, outcome.facts.more is true.
          *
          *     Version 1.0, effect read, ability planning:read.
          */
@@ -4445,7 +4445,7 @@ export interface components {
             query?: string;
             /** @description Words of the venue's name, in any order; case and accents do not matter. */
             venue_query?: string;
-            /** @description Events begin no earlier than this. Written with an offset (2026-12-01T19:00+01:00) or without one (2026-12-01T19:00, or 2026-12-01 for the beginning of that day). */
+            /** @description Events begin no earlier than this, with an offset (2026-12-01T19:00+01:00) or without (2026-12-01T19:00, 2026-12-01). */
             starts_after?: string;
             /** @description Events begin before this, written like starts_after. */
             starts_before?: string;
@@ -4468,7 +4468,7 @@ export interface components {
             query?: string;
             /** @description Words of the venue's name, in any order; case and accents do not matter. */
             venue_query?: string;
-            /** @description Events begin no earlier than this. Written with an offset (2026-12-01T19:00+01:00) or without one (2026-12-01T19:00, or 2026-12-01 for the beginning of that day). */
+            /** @description Events begin no earlier than this, with an offset (2026-12-01T19:00+01:00) or without (2026-12-01T19:00, 2026-12-01). */
             starts_after?: string;
             /** @description Events begin before this, written like starts_after. */
             starts_before?: string;

@@ -37,6 +37,7 @@ export interface CalendarJobOptions
 }
 
 interface CalendarLog {
+  debug(facts: object, message: string): void
   info(facts: object, message: string): void
   warn(facts: object, message: string): void
   error(facts: object, message: string): void
@@ -131,7 +132,7 @@ async function handle(
   }
   if (reading.state === 'failed') log.warn(facts, 'a calendar could not be read')
   else if (reading.state === 'put_off') log.info(facts, 'a calendar was put off')
-  else log.info(facts, 'a calendar was read')
+  else log.debug(facts, 'a calendar was read')
 }
 
 /** What came of a calendar; one that takes too long, or that this process cannot read any more, is put off. */

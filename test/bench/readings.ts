@@ -39,7 +39,7 @@ export async function readingCost({ bench }: Rig, { rounds }: BenchOptions): Pro
       local: false,
       agent: () => 'bench',
     }),
-    log: { info() {}, warn() {}, error() {} },
+    log: { debug() {}, info() {}, warn() {}, error() {} },
   })
   const { owner } = await bench.account('reader')
   const sealed = sealCalendarAddress(seal, owner, feed.url)

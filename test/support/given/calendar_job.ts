@@ -41,7 +41,7 @@ export function calendarJob(
       local: false,
       agent: () => 'test/1',
     }),
-    log: { info() {}, warn() {}, error: (facts) => console.error(facts) },
+    log: { debug() {}, info() {}, warn() {}, error: (facts) => console.error(facts) },
     onRead: (_, code) => readings.push(code),
     onCounted() {},
     ...options,

@@ -61,11 +61,15 @@ beforeAll(async () => {
   token = readFileSync(join(copy, 'data/demo-token'), 'utf8').trim()
 }, 120_000)
 
-/** What a server prints once it serves requests. */
+/** What a server prints until it serves requests: lines of its log, and then where it is. */
 async function started({ stdout }: ChildProcess): Promise<string> {
   if (!stdout) throw new Error('The server has no output.')
-  const [message] = await once(stdout, 'data')
-  return String(message)
+  let printed = ''
+  for await (const part of stdout.iterator({ destroyOnReturn: false })) {
+    printed += String(part)
+    if (printed.includes('http://')) return printed
+  }
+  throw new Error(`The server ended: ${printed}`)
 }
 
 afterAll(async () => {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aCalendar } from '#test/support/given/calendars.ts'
 import { makeHandles } from '#test/support/given/handles/make.ts'
 import { all, isLive } from '#test/contract/live.ts'
 import { type Footprint, openRows, type Rows } from '#test/support/footprint.ts'
@@ -17,7 +18,7 @@ const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31))
 const width = 16
 
 /** So many batches reach nearly every capability. */
-const enough = 120
+const enough = 140
 
 /** After so many batches the accounts are replaced by new ones: what they have grows all the time. */
 const generation = enough
@@ -41,6 +42,8 @@ async function makeSenders(): Promise<Sender[]> {
   return Promise.all(
     Array.from({ length: width }, async () => {
       const account = await world.account('Sam')
+      // Without a calendar nobody's free time is known, whatever is asked.
+      await aCalendar(world, account)
       const [one, other] = [await makeHandles(account), await makeHandles(account)]
       await account.call('relationships.people.ensure', { people: ['Ada', 'Jonas'] })
       const others = Object.fromEntries(

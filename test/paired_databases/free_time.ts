@@ -1,9 +1,19 @@
 import { replicateAvailability } from '#server/flows/replicate/availability.ts'
 import type { Step } from '#test/paired_databases/step.ts'
 import type { Twin } from '#test/paired_databases/twin.ts'
-import { aCalendar, hour, hours, share } from '#test/support/given/free_time.ts'
+import {
+  aCalendar,
+  hour as hourOf,
+  hours as hoursOf,
+  share,
+} from '#test/support/given/free_time.ts'
 import { makePlan } from '#test/support/given/plan_rows.ts'
 import type { Account } from '#test/support/world.ts'
+
+/** In days: later than any plan of the other steps, which count from now and are not the same in both. */
+const later = 40
+const hour = (day: number, at: number) => hourOf(later + day, at)
+const hours: typeof hoursOf = (day, from, to, kind) => hoursOf(later + day, from, to, kind)
 
 const asked = {
   starts_after: hour(1, 0),

@@ -46,6 +46,11 @@ export interface Steps<T, First> {
   work: (db: Db, first: Promise<First[]>) => Promise<T>
   /** Sent in one message with the commit. */
   last?: (result: T) => Statement[]
+  /**
+   * What kind of work it is, if it may share a transaction with writes of other accounts. Only for work that claims a
+   * key first: after any error each write runs again, alone, and finds its claim if it was committed.
+   */
+  shared?: string
   /** For bookkeeping that may be lost in a crash of the machine: the commit does not wait for the disk. */
   asyncCommit?: boolean
   /** The role it runs as: `app`, or `relay` to write copies of other people's facts. */

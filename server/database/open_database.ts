@@ -1,7 +1,7 @@
 import makeKnex from 'knex'
 import pg from 'pg'
 import { connectionTimeout, makeConnections } from '#server/database/connections.ts'
-import type { Database } from '#server/database/db.ts'
+import type { Database, Steps } from '#server/database/db.ts'
 import type { Pooler } from '#server/database/pooler.ts'
 import {
   failureIfReadOnly,
@@ -15,6 +15,7 @@ import {
   sessionSettings,
   transactionTimeouts,
 } from '#server/database/session_settings.ts'
+import { makeSharedWrites } from '#server/database/shared_writes.ts'
 import type { Statement } from '#server/database/sql.ts'
 import { Transaction } from '#server/database/transaction.ts'
 import { parsers } from '#server/database/values.ts'
@@ -39,6 +40,11 @@ export interface DatabaseOptions {
  * security; what comes before it stays here. PostgreSQL keeps it as a setting that nobody reads.
  */
 const tellNodes = `set local citus.propagate_set_commands = 'local'`
+
+const readWrite = 'isolation level read committed read write'
+
+/** Writes that share a transaction wait for another's lock no longer than this. Alone, each waits by itself. */
+const shortWait = `set local lock_timeout = '50ms'`
 
 /** The share of statements that belong to no account. */
 const nobody = ''
@@ -103,6 +109,26 @@ export function openDatabase(options: DatabaseOptions): Database {
       }
     })
 
+  async function alone<T, First>(
+    owner: string,
+    { first, work, last, asyncCommit, role }: Steps<T, First>,
+  ): Promise<T> {
+    const message = begin(readWrite, asyncCommit, role)
+    return inTransaction(owner, [message], async (transaction) => {
+      const rows = first ? transaction.run<never>(first) : Promise.resolve([])
+      // Work that fails early may never await it.
+      rows.catch(() => {})
+      const result = await work(transaction, rows)
+      await transaction.commit(last?.(result))
+      return result
+    })
+  }
+  const share = makeSharedWrites({
+    open: (owner) => new Transaction(owner, shared, builder, `${begin(readWrite)}; ${shortWait}`),
+    alone,
+    onError: ifPooled,
+  })
+
   return {
     async read(owner, work, last) {
       const reading = begin('isolation level repeatable read read only')
@@ -114,17 +140,8 @@ export function openDatabase(options: DatabaseOptions): Database {
       })
     },
 
-    async write(owner, { first, work, last, asyncCommit, role }) {
-      const message = begin('isolation level read committed read write', asyncCommit, role)
-      return inTransaction(owner, [message], async (transaction) => {
-        const rows = first ? transaction.run<never>(first) : Promise.resolve([])
-        // Work that fails early may never await it.
-        rows.catch(() => {})
-        const result = await work(transaction, rows)
-        await transaction.commit(last?.(result))
-        return result
-      })
-    },
+    write: (owner, steps) =>
+      steps.shared === undefined ? alone(owner, steps) : share(owner, steps.shared, steps),
 
     run<Row>(statement: Statement, account = nobody) {
       return withRetries(async () => {

@@ -9,6 +9,15 @@ import { nameOf, Statement, sql } from '#server/database/sql.ts'
 
 type Callback = (error: Error | null, result?: QueryResult) => void
 
+/** What one of several owners does in a transaction. */
+export interface Member {
+  readonly db: Db
+  /** Whether it wanted to work for another owner. */
+  readonly isRefused: boolean
+  /** How many times it has waited for answers. */
+  readonly roundTrips: number
+}
+
 /**
  * One transaction of one owner on one connection. It takes a connection and begins in one message with its first
  * statement. Without a statement it sends nothing.
@@ -27,6 +36,7 @@ export class Transaction implements Db {
   #connecting: Promise<Connection> | null = null
   #ended = false
   #failure: Error | null = null
+  #failedOwner: string | null = null
 
   /** `beginBookkeeping` is what begins a read that also writes. */
   constructor(
@@ -45,7 +55,49 @@ export class Transaction implements Db {
   }
 
   table(name: string): Knex.QueryBuilder {
-    return this.#builder(name).connection(this.#forBuilder)
+    return this.#builder(name).connection(this.#builderOf((query) => this.#send(query)))
+  }
+
+  /**
+   * A part of this transaction that belongs to one of several owners, whose statements may be sent in any order. It
+   * refuses to work for another owner: two writes that lock the same rows must not share a transaction.
+   */
+  member(owner: string): Member {
+    const part = { isRefused: false, roundTrips: 0 }
+    let unanswered = 0
+    const send = async (query: QueryConfig): Promise<QueryResult> => {
+      if (unanswered === 0) part.roundTrips += 1
+      unanswered += 1
+      try {
+        return await this.#send(query, owner)
+      } finally {
+        unanswered -= 1
+      }
+    }
+    const run = async <Row>(statement: Statement): Promise<Row[]> => {
+      const { rows } = await send(this.#connections.queryOf(statement))
+      return rows
+    }
+    const forBuilder = this.#builderOf(send)
+    const db: Db = {
+      owner,
+      run,
+      sql: (strings, ...values) => run(sql(strings, ...values)),
+      table: (name) => this.#builder(name).connection(forBuilder),
+      atCommit: (statement) => void this.#atCommit.push({ owner, statement }),
+      allowBookkeeping: () => {},
+      now: async () => only(await run<{ now: Date }>(sql`select now()`)).now,
+      as() {
+        part.isRefused = true
+        return Promise.reject(new Error('A shared transaction works for no other owner.'))
+      },
+    }
+    return Object.assign(part, { db })
+  }
+
+  /** The owner of the first statement that failed; null if none has. */
+  get failedOwner(): string | null {
+    return this.#failedOwner
   }
 
   async sql<Row>(strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> {
@@ -145,9 +197,8 @@ export class Transaction implements Db {
     }
   }
 
-  async #send(query: QueryConfig): Promise<QueryResult> {
+  async #send(query: QueryConfig, owner = this.owner): Promise<QueryResult> {
     if (this.#ended) throw new Error(hasEnded)
-    const { owner } = this
     const first = this.#connecting === null
     this.#connecting ??= this.#connections.connect(this.#account)
     const { client } = await this.#connecting
@@ -159,6 +210,7 @@ export class Transaction implements Db {
       const [result] = await Promise.all([this.#query(client, query), begun, told])
       return result
     } catch (error) {
+      this.#failedOwner ??= owner
       // Its stack shows where the answer was read; replace it by the stack of the statement's caller.
       if (error instanceof Error) Error.captureStackTrace(error)
       throw error
@@ -181,13 +233,15 @@ export class Transaction implements Db {
   }
 
   /** The connection that Knex gets; Knex calls only `query`. */
-  readonly #forBuilder = {
-    __knexUid: 'transaction',
-    query: (config: QueryConfig, callback: Callback): void => {
-      const { text, values = [] } = config
-      const query = this.#connections.queryOf(new Statement(text, nameOf(text), values))
-      this.#send(query).then((result) => callback(null, result), callback)
-    },
+  #builderOf(send: (query: QueryConfig) => Promise<QueryResult>) {
+    return {
+      __knexUid: 'transaction',
+      query: (config: QueryConfig, callback: Callback): void => {
+        const { text, values = [] } = config
+        const query = this.#connections.queryOf(new Statement(text, nameOf(text), values))
+        send(query).then((result) => callback(null, result), callback)
+      },
+    }
   }
 }
 

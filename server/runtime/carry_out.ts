@@ -114,6 +114,7 @@ async function write(
   const afterRollbacks: ((db: Db) => Promise<void>)[] = []
   const once = (make: (db: Db) => Promise<Made>) =>
     runtime.database.write<Done>(context.owner, {
+      shared: facts.id,
       first: claimKey(intent),
       work: async (db, claiming) => {
         // The work does not wait for the claim, which saves a round trip; if the key turns out to be

@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 const run = (fault: () => Promise<void>): Promise<Figures> =>
-  underFault({ servers, callers, superuserUrl: world.superuser_url }, fault)
+  underFault({ servers, callers, superuserUrl: world.superuser_url, lanes: 8 }, fault)
 
 const unharmed = { lost: 0, doubled: 0, foreign: 0, wrong: 0 }
 

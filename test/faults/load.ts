@@ -33,7 +33,7 @@ export interface Run {
   readonly callers: readonly Caller[]
   readonly superuserUrl: string
   /** How many writes are under way at a time. */
-  readonly lanes?: number
+  readonly lanes: number
 }
 
 interface Write {
@@ -86,7 +86,7 @@ export async function underFault(run: Run, fault: () => Promise<void>): Promise<
     const others = answer?.data?.items?.filter(({ name }) => !name.startsWith(caller.owner)) ?? []
     foreign += others.length
   }
-  const lanes = Array.from({ length: run.lanes ?? 8 }, async (_, lane) => {
+  const lanes = Array.from({ length: run.lanes }, async (_, lane) => {
     const caller = run.callers[lane % run.callers.length]
     if (!caller) throw new Error('There are no callers.')
     for (let turn = 0; going; turn += 1) {

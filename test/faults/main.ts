@@ -30,6 +30,9 @@ import { type Network, startNetwork } from '#test/support/network.ts'
 import { type ServerProcess, startServerProcess } from '#test/support/server_process.ts'
 
 const { brand } = registry
+
+/** How many accounts write. Each has two writes under way, so that writes meet in shared transactions and in locks. */
+const accounts = 16
 const key = randomBytes(32).toString('base64')
 
 /** Two servers that reach one database through a network, and accounts. */
@@ -209,7 +212,8 @@ async function run(fault: Fault, folder: string): Promise<Figures> {
   const superuserUrl = Object.assign(new URL(embedded.superuserUrl), { pathname: `/${brand}` }).href
   const place: Place = { folder, network, servers, callers, superuserUrl, startServer }
   try {
-    return await underFault({ servers, callers, superuserUrl }, () => fault.bring(place))
+    const lanes = 2 * accounts
+    return await underFault({ servers, callers, superuserUrl, lanes }, () => fault.bring(place))
   } finally {
     await Promise.all(servers.map((server) => server.kill()))
     await network.close()
@@ -220,7 +224,8 @@ async function run(fault: Fault, folder: string): Promise<Figures> {
 async function makeCallers(url: string): Promise<Caller[]> {
   const database = openDatabase({ url, brand, connections: 1 })
   const callers: Caller[] = []
-  for (const display_name of ['Sam', 'Ada', 'Jonas', 'Mira']) {
+  for (let at = 0; at < accounts; at += 1) {
+    const display_name = `Host ${at}`
     const email = `${randomUUID()}@example.test`
     const account = await insertAccount(database, { display_name, email, timezone: 'Etc/UTC' })
     const abilities = ['planning:read', 'planning:write']

@@ -26,7 +26,7 @@ globalThis.docsIndex = [
 
 ["guides/calendars","Calendars and free time","Guides","How people connect calendars, what friends see, and why time is unknown.","Connect a calendar Share it What counts without a calendar Read an answer Find events Plans in your own calendar Next"],
 
-["guides/operating","Operating the service","Guides","Requirements, settings and health checks.","Settings Health Work in the background Backups Behind a proxy What the service fetches Behind a database pooler Update without downtime These pages Next"],
+["guides/operating","Operating the service","Guides","Requirements, settings and health checks.","Settings Health Work in the background Backups Behind a proxy What the service fetches Behind a database pooler Writes under load Update without downtime These pages Next"],
 
 ["guides/backups","Backups","Guides","How to back up the service, and how to restore it.","Back up Restore Point-in-time recovery Try it Next"],
 

@@ -6,7 +6,7 @@ import { updateMailAttempted } from '#server/data/sign_in_links/update.ts'
 import type { SignUpMode } from '#server/domain/web/sign_up.ts'
 import { openAddress, sealStop } from '#server/domain/web/sealed_address.ts'
 import { openMail } from '#server/domain/web/sign_in_mail.ts'
-import { mayMakeAccount } from '#server/flows/web/admission.ts'
+import { findWayIn } from '#server/flows/web/admission.ts'
 import type { MailJob, MailJobOptions } from '#server/jobs/mail.ts'
 import { persist } from '#server/jobs/persist.ts'
 import { signInEmail } from '#server/jobs/sign_in_message.ts'
@@ -133,5 +133,5 @@ async function recipientOf(
   const address = openAddress(seal, address_sealed)
   if (address === null || address_hash === null || stopped) return null
   const applicant = { purpose, address_hash, admitted_by }
-  return (await mayMakeAccount({ database, sign_up }, applicant)) ? { name: '', address } : null
+  return (await findWayIn({ database, sign_up }, applicant)) && { name: '', address }
 }

@@ -35,17 +35,23 @@ export async function admissionBy(
 }
 
 /**
- * @returns whether an address without an account may make one, by the service's mode, the operator's invitation, or the
- * link of an invitation.
+ * How an address without an account may make one: by the service's mode or its operator, whatever else, or by one of
+ * the places of the invitation whose link led here.
  */
-export async function mayMakeAccount(
+export type WayIn =
+  | { readonly by: 'service'; readonly admission: Admission | null }
+  | { readonly by: 'invitation'; readonly admission: Admission }
+
+/** @returns how the address may make an account now; null if it may not. */
+export async function findWayIn(
   context: Pick<WebContext, 'database' | 'sign_up'>,
   { purpose, address_hash, admitted_by }: Applicant,
-): Promise<boolean> {
-  if (purpose === 'printed' || context.sign_up === 'open') return true
-  if (context.sign_up === 'closed') return false
-  if (await isInvited(context.database, address_hash)) return true
-  return admitted_by !== null && (await admissionBy(context, admitted_by)) !== null
+): Promise<WayIn | null> {
+  const admission = admitted_by && (await admissionBy(context, admitted_by))
+  if (purpose === 'printed' || context.sign_up === 'open') return { by: 'service', admission }
+  if (context.sign_up === 'closed') return null
+  if (await isInvited(context.database, address_hash)) return { by: 'service', admission }
+  return admission && { by: 'invitation', admission }
 }
 
 /** An address that would like to have an account. */

@@ -5,17 +5,16 @@ import { findProved, type ProvedAddress } from '#server/data/sign_in_links/find.
 import { updateLinkUsed } from '#server/data/sign_in_links/update.ts'
 import { newId } from '#server/database/id.ts'
 import { openAddress } from '#server/domain/web/sealed_address.ts'
-import { type Admission, admissionBy, mayMakeAccount } from '#server/flows/web/admission.ts'
+import { findWayIn, type WayIn } from '#server/flows/web/admission.ts'
 import type { WebContext } from '#server/flows/web/context.ts'
 import { beginSession, type NewSession } from '#server/flows/web/sessions.ts'
 import type { ArrivingBrowser } from '#server/flows/web/sign_in_link.ts'
 
-/** An address that a browser has proved, and who invited it. */
+/** An address that a browser has proved, and how it may make an account. */
 export interface WelcomeView {
   readonly proved: ProvedAddress
   readonly address: string
-  /** Null where no link of an invitation led here. */
-  readonly admission: Admission | null
+  readonly way: WayIn
 }
 
 /** @returns what a browser has proved, if it may make an account of it; null if not. */
@@ -25,9 +24,9 @@ export async function viewWelcome(
 ): Promise<WelcomeView | null> {
   const proved = await findProved(context.database, browser_hash)
   const address = proved && openAddress(context.seal, proved.address_sealed)
-  if (!proved || !address || !(await mayMakeAccount(context, proved))) return null
-  const { admitted_by } = proved
-  return { proved, address, admission: admitted_by && (await admissionBy(context, admitted_by)) }
+  if (!proved || !address) return null
+  const way = await findWayIn(context, proved)
+  return way && { proved, address, way }
 }
 
 /**
@@ -37,8 +36,8 @@ export async function viewWelcome(
  * admitted as many as it may.
  */
 export async function makeAccount(
-  { database, sign_up }: WebContext,
-  { proved, address, admission }: WelcomeView,
+  { database }: WebContext,
+  { proved, address, way }: WelcomeView,
   profile: { readonly display_name: string; readonly timezone: string },
   browser: ArrivingBrowser,
 ): Promise<NewSession | null> {
@@ -48,8 +47,8 @@ export async function makeAccount(
       async work(db) {
         if (!(await updateLinkUsed(db, link_hash, null))) return null
         if (!(await insertUnlessTaken(db, { ...profile, email: address }))) throw new NotMade()
-        if (admission !== null && admitted_by !== null && sign_up === 'invited') {
-          if (!(await claimAdmission(db, admitted_by, admission.places))) throw new NotMade()
+        if (way.by === 'invitation' && admitted_by !== null) {
+          if (!(await claimAdmission(db, admitted_by, way.admission.places))) throw new NotMade()
         }
         await insertKnownBrowser(db, browser.known, address_hash)
         return beginSession(db, browser)

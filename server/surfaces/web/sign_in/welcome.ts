@@ -19,11 +19,11 @@ export const welcomeRoute: WebRoute = {
   async show(visit) {
     const view = await viewOf(visit)
     if (view === null) return deadAnswer(visit, say.notMade)
-    const { address, admission } = view
+    const { address, way } = view
     const json = { form_token: visit.formToken('/welcome'), address }
     return {
       json,
-      page: welcomePage(visit, view, { display_name: '', timezone: admission?.timezone ?? '' }),
+      page: welcomePage(visit, view, { display_name: '', timezone: way.admission?.timezone ?? '' }),
     }
   },
 
@@ -55,7 +55,7 @@ async function viewOf({ runtime, browser }: Visit): Promise<WelcomeView | null> 
 
 function welcomePage(
   visit: Visit,
-  { address, admission }: WelcomeView,
+  { address, way: { admission } }: WelcomeView,
   typed: Profile,
   faults: Faults = new Map(),
 ): WebPage {

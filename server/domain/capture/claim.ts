@@ -1,0 +1,105 @@
+/** Who says something, the most trusted first. */
+export const origins = [
+  'user',
+  'link',
+  'jsonld',
+  'microdata',
+  'rdfa',
+  'hevent',
+  'calendar',
+  'opengraph',
+  'heading',
+  'title',
+  'text',
+  'image',
+] as const
+
+export type Origin = (typeof origins)[number]
+
+/** A point on the earth, in degrees. */
+export interface Coordinates {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** A time as a source gives it, before its zone is known. */
+export interface FoundTime {
+  /** The wall time, `YYYY-MM-DDTHH:MM:SS`; 00:00:00 where only a day is given. */
+  readonly local: string
+  /** Minutes that the source's own offset is ahead of UTC; null where it gives none. */
+  readonly offset: number | null
+  /** The zone that the source names (IANA); null where it names none. */
+  readonly timezone: string | null
+  readonly precision: 'exact' | 'date_only'
+}
+
+/** What can be said about an idea, and how each is written. */
+export interface ClaimValues {
+  readonly kind: 'place' | 'event'
+  /** At most 160 graphemes, without the name of the site. */
+  readonly title: string
+  readonly description: string
+  /** The name of the place, or of the venue of an event. */
+  readonly place_name: string
+  /** In one line: street, postcode and city. */
+  readonly address: string
+  readonly city: string
+  readonly country: string
+  readonly coordinates: Coordinates
+  readonly timezone: string
+  readonly starts: FoundTime
+  readonly ends: FoundTime
+  /** The two readings of a numeric date such as 05/06. */
+  readonly either: readonly [FoundTime, FoundTime]
+  /** "Every Thursday": in our words. */
+  readonly repeats: string
+  readonly is_canceled: true
+  readonly is_online: true
+  readonly url: string
+  /** A name of the catalog of activities, or words of the source. */
+  readonly activity: string
+  /** A name of the catalog of neighborhoods. */
+  readonly neighborhood: string
+}
+
+export type Field = keyof ClaimValues
+
+/** One thing that one source says about one subject. */
+export type Claim = {
+  readonly [F in Field]: {
+    readonly field: F
+    readonly value: ClaimValues[F]
+    readonly from: Origin
+    /** Which thing of the source it is about, from 0: claims about different things are never mixed. */
+    readonly subject: number
+    /** The words of the source that say so. */
+    readonly quote?: string
+  }
+}[Field]
+
+/** One of several things that a source lists. */
+export interface FoundItem {
+  readonly title: string
+  readonly kind: 'place' | 'event' | null
+  /** At most 1,200 characters. */
+  readonly excerpt: string | null
+  readonly link: string | null
+  readonly starts: FoundTime | null
+}
+
+/** What was read from one source. */
+export interface SourceReading {
+  readonly claims: readonly Claim[]
+  /** Two or more where the source is a list of things; at most 100. */
+  readonly items: readonly FoundItem[]
+  /** How many items the source has beyond those. */
+  readonly items_left_out: number
+  /** Whether it is a page for signing in, for consent, for an error, or one that never shows what it is about. */
+  readonly is_wall: boolean
+  /** A language tag; null where it is not known. */
+  readonly language: string | null
+  /** The address that the source gives for itself, on its own host. */
+  readonly canonical_url: string | null
+  /** Addresses in a picture or a mail: evidence, opened only where they are all there is. */
+  readonly links: readonly string[]
+}

@@ -224,6 +224,9 @@ export type ReversibleActionId = string
  */
 export type ReversibleActionIdLong = string
 
+/** Refers to one uploaded file. Copied exactly as returned by the upload. */
+export type MediaRef = string
+
 /** Identifies one planning window. Opaque; copied exactly as returned. */
 export type TimeHandle = string
 
@@ -334,8 +337,18 @@ export interface Place {
   timezone: string | null
   /** The activity of the catalog it is for; null if none is set. */
   activity_name: string | null
+  /** Where a place is, in degrees (WGS 84); omitted if unknown. */
+  coordinates?: Coordinates
   /** An archived place cannot be selected any more; plans that used it keep it. */
   state: 'active' | 'archived'
+}
+
+/** Where a place is, in degrees (WGS 84); omitted if unknown. */
+export interface Coordinates {
+  /** Degrees north of the equator. */
+  latitude: number
+  /** Degrees east of Greenwich. */
+  longitude: number
 }
 
 /** When and where an event takes place. */
@@ -344,10 +357,14 @@ export interface Event {
   event_handle?: EventHandle
   /** The event's own title, if it differs from the idea's. */
   title?: string
-  /** When it starts. */
+  /** When it starts. Where only the day is known, when that day begins in its time zone. */
   starts_at: string
+  /** Whether the time of its start is known, or only the day. */
+  start_precision?: 'exact' | 'date_only'
   /** When it ends; null if unknown. */
   ends_at?: string | null
+  /** The IANA time zone it takes place in; null if unknown. */
+  timezone?: string | null
   /** Where it takes place; null if unknown. */
   venue: Place | null
   /** The event's own page; null if unknown. */
@@ -577,7 +594,10 @@ export interface Execution {
   created_at: string
   /** When it reached its terminal result; null while it runs. */
   finished_at: string | null
-  /** The whole answer to the call; null while it runs. */
+  /**
+   * The whole answer to the call or, of accepted work that has ended, the answer that its status
+   * capability gave then; null while it runs.
+   */
   result: { [key: string]: unknown } | null
 }
 
@@ -1162,13 +1182,36 @@ export interface CaptureDestination {
   person?: Person
 }
 
+/**
+ * What a capture asks: which of two sources is meant, which Ideas List or saved person the idea is
+ * for, which of several items it is, what it is about, which city or time is meant, or what is
+ * left of an event that is over.
+ */
+export type CaptureQuestionKind = 'source' | 'destination' | 'person' | 'items' | 'subject' | 'city' | 'time' | 'past'
+
 /** The one question a capture waits for. */
 export interface CaptureClarification {
+  /**
+   * What a capture asks: which of two sources is meant, which Ideas List or saved person the idea
+   * is for, which of several items it is, what it is about, which city or time is meant, or what
+   * is left of an event that is over.
+   */
+  kind: CaptureQuestionKind
   /** What to ask the user. */
   question: string
-  /** The answers to choose from; omitted if the answer is free. */
+  /**
+   * The answers to choose from, in order; an answer may be one of them, or its number from 1.
+   * Omitted if the answer is free.
+   */
   choices?: string[]
 }
+
+/**
+ * A step of a capture. A question was asked, was answered, or its answer was not understood. The
+ * source is being read, was read, or was read a moment ago for another capture. An attempt failed
+ * and is repeated, or the source asks to wait. The idea was there before and is reused.
+ */
+export type CaptureStage = 'persisted' | 'subject_discarded' | 'question' | 'answered' | 'answer_not_understood' | 'reading' | 'source_read' | 'source_reused' | 'evidence_read' | 'attempt_failed' | 'waiting_for_source' | 'retrying' | 'reused' | 'completed' | 'failed'
 
 /** One update of a capture. */
 export interface CaptureUpdate {
@@ -1176,8 +1219,12 @@ export interface CaptureUpdate {
   cursor: number
   /** When it happened. */
   at: string
-  /** Which step it was, such as persisted, source_read or completed. */
-  stage: string
+  /**
+   * A step of a capture. A question was asked, was answered, or its answer was not understood. The
+   * source is being read, was read, or was read a moment ago for another capture. An attempt
+   * failed and is repeated, or the source asks to wait. The idea was there before and is reused.
+   */
+  stage: CaptureStage
   /** What happened, in one sentence. */
   message: string
 }
@@ -1191,7 +1238,7 @@ export interface CaptureSource {
   /** The address, of a source that is a URL. */
   url?: string
   /** The references of the media, of a source that is media. */
-  media_refs?: string[]
+  media_refs?: MediaRef[]
 }
 
 /** The typed retry of a failed capture. Source and destination are retained unchanged. */
@@ -2339,8 +2386,9 @@ export interface RoundupSourceItem {
 
 /**
  * The state of a roundup. Extracting and capturing continue without the caller; the three required
- * states wait for the user; completed, failed and archived are terminal, and a failed one can be
- * retried.
+ * states wait for the user; completed, failed and archived are terminal. A failed one can be
+ * retried, and so can a completed one with failed items; items that were skipped can be selected
+ * later.
  */
 export type RoundupState = 'extracting' | 'scope_required' | 'destination_required' | 'selection_required' | 'capturing' | 'completed' | 'failed' | 'archived'
 
@@ -2364,7 +2412,16 @@ export interface RoundupItem {
   capture_public_id?: CapturePublicId
   /** The idea it became; omitted while there is none. */
   idea_handle?: IdeaHandle
+  /** Why it failed or was skipped, in one sentence; omitted otherwise. */
+  reason?: string
 }
+
+/**
+ * A step of a roundup. The source is being read, or was read. A question was asked or answered.
+ * Items are being captured, and some of them have ended. An attempt failed and is repeated, or the
+ * source asks to wait.
+ */
+export type RoundupStage = 'persisted' | 'extracting' | 'source_read' | 'question' | 'answered' | 'capturing' | 'progress' | 'attempt_failed' | 'waiting_for_source' | 'retrying' | 'completed' | 'failed' | 'archived'
 
 /** One update of a roundup. */
 export interface RoundupUpdate {
@@ -2372,8 +2429,12 @@ export interface RoundupUpdate {
   cursor: number
   /** When it happened. */
   at: string
-  /** Which step it was. */
-  stage: string
+  /**
+   * A step of a roundup. The source is being read, or was read. A question was asked or answered.
+   * Items are being captured, and some of them have ended. An attempt failed and is repeated, or
+   * the source asks to wait.
+   */
+  stage: RoundupStage
   /** What happened, in one sentence. */
   message: string
 }
@@ -2400,8 +2461,9 @@ export interface Roundup {
   public_id: RoundupPublicId
   /**
    * The state of a roundup. Extracting and capturing continue without the caller; the three
-   * required states wait for the user; completed, failed and archived are terminal, and a failed
-   * one can be retried.
+   * required states wait for the user; completed, failed and archived are terminal. A failed one
+   * can be retried, and so can a completed one with failed items; items that were skipped can be
+   * selected later.
    */
   state: RoundupState
   /** The generation of a roundup. Each accepted mutation raises it by one. */
@@ -2722,7 +2784,7 @@ export interface IdeasCaptureInput {
   /** The saved person the idea is kept for, in the user's words. */
   target_person_text?: string
   /** References of uploaded media the idea is captured from; at most 4. */
-  media_refs?: string[]
+  media_refs?: MediaRef[]
   /** The capture whose current clarification is answered. */
   capture_public_id?: CapturePublicId
   /** The answer to the current clarification of that capture. */
@@ -2757,7 +2819,7 @@ export interface IdeasCaptureAnyInput {
   /** The saved person the idea is kept for, in the user's words. */
   target_person_text?: string
   /** References of uploaded media the idea is captured from; at most 4. */
-  media_refs?: string[]
+  media_refs?: MediaRef[]
   /** The capture whose current clarification is answered. */
   capture_public_id?: CapturePublicId
   /** The answer to the current clarification of that capture. */
@@ -2822,6 +2884,8 @@ export interface IdeasCaptureGetData {
   updates: CaptureUpdate[]
   /** The idea it became; null until it is completed. */
   idea: Idea | null
+  /** Whether that idea had been saved before and was not changed. */
+  reused: boolean
   /** The question the capture waits for; null if it waits for none. */
   clarification: CaptureClarification | null
   /** How a failed capture can be tried again; null if it did not fail or cannot be. */
@@ -2837,7 +2901,7 @@ export interface IdeasCaptureRetryInput {
   /** New factual evidence only. No retry commands, original source or destination. */
   additional_detail?: string
   /** Caller-owned media as evidence only; at most 4. */
-  evidence_media_refs?: string[]
+  evidence_media_refs?: MediaRef[]
 }
 
 /** `data` of an answer of `ideas.capture.retry`. */
@@ -5043,8 +5107,9 @@ export interface IdeasRoundupGetData {
   public_id: RoundupPublicId
   /**
    * The state of a roundup. Extracting and capturing continue without the caller; the three
-   * required states wait for the user; completed, failed and archived are terminal, and a failed
-   * one can be retried.
+   * required states wait for the user; completed, failed and archived are terminal. A failed one
+   * can be retried, and so can a completed one with failed items; items that were skipped can be
+   * selected later.
    */
   state: RoundupState
   /** The generation of a roundup. Each accepted mutation raises it by one. */
@@ -5145,8 +5210,9 @@ export interface IdeasRoundupMutateData {
   public_id: RoundupPublicId
   /**
    * The state of a roundup. Extracting and capturing continue without the caller; the three
-   * required states wait for the user; completed, failed and archived are terminal, and a failed
-   * one can be retried.
+   * required states wait for the user; completed, failed and archived are terminal. A failed one
+   * can be retried, and so can a completed one with failed items; items that were skipped can be
+   * selected later.
    */
   state: RoundupState
   /** The generation of a roundup. Each accepted mutation raises it by one. */

@@ -68,7 +68,7 @@ globalThis.docsIndex = [
 
 ["capabilities/ideas.capture","ideas.capture","Capture","Capture one raw idea, or answer its clarification.","service_capture_idea raw_text text subject_text source_url target_feed_text target_person_text media_refs capture_public_id clarification_answer expected_state_version target_ideas_list_handle state state_version destination clarification"],
 
-["capabilities/ideas.capture.get","ideas.capture.get","Capture","Read the state of one idea capture.","service_get_idea_capture capture_public_id after_cursor state state_version updates idea clarification retry"],
+["capabilities/ideas.capture.get","ideas.capture.get","Capture","Read the state of one idea capture.","service_get_idea_capture capture_public_id after_cursor state state_version updates idea reused clarification retry"],
 
 ["capabilities/ideas.capture.retry","ideas.capture.retry","Capture","Retry one failed idea capture.","service_retry_idea_capture capture_public_id expected_state_version additional_detail evidence_media_refs state state_version destination clarification"],
 
@@ -238,9 +238,11 @@ globalThis.docsIndex = [
 
 ["resources/IdeasListReference","IdeasListReference","Common","The handle and the name of an Ideas List.","ideas_list_handle name"],
 
-["resources/Place","Place","Common","One place.","place_handle name address description timezone activity_name state"],
+["resources/Place","Place","Common","One place.","place_handle name address description timezone activity_name coordinates state"],
 
-["resources/Event","Event","Common","When and where an event takes place.","event_handle title starts_at ends_at venue url"],
+["resources/Coordinates","Coordinates","Common","Where a place is, in degrees (WGS 84); omitted if unknown.","latitude longitude"],
+
+["resources/Event","Event","Common","When and where an event takes place.","event_handle title starts_at start_precision ends_at timezone venue url"],
 
 ["resources/Idea","Idea","Common","One saved idea.","idea_handle kind title description place event when neighborhood activities source_url lists show_in_for_you liked state updated_at candidate_id"],
 
@@ -334,7 +336,7 @@ globalThis.docsIndex = [
 
 ["resources/CaptureDestination","CaptureDestination","Ideas","Where a captured idea is put. It is never the subject matter of the idea.","list person"],
 
-["resources/CaptureClarification","CaptureClarification","Ideas","The one question a capture waits for.","question choices"],
+["resources/CaptureClarification","CaptureClarification","Ideas","The one question a capture waits for.","kind question choices"],
 
 ["resources/CaptureUpdate","CaptureUpdate","Ideas","One update of a capture.","cursor at stage message"],
 
@@ -470,7 +472,7 @@ globalThis.docsIndex = [
 
 ["resources/RoundupDestination","RoundupDestination","Roundups","Where the ideas of a roundup are put.","list person"],
 
-["resources/RoundupItem","RoundupItem","Roundups","One item of a roundup and what happened to it.","position title outcome capture_public_id idea_handle"],
+["resources/RoundupItem","RoundupItem","Roundups","One item of a roundup and what happened to it.","position title outcome capture_public_id idea_handle reason"],
 
 ["resources/RoundupUpdate","RoundupUpdate","Roundups","One update of a roundup.","cursor at stage message"],
 
@@ -492,13 +494,13 @@ globalThis.docsIndex = [
 
 ["types/calendar","Values of calendar","Calendar","Handles and other values of calendar.","AvailabilityUncertaintyCode"],
 
-["types/common","Values of common","Common","Handles and other values of common.","ExecutionId ActionHandle CapturePublicId RoundupPublicId IdeasListHandle IdeasListHandleLong IdeaHandle PersonHandle PersonHandleLong PlanHandle InviteHandle PlaceHandle PlaceHandleLong EventHandle RunHandle ReplyContractHandle SnapshotHandle CandidateId ReversibleActionId ReversibleActionIdLong TimeHandle StateVersion Generation Revision Checksum ResultStatus PersonClassification IdeaKind MembershipMode PersonAvailability PlanRole PlanState RsvpStatus TipState DeliveryWay WhenPreset AvailabilityWhenPreset"],
+["types/common","Values of common","Common","Handles and other values of common.","ExecutionId ActionHandle CapturePublicId RoundupPublicId IdeasListHandle IdeasListHandleLong IdeaHandle PersonHandle PersonHandleLong PlanHandle InviteHandle PlaceHandle PlaceHandleLong EventHandle RunHandle ReplyContractHandle SnapshotHandle CandidateId ReversibleActionId ReversibleActionIdLong MediaRef TimeHandle StateVersion Generation Revision Checksum ResultStatus PersonClassification IdeaKind MembershipMode PersonAvailability PlanRole PlanState RsvpStatus TipState DeliveryWay WhenPreset AvailabilityWhenPreset"],
 
 ["types/discovery","Values of discovery","Discovery","Handles and other values of discovery.","ObjectiveRelation TargetKind ReplacementDimension DiscoveryRunState"],
 
 ["types/envelope","Values of envelope","Envelope","Handles and other values of envelope.","CurrentState SurfaceTitle"],
 
-["types/ideas","Values of ideas","Ideas","Handles and other values of ideas.","CaptureState"],
+["types/ideas","Values of ideas","Ideas","Handles and other values of ideas.","CaptureState CaptureQuestionKind CaptureStage"],
 
 ["types/invites","Values of invites","Invites","Handles and other values of invites.","RsvpAnswer"],
 
@@ -516,7 +518,7 @@ globalThis.docsIndex = [
 
 ["types/relationships","Values of relationships","Relationships","Handles and other values of relationships.","MutualInterest InterestSubjectType FriendshipMode InvitationToken ReviewToken"],
 
-["types/roundups","Values of roundups","Roundups","Handles and other values of roundups.","RoundupOperation RoundupScope RoundupState"],
+["types/roundups","Values of roundups","Roundups","Handles and other values of roundups.","RoundupOperation RoundupScope RoundupState RoundupStage"],
 
 ["types/search","Values of search","Search","Handles and other values of search.","SearchScope"],
 

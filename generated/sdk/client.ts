@@ -313,7 +313,7 @@ export interface Operations {
        * Answers:
        * - `accepted`
        * - `needs_input`: clarification_required, destination_required, list_ambiguous,
-       *   person_ambiguous, person_unresolved, subject_required
+       *   person_ambiguous, person_unresolved, subject_required, timing_required
        * - `failed`: source_unreachable, source_unsupported, media_not_found, limit_reached
        * - throws a ProblemError, besides the common codes: reference_not_found, access_denied,
        *   stale_state_version
@@ -342,9 +342,10 @@ export interface Operations {
        *
        * Answers:
        * - `completed`, `accepted`
-       * - `needs_input`: clarification_required
-       * - `failed`: source_unreachable, source_unsupported, media_not_found
-       * - throws a ProblemError, besides the common codes: reference_not_found
+       * - `needs_input`: clarification_required, destination_required, list_ambiguous,
+       *   person_ambiguous, person_unresolved, subject_required, timing_required
+       * - `failed`: source_unreachable, source_unsupported, media_not_found, limit_reached
+       * - throws a ProblemError, besides the common codes: reference_not_found, access_denied
        *
        * @example The page was read and the idea is saved
        * const answer = await client.ideas.capture.get({
@@ -373,7 +374,7 @@ export interface Operations {
        *
        * Answers:
        * - `accepted`
-       * - `failed`: not_failed, source_unreachable, source_unsupported, media_not_found
+       * - `failed`: source_unreachable, source_unsupported, media_not_found, limit_reached
        * - throws a ProblemError, besides the common codes: reference_not_found, access_denied,
        *   stale_state_version
        *
@@ -1296,9 +1297,10 @@ export interface Operations {
        *
        * Answers:
        * - `completed`, `accepted`
-       * - `needs_input`: scope_required, destination_required, selection_required
-       * - `failed`: source_unreachable, source_unsupported
-       * - throws a ProblemError, besides the common codes: reference_not_found
+       * - `needs_input`: scope_required, destination_required, selection_required, list_ambiguous,
+       *   person_ambiguous, person_unresolved
+       * - `failed`: source_unreachable, source_unsupported, limit_reached
+       * - throws a ProblemError, besides the common codes: reference_not_found, access_denied
        *
        * @example Two of three items are saved, one already existed
        * const answer = await client.ideas.roundup.get({

@@ -45,22 +45,22 @@ export interface OperationTypes {
     paged: false
   }
   'ideas.capture': {
-    needs_input: 'clarification_required' | 'destination_required' | 'list_ambiguous' | 'person_ambiguous' | 'person_unresolved' | 'subject_required'
+    needs_input: 'clarification_required' | 'destination_required' | 'list_ambiguous' | 'person_ambiguous' | 'person_unresolved' | 'subject_required' | 'timing_required'
     failed: 'source_unreachable' | 'source_unsupported' | 'media_not_found' | 'limit_reached'
     refused: 'reference_not_found' | 'access_denied' | 'stale_state_version'
     observed_by: 'ideas.capture.get'
     paged: false
   }
   'ideas.capture.get': {
-    needs_input: 'clarification_required'
-    failed: 'source_unreachable' | 'source_unsupported' | 'media_not_found'
-    refused: 'reference_not_found'
+    needs_input: 'clarification_required' | 'destination_required' | 'list_ambiguous' | 'person_ambiguous' | 'person_unresolved' | 'subject_required' | 'timing_required'
+    failed: 'source_unreachable' | 'source_unsupported' | 'media_not_found' | 'limit_reached'
+    refused: 'reference_not_found' | 'access_denied'
     observed_by: 'ideas.capture.get'
     paged: false
   }
   'ideas.capture.retry': {
     needs_input: string
-    failed: 'not_failed' | 'source_unreachable' | 'source_unsupported' | 'media_not_found'
+    failed: 'source_unreachable' | 'source_unsupported' | 'media_not_found' | 'limit_reached'
     refused: 'reference_not_found' | 'access_denied' | 'stale_state_version'
     observed_by: 'ideas.capture.get'
     paged: false
@@ -493,9 +493,9 @@ export interface OperationTypes {
     paged: false
   }
   'ideas.roundup.get': {
-    needs_input: 'scope_required' | 'destination_required' | 'selection_required'
-    failed: 'source_unreachable' | 'source_unsupported'
-    refused: 'reference_not_found'
+    needs_input: 'scope_required' | 'destination_required' | 'selection_required' | 'list_ambiguous' | 'person_ambiguous' | 'person_unresolved'
+    failed: 'source_unreachable' | 'source_unsupported' | 'limit_reached'
+    refused: 'reference_not_found' | 'access_denied'
     observed_by: 'ideas.roundup.get'
     paged: false
   }

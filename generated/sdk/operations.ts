@@ -217,7 +217,7 @@ export const eventsSearch: Operation<'events.search'> = /* @__PURE__ */ operatio
  * Answers:
  * - `accepted`
  * - `needs_input`: clarification_required, destination_required, list_ambiguous,
- *   person_ambiguous, person_unresolved, subject_required
+ *   person_ambiguous, person_unresolved, subject_required, timing_required
  * - `failed`: source_unreachable, source_unsupported, media_not_found, limit_reached
  * - throws a ProblemError, besides the common codes: reference_not_found, access_denied,
  *   stale_state_version
@@ -247,9 +247,10 @@ export const ideasCapture: Operation<'ideas.capture'> = /* @__PURE__ */ operatio
  *
  * Answers:
  * - `completed`, `accepted`
- * - `needs_input`: clarification_required
- * - `failed`: source_unreachable, source_unsupported, media_not_found
- * - throws a ProblemError, besides the common codes: reference_not_found
+ * - `needs_input`: clarification_required, destination_required, list_ambiguous,
+ *   person_ambiguous, person_unresolved, subject_required, timing_required
+ * - `failed`: source_unreachable, source_unsupported, media_not_found, limit_reached
+ * - throws a ProblemError, besides the common codes: reference_not_found, access_denied
  *
  * @example The page was read and the idea is saved
  * const answer = await ideasCaptureGet(client, {
@@ -279,7 +280,7 @@ export const ideasCaptureGet: Operation<'ideas.capture.get'> = /* @__PURE__ */ o
  *
  * Answers:
  * - `accepted`
- * - `failed`: not_failed, source_unreachable, source_unsupported, media_not_found
+ * - `failed`: source_unreachable, source_unsupported, media_not_found, limit_reached
  * - throws a ProblemError, besides the common codes: reference_not_found, access_denied,
  *   stale_state_version
  *
@@ -2473,9 +2474,10 @@ export const relationshipsInvitationGet: Operation<'relationships.invitation.get
  *
  * Answers:
  * - `completed`, `accepted`
- * - `needs_input`: scope_required, destination_required, selection_required
- * - `failed`: source_unreachable, source_unsupported
- * - throws a ProblemError, besides the common codes: reference_not_found
+ * - `needs_input`: scope_required, destination_required, selection_required, list_ambiguous,
+ *   person_ambiguous, person_unresolved
+ * - `failed`: source_unreachable, source_unsupported, limit_reached
+ * - throws a ProblemError, besides the common codes: reference_not_found, access_denied
  *
  * @example Two of three items are saved, one already existed
  * const answer = await ideasRoundupGet(client, {

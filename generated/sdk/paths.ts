@@ -161,7 +161,7 @@ export interface paths {
          *
          *     Version 3.0, effect write, ability planning:write, observed with ideas.capture.get.
          *
-         *     Its own codes: reference_not_found, access_denied, stale_state_version, clarification_required, destination_required, list_ambiguous, person_ambiguous, person_unresolved, subject_required, source_unreachable, source_unsupported, media_not_found, limit_reached.
+         *     Its own codes: reference_not_found, access_denied, stale_state_version, clarification_required, destination_required, list_ambiguous, person_ambiguous, person_unresolved, subject_required, timing_required, source_unreachable, source_unsupported, media_not_found, limit_reached.
          */
         post: operations["ideasCapture"];
         delete?: never;
@@ -185,7 +185,7 @@ export interface paths {
          *
          *     Version 2.0, effect read, ability planning:read.
          *
-         *     Its own codes: reference_not_found, clarification_required, source_unreachable, source_unsupported, media_not_found.
+         *     Its own codes: reference_not_found, access_denied, clarification_required, destination_required, list_ambiguous, person_ambiguous, person_unresolved, subject_required, timing_required, source_unreachable, source_unsupported, media_not_found, limit_reached.
          */
         post: operations["ideasCaptureGet"];
         delete?: never;
@@ -209,7 +209,7 @@ export interface paths {
          *
          *     Version 2.1, effect write, ability planning:write, observed with ideas.capture.get.
          *
-         *     Its own codes: reference_not_found, access_denied, stale_state_version, not_failed, source_unreachable, source_unsupported, media_not_found.
+         *     Its own codes: reference_not_found, access_denied, stale_state_version, source_unreachable, source_unsupported, media_not_found, limit_reached.
          */
         post: operations["ideasCaptureRetry"];
         delete?: never;
@@ -1747,7 +1747,7 @@ export interface paths {
          *
          *     Version 1.0, effect read, ability planning:read.
          *
-         *     Its own codes: reference_not_found, scope_required, destination_required, selection_required, source_unreachable, source_unsupported.
+         *     Its own codes: reference_not_found, access_denied, scope_required, destination_required, selection_required, list_ambiguous, person_ambiguous, person_unresolved, source_unreachable, source_unsupported, limit_reached.
          */
         post: operations["ideasRoundupGet"];
         delete?: never;
@@ -2159,6 +2159,8 @@ export interface components {
         ReversibleActionId: string;
         /** @description Identifies one action that can be undone once, within 24 hours. Copied exactly as returned; this input admits up to 36 characters. */
         ReversibleActionIdLong: string;
+        /** @description Refers to one uploaded file. Copied exactly as returned by the upload. */
+        MediaRef: string;
         /** @description Identifies one planning window. Opaque; copied exactly as returned. */
         TimeHandle: string;
         /** @description The version of the state. Each change of state raises it by one. */
@@ -2272,11 +2274,19 @@ export interface components {
             timezone: string | null;
             /** @description The activity of the catalog it is for; null if none is set. */
             activity_name: string | null;
+            coordinates?: components["schemas"]["Coordinates"];
             /**
              * @description An archived place cannot be selected any more; plans that used it keep it.
              * @enum {string}
              */
             state: "active" | "archived";
+        };
+        /** @description Where a place is, in degrees (WGS 84); omitted if unknown. */
+        Coordinates: {
+            /** @description Degrees north of the equator. */
+            latitude: number;
+            /** @description Degrees east of Greenwich. */
+            longitude: number;
         };
         /** @description When and where an event takes place. */
         Event: {
@@ -2285,14 +2295,21 @@ export interface components {
             title?: string;
             /**
              * Format: date-time
-             * @description When it starts.
+             * @description When it starts. Where only the day is known, when that day begins in its time zone.
              */
             starts_at: string;
+            /**
+             * @description Whether the time of its start is known, or only the day.
+             * @enum {string}
+             */
+            start_precision?: "exact" | "date_only";
             /**
              * Format: date-time
              * @description When it ends; null if unknown.
              */
             ends_at?: string | null;
+            /** @description The IANA time zone it takes place in; null if unknown. */
+            timezone?: string | null;
             /** @description Where it takes place; null if unknown. */
             venue: components["schemas"]["Place"] | null;
             /**
@@ -2521,7 +2538,7 @@ export interface components {
              * @description When it reached its terminal result; null while it runs.
              */
             finished_at: string | null;
-            /** @description The whole answer to the call; null while it runs. */
+            /** @description The whole answer to the call or, of accepted work that has ended, the answer that its status capability gave then; null while it runs. */
             result: Record<string, unknown> | null;
         };
         /**
@@ -3047,13 +3064,24 @@ export interface components {
             /** @description The saved person it is kept for; omitted if it is for nobody in particular. */
             person?: components["schemas"]["Person"];
         };
+        /**
+         * @description What a capture asks: which of two sources is meant, which Ideas List or saved person the idea is for, which of several items it is, what it is about, which city or time is meant, or what is left of an event that is over.
+         * @enum {string}
+         */
+        CaptureQuestionKind: "source" | "destination" | "person" | "items" | "subject" | "city" | "time" | "past";
         /** @description The one question a capture waits for. */
         CaptureClarification: {
+            kind: components["schemas"]["CaptureQuestionKind"];
             /** @description What to ask the user. */
             question: string;
-            /** @description The answers to choose from; omitted if the answer is free. */
+            /** @description The answers to choose from, in order; an answer may be one of them, or its number from 1. Omitted if the answer is free. */
             choices?: string[];
         };
+        /**
+         * @description A step of a capture. A question was asked, was answered, or its answer was not understood. The source is being read, was read, or was read a moment ago for another capture. An attempt failed and is repeated, or the source asks to wait. The idea was there before and is reused.
+         * @enum {string}
+         */
+        CaptureStage: "persisted" | "subject_discarded" | "question" | "answered" | "answer_not_understood" | "reading" | "source_read" | "source_reused" | "evidence_read" | "attempt_failed" | "waiting_for_source" | "retrying" | "reused" | "completed" | "failed";
         /** @description One update of a capture. */
         CaptureUpdate: {
             /** @description Its number. Send it as after_cursor to read only later updates. */
@@ -3063,8 +3091,7 @@ export interface components {
              * @description When it happened.
              */
             at: string;
-            /** @description Which step it was, such as persisted, source_read or completed. */
-            stage: string;
+            stage: components["schemas"]["CaptureStage"];
             /** @description What happened, in one sentence. */
             message: string;
         };
@@ -3083,7 +3110,7 @@ export interface components {
              */
             url?: string;
             /** @description The references of the media, of a source that is media. */
-            media_refs?: string[];
+            media_refs?: components["schemas"]["MediaRef"][];
         };
         /** @description The typed retry of a failed capture. Source and destination are retained unchanged. */
         CaptureRetry: {
@@ -4014,7 +4041,7 @@ export interface components {
             excerpt?: string;
         };
         /**
-         * @description The state of a roundup. Extracting and capturing continue without the caller; the three required states wait for the user; completed, failed and archived are terminal, and a failed one can be retried.
+         * @description The state of a roundup. Extracting and capturing continue without the caller; the three required states wait for the user; completed, failed and archived are terminal. A failed one can be retried, and so can a completed one with failed items; items that were skipped can be selected later.
          * @enum {string}
          */
         RoundupState: "extracting" | "scope_required" | "destination_required" | "selection_required" | "capturing" | "completed" | "failed" | "archived";
@@ -4040,7 +4067,14 @@ export interface components {
             capture_public_id?: components["schemas"]["CapturePublicId"];
             /** @description The idea it became; omitted while there is none. */
             idea_handle?: components["schemas"]["IdeaHandle"];
+            /** @description Why it failed or was skipped, in one sentence; omitted otherwise. */
+            reason?: string;
         };
+        /**
+         * @description A step of a roundup. The source is being read, or was read. A question was asked or answered. Items are being captured, and some of them have ended. An attempt failed and is repeated, or the source asks to wait.
+         * @enum {string}
+         */
+        RoundupStage: "persisted" | "extracting" | "source_read" | "question" | "answered" | "capturing" | "progress" | "attempt_failed" | "waiting_for_source" | "retrying" | "completed" | "failed" | "archived";
         /** @description One update of a roundup. */
         RoundupUpdate: {
             /** @description Its number. Send it as after_cursor to read only later updates. */
@@ -4050,8 +4084,7 @@ export interface components {
              * @description When it happened.
              */
             at: string;
-            /** @description Which step it was. */
-            stage: string;
+            stage: components["schemas"]["RoundupStage"];
             /** @description What happened, in one sentence. */
             message: string;
         };
@@ -4530,7 +4563,7 @@ export interface components {
             /** @description The saved person the idea is kept for, in the user's words. */
             target_person_text?: string;
             /** @description References of uploaded media the idea is captured from; at most 4. */
-            media_refs?: string[];
+            media_refs?: components["schemas"]["MediaRef"][];
             /** @description The capture whose current clarification is answered. */
             capture_public_id?: components["schemas"]["CapturePublicId"];
             /** @description The answer to the current clarification of that capture. */
@@ -4556,7 +4589,7 @@ export interface components {
             /** @description The saved person the idea is kept for, in the user's words. */
             target_person_text?: string;
             /** @description References of uploaded media the idea is captured from; at most 4. */
-            media_refs?: string[];
+            media_refs?: components["schemas"]["MediaRef"][];
             /** @description The capture whose current clarification is answered. */
             capture_public_id?: components["schemas"]["CapturePublicId"];
             /** @description The answer to the current clarification of that capture. */
@@ -4639,6 +4672,8 @@ export interface components {
             updates: components["schemas"]["CaptureUpdate"][];
             /** @description The idea it became; null until it is completed. */
             idea: components["schemas"]["Idea"] | null;
+            /** @description Whether that idea had been saved before and was not changed. */
+            reused: boolean;
             /** @description The question the capture waits for; null if it waits for none. */
             clarification: components["schemas"]["CaptureClarification"] | null;
             /** @description How a failed capture can be tried again; null if it did not fail or cannot be. */
@@ -4663,7 +4698,7 @@ export interface components {
             /** @description New factual evidence only. No retry commands, original source or destination. */
             additional_detail?: string;
             /** @description Caller-owned media as evidence only; at most 4. */
-            evidence_media_refs?: string[];
+            evidence_media_refs?: components["schemas"]["MediaRef"][];
         };
         /** @description Either form of a body for ideas.capture.retry. */
         IdeasCaptureRetryBody: (components["schemas"]["IdeasCaptureRetryInput"] & Record<string, unknown>) | {

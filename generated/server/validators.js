@@ -1501,8 +1501,39 @@ return errors === 0;
 }
 
 export const ideasCapture_3_0 = validate_ideasCapture_3_0;
-const schema_e77981b3b5b6 = {"type":"object","properties":{"raw_text":{"type":"string","maxLength":10000},"text":{"type":"string","maxLength":10000},"subject_text":{"type":"string","maxLength":10000},"source_url":{"type":"string","format":"uri","maxLength":2048},"target_feed_text":{"type":"string","maxLength":160},"target_person_text":{"type":"string","maxLength":160},"media_refs":{"type":"array","items":{"type":"string","maxLength":40},"maxItems":4},"capture_public_id":{"$ref":"#/$defs/CapturePublicId"},"clarification_answer":{"type":"string","maxLength":2000},"expected_state_version":{"$ref":"#/$defs/StateVersion"},"target_ideas_list_handle":{"$ref":"#/$defs/IdeasListHandleLong"}}};
+const schema_9b961c23fd83 = {"type":"object","properties":{"raw_text":{"type":"string","maxLength":10000},"text":{"type":"string","maxLength":10000},"subject_text":{"type":"string","maxLength":10000},"source_url":{"type":"string","format":"uri","maxLength":2048},"target_feed_text":{"type":"string","maxLength":160},"target_person_text":{"type":"string","maxLength":160},"media_refs":{"type":"array","items":{"$ref":"#/$defs/MediaRef"},"maxItems":4},"capture_public_id":{"$ref":"#/$defs/CapturePublicId"},"clarification_answer":{"type":"string","maxLength":2000},"expected_state_version":{"$ref":"#/$defs/StateVersion"},"target_ideas_list_handle":{"$ref":"#/$defs/IdeasListHandleLong"}}};
 const formats_73ec681db9a3 = require("ajv-formats/dist/formats").fullFormats.uri;
+const schema_4d0b800706ff = {"type":"string","maxLength":40};
+
+function validate_MediaRef(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func_7a0318136635(data) > 40){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate_MediaRef.errors = vErrors;
+return errors === 0;
+}
+
 const schema_6c1ea734b7ee = {"type":"string","maxLength":32};
 
 function validate_CapturePublicId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1776,38 +1807,19 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(typeof data7 === "string"){
-if(func_7a0318136635(data7) > 40){
-const err14 = {instancePath:instancePath+"/media_refs/" + i0,schemaPath:"#/properties/media_refs/items/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(!(validate_MediaRef(data6[i0], {instancePath:instancePath+"/media_refs/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_MediaRef.errors : vErrors.concat(validate_MediaRef.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/media_refs",schemaPath:"#/properties/media_refs/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/media_refs/" + i0,schemaPath:"#/properties/media_refs/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/media_refs",schemaPath:"#/properties/media_refs/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
 }
 errors++;
 }
@@ -1822,23 +1834,23 @@ if(data.clarification_answer !== undefined && func_191f75b36e8d.call(data, "clar
 let data9 = data.clarification_answer;
 if(typeof data9 === "string"){
 if(func_7a0318136635(data9) > 2000){
-const err17 = {instancePath:instancePath+"/clarification_answer",schemaPath:"#/properties/clarification_answer/maxLength",keyword:"maxLength",params:{limit: 2000}};
+const err15 = {instancePath:instancePath+"/clarification_answer",schemaPath:"#/properties/clarification_answer/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err15];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err15);
 }
 errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/clarification_answer",schemaPath:"#/properties/clarification_answer/type",keyword:"type",params:{type: "string"}};
+const err16 = {instancePath:instancePath+"/clarification_answer",schemaPath:"#/properties/clarification_answer/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err16];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err16);
 }
 errors++;
 }
@@ -1857,12 +1869,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err17];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -1871,7 +1883,7 @@ return errors === 0;
 }
 
 export const ideasCapture_2_0 = validate_ideasCapture_2_0;
-const schema_26a1bf680d68 = {"type":"object","properties":{"raw_text":{"type":"string","maxLength":10000},"text":{"type":"string","maxLength":10000},"source_url":{"type":"string","format":"uri","maxLength":2048},"target_feed_text":{"type":"string","maxLength":160},"target_person_text":{"type":"string","maxLength":160},"media_refs":{"type":"array","items":{"type":"string","maxLength":40},"maxItems":4},"capture_public_id":{"$ref":"#/$defs/CapturePublicId"},"clarification_answer":{"type":"string","maxLength":2000},"target_ideas_list_handle":{"$ref":"#/$defs/IdeasListHandleLong"}}};
+const schema_cc74cca846b2 = {"type":"object","properties":{"raw_text":{"type":"string","maxLength":10000},"text":{"type":"string","maxLength":10000},"source_url":{"type":"string","format":"uri","maxLength":2048},"target_feed_text":{"type":"string","maxLength":160},"target_person_text":{"type":"string","maxLength":160},"media_refs":{"type":"array","items":{"$ref":"#/$defs/MediaRef"},"maxItems":4},"capture_public_id":{"$ref":"#/$defs/CapturePublicId"},"clarification_answer":{"type":"string","maxLength":2000},"target_ideas_list_handle":{"$ref":"#/$defs/IdeasListHandleLong"}}};
 
 function validate_ideasCapture_2_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2027,38 +2039,19 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(typeof data6 === "string"){
-if(func_7a0318136635(data6) > 40){
-const err12 = {instancePath:instancePath+"/media_refs/" + i0,schemaPath:"#/properties/media_refs/items/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(!(validate_MediaRef(data5[i0], {instancePath:instancePath+"/media_refs/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_MediaRef.errors : vErrors.concat(validate_MediaRef.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/media_refs",schemaPath:"#/properties/media_refs/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/media_refs/" + i0,schemaPath:"#/properties/media_refs/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/media_refs",schemaPath:"#/properties/media_refs/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
 }
 errors++;
 }
@@ -2073,23 +2066,23 @@ if(data.clarification_answer !== undefined && func_191f75b36e8d.call(data, "clar
 let data8 = data.clarification_answer;
 if(typeof data8 === "string"){
 if(func_7a0318136635(data8) > 2000){
-const err15 = {instancePath:instancePath+"/clarification_answer",schemaPath:"#/properties/clarification_answer/maxLength",keyword:"maxLength",params:{limit: 2000}};
+const err13 = {instancePath:instancePath+"/clarification_answer",schemaPath:"#/properties/clarification_answer/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err13];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err13);
 }
 errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/clarification_answer",schemaPath:"#/properties/clarification_answer/type",keyword:"type",params:{type: "string"}};
+const err14 = {instancePath:instancePath+"/clarification_answer",schemaPath:"#/properties/clarification_answer/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err14];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -2102,12 +2095,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err15];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err15);
 }
 errors++;
 }
@@ -2221,7 +2214,7 @@ return errors === 0;
 }
 
 export const ideasCaptureRetry_2_1 = validate_ideasCaptureRetry_2_1;
-const schema_477872409cd3 = {"type":"object","properties":{"capture_public_id":{"$ref":"#/$defs/CapturePublicId"},"expected_state_version":{"$ref":"#/$defs/StateVersion"},"additional_detail":{"type":"string","maxLength":2000},"evidence_media_refs":{"type":"array","items":{"type":"string","maxLength":40},"maxItems":4}},"required":["capture_public_id","expected_state_version"]};
+const schema_ecdb461d51f5 = {"type":"object","properties":{"capture_public_id":{"$ref":"#/$defs/CapturePublicId"},"expected_state_version":{"$ref":"#/$defs/StateVersion"},"additional_detail":{"type":"string","maxLength":2000},"evidence_media_refs":{"type":"array","items":{"$ref":"#/$defs/MediaRef"},"maxItems":4}},"required":["capture_public_id","expected_state_version"]};
 
 function validate_ideasCaptureRetry_2_1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2299,10 +2292,14 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(typeof data4 === "string"){
-if(func_7a0318136635(data4) > 40){
-const err5 = {instancePath:instancePath+"/evidence_media_refs/" + i0,schemaPath:"#/properties/evidence_media_refs/items/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(!(validate_MediaRef(data3[i0], {instancePath:instancePath+"/evidence_media_refs/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_MediaRef.errors : vErrors.concat(validate_MediaRef.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/evidence_media_refs",schemaPath:"#/properties/evidence_media_refs/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2312,37 +2309,14 @@ vErrors.push(err5);
 errors++;
 }
 }
+}
 else {
-const err6 = {instancePath:instancePath+"/evidence_media_refs/" + i0,schemaPath:"#/properties/evidence_media_refs/items/type",keyword:"type",params:{type: "string"}};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/evidence_media_refs",schemaPath:"#/properties/evidence_media_refs/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
 }
 errors++;
 }
@@ -2942,7 +2916,6 @@ validate_ConstraintChange.errors = vErrors;
 return errors === 0;
 }
 
-const schema_4d0b800706ff = {"type":"string","maxLength":40};
 
 function validate_RunHandle(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

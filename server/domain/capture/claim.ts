@@ -31,6 +31,8 @@ export interface FoundTime {
   /** The zone that the source names (IANA); null where it names none. */
   readonly timezone: string | null
   readonly precision: 'exact' | 'date_only'
+  /** Whether the source says “at 7” and the evening is assumed. */
+  readonly is_evening_assumed?: true
 }
 
 /** What can be said about an idea, and how each is written. */

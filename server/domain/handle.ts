@@ -43,6 +43,7 @@ export const prefixes = {
   token: 'tk_',
   calendar: 'cs_',
   session: 'se_',
+  media: 'md_',
   execution: '',
 } as const
 

@@ -9,6 +9,7 @@ import { deleteExpiredPreviews } from '#server/data/like_previews/delete.ts'
 import { deleteEndedLinks } from '#server/data/links/delete.ts'
 import { deleteEndedShares } from '#server/data/list_shares/delete.ts'
 import { deleteUncommittedActions } from '#server/data/prepared_actions/delete.ts'
+import { deleteExpiredMedia } from '#server/data/media/delete.ts'
 import {
   type FirstEnds,
   type FirstSecretEnds,
@@ -47,6 +48,7 @@ const steps: readonly [kind: keyof Ends, Delete, role?: 'relay'][] = [
   ['shares', (db, { sent_days }) => deleteEndedShares(db, sent_days, batch)],
   ['mail', (db, { sent_days }) => deleteEndedAccountMail(db, sent_days, batch)],
   ['months', deleteOverMonths],
+  ['media', (db) => deleteExpiredMedia(db, batch)],
   ['audit', (db, { audit_days }) => deleteOldAudit(db, audit_days, batch), 'relay'],
   ['links', (db) => deleteEndedLinks(db, batch), 'relay'],
   ['unsubscribe', (db) => deleteEndedLinks(db, batch), 'relay'],

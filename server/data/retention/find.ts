@@ -24,6 +24,7 @@ export interface FirstEnds {
   shares: Date | null
   mail: Date | null
   months: Date | null
+  media: Date | null
 }
 
 /** The first ends of this account's rows, without those of its committed actions and of its secrets. */
@@ -56,7 +57,8 @@ export async function findFirstEnds(db: Db, retention: Retention): Promise<First
           (select min(month) from calendar_months where owner_id = ${db.owner}),
           (select min(month) from busy_months where owner_id = ${db.owner}),
           (select min(month) from friend_months where owner_id = ${db.owner})
-        ) + interval '2 months') at time zone 'UTC' as months`,
+        ) + interval '2 months') at time zone 'UTC' as months,
+        (select min(expires_at) from media where owner_id = ${db.owner}) as media`,
   )
 }
 

@@ -7,10 +7,8 @@ import {
 } from '#server/data/account_mail/update.ts'
 import { linkUrl } from '#server/domain/link.ts'
 import { calendarLetter } from '#server/domain/mail/calendar_letter.ts'
-import { htmlOf } from '#server/domain/mail/html.ts'
-import { line } from '#server/domain/mail/letter.ts'
 import type { MailLinks } from '#server/domain/mail/links.ts'
-import { textOf } from '#server/domain/mail/text.ts'
+import { letterEmail } from '#server/jobs/letter_message.ts'
 import type { MailJob, MailJobOptions } from '#server/jobs/mail.ts'
 import { attemptMail } from '#server/jobs/mail_attempt.ts'
 import type { Sender } from '#server/jobs/mail_message.ts'
@@ -67,24 +65,19 @@ export function makeAccountMailJob(options: MailJobOptions): MailJob {
 function accountEmailOf(
   { content, mail_id, created_at }: ClaimedAccountMail,
   { unsubscribe }: MailLinks,
-  { timezone: _, ...to }: Mailbox & { readonly timezone?: string },
-  { from, base_url, title }: Sender,
+  to: Mailbox,
+  sender: Sender,
 ): Email {
-  const letter = calendarLetter(content)
-  const addresses = {
-    page: `${base_url}/settings/calendars`,
-    unsubscribe: linkUrl(base_url, 'unsubscribe', unsubscribe),
-  }
-  return {
-    id: mail_id,
-    from: { name: title, address: from },
-    to: { ...to, name: line(to.name) },
-    subject: letter.subject,
-    text: textOf(letter, addresses, title),
-    html: htmlOf(letter, addresses, title),
-    calendar: null,
-    follows: null,
-    unsubscribe: addresses.unsubscribe,
-    date: created_at,
-  }
+  const { base_url } = sender
+  return letterEmail(
+    {
+      id: mail_id,
+      letter: calendarLetter(content),
+      to,
+      page: `${base_url}/settings/calendars`,
+      unsubscribe: linkUrl(base_url, 'unsubscribe', unsubscribe),
+      date: created_at,
+    },
+    sender,
+  )
 }

@@ -1,8 +1,6 @@
 import type { ClaimedSignInMail } from '#server/data/sign_in_links/claim.ts'
-import { htmlOf } from '#server/domain/mail/html.ts'
-import { line } from '#server/domain/mail/letter.ts'
 import { signInLetter } from '#server/domain/mail/sign_in_letter.ts'
-import { textOf } from '#server/domain/mail/text.ts'
+import { letterEmail } from '#server/jobs/letter_message.ts'
 import type { SignInMail } from '#server/domain/web/sign_in_mail.ts'
 import { uuidOf } from '#server/domain/handle.ts'
 import type { Sender } from '#server/jobs/mail_message.ts'
@@ -14,26 +12,23 @@ export function signInEmail(
   mail: SignInMail,
   { link_hash, owner, created_at }: Pick<ClaimedSignInMail, 'link_hash' | 'owner' | 'created_at'>,
   to: Mailbox,
-  { from, base_url, title }: Sender,
+  sender: Sender,
   stop: string | null,
 ): Email {
+  const { base_url, title } = sender
   const has_account = owner !== null
-  const letter = signInLetter(mail, { product: title, has_account, asked_at: created_at })
-  const unsubscribe = stop && `${base_url}/no-mail/${stop}`
-  const addresses = { page: pageOf(mail, base_url), unsubscribe }
-  return {
-    // Of the hash, so that it says nothing of the link, and an attempt that is repeated is the same message.
-    id: uuidOf(link_hash.toString('hex').slice(0, 32)),
-    from: { name: title, address: from },
-    to: { name: line(to.name), address: to.address },
-    subject: letter.subject,
-    text: textOf(letter, addresses, title),
-    html: htmlOf(letter, addresses, title),
-    calendar: null,
-    follows: null,
-    unsubscribe,
-    date: created_at,
-  }
+  return letterEmail(
+    {
+      // Of the hash, so that it says nothing of the link, and an attempt that is repeated is the same message.
+      id: uuidOf(link_hash.toString('hex').slice(0, 32)),
+      letter: signInLetter(mail, { product: title, has_account, asked_at: created_at }),
+      to,
+      page: pageOf(mail, base_url),
+      unsubscribe: stop && `${base_url}/no-mail/${stop}`,
+      date: created_at,
+    },
+    sender,
+  )
 }
 
 function pageOf(mail: SignInMail, base_url: string): string | null {

@@ -1,3 +1,5 @@
+import type { SourceReading } from '#server/domain/capture/claim.ts'
+import type { SourceInput } from '#server/domain/capture/source_input.ts'
 import type {
   CalendarContext,
   CalendarProblem,
@@ -16,6 +18,11 @@ export interface ReadingKinds {
   readonly expand_calendar: {
     readonly input: { readonly parsed: Uint8Array; readonly context: CalendarContext }
     readonly output: ExpandedCalendar | null
+  }
+  /** A page, a text, a calendar, a mail or a picture that an idea is made of. */
+  readonly read_source: {
+    readonly input: SourceInput
+    readonly output: SourceReading
   }
 }
 

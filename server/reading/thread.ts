@@ -7,13 +7,13 @@ import type { ReadingAnswer, ReadingTask } from '#server/reading/kinds.ts'
 /** On Linux this is the thread alone: requests go before what is read. */
 if (process.platform === 'linux') setPriority(0, 10)
 
-parentPort?.on('message', (task: ReadingTask) => {
-  parentPort?.postMessage(answerTo(task))
+parentPort?.on('message', async (task: ReadingTask) => {
+  parentPort?.postMessage(await answerTo(task))
 })
 
-function answerTo(task: ReadingTask): ReadingAnswer<unknown> {
+async function answerTo(task: ReadingTask): Promise<ReadingAnswer<unknown>> {
   try {
-    return { output: outputOf(task) }
+    return { output: await outputOf(task) }
   } catch (error) {
     // The message of an error may quote what was read; where it was thrown may not.
     const { name, stack = '' } = error instanceof Error ? error : new Error('unknown')
@@ -23,11 +23,16 @@ function answerTo(task: ReadingTask): ReadingAnswer<unknown> {
   }
 }
 
-function outputOf(task: ReadingTask): unknown {
+async function outputOf(task: ReadingTask): Promise<unknown> {
   switch (task.kind) {
     case 'read_calendar':
       return read(task.input)
     case 'expand_calendar':
       return expand(task.input)
+    case 'read_source': {
+      // Readers of pages are big, and many threads never read one.
+      const { readSource } = await import('#server/reading/source.ts')
+      return readSource(task.input)
+    }
   }
 }

@@ -110,6 +110,9 @@ export const rules: readonly Rule[] = [
   {
     folder: 'server/reading/',
     values: ['server/reading/', 'server/domain/'],
+    packages: [
+      ...['@photostructure/tz-lookup', 'html-encoding-sniffer', 'htmlparser2', 'json5', 'tldts'],
+    ],
     node: ['os', 'worker_threads'],
   },
   {

@@ -6,6 +6,6 @@ import type { ReadingTask } from '#server/reading/kinds.ts'
 parentPort?.on('message', (task: ReadingTask) => {
   const text = task.kind === 'read_calendar' ? Buffer.from(task.input.bytes).toString('latin1') : ''
   while (text.includes('HANG'));
-  const output = task.kind === 'read_calendar' ? read(task.input) : expand(task.input)
-  parentPort?.postMessage({ output })
+  if (task.kind === 'read_calendar') parentPort?.postMessage({ output: read(task.input) })
+  if (task.kind === 'expand_calendar') parentPort?.postMessage({ output: expand(task.input) })
 })

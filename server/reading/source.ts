@@ -1,0 +1,19 @@
+import type { SourceReading } from '#server/domain/capture/claim.ts'
+import { emptyReading } from '#server/domain/capture/reading.ts'
+import type { SourceInput } from '#server/domain/capture/source_input.ts'
+import { readTextSource } from '#server/domain/capture/text/read.ts'
+
+/**
+ * Reads one source with the reader for its type. The same bytes give the same answer: nothing here sees a clock, a
+ * locale, the network or the database.
+ */
+export async function readSource(input: SourceInput): Promise<SourceReading> {
+  switch (input.type) {
+    case 'text':
+    case 'mail':
+    case 'calendar':
+      return readTextSource(new TextDecoder().decode(input.bytes), input)
+    default:
+      return emptyReading
+  }
+}

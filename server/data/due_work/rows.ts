@@ -2,7 +2,8 @@
  * What a worker does for an account: replicate changes to other accounts (`relay`), send mail, write to the account
  * about its own plans (`notice`), read its calendars (`calendar`), write to the account about those (`account_mail`),
  * copy what its friends may know of its time (`busy`), delete what the account no longer needs (`retention`), or send
- * mail about signing in, which belongs to no account (`sign_in`).
+ * mail about signing in, which belongs to no account (`sign_in`), read what it captures (`capture`) or go on with its
+ * roundups (`roundup`).
  */
 export type DueKind =
   | 'relay'
@@ -13,6 +14,8 @@ export type DueKind =
   | 'busy'
   | 'retention'
   | 'sign_in'
+  | 'capture'
+  | 'roundup'
 
 /** The work of one account, leased by a worker. */
 export interface DueWork {

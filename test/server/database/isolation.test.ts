@@ -74,6 +74,9 @@ test('the tables of people are those that row-level security protects', async ()
       "prepared_actions",
       "relay_marks",
       "reversible_actions",
+      "roundup_items",
+      "roundup_updates",
+      "roundups",
       "snapshots",
     ]
   `)

@@ -1,0 +1,22 @@
+import type { Db } from '#server/database/db.ts'
+
+/** One step of a roundup. */
+export interface RoundupUpdateRow {
+  cursor: number
+  at: Date
+  stage: string
+  message: string
+}
+
+/** The updates of a roundup with a higher number than `after`, oldest first. */
+export async function listRoundupUpdates(
+  db: Db,
+  roundup_id: string,
+  after: number,
+): Promise<RoundupUpdateRow[]> {
+  return db.sql<RoundupUpdateRow>`
+    select cursor, at, stage, message
+    from roundup_updates
+    where owner_id = ${db.owner} and roundup_id = ${roundup_id} and cursor > ${after}
+    order by cursor`
+}

@@ -154,7 +154,7 @@ export const rules: readonly Rule[] = [
     values: [
       ...['server/surfaces/web/', 'server/surfaces/http/exchange.ts'],
       ...['server/surfaces/http/bytes.ts', 'server/surfaces/http/json.ts'],
-      'server/surfaces/pages/html.ts',
+      ...['server/surfaces/pages/document.ts', 'server/surfaces/pages/html.ts'],
       ...['server/surfaces/pages/notice.ts', 'server/surfaces/pages/style.ts'],
       ...['server/flows/web/', 'server/flows/calendar/'],
       ...forSurfaces,

@@ -1,3 +1,5 @@
+import { failed, type RefusalText, refusals } from '#server/domain/messages/refusals.ts'
+
 /** What every page behind a link may say. */
 
 /** The one page for every link that does not work, whatever the reason. */
@@ -7,19 +9,8 @@ export const missing = {
   advice: 'Look for a newer message, or ask the person who sent you the link for another one.',
 }
 
-/** What went wrong, and what to do. */
-export interface RefusalText {
-  title: string
-  text: string
-}
-
-const failed: RefusalText = {
-  title: 'Something went wrong',
-  text: 'It’s not your fault, and nothing was changed. Please try again in a moment.',
-}
-
-const refusals: Readonly<Record<number, RefusalText>> = {
-  400: { title: 'That could not be read', text: 'Please go back and try again.' },
+const ownRefusals: Readonly<Record<number, RefusalText>> = {
+  ...refusals,
   403: {
     title: 'Please answer on the page itself',
     text: 'The form was sent from another site, so nothing was changed. Open your link and answer there.',
@@ -30,14 +21,9 @@ const refusals: Readonly<Record<number, RefusalText>> = {
     text: 'Other people are answering right now, so nothing was saved. Please go back and try again.',
   },
   413: { title: 'That was too long', text: 'Please go back and enter a shorter text.' },
-  415: { title: 'That could not be read', text: 'Please go back and use the buttons on the page.' },
   429: {
     title: 'Too many visits at once',
     text: 'Please wait a moment, then open your link again.',
-  },
-  503: {
-    title: 'Back in a moment',
-    text: 'The service is busy or being updated. Nothing was changed. Please try again shortly.',
   },
 }
 
@@ -50,5 +36,5 @@ const formLimited: RefusalText = {
 /** @returns what a page says when a visit fails with this HTTP status; `sent` says whether it sent a form. */
 export function refusalText(status: number, sent: boolean): RefusalText {
   if (status === 429 && sent) return formLimited
-  return refusals[status] ?? failed
+  return ownRefusals[status] ?? failed
 }

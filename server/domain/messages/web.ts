@@ -1,3 +1,5 @@
+import { failed, type RefusalText, refusals } from '#server/domain/messages/refusals.ts'
+
 /** What every page of the web application may say. */
 
 /** The top bar. */
@@ -6,19 +8,8 @@ export const topBar = {
   signOut: 'Sign out',
 }
 
-/** What went wrong, and what to do. */
-export interface RefusalText {
-  title: string
-  text: string
-}
-
-const failed: RefusalText = {
-  title: 'Something went wrong',
-  text: 'It’s not your fault, and nothing was changed. Please try again in a moment.',
-}
-
-const refusals: Readonly<Record<number, RefusalText>> = {
-  400: { title: 'That could not be read', text: 'Please go back and try again.' },
+const ownRefusals: Readonly<Record<number, RefusalText>> = {
+  ...refusals,
   401: {
     title: 'You’re signed out',
     text: 'Nothing was saved. Sign in in another tab, then come back to this one, go back, and send it again: what you typed is still there.',
@@ -37,21 +28,16 @@ const refusals: Readonly<Record<number, RefusalText>> = {
     text: 'Something else is being changed right now, so nothing was saved. Please go back and try again.',
   },
   413: { title: 'That was too large', text: 'Please go back and send less.' },
-  415: { title: 'That could not be read', text: 'Please go back and use the buttons on the page.' },
   422: { title: 'Something is not right yet', text: 'Please go back and check what you entered.' },
   429: {
     title: 'That was too often',
     text: 'Nothing was saved. Please wait a moment, then go back and try again.',
   },
-  503: {
-    title: 'Back in a moment',
-    text: 'The service is busy or being updated. Nothing was changed. Please try again shortly.',
-  },
 }
 
 /** @returns what a page says when a request fails with this HTTP status. */
 export function webRefusal(status: number): RefusalText {
-  return refusals[status] ?? failed
+  return ownRefusals[status] ?? failed
 }
 
 /** Why the web pages cannot be shown, for the operator. */

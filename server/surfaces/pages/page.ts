@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Request, Response } from 'express'
 import { requestIdOf, send } from '#server/surfaces/http/exchange.ts'
 import { sendFixedPage } from '#server/surfaces/http/fixed_page.ts'
-import { type Content, type Html, html, trusted } from '#server/surfaces/pages/html.ts'
+import { pageDocument, pageHeaders } from '#server/surfaces/pages/document.ts'
+import { type Content, type Html, html } from '#server/surfaces/pages/html.ts'
 import { policy, style } from '#server/surfaces/pages/style.ts'
 
 /** One page of the web, before it is sent. */
@@ -43,16 +44,11 @@ export interface Feed {
 
 const type = 'text/html; charset=utf-8'
 
-/** Anybody with a link can open its page, so a page is not stored, indexed, framed or revealed to another site. */
+/** Anybody with a link can open its page, so a page is revealed to no other site. */
 const headers = {
+  ...pageHeaders,
   'content-security-policy': policy,
   'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex, nofollow',
-  'x-frame-options': 'DENY',
-  'permissions-policy':
-    'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
 }
 
 /** Answers with a page. */
@@ -92,25 +88,15 @@ export async function sendFeed(
 }
 
 function documentOf({ title, main, footer, preview }: WebPage): Html {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex, nofollow">
-<meta name="format-detection" content="telephone=no">
-<title>${title}</title>
-${preview && previewTags(preview)}<style>${trusted(style)}</style>
-</head>
-<body>
-<main><div class="card">
+  return pageDocument({
+    title,
+    style,
+    head: preview && previewTags(preview),
+    body: html`<main><div class="card">
 ${main}
-</div></main>
-${footer && html`<footer>${footer}</footer>`}
-</body>
-</html>
-`
+</div></main>`,
+    footer,
+  })
 }
 
 function previewTags({ title, text }: { title: string; text: string }): Html {

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
 import { json, problemJson, requestIdOf, send } from '#server/surfaces/http/exchange.ts'
-import { documentOf, pageHeaders, type PageFrame, type WebPage } from '#server/surfaces/web/page.ts'
+import { documentOf, webHeaders, type PageFrame, type WebPage } from '#server/surfaces/web/page.ts'
 
 /** An answer before it is sent: a page, a path to go to, JSON, or a problem (RFC 9457). */
 export type Reply = {
@@ -23,7 +23,7 @@ export function sendReply(
   frame: PageFrame,
 ): void {
   for (const cookie of reply.cookies) response.appendHeader('set-cookie', cookie)
-  const headers = { ...pageHeaders, 'x-request-id': requestIdOf(request), ...reply.headers }
+  const headers = { ...webHeaders, 'x-request-id': requestIdOf(request), ...reply.headers }
   const { type, text, location } = contentOf(reply, frame)
   send(response, reply.status, type, text, { ...headers, ...location })
 }

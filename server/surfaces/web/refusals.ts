@@ -1,5 +1,6 @@
 import { Failure } from '#server/domain/failure.ts'
-import { type RefusalText, webRefusal } from '#server/domain/messages/web.ts'
+import type { RefusalText } from '#server/domain/messages/refusals.ts'
+import { webRefusal } from '#server/domain/messages/web.ts'
 import type { Answer } from '#server/runtime/answer.ts'
 import type { Reply } from '#server/surfaces/web/answer.ts'
 import { html } from '#server/surfaces/pages/html.ts'

@@ -1,11 +1,10 @@
-import { isIP } from 'node:net'
 import { registry } from '#generated/server/capabilities.ts'
 import type { FetchConfig } from '#server/config.ts'
 import type { Database } from '#server/database/db.ts'
 import type { Seal } from '#server/domain/seal.ts'
 import { type CalendarJob, makeCalendarJob } from '#server/jobs/calendar.ts'
 import { openThreads } from '#server/jobs/threads.ts'
-import { makeFetcher } from '#server/outbound/fetch/request.ts'
+import { fetcherOf } from '#server/process/fetcher.ts'
 import type { Log } from '#server/runtime/log.ts'
 import type { Metrics } from '#server/runtime/metrics.ts'
 
@@ -48,13 +47,7 @@ export function calendarJobs(
     threads: reader_threads,
     onEnded: metrics.calendarThreadEnded,
   })
-  const fetcher = makeFetcher({
-    ...fetch,
-    // A service behind a proxy listens on this machine, too, but others can call it.
-    local: isLoopback(host) && isLoopback(new URL(base_url()).hostname),
-    agent: () => `${brand}/1 (+${base_url()}/docs/)`,
-    onRefused: metrics.fetchRefused,
-  })
+  const fetcher = fetcherOf({ ...fetch, host, base_url, onRefused: metrics.fetchRefused })
   const job = makeCalendarJob({
     ...given,
     fetcher,
@@ -90,9 +83,4 @@ export function warnOfAllowed({ allow }: FetchConfig, log: Pick<Log, 'warn'>): v
     { allow: entries },
     'FETCH_ALLOW lets everybody with an account have these addresses fetched',
   )
-}
-
-function isLoopback(hostname: string): boolean {
-  const host = hostname.replace(/^\[(.*)\]$/, '$1')
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 }

@@ -1,5 +1,6 @@
 import type { Fetcher, FetchAnswer, FetchTimes } from '#server/outbound/fetch/request.ts'
 import { FetchFailure, type FetchProblem } from '#server/outbound/fetch/failure.ts'
+import { retryAfterOf } from '#server/outbound/fetch/retry_after.ts'
 
 /** What a server said about the calendar it gave, so that it need not give the same one again. */
 export interface Validators {
@@ -41,8 +42,6 @@ export const calendarPorts = [80, 443, 8443, 5232]
 const most = 20 * 2 ** 20
 
 const times: FetchTimes = { connect: 3_000, head: 8_000, all: 15_000 }
-
-const day = 86_400
 
 /** Fetches a calendar, unless it is as it was when the server gave these validators. It ends when the signal aborts. */
 export async function fetchCalendar(
@@ -102,18 +101,4 @@ function sendable(text: string | undefined): string | null {
 function maxAgeOf(cacheControl: string): number | null {
   const [, seconds] = /(?:^|[\s,])max-age="?(\d{1,9})\b/i.exec(cacheControl) ?? []
   return seconds === undefined ? null : Number(seconds)
-}
-
-/** A date counts from the server's own, since its clock and ours may differ. */
-function retryAfterOf(headers: FetchAnswer['headers']): number | null {
-  const text = headers['retry-after']?.trim() ?? ''
-  const seconds = /^\d{1,9}$/.test(text)
-    ? Number(text)
-    : (dateOf(text) - dateOf(headers.date ?? '')) / 1_000
-  return Number.isFinite(seconds) ? Math.min(Math.max(Math.ceil(seconds), 0), day) : null
-}
-
-/** Milliseconds; NaN for what is no date of HTTP. */
-function dateOf(text: string): number {
-  return / GMT$/.test(text) ? Date.parse(text) : Number.NaN
 }

@@ -1,5 +1,6 @@
 import { pipeline, Readable, type Transform } from 'node:stream'
 import {
+  constants,
   createBrotliDecompress,
   createGunzip,
   createInflate,
@@ -15,20 +16,34 @@ export const acceptedCodings = 'gzip, deflate, br, zstd'
 const mostRatio = 100
 const unsuspicious = 2 ** 20
 
+/** How much of a body is decoded. */
+export interface DecodeLimits {
+  /** The most bytes before decoding, and after it. */
+  readonly most: number
+  /** Whether what came before the end of a body that breaks off is decoded, too. */
+  readonly partial: boolean
+}
+
 /**
  * The decoded bytes of a body, chunk by chunk. Throws a FetchFailure: `too_large` if there are more than `most` bytes
- * before or after decoding, or far more after it than before it, and `not_readable` if they are not in this coding.
+ * before or after decoding, or far more after it than before it, and `not_readable` if they are not in this coding. Of
+ * a partial one whatever can be decoded is given before anything is thrown.
  */
 export async function* decodedBytes(
   body: AsyncIterable<Uint8Array>,
   coding: string,
-  most: number,
+  { most, partial }: DecodeLimits,
 ): AsyncGenerator<Uint8Array, void> {
   const count = { received: 0 }
-  const received = counted(body, count, most)
+  const broken: { error?: unknown } = {}
+  const taken = counted(body, count, most)
+  const received = partial ? endingAtError(taken, broken) : taken
   const first = await received.next()
-  if (first.done) return
-  const decoder = decoderOf(coding.trim().toLowerCase(), first.value)
+  if (first.done) {
+    if ('error' in broken) throw broken.error
+    return
+  }
+  const decoder = decoderOf(coding.trim().toLowerCase(), first.value, partial)
   const encoded = startingWith(first.value, received)
   const decoded: AsyncIterable<Uint8Array> = decoder
     ? pipeline(Readable.from(encoded), decoder, ignore)
@@ -41,6 +56,7 @@ export async function* decodedBytes(
       if (given > most || isBomb) throw new FetchFailure('too_large')
       yield chunk
     }
+    if ('error' in broken) throw broken.error
   } catch (error) {
     throw isWrongCoding(error) ? new FetchFailure('not_readable') : error
   } finally {
@@ -60,6 +76,18 @@ async function* counted(
   }
 }
 
+/** What comes before an error, which is noted instead of thrown: a decoder then gives all that it has. */
+async function* endingAtError(
+  body: AsyncIterable<Uint8Array>,
+  broken: { error?: unknown },
+): AsyncGenerator<Uint8Array, void> {
+  try {
+    yield* body
+  } catch (error) {
+    broken.error = error
+  }
+}
+
 async function* startingWith(
   first: Uint8Array,
   rest: AsyncIterable<Uint8Array>,
@@ -69,21 +97,24 @@ async function* startingWith(
 }
 
 /** Null for bytes that are not encoded. Throws a FetchFailure for a coding that is not read, or several of them. */
-function decoderOf(coding: string, first: Uint8Array): Transform | null {
+function decoderOf(coding: string, first: Uint8Array, partial: boolean): Transform | null {
+  const zlib = partial ? { finishFlush: constants.Z_SYNC_FLUSH } : {}
   switch (coding) {
     case '':
     case 'identity':
       return null
     case 'gzip':
     case 'x-gzip':
-      return createGunzip()
+      return createGunzip(zlib)
     case 'deflate':
       // The name means the format with a header, whose first byte ends in 8; some servers send it without one.
-      return ((first[0] ?? 0) & 0x0f) === 8 ? createInflate() : createInflateRaw()
+      return ((first[0] ?? 0) & 0x0f) === 8 ? createInflate(zlib) : createInflateRaw(zlib)
     case 'br':
-      return createBrotliDecompress()
+      return createBrotliDecompress(
+        partial ? { finishFlush: constants.BROTLI_OPERATION_FLUSH } : {},
+      )
     case 'zstd':
-      return createZstdDecompress()
+      return createZstdDecompress(partial ? { finishFlush: constants.ZSTD_e_flush } : {})
     default:
       throw new FetchFailure('not_readable')
   }

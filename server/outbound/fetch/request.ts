@@ -16,8 +16,8 @@ export interface FetchOptions {
   readonly allow: readonly AllowedAddress[]
   /** Whether only this machine can call the service: then captures may fetch all of `allow`, too. */
   readonly local: boolean
-  /** What the service calls itself to others. */
-  readonly agent: () => string
+  /** What the service calls itself to others, by what it fetches for. */
+  readonly agent: (purpose: FetchPurpose) => string
   /** DNS servers that are asked instead of the system's. */
   readonly dns_servers?: readonly string[]
   /** Called with the reason, which callers do not learn, where an address may not be fetched. */
@@ -36,6 +36,12 @@ export interface FetchRequest {
   readonly milliseconds: FetchTimes
   /** Ends the exchange early; it then is a timeout. */
   readonly signal?: AbortSignal | undefined
+  /** Whether redirects are followed; by default they are. */
+  readonly follow?: boolean
+  /** Whether the beginning of a body that is too large, or that breaks off, is given before this is thrown. */
+  readonly partial?: boolean
+  /** Addresses that led to this one without a redirect: they count as redirects, and none is asked again. */
+  readonly asked?: readonly string[]
 }
 
 export interface FetchTimes {
@@ -47,7 +53,7 @@ export interface FetchTimes {
   readonly all: number
 }
 
-/** An answer that was not a redirect. */
+/** An answer that was not a redirect, or was not to be followed. */
 export interface FetchAnswer {
   readonly status: number
   /** By lower-case names; several of one name are one text. */
@@ -56,6 +62,8 @@ export interface FetchAnswer {
   readonly url: string
   /** Where the address has moved to for good; null if it has not. */
   readonly permanent_url: string | null
+  /** Every address that was asked for it, in turn. */
+  readonly asked: readonly string[]
   /** The decoded bytes. Throws a FetchFailure as soon as they are too many, too late or end early. */
   readonly bytes: AsyncIterable<Uint8Array>
 }
@@ -108,19 +116,22 @@ async function follow<T>(
   signal: AbortSignal,
   use: (answer: FetchAnswer) => Promise<T>,
 ): Promise<T> {
-  const seen = new Set<string>()
+  const { follow: isFollowed = true } = request
+  const asked = new Set(request.asked)
+  const first = asked.size
   let { url } = request
   let isPermanent = true
-  for (let hops = 0; hops <= mostRedirects && !seen.has(url); hops += 1) {
-    seen.add(url)
+  for (let hops = first; hops <= mostRedirects && !asked.has(url); hops += 1) {
+    asked.add(url)
     const opened = await ask(options, { ...request, url }, signal)
     try {
       const { status, headers } = opened
-      const isRedirect = redirects.has(status) && headers.location !== undefined
-      if (!isRedirect) {
-        return await use({ ...opened, permanent_url: hops > 0 && isPermanent ? opened.url : null })
+      const location = redirects.has(status) && isFollowed ? headers.location : undefined
+      if (location === undefined) {
+        const permanent_url = hops > first && isPermanent ? opened.url : null
+        return await use({ ...opened, permanent_url, asked: [...asked] })
       }
-      url = redirected(opened.url, headers.location ?? '')
+      url = redirected(opened.url, location)
       isPermanent &&= permanent.has(status)
     } finally {
       opened.close()
@@ -130,7 +141,7 @@ async function follow<T>(
   throw new FetchFailure('unreachable')
 }
 
-interface Opened extends Omit<FetchAnswer, 'permanent_url'> {
+interface Opened extends Omit<FetchAnswer, 'permanent_url' | 'asked'> {
   /** Closes the connection, whatever has been read. */
   close(): void
 }
@@ -166,7 +177,7 @@ async function ask(
       method: 'GET',
       path: `${url.pathname}${url.search}`,
       headers: {
-        'user-agent': options.agent(),
+        'user-agent': options.agent(request.purpose),
         'accept-encoding': acceptedCodings,
         ...request.headers,
       },
@@ -177,7 +188,7 @@ async function ask(
       status: statusCode,
       headers: single,
       url: url.href,
-      bytes: bytesOf(body, single, request.most),
+      bytes: bytesOf(body, single, request),
       close,
     }
   } catch (error) {
@@ -230,17 +241,22 @@ function allowedFor(
 async function* bytesOf(
   body: AsyncIterable<Uint8Array>,
   headers: FetchAnswer['headers'],
-  most: number,
+  { most, partial = false }: FetchRequest,
 ): AsyncGenerator<Uint8Array, void> {
-  if (Number(headers['content-length'] ?? 0) > most) throw new FetchFailure('too_large')
+  const isTooLong = Number(headers['content-length'] ?? 0) > most
+  if (isTooLong && !partial) throw new FetchFailure('too_large')
   try {
-    yield* decodedBytes(body, headers['content-encoding'] ?? '', most)
+    yield* decodedBytes(body, headers['content-encoding'] ?? '', { most, partial })
   } catch (error) {
     throw error instanceof FetchFailure ? error : new FetchFailure('unreachable')
   }
 }
 
-function redirected(from: string, location: string): string {
+/**
+ * The address that a page or a server leads to from this one, without a fragment. Throws a FetchFailure for none, and
+ * for one that would leave TLS.
+ */
+export function redirected(from: string, location: string): string {
   if (!URL.canParse(location, from)) throw new FetchFailure('unreachable')
   const next = new URL(location, from)
   if (from.startsWith('https:') && next.protocol === 'http:') {

@@ -2421,7 +2421,7 @@ export interface RoundupItem {
  * Items are being captured, and some of them have ended. An attempt failed and is repeated, or the
  * source asks to wait.
  */
-export type RoundupStage = 'persisted' | 'extracting' | 'source_read' | 'question' | 'answered' | 'capturing' | 'progress' | 'attempt_failed' | 'waiting_for_source' | 'retrying' | 'completed' | 'failed' | 'archived'
+export type RoundupStage = 'persisted' | 'reading' | 'source_read' | 'question' | 'answered' | 'capturing' | 'progress' | 'attempt_failed' | 'waiting_for_source' | 'retrying' | 'completed' | 'failed' | 'archived'
 
 /** One update of a roundup. */
 export interface RoundupUpdate {

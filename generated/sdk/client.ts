@@ -1299,7 +1299,7 @@ export interface Operations {
        * - `completed`, `accepted`
        * - `needs_input`: scope_required, destination_required, selection_required, list_ambiguous,
        *   person_ambiguous, person_unresolved
-       * - `failed`: source_unreachable, source_unsupported, limit_reached
+       * - `failed`: source_unreachable, source_unsupported
        * - throws a ProblemError, besides the common codes: reference_not_found, access_denied
        *
        * @example Two of three items are saved, one already existed

@@ -494,7 +494,7 @@ export interface OperationTypes {
   }
   'ideas.roundup.get': {
     needs_input: 'scope_required' | 'destination_required' | 'selection_required' | 'list_ambiguous' | 'person_ambiguous' | 'person_unresolved'
-    failed: 'source_unreachable' | 'source_unsupported' | 'limit_reached'
+    failed: 'source_unreachable' | 'source_unsupported'
     refused: 'reference_not_found' | 'access_denied'
     observed_by: 'ideas.roundup.get'
     paged: false

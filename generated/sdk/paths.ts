@@ -1747,7 +1747,7 @@ export interface paths {
          *
          *     Version 1.0, effect read, ability planning:read.
          *
-         *     Its own codes: reference_not_found, access_denied, scope_required, destination_required, selection_required, list_ambiguous, person_ambiguous, person_unresolved, source_unreachable, source_unsupported, limit_reached.
+         *     Its own codes: reference_not_found, access_denied, scope_required, destination_required, selection_required, list_ambiguous, person_ambiguous, person_unresolved, source_unreachable, source_unsupported.
          */
         post: operations["ideasRoundupGet"];
         delete?: never;
@@ -4074,7 +4074,7 @@ export interface components {
          * @description A step of a roundup. The source is being read, or was read. A question was asked or answered. Items are being captured, and some of them have ended. An attempt failed and is repeated, or the source asks to wait.
          * @enum {string}
          */
-        RoundupStage: "persisted" | "extracting" | "source_read" | "question" | "answered" | "capturing" | "progress" | "attempt_failed" | "waiting_for_source" | "retrying" | "completed" | "failed" | "archived";
+        RoundupStage: "persisted" | "reading" | "source_read" | "question" | "answered" | "capturing" | "progress" | "attempt_failed" | "waiting_for_source" | "retrying" | "completed" | "failed" | "archived";
         /** @description One update of a roundup. */
         RoundupUpdate: {
             /** @description Its number. Send it as after_cursor to read only later updates. */

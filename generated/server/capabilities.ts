@@ -3957,7 +3957,6 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'person_unresolved',
       'source_unreachable',
       'source_unsupported',
-      'limit_reached',
     ],
     fields: [
       'public_id',

@@ -78,6 +78,8 @@ export interface Presentation {
   confirmation?: { action_handle: string; expires_at: string }
   /** Whether a write left copies in other accounts out of date, or queued mail: both are handled right after the commit. */
   replicates?: boolean
+  /** Whether a write left work for a job: the worker of this process starts it right after the commit. */
+  wakes?: boolean
   /** Bookkeeping that a read knows of at its end: runs after the read and before the answer, in a short write transaction. */
   afterwards?: (db: Db) => Promise<void>
 }

@@ -24,9 +24,19 @@ type Secrets = readonly (readonly [at: number, secret: string])[]
 const secretPattern = /(?<!\\|\\u[0-9a-f]{0,3})[\w-]{43,}/g
 
 /** Seals the secrets in the text of an answer, which is kept until `expires_at`. */
-export function sealAnswer(
+export function sealAnswer(seal: Seal, whose: Whose, text: string, expires_at: Date): StoredAnswer {
+  return close(seal, `answer ${whose.execution_id}`, whose.owner, text, expires_at)
+}
+
+/** As `sealAnswer`, of the answer at the end of accepted work. */
+export function sealResult(seal: Seal, whose: Whose, text: string, expires_at: Date): StoredAnswer {
+  return close(seal, `result ${whose.execution_id}`, whose.owner, text, expires_at)
+}
+
+function close(
   seal: Seal,
-  { owner, execution_id }: Whose,
+  type: string,
+  owner: string,
   text: string,
   expires_at: Date,
 ): StoredAnswer {
@@ -34,25 +44,31 @@ export function sealAnswer(
   if (secrets.length === 0) return { answer: text, sealed: null }
   return {
     answer: text.replaceAll(secretPattern, (secret) => '*'.repeat(secret.length)),
-    sealed: seal.close(sealType(execution_id), owner, secrets, expires_at),
+    sealed: seal.close(type, owner, secrets, expires_at),
   }
 }
 
 /** The text of an answer as it was given; null if it was sealed with a key that is gone. */
-export function openAnswer(
+export function openAnswer(seal: Seal, whose: Whose, stored: StoredAnswer): string | null {
+  return open(seal, `answer ${whose.execution_id}`, whose.owner, stored)
+}
+
+/** As `openAnswer`, of the answer at the end of accepted work. */
+export function openResult(seal: Seal, whose: Whose, stored: StoredAnswer): string | null {
+  return open(seal, `result ${whose.execution_id}`, whose.owner, stored)
+}
+
+function open(
   seal: Seal,
-  { owner, execution_id }: Whose,
+  type: string,
+  owner: string,
   { answer, sealed }: StoredAnswer,
 ): string | null {
   if (sealed === null) return answer
-  const opened = seal.open<Secrets>(sealType(execution_id), owner, sealed)
+  const opened = seal.open<Secrets>(type, owner, sealed)
   if (opened === null) return null
   return opened.value.reduce(
     (text, [at, secret]) => text.slice(0, at) + secret + text.slice(at + secret.length),
     answer,
   )
-}
-
-function sealType(execution_id: string): string {
-  return `answer ${execution_id}`
 }

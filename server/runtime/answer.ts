@@ -17,13 +17,19 @@ export interface Answer {
 /** The answer to the request that did the work. `remembered` is the envelope as text. */
 export function firstAnswer(envelope: Envelope, remembered: string, request_id: string): Answer {
   const text = `${remembered.slice(0, -1)},"request_id":${JSON.stringify(request_id)}}`
-  return { status: 200, headers: {}, text, body: { ...envelope, request_id } }
+  return { status: 200, headers: waitOf(envelope), text, body: { ...envelope, request_id } }
 }
 
 /** A stored answer again: the same bytes, except for the request id and `replayed`. */
 export function replayedAnswer(remembered: string, request_id: string): Answer {
   const text = `${remembered.slice(0, -1)},"replayed":true,"request_id":${JSON.stringify(request_id)}}`
-  return { status: 200, headers: {}, text, body: JSON.parse(text) }
+  const body: GivenEnvelope = JSON.parse(text)
+  return { status: 200, headers: waitOf(body), text, body }
+}
+
+/** The header that says when to read accepted work next: after a second. */
+function waitOf({ status }: Pick<Envelope, 'status'>): Readonly<Record<string, string>> {
+  return status === 'accepted' ? { 'retry-after': '1' } : {}
 }
 
 /** The answer to a failure; `outcome_status` as for `problemOf`. */

@@ -123,8 +123,8 @@ async function write(
         if (claim.status === 'rejected') throw claim.reason
         if (claim.value.length === 0) throw taken
         if (made.status === 'rejected') throw made.reason
-        const { envelope, replicates } = made.value
-        return { envelope, replicates, remembered: written(runtime, invocation, envelope) }
+        const { envelope } = made.value
+        return { ...made.value, remembered: written(runtime, invocation, envelope) }
       },
       last: ({ envelope, remembered }) => [
         insertExecution({
@@ -143,7 +143,7 @@ async function write(
       ],
     })
   try {
-    const { envelope, replicates, remembered } = await once(async (db) => {
+    const { envelope, replicates, wakes, remembered } = await once(async (db) => {
       afterRollbacks.length = 0
       const afterRollback = (step: (typeof afterRollbacks)[number]) =>
         void afterRollbacks.push(step)
@@ -153,6 +153,7 @@ async function write(
       return {
         envelope: envelopeOf(invocation, result),
         replicates: result.presentation.replicates ?? false,
+        wakes: result.presentation.wakes ?? false,
       }
     }).catch(async (error: unknown) => {
       for (const step of afterRollbacks) {
@@ -163,11 +164,13 @@ async function write(
         return once(async () => ({
           envelope: failureEnvelope(invocation, error),
           replicates: false,
+          wakes: false,
         }))
       }
       throw error
     })
     runtime.retention.committed(context.owner)
+    if (wakes) runtime.wake()
     if (replicates) await runtime.replicate(context.owner)
     return firstAnswer(envelope, remembered, context.request_id)
   } catch (error) {
@@ -192,6 +195,8 @@ interface Made {
   envelope: Envelope
   /** Whether other accounts have copies to be brought up to date. */
   replicates: boolean
+  /** Whether a job has new work. */
+  wakes: boolean
 }
 
 interface Done extends Made {

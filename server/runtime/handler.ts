@@ -1,30 +1,17 @@
-import type { Beforehand, Context, Presentation } from '#server/domain/context.ts'
+import type { Beforehand, Context } from '#server/domain/context.ts'
+import type { Result } from '#server/domain/result.ts'
 import type { CapabilityId, Data, Input } from '#generated/types.ts'
 import type { HandlerId } from '#generated/server/handlers.ts'
 
 export type { Beforehand, Caller, Context, Effect, Presentation } from '#server/domain/context.ts'
-
-/** A handler's answer. */
-export interface Result<D> {
-  readonly status: 'completed' | 'unchanged' | 'accepted'
-  readonly data: D
-  readonly presentation: Presentation
-}
-
-/** The terminal result was reached. */
-export function completed<D>(data: D, presentation: Presentation = {}): Result<D> {
-  return { status: 'completed', data, presentation }
-}
-
-/** Everything was already as requested; nothing was changed. */
-export function unchanged<D>(data: D, presentation: Presentation = {}): Result<D> {
-  return { status: 'unchanged', data, presentation }
-}
-
-/** Work was started; the status capability tells when it ends. */
-export function accepted<D>(data: D, presentation: Presentation = {}): Result<D> {
-  return { status: 'accepted', data, presentation }
-}
+export {
+  accepted,
+  completed,
+  failed,
+  needsInput,
+  type Result,
+  unchanged,
+} from '#server/domain/result.ts'
 
 export type Work<Id extends CapabilityId> = (
   context: Context,

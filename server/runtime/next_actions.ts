@@ -14,7 +14,8 @@ export interface NextAction {
   requires_approval: boolean
 }
 
-interface Suggestion {
+/** A capability to suggest, before it is known whether this caller may call it. */
+export interface Suggestion {
   capability: string
   reason?: string
   input?: Record<string, unknown>

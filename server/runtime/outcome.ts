@@ -12,6 +12,7 @@ import {
   nextActions,
   nextActionsText,
 } from '#server/runtime/next_actions.ts'
+import { explainFailure, type OutcomeError } from '#server/runtime/outcome_error.ts'
 import { handlesIn, type Resource, resourcesOf } from '#server/runtime/resources.ts'
 
 export interface Disclosure {
@@ -35,17 +36,6 @@ export interface Outcome {
   }
   next_actions: NextAction[]
   fallback_text: string
-}
-
-export interface OutcomeError {
-  code: ErrorCode
-  message: string
-  retryable: boolean
-  retry_after_seconds?: number
-  pointer?: string
-  prerequisite?: { capability: string; input: Record<string, unknown> }
-  candidates?: Record<string, unknown>[]
-  current?: Record<string, string | number>
 }
 
 /** The envelope (HTTP 200) as it is remembered: without what differs between an answer and its replay. */
@@ -72,11 +62,10 @@ export interface Invocation {
 }
 
 /** The envelope of a handler's result. What the handler leaves out follows from the registry and the data. */
-export function envelopeOf(
-  invocation: Invocation,
-  { status, data, presentation }: Result<unknown>,
-): Envelope {
+export function envelopeOf(invocation: Invocation, result: Result<unknown>): Envelope {
+  const { status, data, presentation } = result
   const { facts, context, input } = invocation
+  const explained = 'failure' in result ? explainFailure(result.failure) : null
   const answer = answers[facts.id]
   const resources = resourcesOf(data, answer, presentation.label)
   const { execution_id } = context
@@ -95,14 +84,24 @@ export function envelopeOf(
   )
   const suggested =
     observe || presentation.next ? [...watch, ...(presentation.next ?? []), ...follow] : follow
-  const next_actions = nextActions(suggested, known, context)
+  // What a failure suggests is complete: nothing of what this call was sent belongs into it.
+  const first = explained ? nextActions(explained.suggestions, nothing, context) : []
+  const isFirst = (capability: string) => first.some((action) => action.capability === capability)
+  const next_actions = [
+    ...first,
+    ...nextActions(suggested, known, context).filter(({ capability }) => !isFirst(capability)),
+  ]
   const confirmation = presentation.confirmation
   return {
     contract: registry.contract,
     status,
     outcome: {
       kind: facts.kind,
-      facts: { ...scalars(data), ...presentation.facts },
+      facts: {
+        ...(explained && { code: explained.error.code }),
+        ...scalars(data),
+        ...presentation.facts,
+      },
       resources,
       ...(presentation.collection && { collection: presentation.collection }),
       disclosures: [
@@ -113,11 +112,11 @@ export function envelopeOf(
         confirmation: { required: true, ...confirmation, approve_with: 'actions.commit' },
       }),
       next_actions,
-      fallback_text: presentation.text ?? spoken(facts, status),
+      fallback_text: presentation.text ?? explained?.error.message ?? spoken(facts, status),
     },
     data,
-    error: null,
-    errors: [],
+    error: explained?.error ?? null,
+    errors: explained ? [explained.error] : [],
     effects: effectsOf(invocation, status, presentation, resources),
     next_actions,
     ...identity(invocation),
@@ -129,35 +128,19 @@ const nothing: Known = new Map()
 /** The envelope of a failure that answers inside a 200. */
 export function failureEnvelope(invocation: Invocation, failure: Failure): Envelope {
   const { facts, context } = invocation
-  const { code, detail } = failure
-  const { message, next, retryable } = errors[code]
-  const error: OutcomeError = {
-    code,
-    message: `${detail.message ?? message} ${detail.advice ?? next}`,
-    retryable,
-    ...(detail.retryAfter !== undefined && { retry_after_seconds: detail.retryAfter }),
-    ...(detail.pointer !== undefined && { pointer: detail.pointer }),
-    ...(detail.prerequisite && { prerequisite: detail.prerequisite }),
-    ...(detail.candidates && { candidates: detail.candidates }),
-    ...(detail.current && { current: detail.current }),
-  }
-  const suggestions = [
-    ...(detail.prerequisite && !detail.instead ? [detail.prerequisite] : []),
-    ...(detail.instead ?? []),
-    ...(detail.next ?? []),
-  ]
+  const { error, suggestions } = explainFailure(failure)
   const next_actions = nextActions(suggestions, nothing, context)
   return {
     contract: registry.contract,
-    status: endOf(code, facts),
+    status: endOf(error.code, facts),
     outcome: {
       kind: facts.kind,
-      facts: { code },
+      facts: { code: error.code },
       resources: [],
       // What limits a read limits its failures too, unless it was not clear what to read.
       disclosures: [
         ...ignoredFields(invocation),
-        ...(facts.effect === 'read' && code !== 'timing_required'
+        ...(facts.effect === 'read' && error.code !== 'timing_required'
           ? facts.disclosures.map(disclosure)
           : []),
       ],

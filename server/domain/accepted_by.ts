@@ -1,0 +1,19 @@
+import type { Caller } from '#server/domain/context.ts'
+
+/** Who started accepted work, as it is stored with the work: its end suggests what this caller may do next. */
+export interface AcceptedBy {
+  readonly token_id: string
+  readonly surface: Caller['surface']
+  readonly abilities: readonly string[]
+  readonly display_name: string
+  /** IANA name. */
+  readonly timezone: string
+  /** The version whose input was sent. */
+  readonly version: string
+}
+
+/** @returns who starts accepted work, from the context of the call that does. It is plain JSON. */
+export function acceptedBy(context: AcceptedBy): AcceptedBy {
+  const { token_id, surface, abilities, display_name, timezone, version } = context
+  return { token_id, surface, abilities, display_name, timezone, version }
+}

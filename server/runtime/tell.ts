@@ -1,0 +1,47 @@
+import { capabilities, registry } from '#generated/server/capabilities.ts'
+import type { Seal } from '#server/domain/seal.ts'
+import { sealResult } from '#server/domain/stored_answer.ts'
+import type { Tell } from '#server/domain/tell.ts'
+import { checkAnswer } from '#server/runtime/check.ts'
+import { envelopeOf, envelopeText } from '#server/runtime/outcome.ts'
+
+/** What the answers at the end of accepted work are made with. */
+export interface TellOptions {
+  readonly seal: Seal
+  /** Public, without a trailing slash. */
+  readonly base_url: () => string
+  /** Whether every answer is checked against its schema. On outside production. */
+  readonly check_answers: boolean
+}
+
+/** Makes what jobs end accepted work with: the answer that a read of it gives now, without a request's id. */
+export function makeTell({ seal, base_url, check_answers }: TellOptions): Tell {
+  return (capability, { owner, execution_id, accepted_by, input, result }) => {
+    const facts = capabilities[capability]
+    const envelope = envelopeOf(
+      {
+        facts,
+        input: { ...input },
+        ignored: [],
+        context: {
+          ...accepted_by,
+          owner,
+          capability,
+          version: facts.version,
+          request_id: '',
+          execution_id: null,
+          base_url: base_url(),
+          seal,
+          afterRollback: () => {},
+          chargeSendQuota: async () => {},
+          unfinished: false,
+        },
+      },
+      result,
+    )
+    const text = envelopeText(envelope)
+    if (check_answers) checkAnswer(facts, envelope, text)
+    const kept = new Date(Date.now() + registry.limits.execution_days * 86_400_000)
+    return sealResult(seal, { owner, execution_id }, text, kept)
+  }
+}

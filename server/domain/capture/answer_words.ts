@@ -1,0 +1,100 @@
+/** Words that answer a question without naming a choice, compared by `nameKey`. A closed table. */
+
+/** The capture is given up. */
+export const cancelWords = [
+  ...['cancel', 'cancel it', 'cancel that', 'cancel this', 'forget it', 'forget about it'],
+  ...['forget that', 'forget this', 'never mind', 'nevermind', 'drop it', 'discard', 'discard it'],
+  ...['stop', 'abort', 'abbrechen', 'abbruch', 'brich ab', 'vergiss es', 'vergiss das', 'egal'],
+  ...['doch nicht', 'lass es', 'lass gut sein', 'verwerfen', 'stopp', 'annuler', 'annule'],
+  ...['laisse tomber', 'laisser tomber', 'oublie', 'oublie ça', 'cancelar', 'cancela', 'cancelalo'],
+  ...['olvídalo', 'olvida eso', 'olvidalo', 'déjalo'],
+]
+
+/** All of several things: captures are of one, so this is answered with the way to a roundup. */
+export const allWords = [
+  ...['all', 'all of them', 'all of these', 'all of those', 'everything', 'every one', 'each'],
+  ...['the whole list', 'alle', 'alles', 'alle davon', 'sämtliche', 'tous', 'toutes', 'tout'],
+  ...['todos', 'todas', 'todo'],
+]
+
+/** No list, or nobody. */
+export const noneWords = [
+  ...[
+    'none',
+    'none of them',
+    'no list',
+    'no one',
+    'nobody',
+    'not on a list',
+    'without a list',
+    'no',
+  ],
+  ...['nowhere', 'keine', 'keiner', 'keinen', 'keine liste', 'auf keine', 'niemand', 'niemanden'],
+  ...['ohne liste', 'nein', 'aucune', 'aucun', 'aucune liste', 'personne', 'non', 'ninguna'],
+  ...['ninguno', 'ninguna lista', 'nadie'],
+]
+
+export const yesWords = [
+  ...['yes', 'y', 'yeah', 'yep', 'yup', 'sure', 'ok', 'okay', 'yes please', 'ja', 'jo', 'jawohl'],
+  ...['gerne', 'klar', 'oui', 'ouais', "d'accord", 'sí', 'si', 'claro', 'vale'],
+]
+
+export const noWords = [
+  ...['no', 'n', 'nope', 'nah', 'no thanks', 'nein', 'nee', 'nö', 'non', 'no gracias'],
+]
+
+/** The positions of choices by their words, from the first on. */
+export const ordinals = [
+  [
+    'first',
+    '1st',
+    'erste',
+    'ersten',
+    'erster',
+    'erstes',
+    'premier',
+    'première',
+    'primero',
+    'primera',
+  ],
+  [
+    'second',
+    '2nd',
+    'zweite',
+    'zweiten',
+    'zweiter',
+    'zweites',
+    'deuxième',
+    'second',
+    'seconde',
+    'segundo',
+    'segunda',
+  ],
+  ['third', '3rd', 'dritte', 'dritten', 'dritter', 'drittes', 'troisième', 'tercero', 'tercera'],
+  ['fourth', '4th', 'vierte', 'vierten', 'vierter', 'viertes', 'quatrième', 'cuarto', 'cuarta'],
+  ['fifth', '5th', 'fünfte', 'fünften', 'fünfter', 'fünftes', 'cinquième', 'quinto', 'quinta'],
+  ['sixth', '6th', 'sechste', 'sechsten', 'sechster', 'sechstes', 'sixième', 'sexto', 'sexta'],
+  ['seventh', '7th', 'siebte', 'siebten', 'siebter', 'siebtes', 'septième', 'séptimo', 'séptima'],
+  ['eighth', '8th', 'achte', 'achten', 'achter', 'achtes', 'huitième', 'octavo', 'octava'],
+  ['ninth', '9th', 'neunte', 'neunten', 'neunter', 'neuntes', 'neuvième', 'noveno', 'novena'],
+  ['tenth', '10th', 'zehnte', 'zehnten', 'zehnter', 'zehntes', 'dixième', 'décimo', 'décima'],
+]
+
+/** Words around an ordinal or a number: "the first one", "number 2", "option 3". */
+export const aroundPosition = [
+  ...[
+    'the',
+    'one',
+    'number',
+    'no',
+    'nr',
+    'nummer',
+    'option',
+    'choice',
+    'answer',
+    'der',
+    'die',
+    'das',
+  ],
+  ...['den', 'le', 'la', 'el', 'numéro', 'número', 'opción', 'choix', 'antwort', 'please', 'bitte'],
+]

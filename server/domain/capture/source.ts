@@ -1,0 +1,216 @@
+import type { Choice, Question } from '#server/domain/capture/decision.ts'
+import type { OneSource, Reading, SentFields } from '#server/domain/capture/kept.ts'
+import { readSourceAddress } from '#server/domain/capture/forms.ts'
+import { type DestinationNames, isDestination, strip } from '#server/domain/capture/strip.ts'
+import {
+  askForAddress,
+  askForSource,
+  askForSubject,
+  sourceChoice,
+  wholeText,
+} from '#server/domain/messages/capture.ts'
+import { isBlank } from '#server/domain/text.ts'
+
+/** What a capture is read from, as far as its fields say. */
+export interface FoundSource {
+  readonly reading: Reading
+  /** What has to be asked first: which source is meant, which address, or what it is about. */
+  readonly question: Question | null
+  /** Whether a subject was only the name of the destination. */
+  readonly is_subject_discarded: boolean
+}
+
+/** How many addresses a question offers at most. */
+const mostAddresses = 10
+
+/**
+ * What a capture is read from: its one primary source, the user's own words about it, and a question
+ * where two sources were sent, a text holds several addresses, or nothing is left. The destination's name is never
+ * subject matter.
+ */
+export function findSource(
+  sent: SentFields,
+  media_ids: readonly string[],
+  destination: DestinationNames,
+): FoundSource {
+  const texts = textsOf(sent)
+  const isAlone = texts.length === 0 && sent.source_url === undefined && media_ids.length === 0
+  const contents = (isAlone ? [sent.subject_text ?? ''] : texts).map(partsOfText)
+  const said = isAlone ? null : subjectOf(sent.subject_text, destination)
+  const page = sent.source_url === undefined ? null : sent.source_url
+  const pictures: OneSource[] = media_ids.length > 0 ? [{ kind: 'media', media_ids }] : []
+  let subject = said?.words ?? null
+  let isDiscarded = said?.is_discarded ?? false
+  const sources: OneSource[] = page === null ? [] : [asked(page)]
+  let addresses: string[] = []
+  for (const { text, urls } of contents) {
+    const left = subjectOf(text, destination)
+    isDiscarded ||= left.is_discarded
+    const isAboutPage = page !== null && urls.some((url) => isSameAddress(url, page))
+    const [url, ...others] = page === null ? urls : []
+    if (url !== undefined) {
+      sources.push(asked(url))
+      if (others.length > 0) addresses = [url, ...others]
+    } else if (left.words !== null && !isAboutPage) {
+      sources.push({ kind: 'text', text: left.words })
+      continue
+    }
+    subject = [left.words, subject].filter((one) => one !== null).join('\n') || null
+  }
+  sources.push(...pictures)
+  return {
+    ...settled(
+      sources,
+      subject,
+      addresses,
+      contents.map(({ whole }) => whole),
+    ),
+    is_subject_discarded: isDiscarded,
+  }
+}
+
+function settled(
+  sources: readonly OneSource[],
+  subject: string | null,
+  addresses: readonly string[],
+  texts: readonly string[],
+): Pick<FoundSource, 'reading' | 'question'> {
+  const [first, ...others] = sources
+  if (!first) {
+    return {
+      reading: { primary: null, secondary: [], subject },
+      question: subject === null ? { kind: 'subject', text: askForSubject, choices: [] } : null,
+    }
+  }
+  if (others.length > 0) {
+    return { reading: { primary: first, secondary: others, subject }, question: askWhich(sources) }
+  }
+  if (addresses.length > 0) {
+    // The text as a whole is kept as the other source that may be meant.
+    const text: OneSource = { kind: 'text', text: texts.join('\n\n') }
+    return {
+      reading: { primary: first, secondary: [text], subject },
+      question: askWhere(addresses),
+    }
+  }
+  return { reading: { primary: first, secondary: [], subject }, question: null }
+}
+
+/** The question which of several sources is meant; the value of a choice is its position, or `both`. */
+function askWhich(sources: readonly OneSource[]): Question {
+  const one: Choice[] = sources.map((source, position) => ({
+    label: sourceChoice(source, sources),
+    value: `${position}`,
+  }))
+  const both = { label: sourceChoice('both', sources), value: 'both' }
+  return { kind: 'source', text: askForSource(sources), choices: [...one, both] }
+}
+
+/** The question which of the addresses in a text is meant; the value of a choice is the address, or `whole`. */
+function askWhere(addresses: readonly string[]): Question {
+  const some = addresses.slice(0, mostAddresses).map((url) => ({ label: url, value: url }))
+  const choices = [...some, { label: wholeText, value: 'whole' }]
+  return { kind: 'items', text: askForAddress(addresses.length), choices }
+}
+
+/** What is read after the user chose one of several sources, or one of several addresses. */
+export function chooseSource(reading: Reading, kind: 'source' | 'items', value: string): Reading {
+  const { primary, secondary } = reading
+  const sources = primary === null ? secondary : [primary, ...secondary]
+  if (kind === 'source') {
+    const chosen = value === 'both' ? undefined : sources[Number(value)]
+    return chosen ? { ...reading, primary: chosen, secondary: [] } : reading
+  }
+  if (value === 'whole') return { ...reading, primary: secondary[0] ?? primary, secondary: [] }
+  return { ...reading, primary: asked(value), secondary: [] }
+}
+
+function asked(url: string): OneSource {
+  return { kind: 'url', url, purpose: 'asked' }
+}
+
+/** The texts that were sent: one where both say the same, or one contains the other. */
+function textsOf({ text, raw_text }: SentFields): string[] {
+  if (text === undefined || raw_text === undefined) {
+    return [text, raw_text].filter((one) => one !== undefined)
+  }
+  const [shorter, longer] = text.length <= raw_text.length ? [text, raw_text] : [raw_text, text]
+  return spaced(longer).includes(spaced(shorter)) ? [shorter] : [text, raw_text]
+}
+
+/** A text for comparing: by words, without case. A `nameKey` ends after 640 characters. */
+function spaced(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()
+}
+
+/** The words of a text about its idea; null where nothing is left, or only the name of the destination. */
+function subjectOf(
+  text: string | undefined,
+  destination: DestinationNames,
+): { words: string | null; is_discarded: boolean } {
+  const words = strip(text ?? '', destination)
+  if (isBlank(words)) {
+    // Whether the destination was all there was besides a command.
+    return { words: null, is_discarded: text !== undefined && strip(text) !== '' }
+  }
+  const isDiscarded = isDestination(words, destination)
+  return { words: isDiscarded ? null : words, is_discarded: isDiscarded }
+}
+
+const address = /(?:https?:\/\/|(?<![\p{L}\p{N}@.])www\.)[^\s<>"\p{Cc}]+/giu
+
+/** A text without the addresses in it, and these, each once. A mail, a calendar or a page as text is left as it is. */
+function partsOfText(whole: string): { whole: string; text: string; urls: string[] } {
+  if (isDocument(whole)) return { whole, text: whole, urls: [] }
+  const urls: string[] = []
+  const text = whole.replace(address, (found) => {
+    const shown = withoutEnd(found)
+    const url = readSourceAddress(
+      shown.toLowerCase().startsWith('www.') ? `https://${shown}` : shown,
+    )
+    if (url === null) return found
+    if (!urls.some((one) => isSameAddress(one, url))) urls.push(url)
+    return ` ${found.slice(shown.length)}`
+  })
+  return urls.length > 0 ? { whole, text: tidied(text), urls } : { whole, text, urls }
+}
+
+/** A text from which addresses were taken: without what stood around them alone. */
+function tidied(text: string): string {
+  return text
+    .replace(/[(<[]\s*[)>\]]/gu, ' ')
+    .replace(/[^\S\n]+/gu, ' ')
+    .replace(/ ([.,;:!?])/gu, '$1')
+    .trim()
+}
+
+/** Whether a text is a mail with its headers, a calendar, a page or data, whose addresses are part of it. */
+function isDocument(text: string): boolean {
+  const head = text.slice(0, 4000).trimStart()
+  if (/^(?:BEGIN:VCALENDAR|<!doctype|<html|[[{]\s*["{[])/iu.test(head)) return true
+  const headers = head
+    .split('\n', 12)
+    .filter((line) =>
+      /^\s*[*>]*\s*(?:from|to|date|sent|subject|von|an|datum|gesendet|betreff|de|à|objet|para|fecha|enviado|asunto)\s*\*?:/iu.test(
+        line,
+      ),
+    )
+  return headers.length >= 2
+}
+
+/** An address without the punctuation of the sentence it ends. */
+function withoutEnd(found: string): string {
+  const shown = found.replace(/[.,;:!?'’”»…]+$/u, '')
+  const isClosed = /[)\]]$/u.test(shown) && !/[([]/u.test(shown)
+  return isClosed ? withoutEnd(shown.slice(0, -1)) : shown
+}
+
+function isSameAddress(one: string, other: string): boolean {
+  return comparable(one) === comparable(other)
+}
+
+function comparable(address: string): string {
+  if (!URL.canParse(address)) return address
+  const { host, pathname, search } = new URL(address)
+  return `${host.replace(/^(?:www|m)\./u, '')}${pathname.replace(/\/$/u, '')}${search}`
+}

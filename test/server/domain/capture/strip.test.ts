@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isDestination, strip } from '#server/domain/capture/strip.ts'
+
+const rainy = { list: ['Rainy Sundays', 'rainy'], person: ['Mira', 'Mimi'] }
+
+test.each([
+  // Commands at the beginning.
+  ['Save this: Café Bravo', 'Café Bravo'],
+  ['save Café Bravo', 'Café Bravo'],
+  ['Add Café Bravo please', 'Café Bravo'],
+  [
+    'Hey, can you please add the ceramics studio on Weserstraße?',
+    'the ceramics studio on Weserstraße?',
+  ],
+  ['Note: Ostsee Sauna', 'Ostsee Sauna'],
+  ['Idea - pottery for beginners', 'pottery for beginners'],
+  ['Remember this place: Ostsee Sauna', 'Ostsee Sauna'],
+  ['Merk dir bitte: Stadtbad Neukölln', 'Stadtbad Neukölln'],
+  ['Bitte speichere diese Idee: Stadtbad Neukölln', 'Stadtbad Neukölln'],
+  ['Füge das Stadtbad Neukölln hinzu', 'Stadtbad Neukölln'],
+  ['Ajoute Le Baratin, merci !', 'Le Baratin'],
+  ['Guarda esto: Casa Lucio, gracias', 'Casa Lucio'],
+  ['check out Markthalle Neun', 'Markthalle Neun'],
+  // The destination at the end.
+  ['Add Café Bravo to my Rainy Sundays list', 'Café Bravo'],
+  ['Café Bravo, to my rainy list', 'Café Bravo'],
+  ['Put Café Bravo on Rainy Sundays, thanks!', 'Café Bravo'],
+  ['Café Bravo auf meine Rainy Sundays Liste', 'Café Bravo'],
+  ['Save Café Bravo to “Rainy Sundays”', 'Café Bravo'],
+  ['Save Café Bravo for Mira', 'Café Bravo'],
+  ['Save Café Bravo for Mimi to my rainy list.', 'Café Bravo'],
+  // Nothing left.
+  ['save this', ''],
+  ['Save it please, thank you!', ''],
+  ['add this to Rainy Sundays', ''],
+  ['to my rainy list', ''],
+  ['Speichere das', ''],
+  ['merci', ''],
+  ['', ''],
+  // Content that only looks like a command.
+  ['Remember the Titans, open air', 'Remember the Titans, open air'],
+  ['Capture the Flag in Tiergarten', 'Capture the Flag in Tiergarten'],
+  ['Hey Jude sing-along', 'Hey Jude sing-along'],
+  ['Notebook makers’ market', 'Notebook makers’ market'],
+  ['Saveur d’Afrique', 'Saveur d’Afrique'],
+  ['Address: Weserstraße 5', 'Address: Weserstraße 5'],
+  ['Surprise party for Mira', 'Surprise party for Mira'],
+  ['Walk in to the Rainy Sundays exhibition', 'Walk in to the Rainy Sundays exhibition'],
+  ['Rainy walk to the sea', 'Rainy walk to the sea'],
+])('%j is about %j', (text, left) => {
+  expect(strip(text, rainy)).toBe(left)
+})
+
+test('the name of a list that is a place stays where it says where something is', () => {
+  const berlin = { list: ['Berlin'], person: [] }
+  expect(strip('A sauna in Berlin', berlin)).toBe('A sauna in Berlin')
+  expect(strip('Save a sauna in Berlin', berlin)).toBe('a sauna in Berlin')
+  expect(strip('Save a sauna in Berlin to Berlin', berlin)).toBe('a sauna in Berlin')
+  expect(strip('Save a sauna in my Berlin list', berlin)).toBe('a sauna')
+  expect(strip('put this in Berlin', berlin)).toBe('')
+})
+
+test('without a destination nothing is taken for one', () => {
+  expect(strip('Café Bravo to my Rainy Sundays list')).toBe('Café Bravo to my Rainy Sundays list')
+})
+
+test.each([
+  ['Rainy Sundays', true],
+  ['rainy sundays', true],
+  ['my rainy list', true],
+  ['the Rainy Sundays list', true],
+  ['“Rainy Sundays”', true],
+  ['Rainy Sundays ideas', true],
+  ['Mira', true],
+  ['MIMI.', true],
+  ['Rainy', true],
+  ['Rainy Sunday', false],
+  ['Mira’s birthday', false],
+  ['Sauna', false],
+  ['', false],
+  ['...', false],
+])('whether %j is only the destination: %j', (text, is) => {
+  expect(isDestination(text, rainy)).toBe(is)
+})
+
+const said = fc.array(
+  fc.constantFrom(
+    ...['save', 'add', 'please', 'this', 'idea', 'note', ':', ',', '-', '\n', 'to', 'my', 'rainy'],
+    ...[
+      'Rainy Sundays',
+      'list',
+      'for',
+      'Mira',
+      'thanks',
+      'Café',
+      'Bravo',
+      'can you',
+      'das',
+      'hinzu',
+    ],
+    ...['ideas', '“', '”', '.', '!', 'İ', 'in', 'the'],
+  ),
+  { maxLength: 20 },
+)
+
+test('what is left is a part of the text, and nothing more can be taken from it', () => {
+  fc.assert(
+    fc.property(said, (words) => {
+      const text = words.join(' ')
+      const left = strip(text, rainy)
+      expect(text).toContain(left)
+      expect(strip(left, rainy)).toBe(left)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('a text of many phrases takes no time', () => {
+  const started = performance.now()
+  for (const phrase of ['this idea ', 'can you please ', 'save the date ', '. , ; ', 'to my ']) {
+    strip(phrase.repeat(2000), rainy)
+    strip(`${phrase.repeat(2000)}x`, rainy)
+  }
+  expect(performance.now() - started).toBeLessThan(2000)
+})

@@ -1,18 +1,15 @@
-import { type CapabilityFacts, registry } from '#generated/server/capabilities.ts'
+import type { CapabilityFacts } from '#generated/server/capabilities.ts'
 import { type HandlerId, handlers } from '#generated/server/handlers.ts'
-import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
-import { claimKey } from '#server/data/idempotency_keys/claim.ts'
-import { insertExecution } from '#server/data/executions/insert.ts'
+import type { Intent } from '#server/data/idempotency_keys/claim.ts'
 import { fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
-import { sealAnswer } from '#server/domain/stored_answer.ts'
-import { type Answer, firstAnswer, replayedAnswer } from '#server/runtime/answer.ts'
+import { type Answer, firstAnswer } from '#server/runtime/answer.ts'
 import type { Call } from '#server/runtime/call.ts'
 import { checkAnswer } from '#server/runtime/check.ts'
 import { isOutcome } from '#server/runtime/failure.ts'
 import type { Beforehand, Caller, Context, Result } from '#server/runtime/handler.ts'
-import { fingerprintOf, recall } from '#server/runtime/idempotency.ts'
+import { fingerprintOf } from '#server/runtime/idempotency.ts'
 import { checkCall } from '#server/runtime/check_call.ts'
 import {
   type Invocation,
@@ -23,6 +20,7 @@ import {
 } from '#server/runtime/outcome.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { unknownFields } from '#server/runtime/validate.ts'
+import { writeOnce } from '#server/runtime/write_once.ts'
 
 /**
  * Checks what a permitted caller sent, and does it: a read in a read-only transaction, a write in one that
@@ -102,105 +100,27 @@ async function read(
   return firstAnswer(envelope, written(runtime, invocation, envelope), request_id)
 }
 
-/** One transaction: the claim on the key, the work, the execution with its answer, the audit row. */
+/** The work, its execution and its audit row, once for each key. */
 async function write(
   runtime: Runtime,
   call: Call,
   invocation: Invocation,
   work: AnyWork,
-  intent: Parameters<typeof claimKey>[0],
+  intent: Intent,
 ): Promise<Answer> {
   const { context, facts } = invocation
-  const afterRollbacks: ((db: Db) => Promise<void>)[] = []
-  const once = (make: (db: Db) => Promise<Made>) =>
-    runtime.database.write<Done>(context.owner, {
-      shared: facts.id,
-      first: claimKey(intent),
-      work: async (db, claiming) => {
-        // The work does not wait for the claim, which saves a round trip; if the key turns out to be
-        // taken, or the claim fails, all of it is rolled back.
-        const [claim, made] = await Promise.allSettled([claiming, make(db)])
-        if (claim.status === 'rejected') throw claim.reason
-        if (claim.value.length === 0) throw taken
-        if (made.status === 'rejected') throw made.reason
-        const { envelope } = made.value
-        return { ...made.value, remembered: written(runtime, invocation, envelope) }
-      },
-      last: ({ envelope, remembered }) => [
-        insertExecution({
-          owner: context.owner,
-          execution_id: intent.execution_id,
-          capability: facts.id,
-          version: context.version,
-          status: envelope.status,
-          stored: sealAnswer(runtime.seal, intent, remembered, keptUntil()),
-          token_id: context.token_id,
-          surface: context.surface,
-          client: call.client,
-          request_id: context.request_id,
-        }),
-        ...runtime.retention.due(context.owner),
-      ],
-    })
-  try {
-    const { envelope, replicates, wakes, remembered } = await once(async (db) => {
-      afterRollbacks.length = 0
-      const afterRollback = (step: (typeof afterRollbacks)[number]) =>
-        void afterRollbacks.push(step)
+  return writeOnce(runtime, {
+    ...{ intent, context, client: call.client, shared: facts.id },
+    async make(db, afterRollback) {
       const chargeSendQuota = (recipients: readonly string[]) => runtime.rates.send(db, recipients)
       const given = { ...context, db, afterRollback, chargeSendQuota }
       const result = await work(given, invocation.input as never)
-      return {
-        envelope: envelopeOf(invocation, result),
-        replicates: result.presentation.replicates ?? false,
-        wakes: result.presentation.wakes ?? false,
-      }
-    }).catch(async (error: unknown) => {
-      for (const step of afterRollbacks) {
-        await runtime.database.write(context.owner, { work: step })
-      }
-      // The handler's work is rolled back; the failure itself is an answer, stored like any other.
-      if (isOutcome(error)) {
-        return once(async () => ({
-          envelope: failureEnvelope(invocation, error),
-          replicates: false,
-          wakes: false,
-        }))
-      }
-      throw error
-    })
-    runtime.retention.committed(context.owner)
-    if (wakes) runtime.wake()
-    if (replicates) await runtime.replicate(context.owner)
-    return firstAnswer(envelope, remembered, context.request_id)
-  } catch (error) {
-    if (error !== taken) throw error
-    const { owner, key, fingerprint } = intent
-    const remembered = await runtime.database.read(owner, (db) =>
-      recall(db, runtime.seal, key, fingerprint),
-    )
-    return replayedAnswer(remembered, context.request_id)
-  }
-}
-
-/** The end of the time that answers are stored. */
-function keptUntil(): Date {
-  return new Date(Date.now() + registry.limits.execution_days * 86_400_000)
-}
-
-/** Thrown to roll back work under a key that an earlier call has used. */
-const taken = new Error('The key is taken.')
-
-interface Made {
-  envelope: Envelope
-  /** Whether other accounts have copies to be brought up to date. */
-  replicates: boolean
-  /** Whether a job has new work. */
-  wakes: boolean
-}
-
-interface Done extends Made {
-  remembered: string
+      const { replicates = false, wakes = false } = result.presentation
+      return { envelope: envelopeOf(invocation, result), replicates, wakes }
+    },
+    failed: (failure) => failureEnvelope(invocation, failure),
+    written: (envelope) => written(runtime, invocation, envelope),
+  })
 }
 
 async function orFailure(invocation: Invocation, make: () => Promise<Envelope>): Promise<Envelope> {

@@ -1,6 +1,6 @@
 import type { Coordinates } from '#server/domain/capture/claim.ts'
 
-/** Pictures as they may be sent; they are stored as JPEG or PNG. */
+/** Pictures as they may be sent. They are stored as JPEG. */
 export const pictureTypes = [
   'image/jpeg',
   'image/png',
@@ -26,7 +26,7 @@ export type TextType = (typeof textTypes)[number]
 export type MediaType = PictureType | TextType
 
 /** What is stored of an upload. */
-export type StoredMediaType = 'image/jpeg' | 'image/png' | TextType
+export type StoredMediaType = 'image/jpeg' | TextType
 
 /** What the camera wrote into a picture. Only what is known is there. */
 export interface MediaFacts {

@@ -116,6 +116,13 @@ export const rules: readonly Rule[] = [
     node: ['os', 'worker_threads'],
   },
   {
+    // Decodes pictures, in processes of its own.
+    folder: 'server/pictures/',
+    values: ['server/pictures/', 'server/domain/'],
+    packages: ['sharp', 'exif-reader'],
+    node: ['child_process'],
+  },
+  {
     // The only folder that connects to addresses that people name.
     folder: 'server/outbound/fetch/',
     values: ['server/outbound/fetch/', 'server/domain/'],
@@ -201,8 +208,14 @@ export const rules: readonly Rule[] = [
     folder: 'server/process/',
     values: [
       ...['server/process/', 'server/config.ts', 'server/demo/', 'server/surfaces/'],
-      ...['server/runtime/', 'server/jobs/', 'server/outbound/', 'server/flows/', 'server/data/'],
-      ...['server/database/', 'server/domain/', 'generated/'],
+      ...[
+        'server/runtime/',
+        'server/jobs/',
+        'server/outbound/',
+        'server/pictures/',
+        'server/flows/',
+      ],
+      ...['server/data/', 'server/database/', 'server/domain/', 'generated/'],
     ],
     packages: ['prom-client'],
     node: ['crypto', 'fs', 'http', 'net', 'path', 'timers/promises', 'url'],

@@ -11,8 +11,9 @@ import { ask, keyAfter, type Resumed, resume } from '#server/surfaces/mcp/elicit
 import type { Exchange, ToolCall } from '#server/surfaces/mcp/exchange.ts'
 import { toolsFor } from '#server/surfaces/mcp/list.ts'
 import { admits, type Narrowing } from '#server/surfaces/mcp/narrowing.ts'
-import { resultText, toolResult } from '#server/surfaces/mcp/result.ts'
+import { isRefusal, resultText, toolResult } from '#server/surfaces/mcp/result.ts'
 import { callingTool, findTools, searchingTool } from '#server/surfaces/mcp/search.ts'
+import { taskOf } from '#server/surfaces/mcp/tasks.ts'
 import { type Tool, tools } from '#server/surfaces/mcp/tools.ts'
 
 /** How a call went. */
@@ -23,6 +24,8 @@ export type Called =
   | { readonly kind: 'refused'; readonly answer: Answer; readonly ability: string }
   /** The inside of a tool's result, without its closing brace. */
   | { readonly kind: 'result'; readonly text: string; readonly headers: Readonly<Headers> }
+  /** The same of a task that accepted work has become. */
+  | { readonly kind: 'task'; readonly text: string; readonly headers: Readonly<Headers> }
   /** The same of a result that asks the user. */
   | { readonly kind: 'question'; readonly text: string; readonly headers: Readonly<Headers> }
 
@@ -57,6 +60,8 @@ export async function callTool(
   })
   const { headers } = answer
   if (isRefusal(answer)) return { kind: 'refused', answer, ability: tool.facts.ability }
+  const task = call.follows ? taskOf(runtime, exchange, tool.facts.status_capability, answer) : null
+  if (task !== null) return { kind: 'task', text: task, headers }
   const text = call.elicits ? ask(runtime, exchange, tool, call, resumed, answer) : null
   return text === null
     ? { kind: 'result', text: resultText(answer), headers }
@@ -79,24 +84,15 @@ function unknownTool(name: string, { abilities, narrowing }: Exchange): string {
 const metaKey = `${registry.brand}/idempotency-key`
 
 /** The arguments as the input, without the key of a write, which may stand among them or next to them. */
-function bodyOf(
-  { facts }: Tool,
-  exchange: Exchange,
-  call: ToolCall,
-  { input: given, chosen }: Resumed,
-): Body {
+function bodyOf({ facts }: Tool, exchange: Exchange, call: ToolCall, resumed: Resumed): Body {
+  const { input: given } = resumed
   if (!facts.idempotency_key) return { input: given, version: null, idempotency_key: null }
   const { idempotency_key = null, ...input } = given
   const key = idempotency_key ?? call._meta?.[metaKey] ?? exchange.keyHeader()
   if (key !== null && typeof key !== 'string') {
     throw fail('idempotency_key_invalid', { pointer: '/idempotency_key' })
   }
-  return { input, version: null, idempotency_key: key && keyAfter(key, chosen) }
-}
-
-/** Authentication, abilities and rate limits are answered by HTTP, where clients expect them. */
-function isRefusal({ status, body }: Answer): boolean {
-  return status === 401 || status === 429 || ('code' in body && body.code === 'ability_missing')
+  return { input, version: null, idempotency_key: key && keyAfter(key, resumed) }
 }
 
 /** Finds tools. Errors: `rate_limited`, since it counts as a read. */

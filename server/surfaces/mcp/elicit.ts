@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto'
 import { type ResourceFacts, resources } from '#generated/server/answers.ts'
-import { isObject } from '#server/domain/json.ts'
 import type { Answer } from '#server/runtime/answer.ts'
 import { canonical } from '#server/runtime/canonical.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import type { Exchange, ToolCall } from '#server/surfaces/mcp/exchange.ts'
+import {
+  answerTo,
+  elicitation,
+  isDeclined,
+  type Option,
+  question,
+} from '#server/surfaces/mcp/form.ts'
+import { answeredWith, openQuestionOf } from '#server/surfaces/mcp/open_question.ts'
 import type { Tool } from '#server/surfaces/mcp/tools.ts'
 
 /** What the user chose where a name meant several: the handle that stands for the name from then on. */
@@ -17,25 +24,37 @@ interface Choice {
   readonly handle: string
 }
 
+/** A kept question that was asked, whose answer is another call: a capture that waits for it. */
+interface Instead {
+  /** The input that takes the answer, without it, and its field. */
+  readonly base: Readonly<Record<string, unknown>>
+  readonly field: string
+  readonly options: readonly Option[] | null
+  readonly most?: number
+  /** The input that was answered with this question, if it is not that of the call itself. */
+  readonly before: Resumed['form']
+}
+
 /** What is kept between a question and its answer; sealed, because the client holds it. */
 interface State {
   /** Identifies the call that was made: the answer belongs to no other. */
   readonly call: string
   readonly chosen: readonly Choice[]
-  readonly open: Omit<Choice, 'handle'>
-  readonly offered: readonly string[]
+  /** What a name means, and the handles that were offered. */
+  readonly open?: Omit<Choice, 'handle'>
+  readonly offered?: readonly string[]
+  readonly instead?: Instead
 }
 
 /** A call, and what the user has chosen so far. */
 export interface Resumed {
   readonly input: Readonly<Record<string, unknown>>
   readonly chosen: readonly Choice[]
+  /** The answer to a kept question, which is sent instead of the call's own input; null if there is none. */
+  readonly form: Readonly<Record<string, unknown>> | null
 }
 
 const fifteenMinutes = 15 * 60_000
-
-/** The one question of a round, by the name the client answers it under. */
-const question = 'choice'
 
 /** The code of a name that only the user can resolve; a model can ask for everything else itself. */
 const onlyTheUser = new Set(['person_ambiguous', 'list_ambiguous', 'subject_ambiguous'])
@@ -51,83 +70,76 @@ export function resume(
   call: ToolCall,
 ): Resumed | null {
   const { arguments: input = {}, requestState, inputResponses } = call
-  if (requestState === undefined) return { input, chosen: [] }
+  if (requestState === undefined) return { input, chosen: [], form: null }
   const opened = runtime.seal.open<State>(sealType(tool), owner, requestState)
   if (opened === null || opened.expired || opened.value.call !== digest(tool, call)) return null
-  const { chosen, open, offered } = opened.value
-  const handle = answered(inputResponses?.[question])
-  const all =
-    handle !== null && offered.includes(handle) ? [...chosen, { ...open, handle }] : chosen
-  return { input: all.reduce(applied, input), chosen: all }
+  const { chosen, open, offered = [], instead } = opened.value
+  const response = inputResponses?.[question]
+  if (instead) {
+    const answer = answerTo(instead, response)
+    const form = answer === null ? instead.before : answeredWith(instead, answer)
+    return { input: form === null ? input : { ...keyIn(input), ...form }, chosen, form }
+  }
+  const options = offered.map((handle) => ({ const: handle, title: handle }))
+  const handle = answerTo({ options }, response)
+  const all = open && typeof handle === 'string' ? [...chosen, { ...open, handle }] : chosen
+  return { input: all.reduce(applied, input), chosen: all, form: null }
 }
 
 /** The question to the user that follows from an answer, as the inside of a result; null if there is no question. */
 export function ask(
   runtime: Runtime,
-  { owner }: Exchange,
+  exchange: Exchange,
   tool: Tool,
   call: ToolCall,
-  { input, chosen }: Resumed,
-  { body }: Answer,
+  resumed: Resumed,
+  answer: Answer,
 ): string | null {
-  if (
-    body.status !== 'needs_input' ||
-    !('outcome' in body) ||
-    !body.error ||
-    !onlyTheUser.has(body.error.code)
-  )
-    return null
   if (isDeclined(call.inputResponses?.[question])) return null
-  const { message, pointer = '', candidates = [] } = body.error
-  const open = placeOf(tool, input, pointer, candidates)
-  if (open === null) return null
-  const { handleKey, ...place } = open
+  const asked = askKept(tool, resumed, answer) ?? askName(tool, resumed, answer)
+  if (asked === null) return null
+  const { form, ...open } = asked
+  const state: State = { call: digest(tool, call), chosen: resumed.chosen, ...open }
+  const until = new Date(Date.now() + fifteenMinutes)
+  const sealed = runtime.seal.close(sealType(tool), exchange.owner, state, until)
+  const requests = JSON.stringify({ [question]: form })
+  return `{"inputRequests":${requests},"requestState":${JSON.stringify(sealed)}`
+}
+
+type Asked = Omit<State, 'call' | 'chosen'> & { form: ReturnType<typeof elicitation> }
+
+/** The question of a capture or a roundup that was kept, and waits for its answer. */
+function askKept({ facts }: Tool, { form }: Resumed, answer: Answer): Asked | null {
+  const open = openQuestionOf(answer)
+  // Only the tool that asked takes the answer.
+  if (open === null || open.capability !== facts.id) return null
+  const { base, field, options, most } = open
+  const instead = { base, field, options, ...(most !== undefined && { most }), before: form }
+  return { form: elicitation(open), instead }
+}
+
+/** The question which of several things a name means. */
+function askName(tool: Tool, { input }: Resumed, { body }: Answer): Asked | null {
+  if (body.status !== 'needs_input' || !('outcome' in body) || !body.error) return null
+  const { code, message, pointer = '', candidates = [] } = body.error
+  if (body.data !== null || !onlyTheUser.has(code)) return null
+  const place = placeOf(tool, input, pointer, candidates)
+  if (place === null) return null
+  const { handleKey, ...open } = place
   const options = candidates.map((candidate) => ({
     const: String(candidate[handleKey]),
     title: labelOf(candidate),
   }))
-  const state: State = {
-    call: digest(tool, call),
-    chosen,
-    open: place,
-    offered: options.map((option) => option.const),
-  }
-  const elicitation = {
-    method: 'elicitation/create',
-    params: {
-      mode: 'form',
-      message,
-      requestedSchema: {
-        type: 'object',
-        properties: {
-          [question]: { type: 'string', title: `Which ${place.name}?`, oneOf: options },
-        },
-        required: [question],
-      },
-    },
-  }
-  const sealed = runtime.seal.close(
-    sealType(tool),
-    owner,
-    state,
-    new Date(Date.now() + fifteenMinutes),
-  )
-  return `{"inputRequests":${JSON.stringify({ [question]: elicitation })},"requestState":${JSON.stringify(sealed)}`
+  const form = elicitation({ message, title: `Which ${open.name}?`, options })
+  return { form, open, offered: options.map((option) => option.const) }
 }
 
-/** A key for the call with the choices filled in: the first key belongs to the call that asked. */
-export function keyAfter(key: string, chosen: readonly Choice[]): string {
-  if (chosen.length === 0) return key
+/** A key for the call with the choices filled in, or for the answer to what it asked: the first key is the call's own. */
+export function keyAfter(key: string, { chosen, form }: Resumed): string {
+  if (chosen.length === 0 && form === null) return key
   return `chosen-${createHash('sha256')
-    .update(canonical([key, chosen]))
+    .update(canonical(form === null ? [key, chosen] : [key, chosen, form]))
     .digest('base64url')}`
-}
-
-/** Whether a request declares that its user can be asked by a form. */
-export function canElicit(capabilities: unknown): boolean {
-  if (!isObject(capabilities) || !isObject(capabilities.elicitation)) return false
-  const { elicitation } = capabilities
-  return Object.keys(elicitation).length === 0 || isObject(elicitation.form)
 }
 
 /** Where the ambiguous name stands, and where the chosen handle goes; null where the input has no place for it. */
@@ -164,15 +176,9 @@ function applied(
   return { ...rest, ...(left.length > 0 && { [field]: left }), [into]: [...right, handle] }
 }
 
-function answered(response: unknown): string | null {
-  if (!isObject(response) || response.action !== 'accept' || !isObject(response.content))
-    return null
-  const choice = response.content[question]
-  return typeof choice === 'string' ? choice : null
-}
-
-function isDeclined(response: unknown): boolean {
-  return isObject(response) && (response.action === 'decline' || response.action === 'cancel')
+/** The key of the call, where it stands among its arguments. */
+function keyIn({ idempotency_key }: Readonly<Record<string, unknown>>) {
+  return idempotency_key === undefined ? {} : { idempotency_key }
 }
 
 function resourceOf(candidate: Record<string, unknown>): ResourceFacts | undefined {

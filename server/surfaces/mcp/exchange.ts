@@ -15,6 +15,8 @@ export interface ToolCall {
   readonly name: string
   readonly arguments?: Readonly<Record<string, unknown>>
   readonly _meta?: Readonly<Record<string, unknown>>
+  /** Whether accepted work may be answered as a task. */
+  readonly follows?: boolean
   /** Whether the user can be asked, and the answers to what was asked before. */
   readonly elicits?: boolean
   readonly inputResponses?: Readonly<Record<string, unknown>>

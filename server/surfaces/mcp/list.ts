@@ -21,7 +21,10 @@ export const identity = {
 const meta = JSON.stringify({ 'io.modelcontextprotocol/serverInfo': identity })
 
 /** The end of a result of this era: what is left of the object, and its brace. */
-export function endOfResult(era: Era, type: 'complete' | 'input_required' = 'complete'): string {
+export function endOfResult(
+  era: Era,
+  type: 'complete' | 'input_required' | 'task' = 'complete',
+): string {
   return era === 'modern' ? `,"resultType":"${type}","_meta":${meta}}` : '}'
 }
 

@@ -5,9 +5,10 @@ import {
   SUPPORTED_PROTOCOL_VERSIONS,
 } from '@modelcontextprotocol/server'
 import { isObject } from '#server/domain/json.ts'
-import { canElicit } from '#server/surfaces/mcp/elicit.ts'
 import type { ToolCall } from '#server/surfaces/mcp/exchange.ts'
+import { canElicit } from '#server/surfaces/mcp/form.ts'
 import type { Era } from '#server/surfaces/mcp/list.ts'
+import { type TaskRequest, tasksExtension } from '#server/surfaces/mcp/tasks.ts'
 
 /** What a message asks for, and how it is to be answered. */
 export type ParsedMessage =
@@ -18,6 +19,7 @@ export type ParsedMessage =
       readonly id: string | number
       readonly call: ToolCall
     }
+  | { readonly kind: 'task'; readonly id: string | number; readonly request: TaskRequest }
   /** For the official server, which also reports what is wrong with it. */
   | { readonly kind: 'other'; readonly era: Era }
 
@@ -54,6 +56,12 @@ export function readMessage(request: IncomingMessage, message: unknown): ParsedM
     if (version !== modernVersion || classified.classification.revision !== modernVersion)
       return other
     if (method !== message.method || (method === 'tools/call' && name !== params.name)) return other
+    const request = taskRequest(message.method, params)
+    // Proxies route by the header, which has to name the task.
+    if (request) {
+      const isNamed = typeof params.taskId !== 'string' || name === params.taskId
+      return isNamed ? { kind: 'task', id, request } : other
+    }
   }
   if (message.method === 'tools/list') {
     // There is one page, so there is no cursor to go on with.
@@ -63,8 +71,33 @@ export function readMessage(request: IncomingMessage, message: unknown): ParsedM
   const { name: tool, arguments: given, _meta, inputResponses, requestState } = params
   const plain: ToolCall = { name: tool, arguments: given, _meta }
   if (era === 'legacy') return { kind: 'call', era, id, call: plain }
-  const elicits = canElicit(_meta?.[CLIENT_CAPABILITIES_META_KEY])
-  return { kind: 'call', era, id, call: { ...plain, elicits, inputResponses, requestState } }
+  const able = capabilitiesIn(_meta)
+  return { kind: 'call', era, id, call: { ...plain, ...able, inputResponses, requestState } }
+}
+
+/** The request about a task that a method and its params are; null for any other. */
+function taskRequest(method: unknown, params: Record<string, unknown>): TaskRequest | null {
+  if (method !== 'tasks/get' && method !== 'tasks/update' && method !== 'tasks/cancel') return null
+  const { taskId, _meta, inputResponses } = params
+  const { follows, elicits } = capabilitiesIn(_meta)
+  return {
+    method,
+    // No task has an id that is no text, so it answers as any other that is unknown.
+    taskId: typeof taskId === 'string' ? taskId : '',
+    inputResponses: isObject(inputResponses) ? inputResponses : {},
+    declared: follows,
+    elicits,
+  }
+}
+
+/** What this request declares its client can do: no other request counts. */
+function capabilitiesIn(meta: unknown): { follows: boolean; elicits: boolean } {
+  const declared = isObject(meta) ? meta[CLIENT_CAPABILITIES_META_KEY] : null
+  const extensions = isObject(declared) ? declared.extensions : null
+  return {
+    follows: isObject(extensions) && isObject(extensions[tasksExtension]),
+    elicits: canElicit(declared),
+  }
 }
 
 /** How many messages a batch may have; the official server refuses longer ones unread. */

@@ -16,6 +16,7 @@ import type { Exchange } from '#server/surfaces/mcp/exchange.ts'
 import { identity, listHint, listTail, manifestsFor, type Era } from '#server/surfaces/mcp/list.ts'
 import { takesJson } from '#server/surfaces/mcp/message.ts'
 import { resultText } from '#server/surfaces/mcp/result.ts'
+import { tasksExtension } from '#server/surfaces/mcp/tasks.ts'
 import { inTurn } from '#server/surfaces/mcp/turns.ts'
 
 /** The instructions that a model gets about the tools as a whole. */
@@ -44,13 +45,13 @@ export async function answerOfficially(
   if (era === 'modern') {
     const list = () =>
       JSON.parse(JSON.stringify({ tools: manifestsFor(exchange.abilities, exchange.narrowing) }))
-    const handler = createMcpHandler(() => serverFor(runtime, exchange, list), {
+    const handler = createMcpHandler(() => serverFor(runtime, exchange, 'modern', list), {
       legacy: 'reject',
       onerror,
     })
     return handler.fetch(asked, { parsedBody: message })
   }
-  const server = serverFor(runtime, exchange, () => ({ tools: [] }))
+  const server = serverFor(runtime, exchange, 'legacy', () => ({ tools: [] }))
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
   transport.onerror = onerror
   await server.connect(transport)
@@ -85,9 +86,15 @@ async function withLists(answer: Response, exchange: Exchange): Promise<Response
 }
 
 /** A server for one exchange: both eras are stateless here. `list` answers `tools/list`. */
-function serverFor(runtime: Runtime, exchange: Exchange, list: () => ListToolsResult): Server {
+function serverFor(
+  runtime: Runtime,
+  exchange: Exchange,
+  era: Era,
+  list: () => ListToolsResult,
+): Server {
+  const extensions = { [tasksExtension]: {} }
   const server = new Server(identity, {
-    capabilities: { tools: {} },
+    capabilities: era === 'modern' ? { tools: {}, extensions } : { tools: {} },
     instructions,
     cacheHints: { 'tools/list': listHint },
   })

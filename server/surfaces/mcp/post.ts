@@ -20,7 +20,9 @@ import {
   sendOfficial,
   sendParseError,
   sendRefusal,
+  sendTask,
 } from '#server/surfaces/mcp/reply.ts'
+import { answerTask } from '#server/surfaces/mcp/tasks.ts'
 
 /** `POST /mcp` and `POST /mcp/v2`. The order of checks is the contract's. */
 export function answerPost(runtime: Runtime, endpoint: Endpoint) {
@@ -45,6 +47,11 @@ export function answerPost(runtime: Runtime, endpoint: Endpoint) {
         const called = await callTool(runtime, exchange, asked.call)
         if (called.kind !== 'refused') return sendCalled(reply, asking, asked, called)
         return sendRefusal(reply, asking, place, called.answer, called.ability)
+      }
+      if (asked.kind === 'task') {
+        const answered = await answerTask(runtime, exchange, asked.request)
+        if (answered.kind !== 'refused') return sendTask(reply, asking, asked.id, answered)
+        return sendRefusal(reply, asking, place, answered.answer, answered.ability)
       }
       await enter(runtime, { ...asking, surface: 'mcp', calls: readsIn(message) }, headers)
       if (asked.kind === 'list') return sendList(request, reply, exchange, asked, headers)

@@ -10,6 +10,7 @@ import type { Exchange } from '#server/surfaces/mcp/exchange.ts'
 import { endOfResult, listTail } from '#server/surfaces/mcp/list.ts'
 import type { ParsedMessage } from '#server/surfaces/mcp/message.ts'
 import { challenge, type Endpoint } from '#server/surfaces/mcp/metadata.ts'
+import type { TaskAnswer } from '#server/surfaces/mcp/tasks.ts'
 
 /** Sends the result of a tool call, unless it was refused. */
 export function sendCalled(
@@ -23,8 +24,34 @@ export function sendCalled(
     sendText(reply, asking, `${headOf(id)},"error":${error}}`)
     return
   }
-  const end = endOfResult(era, called.kind === 'question' ? 'input_required' : 'complete')
+  const end = endOfResult(era, resultTypes[called.kind])
   sendText(reply, asking, `${headOf(id)},"result":${called.text}${end}}`, called.headers)
+}
+
+const resultTypes = { result: 'complete', question: 'input_required', task: 'task' } as const
+
+/** Sends what a request about a task is answered, unless it was refused. */
+export function sendTask(
+  reply: Reply,
+  asking: RequestMeta,
+  id: string | number,
+  answered: Exclude<TaskAnswer, { kind: 'refused' }>,
+): void {
+  const { headers } = answered
+  if (answered.kind === 'error') {
+    const text = `${headOf(id)},"error":${JSON.stringify(answered.error)}}`
+    sendText(reply, asking, text, headers, answered.status)
+    return
+  }
+  const { text } = answered
+  const end = endOfResult('modern')
+  // An acknowledgement has nothing before what every result has.
+  sendText(
+    reply,
+    asking,
+    `${headOf(id)},"result":${text}${text === '{' ? end.slice(1) : end}}`,
+    headers,
+  )
 }
 
 /** Sends the cached list after the id of this request; compressed where the client accepts that. */
@@ -96,6 +123,7 @@ function sendText(
   { request_id }: RequestMeta,
   text: string | Buffer,
   headers: Readonly<Headers> = {},
+  status = 200,
 ): void {
-  send(reply, 200, json, text, { 'x-request-id': request_id, ...headers })
+  send(reply, status, json, text, { 'x-request-id': request_id, ...headers })
 }

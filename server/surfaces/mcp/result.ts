@@ -42,3 +42,8 @@ function toolOf(capability: string): string | null {
   const facts: CapabilityFacts = capabilities[capability]
   return facts.tool
 }
+
+/** Authentication, abilities and rate limits are answered by HTTP, where clients expect them. */
+export function isRefusal({ status, body }: Answer): boolean {
+  return status === 401 || status === 429 || ('code' in body && body.code === 'ability_missing')
+}

@@ -42,6 +42,7 @@ export async function findSameIdea(
       and normalize(custom_activity_name, nfc) is not distinct from ${facts.custom_activity_name}
       and fixed_when is not distinct from ${facts.fixed_when?.toISOString() ?? null}
       and event_start_at is not distinct from ${facts.event_start_at?.toISOString() ?? null}
+      and start_precision = 'exact'
       and source_url is not distinct from ${facts.source_url}
       and (${shown}::boolean is null or show_in_for_you = ${shown})
     order by created_at, idea_id

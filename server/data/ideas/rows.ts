@@ -20,11 +20,20 @@ export interface IdeaFacts {
   show_in_for_you: boolean
 }
 
+/** What an idea learns from what it was captured from; the person sets nothing of it. */
+export interface FoundFacts {
+  event_end_at: Date | null
+  /** The zone its times are meant in, IANA. */
+  event_timezone: string | null
+  /** `date_only` where only the day of the start is known: it is then 00:00 in that zone. */
+  start_precision: 'exact' | 'date_only'
+  neighborhood_name: string | null
+}
+
 /** A saved idea with its places, its lists and the people who like it too. */
-export interface IdeaRow extends IdeaFacts {
+export interface IdeaRow extends IdeaFacts, FoundFacts {
   idea_id: string
   title_key: string
-  neighborhood_name: string | null
   liked: boolean
   state: 'active' | 'archived'
   updated_at: Date
@@ -72,7 +81,9 @@ function toEvent(row: IdeaRow, starts_at: Date): Event {
   const venue = row.venue ?? row.place
   return {
     starts_at: starts_at.toISOString(),
-    ends_at: null,
+    ends_at: row.event_end_at?.toISOString() ?? null,
+    timezone: row.event_timezone ?? venue?.timezone ?? null,
+    start_precision: row.start_precision,
     venue: venue && toPlace(venue),
     url: row.source_url,
   }

@@ -1,16 +1,31 @@
-import type { PlaceRow } from '#server/data/places/rows.ts'
+import type { FoundPlace, PlaceRow } from '#server/data/places/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
+import { addressKey } from '#server/domain/address_key.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import type { PlaceFacts } from '#server/domain/place_facts.ts'
 
-/** Adds a place and returns its row. */
-export async function insertPlace(db: Db, facts: PlaceFacts): Promise<PlaceRow> {
+const byHand: FoundPlace = {
+  latitude: null,
+  longitude: null,
+  city: null,
+  neighborhood_name: null,
+  origin: 'manual',
+}
+
+/** Adds a place and returns its row; one that is not `found` is the person's own. */
+export async function insertPlace(
+  db: Db,
+  facts: PlaceFacts,
+  found: FoundPlace = byHand,
+): Promise<PlaceRow> {
   const place_id = newId()
   const name_key = nameKey(facts.name)
   await db.sql`
-    insert into places (owner_id, place_id, name, name_key, address, description, timezone, activity_name)
-    values (${db.owner}, ${place_id}, ${facts.name}, ${name_key}, ${facts.address}, ${facts.description},
-      ${facts.timezone}, ${facts.activity_name})`
-  return { place_id, ...facts, name_key, state: 'active' }
+    insert into places (owner_id, place_id, name, name_key, address, address_key, description, timezone, activity_name,
+      latitude, longitude, city, neighborhood_name, origin)
+    values (${db.owner}, ${place_id}, ${facts.name}, ${name_key}, ${facts.address}, ${addressKey(facts.address)},
+      ${facts.description}, ${facts.timezone}, ${facts.activity_name}, ${found.latitude}, ${found.longitude},
+      ${found.city}, ${found.neighborhood_name}, ${found.origin})`
+  return { place_id, ...facts, ...found, name_key, state: 'active' }
 }

@@ -1,9 +1,13 @@
 import type { PlaceRow } from '#server/data/places/rows.ts'
 import type { Db } from '#server/database/db.ts'
+import { addressKey } from '#server/domain/address_key.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import type { PlaceFacts } from '#server/domain/place_facts.ts'
 
-/** Changes the facts that are given and returns the place as it is now. The caller has locked the place. */
+/**
+ * Changes the facts that are given and returns the place as it is now. With another address, nobody knows where it is any
+ * more. The caller has locked the place.
+ */
 export async function updatePlace(
   db: Db,
   row: PlaceRow,
@@ -11,10 +15,15 @@ export async function updatePlace(
 ): Promise<PlaceRow> {
   const after = { ...row, ...changes }
   after.name_key = nameKey(after.name)
+  const address_key = addressKey(after.address)
+  if (address_key !== addressKey(row.address)) {
+    Object.assign(after, { latitude: null, longitude: null, city: null, neighborhood_name: null })
+  }
   await db.sql`
     update places
     set name = ${after.name}, name_key = ${after.name_key}, address = ${after.address},
-      description = ${after.description}, timezone = ${after.timezone},
+      address_key = ${address_key}, latitude = ${after.latitude}, longitude = ${after.longitude},
+      city = ${after.city}, neighborhood_name = ${after.neighborhood_name}, description = ${after.description}, timezone = ${after.timezone},
       activity_name = ${after.activity_name}, state = ${after.state}, updated_at = (select clock_timestamp())
     where owner_id = ${db.owner} and place_id = ${row.place_id}`
   return after

@@ -87,8 +87,9 @@ export default handler('plans.draft.create', async (context, input) => {
   )
 })
 
-/** The start of the event that the idea is; null where it has none, or where it has passed. */
+/** The start of the event that the idea is; null where it has none, where only its day is known, or where it has passed. */
 function startOf(idea: IdeaRow, now: Date): Date | null {
+  if (idea.start_precision === 'date_only') return null
   const start = idea.event_start_at ?? idea.fixed_when
   return start && start > now ? start : null
 }

@@ -1,0 +1,54 @@
+import { type CaptureRow, captureColumns } from '#server/data/captures/rows.ts'
+import type { Db } from '#server/database/db.ts'
+import { only } from '#server/domain/only.ts'
+import { fail } from '#server/domain/failure.ts'
+import { parseHandle } from '#server/domain/handle.ts'
+
+/** Where the handle of a capture stands in the input of most calls. */
+export const capturePointer = '/capture_public_id'
+
+/** The capture of a handle. Errors: `reference_not_found`. */
+export async function requireCapture(
+  db: Db,
+  handle: string,
+  pointer = capturePointer,
+): Promise<CaptureRow> {
+  const id = parseHandle('capture', handle)
+  const row = id === null ? null : await findCapture(db, id)
+  if (!row) throw fail('reference_not_found', { pointer })
+  return row
+}
+
+/** The capture of an id; null where there is none. */
+export async function findCapture(db: Db, capture_id: string): Promise<CaptureRow | null> {
+  const [row] = await db.sql<CaptureRow>`
+    select ${captureColumns}
+    from captures
+    where owner_id = ${db.owner} and capture_id = ${capture_id}`
+  return row ?? null
+}
+
+/** How many captures an account has, as far as its limits ask. */
+export interface CountedCaptures {
+  /** Those that are being read, or will be. */
+  accepted: number
+  /** Those that wait for an answer. */
+  waiting: number
+  /** Those of the last 24 hours, without those of roundups. */
+  today: number
+}
+
+/** Counts the captures of this account. */
+export async function countCaptures(db: Db): Promise<CountedCaptures> {
+  return only(
+    await db.sql<CountedCaptures>`
+      select
+        (select count(*) from captures where owner_id = ${db.owner} and state = 'accepted') as accepted,
+        (select count(*) from captures where owner_id = ${db.owner} and state = 'needs_input') as waiting,
+        (
+          select count(*)
+          from captures
+          where owner_id = ${db.owner} and roundup_id is null and created_at > now() - interval '1 day'
+        ) as today`,
+  )
+}

@@ -1,12 +1,36 @@
-import type { DateAbout } from '#server/domain/capture/dates/read.ts'
+import type { FoundTime } from '#server/domain/capture/claim.ts'
+import type { DateAbout } from '#server/domain/capture/dates/found.ts'
+import { DateReader } from '#server/domain/capture/dates/reader.ts'
+import { readIsoTimes } from '#server/domain/capture/dates/iso.ts'
 
 /**
  * What an answer to the question for a time means: `2027-06-05T19:00:00` as clocks show it, or `2027-06-05` where only
  * a day is named. Null where no time is understood. `day` is a day, `2027-06-05`, that an answer such as “at 8” is about.
  */
 export function readTimeAnswer(
-  _words: string,
-  _about: DateAbout & { readonly day: string | null },
+  words: string,
+  about: DateAbout & { readonly day: string | null },
 ): string | null {
+  const [written] = readIsoTimes(words)
+  if (written) return answerOf(written.starts)
+  const day = about.day === null ? Number.NaN : Date.parse(`${about.day}T00:00:00Z`) / 86_400_000
+  // “8” and “half 7” alone are times where a day is known: “at” makes them so.
+  for (const said of [words, `${words} `, `at ${words}`, `um ${words}`]) {
+    const time = new DateReader(said, about).readAnswer(Number.isInteger(day) ? day : null)
+    if (time) return answerOf(time)
+  }
   return null
+}
+
+/** The time that such a value means; null for anything else. */
+export function answeredTime(value: string): FoundTime | null {
+  const [, day, time] = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d:\d\d))?$/.exec(value) ?? []
+  if (day === undefined) return null
+  const local = `${day}T${time ?? '00:00:00'}`
+  if (Number.isNaN(Date.parse(`${local}Z`))) return null
+  return { local, offset: null, timezone: null, precision: time ? 'exact' : 'date_only' }
+}
+
+function answerOf({ local, precision }: FoundTime): string {
+  return precision === 'date_only' ? local.slice(0, 10) : local
 }

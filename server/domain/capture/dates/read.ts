@@ -1,30 +1,41 @@
 import type { FoundTime } from '#server/domain/capture/claim.ts'
+import type { DateAbout, FoundDate } from '#server/domain/capture/dates/found.ts'
+import { readIsoTimes } from '#server/domain/capture/dates/iso.ts'
+import { DateReader } from '#server/domain/capture/dates/reader.ts'
 
-/** What words about time are read with. */
-export interface DateAbout {
-  /** When the text was written, an instant in ISO 8601: relative words such as “tomorrow” count from it. */
-  readonly now: string
-  /** The zone that they count in (IANA). */
-  readonly timezone: string
-  /** A language tag; null where it is not known. Then the words themselves tell. */
-  readonly language: string | null
-}
+export type { DateAbout, FoundDate } from '#server/domain/capture/dates/found.ts'
 
-/** A date that a text names. */
-export interface FoundDate {
-  readonly starts: FoundTime
-  readonly ends: FoundTime | null
-  /** Both readings of a numeric date such as 05/06, of which `starts` is the first; null for one reading. */
-  readonly either: readonly [FoundTime, FoundTime] | null
-  /** Where it stands in the text. */
-  readonly at: number
-  readonly quote: string
-}
+/** The most characters of a text that are read for dates. */
+const mostCharacters = 100_000
+
+/** The most dates of one text. */
+const mostDates = 100
 
 /**
  * The dates that a text names, in its order, in English, German, French, Spanish, Italian, Dutch, Portuguese and Polish.
- * Prices, opening hours, years since when something exists and days more than three years ahead are none.
+ * Prices, opening hours, years since when something exists and days more than three years ahead are none. Days that are
+ * told from today, such as “tomorrow” and “Friday”, count only with a time next to them.
  */
-export function readDates(_text: string, _about: DateAbout): FoundDate[] {
-  return []
+export function readDates(text: string, about: DateAbout): FoundDate[] {
+  const cut = text.slice(0, mostCharacters)
+  const written = readIsoTimes(cut)
+  const rest = written.reduce(
+    (left, { at, quote }) =>
+      left.slice(0, at) + ' '.repeat(quote.length) + left.slice(at + quote.length),
+    cut,
+  )
+  const reader = new DateReader(rest, about)
+  return [...written.filter(({ starts }) => reader.isNear(dayIn(starts))), ...reader.read()]
+    .sort((one, other) => one.at - other.at)
+    .filter(isFirst)
+    .slice(0, mostDates)
+}
+
+/** Leaves out a date that was named before. */
+function isFirst(date: FoundDate, index: number, all: readonly FoundDate[]): boolean {
+  return all.findIndex(({ starts }) => starts.local === date.starts.local) === index
+}
+
+function dayIn({ local }: FoundTime): number {
+  return Date.parse(`${local.slice(0, 10)}T00:00:00Z`) / 86_400_000
 }

@@ -1,0 +1,125 @@
+import {
+  isDigitBefore,
+  minutesAfter,
+  readClock,
+  type WrittenClock,
+} from '#server/domain/capture/dates/clock.ts'
+import { numberAt, type Read } from '#server/domain/capture/dates/day.ts'
+import type { Language } from '#server/domain/capture/dates/language.ts'
+import { readSeparator } from '#server/domain/capture/dates/spans.ts'
+import type { Token } from '#server/domain/capture/dates/tokens.ts'
+import { setOf } from '#server/domain/capture/dates/words.ts'
+import { readZone, type WrittenZone } from '#server/domain/capture/dates/zone_words.ts'
+
+/** A time, or from when to when. */
+export interface ClockSpan {
+  readonly start: WrittenClock
+  readonly end: WrittenClock | null
+  readonly zone: WrittenZone | null
+  readonly from: number
+  readonly next: number
+}
+
+/** Words after which a number alone is an hour. */
+const atWords = setOf(
+  'at um ab gegen von from between zwischen las la alle ore dalle om vanaf van as das godz kl about',
+)
+
+/** A time of day, or a span of two, that begins at a token; null for none. */
+export function readClockSpan(
+  tokens: readonly Token[],
+  index: number,
+  language: Language | null,
+): ClockSpan | null {
+  const at = skipAt(tokens, index, language)
+  const isAsked = at > index
+  const start = readClock(tokens, at, { language, isAsked })
+  const bare = start ?? readBareBeforeSpan(tokens, at)
+  if (!bare) return null
+  const separator = readClockSeparator(tokens, bare.next)
+  const end =
+    separator &&
+    readClock(tokens, separator.next, { language, isAsked: isAsked || separator.isWord })
+  if (!start && !end) return null
+  if (!end) {
+    const zone = readZone(tokens, bare.next)
+    return {
+      start: bare.value,
+      end: null,
+      zone: zone?.value ?? null,
+      from: index,
+      next: zone?.next ?? bare.next,
+    }
+  }
+  if (!start && end.value.isOpen && !isAsked) return null
+  const zone = readZone(tokens, end.next)
+  const from = like(bare.value, end.value)
+  return {
+    start: from,
+    end: end.value,
+    zone: zone?.value ?? null,
+    from: index,
+    next: zone?.next ?? end.next,
+  }
+}
+
+/** The first time of a span has the half of the day of the second: “7–9pm”. */
+function like(start: WrittenClock, end: WrittenClock): WrittenClock {
+  const part = start.part ?? end.part
+  if (start.half !== null) return start
+  if (end.half !== null) {
+    const isBefore = start.hour % 12 <= end.hour % 12
+    const half = isBefore ? end.half : end.half === 'pm' ? 'am' : 'pm'
+    return { ...start, half, isOpen: false, part }
+  }
+  return { ...start, isOpen: start.isOpen && end.isOpen, part }
+}
+
+/** The index after words such as “at”, “a las” and “um”; the same index where there are none. */
+export function skipAt(tokens: readonly Token[], index: number, language: Language | null): number {
+  let next = index
+  while (next < index + 3) {
+    const token = tokens[next]
+    if (!token || !(isAt(token, language) || (next > index && token.raw === '.'))) break
+    next += 1
+  }
+  return next
+}
+
+function isAt(token: Token, language: Language | null): boolean {
+  if (token.raw === '@' || token.raw.toLowerCase() === 'à' || token.raw.toLowerCase() === 'às')
+    return true
+  if (token.text === 'a') return language === 'es'
+  if (token.text === 'o') return language === 'pl'
+  if (token.text === 'de') return language === 'fr' || language === 'es'
+  return atWords.has(token.text)
+}
+
+function readClockSeparator(
+  tokens: readonly Token[],
+  index: number,
+): { next: number; isWord: boolean } | null {
+  const token = tokens[index]
+  const isWord = token?.kind === 'word'
+  const direct = isWord && /^(alle|as|a|and|und|y|e|en|et)$/.test(token.text)
+  const separator = readSeparator(tokens, index)
+  if (!direct && separator?.value !== 'to') return null
+  let next = direct ? index + 1 : (separator?.next ?? index + 1)
+  while (/^(las|la|as|a|alle|ao|om|um|uhr|às|à)$/.test(tokens[next]?.text ?? '')) next += 1
+  return { next, isWord: isWord === true }
+}
+
+/** The 7 of `7–9pm`. */
+function readBareBeforeSpan(tokens: readonly Token[], index: number): Read<WrittenClock> | null {
+  const hour = numberAt(tokens, index, 2)
+  if (hour === null || hour > 24 || isDigitBefore(tokens, index)) return null
+  const minute = minutesAfter(tokens, index, /^[.:]$/)
+  const value = {
+    hour,
+    minute: minute ?? 0,
+    half: null,
+    isOpen: hour >= 1 && hour <= 12,
+    part: null,
+  }
+  return { value, next: minute === null ? index + 1 : index + 3 }
+}

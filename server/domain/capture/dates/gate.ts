@@ -1,0 +1,63 @@
+import type { DaySpan } from '#server/domain/capture/dates/spans.ts'
+import type { Token } from '#server/domain/capture/dates/tokens.ts'
+import { articles, publishedWords } from '#server/domain/capture/dates/words.ts'
+
+/** Whether days in a text are no date of an event: a price, `24/7`, since when something exists, when it was written. */
+export function isNoDate(tokens: readonly Token[], span: DaySpan, text: string): boolean {
+  return isMoney(tokens, span) || isPublished(tokens, span) || isAlways(tokens, span, text)
+}
+
+function isMoney(tokens: readonly Token[], { from, next }: DaySpan): boolean {
+  const near = [
+    tokens[from - 1],
+    tokens[from - 2]?.raw === '$' ? tokens[from - 2] : undefined,
+    tokens[next],
+  ]
+  return near.some((token) => token !== undefined && /^([€$£%]|euros?|eur|usd)$/.test(token.text))
+}
+
+function isPublished(tokens: readonly Token[], { from }: DaySpan): boolean {
+  let index = from - 1
+  for (let count = 0; count < 4 && index >= 0; count += 1, index -= 1) {
+    const token = tokens[index]
+    if (!token) return false
+    if (publishedWords.has(token.text) || token.raw === '©') return true
+    if (token.text === 'est' && tokens[index + 1]?.raw === '.') return true
+    const isBetween =
+      articles.has(token.text) || /^[.:,(]$/.test(token.raw) || /^(a|r|dem|de)$/.test(token.text)
+    if (!isBetween) return false
+  }
+  return false
+}
+
+function isAlways(tokens: readonly Token[], { from, next }: DaySpan, text: string): boolean {
+  const written = text.slice(tokens[from]?.at ?? 0, tokens[next - 1]?.end ?? 0)
+  return /^(24|7)\s?\/\s?7$/.test(written)
+}
+
+const dayWords =
+  /^(on|am|le|el|il|op|em|dia|vom|zum|du|del|dal|dnia|w|date|datum|fecha|data|ab|den|bis)$/
+
+/** Whether numbers without a year, such as `12.12` and `05/06`, are not sure to be a day. */
+export function isWeak(tokens: readonly Token[], span: DaySpan): boolean {
+  const [first] = span.days
+  if (!first || first.year !== null || span.days.length > 1) return false
+  const last = tokens[span.next - 1]
+  const isNamed = tokens.slice(span.from, span.next).some(({ kind }) => kind === 'word')
+  if (isNamed || first.weekday !== null || last?.raw === '.') return false
+  return !dayWords.test(tokens[span.from - 1]?.text ?? '')
+}
+
+/** Whether such numbers are a day all the same: `05/06` with its zero, or at the end of a line. */
+export function looksLikeDay(tokens: readonly Token[], span: DaySpan, text: string): boolean {
+  const [first, separator, second] = tokens.slice(span.from, span.next)
+  if (separator?.raw !== '/' || !first || !second) return false
+  if (first.raw.length !== 2 || second.raw.length !== 2) return false
+  const hasPercent = tokens
+    .slice(Math.max(0, span.from - 3), span.from)
+    .some(({ raw }) => /^[%€$£]$/.test(raw))
+  if (hasPercent) return false
+  if (first.raw.startsWith('0') || second.raw.startsWith('0')) return true
+  const isRating = second.raw === '10'
+  return !isRating && /^\s*(\n|$)/.test(text.slice(second.end))
+}

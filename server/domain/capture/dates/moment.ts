@@ -1,0 +1,32 @@
+import type { FoundTime } from '#server/domain/capture/claim.ts'
+import { ianaZone } from '#server/domain/ics/zone.ts'
+import { timeZoneNamed } from '#server/domain/time_zone.ts'
+
+/** An instant, the zone it is shown in, and whether that zone is the account's for want of a better one. */
+export interface Moment {
+  readonly at: Date
+  readonly timezone: string
+  readonly is_zone_assumed: boolean
+}
+
+/**
+ * The instant of a time that a source gives: by its own offset; else on the clocks of its own zone, of the venue, or of
+ * the account. A time that clocks are put forward over has the offset before the change, one that they show twice is
+ * the first of the two. Null for what is not a time of a clock, or has another year than 1970 to 9999.
+ */
+export function momentOf(
+  time: FoundTime,
+  { venue, account }: { readonly venue: string | null; readonly account: string },
+): Moment | null {
+  const shown = Date.parse(`${time.local}Z`)
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(time.local) || Number.isNaN(shown)) return null
+  const own = time.timezone === null ? null : timeZoneNamed(time.timezone)
+  const timezone = own ?? venue ?? account
+  const at =
+    time.offset === null
+      ? new Date(ianaZone(timezone).instantOf(shown / 1000) * 1000)
+      : new Date(shown - time.offset * 60_000)
+  if (Number.isNaN(at.getTime()) || at.getTime() < 0 || at.getUTCFullYear() > 9999) return null
+  const is_zone_assumed = own === null && venue === null && time.offset === null
+  return { at, timezone, is_zone_assumed }
+}

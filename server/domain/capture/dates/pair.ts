@@ -1,0 +1,76 @@
+import type { ClockSpan } from '#server/domain/capture/dates/clock_span.ts'
+import type { Token } from '#server/domain/capture/dates/tokens.ts'
+import { beginWords, doorWords } from '#server/domain/capture/dates/words.ts'
+
+/** How many characters may stand between a day and its time. */
+const most = 24
+
+/** Tokens that a day, or a time, is made of. */
+export interface Stretch {
+  readonly from: number
+  readonly next: number
+}
+
+/** A time in a text, and whether something begins at it. */
+export interface FoundClock extends ClockSpan {
+  /** When doors open, or when it ends. */
+  readonly isAside: boolean
+}
+
+/** Whether doors open at a time, or something ends at it. */
+export function isAside(tokens: readonly Token[], clock: ClockSpan, since: number): boolean {
+  const before = tokens.slice(Math.max(since, clock.from - 5), clock.from)
+  for (const { text, raw } of before.toReversed()) {
+    if (beginWords.has(text) || raw === ',' || raw === '\n') return false
+    if (doorWords.has(text)) return true
+  }
+  const last = before.at(-1)?.text ?? ''
+  return clock.end === null && /^(bis|until|till|hasta|tot|ate|jusqu|fino|by)$/.test(last)
+}
+
+/** The time that belongs to a day, by how near it stands; null for none. */
+export function clockOf(
+  day: Stretch,
+  {
+    clocks,
+    days,
+    tokens,
+    taken,
+    reach = most,
+  }: {
+    readonly clocks: readonly FoundClock[]
+    readonly days: readonly Stretch[]
+    readonly tokens: readonly Token[]
+    readonly taken: ReadonlySet<FoundClock>
+    readonly reach?: number
+  },
+): FoundClock | null {
+  const at = (index: number) => tokens[index]?.at ?? 0
+  const end = (next: number) => tokens[next - 1]?.end ?? 0
+  const isFree = (from: number, until: number) =>
+    !days.some((other) => other !== day && other.from >= from && other.next <= until)
+  let [after, afterGap] = [null as FoundClock | null, 0]
+  let last = day.next
+  for (const clock of clocks) {
+    if (clock.from < day.next) continue
+    afterGap = at(clock.from) - end(last)
+    if (afterGap > reach || !isFree(day.next, clock.from)) break
+    last = clock.next
+    if (clock.isAside || taken.has(clock)) continue
+    after = clock
+    break
+  }
+  let [before, beforeGap] = [null as FoundClock | null, 0]
+  let first = day.from
+  for (const clock of clocks.toReversed()) {
+    if (clock.next > day.from) continue
+    beforeGap = at(first) - end(clock.next)
+    if (beforeGap > reach || !isFree(clock.next, day.from)) break
+    first = clock.from
+    if (clock.isAside || taken.has(clock)) continue
+    before = clock
+    break
+  }
+  if (after && before) return afterGap <= beforeGap ? after : before
+  return after ?? before
+}

@@ -1,0 +1,173 @@
+import { numberAt, readWeekday } from '#server/domain/capture/dates/day.ts'
+import type { Language } from '#server/domain/capture/dates/language.ts'
+import type { Token } from '#server/domain/capture/dates/tokens.ts'
+import {
+  andWords,
+  days,
+  everyWords,
+  openingWords,
+  type Part,
+  parts,
+  shortWeekdays,
+  toWords,
+  weekdays,
+} from '#server/domain/capture/dates/words.ts'
+
+/** A day that is told from the day of the text: “tomorrow”, “next Friday”. */
+export interface RelativeDay {
+  /** Days from today; null where a day of the week tells. */
+  readonly ahead: number | null
+  /** 1 for Monday to 7. */
+  readonly weekday: number | null
+  /** Whether today does not count, or the rest of this week: “next Friday”. */
+  readonly isNext: 'day' | 'week' | null
+  readonly part: Part | null
+  /** Whether a time must stand right next to it, as for “Fri”. */
+  readonly isShort: boolean
+  readonly from: number
+  readonly next: number
+}
+
+/** A day that begins at a token and is told from today; null for none, and for one that comes again and again. */
+export function readRelative(
+  tokens: readonly Token[],
+  index: number,
+  language: Language | null,
+): RelativeDay | null {
+  return (
+    readPhrase(tokens, index) ??
+    readAhead(tokens, index) ??
+    readNear(tokens, index) ??
+    readNextWeekday(tokens, index, language)
+  )
+}
+
+/** `this evening`, `ce soir`, `esta noche` */
+function readPhrase(tokens: readonly Token[], index: number): RelativeDay | null {
+  const isThis = /^(this|ce|cet|esta|questa|questo|dzis)$/.test(tokens[index]?.text ?? '')
+  const part = parts.get(tokens[index + 1]?.text ?? '')
+  if (!isThis || !part) return null
+  return { ...relative(0, index, index + 2), part }
+}
+
+/** `in 3 days`, `in zwei Wochen` is left to people. */
+function readAhead(tokens: readonly Token[], index: number): RelativeDay | null {
+  const isIn = /^(in|dans|dentro|tra|fra|over|za)$/.test(tokens[index]?.text ?? '')
+  const at = tokens[index + 1]?.text === 'de' ? index + 2 : index + 1
+  const count = isIn ? numberAt(tokens, at, 2) : null
+  const unit = tokens[at + 1]?.text ?? ''
+  if (count === null) return null
+  if (/^(days?|tagen?|jours?|dias?|giorn[oi]|dagen|dni)$/.test(unit)) {
+    return relative(count, index, at + 2)
+  }
+  if (/^(weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken)$/.test(unit)) {
+    return relative(count * 7, index, at + 2)
+  }
+  return null
+}
+
+function readNear(tokens: readonly Token[], index: number): RelativeDay | null {
+  const token = tokens[index]
+  const ahead = token && days.get(token.text)
+  if (!token || ahead === undefined) return null
+  const [before, second] = [tokens[index - 1]?.text ?? '', tokens[index - 2]?.text ?? '']
+  const isMorning =
+    /^(morgen|manana)$/.test(token.text) &&
+    (weekdays.has(before) || /^(heute|la|guten|gestern|am|jeden|por)$/.test(before))
+  if (isMorning) return null
+  const isAfter =
+    (/^(after|apres|pasado)$/.test(before) && ahead === 1) ||
+    (before === '-' && second === 'apres') ||
+    (before === 'de' && second === 'depois')
+  return relative(isAfter ? ahead + 1 : ahead, index, index + 1)
+}
+
+function relative(ahead: number, from: number, next: number): RelativeDay {
+  return { ahead, weekday: null, isNext: null, part: null, isShort: false, from, next }
+}
+
+function readNextWeekday(
+  tokens: readonly Token[],
+  index: number,
+  language: Language | null,
+): RelativeDay | null {
+  const compound = readCompound(tokens[index])
+  const read = compound ?? readWeekday(tokens, index, language)
+  if (!read) return null
+  const token = tokens[index]
+  const isShort = !compound && shortWeekdays.has(token?.text ?? '')
+  if (isShort && !/^\p{Lu}/u.test(token?.raw ?? '')) return null
+  const next = compound ? index + 1 : (readWeekday(tokens, index, language)?.next ?? index + 1)
+  if (comesAgain(tokens, index, next, language)) return null
+  return {
+    ahead: null,
+    weekday: read.value,
+    isNext: nextOf(tokens, index, next),
+    part: compound?.part ?? null,
+    isShort,
+    from: index,
+    next,
+  }
+}
+
+/** `Freitagabend` */
+function readCompound(token: Token | undefined): { value: number; part: Part } | null {
+  const [, day = '', rest = ''] =
+    /^(\p{L}+?(?:tag|woch))(abend|nachmittag|vormittag|mittag|nacht|morgen|fruh)$/u.exec(
+      token?.text ?? '',
+    ) ?? []
+  const value = weekdays.get(day)
+  if (value === undefined) return null
+  const part = /^(vormittag|morgen|fruh)$/.test(rest)
+    ? 'morning'
+    : /tag$/.test(rest)
+      ? 'afternoon'
+      : 'evening'
+  return { value, part }
+}
+
+function nextOf(tokens: readonly Token[], from: number, next: number): RelativeDay['isNext'] {
+  const [before, after] = [tokens[from - 1]?.text ?? '', tokens[next]?.text ?? '']
+  if (/^(next|volgende)$/.test(before)) return 'week'
+  const isNext =
+    /^(nachsten?r?|kommenden?r?|proxim[oa]|prossim[oa]|aankomende|coming|przyszly)$/.test(before) ||
+    /^(prochaine?|prossim[oa]|proxim[oa]|que)$/.test(after)
+  return isNext ? 'day' : null
+}
+
+/** Whether a day of the week stands for all of them: “every Friday”, “Tue–Sun”, “open Saturday”. */
+function comesAgain(
+  tokens: readonly Token[],
+  from: number,
+  next: number,
+  language: Language | null,
+): boolean {
+  const before = tokens.slice(Math.max(0, from - 4), from)
+  if (before.slice(-3).some(({ text }) => everyWords.has(text))) return true
+  if (tokens.slice(Math.max(0, from - 8), from).some(({ text }) => openingWords.has(text)))
+    return true
+  return isBeside(tokens, next, 1, language) || isBeside(tokens, from - 1, -1, language)
+}
+
+/** Whether another day of the week follows, or goes before, with no more than “to”, a dash or a comma between. */
+function isBeside(
+  tokens: readonly Token[],
+  index: number,
+  step: 1 | -1,
+  language: Language | null,
+): boolean {
+  let at = index
+  for (let count = 0; count < 4; count += 1) {
+    const token = tokens[at]
+    if (!token) return false
+    const isShort = shortWeekdays.has(token.text) && /^\p{Lu}/u.test(token.raw)
+    if (weekdays.has(token.text) || isShort) {
+      return readWeekday(tokens, at, language) !== null && count > 0
+    }
+    const isBetween =
+      /^[-–—,/&.]$/.test(token.raw) || toWords.has(token.text) || andWords.has(token.text)
+    if (!isBetween && !/^(t|m|met|feira)$/.test(token.text)) return false
+    at += step
+  }
+  return false
+}

@@ -1,0 +1,55 @@
+import type { WrittenDay } from '#server/domain/capture/dates/day.ts'
+import { dayOf, daysInMonth, weekdayOf } from '#server/domain/ics/days.ts'
+
+/** How many days ago a day without a year may be: what a page of last week names is over, not a year ahead. */
+const mostAgo = 31
+
+/** The days that a written one may be, as numbers since 1970, in the order of their likelihood; empty for none. */
+export function daysMeant(
+  written: WrittenDay,
+  { today, order }: { readonly today: number; readonly order: Order },
+): number[] {
+  const readings = written.isNumeric ? ordered(written, order) : [written]
+  const { weekday } = written
+  const nearest = readings.filter((one) => {
+    const day = dayMeant({ ...one, weekday: null }, today)
+    return day !== null && weekdayOf(day) + 1 === weekday
+  })
+  const found = (nearest.length > 0 ? nearest : readings)
+    .map((one) => dayMeant(one, today))
+    .filter((one): one is number => one !== null)
+  return [...new Set(found)]
+}
+
+/** Which number of a date such as 05/06 is the day. */
+export type Order = 'day_first' | 'month_first' | 'unknown'
+
+function ordered(written: WrittenDay, order: Order): WrittenDay[] {
+  const turned = { ...written, day: written.month, month: written.day }
+  const [first, second] = order === 'month_first' ? [turned, written] : [written, turned]
+  if (order === 'unknown') return [first, second]
+  return isDay(first) ? [first] : [second]
+}
+
+function isDay({ month, day, year }: WrittenDay): boolean {
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year ?? 2028, month)
+}
+
+function dayMeant(written: WrittenDay, today: number): number | null {
+  if (!isDay(written)) return null
+  if (written.year !== null) return dayOf(written.year, written.month, written.day)
+  const thisYear = yearOf(today)
+  const years = [-1, 0, 1, 2, 3, 4].map((ahead) => thisYear + ahead)
+  const candidates = years
+    .filter((year) => written.day <= daysInMonth(year, written.month))
+    .map((year) => dayOf(year, written.month, written.day))
+    .filter((one) => one >= today - mostAgo)
+  const matching = candidates
+    .slice(0, 2)
+    .find((one) => written.weekday !== null && weekdayOf(one) + 1 === written.weekday)
+  return matching ?? candidates[0] ?? null
+}
+
+function yearOf(day: number): number {
+  return new Date(day * 86_400_000).getUTCFullYear()
+}

@@ -1,0 +1,66 @@
+import type { FoundTime } from '#server/domain/capture/claim.ts'
+import type { WrittenClock } from '#server/domain/capture/dates/clock.ts'
+import type { ClockSpan } from '#server/domain/capture/dates/clock_span.ts'
+import type { Part } from '#server/domain/capture/dates/words.ts'
+import { calendarDayOf } from '#server/domain/ics/days.ts'
+
+/** Hours at which people rather meet in the evening, where nothing says which half of the day is meant. */
+const isOfEvening = (hour: number) => hour >= 1 && hour <= 9
+
+/** Minutes since midnight of what is written, and whether the evening was assumed. */
+function minutesOf(
+  clock: WrittenClock,
+  part: Part | null,
+): { minutes: number; isAssumed: boolean } {
+  const { hour, minute, half, isOpen } = clock
+  const at = (hours: number) => hours * 60 + minute
+  if (half !== null)
+    return { minutes: at((hour % 12) + (half === 'pm' ? 12 : 0)), isAssumed: false }
+  const isLate = part === 'evening' ? hour >= 4 : part === 'afternoon' && hour >= 1
+  if (isLate && hour < 12) return { minutes: at(hour + 12), isAssumed: false }
+  const isAssumed = isOpen && part === null && isOfEvening(hour)
+  return { minutes: at(isAssumed ? hour + 12 : hour), isAssumed }
+}
+
+/** When a day begins and ends that has a time. `day` and `last` are numbers since 1970. */
+export function timesOn(
+  day: number,
+  last: number | null,
+  clock: ClockSpan,
+  part: Part | null,
+): { starts: FoundTime; ends: FoundTime | null } {
+  const start = minutesOf(clock.start, clock.start.part ?? part)
+  const zone = {
+    offset: clock.zone && 'offset' in clock.zone ? clock.zone.offset : null,
+    timezone: clock.zone && 'timezone' in clock.zone ? clock.zone.timezone : null,
+  }
+  const assumed = start.isAssumed ? { is_evening_assumed: true as const } : {}
+  const starts: FoundTime = { ...timeAt(day, start.minutes), ...zone, ...assumed }
+  if (!clock.end) return { starts, ends: last === null || last <= day ? null : dayTime(last) }
+  let end = minutesOf(clock.end, clock.end.part ?? part).minutes
+  const isOpen = clock.end.half === null && clock.end.isOpen
+  if (end <= start.minutes && isOpen && end + 720 > start.minutes) end += 720
+  if (end <= start.minutes) end += 1440
+  return { starts, ends: { ...timeAt(last ?? day, end), ...zone } }
+}
+
+/** A day without a time. */
+export function dayTime(day: number): FoundTime {
+  return { local: `${dayText(day)}T00:00:00`, offset: null, timezone: null, precision: 'date_only' }
+}
+
+/** A day as `2026-12-12`. */
+export function dayText(number: number): string {
+  const { year, month, day } = calendarDayOf(number)
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`
+}
+
+/** So many minutes after the midnight with which a day begins. */
+function timeAt(day: number, minutes: number): FoundTime {
+  const on = day + Math.floor(minutes / 1440)
+  const two = (value: number) => String(value).padStart(2, '0')
+  const rest = minutes % 1440
+  const time = `${two(Math.floor(rest / 60))}:${two(rest % 60)}:00`
+  return { local: `${dayText(on)}T${time}`, offset: null, timezone: null, precision: 'exact' }
+}

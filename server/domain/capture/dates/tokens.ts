@@ -1,0 +1,48 @@
+/** A word, a number or a mark of a text. */
+export interface Token {
+  readonly kind: 'word' | 'number' | 'mark'
+  /** As it is written. */
+  readonly raw: string
+  /** In lower case, without accents. */
+  readonly text: string
+  readonly at: number
+  readonly end: number
+  /** Whether nothing stands between it and the one before. */
+  readonly isGlued: boolean
+}
+
+/** The words, numbers and marks of a text, in its order. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = []
+  let last = -1
+  for (const match of text.matchAll(/[\p{L}\p{M}]+|\d+|[^\s\p{L}\p{M}\d]/gu)) {
+    const [raw] = match
+    const end = match.index + raw.length
+    tokens.push({
+      kind: kindOf(raw),
+      raw,
+      text: folded(raw),
+      at: match.index,
+      end,
+      isGlued: match.index === last,
+    })
+    last = end
+  }
+  return tokens
+}
+
+/** A word in lower case, without accents. */
+export function folded(word: string): string {
+  if (/^[a-z0-9]+$/.test(word)) return word
+  return word
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ł', 'l')
+}
+
+function kindOf(raw: string): Token['kind'] {
+  if (/^\d/.test(raw)) return 'number'
+  return /^[\p{L}\p{M}]/u.test(raw) ? 'word' : 'mark'
+}

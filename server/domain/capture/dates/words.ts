@@ -1,0 +1,168 @@
+/** Words about time in English, German, French, Spanish, Italian, Dutch, Portuguese and Polish, as `folded` writes them. */
+
+/** A set of the words of a text. */
+export function setOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(/\s+/).filter((word) => word !== ''))
+}
+
+/** Numbers of rows, from `first`, by each word of a row. */
+function rows(text: string, first: number): ReadonlyMap<string, number> {
+  const lines = text.trim().split('\n')
+  return new Map(
+    lines.flatMap((line, index) =>
+      line
+        .trim()
+        .split(/\s+/)
+        .map((word): [string, number] => [word, index + first]),
+    ),
+  )
+}
+
+/** Months, 1 to 12. */
+export const months = rows(
+  `january januar janner janvier enero gennaio januari janeiro styczen stycznia jan janv ene gen sty
+  february februar fevrier febrero febbraio februari fevereiro luty lutego feb febr fev fevr lut
+  march marz maerz mars marzo maart marco marzec marca mar mrz mrt
+  april avril abril aprile kwiecien kwietnia apr avr abr kwi
+  may mai mayo maggio mei maio maj maja mag
+  june juni juin junio giugno junho czerwiec czerwca jun giu cze
+  july juli juillet julio luglio julho lipiec lipca jul juil lug lip
+  august aout agosto augustus sierpien sierpnia aug ago sie
+  september septembre septiembre setiembre settembre setembro wrzesien wrzesnia sep sept set sett wrz
+  october oktober octobre octubre ottobre outubro pazdziernik pazdziernika oct okt ott out paz
+  november novembre noviembre novembro listopad listopada nov lis
+  december dezember decembre diciembre dicembre dezembro grudzien grudnia dec dez dic gru`,
+  1,
+)
+
+/** Months that English writes before the day. */
+export const englishMonths = setOf(`
+  january february march april may june july august september october november december
+  jan feb mar apr jun jul aug sep sept oct nov dec`)
+
+/** Short months that are words of their own elsewhere, with the languages in which they are months. */
+export const shortMonths: ReadonlyMap<string, string> = new Map([
+  ['set', 'it pt'],
+  ['out', 'pt'],
+  ['gen', 'it'],
+  ['mag', 'it'],
+  ['ago', 'es it pt'],
+  ['ene', 'es'],
+  ['sie', 'pl'],
+  ['lip', 'pl'],
+  ['lis', 'pl'],
+  ['paz', 'pl'],
+  ['cze', 'pl'],
+  ['gru', 'pl'],
+  ['lut', 'pl'],
+  ['marca', 'pl'],
+  ['maj', 'pl'],
+  ['marco', 'pt'],
+])
+
+/** Days of the week in full, 1 for Monday to 7. */
+export const weekdays = rows(
+  `monday montag lundi lunes lunedi maandag segunda poniedzialek
+  tuesday dienstag mardi martes martedi dinsdag terca wtorek
+  wednesday mittwoch mercredi miercoles mercoledi woensdag quarta sroda srode
+  thursday donnerstag jeudi jueves giovedi donderdag quinta czwartek
+  friday freitag vendredi viernes venerdi vrijdag sexta piatek
+  saturday samstag samedi sabado sabato zaterdag sobota sobote
+  sunday sonntag dimanche domingo domenica zondag niedziela niedziele`,
+  1,
+)
+
+/** Days of the week that are numbers or other words in languages besides Portuguese. */
+export const portugueseDays = setOf('segunda terca quarta quinta sexta')
+
+export const shortWeekdays = rows(
+  `mon mo lun ma seg pn
+  tue tues di mar mardi ter wt
+  wed mi mer mie wo qua sr
+  thu thur thurs do jeu jue gio qui czw
+  fri fr ven vie vr sex pt
+  sat sa sam sab za sob
+  sun so dim dom zo ndz`,
+  1,
+)
+
+/** Days from today. */
+export const days = rows(
+  `today heute aujourd hoy oggi vandaag hoje dzis dzisiaj tonight stasera vanavond vanmiddag stanotte
+  tomorrow morgen demain manana domani amanha jutro morgenavond
+  ubermorgen overmorgen dopodomani pojutrze`,
+  0,
+)
+
+export type Part = 'morning' | 'afternoon' | 'evening'
+
+/** Words for a part of the day. */
+export const parts: ReadonlyMap<string, Part> = new Map<string, Part>(
+  Object.entries({
+    morning: `morning morgens vormittag vormittags fruh matin mattina mattino ochtend ochtends manana manha rano
+      brunch breakfast fruhstuck`,
+    afternoon: `afternoon nachmittag nachmittags mittags midi pomeriggio middag middags tarde`,
+    evening: `evening night tonight abend abends nachts soir sera stasera stanotte avond avonds vanavond morgenavond
+      noche noite wieczorem wieczor`,
+  }).flatMap(([part, words]) =>
+    [...setOf(words)].map((word): [string, Part] => [word, part as Part]),
+  ),
+)
+
+/** Before the last of several days: “5 to 7 February”. */
+export const toWords = setOf('to until till through thru bis zum au al a tot do ate hasta fino')
+
+/** Between days that are told one by one. */
+export const andWords = setOf('and und et y e en i oder or')
+
+/** Between a day and its month, or a month and its year. */
+export const ofWords = setOf('of de del di do d')
+
+/** Before a day, and no part of it. */
+export const articles = setOf(`
+  the on at am den dem der le la l les el il lo em no na dia op de w we dnia ce this diesen dieser questo este esta
+  deze dit next nachsten nachster kommenden proximo proxima prossimo prossima volgende aankomende`)
+
+/** After these a date says since when something exists, or when a page was written. */
+export const publishedWords = setOf(`
+  published publishes posted updated modified written copyright est established founded founding since seit gegrundet
+  veroffentlicht aktualisiert stand erstellt depuis publie publiee fonde fondee jour cree publicado publicada actualizado
+  fundado fundada desde pubblicato pubblicata aggiornato fondato fondata geplaatst gepubliceerd bijgewerkt sinds
+  opgericht atualizado opublikowano zaktualizowano born geboren`)
+
+/** Before a day of the week that comes again and again. */
+export const everyWords = setOf(`
+  every each any jeden jeder jede jeweils immer tous toutes chaque todos todas cada ogni tutti elke iedere kazdy
+  kazda`)
+
+/** Where these stand before days of the week and times, they are opening hours. */
+export const openingWords = setOf(`
+  open opening opens hours closed geoffnet offnungszeiten offnet geschlossen ouvert ouverte ouverture horaires ferme
+  abierto abierta horario horarios cerrado aperto aperta orari orario chiuso geopend openingstijden gesloten aberto
+  aberta fechado otwarte godziny`)
+
+/** Before the time at which doors open. */
+export const doorWords = setOf(`
+  doors door einlass turoffnung portes puertas apertura porte portas zaal deuren inloop abertura`)
+
+/** Before the time at which something begins. */
+export const beginWords = setOf(`
+  show start starts starting begin begins beginn beginnt concert konzert concierto concerto aanvang inicio inizio debut
+  comeca empieza music live`)
+
+/** Hours in words, 1 to 12, and what stands for them in the languages. */
+export const hours = rows(
+  `one ein eins une una een uma un
+  two zwei deux dos due twee duas
+  three drei trois tres tre drie
+  four vier quatre cuatro quattro quatro
+  five funf cinq cinco cinque vijf
+  six sechs seis sei zes
+  seven sieben sept siete sette zeven sete
+  eight acht huit ocho otto oito
+  nine neun neuf nueve nove negen
+  ten zehn dix diez dieci tien dez
+  eleven elf onze once undici
+  twelve zwolf douze doce dodici twaalf`,
+  1,
+)

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { answeredTime, readTimeAnswer } from '#server/domain/capture/dates/answer.ts'
+
+/** Sunday, 22 November 2026, 11:00 in Berlin. */
+const about = { now: '2026-11-22T10:00:00Z', timezone: 'Europe/Berlin', language: null }
+
+test.each([
+  ['12 December at 8pm', null, '2026-12-12T20:00:00'],
+  ['12.12. 20 Uhr', null, '2026-12-12T20:00:00'],
+  ['2026-12-12', null, '2026-12-12'],
+  ['2026-12-12T19:30', null, '2026-12-12T19:30:00'],
+  ['2026-12-12T19:30:00+01:00', null, '2026-12-12T19:30:00'],
+  ['tomorrow', null, '2026-11-23'],
+  ['tomorrow at 7', null, '2026-11-23T19:00:00'],
+  ['Friday', null, '2026-11-27'],
+  ['next Friday 8pm', null, '2026-11-27T20:00:00'],
+  ['morgen Abend um 8', null, '2026-11-23T20:00:00'],
+  ['am Freitag', null, '2026-11-27'],
+  ['demain', null, '2026-11-23'],
+  ['at 8', '2027-06-05', '2027-06-05T20:00:00'],
+  ['8pm', '2027-06-05', '2027-06-05T20:00:00'],
+  ['8', '2027-06-05', '2027-06-05T20:00:00'],
+  ['20:30', '2027-06-05', '2027-06-05T20:30:00'],
+  ['um 20 Uhr', '2027-06-05', '2027-06-05T20:00:00'],
+  ['halb acht', '2027-06-05', '2027-06-05T19:30:00'],
+  ['à 20h', '2027-06-05', '2027-06-05T20:00:00'],
+  ['5 June', null, '2027-06-05'],
+  ['8pm', null, null],
+  ['no idea', '2027-06-05', null],
+  ['whenever', null, null],
+  ['', null, null],
+])('“%s” about %s means %s', (words, day, expected) => {
+  expect(readTimeAnswer(words, { ...about, day })).toBe(expected)
+})
+
+test('what an answer means is a time again', () => {
+  const plain = { offset: null, timezone: null }
+  const exact = { local: '2027-06-05T19:00:00', ...plain, precision: 'exact' }
+  expect(answeredTime('2027-06-05T19:00:00')).toEqual(exact)
+  const day = { local: '2027-06-05T00:00:00', ...plain, precision: 'date_only' }
+  expect(answeredTime('2027-06-05')).toEqual(day)
+  expect(answeredTime('soon')).toBeNull()
+  expect(answeredTime('2027-13-05')).toBeNull()
+})

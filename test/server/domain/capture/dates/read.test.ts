@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import type { FoundTime } from '#server/domain/capture/claim.ts'
+import { type FoundDate, readDates } from '#server/domain/capture/dates/read.ts'
+import { table } from '#test/server/domain/capture/dates/table.ts'
+
+const about = { now: '2026-11-22T10:00:00Z', timezone: 'Europe/Berlin' }
+
+const lines = table
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' → ') as [string, string, string])
+
+function shown(time: FoundTime): string {
+  const local = time.precision === 'date_only' ? time.local.slice(0, 10) : time.local.slice(0, 16)
+  const zone = time.offset ?? time.timezone
+  return `${local}${time.is_evening_assumed ? '~' : ''}${zone === null ? '' : `@${zone}`}`
+}
+
+function written({ starts, ends, either }: FoundDate): string {
+  if (either) return either.map(shown).join('|')
+  return ends
+    ? `${shown(starts)}..${shown({ ...ends, offset: null, timezone: null })}`
+    : shown(starts)
+}
+
+describe('dates in a text', () => {
+  test.each(lines)('%s: %s', (language, text, expected) => {
+    const found = readDates(text, { ...about, language: language === '-' ? null : language })
+    expect(found.map(written).join(' & ') || '-').toBe(expected)
+  })
+
+  test('are read in seven languages and more, over two hundred of them', () => {
+    expect(lines.length).toBeGreaterThanOrEqual(200)
+    expect(new Set(lines.map(([language]) => language.slice(0, 2))).size).toBeGreaterThanOrEqual(8)
+  })
+})

@@ -2,6 +2,8 @@ import type { SourceReading } from '#server/domain/capture/claim.ts'
 import { emptyReading } from '#server/domain/capture/reading.ts'
 import type { SourceInput } from '#server/domain/capture/source_input.ts'
 import { readTextSource } from '#server/domain/capture/text/read.ts'
+import { readJson } from '#server/reading/page/json.ts'
+import { readPage } from '#server/reading/page/read.ts'
 
 /**
  * Reads one source with the reader for its type. The same bytes give the same answer: nothing here sees a clock, a
@@ -9,6 +11,10 @@ import { readTextSource } from '#server/domain/capture/text/read.ts'
  */
 export async function readSource(input: SourceInput): Promise<SourceReading> {
   switch (input.type) {
+    case 'html':
+      return readPage(input.bytes, input)
+    case 'json':
+      return readJson(input.bytes, input)
     case 'text':
     case 'mail':
     case 'calendar':

@@ -51,7 +51,7 @@ export const rules: readonly Rule[] = [
   {
     folder: 'server/domain/',
     values: ['server/domain/', 'generated/types.ts', 'generated/server/errors.ts'],
-    packages: ['ical-generator', 'rrule-temporal', 'windows-iana'],
+    packages: ['@photostructure/tz-lookup', 'ical-generator', 'rrule-temporal', 'windows-iana'],
     node: ['crypto', 'zlib'],
   },
   {
@@ -110,9 +110,7 @@ export const rules: readonly Rule[] = [
   {
     folder: 'server/reading/',
     values: ['server/reading/', 'server/domain/'],
-    packages: [
-      ...['@photostructure/tz-lookup', 'html-encoding-sniffer', 'htmlparser2', 'json5', 'tldts'],
-    ],
+    packages: ['html-encoding-sniffer', 'htmlparser2', 'json5', 'tldts'],
     node: ['os', 'worker_threads'],
   },
   {

@@ -1,0 +1,111 @@
+import type { Coordinates } from '#server/domain/capture/claim.ts'
+import { linkForm } from '#server/domain/capture/link_form.ts'
+import { checked } from '#server/domain/capture/map_forms.ts'
+import { plainLine } from '#server/reading/page/text_of.ts'
+import {
+  lineFrom,
+  nameOf,
+  type Thing,
+  textsOf,
+  thingsOf,
+  valuesOf,
+} from '#server/reading/page/thing.ts'
+
+/** Where something is, as a page's metadata says it. */
+export interface Whereabouts {
+  readonly address: string | null
+  readonly city: string | null
+  /** As the page writes it: a name, or two letters. */
+  readonly country: string | null
+  readonly point: Coordinates | null
+}
+
+/** Countries that write the region between the city and the postcode. */
+const regional = /^(us|usa|united states.*|ca|canada|au|australia)$/i
+const trailing = /^(gb|uk|united kingdom|great britain|england|scotland|wales|ie|ireland)$/i
+
+/** Reads where a place is: its address, its point, or a link to a map of it. */
+export function whereaboutsOf(place: Thing): Whereabouts {
+  const given = valuesOf(place, 'address', 'adr')
+  const address = given.find((value) => typeof value !== 'string')
+  const text = given.find((value) => typeof value === 'string')
+  // Some write the parts of the address into the place itself.
+  const parts = address ?? (place.properties.has('streetAddress') ? place : null)
+  const point = pointOf(place) ?? (parts && pointOf(parts))
+  if (!parts) {
+    const line = text === undefined ? null : addressLine(text)
+    return { address: line, city: null, country: null, point }
+  }
+  const street = lineFrom(parts, 160, 'streetAddress', 'street-address')
+  const postcode = lineFrom(parts, 20, 'postalCode', 'postal-code')
+  const city = lineFrom(parts, 100, 'addressLocality', 'locality')
+  const region = lineFrom(parts, 60, 'addressRegion', 'region')
+  const country = countryOf(parts)
+  const ends = cityLine({ postcode, city: city ?? region, region, country })
+  const hasEnds = street !== null && city !== null && has(street, postcode) && has(street, city)
+  const joined = hasEnds ? street : [street, ends].filter(Boolean).join(', ')
+  const line = joined || lineFrom(parts, 200, 'name', 'description')
+  return { address: line ? addressLine(line) : null, city, country, point }
+}
+
+function has(street: string, part: string | null): boolean {
+  return part === null || street.toLowerCase().includes(part.toLowerCase())
+}
+
+interface CityParts {
+  postcode: string | null
+  city: string | null
+  region: string | null
+  country: string | null
+}
+
+function cityLine({ postcode, city, region, country }: CityParts): string {
+  const isRegional = regional.test(country ?? '') || /^\d{5}(-\d{4})?$/.test(postcode ?? '')
+  if (regional.test(country ?? '') || (isRegional && /^[A-Z]{2}$/.test(region ?? '') && !country)) {
+    const end = [region === city ? null : region, postcode].filter(Boolean).join(' ')
+    return [city, end].filter(Boolean).join(', ')
+  }
+  if (trailing.test(country ?? '') || /^[a-z]{1,2}\d[\da-z]? ?\d[a-z]{2}$/i.test(postcode ?? '')) {
+    return [city, postcode].filter(Boolean).join(' ')
+  }
+  return [postcode, city].filter(Boolean).join(' ')
+}
+
+function countryOf(parts: Thing): string | null {
+  const [value] = valuesOf(parts, 'addressCountry', 'country-name')
+  if (value === undefined) return null
+  return typeof value === 'string' ? plainLine(value, 60) : nameOf(value)
+}
+
+/** An address in one line, its parts divided by commas. */
+function addressLine(text: string): string | null {
+  const lines = text.slice(0, 500).split(/\r?\n|<br\s{0,5}\/?>/i)
+  const joined = lines
+    .map((line) => line.replace(/[\s,;]+$/, '').trim())
+    .filter(Boolean)
+    .join(', ')
+  return plainLine(joined, 200)
+}
+
+function pointOf(place: Thing): Coordinates | null {
+  const geo = thingsOf(place, 'geo', 'location')[0] ?? place
+  const own = numbersOf(geo) ?? numbersOf(place)
+  if (own) return own
+  const [text] = textsOf(place, 'geo')
+  const pair = /^\s*(-?\d{1,2}\.\d+)\s*[,;]\s*(-?\d{1,3}\.\d+)\s*$/.exec((text ?? '').slice(0, 60))
+  if (pair) return checked(Number(pair[1]), Number(pair[2]))
+  for (const map of textsOf(place, 'hasMap', 'map', 'maps').slice(0, 3)) {
+    const found = linkForm(map).claims.find((claim) => claim.field === 'coordinates')
+    if (found?.field === 'coordinates') return found.value
+  }
+  return null
+}
+
+function numbersOf(geo: Thing): Coordinates | null {
+  const latitude = lineFrom(geo, 30, 'latitude')
+  const longitude = lineFrom(geo, 30, 'longitude')
+  if (!latitude || !longitude) return null
+  const number = (text: string) =>
+    /^-?\d{1,3}([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
+  return checked(number(latitude), number(longitude))
+}

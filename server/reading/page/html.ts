@@ -1,0 +1,111 @@
+import { Parser } from 'htmlparser2'
+
+/** An element of a page. */
+export interface HtmlElement {
+  readonly name: string
+  readonly attributes: ReadonlyMap<string, string>
+  readonly children: HtmlNode[]
+  readonly parent: HtmlElement | null
+}
+
+export type HtmlNode = HtmlElement | string
+
+/** What one page may have; reading stops where it has more, and what was read until then counts. */
+const most = { depth: 256, elements: 50_000, attributes: 200, attribute: 10_000 }
+
+/** How much is given to the parser at once. */
+const chunk = 32_768
+
+/** What has no words that people read. */
+const silent = new Set(['style', 'svg', 'math', 'iframe', 'object', 'canvas'])
+
+/**
+ * The tree of a page. Never throws, and its time grows with the page's length alone: htmlparser2 is quadratic in depth,
+ * so nothing is read below 256 levels.
+ */
+export function parseHtml(text: string): HtmlElement {
+  const root: HtmlElement = { name: '#root', attributes: new Map(), children: [], parent: null }
+  let open = root
+  let depth = 0
+  let elements = 0
+  let words: string[] = []
+  let isFull = false
+  let isSilent = false
+
+  const flush = () => {
+    if (words.length === 0) return
+    open.children.push(words.length === 1 ? (words[0] ?? '') : words.join(''))
+    words = []
+  }
+  const parser = new Parser({
+    onopentag(name, given) {
+      flush()
+      elements += 1
+      if (depth >= most.depth || elements > most.elements) {
+        isFull = true
+        parser.pause()
+        return
+      }
+      const attributes = new Map<string, string>()
+      for (const key in given) {
+        if (attributes.size >= most.attributes) break
+        attributes.set(key, (given[key] ?? '').slice(0, most.attribute))
+      }
+      const element: HtmlElement = { name, attributes, children: [], parent: open }
+      open.children.push(element)
+      open = element
+      depth += 1
+      isSilent = isSilentElement(element)
+    },
+    ontext(data) {
+      if (!isFull && !isSilent) words.push(data)
+    },
+    onclosetag() {
+      if (isFull) return
+      flush()
+      if (open.parent) {
+        open = open.parent
+        depth -= 1
+        isSilent = isSilentElement(open)
+      }
+    },
+  })
+  for (let at = 0; at < text.length && !isFull; at += chunk)
+    parser.write(text.slice(at, at + chunk))
+  if (!isFull) parser.end()
+  flush()
+  return root
+}
+
+function isSilentElement({ name, attributes }: HtmlElement): boolean {
+  if (name === 'script') return !/ld\+json/i.test(attributes.get('type') ?? '')
+  return silent.has(name)
+}
+
+/** All elements in the order of the page, the given one first; `skip` leaves out elements with all they contain. */
+export function* elementsOf(
+  root: HtmlElement,
+  skip?: (element: HtmlElement) => boolean,
+): Generator<HtmlElement> {
+  const waiting = [root]
+  for (let element = waiting.pop(); element; element = waiting.pop()) {
+    if (skip?.(element)) continue
+    yield element
+    for (let at = element.children.length - 1; at >= 0; at -= 1) {
+      const child = element.children[at]
+      if (child !== undefined && typeof child !== 'string') waiting.push(child)
+    }
+  }
+}
+
+/** The first element of a name; null if there is none. */
+export function firstOf(root: HtmlElement, name: string): HtmlElement | null {
+  for (const element of elementsOf(root)) if (element.name === name) return element
+  return null
+}
+
+/** The words of a class or of another attribute that lists words, in lower case. */
+export function tokensOf(element: HtmlElement, attribute: string): string[] {
+  const value = element.attributes.get(attribute)
+  return value ? value.toLowerCase().split(/\s+/).filter(Boolean) : []
+}

@@ -1,0 +1,116 @@
+import { type HtmlElement, elementsOf, tokensOf } from '#server/reading/page/html.ts'
+import { isHidden, lineOf, textOf } from '#server/reading/page/text_of.ts'
+
+/** The part of a page that is not repeated on every page of its site. */
+export interface MainPart {
+  readonly root: HtmlElement
+  /** Whether an element is left out with all it contains: navigation, banners, comments and the like. */
+  readonly isCut: (element: HtmlElement) => boolean
+}
+
+const cutNames = new Set(['nav', 'footer', 'aside', 'form', 'dialog', 'menu'])
+
+const cutRoles = new Set([
+  ...['navigation', 'banner', 'contentinfo', 'complementary', 'search', 'dialog', 'alertdialog'],
+  ...['menu', 'menubar', 'alert'],
+])
+
+/** Words of classes and ids of what stands around the content. */
+const cutWords =
+  /^(nav|navbar|navigation|main-nav|site-nav|site-header|site-footer|topbar|breadcrumbs?|footer|sidebar|widget-area|related|related-posts|related-content|jp-relatedposts|more-articles|you-may-also-like|newsletter|newsletter-signup|subscribe|comments?|comment-list|comments-area|respond|share|sharing|sharedaddy|share-buttons|social|social-links|social-share|cookie|cookies|cookie-banner|cookie-notice|cookie-consent|cookiebar|consent|gdpr|onetrust-banner-sdk|usercentrics-root|cmplz-cookiebanner|borlabs-cookie|advert|advertisement|ads|ad-slot|promo|recommendations|recommended|popup|modal|skip-link|screen-reader-text|visually-hidden|sr-only|post-navigation|pagination|author-box|author-bio|byline|posted-on|entry-meta|post-meta|article-meta|entry-date|post-date|publish-date|published|updated|dateline|tag-list|tags-links)$/
+
+/** Finds the content of a page. */
+export function mainPart(page: HtmlElement): MainPart {
+  const all = [...elementsOf(page)]
+  const root = rootOf(all) ?? page
+  // What holds the heading or the content itself is never cut, whatever its class says.
+  const kept = new Set<HtmlElement>()
+  for (const element of all) {
+    const isHeading = element.name === 'h1' || element.name === 'main' || element === root
+    if (!isHeading) continue
+    for (let outer: HtmlElement | null = element; outer && !kept.has(outer); outer = outer.parent) {
+      if (cutNames.has(outer.name) && element.name === 'h1' && outer.name !== 'form') break
+      kept.add(outer)
+    }
+  }
+  return { root, isCut: (element) => !kept.has(element) && isAround(element) }
+}
+
+function rootOf(all: readonly HtmlElement[]): HtmlElement | null {
+  const hasWords = (element: HtmlElement) => textOf(element, undefined, 200).length > 80
+  const main = all.find((element) => {
+    return (
+      (element.name === 'main' || element.attributes.get('role') === 'main') && hasWords(element)
+    )
+  })
+  if (main) return main
+  const articles = all.filter((element) => element.name === 'article' && hasWords(element))
+  if (articles.length === 1 && articles[0]) return articles[0]
+  const named = all.find((element) => {
+    const id = element.attributes.get('id')?.toLowerCase()
+    return (id === 'content' || id === 'main' || id === 'main-content') && hasWords(element)
+  })
+  return named ?? all.find(({ name }) => name === 'body') ?? null
+}
+
+function isAround(element: HtmlElement): boolean {
+  const { name, attributes } = element
+  if (cutNames.has(name) || isHidden(element)) return true
+  if (cutRoles.has(attributes.get('role')?.toLowerCase() ?? '')) return true
+  if (name === 'header') return !isInside(element, 'article') && !isInside(element, 'main')
+  if (name === 'body' || name === 'html' || name === '#root') return false
+  const words = [...tokensOf(element, 'class').slice(0, 20), ...tokensOf(element, 'id').slice(0, 2)]
+  return words.some((word) => cutWords.test(word))
+}
+
+function isInside(element: HtmlElement, name: string): boolean {
+  for (let outer = element.parent; outer; outer = outer.parent) if (outer.name === name) return true
+  return false
+}
+
+/** The words of a page's content, a line for each block; at most `longest` characters. */
+export function mainText({ root, isCut }: MainPart, longest = 20_000): string {
+  return textOf(root, isCut, longest)
+}
+
+/** The first paragraph of a page's content that says something: of 60 characters or more. Null for none. */
+export function firstParagraph({ root, isCut }: MainPart): string | null {
+  for (const element of elementsOf(root, isCut)) {
+    if (element.name !== 'p') continue
+    const line = lineOf(element, 2_000)
+    if (line.length >= 60 && !/cookie|javascript|©|copyright/i.test(line.slice(0, 300))) return line
+  }
+  return null
+}
+
+/** The headings of the first level that a page has, those of its content first; at most ten. */
+export function firstHeadings(page: HtmlElement, main: MainPart): string[] {
+  const inside: string[] = []
+  const outside: string[] = []
+  for (const element of elementsOf(page, isHidden)) {
+    if (element.name !== 'h1') continue
+    const words = lineOf(element, 400) || imageWords(element)
+    if (words === '') continue
+    let isOutside = true
+    for (let outer: HtmlElement | null = element; outer; outer = outer.parent) {
+      if (outer === main.root) isOutside = false
+      if (main.isCut(outer)) {
+        isOutside = true
+        break
+      }
+    }
+    const list = isOutside ? outside : inside
+    list.push(words)
+    if (inside.length + outside.length >= 10) break
+  }
+  return [...inside, ...outside]
+}
+
+/** A heading may be a picture with its words. */
+function imageWords(heading: HtmlElement): string {
+  for (const element of elementsOf(heading)) {
+    const words = element.name === 'img' ? element.attributes.get('alt')?.trim() : ''
+    if (words) return words.slice(0, 400)
+  }
+  return ''
+}

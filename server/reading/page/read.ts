@@ -1,0 +1,191 @@
+import type { Claim, FoundItem, Origin, SourceReading } from '#server/domain/capture/claim.ts'
+import { emptyReading } from '#server/domain/capture/reading.ts'
+import type { SourceAbout } from '#server/domain/capture/source_input.ts'
+import { decodePage } from '#server/reading/page/charset.ts'
+import { type HtmlElement, parseHtml } from '#server/reading/page/html.ts'
+import { listedItems, mostItems } from '#server/reading/page/items.ts'
+import { readJsonLd } from '#server/reading/page/jsonld.ts'
+import { languageOf } from '#server/reading/page/language.ts'
+import { firstHeadings, type MainPart, mainPart, mainText } from '#server/reading/page/main.ts'
+import { canonicalOf, metaOf, type PageMeta, readMeta } from '#server/reading/page/meta.ts'
+import { metaClaims } from '#server/reading/page/meta_claims.ts'
+import { readMicrodata } from '#server/reading/page/microdata.ts'
+import { bareUrl, chooseSubject, type Found } from '#server/reading/page/subject.ts'
+import { textClaims } from '#server/reading/page/text_claims.ts'
+import type { Thing } from '#server/reading/page/thing.ts'
+import { lineFrom, nameOf } from '#server/reading/page/thing.ts'
+import { claimsOf, itemOf } from '#server/reading/page/thing_claims.ts'
+import {
+  cleanTitle,
+  type SiteNames,
+  siteNames,
+  titleKey,
+  titleParts,
+} from '#server/reading/page/title.ts'
+import { isWallTitle } from '#server/reading/page/walls.ts'
+
+/** What a page calls itself, without the name of its site. */
+export interface PageTitles {
+  readonly opengraph: string | null
+  readonly heading: string | null
+  readonly title: string | null
+}
+
+/** Syntaxes of metadata, the most trusted first. */
+const syntaxes: readonly (readonly [Origin, (root: HtmlElement) => Thing[]])[] = [
+  ['jsonld', readJsonLd],
+  ['microdata', readMicrodata],
+]
+
+/** How many claims one page may make. */
+const mostClaims = 600
+
+/** Reads a page (§4.3). Never throws, whatever the bytes are. */
+export function readPage(bytes: Uint8Array, about: SourceAbout): SourceReading {
+  const root = parseHtml(decodePage(bytes, about.charset))
+  const meta = readMeta(root)
+  const main = mainPart(root)
+  const described = syntaxes.map(([from, read]) => ({ from, things: read(root) }))
+  const site = siteNames(
+    namesOfSite(
+      meta,
+      described.flatMap(({ things }) => things),
+    ),
+    about.url,
+  )
+  const headings = firstHeadings(root, main)
+  const titles: PageTitles = {
+    opengraph: cleanTitle(metaOf(meta, 'og:title', 'twitter:title'), site),
+    heading: firstOf(headings, (heading) => cleanTitle(heading, site)),
+    title: cleanTitle(meta.title, site),
+  }
+  const canonical_url = canonicalOf(meta, about.url)
+  const names = {
+    titles: new Set(Object.values(titles).flatMap((title) => (title ? [titleKey(title)] : []))),
+    urls: new Set([about.url, canonical_url].flatMap((url) => (url ? [bareUrl(url)] : []))),
+  }
+  const found = described.map(({ from, things }) => ({ from, ...chooseSubject(things, names) }))
+  const words = mainText(main)
+  const given = meta.lang ?? metaOf(meta, 'content-language', 'og:locale')
+  const base = { ...emptyReading, canonical_url, language: languageOf(words, given) }
+  const isDescribed = found.some(({ subject, several }) => {
+    return several.length > 0 || (subject !== null && subject.rank !== 'work')
+  })
+  if (!isDescribed && isWall(meta, headings, words)) return { ...base, is_wall: true }
+  const claims = structuredClaims(found, about.now)
+  const items = about.depth === 'items' ? itemsOf(found, main, titles, about) : []
+  const page = { root, meta, main, titles, words, site, about, language: base.language }
+  return {
+    ...base,
+    claims: [
+      ...claims,
+      ...metaClaims(page, claims),
+      ...textClaims(page, claims, items.length > 0),
+      ...itemClaims(found, items, about.now),
+    ].slice(0, mostClaims),
+    items: items.slice(0, mostItems),
+    items_left_out: Math.max(0, items.length - mostItems),
+  }
+}
+
+/** What the readers of a page share. */
+export interface Page {
+  readonly root: HtmlElement
+  readonly meta: PageMeta
+  readonly main: MainPart
+  readonly titles: PageTitles
+  /** The words of its content. */
+  readonly words: string
+  readonly site: SiteNames
+  readonly about: SourceAbout
+  readonly language: string | null
+}
+
+function firstOf<One, Other>(list: readonly One[], read: (one: One) => Other | null): Other | null {
+  for (const one of list) {
+    const result = read(one)
+    if (result !== null) return result
+  }
+  return null
+}
+
+function namesOfSite(meta: PageMeta, things: readonly Thing[]): (string | null)[] {
+  const sites = things.filter(({ types }) => types.includes('WebSite')).slice(0, 3)
+  return [
+    metaOf(meta, 'og:site_name'),
+    metaOf(meta, 'application-name'),
+    metaOf(meta, 'apple-mobile-web-app-title'),
+    ...sites.map(nameOf),
+    ...sites.map((site) => lineFrom(site, 160, 'alternateName')),
+  ]
+}
+
+type FoundFrom = Found & { readonly from: Origin }
+
+/**
+ * The claims of all syntaxes about one subject, field by field: a less trusted one adds only what the others lack, and
+ * nothing where it is about something else.
+ */
+function structuredClaims(found: readonly FoundFrom[], now: string): Claim[] {
+  const claims: Claim[] = []
+  const main = found.find(({ subject, several }) => several.length > 0 || isIdea(subject))
+  if (main && main.several.length > 0) return []
+  const first = main?.subject ?? firstOf(found, ({ subject }) => subject)
+  for (const { from, subject } of found) {
+    if (!subject || !first) continue
+    const isSame = subject === first || keyOf(subject) === keyOf(first)
+    if (!isSame || (subject.rank !== first.rank && subject.rank === 'event')) continue
+    const known = new Set(claims.map(({ field }) => field))
+    claims.push(...claimsOf(subject, from, 0, now).filter(({ field }) => !known.has(field)))
+  }
+  return claims
+}
+
+function isIdea(subject: Found['subject']): boolean {
+  return subject !== null && subject.rank !== 'work'
+}
+
+function keyOf({ things }: { readonly things: readonly Thing[] }): string {
+  return titleKey((things[0] && nameOf(things[0])) ?? '')
+}
+
+/** What is listed: by the most trusted syntax that lists something, else by the page's own headings and lists. */
+function itemsOf(
+  found: readonly FoundFrom[],
+  main: MainPart,
+  titles: PageTitles,
+  { url, now }: SourceAbout,
+): FoundItem[] {
+  const first = found.find(({ subject, several }) => several.length > 0 || isIdea(subject))
+  if (first && isIdea(first.subject)) return []
+  if (first) {
+    const items = first.several.flatMap((one) => itemOf(one, url, now) ?? [])
+    return items.length > 1 ? items : []
+  }
+  const said = Object.values(titles).filter((title) => title !== null)
+  return listedItems(main, { url, titles: said })
+}
+
+/** What is known of the first items besides their excerpts: subject n + 1 is item n. */
+function itemClaims(
+  found: readonly FoundFrom[],
+  items: readonly FoundItem[],
+  now: string,
+): Claim[] {
+  const first = found.find(({ several }) => several.length > 0)
+  if (!first || items.length === 0) return []
+  return first.several
+    .slice(0, 30)
+    .flatMap((one, at) => claimsOf(one, first.from, at + 1, now))
+    .filter(({ field }) => field !== 'description')
+}
+
+/** Whether a page stands before another one, or in place of it. */
+function isWall(meta: PageMeta, headings: readonly string[], words: string): boolean {
+  const [heading = ''] = headings
+  const titles = [meta.title ?? '', metaOf(meta, 'og:title') ?? '', heading]
+  if (titles.some((title) => titleParts(title).some(isWallTitle) || isWallTitle(title))) return true
+  if (!meta.has_password) return false
+  const hasMetadata = metaOf(meta, 'og:title', 'og:description', 'description') !== null
+  return !hasMetadata && words.length < 1_500
+}

@@ -1,0 +1,98 @@
+import type { Claim } from '#server/domain/capture/claim.ts'
+import { type FoundDate, readDates } from '#server/domain/capture/dates/read.ts'
+import { linkForm } from '#server/domain/capture/link_form.ts'
+import { type HtmlElement, elementsOf } from '#server/reading/page/html.ts'
+import type { Page } from '#server/reading/page/read.ts'
+import { metaOf } from '#server/reading/page/meta.ts'
+import { claimsFrom } from '#server/reading/page/thing_claims.ts'
+import { orderOf, readMetaTime } from '#server/reading/page/time.ts'
+
+/** How many dates of a text may be those of one event; a page with more is a programme. */
+const mostDates = 3
+
+/** What the words of a page say of it, besides what its metadata claimed already. */
+export function textClaims(page: Page, claimed: readonly Claim[], isList: boolean): Claim[] {
+  const kind = claimed.find(({ field, from }) => field === 'kind' && from !== 'opengraph')?.value
+  const has = (field: Claim['field']) => claimed.some((claim) => claim.field === field)
+  const claims: Claim[] = []
+  if (!isList && kind !== 'place' && !has('starts')) claims.push(...dateClaims(page))
+  if (!isList && !has('coordinates') && !has('address')) claims.push(...mapClaims(page))
+  return claims
+}
+
+function dateClaims({ titles, words, about, language, main, meta }: Page): Claim[] {
+  const reading = { now: about.now, timezone: about.timezone, language }
+  for (const from of ['heading', 'opengraph', 'title'] as const) {
+    const [date] = readDates(titles[from] ?? '', reading)
+    if (date && date.starts.precision === 'exact') return claimsOfDates([date], from)
+  }
+  const marked = markedTime(
+    main.root,
+    main.isCut,
+    about.now,
+    metaOf(meta, 'article:published_time'),
+  )
+  const dates = distinct(readDates(words.slice(0, 6_000), reading))
+  const timed = dates.filter(({ starts }) => starts.precision === 'exact')
+  const chosen = timed.length > 0 ? timed : dates
+  if (chosen.length > 0 && chosen.length <= mostDates) return claimsOfDates(chosen, 'text')
+  if (!marked) return []
+  const claims = claimsFrom('text', 0)
+  claims.add('starts', marked)
+  return claims.list
+}
+
+function distinct(dates: readonly FoundDate[]): FoundDate[] {
+  const byStart = new Map<string, FoundDate>()
+  for (const date of dates)
+    if (!byStart.has(date.starts.local)) byStart.set(date.starts.local, date)
+  return [...byStart.values()]
+}
+
+function claimsOfDates(
+  dates: readonly FoundDate[],
+  from: 'heading' | 'opengraph' | 'title' | 'text',
+): Claim[] {
+  const claims = claimsFrom(from, 0)
+  for (const { starts, ends, either } of dates) {
+    claims.add('starts', starts)
+    claims.add('ends', ends)
+    claims.add('either', either)
+  }
+  return claims.list
+}
+
+/** The one time that a page marks as such and that is not past; when it was published does not count. */
+function markedTime(
+  root: HtmlElement,
+  isCut: (element: HtmlElement) => boolean,
+  now: string,
+  published: string | null,
+) {
+  const times = new Map<number, ReturnType<typeof readMetaTime>>()
+  for (const element of elementsOf(root, isCut)) {
+    const text = element.name === 'time' ? element.attributes.get('datetime') : undefined
+    if (!text || text === published) continue
+    const time = readMetaTime(text)
+    if (time?.precision !== 'exact' || orderOf(time) < Date.parse(now)) continue
+    times.set(orderOf(time), time)
+  }
+  const [only] = times.values()
+  return times.size === 1 && only ? only : null
+}
+
+/** Where a page's only map shows something. Maps in footers count on a site's own pages: they are about its place. */
+function mapClaims({ root, main, site, about }: Page): Claim[] {
+  const forms = new Map<string, Claim[]>()
+  const [from, skip] = site.is_own_page ? [root, undefined] : [main.root, main.isCut]
+  for (const element of elementsOf(from, skip)) {
+    const link = element.attributes.get(element.name === 'iframe' ? 'src' : 'href')
+    if (!link || !/(map|geo:)/i.test(link) || link.length > 2_048) continue
+    const url = about.url === null ? URL.parse(link) : URL.parse(link, about.url)
+    const { claims } = url ? linkForm(url.href) : { claims: [] }
+    const where = claims.filter(({ field }) => field === 'coordinates' || field === 'address')
+    if (where.length > 0) forms.set(JSON.stringify(where.map(({ value }) => value)), where)
+    if (forms.size > 1) return []
+  }
+  return [...forms.values()].flat().map((claim) => ({ ...claim, from: 'text' }))
+}

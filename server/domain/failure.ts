@@ -21,7 +21,13 @@ export interface FailureDetail {
   /** Whole seconds. */
   retryAfter?: number
   /** Capabilities to suggest beside the registry's own, with what is known of their input. */
-  next?: { capability: string; reason?: string; input?: Record<string, unknown> }[]
+  next?: {
+    capability: string
+    reason?: string
+    input?: Record<string, unknown>
+    /** Fields that only the user can fill in, in addition to the required ones. */
+    needs?: readonly string[]
+  }[]
   /** As `next`, and the prerequisite is not suggested, because it alone would lead back here. */
   instead?: FailureDetail['next']
 }

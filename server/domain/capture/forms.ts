@@ -97,7 +97,10 @@ function readNew(input: CaptureInput): SentFields {
     ...(media_refs.length > 0 && { media_refs }),
     ...text('target_feed_text', input),
     ...text('target_person_text', input),
-    ...text('target_ideas_list_handle', input),
+    // A handle is copied, never blank: a blank one names nothing that exists.
+    ...(input.target_ideas_list_handle !== undefined && {
+      target_ideas_list_handle: input.target_ideas_list_handle,
+    }),
   }
 }
 

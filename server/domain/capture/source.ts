@@ -125,6 +125,11 @@ export function chooseSource(reading: Reading, kind: 'source' | 'items', value: 
   return { ...reading, primary: asked(value), secondary: [] }
 }
 
+/** The addresses that words hold, as sources. */
+export function addressSources(words: string): OneSource[] {
+  return partsOfText(words).urls.slice(0, mostAddresses).map(asked)
+}
+
 function asked(url: string): OneSource {
   return { kind: 'url', url, purpose: 'asked' }
 }

@@ -1,5 +1,9 @@
+import type { CaptureDestination } from '#generated/types.ts'
 import type { OneSource } from '#server/domain/capture/kept.ts'
+import { noListMatches, severalListsMatch } from '#server/domain/messages/lists.ts'
+import { noPersonNamed, severalPeopleMatch } from '#server/domain/messages/people.ts'
 import { spokenList } from '#server/domain/spoken_list.ts'
+import { counted } from '#server/domain/text.ts'
 
 /** Violations, read after the name of the field. */
 
@@ -53,3 +57,138 @@ export const wholeText = 'The text as a whole'
 
 /** The question what a capture is about where nothing is left of what was sent. */
 export const askForSubject = 'What is the idea? Give its name, and where it is if you know.'
+
+/** The question which list is meant by words. */
+export function askForList(words: string, code: 'destination_required' | 'list_ambiguous'): string {
+  const why = code === 'list_ambiguous' ? severalListsMatch(words) : noListMatches(words)
+  return `${why} Which list should the idea go on?`
+}
+
+/** A list as an answer to that question. */
+export function listChoice(list: { name: string; item_count: number }): string {
+  return `${list.name} (${counted(list.item_count, 'idea')})`
+}
+
+/** The answer that an idea goes on no list. */
+export const noList = 'None of them'
+
+/** The question which person is meant by words. */
+export function askForPerson(
+  words: string,
+  code: 'person_unresolved' | 'person_ambiguous',
+): string {
+  const why = code === 'person_ambiguous' ? severalPeopleMatch(words) : noPersonNamed([words])
+  return `${why} Who is the idea for?`
+}
+
+/** The answer that an idea is for nobody in particular. */
+export const nobody = 'Nobody'
+
+/** Failure `access_denied` for a list that is a saved view. */
+export const viewHoldsNothing = 'This list is a saved view, which holds no ideas of its own.'
+
+/** A question with its numbered choices, as one text. */
+export function questionWithChoices(text: string, choices: readonly { label: string }[]): string {
+  const numbered = choices.map(({ label }, at) => `${at + 1}. ${label}`)
+  return [text, ...numbered].join(numbered.length > 0 ? '\n' : ' ')
+}
+
+/** What to do about a question: the capture is kept. */
+export const answerWithCapture =
+  'Ask the user, and send the answer to ideas.capture as clarification_answer with capture_public_id.'
+
+/** Reasons of next actions. */
+export const answersQuestion = 'Answers the question. The capture is kept until then.'
+export const makesTheList = 'Creates the list. Then answer the question with its handle.'
+export const captureAllOfThem = 'Captures several of these items, or all.'
+export const readLater = 'Tells when the work has ended.'
+export const retryIt = 'Tries again with the same source and destination. New facts may be added.'
+export const captureAnew = 'Captures something new.'
+
+/** What `ideas.capture.get` says of a capture that is not read yet. */
+export const captureRunning = 'The capture is being worked on.'
+
+/** What a capture became. */
+export function captureCompleted(
+  title: string,
+  destination: CaptureDestination | null,
+  is_reused: boolean,
+): string {
+  const where = destination?.list ? ` to “${destination.list.name}”` : ''
+  const forPerson = destination?.person ? ` for ${destination.person.display_name}` : ''
+  if (!is_reused) return `Saved “${title}”${where}${forPerson}.`
+  const kept = where === '' && forPerson === '' ? '' : ` It is now saved${where}${forPerson}.`
+  return `“${title}” had been saved before, and was not changed.${kept}`
+}
+
+/** Advice for a capture that was canceled. */
+export const nothingToDo = 'Nothing to do. Capture it again if it is still wanted.'
+
+/** Failure `clarification_required` of a capture that was canceled. */
+export const captureCanceled = 'You canceled this capture.'
+
+/** Failure of a capture whose source can no longer be opened. */
+export const sourceUnreadable = 'What was captured can no longer be read by the service.'
+
+/** Failure `access_denied`: the list or person of a capture is gone. */
+export const destinationGone =
+  'The list or person that the idea was for no longer exists, or the list holds no ideas.'
+
+/** Failure of a retry that cannot help. */
+export const notRetryable = 'Trying this capture again cannot help.'
+
+/** Failure `limit_reached` of a retry. */
+export function tooManyRetries(most: number): { message: string; advice: string } {
+  return {
+    message: `This capture has been tried again ${most} times.`,
+    advice: 'Capture the idea anew, with its name and address as text.',
+  }
+}
+
+/** Failure `limit_reached` of a new capture. */
+export function tooManyCaptures(
+  which: 'running' | 'waiting' | 'daily',
+  most: number,
+): { message: string; advice: string } {
+  switch (which) {
+    case 'running':
+      return {
+        message: `${most} captures are being read already. Nothing was saved.`,
+        advice: 'Wait until some of them have ended, and send this one again.',
+      }
+    case 'waiting':
+      return {
+        message: `${most} captures are waiting for an answer. Nothing was saved.`,
+        advice: 'Answer some of them, or answer “cancel” to those that are no longer wanted.',
+      }
+    case 'daily':
+      return {
+        message: `${most} captures were made in the last 24 hours. Nothing was saved.`,
+        advice: 'Send this one again tomorrow, or capture lists of things as roundups.',
+      }
+  }
+}
+
+/** What is said of a capture that was accepted. */
+export function captureAccepted(kind: 'url' | 'text' | 'media' | null): string {
+  switch (kind) {
+    case 'url':
+      return 'Saved. The page is being read.'
+    case 'media':
+      return 'Saved. The pictures are being read.'
+    default:
+      return 'Saved. It is being read.'
+  }
+}
+
+/** What is said of an answer that was understood. */
+export const answerAccepted = 'Thank you. The capture goes on.'
+
+/** What is said of a retry that was accepted. */
+export const retryAccepted = 'The capture is being tried again.'
+
+/** What is said before a question that is asked again. */
+export const answerNotUnderstood = 'The answer was not understood.'
+
+/** What is said before a question whose items are all wanted. */
+export const oneOfThem = 'A capture saves one idea. For all of them, create a roundup.'

@@ -15,9 +15,7 @@ const mostCandidates = 25
  * Errors: `subject_required` where no list matches, `list_ambiguous` with the candidates.
  */
 export async function requireListByWords(db: Db, text: string, pointer: string): Promise<ListRow> {
-  const lists = isBlank(text) ? [] : await listListsMatching(db, text)
-  const exact = lists.filter(({ name }) => nameKey(name) === nameKey(text))
-  const matching = exact.length > 0 ? exact : lists
+  const matching = await listsByWords(db, text)
   const [list, ...others] = matching
   if (!list) throw fail('subject_required', { pointer, message: noListMatches(text) })
   if (others.length === 0) return list
@@ -26,4 +24,11 @@ export async function requireListByWords(db: Db, text: string, pointer: string):
     message: severalListsMatch(text),
     candidates: matching.slice(0, mostCandidates).map((one) => ({ ...toList(one) })),
   })
+}
+
+/** The lists with this name; where there are none, those whose name contains it. Last changed first. */
+export async function listsByWords(db: Db, text: string): Promise<ListRow[]> {
+  const lists = isBlank(text) ? [] : await listListsMatching(db, text)
+  const exact = lists.filter(({ name }) => nameKey(name) === nameKey(text))
+  return exact.length > 0 ? exact : lists
 }

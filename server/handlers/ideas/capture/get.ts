@@ -1,3 +1,13 @@
-import { handler, notImplemented } from '#server/runtime/handler.ts'
+import { capturePointer, requireCapture } from '#server/data/captures/find.ts'
+import { missing } from '#server/domain/failure.ts'
+import { presentCapture } from '#server/flows/capture/present.ts'
+import { handler } from '#server/runtime/handler.ts'
 
-export default handler('ideas.capture.get', notImplemented)
+export default handler(
+  'ideas.capture.get',
+  async (context, { capture_public_id, after_cursor }) => {
+    if (capture_public_id === undefined) throw missing(capturePointer)
+    const row = await requireCapture(context.db, capture_public_id)
+    return presentCapture(context, row, after_cursor)
+  },
+)

@@ -1,0 +1,95 @@
+import { lockAccount } from '#server/data/accounts/lock.ts'
+import { insertCaptureMedia } from '#server/data/capture_media/insert.ts'
+import { insertCaptureUpdates } from '#server/data/capture_updates/insert.ts'
+import { countCaptures } from '#server/data/captures/find.ts'
+import { insertCapture } from '#server/data/captures/insert.ts'
+import { requireMedia } from '#server/data/media/find.ts'
+import type { Db } from '#server/database/db.ts'
+import { newId } from '#server/database/id.ts'
+import { acceptedBy } from '#server/domain/accepted_by.ts'
+import { noEvidence, type SentFields, sealKept } from '#server/domain/capture/kept.ts'
+import { type Plan, planCapture } from '#server/domain/capture/plan.ts'
+import { limits } from '#server/domain/capture/state.ts'
+import type { Context } from '#server/domain/context.ts'
+import { fail } from '#server/domain/failure.ts'
+import { parseHandle } from '#server/domain/handle.ts'
+import { tooManyCaptures } from '#server/domain/messages/capture.ts'
+import { captureUpdate } from '#server/domain/messages/capture_updates.ts'
+import { askAtOnce } from '#server/flows/capture/ask_at_once.ts'
+import { namesOf, resolveDestination } from '#server/flows/capture/destination.ts'
+
+/**
+ * Keeps a new capture, which then waits for its turn or for the answer to a question. Nothing is fetched or read from
+ * elsewhere.
+ *
+ * Errors: `reference_not_found` and `access_denied` for the list, `media_not_found`, `limit_reached`.
+ *
+ * @returns its id
+ */
+export async function acceptCapture(context: Context, sent: SentFields): Promise<string> {
+  const { db, seal, owner } = context
+  const named = {
+    list_handle: sent.target_ideas_list_handle,
+    feed_text: sent.target_feed_text,
+    person_text: sent.target_person_text,
+  }
+  // The lock makes the limits exact.
+  await lockAccount(db)
+  await requireRoom(db)
+  const media = await requireMedia(db, sent.media_refs ?? [], '/media_refs')
+  const destination = await resolveDestination(db, named)
+  const media_ids = media.map(({ media_id }) => media_id)
+  const plan = planCapture({
+    sent,
+    media_ids,
+    names: namesOf(destination, named),
+    destination: destination.questions,
+    answers: [],
+  })
+  const question = plan.question ?? (await askAtOnce(context, plan.reading))
+  const capture_id = newId()
+  await insertCapture(db, {
+    capture_id,
+    purpose: 'asked',
+    kept: sealKept(seal, owner, { sent, reading: plan.reading, said: noEvidence }),
+    list_id: destination.list?.list_id ?? null,
+    person_id: destination.person?.person_id ?? null,
+    question,
+    asked: question ? [question.kind] : [],
+    execution_id: executionOf(context),
+    accepted_by: acceptedBy(context),
+    roundup_id: null,
+    position: null,
+  })
+  await Promise.all([
+    insertCaptureMedia(db, capture_id, media_ids),
+    insertCaptureUpdates(db, capture_id, firstUpdates(plan, question !== null)),
+  ])
+  return capture_id
+}
+
+function firstUpdates({ is_subject_discarded }: Plan, is_asked: boolean) {
+  return [
+    captureUpdate('persisted'),
+    ...(is_subject_discarded ? [captureUpdate('subject_discarded')] : []),
+    ...(is_asked ? [captureUpdate('question')] : []),
+  ]
+}
+
+/** Errors: `limit_reached`. */
+async function requireRoom(db: Db): Promise<void> {
+  const { accepted, waiting, today } = await countCaptures(db)
+  if (accepted >= limits.running) throw limitReached('running')
+  if (waiting >= limits.waiting) throw limitReached('waiting')
+  if (today >= limits.daily) throw limitReached('daily')
+}
+
+function limitReached(which: keyof typeof limits) {
+  const { message, advice } = tooManyCaptures(which, limits[which])
+  return fail('limit_reached', { message, advice })
+}
+
+/** The id of the execution that a write belongs to. */
+export function executionOf({ execution_id }: Pick<Context, 'execution_id'>): string | null {
+  return execution_id === null ? null : parseHandle('execution', execution_id)
+}

@@ -1,0 +1,120 @@
+import type { CaptureRetry, CaptureSource, Data } from '#generated/types.ts'
+import { listCaptureUpdates } from '#server/data/capture_updates/list.ts'
+import type { CaptureRow } from '#server/data/captures/rows.ts'
+import { listIdeas } from '#server/data/ideas/list.ts'
+import { toIdea } from '#server/data/ideas/rows.ts'
+import type { Db } from '#server/database/db.ts'
+import { type Kept, openKept } from '#server/domain/capture/kept.ts'
+import type { KeptFailure } from '#server/domain/capture/outcome.ts'
+import { mostRetries } from '#server/domain/capture/state.ts'
+import type { Presentation } from '#server/domain/context.ts'
+import { type Failure, fail } from '#server/domain/failure.ts'
+import { toHandle } from '#server/domain/handle.ts'
+import {
+  captureAnew,
+  captureCompleted,
+  captureRunning,
+  nothingToDo,
+  readLater,
+  retryIt,
+} from '#server/domain/messages/capture.ts'
+import { accepted, completed, failed, needsInput, type Result } from '#server/domain/result.ts'
+import type { Seal } from '#server/domain/seal.ts'
+import { questionFailure } from '#server/flows/capture/question_failure.ts'
+import { destinationOf, toClarification } from '#server/flows/capture/receipt.ts'
+
+/** What a capture is presented with. */
+export interface Presenting {
+  readonly db: Db
+  readonly owner: string
+  readonly seal: Seal
+}
+
+type Read = Data<'ideas.capture.get'>
+
+/** What `ideas.capture.get` answers for a capture, with its updates after a cursor. */
+export async function presentCapture(
+  presenting: Presenting,
+  row: CaptureRow,
+  after_cursor = 0,
+): Promise<Result<Read>> {
+  const { db, owner, seal } = presenting
+  const kept = openKept(seal, owner, row.kept)
+  const [updates, [idea], destination] = await Promise.all([
+    listCaptureUpdates(db, row.capture_id, after_cursor),
+    listIdeas(db, row.idea_id === null ? [] : [row.idea_id]),
+    destinationOf(db, row),
+  ])
+  const isCompleted = row.state === 'completed'
+  const data: Read = {
+    capture_public_id: toHandle('capture', row.capture_id),
+    state: row.state,
+    state_version: row.state_version,
+    updates,
+    idea: isCompleted && idea ? toIdea(presenting, idea) : null,
+    reused: isCompleted && row.reused,
+    clarification: row.question && toClarification(row.question),
+    retry: retryOf(row, kept, destination),
+  }
+  const presentation: Presentation = { disclosures: row.disclosures }
+  if (row.question) {
+    return needsInput(data, await questionFailure(db, row, row.question, kept), presentation)
+  }
+  if (row.failure) return failed(data, failureOf(row, row.failure), presentation)
+  if (data.idea) {
+    const text = captureCompleted(data.idea.title, destination, row.reused)
+    return completed(data, { ...presentation, text })
+  }
+  const input = {
+    capture_public_id: data.capture_public_id,
+    after_cursor: updates.at(-1)?.cursor ?? after_cursor,
+  }
+  return accepted(data, {
+    text: captureRunning,
+    next: [{ capability: 'ideas.capture.get', reason: readLater, input }],
+  })
+}
+
+/** How a capture that has failed may be tried again; null where that cannot help. */
+function retryOf(
+  row: CaptureRow,
+  kept: Kept | null,
+  destination: CaptureRetry['destination'],
+): CaptureRetry | null {
+  if (!mayRetry(row) || kept === null) return null
+  const source = sourceOf(kept)
+  return source && { expected_state_version: row.state_version, source, destination }
+}
+
+/** Whether trying a capture again is offered. */
+function mayRetry({ state, failure, retries }: CaptureRow): boolean {
+  return state === 'failed' && failure?.retryable === true && retries < mostRetries
+}
+
+/** The source as it was sent, which never changes. */
+function sourceOf({ sent, reading: { primary } }: Kept): CaptureSource | null {
+  if (primary?.kind === 'url') return { kind: 'url', url: primary.url }
+  if (primary?.kind === 'media') {
+    return { kind: 'media', media_refs: primary.media_ids.map((id) => toHandle('media', id)) }
+  }
+  const text = sent.text ?? sent.raw_text ?? sent.subject_text ?? primary?.text
+  return text === undefined ? null : { kind: 'text', text }
+}
+
+/** How a capture failed, with what may be done about it. */
+export function failureOf(row: CaptureRow, failure: KeptFailure): Failure {
+  const { code, message, retry_after_seconds: retryAfter } = failure
+  const capture_public_id = toHandle('capture', row.capture_id)
+  const input = { capture_public_id, expected_state_version: row.state_version }
+  const isCanceled = code === 'clarification_required'
+  return fail(code, {
+    message,
+    ...(isCanceled && { advice: nothingToDo }),
+    ...(retryAfter !== undefined && { retryAfter }),
+    next: [
+      mayRetry(row)
+        ? { capability: 'ideas.capture.retry', reason: retryIt, input }
+        : { capability: 'ideas.capture', reason: captureAnew },
+    ],
+  })
+}

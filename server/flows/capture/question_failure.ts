@@ -1,0 +1,103 @@
+import type { CaptureRow } from '#server/data/captures/rows.ts'
+import { listLists } from '#server/data/lists/list.ts'
+import { toList } from '#server/data/lists/rows.ts'
+import { listPeople } from '#server/data/people/list.ts'
+import { toPerson } from '#server/data/people/rows.ts'
+import type { Db } from '#server/database/db.ts'
+import type { AskedQuestion } from '#server/domain/capture/question.ts'
+import type { Kept, SentFields } from '#server/domain/capture/kept.ts'
+import { type Failure, type FailureDetail, fail } from '#server/domain/failure.ts'
+import { parseHandle, toHandle } from '#server/domain/handle.ts'
+import {
+  answerWithCapture,
+  answersQuestion,
+  captureAllOfThem,
+  makesTheList,
+  questionWithChoices,
+} from '#server/domain/messages/capture.ts'
+import { ensureCall } from '#server/flows/people/failures.ts'
+
+type Suggestions = NonNullable<FailureDetail['next']>
+
+/** The question that a capture waits for, as the failure of an answer: what may be answered, and how. */
+export async function questionFailure(
+  db: Db,
+  row: CaptureRow,
+  question: AskedQuestion,
+  kept: Kept | null,
+): Promise<Failure> {
+  const { kind, code, text, choices } = question
+  const capture_public_id = toHandle('capture', row.capture_id)
+  const answer = { capture_public_id, expected_state_version: row.state_version }
+  const candidates = await candidatesOf(db, question)
+  const { target_feed_text: list_words, target_person_text: person_words } = kept?.sent ?? {}
+  return fail(code, {
+    message: questionWithChoices(text, choices),
+    advice: answerWithCapture,
+    ...(kind === 'destination' && list_words !== undefined && { pointer: '/target_feed_text' }),
+    ...(kind === 'person' && person_words !== undefined && { pointer: '/target_person_text' }),
+    ...(candidates.length > 0 && {
+      candidates: candidates.map(({ handle, ...reference }) => ({
+        ...reference,
+        input: { ...answer, clarification_answer: handle },
+      })),
+    }),
+    ...(kind === 'person' &&
+      person_words !== undefined && { prerequisite: ensureCall([person_words]) }),
+    next: [
+      {
+        capability: 'ideas.capture',
+        reason: answersQuestion,
+        input: answer,
+        needs: ['clarification_answer'],
+      },
+      ...otherWays(question, kept),
+    ],
+  })
+}
+
+/** What else may be done: make the list that is missing, or capture all of several items. */
+function otherWays({ kind, code }: AskedQuestion, kept: Kept | null): Suggestions {
+  if (kind === 'destination' && code === 'destination_required') {
+    const name = kept?.sent.target_feed_text
+    if (name === undefined || [...name].length > 120) return []
+    return [{ capability: 'ideas.lists.create', reason: makesTheList, input: { name } }]
+  }
+  if (kind !== 'items' || kept === null) return []
+  const source = roundupSource(kept)
+  if (source === null) return []
+  const input = { operation: 'create', ...source, ...targets(kept.sent) }
+  return [{ capability: 'ideas.roundup.mutate', reason: captureAllOfThem, input }]
+}
+
+function roundupSource({ sent, reading }: Kept): Record<string, string> | null {
+  const { primary } = reading
+  const text = sent.text ?? sent.raw_text ?? sent.subject_text
+  if (primary?.kind === 'url' && reading.secondary.length === 0) return { source_url: primary.url }
+  return text === undefined || primary?.kind === 'media' ? null : { source_text: text }
+}
+
+function targets(sent: SentFields): Record<string, string> {
+  const { target_feed_text, target_person_text, target_ideas_list_handle } = sent
+  return {
+    ...(target_feed_text !== undefined && { target_feed_text }),
+    ...(target_person_text !== undefined && { target_person_text }),
+    ...(target_ideas_list_handle !== undefined && { target_ideas_list_handle }),
+  }
+}
+
+/** The lists or people that are offered and still exist, each with its handle apart. */
+async function candidatesOf(
+  db: Db,
+  { kind, choices }: AskedQuestion,
+): Promise<({ handle: string } & Record<string, unknown>)[]> {
+  const ids = (resource: 'list' | 'person') =>
+    choices.flatMap(({ value }) => parseHandle(resource, value) ?? [])
+  if (kind === 'destination') {
+    const lists = (await listLists(db, ids('list'))).map(toList)
+    return lists.map((list) => ({ handle: list.ideas_list_handle, kind: 'ideas_list', ...list }))
+  }
+  if (kind !== 'person') return []
+  const people = (await listPeople(db, ids('person'))).map(toPerson)
+  return people.map((person) => ({ handle: person.person_handle, kind: 'person', ...person }))
+}

@@ -1,0 +1,114 @@
+import { insertCaptureMedia } from '#server/data/capture_media/insert.ts'
+import { insertCaptureUpdates } from '#server/data/capture_updates/insert.ts'
+import { lockCapture } from '#server/data/captures/lock.ts'
+import type { CaptureRow } from '#server/data/captures/rows.ts'
+import { updateCaptureRetried } from '#server/data/captures/update.ts'
+import { requireMedia } from '#server/data/media/find.ts'
+import { listPeople } from '#server/data/people/list.ts'
+import type { Db } from '#server/database/db.ts'
+import { acceptedBy } from '#server/domain/accepted_by.ts'
+import { type Kept, openKept, sealKept } from '#server/domain/capture/kept.ts'
+import { addressSources } from '#server/domain/capture/source.ts'
+import { isCurrent, mostRetries } from '#server/domain/capture/state.ts'
+import { strip } from '#server/domain/capture/strip.ts'
+import type { Context } from '#server/domain/context.ts'
+import { type Failure, fail } from '#server/domain/failure.ts'
+import {
+  destinationGone,
+  nothingToDo,
+  notRetryable,
+  tooManyRetries,
+} from '#server/domain/messages/capture.ts'
+import { captureUpdate } from '#server/domain/messages/capture_updates.ts'
+import { optionalText } from '#server/domain/text.ts'
+import { executionOf } from '#server/flows/capture/accept.ts'
+import { stale } from '#server/flows/capture/answer.ts'
+import { findWritableList } from '#server/flows/capture/destination.ts'
+
+/** A retry as it is sent. */
+export interface RetryGiven {
+  readonly capture_public_id: string
+  readonly expected_state_version: number
+  readonly additional_detail?: string | undefined
+  readonly evidence_media_refs?: readonly string[] | undefined
+}
+
+/**
+ * Tries a failed capture again, with what the user adds as evidence. Source and destination stay as they are.
+ *
+ * Errors: `reference_not_found`; `stale_state_version` where it has not failed, or for another version;
+ * `media_not_found`.
+ *
+ * @returns the id of the capture, and why it was not accepted: then it is as it was
+ */
+export async function retryCapture(
+  context: Context,
+  given: RetryGiven,
+): Promise<{ capture_id: string; refused: Failure | null }> {
+  const { db, seal, owner } = context
+  const row = await lockCapture(db, given.capture_public_id)
+  const { capture_id } = row
+  if (!isCurrent(row, 'retry', given.expected_state_version)) throw stale(row)
+  const kept = openKept(seal, owner, row.kept)
+  const refused = await refusalOf(db, row, kept)
+  if (refused !== null || kept === null) return { capture_id, refused }
+  const media = await requireMedia(db, given.evidence_media_refs ?? [], '/evidence_media_refs')
+  if (row.retries >= mostRetries) {
+    return { capture_id, refused: fail('limit_reached', tooManyRetries(mostRetries)) }
+  }
+  const media_ids = media.map(({ media_id }) => media_id)
+  await updateCaptureRetried(db, capture_id, {
+    kept: sealKept(seal, owner, withEvidence(kept, given.additional_detail, media_ids)),
+    execution_id: executionOf(context),
+    accepted_by: acceptedBy(context),
+  })
+  await Promise.all([
+    insertCaptureMedia(db, capture_id, media_ids),
+    insertCaptureUpdates(db, capture_id, [captureUpdate('retrying')]),
+  ])
+  return { capture_id, refused: null }
+}
+
+/** Why a failed capture is not tried again; null where it is. */
+async function refusalOf(db: Db, row: CaptureRow, kept: Kept | null): Promise<Failure | null> {
+  if (kept === null || row.failure === null || !row.failure.retryable) {
+    const { code = 'source_unsupported', message = notRetryable } = row.failure ?? {}
+    const isCanceled = code === 'clarification_required'
+    const advice = nothingToDo
+    return fail(isCanceled ? 'source_unsupported' : code, {
+      message,
+      ...(isCanceled && { advice }),
+    })
+  }
+  const isThere = await isWritable(db, row)
+  return isThere ? null : fail('access_denied', { message: destinationGone })
+}
+
+/** Whether the list and the person of a capture are still there, and the list can hold ideas. */
+async function isWritable(db: Db, { list_id, person_id }: CaptureRow): Promise<boolean> {
+  const [list, people] = await Promise.all([
+    list_id === null ? null : findWritableList(db, list_id),
+    listPeople(db, person_id === null ? [] : [person_id]),
+  ])
+  if (list_id !== null && (list === null || list === 'view')) return false
+  return person_id === null || people.length > 0
+}
+
+/** What a capture keeps after evidence was added. An address in it is read as well, and replaces nothing. */
+function withEvidence(
+  { sent, reading, said }: Kept,
+  detail: string | undefined,
+  media_ids: readonly string[],
+): Kept {
+  const words = optionalText(strip(detail ?? ''))
+  const [address] = addressSources(detail ?? '')
+  return {
+    sent,
+    reading: address ? { ...reading, secondary: [...reading.secondary, address] } : reading,
+    said: {
+      ...said,
+      details: words === null ? said.details : [...said.details, words],
+      media_ids: [...new Set([...said.media_ids, ...media_ids])],
+    },
+  }
+}

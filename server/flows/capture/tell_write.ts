@@ -1,0 +1,52 @@
+import type { CaptureReceipt } from '#generated/types.ts'
+import { findCapture } from '#server/data/captures/find.ts'
+import { captureEffects } from '#server/domain/capture/effects.ts'
+import { openKept } from '#server/domain/capture/kept.ts'
+import type { Failure } from '#server/domain/failure.ts'
+import { accepted, failed, needsInput, type Result } from '#server/domain/result.ts'
+import { failureOf, type Presenting } from '#server/flows/capture/present.ts'
+import { questionFailure } from '#server/flows/capture/question_failure.ts'
+import { receiptOf } from '#server/flows/capture/receipt.ts'
+
+/** What is said of a write besides what the capture says of itself. */
+export interface WriteSaid {
+  /** Where the capture is accepted. `kind` is that of its source, null for none. */
+  readonly accepted: (kind: 'url' | 'text' | 'media' | null) => string
+  /** Put before the question, where it is asked again. */
+  readonly before?: string | undefined
+  /** Why nothing was changed. */
+  readonly refused?: Failure | null
+}
+
+/** The answer of a write to a capture, by the state that it is in now. */
+export async function tellWrite(
+  presenting: Presenting,
+  capture_id: string,
+  said: WriteSaid,
+): Promise<Result<CaptureReceipt>> {
+  const { db, owner, seal } = presenting
+  const row = await findCapture(db, capture_id)
+  if (!row) throw new Error('A capture that was just written is there.')
+  const data = await receiptOf(db, row)
+  const kept = openKept(seal, owner, row.kept)
+  const handle = data.capture_public_id
+  if (said.refused) return failed(data, said.refused, { effects: [] })
+  const at = row.updated_at
+  if (row.question) {
+    const failure = await questionFailure(db, row, row.question, kept)
+    const effects = captureEffects({ handle, is_running: false, at })
+    if (said.before !== undefined) {
+      failure.detail.message = `${said.before} ${failure.detail.message ?? ''}`
+    }
+    return needsInput(data, failure, { effects })
+  }
+  if (row.failure) {
+    const effects = captureEffects({ handle, is_running: false, at })
+    return failed(data, failureOf(row, row.failure), { effects })
+  }
+  return accepted(data, {
+    text: said.accepted(kept?.reading.primary?.kind ?? null),
+    effects: captureEffects({ handle, is_running: true, at }),
+    wakes: true,
+  })
+}

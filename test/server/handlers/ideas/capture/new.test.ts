@@ -1,0 +1,411 @@
+import { describe, expect, test } from 'vitest'
+import {
+  aCapture,
+  alterCapture,
+  capture,
+  failCapture,
+  readCapture,
+  stagesOf,
+} from '#test/support/given/captures.ts'
+import { aList, alter, answer, notFound, people, problem } from '#test/support/given/lists.ts'
+import { asSuperuser } from '#test/support/cluster.ts'
+import { type Account, useAccount, useWorld } from '#test/support/world.ts'
+
+const world = useWorld()
+const sam = useAccount(world, 'Sam')
+const kim = useAccount(world, 'Kim')
+
+const page = 'https://example.test/sauna'
+
+test('a text is kept at once and read later', async () => {
+  const { status, headers, body } = await sam.call('ideas.capture', { text: 'Ostsee Sauna' })
+  expect(status).toBe(200)
+  expect(headers.get('retry-after')).toBe('1')
+  expect(body.status).toBe('accepted')
+  const { capture_public_id } = body.data
+  expect(body.data).toEqual({
+    capture_public_id: expect.stringMatching(/^ca_[0-9a-z]{26}$/),
+    state: 'accepted',
+    state_version: 1,
+    destination: null,
+    clarification: null,
+  })
+  expect(body.effects).toEqual([
+    expect.objectContaining({ type: 'idea_capture.persisted', state: 'confirmed' }),
+    expect.objectContaining({
+      type: 'idea.created',
+      state: 'unconfirmed',
+      observe: { capability: 'ideas.capture.get', input: { capture_public_id } },
+    }),
+  ])
+  expect(body.next_actions[0]).toMatchObject({
+    capability: 'ideas.capture.get',
+    input: { capture_public_id },
+  })
+  const read = await readCapture(sam, capture_public_id)
+  expect(read.status).toBe('accepted')
+  expect(read.data).toMatchObject({ state: 'accepted', state_version: 1, idea: null, retry: null })
+  expect(read.data.updates).toEqual([
+    { cursor: 1, at: expect.any(String), stage: 'persisted', message: 'The capture was saved.' },
+  ])
+})
+
+describe('what is not one of the forms is refused, and nothing is kept', () => {
+  test.each<[string, Record<string, unknown>, string[]]>([
+    ['nothing', {}, ['']],
+    ['only blank texts', { text: ' ', raw_text: '\n' }, ['']],
+    ['only a destination', { target_feed_text: 'rainy' }, ['']],
+    ['no media', { media_refs: [] }, ['']],
+    ['an answer without its capture', { clarification_answer: 'Berlin' }, ['/capture_public_id']],
+    ['a capture without an answer', { capture_public_id: 'ca_1' }, ['/clarification_answer']],
+    ['a version alone', { expected_state_version: 1 }, ['/expected_state_version', '']],
+    [
+      'a new capture in an answer',
+      { capture_public_id: 'ca_1', clarification_answer: 'a', text: 'b', target_feed_text: 'c' },
+      ['/text', '/target_feed_text'],
+    ],
+    [
+      'an answer in a new capture',
+      { text: 'a', clarification_answer: 'b' },
+      ['/clarification_answer'],
+    ],
+    ['a file', { source_url: 'file:///etc/passwd' }, ['/source_url']],
+    ['a script', { source_url: 'javascript:alert(1)' }, ['/source_url']],
+  ])('%s', async (_about, input, pointers) => {
+    expect(await problem(sam, 'ideas.capture', input)).toEqual({
+      status: 422,
+      code: 'input_invalid',
+      pointers,
+    })
+  })
+
+  test('version 2.0 has neither subject_text nor expected_state_version', async () => {
+    const asTwo = (input: Record<string, unknown>) =>
+      sam.call('ideas.capture', input, { version: '2.0' })
+    const { status, body } = await asTwo({ text: 'Sauna' })
+    expect(status).toBe(200)
+    expect(body.capability.version).toBe('2.0')
+    expect((await asTwo({ subject_text: 'Sauna' })).status).toBe(422)
+    const { data } = await capture(sam, { text: 'save this' })
+    const given = {
+      capture_public_id: data.capture_public_id,
+      clarification_answer: 'Ostsee Sauna',
+    }
+    const answered = await asTwo({ ...given, expected_state_version: 1 })
+    expect(answered.body.status).toBe('accepted')
+    expect(answered.body.outcome.disclosures).toContainEqual({
+      name: 'input.fields_ignored',
+      text: expect.stringContaining('expected_state_version'),
+    })
+  })
+})
+
+test('a repeated call is a replay, also after the capture has moved on', async () => {
+  const first = await sam.call('ideas.capture', { text: 'Sauna' }, { key: 'capture-once' })
+  const handle = first.body.data.capture_public_id
+  await alterCapture(sam, handle, `state_version = 5`)
+  const again = await sam.call('ideas.capture', { text: 'Sauna' }, { key: 'capture-once' })
+  expect(again.body.replayed).toBe(true)
+  expect(again.body.data).toEqual(first.body.data)
+  expect(again.body.execution_id).toBe(first.body.execution_id)
+})
+
+describe('the list by its handle', () => {
+  test('is where the idea will be put', async () => {
+    const handle = await aList(sam, { name: 'Rainy Sundays' })
+    const { data, status } = await capture(sam, {
+      source_url: page,
+      target_ideas_list_handle: handle,
+    })
+    expect(status).toBe('accepted')
+    expect(data.destination).toEqual({ list: { ideas_list_handle: handle, name: 'Rainy Sundays' } })
+  })
+
+  test('is not found where it is unknown, deleted or of another account', async () => {
+    const deleted = await aList(sam)
+    await answer(sam, 'ideas.lists.delete', { ideas_list_handle: deleted })
+    const foreign = await aList(kim)
+    for (const handle of ['', 'il_nonsense', deleted, foreign]) {
+      const input = { text: 'Sauna', target_ideas_list_handle: handle }
+      expect(await problem(sam, 'ideas.capture', input)).toEqual(
+        notFound('/target_ideas_list_handle'),
+      )
+    }
+  })
+
+  test('must not be a saved view', async () => {
+    const view = await aList(sam, { name: 'A view of mine' })
+    await alter(world, 'A view of mine', `origin = 'saved_view'`)
+    const input = { text: 'Sauna', target_ideas_list_handle: view }
+    expect(await problem(sam, 'ideas.capture', input)).toMatchObject({
+      status: 403,
+      code: 'access_denied',
+    })
+  })
+})
+
+describe('the list in words', () => {
+  test('that mean one list is that list', async () => {
+    const handle = await aList(kim, { name: 'Summer evenings' })
+    await aList(kim, { name: 'Winter' })
+    for (const words of ['Summer evenings', 'SUMMER', 'evenings']) {
+      const { data, status } = await capture(kim, { text: 'Sauna', target_feed_text: words })
+      expect(status).toBe('accepted')
+      expect(data.destination?.list?.ideas_list_handle).toBe(handle)
+    }
+  })
+
+  test('that mean several lists are asked about, and each candidate is a whole answer', async () => {
+    const mia = await world.account('Mia')
+    const one = await aList(mia, { name: 'Slow evenings' })
+    await aList(mia, { name: 'Slow food' })
+    const asked = await capture(mia, { text: 'Sauna', target_feed_text: 'slow' })
+    expect(asked.status).toBe('needs_input')
+    expect(asked.error).toMatchObject({ code: 'list_ambiguous', pointer: '/target_feed_text' })
+    expect(asked.data).toMatchObject({ state: 'needs_input', state_version: 2, destination: null })
+    expect(asked.data.clarification).toEqual({
+      kind: 'destination',
+      question: expect.stringContaining('slow'),
+      choices: ['Slow food (0 ideas)', 'Slow evenings (0 ideas)', 'None of them'],
+    })
+    const wanted = asked.error.candidates?.find(
+      ({ ideas_list_handle }) => ideas_list_handle === one,
+    )
+    const answered = await capture(mia, inputOf(wanted))
+    expect(answered.status).toBe('accepted')
+    expect(answered.data.destination?.list?.ideas_list_handle).toBe(one)
+    expect(answered.data.state_version).toBe(3)
+  })
+
+  test('that mean none are asked about with the nearest, and with the way to make the list', async () => {
+    const noa = await world.account('Noa')
+    for (const name of ['Rainy days', 'Rainy nights', 'Sunny']) await aList(noa, { name })
+    const asked = await capture(noa, { text: 'Sauna', target_feed_text: 'Rainny days' })
+    expect(asked.error.code).toBe('destination_required')
+    expect(asked.data.clarification?.choices?.[0]).toBe('Rainy days (0 ideas)')
+    const make = asked.next_actions.find(({ capability }) => capability === 'ideas.lists.create')
+    expect(make?.input).toEqual({ name: 'Rainny days' })
+    const made = await answer(noa, 'ideas.lists.create', { ...make?.input })
+    const { ideas_list_handle } = made.data.list
+    const { data } = await capture(noa, {
+      capture_public_id: asked.data.capture_public_id,
+      clarification_answer: ideas_list_handle,
+    })
+    expect(data.destination?.list?.ideas_list_handle).toBe(ideas_list_handle)
+  })
+
+  test('beside a handle are only the name of it, and a question where they mean another list', async () => {
+    const lea = await world.account('Lea')
+    const one = await aList(lea, { name: 'Spring' })
+    await aList(lea, { name: 'Autumn' })
+    const put = (words: string) =>
+      capture(lea, { text: 'Sauna', target_ideas_list_handle: one, target_feed_text: words })
+    for (const words of ['Spring', 'no such list']) {
+      const { status, data } = await put(words)
+      expect(status).toBe('accepted')
+      expect(data.destination?.list?.ideas_list_handle).toBe(one)
+    }
+    const asked = await put('Autumn')
+    expect(asked.error.code).toBe('list_ambiguous')
+    expect(asked.data.clarification?.choices).toEqual([
+      'Spring (0 ideas)',
+      'Autumn (0 ideas)',
+      'None of them',
+    ])
+  })
+
+  test('never mean the list of another account', async () => {
+    await aList(kim, { name: 'Only of Kim' })
+    const { error } = await capture(sam, { text: 'Sauna', target_feed_text: 'Only of Kim' })
+    expect(error.code).toBe('destination_required')
+    expect(JSON.stringify(error.candidates ?? [])).not.toContain('Only of Kim')
+  })
+})
+
+describe('the person in words', () => {
+  test('that mean one person is that person, and nobody is told', async () => {
+    const [mira] = await people(sam, 'Mira')
+    const { data, status } = await capture(sam, { text: 'Sauna', target_person_text: 'mira' })
+    expect(status).toBe('accepted')
+    expect(data.destination?.person?.person_handle).toBe(mira)
+  })
+
+  test('that mean nobody are asked about with the way to save the person', async () => {
+    const asked = await capture(sam, { text: 'Sauna', target_person_text: 'Zora' })
+    expect(asked.error).toMatchObject({
+      code: 'person_unresolved',
+      pointer: '/target_person_text',
+      prerequisite: { capability: 'relationships.people.ensure', input: { names: ['Zora'] } },
+    })
+    const [zora] = await people(sam, 'Zora')
+    const { data } = await capture(sam, {
+      capture_public_id: asked.data.capture_public_id,
+      clarification_answer: 'Zora',
+    })
+    expect(data.destination?.person?.person_handle).toBe(zora)
+  })
+
+  test('that mean several people are asked about, and each candidate is a whole answer', async () => {
+    await people(sam, 'Jon Ode', 'Jon Arne')
+    const asked = await capture(sam, { text: 'Sauna', target_person_text: 'Jon' })
+    expect(asked.error.code).toBe('person_ambiguous')
+    expect(asked.data.clarification?.choices).toEqual(['Jon Arne', 'Jon Ode', 'Nobody'])
+    const [first] = asked.error.candidates ?? []
+    const { data } = await capture(sam, inputOf(first))
+    expect(data.destination?.person?.display_name).toBe('Jon Arne')
+  })
+})
+
+describe('the destination is never what the idea is about', () => {
+  test.each<[string, Record<string, unknown>]>([
+    ['the name of the list', { subject_text: 'Rainy Mondays' }],
+    ['the list in the words of the call', { subject_text: 'my mondays list' }],
+    ['a command with the list', { text: 'add this to my Mondays list please' }],
+    ['the name of the person', { subject_text: 'Mira' }],
+  ])('%s beside a page is discarded', async (_about, subject) => {
+    const { source, account } = await withMondays()
+    const { data, status } = await capture(account, { ...source, ...subject, source_url: page })
+    expect(status).toBe('accepted')
+    expect(await stagesOf(account, data.capture_public_id)).toEqual([
+      'persisted',
+      'subject_discarded',
+    ])
+  })
+
+  test('alone it leaves nothing to capture, which is asked for', async () => {
+    const { source, account } = await withMondays()
+    const asked = await capture(account, { ...source, text: 'Rainy Mondays' })
+    expect(asked.error.code).toBe('subject_required')
+    expect(asked.data.clarification).toEqual({ kind: 'subject', question: expect.any(String) })
+    expect(asked.data.destination?.list?.name).toBe('Rainy Mondays')
+  })
+
+  test('also where the list became known by an answer only', async () => {
+    const ivo = await world.account('Ivo')
+    await aList(ivo, { name: 'Slow walks' })
+    const asked = await capture(ivo, { text: 'Slow walks', target_feed_text: 'quick' })
+    expect(asked.data.clarification?.kind).toBe('destination')
+    const next = await capture(ivo, {
+      capture_public_id: asked.data.capture_public_id,
+      clarification_answer: '1',
+    })
+    expect(next.status).toBe('needs_input')
+    expect(next.data.clarification?.kind).toBe('subject')
+    expect(next.data).toMatchObject({ state_version: 4 })
+  })
+
+  let mondays: { account: Account; source: Record<string, unknown> } | undefined
+  async function withMondays() {
+    if (mondays) return mondays
+    const account = await world.account('Ana')
+    await people(account, 'Mira')
+    const handle = await aList(account, { name: 'Rainy Mondays' })
+    const source = {
+      target_ideas_list_handle: handle,
+      target_feed_text: 'mondays',
+      target_person_text: 'Mira',
+    }
+    mondays = { account, source }
+    return mondays
+  }
+})
+
+test('of several questions the source comes first, then the list, then the person', async () => {
+  const ole = await world.account('Ole')
+  const asked = await capture(ole, {
+    source_url: page,
+    text: 'A cinema',
+    target_feed_text: 'rainy',
+    target_person_text: 'Mira',
+  })
+  const { capture_public_id } = asked.data
+  const kinds = [asked.data.clarification?.kind]
+  for (const clarification_answer of ['The text', 'no list', 'nobody']) {
+    const next = await capture(ole, { capture_public_id, clarification_answer })
+    kinds.push(next.data.clarification?.kind)
+  }
+  expect(kinds).toEqual(['source', 'destination', 'person', undefined])
+  const { data, status } = await readCapture(ole, capture_public_id)
+  expect(status).toBe('accepted')
+  expect(data.state_version).toBe(7)
+  expect(data.updates.map(({ stage }) => stage)).toEqual([
+    ...['persisted', 'question', 'answered', 'question', 'answered', 'question', 'answered'],
+  ])
+})
+
+test('several addresses in a text are asked about, with the roundup as another way', async () => {
+  const text = `${page} and https://example.test/cinema`
+  const asked = await capture(sam, { text })
+  expect(asked.error.code).toBe('clarification_required')
+  expect(asked.data.clarification).toMatchObject({
+    kind: 'items',
+    choices: [page, 'https://example.test/cinema', 'The text as a whole'],
+  })
+  const { capture_public_id } = asked.data
+  const all = await capture(sam, { capture_public_id, clarification_answer: 'all of them' })
+  expect(all.status).toBe('needs_input')
+  expect(all.data.state_version).toBe(2)
+  const one = await capture(sam, { capture_public_id, clarification_answer: '2' })
+  expect(one.status).toBe('accepted')
+})
+
+test('media that are unknown or of another account are not found, and nothing is kept', async () => {
+  const before = await countOf(sam)
+  for (const ref of ['md_00000000000000000000000000', 'nonsense']) {
+    const { body } = await sam.call('ideas.capture', { text: 'Sauna', media_refs: [ref] })
+    expect(body.status).toBe('failed')
+    expect(body.error).toMatchObject({ code: 'media_not_found', pointer: '/media_refs/0' })
+    expect(body.data).toBeNull()
+  }
+  expect(await countOf(sam)).toBe(before)
+})
+
+describe('limits', () => {
+  test.each<[string, number, string, (account: Account, handle: string) => Promise<void>]>([
+    ['that are read', 300, 'Ostsee Sauna', async () => {}],
+    [
+      'that wait for an answer',
+      500,
+      'save this',
+      (account, handle) => alterCapture(account, handle, `created_at = now() - interval '2 days'`),
+    ],
+    ['made in a day', 2000, 'Ostsee Sauna', (account, handle) => failCapture(account, handle)],
+  ])('captures %s', async (_about, most, text, age) => {
+    const max = await world.account('Max')
+    const handle = await aCapture(max, { text })
+    await age(max, handle)
+    await copyCaptures(max, most - 2)
+    const last = await capture(max, { text })
+    expect(last.error?.code).not.toBe('limit_reached')
+    const before = await countOf(max)
+    const refused = await capture(max, { text })
+    expect(refused.status).toBe('failed')
+    expect(refused.error.code).toBe('limit_reached')
+    expect(refused.data).toBeNull()
+    expect(await countOf(max)).toBe(before)
+  })
+})
+
+function inputOf(candidate: Record<string, unknown> | undefined): Record<string, unknown> {
+  const input = candidate?.input
+  return input !== null && typeof input === 'object' ? { ...input } : {}
+}
+
+async function countOf(account: Account): Promise<number> {
+  return account.world.database.read(account.owner, async (db) => {
+    const rows = await db.sql<{ capture_id: string }>`
+      select capture_id from captures where owner_id = ${db.owner}`
+    return rows.length
+  })
+}
+
+/** Copies the one capture of an account so many times. */
+function copyCaptures(account: Account, times: number) {
+  const columns = `state, state_version, purpose, kept, question, asked, failure, accepted_by, created_at`
+  return asSuperuser(
+    world.superuser_url,
+    `insert into captures (owner_id, capture_id, ${columns})
+     select owner_id, gen_random_uuid(), ${columns}
+     from captures, generate_series(1, ${times}) where owner_id = '${account.owner}'`,
+  )
+}

@@ -1,4 +1,5 @@
 import type { SourceReading } from '#server/domain/capture/claim.ts'
+import type { PictureLine } from '#server/domain/capture/picture.ts'
 import type { SourceInput } from '#server/domain/capture/source_input.ts'
 import type {
   CalendarContext,
@@ -23,6 +24,11 @@ export interface ReadingKinds {
   readonly read_source: {
     readonly input: SourceInput
     readonly output: SourceReading
+  }
+  /** The words in a picture; null where what reads them is not installed. Slow: only `openOcr` asks for it. */
+  readonly read_words: {
+    readonly input: { readonly bytes: Uint8Array }
+    readonly output: readonly PictureLine[] | null
   }
 }
 

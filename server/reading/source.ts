@@ -2,6 +2,7 @@ import type { SourceReading } from '#server/domain/capture/claim.ts'
 import { emptyReading } from '#server/domain/capture/reading.ts'
 import type { SourceInput } from '#server/domain/capture/source_input.ts'
 import { readTextSource } from '#server/domain/capture/text/read.ts'
+import { readPictureSource } from '#server/reading/image/read.ts'
 import { readJson } from '#server/reading/page/json.ts'
 import { readPage } from '#server/reading/page/read.ts'
 
@@ -19,6 +20,8 @@ export async function readSource(input: SourceInput): Promise<SourceReading> {
     case 'mail':
     case 'calendar':
       return readTextSource(new TextDecoder().decode(input.bytes), input)
+    case 'image':
+      return readPictureSource(input.bytes, input)
     default:
       return emptyReading
   }

@@ -34,5 +34,9 @@ async function outputOf(task: ReadingTask): Promise<unknown> {
       const { readSource } = await import('#server/reading/source.ts')
       return readSource(task.input)
     }
+    case 'read_words': {
+      const { readWords } = await import('#server/reading/image/ocr.ts')
+      return readWords(task.input.bytes)
+    }
   }
 }

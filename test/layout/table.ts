@@ -110,8 +110,8 @@ export const rules: readonly Rule[] = [
   {
     folder: 'server/reading/',
     values: ['server/reading/', 'server/domain/'],
-    packages: ['html-encoding-sniffer', 'htmlparser2', 'json5', 'tldts'],
-    node: ['os', 'worker_threads'],
+    packages: ['html-encoding-sniffer', 'htmlparser2', 'json5', 'tldts', 'zxing-wasm'],
+    node: ['fs', 'module', 'os', 'worker_threads', 'zlib'],
   },
   {
     // Decodes pictures, in processes of its own.

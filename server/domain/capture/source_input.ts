@@ -1,3 +1,5 @@
+import type { PictureAbout } from '#server/domain/capture/picture.ts'
+
 /** What a source is, as its type was sniffed or sent. */
 export type SourceType = 'html' | 'text' | 'json' | 'calendar' | 'mail' | 'image'
 
@@ -16,6 +18,8 @@ export interface SourceAbout {
   readonly language: string | null
   /** Whether lists of several things are looked for, or the source is read as a whole. */
   readonly depth: 'items' | 'whole'
+  /** Of a picture. */
+  readonly picture?: PictureAbout
 }
 
 /** What a reader thread gets to read one source. */

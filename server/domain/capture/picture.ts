@@ -1,0 +1,17 @@
+import type { MediaFacts } from '#server/domain/media.ts'
+
+/** A line of words in a picture, from the top down. */
+export interface PictureLine {
+  /** Its words, with one space between them; never empty. */
+  readonly text: string
+  /** How high its letters are, in pixels. */
+  readonly height: number
+}
+
+/** What is known of a picture before its pixels are looked at. */
+export interface PictureAbout {
+  /** What the camera wrote. */
+  readonly facts: MediaFacts
+  /** The words in it; empty where nobody has looked for words, or there are none. */
+  readonly lines: readonly PictureLine[]
+}

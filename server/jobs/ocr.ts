@@ -1,0 +1,81 @@
+import { Thread, ThreadEnded } from '#server/jobs/thread.ts'
+import type { PictureLine } from '#server/domain/capture/picture.ts'
+
+/** Reads the words in pictures: one picture at a time in a process, in a thread of its own. */
+export interface Ocr {
+  /**
+   * The words in a picture, which was encoded by us. None where it is switched off or not installed, and where it took
+   * too long. Null, at once, where another picture is being read: ask again in some seconds.
+   *
+   * Errors: `ThreadEnded` if it was stopped.
+   */
+  read(picture: Uint8Array): Promise<readonly PictureLine[]> | null
+  /** Ends the thread, and rejects what runs. */
+  stop(): Promise<void>
+}
+
+export interface OcrOptions {
+  /** False for none. */
+  readonly on: boolean
+  /** Called with the seconds that each picture took. */
+  readonly onRead?: (seconds: number, end: 'read' | 'ended') => void
+  /** Milliseconds that a picture may take; 20,000 by default. */
+  readonly most_ms?: number
+  /** Milliseconds after which a thread that reads nothing is ended; a minute by default. */
+  readonly idle_ms?: number
+}
+
+const reader = new URL('../reading/thread.ts', import.meta.url)
+
+/**
+ * Opens what reads words. It starts nothing before the first picture; its thread then takes some 150 MB, and gives them
+ * back when it has read nothing for a minute.
+ *
+ * It is no thread of the pool: reading words takes twenty times as long as everything else that threads do, and two at
+ * once would take the memory twice.
+ */
+export function openOcr(options: OcrOptions): Ocr {
+  const { on, onRead, most_ms = 20_000, idle_ms = 60_000 } = options
+  const thread = new Thread(reader, { most_ms, most_mb: 256 })
+  let isInstalled = on
+  let isBusy = false
+  let isStopped = false
+  let idle: NodeJS.Timeout | undefined
+
+  async function read(picture: Uint8Array): Promise<readonly PictureLine[]> {
+    isBusy = true
+    clearTimeout(idle)
+    const started = performance.now()
+    const ended = (end: 'read' | 'ended') => onRead?.((performance.now() - started) / 1000, end)
+    try {
+      // A copy, since bytes that fill their memory are moved into the thread.
+      const bytes = Uint8Array.from(picture)
+      const lines = await thread.run<readonly PictureLine[] | null>('read_words', { bytes })
+      ended('read')
+      isInstalled = lines !== null
+      return lines ?? []
+    } catch {
+      if (isStopped) throw new ThreadEnded('stopped')
+      // It took too long or too much memory, or broke the reader: nothing is known of its words.
+      ended('ended')
+      await thread.end()
+      return []
+    } finally {
+      isBusy = false
+      idle = setTimeout(() => void thread.end(), idle_ms).unref()
+    }
+  }
+
+  return {
+    read(picture) {
+      if (isStopped) return Promise.reject(new ThreadEnded('stopped'))
+      if (!isInstalled) return Promise.resolve([])
+      return isBusy ? null : read(picture)
+    },
+    async stop() {
+      isStopped = true
+      clearTimeout(idle)
+      await thread.end()
+    },
+  }
+}

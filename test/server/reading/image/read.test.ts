@@ -1,0 +1,102 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer'
+import type { Claim } from '#server/domain/capture/claim.ts'
+import type { PictureAbout } from '#server/domain/capture/picture.ts'
+import { readPictureSource } from '#server/reading/image/read.ts'
+import { aPicture } from '#test/support/pictures.ts'
+
+const require = createRequire(import.meta.url)
+
+/** A QR code that holds a text, as a photo of it may be: turned, small, and damaged by JPEG. */
+async function aCode(text: string, turned = 11): Promise<Buffer> {
+  const file = readFileSync(require.resolve('zxing-wasm/writer/zxing_writer.wasm'))
+  const wasmBinary = Uint8Array.from(file).buffer
+  await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true })
+  const { image } = await writeBarcode(text, { format: 'QRCode', scale: 5 })
+  const code = Buffer.from((await image?.arrayBuffer()) ?? new ArrayBuffer(0))
+  const flat = await sharp(code).rotate(turned, { background: '#ffffff' }).toBuffer()
+  return aPicture(900, 900, '#ffffff')
+    .composite([{ input: flat }])
+    .jpeg({ quality: 50 })
+    .toBuffer()
+}
+
+/** Reads a picture that was sent in Berlin. */
+function read(bytes: Uint8Array, picture: Partial<PictureAbout> = {}) {
+  return readPictureSource(bytes, {
+    ...{ type: 'image', url: null, charset: null, language: null, depth: 'items' },
+    ...{ timezone: 'Europe/Berlin', now: '2026-11-22T12:00:00Z' },
+    picture: { facts: {}, lines: [], ...picture },
+  })
+}
+
+const blank = () => aPicture(200, 200, '#ffffff').jpeg().toBuffer()
+
+/** What is claimed of a field. */
+const valuesOf = (claims: readonly Claim[], field: Claim['field']) =>
+  claims.flatMap((claim) => (claim.field === field ? [claim.value] : []))
+
+test('an address in a code is a link and the address of the idea, without what follows visitors', async () => {
+  const { claims, links } = await read(await aCode('https://example.org/party?id=7'))
+  expect(links).toEqual(['https://example.org/party?id=7'])
+  expect(valuesOf(claims, 'url')).toEqual(['https://example.org/party?id=7'])
+})
+
+test('a map in a code says the place without being opened', async () => {
+  const map = 'https://www.google.com/maps/place/Ostsee+Sauna/@54.17,12.09,17z'
+  const { claims } = await read(await aCode(map))
+  expect(valuesOf(claims, 'title')).toEqual(['Ostsee Sauna'])
+  expect((await read(await aCode('geo:54.17,12.09'))).claims).toContainEqual({
+    ...{ field: 'coordinates', value: { latitude: 54.17, longitude: 12.09 } },
+    ...{ from: 'link', subject: 0 },
+  })
+})
+
+test.each([
+  'WIFI:T:WPA;S:cafe;P:secret;;',
+  'javascript:alert(1)',
+  'tel:+4930123456',
+  'file:///etc/passwd',
+  '4006381333931',
+])('a code for machines says nothing: %s', async (code) => {
+  const { claims, links } = await read(await aCode(code))
+  expect({ claims, links }).toEqual({ claims: [], links: [] })
+})
+
+test('a picture without codes and words says nothing', async () => {
+  expect(await read(await blank())).toMatchObject({ claims: [], items: [], links: [] })
+})
+
+test('bytes that are no picture say nothing', async () => {
+  for (const bytes of [Buffer.alloc(0), Buffer.from('<html>'), Buffer.alloc(100, 0xff)]) {
+    expect(await read(bytes)).toMatchObject({ claims: [], links: [] })
+  }
+})
+
+test('the largest line is the title, over as many lines as it has', async () => {
+  const lines = [
+    { text: 'Kulturverein Nordlicht lädt ein', height: 17 },
+    { text: 'Jazz im', height: 60 },
+    { text: 'Nordlicht', height: 50 },
+    { text: '12 €', height: 70 },
+  ]
+  const { claims } = await read(await blank(), { lines })
+  expect(valuesOf(claims, 'title')).toEqual(['Jazz im Nordlicht'])
+})
+
+test('where all lines are of one size, the first one is the title', async () => {
+  const lines = ['Pottery for beginners', 'Bring an apron', 'Tea is free', 'All welcome'].map(
+    (text) => ({ text, height: 30 }),
+  )
+  const { claims } = await read(await blank(), { lines })
+  expect(valuesOf(claims, 'title')).toEqual(['Pottery for beginners'])
+})
+
+test('where a photo was taken is where the idea is', async () => {
+  const coordinates = { latitude: 54.17, longitude: 12.09 }
+  const { claims } = await read(await blank(), { facts: { coordinates } })
+  expect(valuesOf(claims, 'coordinates')).toEqual([coordinates])
+})

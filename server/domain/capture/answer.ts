@@ -64,7 +64,7 @@ export function choiceOf(choices: readonly Choice[], words: string): Choice | nu
   const given = wordsOf(key)
   const ways: ((label: string) => boolean)[] = [
     (label) => label === key,
-    (label) => label.startsWith(key),
+    (label) => key !== '' && label.startsWith(key),
     (label) => given.length > 0 && isSubset(given, wordsOf(label)),
   ]
   for (const fits of ways) {

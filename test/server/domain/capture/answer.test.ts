@@ -75,6 +75,11 @@ test('a choice with such a name is still that choice', () => {
   expect(answer(question('destination', 'Cancel', 'Other'), 'cancel')).toBe('v0')
 })
 
+test('a mark alone means nothing, also where there is one choice', () => {
+  for (const mark of ['?', '…', '“”', '!!'])
+    expect(answer(question('city', 'Berlin'), mark)).toBe(null)
+})
+
 test.each(['all', 'All of them', 'alle', 'everything'])('%j of several things', (words) => {
   expect(answer(question('items', 'Sauna', 'Cinema'), words)).toBe('all')
   expect(answer(cities, words)).toBe(null)

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { parseHandle } from '#server/domain/handle.ts'
+import {
+  aCapture,
+  alterCapture,
+  capture,
+  failCapture,
+  readCapture,
+} from '#test/support/given/captures.ts'
+import { aList, anIdea, answer, people, problem } from '#test/support/given/lists.ts'
+import { useAccount, useWorld } from '#test/support/world.ts'
+
+const world = useWorld()
+const sam = useAccount(world, 'Sam')
+const kim = useAccount(world, 'Kim')
+
+const get = 'ideas.capture.get'
+
+test('a capture that is being read says where to read on', async () => {
+  const capture_public_id = await aCapture(sam)
+  const { headers, body } = await sam.call(get, { capture_public_id })
+  expect(body.status).toBe('accepted')
+  expect(headers.get('retry-after')).toBe('1')
+  expect(body.execution_id).toBeUndefined()
+  const next = body.next_actions.find(({ capability }) => capability === get)
+  expect(next?.input).toEqual({ capture_public_id, after_cursor: 1 })
+})
+
+test('only updates after the cursor are read, and none after the last', async () => {
+  const { data } = await capture(sam, { text: 'save this' })
+  const { capture_public_id } = data
+  const cursors = async (after_cursor?: number) =>
+    (await readCapture(sam, capture_public_id, after_cursor)).data.updates.map(
+      ({ cursor }) => cursor,
+    )
+  expect(await cursors()).toEqual([1, 2])
+  expect(await cursors(0)).toEqual([1, 2])
+  expect(await cursors(1)).toEqual([2])
+  expect(await cursors(2)).toEqual([])
+  expect(await cursors(1_000_000)).toEqual([])
+})
+
+test('a capture that waits shows its question again', async () => {
+  const asked = await capture(sam, { text: 'Sauna', target_feed_text: 'nowhere' })
+  const read = await readCapture(sam, asked.data.capture_public_id)
+  expect(read.status).toBe('needs_input')
+  expect(read.data.clarification).toEqual(asked.data.clarification)
+  expect(read.error).toEqual(asked.error)
+})
+
+test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
+  ['a text', { text: 'add: Sauna' }, { kind: 'text', text: 'add: Sauna' }],
+  ['a subject', { subject_text: 'Sauna' }, { kind: 'text', text: 'Sauna' }],
+  [
+    'a page with words',
+    { source_url: 'https://sam:pw@example.test/a', subject_text: 'Sauna' },
+    { kind: 'url', url: 'https://example.test/a' },
+  ],
+  [
+    'a text with an address',
+    { text: 'Sauna https://example.test/a' },
+    { kind: 'url', url: 'https://example.test/a' },
+  ],
+])('what failed of %s may be tried again with the same source', async (_about, input, source) => {
+  const handle = await aCapture(sam, input)
+  await failCapture(sam, handle)
+  const read = await readCapture(sam, handle)
+  expect(read.status).toBe('failed')
+  expect(read.error.code).toBe('source_unreachable')
+  expect(read.data).toMatchObject({ idea: null, clarification: null })
+  expect(read.data.retry).toEqual({ expected_state_version: 2, source, destination: null })
+})
+
+describe('a completed capture shows the idea', () => {
+  test.each([false, true])('also where it was there before: %s', async (reused) => {
+    const list = await aList(sam, { name: 'Rainy Sundays' })
+    await people(sam, 'Mira')
+    const idea_handle = await anIdea(sam, `Ostsee Sauna ${reused}`)
+    const handle = await aCapture(sam, {
+      text: 'Ostsee Sauna',
+      target_ideas_list_handle: list,
+      target_person_text: 'Mira',
+    })
+    const id = parseHandle('idea', idea_handle)
+    await alterCapture(
+      sam,
+      handle,
+      `state = 'completed', state_version = 2, idea_id = '${id}', reused = ${reused},
+       disclosures = '{capture.zone_assumed}'`,
+    )
+    const read = await readCapture(sam, handle)
+    expect(read.status).toBe('completed')
+    expect(read.data).toMatchObject({ reused, retry: null, clarification: null })
+    expect(read.data.idea?.idea_handle).toBe(idea_handle)
+    expect(read.outcome.fallback_text).toContain('to “Rainy Sundays” for Mira')
+    expect(read.outcome.disclosures.map(({ name }) => name)).toEqual(['capture.zone_assumed'])
+    const input = { capture_public_id: handle, clarification_answer: 'x' }
+    expect((await problem(sam, 'ideas.capture', input)).status).toBe(409)
+  })
+})
+
+test('a call without a capture is refused', async () => {
+  expect(await problem(sam, get, {})).toEqual({
+    status: 422,
+    code: 'input_invalid',
+    pointers: ['/capture_public_id'],
+  })
+})
+
+test('a capture of another account is not found, as one that never was', async () => {
+  const foreign = await aCapture(kim)
+  for (const capture_public_id of [foreign, 'ca_00000000000000000000000000', '']) {
+    expect(await problem(sam, get, { capture_public_id })).toEqual({
+      status: 404,
+      code: 'reference_not_found',
+      pointers: ['/capture_public_id'],
+    })
+  }
+})
+
+test('version 1.0 reads the same', async () => {
+  const capture_public_id = await aCapture(sam)
+  const { body } = await sam.call(get, { capture_public_id, after_cursor: 0 }, { version: '1.0' })
+  const { data } = await answer(sam, get, { capture_public_id })
+  expect(body.data).toEqual(data)
+  expect(body.capability.version).toBe('1.0')
+})

@@ -3860,7 +3860,10 @@ export interface RelationshipsPersonGetData {
   aliases: string[]
   /** The user's Ideas Lists that are for the person. */
   lists: IdeasListReference[]
-  /** Saved ideas that the person is known to like, or that the user likes for the person. */
+  /**
+   * Saved ideas that the person is known to like, or that the user likes for the person or
+   * captured for them.
+   */
   interests: PersonInterest[]
   /**
    * What the person likes and the user has not saved, and private places liked by or for the
@@ -5241,8 +5244,8 @@ export interface IdeasSavedQueryInput {
   /** Whether to list only ideas that the caller and a saved person like. */
   mutual_only?: boolean
   /**
-   * Only ideas that concern this saved person, liked by or for the person or on one of their
-   * lists.
+   * Only ideas that concern this saved person, liked by or for the person, captured for them, or
+   * on one of their lists.
    */
   person_handle?: PersonHandle
   /** Only ideas that concern this saved person, by name. */

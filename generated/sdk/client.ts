@@ -1374,8 +1374,8 @@ export interface Operations {
        *   saved_places only places.
        * - `query`: Searches idea content, not people.
        * - `mutual_only`: Whether to list only ideas that the caller and a saved person like.
-       * - `person_handle`: Only ideas that concern this saved person, liked by or for the person or on
-       *   one of their lists.
+       * - `person_handle`: Only ideas that concern this saved person, liked by or for the person,
+       *   captured for them, or on one of their lists.
        * - `person_name`: Only ideas that concern this saved person, by name.
        * - `limit`: How many items to return at most.
        * - `snapshot_handle`: Continues in the snapshot of an earlier answer. Copied exactly as

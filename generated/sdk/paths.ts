@@ -6183,7 +6183,7 @@ export interface components {
             aliases: string[];
             /** @description The user's Ideas Lists that are for the person. */
             lists: components["schemas"]["IdeasListReference"][];
-            /** @description Saved ideas that the person is known to like, or that the user likes for the person. */
+            /** @description Saved ideas that the person is known to like, or that the user likes for the person or captured for them. */
             interests: components["schemas"]["PersonInterest"][];
             /** @description What the person likes and the user has not saved, and private places liked by or for the person. At most 100. */
             other_interests: components["schemas"]["LikedThing"][];
@@ -7739,7 +7739,7 @@ export interface components {
             query?: string;
             /** @description Whether to list only ideas that the caller and a saved person like. */
             mutual_only?: boolean;
-            /** @description Only ideas that concern this saved person, liked by or for the person or on one of their lists. */
+            /** @description Only ideas that concern this saved person, liked by or for the person, captured for them, or on one of their lists. */
             person_handle?: components["schemas"]["PersonHandle"];
             /** @description Only ideas that concern this saved person, by name. */
             person_name?: string;

@@ -35,7 +35,7 @@ export async function listMutualIdeas(
   return { ids: rows.map((row) => row.idea_id), total: totalOf(rows) }
 }
 
-/** An active idea that a person is known to like, or that the caller likes for them. */
+/** An active idea that a person is known to like, or that the caller likes or keeps for them. */
 export interface LikedIdeaRow extends CountedRow {
   idea_id: string
   kind: 'place' | 'event'
@@ -46,7 +46,10 @@ export interface LikedIdeaRow extends CountedRow {
   theirs: boolean
 }
 
-/** The first 100 active ideas that a person is known to like or that the caller likes for them, last changed first. */
+/**
+ * The first 100 active ideas that a person is known to like or that the caller likes or keeps for them, last changed
+ * first.
+ */
 export async function listIdeasWith(db: Db, person_id: string): Promise<LikedIdeaRow[]> {
   return db.run<LikedIdeaRow>(sql`
     select i.idea_id, i.kind, i.title, i.liked, ${selectLikedBy(db.owner, person_id)} as theirs,

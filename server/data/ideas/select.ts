@@ -40,10 +40,11 @@ function matching(owner: string, text: string) {
     and ${containsWords(sql`i.title_key || ' ' || ${foldedText(content)}`, nameKey(text))}`
 }
 
-// An idea concerns a person who is known to like it, who the caller likes it for, or who is on a list that it is on.
+// An idea concerns a person who is known to like it, who the caller likes or keeps it for, or who is on a list that it
+// is on.
 function concerning(owner: string, person_id: string) {
   return sql`
-    and (${selectLikedBy(owner, person_id)} or ${likedFor(owner, person_id)} or exists (
+    and (${selectLikedBy(owner, person_id)} or ${likedFor(owner, person_id)} or ${keptFor(owner, person_id)} or exists (
         select from list_ideas m
         join list_people lp on lp.owner_id = m.owner_id and lp.list_id = m.list_id
         join lists l on l.owner_id = m.owner_id and l.list_id = m.list_id
@@ -58,10 +59,19 @@ export function isMutual(owner: string, person_id: string | null): Statement {
     and i.liked and ${selectLikedBy(owner, person_id)}`
 }
 
-/** The condition that this person is known to like an idea, or that the caller likes it for them. */
+/** The condition that this person is known to like an idea, or that the caller likes or keeps it for them. */
 export function isLikedByOrFor(owner: string, person_id: string): Statement {
   return sql`
-    and (${selectLikedBy(owner, person_id)} or ${likedFor(owner, person_id)})`
+    and (${selectLikedBy(owner, person_id)} or ${likedFor(owner, person_id)} or ${keptFor(owner, person_id)})`
+}
+
+/** The condition that an idea was captured for this person, of which nobody is told. */
+function keptFor(owner: string, person_id: string): Statement {
+  return sql`
+    exists (
+      select from idea_people k
+      where k.owner_id = ${owner} and k.idea_id = i.idea_id and k.person_id = ${person_id}
+    )`
 }
 
 function likedFor(owner: string, person_id: string): Statement {

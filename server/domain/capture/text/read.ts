@@ -1,6 +1,20 @@
-import type { SourceReading } from '#server/domain/capture/claim.ts'
-import type { DateAbout } from '#server/domain/capture/dates/read.ts'
+import type { Claim, ClaimValues, Field, SourceReading } from '#server/domain/capture/claim.ts'
+import type { DateAbout, FoundDate } from '#server/domain/capture/dates/found.ts'
+import { languageNamed, languageOf } from '#server/domain/capture/dates/language.ts'
+import { readDates } from '#server/domain/capture/dates/read.ts'
+import { type FoundAddress, addressesIn } from '#server/domain/capture/place/address.ts'
+import { citiesIn } from '#server/domain/capture/place/catalog.ts'
 import { emptyReading } from '#server/domain/capture/reading.ts'
+import { readCalendarText } from '#server/domain/capture/text/calendar.ts'
+import { clipText, clipTitle, mostOfDescription } from '#server/domain/capture/text/clip.ts'
+import { takeFields, type TextFields } from '#server/domain/capture/text/fields.ts'
+import { itemsIn } from '#server/domain/capture/text/items.ts'
+import { linksIn } from '#server/domain/capture/text/links.ts'
+import { readPastedMail } from '#server/domain/capture/text/mail.ts'
+import { isOnlyPlain } from '#server/domain/capture/text/nameless.ts'
+import { type Taken, titleOf } from '#server/domain/capture/text/title.ts'
+import { venueIn } from '#server/domain/capture/text/venue.ts'
+import { oneLine, severalLines } from '#server/domain/text.ts'
 
 /** What a text is read with. */
 export interface TextAbout extends DateAbout {
@@ -8,11 +22,121 @@ export interface TextAbout extends DateAbout {
   readonly url: string | null
 }
 
+/** The most characters of a text that are read. */
+const most = 60_000
+
 /**
  * Reads a text: what somebody wrote, or what was read from a picture. Its first line or sentence is the title; numbered
- * or bulleted lines, three or more, are items; lines `url:`, `address:` and `geo:` are read as such; a pasted mail and a
- * pasted calendar are recognised.
+ * or bulleted lines, three or more, are items; lines `url:`, `address:`, `geo:`, `when:` and `ends:` are read as such; a
+ * pasted mail and a pasted calendar are recognised.
  */
-export function readTextSource(_text: string, _about: TextAbout): SourceReading {
-  return emptyReading
+export function readTextSource(text: string, about: TextAbout): SourceReading {
+  const calendar = readCalendarText(text, about)
+  if (calendar) return calendar
+  const whole = severalLines(text.slice(0, most))
+  const mail = readPastedMail(whole)
+  if (!mail) return readWords(whole, about)
+  const written = { ...about, now: mail.sent ?? about.now }
+  return readWords([mail.subject, mail.body].join('\n').trim(), written)
+}
+
+function readWords(text: string, about: TextAbout): SourceReading {
+  const language = languageNamed(about.language) ?? languageOf(text)
+  const { rest, fields } = takeFields(text)
+  const { items, items_left_out, heading } = itemsIn(rest, about)
+  const links = linksIn(rest)
+  const isList = items.length > 0
+  // A list is about its items: dates and addresses of one of them are not those of all.
+  const words = isList ? heading : rest
+  const dates = readDates(words, about)
+  const addresses = addressesIn(words)
+  const claims = new Claims()
+  claims.addFields(fields)
+  if (fields.starts === null) claims.addDates(dates)
+  if (fields.address === null) claims.addAddress(addresses)
+  const taken: Taken[] = [
+    ...dates.map(({ at, quote }) => ({ at, end: at + quote.length })),
+    ...addresses,
+  ]
+  const isDated = dates.length > 0 || fields.starts !== null || fields.address !== null
+  const titled = titleOf(words, { taken, isDated })
+  if (titled) {
+    claims.add('title', clipTitle(oneLine(titled.title)))
+    const venue = addresses[0] ? venueIn(words, addresses[0]) : null
+    if (venue !== null && venue !== titled.title) claims.add('place_name', venue)
+  }
+  const left = isList ? rest : titled ? leftOf(titled, taken, words) : words
+  if (left !== '') claims.add('description', clipText(left, mostOfDescription))
+  for (const city of citiesIn(words)) claims.add('city', city)
+  return {
+    ...emptyReading,
+    claims: claims.all,
+    items,
+    items_left_out,
+    language: about.language ?? language,
+    links,
+  }
+}
+
+/** What is left of a text besides its title, its dates and its addresses; empty where that says nothing. */
+function leftOf(
+  { title, rest }: { title: string; rest: string },
+  taken: readonly Taken[],
+  text: string,
+): string {
+  const plain = taken.reduce(
+    (left, { at, end }) => left.replace(text.slice(at, end), ' '),
+    rest.replace(/https?:\/\/\S+/giu, ' ').replace(title, ' '),
+  )
+  const isEmpty = !/\p{L}{2}/u.test(plain) || (isOnlyPlain(plain) && plain.length < 40)
+  return isEmpty ? '' : rest
+}
+
+/** Claims of a text about the one thing that it is about. */
+class Claims {
+  readonly all: Claim[] = []
+
+  add<F extends Field>(field: F, value: ClaimValues[F], quote?: string): void {
+    const claim = {
+      field,
+      value,
+      from: 'text',
+      subject: 0,
+      ...(quote === undefined ? {} : { quote }),
+    }
+    this.all.push(claim as Claim)
+  }
+
+  addFields({ url, address, coordinates, starts, ends }: TextFields): void {
+    if (url !== null) this.add('url', url)
+    if (address !== null) {
+      this.add('address', address)
+      const [found] = addressesIn(address)
+      if (found?.city) this.add('city', found.city)
+    }
+    if (coordinates) this.add('coordinates', coordinates)
+    if (starts) {
+      this.add('kind', 'event')
+      this.add('starts', starts)
+    }
+    if (starts && ends) this.add('ends', ends)
+  }
+
+  addDates(dates: readonly FoundDate[]): void {
+    // A text that people write names the day of what it is about, also without a time.
+    if (dates.length > 0) this.add('kind', 'event')
+    for (const { starts, ends, either, quote } of dates.slice(0, 20)) {
+      if (either) this.add('either', either, quote)
+      else this.add('starts', starts, quote)
+      if (ends && !either) this.add('ends', ends, quote)
+    }
+  }
+
+  addAddress(addresses: readonly FoundAddress[]): void {
+    const [first] = addresses
+    if (!first) return
+    this.add('address', first.address)
+    if (first.country !== null) this.add('country', first.country)
+    if (first.city !== null) this.add('city', first.city)
+  }
 }

@@ -1,0 +1,66 @@
+import { activityWords } from '#server/domain/capture/activity/table.ts'
+import { nameKey } from '#server/domain/name_key.ts'
+
+interface Activity {
+  readonly name: string
+  readonly wider: string | null
+}
+
+/** The most characters of a text that are looked at. */
+const most = 2_000
+
+/** The most words of one name of an activity. */
+const mostWords = 4
+
+let table: { byWords: Map<string, Activity>; words: Set<string> } | null = null
+
+/** Activities by their words, as `wordsIn` joins them. */
+function known() {
+  if (table) return table
+  const byWords = new Map<string, Activity>()
+  for (const line of activityWords.trim().split('\n')) {
+    const [, name = '', wider, words = ''] = /^([^:(]+?)(?: \(([^)]+)\))?: (.*)$/.exec(line) ?? []
+    const activity = { name, wider: wider ?? null }
+    for (const word of [name, ...words.split(',')]) {
+      const key = wordsIn(word).join(' ')
+      if (key !== '' && !byWords.has(key)) byWords.set(key, activity)
+    }
+  }
+  table = { byWords, words: new Set([...byWords.keys()].flatMap((key) => key.split(' '))) }
+  return table
+}
+
+/** The words of a text for comparing, without case and accents. */
+export function wordsIn(text: string): string[] {
+  return nameKey(text.slice(0, most))
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+}
+
+/** Whether a word is one of those that activities are called by. */
+export function isActivityWord(word: string): boolean {
+  return known().words.has(word)
+}
+
+/**
+ * The activity of the catalog that words name, singular or plural: the narrowest one, of several the first. Null for
+ * none, and for one that is not among `names`.
+ */
+export function activityIn(text: string, names: readonly string[]): string | null {
+  const { byWords } = known()
+  const own = new Map(names.map((name) => [wordsIn(name).join(' '), { name, wider: null }]))
+  const words = wordsIn(text)
+  const found: Activity[] = []
+  for (let index = 0; index < words.length; index += 1) {
+    for (let count = Math.min(mostWords, words.length - index); count >= 1; count -= 1) {
+      const key = words.slice(index, index + count).join(' ')
+      const activity = byWords.get(key) ?? own.get(key)
+      if (!activity || !names.includes(activity.name)) continue
+      found.push(activity)
+      index += count - 1
+      break
+    }
+  }
+  const narrow = found.find(({ wider }) => found.some(({ name }) => name === wider))
+  return (narrow ?? found[0])?.name ?? null
+}

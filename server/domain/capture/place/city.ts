@@ -1,0 +1,47 @@
+/** Words that names of cities begin with, and that are no city alone. */
+const beginnings =
+  /^(bad|sankt|st\.?|ste\.?|san|santa|santo|sant|saint|sainte|new|los|las|la|le|les|den|el|the|nowy|nowa|nowe|são|reggio|vila|villa|ville|gross|klein|alt|neu|port|palma|puerto|aix|fort|rio|rueil|king’s|milton|bournemouth|east|west|north|south)$/i
+
+/** Words within names of cities: “Frankfurt am Main”. */
+const within =
+  /^(am|an|der|im|ob|bei|auf|vor|sur|sous|de|du|des|del|della|dei|di|da|do|aan|op|upon|y|e|en|lès)$/i
+
+/** A city right after a postcode, with how many characters it takes; null where no name follows. */
+export function cityAfter(text: string): { name: string; length: number } | null {
+  const [lead = ''] = /^[ \t]*/.exec(text) ?? []
+  const line = text.slice(lead.length).split(/[\n,;|·•()[\]]/u)[0] ?? ''
+  const words = line.split(' ')
+  const [first = ''] = words
+  if (!/^\p{Lu}[\p{L}’'./-]+$/u.test(first)) return null
+  const taken = [first]
+  for (let index = 1; index < words.length && taken.length < 5; index += 1) {
+    const word = words[index] ?? ''
+    const isName = /^\p{Lu}[\p{L}’'.-]*$/u.test(word)
+    const isLinked = within.test(taken.at(-1) ?? '') || beginnings.test(taken.at(-1) ?? '')
+    if (within.test(word) && leadsOn(words, index)) taken.push(word)
+    else if (isName && isLinked) taken.push(word)
+    else break
+  }
+  const name = taken.join(' ')
+  return { name: name.replace(/[.]$/, ''), length: lead.length + name.length }
+}
+
+/** Whether a name follows a word such as “am”. */
+function leadsOn(words: readonly string[], index: number): boolean {
+  const next = [words[index + 1], words[index + 2]]
+  if (/^\p{Lu}/u.test(next[0] ?? '')) return words[index] !== 'e' && words[index] !== 'y'
+  return within.test(next[0] ?? '') && /^\p{Lu}/u.test(next[1] ?? '')
+}
+
+/** A part of an address that is a city: one to four words that begin with capital letters. Null for anything else. */
+export function citySegment(text: string): string | null {
+  const trimmed = text.trim()
+  const words = trimmed.split(/\s+/)
+  if (words.length > 5 || words.length === 0 || /\d/.test(trimmed.slice(0, 1))) return null
+  const isNamed = words.every(
+    (word) => /^\p{Lu}[\p{L}\p{M}’'.-]*$/u.test(word) || within.test(word),
+  )
+  if (isNamed && /^\p{Lu}/u.test(words[0] ?? '')) return trimmed
+  // “221B Baker Street London”
+  return /^\d+\S* .*\p{Lu}[\p{L}’'.-]+$/u.test(trimmed) ? trimmed : null
+}

@@ -1,0 +1,76 @@
+/** Streets as they are written in German, French, Italian, Spanish, Portuguese, Dutch, Polish and English. */
+
+/** A house number: `9`, `12a`, `42/43`, `12-14`, `3 bis`. */
+const number = String.raw`\d{1,4}(?:\s?(?:bis|ter|[a-zA-Z])(?![\p{L}\d]))?(?:\s?[-–/]\s?\d{1,4}[a-zA-Z]?(?![\d]))?`
+
+/** What follows no house number: a time, a price, a distance. */
+const ended = String.raw`(?![\d.:€%]|\s?(?:€|Uhr|min|km|h\b))`
+
+/** A word of a name, with its apostrophes and dots. Bounded, so that a long run of letters costs no more. */
+const word = String.raw`[\p{L}\d][\p{L}\p{M}\d’'.-]{0,30}`
+const name = String.raw`\p{Lu}[\p{L}\p{M}’'.-]{0,30}`
+
+/** `Seestraße 9`, `Prinsengracht 263`: any name with a number, where a postcode follows. */
+export const nameBeforeNumber = new RegExp(
+  String.raw`(?<![\p{L}\d])${name}(?:[ -]${word}){0,5},? (?:n[°ºr.]{0,2}\s?)?${number}$`,
+  'u',
+)
+
+/** Words that streets begin with, before their name and number: `Via Roma 12`, `Calle Mayor, 5`, `ul. Długa 5`. */
+const southern = either(
+  `via viale piazza piazzale corso largo vicolo calle c/ avenida avda. av. plaza pl. paseo carrer passeig ronda travesía
+  rua praça travessa alameda ul. ulica al. aleja plac`,
+)
+
+const germanEndings = `straße|strasse|str\\.|gasse|platz|weg|allee|ufer|damm|markt|ring|chaussee|promenade|steig|graben`
+const dutchEndings = 'straat|gracht|laan|plein|kade|dijk|singel|steeg'
+const separate =
+  'Straße|Strasse|Str\\.|Gasse|Platz|Weg|Allee|Ufer|Damm|Markt|Ring|Chaussee|Promenade'
+
+/** German and Dutch streets, with the ending in the name or after it. */
+const northern = [
+  String.raw`${name} (?:${separate})`,
+  String.raw`\p{Lu}[\p{L}’'.-]{1,40}(?:${germanEndings}|${dutchEndings})`,
+  String.raw`(?:Am|An der|An den|Auf der|Im|In der|Unter den|Zum|Zur) ${name}`,
+].join('|')
+
+/** Words that French streets begin with, after the number. */
+const french = either(
+  `rue avenue av. boulevard bd bld place quai chemin allée impasse passage cours route square villa cité`,
+)
+
+/** Words that English streets end with, after the number. */
+const english = either(
+  `street st road rd avenue ave lane ln square sq boulevard blvd way place pl terrace row hill court ct mews drive dr
+  gardens crescent yard wharf broadway park walk parade highway hwy market`,
+)
+
+const beforeNumber = String.raw`(?<![\p{L}\d.,:/])`
+
+export const englishStreet = new RegExp(
+  String.raw`${beforeNumber}${number}(?:,(?= \p{L}))? (?:[NSEW]\.? )?(?:${word} ){1,4}?${english}(?![\p{L}])\.?`,
+  'gu',
+)
+
+/** Streets with their numbers, wherever they stand. */
+export const streets: readonly RegExp[] = [
+  new RegExp(String.raw`(?<![\p{L}\d])(?:${northern}),? ${number}${ended}`, 'gu'),
+  new RegExp(
+    String.raw`(?<![\p{L}\d])${southern} ?(?:${word} ){0,5}?${word},? (?:n[°ºr.]{0,2}\s?)?${number}${ended}`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`${beforeNumber}${number},? ${french} (?:d[eu]s? |de la |de l[’']|d[’']|du )?${word}(?:[ -]${name}){0,4}`,
+    'gu',
+  ),
+  englishStreet,
+]
+
+/** One of some words, with a capital letter or without. */
+function either(words: string): string {
+  const forms = words.split(/\s+/).flatMap((one) => {
+    const plain = one.replaceAll('.', '\\.?')
+    return [plain, plain.charAt(0).toUpperCase() + plain.slice(1)]
+  })
+  return `(?:${forms.sort((one, other) => other.length - one.length).join('|')})`
+}

@@ -1,0 +1,64 @@
+import type { Coordinates, FoundTime } from '#server/domain/capture/claim.ts'
+import { readIsoTimes } from '#server/domain/capture/dates/iso.ts'
+import { answeredTime } from '#server/domain/capture/dates/answer.ts'
+import { oneLine } from '#server/domain/text.ts'
+
+/** What lines such as `address: …` of an imported item say. */
+export interface TextFields {
+  readonly url: string | null
+  readonly address: string | null
+  readonly coordinates: Coordinates | null
+  readonly starts: FoundTime | null
+  readonly ends: FoundTime | null
+}
+
+const line = /^(url|address|geo|when|ends):[ \t]*(\S.*)$/i
+
+/** Takes the lines `url:`, `address:`, `geo:`, `when:` and `ends:` out of a text. Those that cannot be read stay. */
+export function takeFields(text: string): { rest: string; fields: TextFields } {
+  const found: { -readonly [Key in keyof TextFields]: TextFields[Key] } = {
+    ...{ url: null, address: null, coordinates: null, starts: null, ends: null },
+  }
+  const rest = text.split('\n').filter((one) => {
+    const [, name = '', value = ''] = line.exec(one.trim()) ?? []
+    switch (name.toLowerCase()) {
+      case 'url':
+        return !take('url', urlOf(value))
+      case 'address':
+        return !take('address', value.length <= 300 ? oneLine(value) : null)
+      case 'geo':
+        return !take('coordinates', pointOf(value))
+      case 'when':
+        return !take('starts', timeOf(value))
+      case 'ends':
+        return !take('ends', timeOf(value))
+      default:
+        return true
+    }
+  })
+  function take<Key extends keyof TextFields>(key: Key, value: TextFields[Key]): boolean {
+    if (value === null || found[key] !== null) return false
+    found[key] = value
+    return true
+  }
+  return { rest: rest.join('\n').trim(), fields: found }
+}
+
+function urlOf(value: string): string | null {
+  const url = value.length <= 2_048 ? URL.parse(value.trim()) : null
+  return url && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
+    ? url.href
+    : null
+}
+
+function pointOf(value: string): Coordinates | null {
+  const [, latitude, longitude] =
+    /^(?:geo:)?(-?\d{1,2}(?:\.\d{1,15})?),\s?(-?\d{1,3}(?:\.\d{1,15})?)$/.exec(value.trim()) ?? []
+  if (latitude === undefined || longitude === undefined) return null
+  const point = { latitude: Number(latitude), longitude: Number(longitude) }
+  return Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180 ? point : null
+}
+
+function timeOf(value: string): FoundTime | null {
+  return answeredTime(value.trim()) ?? readIsoTimes(value)[0]?.starts ?? null
+}

@@ -1,0 +1,71 @@
+import type { FoundItem } from '#server/domain/capture/claim.ts'
+import { readDates } from '#server/domain/capture/dates/read.ts'
+import type { DateAbout } from '#server/domain/capture/dates/found.ts'
+import { clipText, clipTitle, mostOfExcerpt } from '#server/domain/capture/text/clip.ts'
+import { linksIn } from '#server/domain/capture/text/links.ts'
+import { nameKey } from '#server/domain/name_key.ts'
+
+/** The fewest lines that are a list, and the most that are kept of one. */
+const fewest = 3
+const most = 100
+
+/** A line of a list: its mark, and what follows. */
+const listed = /^\s*(?:(\d{1,3})[.)]|[-–—•‣▪●◦+*]|[✅☑✔📍]\ufe0f?|\[[ xX]?\])\s+(\S.*)$/u
+
+/** Details of one thing rather than several things: `- Where: Lido`. */
+const detail =
+  /^(?:when|where|time|date|price|entry|tickets?|address|doors|start|link|url|website|phone|contact|info|wann|wo|zeit|datum|preis|eintritt|adresse|einlass|beginn|telefon|anfahrt|quand|où|heure|date|prix|adresse|entrée|cuándo|dónde|hora|fecha|precio|dirección|entrada|quando|dove|ora|data|prezzo|indirizzo|ingresso|wanneer|waar|tijd|prijs|adres|toegang|onde|preço|endereço)\s*[:–-]/iu
+
+/** The things that a text lists in numbered or bulleted lines, three or more; none else. */
+export function itemsIn(
+  text: string,
+  about: DateAbout,
+): { items: FoundItem[]; items_left_out: number; heading: string } {
+  const groups: { head: string; lines: string[] }[] = []
+  const before: string[] = []
+  for (const line of text.split('\n')) {
+    const [, , head] = listed.exec(line) ?? []
+    if (head !== undefined) groups.push({ head, lines: [] })
+    else if (groups.length === 0) before.push(line)
+    else groups.at(-1)?.lines.push(line.trim())
+  }
+  const details = groups.filter(({ head }) => detail.test(head)).length
+  if (groups.length < fewest || details * 2 >= groups.length) {
+    return { items: [], items_left_out: 0, heading: '' }
+  }
+  const found = new Map<string, FoundItem>()
+  for (const { head, lines } of groups) {
+    const item = itemOf(head, lines, about)
+    const key = nameKey(item.title)
+    if (/[\p{L}\p{N}]/u.test(item.title) && !found.has(key)) found.set(key, item)
+  }
+  const items = [...found.values()]
+  if (items.length < fewest) return { items: [], items_left_out: 0, heading: '' }
+  return {
+    items: items.slice(0, most),
+    items_left_out: Math.max(0, items.length - most),
+    heading: before.join('\n').trim(),
+  }
+}
+
+function itemOf(head: string, lines: readonly string[], about: DateAbout): FoundItem {
+  const plain = head
+    .replace(/\[([^\]]{1,300})\]\(https?:\/\/[^\s)]+\)/gu, '$1')
+    .replace(/https?:\/\/\S+/giu, ' ')
+    .replace(/[*_`]{1,3}(?=\S)|(?<=\S)[*_`]{1,3}/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+  const [, part] = /^(.{2,120}?)(?:\s[–—|·-]\s|:\s|\s\(|,\s(?=\d|\p{L}))/u.exec(plain) ?? []
+  const title = part ?? plain
+  const rest = part === undefined ? '' : plain.slice(part.length).replace(/^[\s–—|·:,-]+/u, '')
+  const whole = [head, ...lines].join('\n')
+  const excerpt = [rest, ...lines].join('\n').trim()
+  const [date] = readDates(whole.slice(0, 2_000), about)
+  return {
+    title: clipTitle(title || plain || head),
+    kind: null,
+    excerpt: excerpt === '' ? null : clipText(excerpt, mostOfExcerpt),
+    link: linksIn(whole)[0] ?? null,
+    starts: date && !date.either ? date.starts : null,
+  }
+}

@@ -1,0 +1,82 @@
+/** A mail that somebody pasted. */
+export interface PastedMail {
+  /** Without `Re:` and `Fwd:`; empty for none. */
+  readonly subject: string
+  /** Without quotes of earlier mails and without the signature. */
+  readonly body: string
+  /** When it was sent, an instant in ISO 8601; null where it does not say. */
+  readonly sent: string | null
+}
+
+const header =
+  /^(from|von|de|da|van|od|to|an|à|para|a|aan|do|cc|date|sent|gesendet|datum|envoyé|fecha|enviado|data|inviato|verzonden|subject|betreff|objet|asunto|oggetto|onderwerp|assunto|temat|reply-to|message-id|mime-version|content-type|content-transfer-encoding)\s*:\s*(.*)$/iu
+const subjects = /^(subject|betreff|objet|asunto|oggetto|onderwerp|assunto|temat)$/i
+const senders = /^(from|von|de|da|van|od)$/i
+const dates = /^(date|sent|gesendet|datum|envoyé|fecha|enviado|data|inviato|verzonden)$/iu
+
+/** Reads a text that begins with the headers of a mail; null for any other text. */
+export function readPastedMail(text: string): PastedMail | null {
+  const lines = text.split('\n')
+  const headers: [name: string, value: string][] = []
+  let index = 0
+  const start =
+    /^[-_ ]*(?:original message|forwarded message|weitergeleitete nachricht|ursprüngliche nachricht|message transféré|mensaje reenviado|messaggio inoltrato|doorgestuurd bericht)?[-_ ]*:?$/iu
+  while (index < 3 && start.test(lines[index]?.trim() ?? '')) index += 1
+  for (; index < lines.length && headers.length < 40; index += 1) {
+    const line = lines[index] ?? ''
+    const [, name, value = ''] = header.exec(line.replace(/^\*|\*$/g, '')) ?? []
+    const last = headers.at(-1)
+    if (name !== undefined) headers.push([name, value.trim()])
+    else if (last && /^[ \t]+\S/.test(line)) last[1] = `${last[1]} ${line.trim()}`
+    else break
+  }
+  const value = (names: RegExp) => headers.find(([name]) => names.test(name))?.[1] ?? null
+  const subject = value(subjects)
+  if (subject === null || (value(senders) === null && value(dates) === null)) return null
+  return {
+    subject: withoutPrefix(subject),
+    body: bodyOf(lines.slice(index)),
+    sent: instantOf(value(dates)),
+  }
+}
+
+function withoutPrefix(subject: string): string {
+  return subject
+    .replace(/^(?:\s*(?:re|fwd?|aw|wg|tr|rv|rif|i|antw|enc|res|odp|pd)\s*(?:\[\d+\])?:)+\s*/iu, '')
+    .trim()
+}
+
+function bodyOf(lines: readonly string[]): string {
+  const kept: string[] = []
+  for (const line of lines) {
+    const isEnd =
+      /^-- ?$/.test(line) ||
+      /^(?:on|am|le|el|il|op|em) .{5,120}(?:wrote|schrieb|écrit|escribió|scritto|schreef|escreveu)\s?.{0,60}:\s*$/iu.test(
+        line.slice(0, 300),
+      ) ||
+      /^[-_]{3,}\s*(?:original message|ursprüngliche nachricht|message d'origine|mensaje original|messaggio originale)/iu.test(
+        line,
+      ) ||
+      /^(?:sent from my|von meinem .{2,30} gesendet|envoyé de mon|enviado desde mi|inviato da)/iu.test(
+        line,
+      )
+    if (isEnd) break
+    if (!/^\s*>/.test(line)) kept.push(line)
+  }
+  return kept.join('\n').trim()
+}
+
+/** The instant of `Sun, 22 Nov 2026 10:00:00 +0100`; null for another form. */
+function instantOf(text: string | null): string | null {
+  const [, day = '', name = '', year = '', time = '', zone = ''] =
+    /^(?:\p{L}{3},\s*)?(\d{1,2}) (\p{L}{3}) (\d{4}) (\d\d:\d\d(?::\d\d)?) ([+-]\d{4}|GMT|UTC|Z)/u.exec(
+      text ?? '',
+    ) ?? []
+  const month = 'janfebmaraprmayjunjulaugsepoctnovdec'.indexOf(name.toLowerCase()) / 3 + 1
+  if (name === '' || !Number.isInteger(month) || month < 1) return null
+  const two = (value: number | string) => String(value).padStart(2, '0')
+  const offset = /^[+-]/.test(zone) ? `${zone.slice(0, 3)}:${zone.slice(3)}` : 'Z'
+  const seconds = time.length === 5 ? `${time}:00` : time
+  const instant = Date.parse(`${year}-${two(month)}-${two(day)}T${seconds}${offset}`)
+  return Number.isNaN(instant) ? null : new Date(instant).toISOString()
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { addressesIn } from '#server/domain/capture/place/address.ts'
+
+/** A text, and `address → city → country` of what is found in it; nothing where there is no address. */
+const table: readonly (readonly [string, string])[] = [
+  ['Ostsee Sauna, Seestraße 9, 18119 Rostock', 'Seestraße 9, 18119 Rostock → Rostock → -'],
+  [
+    'Markthalle Neun\nEisenbahnstraße 42/43\n10997 Berlin\nMo–Fr 10–18',
+    'Eisenbahnstraße 42/43, 10997 Berlin → Berlin → -',
+  ],
+  ['Wo? Unter den Linden 5, 10117 Berlin.', 'Unter den Linden 5, 10117 Berlin → Berlin → -'],
+  [
+    'Schillerstr. 12a, D-60313 Frankfurt am Main',
+    'Schillerstr. 12a, D-60313 Frankfurt am Main → Frankfurt am Main → DE',
+  ],
+  ['Mariahilfer Straße 1, 1060 Wien', 'Mariahilfer Straße 1, 1060 Wien → Wien → -'],
+  ['Café Central, Herrengasse 14, A-1010 Wien', 'Herrengasse 14, A-1010 Wien → Wien → AT'],
+  ['Bahnhofstrasse 3, 8001 Zürich', 'Bahnhofstrasse 3, 8001 Zürich → Zürich → -'],
+  ['Am Markt 3, 99084 Erfurt', 'Am Markt 3, 99084 Erfurt → Erfurt → -'],
+  ['It is the Ostsee Sauna, Seestraße 9', 'Seestraße 9 → - → -'],
+  ['Treffpunkt Seestraße 9, Rostock', 'Seestraße 9, Rostock → Rostock → -'],
+  ['Le Comptoir, 12 rue de la Paix, 75002 Paris', '12 rue de la Paix, 75002 Paris → Paris → -'],
+  ['3 bis, avenue Jean Jaurès, 69007 Lyon', '3 bis, avenue Jean Jaurès, 69007 Lyon → Lyon → -'],
+  ['24 quai de Seine\n75019 Paris', '24 quai de Seine, 75019 Paris → Paris → -'],
+  [
+    'Trattoria da Enzo, Via dei Vascellari 29, 00153 Roma',
+    'Via dei Vascellari 29, 00153 Roma → Roma → -',
+  ],
+  ['Piazza del Duomo, 1, 20122 Milano MI', 'Piazza del Duomo, 1, 20122 Milano → Milano → -'],
+  ['Calle Mayor 5, 28013 Madrid', 'Calle Mayor 5, 28013 Madrid → Madrid → -'],
+  ['C/ Atocha, 12, 28012 Madrid', 'C/ Atocha, 12, 28012 Madrid → Madrid → -'],
+  [
+    'Carrer de Mallorca 401, 08013 Barcelona',
+    'Carrer de Mallorca 401, 08013 Barcelona → Barcelona → -',
+  ],
+  ['Rua Augusta 12, 1100-053 Lisboa', 'Rua Augusta 12, 1100-053 Lisboa → Lisboa → PT'],
+  ['Prinsengracht 263, 1016 GV Amsterdam', 'Prinsengracht 263, 1016 GV Amsterdam → Amsterdam → NL'],
+  [
+    'Witte de Withstraat 50, 3012BR Rotterdam',
+    'Witte de Withstraat 50, 3012BR Rotterdam → Rotterdam → NL',
+  ],
+  ['ul. Długa 5, 00-238 Warszawa', 'ul. Długa 5, 00-238 Warszawa → Warszawa → PL'],
+  ['Dishoom, 12 Brick Lane, London E1 6RF', '12 Brick Lane, London E1 6RF → London → GB'],
+  [
+    '221B Baker Street, Marylebone, London NW1 6XE',
+    '221B Baker Street, Marylebone, London NW1 6XE → London → GB',
+  ],
+  [
+    'Unit 4, 90 Main Yard\nWallis Road\nLondon\nE9 5LN',
+    '90 Main Yard, Wallis Road, London E9 5LN → London → GB',
+  ],
+  [
+    'Joe’s Pizza, 123 Main St, Brooklyn, NY 11201',
+    '123 Main St, Brooklyn, NY 11201 → Brooklyn → US',
+  ],
+  ['7 Carmine Street, New York, NY 10014', '7 Carmine Street, New York, NY 10014 → New York → US'],
+  [
+    '1000 W Fulton Market, Chicago, IL 60607',
+    '1000 W Fulton Market, Chicago, IL 60607 → Chicago → US',
+  ],
+  ['12 December 2026 at 8pm', ''],
+  ['Samstag, 12. Dezember 2026 Beginn 20 Uhr', ''],
+  ['Best of 2026 Berlin', ''],
+  ['Our 10 favourite cafés in 10997 Berlin', ''],
+  ['call 030 12345678', ''],
+  ['The 12 best bars in London', ''],
+  ['Tickets 25 Euro, Einlass 19 Uhr', ''],
+  ['Open since 1990 Hamburg', ''],
+  ['That ramen place everybody talks about', ''],
+]
+
+describe('addresses in a text', () => {
+  test.each(table)('%s', (text, expected) => {
+    const found = addressesIn(text).map((one) =>
+      [one.address, one.city ?? '-', one.country ?? '-'].join(' → '),
+    )
+    expect(found.join(' & ')).toBe(expected)
+  })
+
+  test('are where they stand', () => {
+    const text = 'Ostsee Sauna, Seestraße 9, 18119 Rostock, open daily'
+    const [found] = addressesIn(text)
+    expect(text.slice(found?.at, found?.end)).toBe('Seestraße 9, 18119 Rostock')
+  })
+
+  test('hostile texts take no longer than their length', () => {
+    for (const part of [
+      '12 A',
+      'Straße ',
+      '10115 ',
+      '1 a ',
+      'A. ',
+      'rue de ',
+      '12 rue de la ',
+      'Via a ',
+      'Aa-',
+      'St 1, ',
+      'E1 6RF ',
+      ', NY',
+      "d'",
+    ]) {
+      const before = performance.now()
+      addressesIn(part.repeat(50_000 / part.length))
+      expect(performance.now() - before, part).toBeLessThan(1_500)
+    }
+  })
+})

@@ -28,13 +28,13 @@ export async function findCapture(db: Db, capture_id: string): Promise<CaptureRo
   return row ?? null
 }
 
-/** How many captures an account has, as far as its limits ask. */
+/** How many captures an account has, without those of roundups, as far as its limits ask. */
 export interface CountedCaptures {
   /** Those that are being read, or will be. */
   accepted: number
   /** Those that wait for an answer. */
   waiting: number
-  /** Those of the last 24 hours, without those of roundups. */
+  /** Those of the last 24 hours. */
   today: number
 }
 
@@ -43,7 +43,11 @@ export async function countCaptures(db: Db): Promise<CountedCaptures> {
   return only(
     await db.sql<CountedCaptures>`
       select
-        (select count(*) from captures where owner_id = ${db.owner} and state = 'accepted') as accepted,
+        (
+          select count(*)
+          from captures
+          where owner_id = ${db.owner} and state = 'accepted' and roundup_id is null
+        ) as accepted,
         (select count(*) from captures where owner_id = ${db.owner} and state = 'needs_input') as waiting,
         (
           select count(*)

@@ -2,7 +2,7 @@ import type { PersonRow } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
 
 /**
- * Marks a person as deleted and removes them from every list, whose counts it updates. The caller has
+ * Marks a person as deleted and removes them from every list, whose counts it updates; ideas are no longer kept for them. The caller has
  * locked the person and the lists.
  */
 export async function deletePerson(db: Db, person: PersonRow): Promise<void> {
@@ -10,6 +10,9 @@ export async function deletePerson(db: Db, person: PersonRow): Promise<void> {
     with gone as (
       update people
       set deleted_at = (select clock_timestamp()), updated_at = (select clock_timestamp())
+      where owner_id = ${db.owner} and person_id = ${person.person_id}
+    ), kept as (
+      delete from idea_people
       where owner_id = ${db.owner} and person_id = ${person.person_id}
     ), left_lists as (
       delete from list_people

@@ -1,0 +1,118 @@
+import { captureLeaseSeconds, type ClaimedCapture } from '#server/data/captures/claim.ts'
+import { type CaptureRow, captureColumns } from '#server/data/captures/rows.ts'
+import type { Db } from '#server/database/db.ts'
+import type { QuestionKind } from '#server/domain/capture/decision.ts'
+import type { KeptFailure } from '#server/domain/capture/outcome.ts'
+import type { AskedQuestion } from '#server/domain/capture/question.ts'
+
+// What a worker stores. Nothing is stored under a claim that is not the latest.
+
+type Claim = Pick<ClaimedCapture, 'capture_id' | 'claim'>
+
+/** Renews the lease of a claim. @returns whether it is the latest, and the capture still accepted. */
+export async function updateCaptureLease(db: Db, { capture_id, claim }: Claim): Promise<boolean> {
+  const rows = await db.sql`
+    update captures
+    set lease_until = now() + make_interval(secs => ${captureLeaseSeconds})
+    where owner_id = ${db.owner} and capture_id = ${capture_id} and claim = ${claim} and state = 'accepted'
+    returning 1`
+  return rows.length > 0
+}
+
+/** Locks a claimed capture until the transaction ends; null where the claim is not the latest, or the capture has ended. */
+export async function lockClaimedCapture(
+  db: Db,
+  { capture_id, claim }: Claim,
+): Promise<CaptureRow | null> {
+  const [row] = await db.sql<CaptureRow>`
+    select ${captureColumns}
+    from captures
+    where owner_id = ${db.owner} and capture_id = ${capture_id} and claim = ${claim} and state = 'accepted'
+    for no key update`
+  return row ?? null
+}
+
+/** When and why a capture is read again. */
+export interface PutOff {
+  readonly seconds: number
+  /** Whether this was one of its attempts. */
+  readonly counts: boolean
+  /** The host that did not answer; null where it is not about one. */
+  readonly host_hash: Buffer | null
+  /** Seconds for which the host wants to be left alone, also by other captures; 0 where it says nothing. */
+  readonly wait_seconds: number
+}
+
+/** Ends a claim whose capture is due again later. The caller has locked the capture. */
+export async function updateCapturePutOff(
+  db: Db,
+  { capture_id }: Pick<Claim, 'capture_id'>,
+  { seconds, counts, host_hash, wait_seconds }: PutOff,
+): Promise<void> {
+  await db.sql`
+    update captures
+    set lease_until = null, due_at = now() + make_interval(secs => ${seconds}),
+      attempts = attempts - ${counts ? 0 : 1}::integer, waited_seconds = waited_seconds + ${wait_seconds}::integer
+    where owner_id = ${db.owner} and capture_id = ${capture_id}`
+  if (host_hash !== null) await updateCaptureHost(db, capture_id, host_hash, wait_seconds)
+}
+
+/** Remembers that a host did not answer this capture, and how long it wants to be left alone: the last three times. */
+export async function updateCaptureHost(
+  db: Db,
+  capture_id: string,
+  host_hash: Buffer,
+  wait_seconds: number,
+): Promise<void> {
+  await db.sql`
+    update captures
+    set host_hash = ${host_hash}, wait_until = now() + make_interval(secs => ${wait_seconds}),
+      dead_at = array_append(dead_at[cardinality(dead_at) - 1 :], now())
+    where owner_id = ${db.owner} and capture_id = ${capture_id}`
+}
+
+// The caller of what follows has locked the capture.
+
+/** Ends a capture with its idea, one version later. */
+export async function updateCaptureCompleted(
+  db: Db,
+  capture_id: string,
+  {
+    idea_id,
+    reused,
+    disclosures,
+  }: Pick<CaptureRow, 'reused' | 'disclosures'> & { idea_id: string },
+): Promise<void> {
+  await db.sql`
+    update captures
+    set state = 'completed', state_version = state_version + 1, idea_id = ${idea_id}, reused = ${reused},
+      disclosures = ${disclosures}::text[], lease_until = null, updated_at = now()
+    where owner_id = ${db.owner} and capture_id = ${capture_id}`
+}
+
+/** Has a capture wait for an answer, one version later. */
+export async function updateCaptureAsked(
+  db: Db,
+  capture_id: string,
+  question: AskedQuestion,
+  asked: readonly QuestionKind[],
+): Promise<void> {
+  await db.sql`
+    update captures
+    set state = 'needs_input', state_version = state_version + 1, question = ${JSON.stringify(question)}::jsonb,
+      asked = ${[...asked]}::text[], lease_until = null, updated_at = now()
+    where owner_id = ${db.owner} and capture_id = ${capture_id}`
+}
+
+/** Ends a capture as failed, one version later. */
+export async function updateCaptureFailed(
+  db: Db,
+  capture_id: string,
+  failure: KeptFailure,
+): Promise<void> {
+  await db.sql`
+    update captures
+    set state = 'failed', state_version = state_version + 1, failure = ${JSON.stringify(failure)}::jsonb,
+      lease_until = null, updated_at = now()
+    where owner_id = ${db.owner} and capture_id = ${capture_id}`
+}

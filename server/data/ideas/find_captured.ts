@@ -1,0 +1,65 @@
+import type { IdeaFacts } from '#server/data/ideas/rows.ts'
+import type { Db } from '#server/database/db.ts'
+import { nameKey } from '#server/domain/name_key.ts'
+
+/** An idea that a capture may be about. */
+export interface FoundIdea {
+  idea_id: string
+  kind: IdeaFacts['kind']
+  title_key: string
+  starts_at: Date | null
+  /** Whether its start has passed. */
+  is_over: boolean
+}
+
+/**
+ * The active ideas that were captured from one of these hashed addresses, the first one first. They cannot be archived
+ * until this transaction ends.
+ */
+export async function listIdeasOfSources(
+  db: Db,
+  source_keys: readonly Buffer[],
+): Promise<FoundIdea[]> {
+  if (source_keys.length === 0) return []
+  return db.sql<FoundIdea>`
+    select i.idea_id, i.kind, i.title_key, coalesce(i.event_start_at, i.fixed_when) as starts_at,
+      coalesce(i.event_start_at, i.fixed_when) < now() as is_over
+    from ideas i
+    where i.owner_id = ${db.owner} and i.state = 'active'
+      and i.idea_id in (
+        select s.idea_id
+        from idea_sources s
+        where s.owner_id = ${db.owner} and s.source_key = any(${[...source_keys]}::bytea[])
+      )
+    order by i.created_at, i.idea_id
+    for share`
+}
+
+/**
+ * The first active idea that means the same: the same kind and title; of a place the same place, and of an event a start
+ * within the same minute and no other venue. Null where there is none. It cannot be archived until this transaction ends.
+ */
+export async function findIdeaLike(
+  db: Db,
+  {
+    kind,
+    title,
+    place_id,
+    venue_place_id,
+    event_start_at,
+  }: Pick<IdeaFacts, 'kind' | 'title' | 'place_id' | 'venue_place_id' | 'event_start_at'>,
+): Promise<string | null> {
+  const [row] = await db.sql<{ idea_id: string }>`
+    select i.idea_id
+    from ideas i
+    where i.owner_id = ${db.owner} and i.title_key = ${nameKey(title)} and i.state = 'active' and i.kind = ${kind}
+      and case when ${kind}::text = 'place' then i.place_id is not distinct from ${place_id}
+        else (i.venue_place_id is null or ${venue_place_id}::uuid is null or i.venue_place_id = ${venue_place_id})
+          and date_trunc('minute', coalesce(i.event_start_at, i.fixed_when))
+            is not distinct from date_trunc('minute', ${event_start_at?.toISOString() ?? null}::timestamptz)
+        end
+    order by i.created_at, i.idea_id
+    limit 1
+    for share`
+  return row?.idea_id ?? null
+}

@@ -16,6 +16,8 @@ globalThis.docsIndex = [
 
 ["guides/accepted_work","Accepted work","Guides","Some work continues after the answer. How to follow it until it ends.","Follow it When it fails Next"],
 
+["guides/capture","Capturing ideas","Guides","What a capture reads, what it asks, how to answer, and what it never does.","What is read Where it goes What is asked How to answer When it fails What is never done What a site learns Limits Next"],
+
 ["guides/errors_and_recovery","Errors and recovery","Guides","What each kind of error means, what to do next, and when to send a request again.","What to do What a problem looks like Prerequisites In the SDK All codes Next"],
 
 ["guides/mcp","MCP","Guides","Capabilities as tools for agents, over streamable HTTP, with and without sessions.","Tools Fewer tokens Approval Next"],

@@ -8,6 +8,7 @@ import {
   yesWords,
 } from '#server/domain/capture/answer_words.ts'
 import { readTimeAnswer } from '#server/domain/capture/dates/answer.ts'
+import { citiesIn, cityNamed } from '#server/domain/capture/place/catalog.ts'
 import type { Choice, Question } from '#server/domain/capture/decision.ts'
 import { strip } from '#server/domain/capture/strip.ts'
 import { nameKey } from '#server/domain/name_key.ts'
@@ -108,7 +109,7 @@ function byKind(
       return readTimeAnswer(words, { now: now.toISOString(), timezone, language, day })
     }
     case 'city':
-      return cityOf(key, known.cities)
+      return cityOf(words, known.cities)
     default:
       return null
   }
@@ -117,17 +118,15 @@ function byKind(
 /** The value of the choice that a capture goes on no list, or is for nobody. */
 export const nothing = 'none'
 
-/** The one city that words are, or contain. */
-function cityOf(key: string, cities: readonly string[]): string | null {
-  const exact = cities.find((city) => nameKey(city) === key)
-  if (exact !== undefined) return exact
-  const given = wordsOf(key)
-  const named = cities.filter((city) => isSubset(wordsOf(nameKey(city)), given))
+/** The one city that words are, or name. */
+function cityOf(words: string, cities: readonly string[]): string | null {
+  if (!/\p{L}/u.test(words)) return null
+  const named = citiesIn(words, cities)
   // "New York" names York as well, which is not what was meant.
   const longest = named.filter(
     (city) => !named.some((other) => other !== city && other.includes(city)),
   )
-  return longest.length === 1 ? (longest[0] ?? null) : null
+  return cityNamed(words, cities) ?? (longest.length === 1 ? (longest[0] ?? null) : null)
 }
 
 /** The position that words name, from 1: `2`, `2.`, `#2`, `second`, `the second one`; null for none. */

@@ -87,10 +87,15 @@ export const nobody = 'Nobody'
 /** Failure `access_denied` for a list that is a saved view. */
 export const viewHoldsNothing = 'This list is a saved view, which holds no ideas of its own.'
 
-/** A question with its numbered choices, as one text. */
-export function questionWithChoices(text: string, choices: readonly { label: string }[]): string {
-  const numbered = choices.map(({ label }, at) => `${at + 1}. ${label}`)
-  return [text, ...numbered].join(numbered.length > 0 ? '\n' : ' ')
+/** A question with its numbered choices, a line each, as the user may be shown it. */
+export function questionWithChoices({
+  text,
+  choices,
+}: {
+  text: string
+  choices: readonly { label: string }[]
+}): string {
+  return [text, ...choices.map(({ label }, at) => `${at + 1}. ${label}`)].join('\n')
 }
 
 /** What to do about a question: the capture is kept. */

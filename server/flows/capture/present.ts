@@ -15,6 +15,7 @@ import {
   captureCompleted,
   captureRunning,
   nothingToDo,
+  questionWithChoices,
   readLater,
   retryIt,
 } from '#server/domain/messages/capture.ts'
@@ -58,7 +59,9 @@ export async function presentCapture(
   }
   const presentation: Presentation = { disclosures: row.disclosures }
   if (row.question) {
-    return needsInput(data, await questionFailure(db, row, row.question, kept), presentation)
+    const text = questionWithChoices(row.question)
+    const failure = await questionFailure(db, row, row.question, kept)
+    return needsInput(data, failure, { ...presentation, text })
   }
   if (row.failure) return failed(data, failureOf(row, row.failure), presentation)
   if (data.idea) {

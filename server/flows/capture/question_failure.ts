@@ -13,29 +13,32 @@ import {
   answersQuestion,
   captureAllOfThem,
   makesTheList,
-  questionWithChoices,
 } from '#server/domain/messages/capture.ts'
 import { ensureCall } from '#server/flows/people/failures.ts'
 
 type Suggestions = NonNullable<FailureDetail['next']>
 
-/** The question that a capture waits for, as the failure of an answer: what may be answered, and how. */
+/**
+ * The question that a capture waits for, as the failure of an answer: what may be answered, and how. `is_new` where the
+ * answer's own input has the words that it asks about.
+ */
 export async function questionFailure(
   db: Db,
   row: CaptureRow,
   question: AskedQuestion,
   kept: Kept | null,
+  is_new = false,
 ): Promise<Failure> {
-  const { kind, code, text, choices } = question
+  const { kind, code, text } = question
   const capture_public_id = toHandle('capture', row.capture_id)
   const answer = { capture_public_id, expected_state_version: row.state_version }
   const candidates = await candidatesOf(db, question)
-  const { target_feed_text: list_words, target_person_text: person_words } = kept?.sent ?? {}
+  const person_words = kept?.sent.target_person_text
   return fail(code, {
-    message: questionWithChoices(text, choices),
+    message: text,
     advice: answerWithCapture,
-    ...(kind === 'destination' && list_words !== undefined && { pointer: '/target_feed_text' }),
-    ...(kind === 'person' && person_words !== undefined && { pointer: '/target_person_text' }),
+    ...(is_new && kind === 'destination' && { pointer: '/target_feed_text' }),
+    ...(is_new && kind === 'person' && { pointer: '/target_person_text' }),
     ...(candidates.length > 0 && {
       candidates: candidates.map(({ handle, ...reference }) => ({
         ...reference,

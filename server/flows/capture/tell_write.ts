@@ -3,6 +3,7 @@ import { findCapture } from '#server/data/captures/find.ts'
 import { captureEffects } from '#server/domain/capture/effects.ts'
 import { openKept } from '#server/domain/capture/kept.ts'
 import type { Failure } from '#server/domain/failure.ts'
+import { questionWithChoices } from '#server/domain/messages/capture.ts'
 import { accepted, failed, needsInput, type Result } from '#server/domain/result.ts'
 import { failureOf, type Presenting } from '#server/flows/capture/present.ts'
 import { questionFailure } from '#server/flows/capture/question_failure.ts'
@@ -12,6 +13,8 @@ import { receiptOf } from '#server/flows/capture/receipt.ts'
 export interface WriteSaid {
   /** Where the capture is accepted. `kind` is that of its source, null for none. */
   readonly accepted: (kind: 'url' | 'text' | 'media' | null) => string
+  /** Whether the call captures something new. */
+  readonly is_new?: boolean
   /** Put before the question, where it is asked again. */
   readonly before?: string | undefined
   /** Why nothing was changed. */
@@ -33,12 +36,12 @@ export async function tellWrite(
   if (said.refused) return failed(data, said.refused, { effects: [] })
   const at = row.updated_at
   if (row.question) {
-    const failure = await questionFailure(db, row, row.question, kept)
+    const failure = await questionFailure(db, row, row.question, kept, said.is_new)
     const effects = captureEffects({ handle, is_running: false, at })
-    if (said.before !== undefined) {
-      failure.detail.message = `${said.before} ${failure.detail.message ?? ''}`
-    }
-    return needsInput(data, failure, { effects })
+    const question = questionWithChoices(row.question)
+    if (said.before === undefined) return needsInput(data, failure, { effects, text: question })
+    failure.detail.message = `${said.before} ${row.question.text}`
+    return needsInput(data, failure, { effects, text: `${said.before} ${question}` })
   }
   if (row.failure) {
     const effects = captureEffects({ handle, is_running: false, at })

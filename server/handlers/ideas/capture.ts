@@ -14,7 +14,7 @@ export default handler('ideas.capture', async (context, input) => {
   const call = readCaptureCall(input)
   if (call.form === 'new') {
     const capture_id = await acceptCapture(context, call.sent)
-    return tellWrite(context, capture_id, { accepted: captureAccepted })
+    return tellWrite(context, capture_id, { accepted: captureAccepted, is_new: true })
   }
   const { capture_id, heard } = await answerCapture(context, call)
   const before = {

@@ -46,7 +46,8 @@ export async function acceptCapture(context: Context, sent: SentFields): Promise
     destination: destination.questions,
     answers: [],
   })
-  const question = plan.question ?? (await askAtOnce(context, plan.reading))
+  const question =
+    plan.question ?? (await askAtOnce(context, { reading: plan.reading, answers: [], asked: [] }))
   const capture_id = newId()
   await insertCapture(db, {
     capture_id,

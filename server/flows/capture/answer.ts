@@ -1,4 +1,3 @@
-import { listCities } from '#server/data/catalogs/list_cities.ts'
 import { insertCaptureUpdates } from '#server/data/capture_updates/insert.ts'
 import { lockCapture } from '#server/data/captures/lock.ts'
 import type { CaptureRow } from '#server/data/captures/rows.ts'
@@ -19,12 +18,14 @@ import { parseHandle, toHandle } from '#server/domain/handle.ts'
 import { captureCanceled, sourceUnreadable } from '#server/domain/messages/capture.ts'
 import { canceledByUser, captureUpdate } from '#server/domain/messages/capture_updates.ts'
 import { executionOf } from '#server/flows/capture/accept.ts'
+import { askAtOnce } from '#server/flows/capture/ask_at_once.ts'
 import {
   findWritableList,
   namesOf,
   resolveDestination,
   writableLists,
 } from '#server/flows/capture/destination.ts'
+import { knownCatalogs } from '#server/flows/capture/known.ts'
 import { peopleByWords } from '#server/flows/people/by_words.ts'
 
 /** An answer as it is sent. */
@@ -112,12 +113,13 @@ interface AfterAnswer extends Pick<CaptureRow, 'list_id' | 'person_id'> {
 
 /** What a capture is after an answer; null where the answer names a list or person that is gone. */
 async function afterAnswer(
-  { db }: Context,
+  context: Context,
   row: CaptureRow,
   kept: Kept,
   question: Question,
   answer: Answer,
 ): Promise<AfterAnswer | null> {
+  const { db } = context
   const { sent } = kept
   const answers = [...kept.said.answers.filter(({ kind }) => kind !== answer.kind), answer]
   const said = { ...kept.said, answers }
@@ -147,7 +149,9 @@ async function afterAnswer(
     destination: open,
     answers,
   })
-  return { ...put, kept: { sent, reading: plan.reading, said }, question: plan.question }
+  const { reading } = plan
+  const next = plan.question ?? (await askAtOnce(context, { reading, answers, asked: row.asked }))
+  return { ...put, kept: { sent, reading, said }, question: next }
 }
 
 /** The questions for the destination that are still open. */
@@ -188,16 +192,16 @@ async function knownOf(
   { kind }: Question,
   words: string,
 ): Promise<Known> {
-  const [meant, cities, now] = await Promise.all([
+  const [meant, catalogs, now] = await Promise.all([
     kind === 'destination'
       ? listsMeant(db, words)
       : kind === 'person'
         ? peopleMeant(db, words)
         : [],
-    kind === 'city' ? listCities(db) : [],
+    kind === 'city' ? knownCatalogs(db) : null,
     db.now(),
   ])
-  return { meant, cities, now, timezone, language: null }
+  return { meant, cities: catalogs?.cities ?? [], now, timezone, language: null }
 }
 
 async function listsMeant(db: Context['db'], words: string): Promise<Meant[]> {

@@ -100,7 +100,9 @@ function sourceOf({ sent, reading: { primary } }: Kept): CaptureSource | null {
   if (primary?.kind === 'media') {
     return { kind: 'media', media_refs: primary.media_ids.map((id) => toHandle('media', id)) }
   }
-  const text = sent.text ?? sent.raw_text ?? sent.subject_text ?? primary?.text
+  const texts = [sent.text, sent.raw_text, sent.subject_text].filter((text) => text !== undefined)
+  // What is read is a part of one of the texts: without commands, and perhaps the one that was chosen.
+  const text = texts.find((one) => one.includes(primary?.text ?? '')) ?? primary?.text
   return text === undefined ? null : { kind: 'text', text }
 }
 

@@ -73,6 +73,15 @@ test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
   expect(read.data.retry).toEqual({ expected_state_version: 2, source, destination: null })
 })
 
+test('of two texts the chosen one is the source of a retry', async () => {
+  const { data } = await capture(sam, { text: 'A sauna', raw_text: 'save: a cinema' })
+  const { capture_public_id } = data
+  await capture(sam, { capture_public_id, clarification_answer: '2' })
+  await failCapture(sam, capture_public_id)
+  const read = await readCapture(sam, capture_public_id)
+  expect(read.data.retry?.source).toEqual({ kind: 'text', text: 'save: a cinema' })
+})
+
 describe('a completed capture shows the idea', () => {
   test.each([false, true])('also where it was there before: %s', async (reused) => {
     const list = await aList(sam, { name: 'Rainy Sundays' })

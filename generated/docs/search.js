@@ -14,7 +14,7 @@ globalThis.docsIndex = [
 
 ["guides/paging","Paging","Guides","Lists are read page by page from snapshots that do not change.","Read on Next"],
 
-["guides/accepted_work","Accepted work","Guides","Some work continues after the answer. How to follow it until it ends.","Follow it When it fails Next"],
+["guides/accepted_work","Accepted work","Guides","Some work continues after the answer. How to follow it until it ends.","Follow it When it asks When it fails Over MCP Next"],
 
 ["guides/capture","Capturing ideas","Guides","What a capture reads, what it asks, how to answer, and what it never does.","What is read Where it goes What is asked How to answer When it fails What is never done What a site learns Limits Next"],
 

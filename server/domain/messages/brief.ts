@@ -39,10 +39,33 @@ export function sharedInterest(title: string, names: readonly string[]): string 
   return `${spokenList(names, 2)} ${verb} “${title}” too`
 }
 
-/** The brief in a few sentences. */
-export function briefSummary(sections: readonly CountedSection[]): string {
+/** A capture that waits for an answer. */
+export function waitingCapture(question: string): string {
+  return `Answer “${question}” for an idea you captured`
+}
+
+/** A roundup that waits for a decision. */
+export function waitingRoundup(
+  state: 'scope_required' | 'destination_required' | 'selection_required',
+): string {
+  return `Decide ${roundupQuestions[state]}`
+}
+
+const roundupQuestions = {
+  scope_required: 'how much of a roundup’s source is wanted',
+  destination_required: 'where the ideas of a roundup go',
+  selection_required: 'which items of a roundup are wanted',
+}
+
+/** The brief in a few sentences; `waiting` is how many captures and roundups wait for the user. */
+export function briefSummary(sections: readonly CountedSection[], waiting = 0): string {
   if (sections.length === 0) return 'Nothing needs your attention right now.'
-  return sections.map((one) => sectionSummaries[one.section.type](one)).join(' ')
+  return [
+    ...sections.map((one) => sectionSummaries[one.section.type](one)),
+    ...(waiting > 0
+      ? [`${counted(waiting, 'capture waits', 'captures wait')} for an answer from you.`]
+      : []),
+  ].join(' ')
 }
 
 /** Disclosure of the sections that have more items than are shown. */
@@ -84,5 +107,6 @@ function titles({ section, total }: CountedSection): string {
   return shown.join('; ') + more
 }
 
-/** The reason of a next action. */
+/** Reasons of next actions. */
+export const answerCapture = 'Read the question that a capture waits with.'
 export const readInvite = 'Read the invite that waits for an answer.'

@@ -9,6 +9,12 @@ import {
   listUpcomingPlans,
   listWaitingPlans,
 } from '#server/data/brief/list.ts'
+import {
+  listWaitingCaptures,
+  listWaitingRoundups,
+  type WaitingCapture,
+  type WaitingRoundup,
+} from '#server/data/brief/captures.ts'
 import { listIdeas } from '#server/data/ideas/list.ts'
 import { listMutualIdeas } from '#server/data/ideas/list_liked.ts'
 import type { IdeaRow } from '#server/data/ideas/rows.ts'
@@ -16,6 +22,7 @@ import { briefOf, bySoonest, mostItems, type SectionItems } from '#server/domain
 import { type CountedRow, totalOf } from '#server/domain/counted_rows.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import {
+  answerCapture,
   briefSummary,
   closingPlan,
   openDraft,
@@ -25,22 +32,37 @@ import {
   sharedInterest,
   unansweredPlan,
   unpreparedPlan,
+  waitingCapture,
+  waitingRoundup,
 } from '#server/domain/messages/brief.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('planning.brief.get', async ({ db }) => {
-  const [now, closing, urgent, later, upcoming, waiting, unprepared, drafts, mutual] =
-    await Promise.all([
-      db.now(),
-      listClosingPlans(db, mostItems),
-      listUnansweredInvites(db, mostItems, { urgent: true }),
-      listUnansweredInvites(db, mostItems, { urgent: false }),
-      listUpcomingPlans(db, mostItems),
-      listWaitingPlans(db, mostItems),
-      listUnpreparedPlans(db, mostItems),
-      listOpenDrafts(db, mostItems),
-      listMutualIdeas(db, mostItems),
-    ])
+  const [
+    now,
+    closing,
+    urgent,
+    later,
+    upcoming,
+    waiting,
+    unprepared,
+    drafts,
+    mutual,
+    captures,
+    roundups,
+  ] = await Promise.all([
+    db.now(),
+    listClosingPlans(db, mostItems),
+    listUnansweredInvites(db, mostItems, { urgent: true }),
+    listUnansweredInvites(db, mostItems, { urgent: false }),
+    listUpcomingPlans(db, mostItems),
+    listWaitingPlans(db, mostItems),
+    listUnpreparedPlans(db, mostItems),
+    listOpenDrafts(db, mostItems),
+    listMutualIdeas(db, mostItems),
+    listWaitingCaptures(db, mostItems),
+    listWaitingRoundups(db, mostItems),
+  ])
   const ideas = await listIdeas(db, mutual.ids)
   const sections = briefOf({
     deadline: bySoonest(
@@ -49,8 +71,12 @@ export default handler('planning.brief.get', async ({ db }) => {
     ),
     upcoming: itemsOf(upcoming, (plan) => planItem(plan, plan.title)),
     waiting: bySoonest(
-      itemsOf(waiting, (plan) => planItem(plan, unansweredPlan(plan.title, plan.count))),
-      itemsOf(later, inviteItem),
+      bySoonest(
+        itemsOf(waiting, (plan) => planItem(plan, unansweredPlan(plan.title, plan.count))),
+        itemsOf(later, inviteItem),
+      ),
+      // They have no time, so they come last.
+      bySoonest(itemsOf(captures, captureItem), itemsOf(roundups, roundupItem)),
     ),
     logistics: itemsOf(unprepared, (plan) =>
       planItem(plan, unpreparedPlan(plan.title, plan.count)),
@@ -59,20 +85,32 @@ export default handler('planning.brief.get', async ({ db }) => {
     mutual_interest: { items: ideas.map(ideaItem), total: mutual.total },
   })
   const [invite] = [...urgent, ...later]
+  const [capture] = captures
   return completed(
     { generated_at: now.toISOString(), sections: sections.map(({ section }) => section) },
     {
-      text: briefSummary(sections),
+      text: briefSummary(sections, totalOf(captures) + totalOf(roundups)),
       disclosures: sectionsCut(sections),
-      next: invite
-        ? [
-            {
-              capability: 'invites.get',
-              reason: readInvite,
-              input: { invite_handle: toHandle('invite', invite.invite_id) },
-            },
-          ]
-        : [],
+      next: [
+        ...(invite
+          ? [
+              {
+                capability: 'invites.get' as const,
+                reason: readInvite,
+                input: { invite_handle: toHandle('invite', invite.invite_id) },
+              },
+            ]
+          : []),
+        ...(capture
+          ? [
+              {
+                capability: 'ideas.capture.get' as const,
+                reason: answerCapture,
+                input: { capture_public_id: toHandle('capture', capture.capture_id) },
+              },
+            ]
+          : []),
+      ],
     },
   )
 })
@@ -97,6 +135,23 @@ function inviteItem({ invite_id, title, host_name, needs_reconfirm, at }: BriefI
     title: openInvite(title, host_name, needs_reconfirm),
     reference: { kind: 'invite', handle: toHandle('invite', invite_id), label: title },
     due_at: at?.toISOString() ?? null,
+  }
+}
+
+function captureItem({ capture_id, question: label }: WaitingCapture) {
+  return {
+    title: waitingCapture(label),
+    reference: { kind: 'capture', handle: toHandle('capture', capture_id), label },
+    due_at: null,
+  }
+}
+
+function roundupItem({ roundup_id, state }: WaitingRoundup) {
+  const title = waitingRoundup(state)
+  return {
+    title,
+    reference: { kind: 'roundup', handle: toHandle('roundup', roundup_id), label: title },
+    due_at: null,
   }
 }
 

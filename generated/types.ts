@@ -56,7 +56,7 @@ export type BriefSectionType = 'deadline' | 'draft' | 'waiting' | 'upcoming' | '
 
 /** The thing an item is about. */
 export interface BriefReference {
-  /** What it is, such as plan, invite or idea. */
+  /** What it is, such as plan, invite, idea, capture or roundup. */
   kind: string
   /** Its handle. Copied exactly as returned. */
   handle: string

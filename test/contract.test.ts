@@ -178,7 +178,7 @@ describe.each(all.map((facts) => [facts.id, facts] as const))('%s', (id, facts) 
       cases.forEach((one, at) => {
         const answer = given[at]
         if (!answer) return
-        const found = [...answer.defects, ...verdict(one, answer, problemBeyond)]
+        const found = [...answer.defects, ...verdict(one, answer, problemBeyond, id)]
         for (const defect of found)
           defects.push(
             `${id} ${version}, ${one.what} at "${one.at}": ${defect}\n  ${shown(one.input)}`,

@@ -2025,7 +2025,7 @@ export interface components {
         BriefSectionType: "deadline" | "draft" | "waiting" | "upcoming" | "logistics" | "mutual_interest";
         /** @description The thing an item is about. */
         BriefReference: {
-            /** @description What it is, such as plan, invite or idea. */
+            /** @description What it is, such as plan, invite, idea, capture or roundup. */
             kind: string;
             /** @description Its handle. Copied exactly as returned. */
             handle: string;

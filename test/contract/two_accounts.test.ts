@@ -105,7 +105,7 @@ describe.each(cases)('%s %s', (id, field, facts) => {
     }
     // What was refused has taken no key.
     if (key === undefined) return
-    const another = await makeHandles(sam, [{ [field]: null }])
+    const another = await makeHandles(sam, [{ [field]: null }, ...examples])
     const again = await send(holding(facts, field, another[kind] ?? '', own), key)
     expect(again.status).toBe(200)
     expect(again.body.replayed).toBeUndefined()

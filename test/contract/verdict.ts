@@ -31,13 +31,18 @@ const beyondSchema: Record<string, string | undefined> = {
   reversible_action_id: 'required',
   subject: 'required',
   candidate_id: 'required',
+  source_url: 'format',
 }
 
-/** What is wrong with the answer to a case; `beyond` is the problem a good input meets. */
+/** Capabilities whose input has several forms: a field of one form is refused beside those of another. */
+const severalForms = ['ideas.capture', 'ideas.roundup.mutate']
+
+/** What is wrong with the answer to a case of a capability; `beyond` is the problem a good input meets. */
 export function verdict(
   { what, at, refused }: Case,
   { status, body }: Given,
   beyond: string | null,
+  id: string,
 ): string[] {
   const said = `answered ${status} ${body.code ?? ''} ${JSON.stringify(body.errors)}`
   const found = status === 200 ? [] : (body.errors as Found[])
@@ -67,7 +72,9 @@ export function verdict(
         // What one field asks for may be another, or a part of it.
         (pointer === at || pointer.startsWith(`${at}/`) || code === 'required' || isPair),
     )
-    return known && beyond === null ? [] : [said]
+    const isMixture =
+      severalForms.includes(id) && found.every(({ code }) => code === 'rule' || code === 'required')
+    return (known || isMixture) && beyond === null ? [] : [said]
   }
   if (beyond !== null && status !== 422 && body.code !== beyond) return [said]
   if (status !== 200 || what !== 'not strict' || at !== '') return []

@@ -1,4 +1,5 @@
 import type { CapabilityId } from '#generated/types.ts'
+import { captured, roundedUp } from '#test/support/given/handles/captures.ts'
 import { invitedBySomebody, reviewed } from '#test/support/given/handles/friendship.ts'
 import { invitedToPlan } from '#test/support/given/handles/invite.ts'
 import { liked } from '#test/support/given/handles/likes.ts'
@@ -79,6 +80,10 @@ export async function makeHandles(
       (await liked(account, idea_handle, place_handle))),
     ...(isNamed('invitation_token', 'identity_choice_handle') &&
       (await invitedBySomebody(account))),
+    ...(isNamed('capture_public_id') && {
+      capture_public_id: await captured(account, inputs ?? []),
+    }),
+    ...(isNamed('public_id') && { public_id: await roundedUp(account) }),
     ...(isNamed('review_token') && (await reviewed(account, person_handle))),
     snapshot_handle: outcome.collection?.snapshot_handle ?? '',
   }
@@ -91,6 +96,7 @@ const kinds: Record<string, string | undefined> = {
   intentions: 'person_handle',
   candidate_ids: 'candidate_id',
   source_person_handles: 'person_handle',
+  target_ideas_list_handle: 'ideas_list_handle',
 }
 
 /** The field a handle of `name` is made for: `person_handles` holds what `person_handle` does. */

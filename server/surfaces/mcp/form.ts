@@ -4,6 +4,8 @@ import { isObject } from '#server/domain/json.ts'
 export interface Option {
   readonly const: string
   readonly title: string
+  /** The complete input of the call that chooses it, where its value alone does not make one. */
+  readonly input?: Readonly<Record<string, unknown>>
 }
 
 /** What a form asks. */
@@ -24,7 +26,8 @@ export const question = 'choice'
 const longest = 2000
 
 /** The request to the client that asks its user by a form. */
-export function elicitation({ message, title, options, most }: Form) {
+export function elicitation({ message, title, options: offered, most }: Form) {
+  const options = offered?.map((option) => ({ const: option.const, title: option.title })) ?? null
   const field =
     options === null
       ? { type: 'string', title, minLength: 1, maxLength: longest }

@@ -21,10 +21,11 @@ export function openQuestionOf({ body }: Pick<Answer, 'body'>): OpenQuestion | n
 
 /** The input that answers a question. */
 export function answeredWith(
-  { base, field }: Pick<OpenQuestion, 'base' | 'field'>,
+  { base, field, options }: Pick<OpenQuestion, 'base' | 'field' | 'options'>,
   answer: string | readonly string[],
-): Record<string, unknown> {
-  return { ...base, [field]: answer }
+): Readonly<Record<string, unknown>> {
+  const chosen = options?.find((option) => option.const === answer)
+  return chosen?.input ?? { ...base, [field]: answer }
 }
 
 /** Choices are offered by their number: two lists may have the same name. */
@@ -63,30 +64,27 @@ function roundupQuestion(
   const base = { ...input, operation, expected_generation: generation }
   const asked = { capability: 'ideas.roundup.mutate', message: error.message, base } as const
   const [field] = Array.isArray(required_fields) ? required_fields : []
-  if (field === 'scope') return { ...asked, title: 'Scope', options: scopes, field }
   if (field === 'selected_items') {
-    const options = titlesOf(items)
+    // What is offered comes first: the best of them.
+    const options = titlesOf([...(error.candidates ?? []), ...(Array.isArray(items) ? items : [])])
     return options.length === 0
       ? null
       : { ...asked, title: 'Items', options, most: mostSelected, field }
   }
+  const options = (error.candidates ?? []).flatMap(candidateOption)
+  if (field === 'scope')
+    return options.length === 0 ? null : { ...asked, title: 'Scope', options, field }
   if (field !== 'target_ideas_list_handle') return null
-  const lists = (error.candidates ?? []).flatMap(listOption)
-  // Without a list to choose from, the user names one.
-  return lists.length === 0
-    ? { ...asked, title: 'Ideas List', options: null, field: 'target_feed_text' }
-    : { ...asked, title: 'Ideas List', options: lists, field }
+  return {
+    ...{ ...asked, title: 'Destination', field: 'target_feed_text' },
+    // Without anything to choose from, the user names a list.
+    options: options.length === 0 ? null : options,
+  }
 }
 
-const scopes: readonly Option[] = [
-  { const: 'all', title: 'Everything' },
-  { const: 'general_source', title: 'The source as a whole' },
-  { const: 'named_items', title: 'Some of the items' },
-]
-
 /** Titles of the items that can be selected, each once. */
-function titlesOf(items: unknown): Option[] {
-  const titles = (Array.isArray(items) ? items : []).flatMap((item: unknown) =>
+function titlesOf(items: readonly unknown[]): Option[] {
+  const titles = items.flatMap((item: unknown) =>
     isObject(item) && typeof item.title === 'string' && selectable.has(item.outcome)
       ? [item.title]
       : [],
@@ -94,10 +92,13 @@ function titlesOf(items: unknown): Option[] {
   return [...new Set(titles)].map((title) => ({ const: title, title }))
 }
 
-const selectable = new Set<unknown>(['pending', 'skipped'])
+/** Candidates have no outcome. */
+const selectable = new Set<unknown>([undefined, 'pending', 'skipped'])
 
-function listOption({ ideas_list_handle, name }: Readonly<Record<string, unknown>>): Option[] {
-  return typeof ideas_list_handle === 'string' && typeof name === 'string'
-    ? [{ const: ideas_list_handle, title: name }]
+function candidateOption(candidate: Readonly<Record<string, unknown>>, at: number): Option[] {
+  const { input, title, name, display_name } = candidate
+  const label = [title, name, display_name].find((one) => typeof one === 'string')
+  return isObject(input) && label !== undefined
+    ? [{ const: String(at + 1), title: String(label), input }]
     : []
 }

@@ -77,11 +77,12 @@ export function answerOf(
 
 function failed(capability: Capability, told: Told, given: Value, around: Surroundings): Value {
   const declared = around.errors.get(String(given.code))
-  const said = [given.message ?? declared?.message, declared?.next].filter(
+  const { advice, ...shown } = given
+  const said = [given.message ?? declared?.message, advice ?? declared?.next].filter(
     (text) => text !== undefined,
   )
   const message = said.join(' ')
-  const error = { ...given, message, retryable: declared?.retryable ?? false }
+  const error = { ...shown, message, retryable: declared?.retryable ?? false }
   const { prerequisite } = given
   const actions = isObject(prerequisite)
     ? nextActions(
@@ -101,8 +102,9 @@ function failed(capability: Capability, told: Told, given: Value, around: Surrou
     status: told.status,
     outcome: {
       kind: capability.kind,
-      facts: { code: given.code, ...told.facts },
-      resources: [],
+      // What was kept is shown as that of any other answer.
+      facts: { code: given.code, ...scalars(told.data), ...told.facts },
+      resources: resourcesOf(told.data, capability.answer),
       // What limits a read limits its failures too, unless it was not clear what to read.
       disclosures:
         capability.effect === 'read' && given.code !== 'timing_required'

@@ -163,7 +163,10 @@ function statusesOf({ statuses: own }: Capability) {
   return own.length > 0 ? own : statuses
 }
 
-/** `error:` is a code, or a mapping with a code and whatever else the answer says of it. */
+/**
+ * `error:` is a code, or a mapping with a code and whatever else the answer says of it. `advice` replaces what the code
+ * says to do, which follows the message.
+ */
 function readError(
   answer: Mapping,
   status: string | null,

@@ -1,5 +1,6 @@
 import { availability } from '#test/contract/examples/scenes/availability.ts'
 import { calendars } from '#test/contract/examples/scenes/calendars.ts'
+import { captures } from '#test/contract/examples/scenes/captures.ts'
 import { events } from '#test/contract/examples/scenes/events.ts'
 import { ideas } from '#test/contract/examples/scenes/ideas.ts'
 import { lists } from '#test/contract/examples/scenes/lists.ts'
@@ -11,6 +12,7 @@ import type { Scenes } from '#test/contract/examples/stage.ts'
 export const scenes: Scenes = {
   ...availability,
   ...calendars,
+  ...captures,
   ...events,
   ...ideas,
   ...lists,

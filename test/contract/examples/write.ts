@@ -52,9 +52,8 @@ function message(
   const code = isMap(error) ? error.get('code') : isScalar(error) ? error.value : null
   const declared = errors.get(String(code))
   if (!declared) return []
-  const said = server.endsWith(` ${declared.next}`)
-    ? server.slice(0, -declared.next.length - 1)
-    : server
+  const advice = String((isMap(error) && error.get('advice')) || declared.next)
+  const said = server.endsWith(` ${advice}`) ? server.slice(0, -advice.length - 1) : server
   if (said === declared.message) return isMap(error) ? remove(file, error, 'message') : []
   if (isMap(error)) return set(file, error, 'message', said, 'code')
   const [start = 0, end = 0] = (isScalar(error) && error.range) || []

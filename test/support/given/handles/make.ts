@@ -1,4 +1,5 @@
 import type { CapabilityId } from '#generated/types.ts'
+import { isLive } from '#test/contract/live.ts'
 import { captured, roundedUp } from '#test/support/given/handles/captures.ts'
 import { invitedBySomebody, reviewed } from '#test/support/given/handles/friendship.ts'
 import { invitedToPlan } from '#test/support/given/handles/invite.ts'
@@ -83,7 +84,8 @@ export async function makeHandles(
     ...(isNamed('capture_public_id') && {
       capture_public_id: await captured(account, inputs ?? []),
     }),
-    ...(isNamed('public_id') && { public_id: await roundedUp(account) }),
+    ...(isNamed('public_id') &&
+      isLive('ideas.roundup.mutate') && { public_id: await roundedUp(account) }),
     ...(isNamed('review_token') && (await reviewed(account, person_handle))),
     snapshot_handle: outcome.collection?.snapshot_handle ?? '',
   }

@@ -34,7 +34,7 @@ const beyondSchema: Record<string, string | undefined> = {
   source_url: 'format',
 }
 
-/** Capabilities whose input has several forms: a field of one form is refused beside those of another. */
+/** Capabilities whose input has several forms: a field of one form is refused with those of another. */
 const severalForms = ['ideas.capture', 'ideas.roundup.mutate']
 
 /** What is wrong with the answer to a case of a capability; `beyond` is the problem a good input meets. */

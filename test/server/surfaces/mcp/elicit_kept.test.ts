@@ -3,7 +3,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { isSpecType } from '@modelcontextprotocol/server'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { readCapture } from '#test/support/given/captures.ts'
-import { aList, answer, people } from '#test/support/given/lists.ts'
+import { aList, people } from '#test/support/given/lists.ts'
 import { envelope, post, type ToolResult } from '#test/support/mcp_clients.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
 
@@ -173,12 +173,4 @@ test('the answer belongs to the account that was asked', async () => {
   const kim = await world.account('Kim')
   const refused = await call({ requestState, ...accept('1') }, input, kim)
   expect(refused).toBeUndefined()
-})
-
-test('a roundup asks where its ideas go', async () => {
-  const items = [{ title: 'Café Botanico' }, { title: 'Distrikt Coffee' }]
-  const roundup = await answer(sam, 'ideas.roundup.mutate', {
-    ...{ operation: 'create', items, scope: 'all' },
-  })
-  expect(roundup.status).toBe('needs_input')
 })

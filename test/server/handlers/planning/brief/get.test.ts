@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { aCapture, answerQuestion, readCapture } from '#test/support/given/captures.ts'
 import { anIdea, answer } from '#test/support/given/lists.ts'
 import { aConnectedFriend, like, likeBy } from '#test/support/given/rows.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
@@ -69,6 +70,31 @@ describe('planning.brief.get', () => {
     const { data: full } = await answer(sam, get, {})
     expect(full.sections[0]?.items).toHaveLength(10)
     expect(full.sections[0]?.items[0]?.reference.handle).toBe(sooner)
+    expect((await answer(kim, get, {})).data.sections).toEqual([])
+  })
+
+  test('captures that wait for an answer are named, counted and can be read next', async () => {
+    const ola = await world.account('Ola')
+    const waiting = await aCapture(ola, { text: 'Tempelhofer Feld', target_feed_text: 'Kites' })
+    await aCapture(ola, { text: 'Ostsee Sauna', target_feed_text: 'Winter' })
+    const { data, outcome, next_actions } = await answer(ola, get, {})
+    const [section, ...others] = data.sections
+    expect(others).toEqual([])
+    expect(section).toMatchObject({ type: 'waiting', items: [{ due_at: null }, { due_at: null }] })
+    const { clarification } = (await readCapture(ola, waiting)).data
+    expect(section?.items[0]).toMatchObject({
+      title: `Answer “${clarification?.question}” for an idea you captured`,
+      reference: { kind: 'capture', handle: waiting, label: clarification?.question },
+    })
+    expect(outcome.fallback_text).toContain('2 captures wait for an answer from you.')
+    expect(next_actions).toContainEqual(
+      expect.objectContaining({
+        capability: 'ideas.capture.get',
+        input: { capture_public_id: waiting },
+      }),
+    )
+    await answerQuestion(ola, waiting, 'none')
+    expect((await answer(ola, get, {})).outcome.fallback_text).toContain('1 capture waits')
     expect((await answer(kim, get, {})).data.sections).toEqual([])
   })
 })

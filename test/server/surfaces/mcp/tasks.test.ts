@@ -1,18 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import { isCreateTaskResultV2, isDetailedTaskV2 } from '@modelcontextprotocol/ext-tasks/core/v2'
 import { expect, test } from 'vitest'
+import { toHandle } from '#server/domain/handle.ts'
+import { alterCapture, failCapture, readCapture } from '#test/support/given/captures.ts'
 import { envelope, post, postModern } from '#test/support/mcp_clients.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { openTasks } from '#test/support/task_client.ts'
+import { type Account, useAccount, useWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+// Captures end as the tests say: no worker takes them.
+const world = useWorld({ worker: false })
 const sam = useAccount(world, 'Sam')
 
 const extensions = { 'io.modelcontextprotocol/tasks': {} }
 
 /** Posts a request about a task, as a client does that declares the extension, or anything else. */
-function about(method: string, params: Record<string, unknown>, able: object = { extensions }) {
+function about(
+  method: string,
+  params: Record<string, unknown>,
+  able: object = { extensions },
+  account: Account = sam,
+) {
   const _meta = { ...envelope, 'io.modelcontextprotocol/clientCapabilities': able }
   const message = { jsonrpc: '2.0', id: 1, method, params: { ...params, _meta } }
   const { taskId } = params
-  return post(sam, message, {
+  return post(account, message, {
     headers: {
       'mcp-protocol-version': '2026-07-28',
       'mcp-method': method,
@@ -80,3 +91,206 @@ test('clients of the first generation have no such methods', async () => {
   })
   expect(body.error.code).toBe(-32601)
 })
+
+/** Posts `tools/call` of the tool that captures, and gives its result. */
+async function callCapture(input: object = {}, able: object = { extensions }) {
+  const name = 'service_capture_idea'
+  const given = { text: 'Tempelhofer Feld, kites', idempotency_key: randomUUID(), ...input }
+  const _meta = { ...envelope, 'io.modelcontextprotocol/clientCapabilities': able }
+  const message = {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: { name, arguments: given, _meta },
+  }
+  const { body } = await post(sam, message, {
+    headers: {
+      ...{ 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/call', 'mcp-name': name },
+    },
+  })
+  return body.result
+}
+
+/** The handle of the capture that Sam made last. */
+async function lastCapture(): Promise<string> {
+  const [row] = await world.database.read(
+    sam.owner,
+    (db) => db.sql<{ capture_id: string }>`
+      select capture_id from captures where owner_id = ${sam.owner}
+      order by created_at desc limit 1`,
+  )
+  return toHandle('capture', row?.capture_id ?? '')
+}
+
+const elicits = { extensions, elicitation: { form: {} } }
+const whichCity = {
+  ...{ kind: 'city', text: 'Which city is it in?', code: 'clarification_required' },
+  choices: ['Berlin', 'Hamburg'].map((city) => ({ label: city, value: city })),
+}
+
+/** Lets a capture ask which city it is in, as the worker does. */
+function askCity(handle: string): Promise<void> {
+  return alterCapture(
+    sam,
+    handle,
+    `state = 'needs_input', state_version = state_version + 1, question = '${JSON.stringify(whichCity)}'`,
+  )
+}
+
+test('accepted work is a task for a request that declares the extension, and for no other', async () => {
+  const task = await callCapture()
+  expect(isCreateTaskResultV2(task)).toBe(true)
+  expect(task).toMatchObject({
+    ...{ resultType: 'task', status: 'working', ttlMs: 86_400_000, pollIntervalMs: 1000 },
+  })
+  for (const absent of ['content', 'result', 'requestState', 'structuredContent'])
+    expect(task).not.toHaveProperty(absent)
+  const plain = await callCapture({}, {})
+  expect(plain).toMatchObject({
+    resultType: 'complete',
+    structuredContent: { status: 'accepted' },
+  })
+  expect(plain).not.toHaveProperty('taskId')
+})
+
+test('a task works until its capture has ended, and its result is that of the tool that reads it', async () => {
+  const { taskId } = await callCapture()
+  const working = (await about('tasks/get', { taskId })).body.result
+  expect(isDetailedTaskV2(working)).toBe(true)
+  expect(working).toMatchObject({ resultType: 'complete', taskId, status: 'working' })
+  expect(working.statusMessage).not.toBe('')
+  expect(working).not.toHaveProperty('result')
+
+  const handle = await lastCapture()
+  await failCapture(sam, handle)
+  const ended = (await about('tasks/get', { taskId })).body.result
+  expect(isDetailedTaskV2(ended)).toBe(true)
+  expect(ended).toMatchObject({
+    status: 'completed',
+    result: {
+      isError: true,
+      structuredContent: {
+        capability: { name: 'ideas.capture.get' },
+        data: { capture_public_id: handle, state: 'failed' },
+      },
+    },
+  })
+  expect((await about('tasks/cancel', { taskId })).body.result.resultType).toBe('complete')
+})
+
+test('a question is asked by a form under a key of its own, and its answer goes on with the work, once', async () => {
+  const { taskId } = await callCapture()
+  const handle = await lastCapture()
+  await askCity(handle)
+  const waiting = (await about('tasks/get', { taskId }, elicits)).body.result
+  expect(isDetailedTaskV2(waiting)).toBe(true)
+  const [[key, request] = ['', null]] = Object.entries(waiting.inputRequests)
+  expect(waiting.status).toBe('input_required')
+  expect(request).toMatchObject({
+    method: 'elicitation/create',
+    params: {
+      message: 'Which city is it in?',
+      requestedSchema: {
+        properties: {
+          choice: {
+            oneOf: [
+              { const: '1', title: 'Berlin' },
+              { const: '2', title: 'Hamburg' },
+            ],
+          },
+        },
+      },
+    },
+  })
+  const respond = (responses: object) =>
+    about('tasks/update', { taskId, inputResponses: responses }, elicits)
+  const accept = (choice: string) => ({ action: 'accept', content: { choice } })
+  // What is not open, not offered or declined changes nothing.
+  for (const responses of [
+    { other: accept('1') },
+    { [key]: accept('3') },
+    { [key]: { action: 'decline' } },
+    {},
+  ]) {
+    const { body } = await respond(responses)
+    const { _meta, ...acknowledged } = body.result
+    expect(acknowledged).toEqual({ resultType: 'complete' })
+    expect((await readCapture(sam, handle)).data.state).toBe('needs_input')
+  }
+  const [first, second] = [
+    await respond({ [key]: accept('2') }),
+    await respond({ [key]: accept('2') }),
+  ]
+  expect([first.body.result.resultType, second.body.result.resultType]).toEqual([
+    'complete',
+    'complete',
+  ])
+  expect((await readCapture(sam, handle)).data).toMatchObject({
+    state: 'accepted',
+    state_version: 3,
+  })
+  expect((await about('tasks/get', { taskId }, elicits)).body.result.status).toBe('working')
+})
+
+test('a client that cannot ask its user gets the question as the result', async () => {
+  const { taskId } = await callCapture()
+  await askCity(await lastCapture())
+  const { result } = (await about('tasks/get', { taskId })).body
+  expect(result).toMatchObject({
+    status: 'completed',
+    result: {
+      isError: false,
+      structuredContent: { status: 'needs_input', data: { clarification: { kind: 'city' } } },
+    },
+  })
+})
+
+test('a question that is known at once is asked at once, before there is a task', async () => {
+  const asked = await callCapture({ target_feed_text: 'No such list' }, elicits)
+  expect(asked.resultType).toBe('input_required')
+  const told = await callCapture({ target_feed_text: 'No such list' })
+  expect(told).toMatchObject({
+    resultType: 'complete',
+    structuredContent: { status: 'needs_input' },
+  })
+})
+
+test('canceling is acknowledged, and the work goes on', async () => {
+  const { taskId } = await callCapture()
+  const { _meta, ...acknowledged } = (await about('tasks/cancel', { taskId })).body.result
+  expect(acknowledged).toEqual({ resultType: 'complete' })
+  expect((await about('tasks/get', { taskId })).body.result.status).toBe('working')
+})
+
+test("a task belongs to its account, and reading it needs the token's ability", async () => {
+  const { taskId } = await callCapture()
+  const kim = await world.account('Kim')
+  for (const method of methods) {
+    const { body } = await about(method, { taskId }, elicits, kim)
+    expect(body.error.code).toBe(-32602)
+  }
+  const writer = await world.token(sam, ['planning:write'])
+  const refused = await about('tasks/get', { taskId }, elicits, writer)
+  expect(refused.status).toBe(403)
+})
+
+test('the official client of tasks drives a capture through its question to its end', async () => {
+  const { session, asked, close } = await openTasks(world, sam, '2')
+  const input = { text: 'Ostsee Sauna', idempotency_key: randomUUID() }
+  const execution = await session.callTool('service_capture_idea', input)
+  expect(execution.kind).toBe('task')
+  const handle = await lastCapture()
+  const settled = execution.settle()
+  await askCity(handle)
+  await expect
+    .poll(async () => (await readCapture(sam, handle)).data.state, { timeout: 15_000 })
+    .toBe('accepted')
+  await failCapture(sam, handle)
+  const { outcome } = await settled
+  expect(asked).toEqual(['Which city is it in?'])
+  expect(outcome).toMatchObject({
+    status: 'completed',
+    result: { isError: true, structuredContent: { data: { capture_public_id: handle } } },
+  })
+  await close()
+}, 30_000)

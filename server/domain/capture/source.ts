@@ -119,10 +119,19 @@ export function chooseSource(reading: Reading, kind: 'source' | 'items', value: 
   const sources = primary === null ? secondary : [primary, ...secondary]
   if (kind === 'source') {
     const chosen = value === 'both' ? undefined : sources[Number(value)]
-    return chosen ? { ...reading, primary: chosen, secondary: [] } : reading
+    return chosen ? { ...reading, primary: chosen, secondary: [] } : joined(reading, sources)
   }
   if (value === 'whole') return { ...reading, primary: secondary[0] ?? primary, secondary: [] }
   return { ...reading, primary: asked(value), secondary: [] }
+}
+
+/** What is read where several sources are one idea: texts beside a page or pictures are words about these. */
+function joined(reading: Reading, sources: readonly OneSource[]): Reading {
+  const text = sources.flatMap((one) => (one.kind === 'text' ? [one.text] : [])).join('\n')
+  const [first, ...others] = sources.filter(({ kind }) => kind !== 'text')
+  if (!first) return { ...reading, primary: { kind: 'text', text }, secondary: [] }
+  const subject = [reading.subject ?? '', text].filter((words) => words !== '').join('\n')
+  return { primary: first, secondary: others, subject: subject === '' ? null : subject }
 }
 
 /** The addresses that words hold, as sources. */
@@ -210,7 +219,8 @@ function withoutEnd(found: string): string {
   return isClosed ? withoutEnd(shown.slice(0, -1)) : shown
 }
 
-function isSameAddress(one: string, other: string): boolean {
+/** Whether two addresses are written differently at most. */
+export function isSameAddress(one: string, other: string): boolean {
   return comparable(one) === comparable(other)
 }
 

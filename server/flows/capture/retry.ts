@@ -4,13 +4,11 @@ import { lockCapture } from '#server/data/captures/lock.ts'
 import type { CaptureRow } from '#server/data/captures/rows.ts'
 import { updateCaptureRetried } from '#server/data/captures/update.ts'
 import { requireMedia } from '#server/data/media/find.ts'
-import { listPeople } from '#server/data/people/list.ts'
-import type { Db } from '#server/database/db.ts'
 import { acceptedBy } from '#server/domain/accepted_by.ts'
 import { type Kept, openKept, sealKept } from '#server/domain/capture/kept.ts'
-import { addressSources } from '#server/domain/capture/source.ts'
+import { addressSources, isSameAddress } from '#server/domain/capture/source.ts'
 import { isCurrent, mostRetries } from '#server/domain/capture/state.ts'
-import { strip } from '#server/domain/capture/strip.ts'
+import { type DestinationNames, isDestination, strip } from '#server/domain/capture/strip.ts'
 import type { Context } from '#server/domain/context.ts'
 import { type Failure, fail } from '#server/domain/failure.ts'
 import {
@@ -22,8 +20,11 @@ import {
 import { captureUpdate } from '#server/domain/messages/capture_updates.ts'
 import { optionalText } from '#server/domain/text.ts'
 import { executionOf } from '#server/flows/capture/accept.ts'
+import { findPut, namedBy } from '#server/flows/capture/after_answer.ts'
 import { stale } from '#server/flows/capture/answer.ts'
-import { findWritableList } from '#server/flows/capture/destination.ts'
+import { namesOf } from '#server/flows/capture/destination.ts'
+
+type Put = Awaited<ReturnType<typeof findPut>>
 
 /** A retry as it is sent. */
 export interface RetryGiven {
@@ -50,15 +51,21 @@ export async function retryCapture(
   const { capture_id } = row
   if (!isCurrent(row, 'retry', given.expected_state_version)) throw stale(row)
   const kept = openKept(seal, owner, row.kept)
-  const refused = await refusalOf(db, row, kept)
+  const put = await findPut(db, row)
+  const refused = refusalOf(row, kept, put)
   if (refused !== null || kept === null) return { capture_id, refused }
   const media = await requireMedia(db, given.evidence_media_refs ?? [], '/evidence_media_refs')
   if (row.retries >= mostRetries) {
     return { capture_id, refused: fail('limit_reached', tooManyRetries(mostRetries)) }
   }
   const media_ids = media.map(({ media_id }) => media_id)
+  const names = namesOf(put, namedBy(kept.sent))
   await updateCaptureRetried(db, capture_id, {
-    kept: sealKept(seal, owner, withEvidence(kept, given.additional_detail, media_ids)),
+    kept: sealKept(
+      seal,
+      owner,
+      withEvidence(kept, given.additional_detail ?? '', names, media_ids),
+    ),
     execution_id: executionOf(context),
     accepted_by: acceptedBy(context),
   })
@@ -70,7 +77,7 @@ export async function retryCapture(
 }
 
 /** Why a failed capture is not tried again; null where it is. */
-async function refusalOf(db: Db, row: CaptureRow, kept: Kept | null): Promise<Failure | null> {
+function refusalOf(row: CaptureRow, kept: Kept | null, put: Put): Failure | null {
   if (kept === null || row.failure === null || !row.failure.retryable) {
     const { code = 'source_unsupported', message = notRetryable } = row.failure ?? {}
     const isCanceled = code === 'clarification_required'
@@ -80,34 +87,35 @@ async function refusalOf(db: Db, row: CaptureRow, kept: Kept | null): Promise<Fa
       ...(isCanceled && { advice }),
     })
   }
-  const isThere = await isWritable(db, row)
+  const isThere =
+    (row.list_id === null || put.list !== null) && (row.person_id === null || put.person !== null)
   return isThere ? null : fail('access_denied', { message: destinationGone })
 }
 
-/** Whether the list and the person of a capture are still there, and the list can hold ideas. */
-async function isWritable(db: Db, { list_id, person_id }: CaptureRow): Promise<boolean> {
-  const [list, people] = await Promise.all([
-    list_id === null ? null : findWritableList(db, list_id),
-    listPeople(db, person_id === null ? [] : [person_id]),
-  ])
-  if (list_id !== null && (list === null || list === 'view')) return false
-  return person_id === null || people.length > 0
-}
-
-/** What a capture keeps after evidence was added. An address in it is read as well, and replaces nothing. */
+/**
+ * What a capture keeps after evidence was added. An address in it is read as well, and replaces nothing; commands, the
+ * destination and the source itself are no evidence.
+ */
 function withEvidence(
   { sent, reading, said }: Kept,
-  detail: string | undefined,
+  detail: string,
+  names: DestinationNames,
   media_ids: readonly string[],
 ): Kept {
-  const words = optionalText(strip(detail ?? ''))
-  const [address] = addressSources(detail ?? '')
+  const words = optionalText(strip(detail, names))
+  const isEvidence = words !== null && !isDestination(words, names)
+  const known = [reading.primary, ...reading.secondary].flatMap((one) =>
+    one?.kind === 'url' ? [one.url] : [],
+  )
+  const address = addressSources(detail).find(
+    (one) => one.kind === 'url' && !known.some((url) => isSameAddress(url, one.url)),
+  )
   return {
     sent,
     reading: address ? { ...reading, secondary: [...reading.secondary, address] } : reading,
     said: {
       ...said,
-      details: words === null ? said.details : [...said.details, words],
+      details: isEvidence ? [...said.details, words] : said.details,
       media_ids: [...new Set([...said.media_ids, ...media_ids])],
     },
   }

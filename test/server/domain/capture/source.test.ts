@@ -162,7 +162,17 @@ test('each choice of two sources is what is read from then on', () => {
   expect(chosen('0')).toMatchObject({ primary: { kind: 'url' }, secondary: [] })
   expect(chosen('1')).toMatchObject({ primary: { kind: 'text' }, secondary: [] })
   expect(chosen('2')).toMatchObject({ primary: { kind: 'media' }, secondary: [] })
-  expect(chosen('both')).toEqual(reading)
+  expect(chosen('both')).toEqual({
+    primary: { kind: 'url', url: page, purpose: 'asked' },
+    secondary: [{ kind: 'media', media_ids: ['m1'] }],
+    subject: 'Cinema',
+  })
+  const texts = findSource({ text: 'Sauna', raw_text: 'Cinema' }, [], rainy)
+  expect(chooseSource(texts.reading, 'source', 'both')).toEqual({
+    primary: { kind: 'text', text: 'Sauna\nCinema' },
+    secondary: [],
+    subject: null,
+  })
 })
 
 test('two texts are told apart by how they begin', () => {

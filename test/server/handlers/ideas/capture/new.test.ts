@@ -294,6 +294,21 @@ describe('the destination is never what the idea is about', () => {
     expect(next.data).toMatchObject({ state_version: 4 })
   })
 
+  test('also not in an answer to what the idea is', async () => {
+    const { source, account } = await withMondays()
+    const asked = await capture(account, { ...source, text: 'save this' })
+    const { capture_public_id } = asked.data
+    for (const words of ['Rainy Mondays', 'my mondays list', 'add it to Rainy Mondays', 'Mira']) {
+      const again = await capture(account, { capture_public_id, clarification_answer: words })
+      expect(again.status, words).toBe('needs_input')
+      expect(again.data.clarification?.kind).toBe('subject')
+    }
+    const clarification_answer = 'Ostsee Sauna, to my mondays list'
+    expect((await capture(account, { capture_public_id, clarification_answer })).status).toBe(
+      'accepted',
+    )
+  })
+
   let mondays: { account: Account; source: Record<string, unknown> } | undefined
   async function withMondays() {
     if (mondays) return mondays
@@ -331,6 +346,21 @@ test('of several questions the source comes first, then the list, then the perso
   expect(data.updates.map(({ stage }) => stage)).toEqual([
     ...['persisted', 'question', 'answered', 'question', 'answered', 'question', 'answered'],
   ])
+})
+
+test('a list that was made while another question was open is where the idea goes', async () => {
+  const uwe = await world.account('Uwe')
+  const sent = { source_url: page, text: 'A cinema', target_feed_text: 'rainy' }
+  const { data } = await capture(uwe, { ...sent, target_person_text: 'Mira' })
+  const list = await aList(uwe, { name: 'Rainy' })
+  const [mira] = await people(uwe, 'Mira')
+  const { capture_public_id } = data
+  const answered = await capture(uwe, { capture_public_id, clarification_answer: 'both' })
+  expect(answered.status).toBe('accepted')
+  expect(answered.data.destination).toMatchObject({
+    list: { ideas_list_handle: list },
+    person: { person_handle: mira },
+  })
 })
 
 test('several addresses in a text are asked about, with the roundup as another way', async () => {

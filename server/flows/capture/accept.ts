@@ -33,11 +33,13 @@ export async function acceptCapture(context: Context, sent: SentFields): Promise
     feed_text: sent.target_feed_text,
     person_text: sent.target_person_text,
   }
-  // The lock makes the limits exact.
-  await lockAccount(db)
-  await requireRoom(db)
-  const media = await requireMedia(db, sent.media_refs ?? [], '/media_refs')
-  const destination = await resolveDestination(db, named)
+  // Statements run in this order. The lock makes the limits exact.
+  const [, , media, destination] = await Promise.all([
+    lockAccount(db),
+    requireRoom(db),
+    requireMedia(db, sent.media_refs ?? [], '/media_refs'),
+    resolveDestination(db, named),
+  ])
   const media_ids = media.map(({ media_id }) => media_id)
   const plan = planCapture({
     sent,
@@ -49,7 +51,7 @@ export async function acceptCapture(context: Context, sent: SentFields): Promise
   const question =
     plan.question ?? (await askAtOnce(context, { reading: plan.reading, answers: [], asked: [] }))
   const capture_id = newId()
-  await insertCapture(db, {
+  const inserted = insertCapture(db, {
     capture_id,
     purpose: 'asked',
     kept: sealKept(seal, owner, { sent, reading: plan.reading, said: noEvidence }),
@@ -63,6 +65,7 @@ export async function acceptCapture(context: Context, sent: SentFields): Promise
     position: null,
   })
   await Promise.all([
+    inserted,
     insertCaptureMedia(db, capture_id, media_ids),
     insertCaptureUpdates(db, capture_id, firstUpdates(plan, question !== null)),
   ])

@@ -45,11 +45,15 @@ const ofObservances = new Set(['DTSTART', 'TZOFFSETFROM', 'TZOFFSETTO', 'RRULE',
 
 /**
  * Reads every component that times depend on. Lines that are no lines, components that are not known and ends that are
- * missing are passed over; a line belongs to the innermost component that it stands in.
+ * missing are passed over; a line belongs to the innermost component that it stands in. Of events the lines of these
+ * further names, in capitals, are read, too.
  */
-export function componentsOf(latin: string): CalendarFile {
+export function componentsOf(
+  latin: string,
+  further: ReadonlySet<string> = new Set(),
+): CalendarFile {
   const file: CalendarFile = { calendars: [], events: [], freebusy: [], zones: [], ended: false }
-  const reader = new Reader(file)
+  const reader = new Reader(file, further)
   for (const text of linesOf(latin)) reader.read(text)
   return file
 }
@@ -67,6 +71,7 @@ export function linesIn({ lines }: Component, name: string): Line[] {
 
 class Reader {
   readonly #file: CalendarFile
+  readonly #further: ReadonlySet<string>
   /** Components that have begun and not ended, the innermost last. */
   #open: string[] = []
   #calendar: Calendar = new Map()
@@ -75,13 +80,14 @@ class Reader {
   #observance: Observance | null = null
   #count = 0
 
-  constructor(file: CalendarFile) {
+  constructor(file: CalendarFile, further: ReadonlySet<string>) {
     this.#file = file
+    this.#further = further
   }
 
   read(text: string): void {
     // Most lines are titles, descriptions and the like: their first two letters tell.
-    if (this.#component && !mayMatter(text)) return
+    if (this.#component && this.#further.size === 0 && !mayMatter(text)) return
     const line = splitLine(text)
     if (!line) return
     if (line.name === 'BEGIN') this.#begin(line.value.trim().toUpperCase())
@@ -137,7 +143,9 @@ class Reader {
     } else if (this.#component && (inner === 'VEVENT' || inner === 'VFREEBUSY')) {
       this.#count += 1
       if (this.#count > mostLines) this.#component.cut = true
-      else if (ofEvents.has(line.name)) this.#component.lines.push(line)
+      else if (ofEvents.has(line.name) || this.#further.has(line.name)) {
+        this.#component.lines.push(line)
+      }
     } else if (this.#zone && inner === 'VTIMEZONE') {
       if (line.name === 'TZID') this.#zone.id = line.value.trim()
     } else if (this.#observance && (inner === 'STANDARD' || inner === 'DAYLIGHT')) {

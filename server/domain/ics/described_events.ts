@@ -1,0 +1,224 @@
+import type { Coordinates, FoundTime } from '#server/domain/capture/claim.ts'
+import { budgetFor } from '#server/domain/ics/context.ts'
+import { Clocks, type Span } from '#server/domain/ics/clocks.ts'
+import {
+  type Component,
+  type CalendarFile,
+  componentsOf,
+  lineOf,
+} from '#server/domain/ics/components.ts'
+import { day_s } from '#server/domain/ics/days.ts'
+import { groupsOf } from '#server/domain/ics/groups.ts'
+import { latinOf, textOf } from '#server/domain/ics/lines.ts'
+import { type ParsedGroup, type ZoneCode, zoneCodes } from '#server/domain/ics/parsed.ts'
+import { expandGroup } from '#server/domain/ics/series.ts'
+import { ZoneTable } from '#server/domain/ics/zone_table.ts'
+
+/** What a calendar says about one event, or about a series and its next occurrence. */
+export interface DescribedEvent {
+  /** Which of the calendar's events it is, from 1. */
+  readonly row: number
+  /** Empty if the calendar does not say. */
+  readonly title: string
+  readonly description: string | null
+  readonly location: string | null
+  readonly url: string | null
+  readonly coordinates: Coordinates | null
+  /** Null where it cannot be read. */
+  readonly starts: FoundTime | null
+  /** After the start; null where none is given. */
+  readonly ends: FoundTime | null
+  /** Whether it has begun by now, and does not come again within two years. */
+  readonly is_over: boolean
+  readonly is_canceled: boolean
+  readonly repeats: boolean
+}
+
+/** What people read. */
+const words = new Set(['SUMMARY', 'DESCRIPTION', 'LOCATION', 'URL', 'GEO'])
+
+/** What says whether an event takes time, which does not matter here. */
+const taking =
+  /^(STATUS|TRANSP|ATTENDEE|FREEBUSY|X-MICROSOFT-CDO-BUSYSTATUS|X-APPLE-EWS-BUSYSTATUS)$/
+
+/** How far ahead the next occurrence of a series is looked for, in seconds. */
+const ahead = 2 * 366 * day_s
+
+/**
+ * Reads what a calendar (RFC 5545) says about its events, one for each UID, in their order. Times without a zone are in
+ * `timezone` (IANA); a series has its next occurrence from `now` on. `isSpent` says whether the time for it has passed.
+ */
+export function describedEvents(
+  bytes: Uint8Array,
+  { timezone, now }: { timezone: string; now: Date },
+  isSpent: () => boolean = () => false,
+): DescribedEvent[] {
+  const file = componentsOf(latinOf(bytes), words)
+  const reader = new EventReader(file, { timezone, now: now.getTime() / 1_000, isSpent })
+  return byUid(file.events).map(({ row, components }) => reader.read(row, components))
+}
+
+class EventReader {
+  readonly #file: CalendarFile
+  readonly #zones: ZoneTable
+  readonly #about: { timezone: string; now: number; isSpent: () => boolean }
+  #made: { readonly count: number; readonly clocks: Clocks } | null = null
+
+  constructor(
+    file: CalendarFile,
+    about: { timezone: string; now: number; isSpent: () => boolean },
+  ) {
+    this.#file = file
+    this.#zones = new ZoneTable(file.zones)
+    this.#about = about
+  }
+
+  read(row: number, components: readonly Component[]): DescribedEvent {
+    const main = components.find((one) => !lineOf(one, 'RECURRENCE-ID')) ?? components[0]
+    const text = (name: string) => (main ? wordsIn(main, name) : null)
+    const repeats = components.some((one) => lineOf(one, 'RRULE') ?? lineOf(one, 'RDATE'))
+    const times = this.#timesOf(components)
+    return {
+      row,
+      title: text('SUMMARY') ?? '',
+      description: text('DESCRIPTION'),
+      location: text('LOCATION'),
+      url: text('URL'),
+      coordinates: pointOf(text('GEO')),
+      starts: times?.starts ?? null,
+      ends: times?.ends ?? null,
+      is_over: times?.is_over ?? false,
+      is_canceled: text('STATUS')?.toUpperCase() === 'CANCELLED',
+      repeats,
+    }
+  }
+
+  /** The times of the next occurrence; of the last one known where none comes. */
+  #timesOf(
+    components: readonly Component[],
+  ): { starts: FoundTime; ends: FoundTime | null; is_over: boolean } | null {
+    const { now } = this.#about
+    const events = components.map((one) => ({
+      ...one,
+      lines: one.lines.filter(({ name }) => !taking.test(name)),
+    }))
+    const { groups } = groupsOf(
+      { ...this.#file, events },
+      {
+        zones: this.#zones,
+        addresses: new Set(),
+        isOwn: () => false,
+        from: Number.NEGATIVE_INFINITY,
+      },
+    )
+    const occurrences = groups.flatMap((group) => this.#occurrencesOf(group))
+    const next = occurrences
+      .filter(({ span, isDay }) => span.from >= (isDay ? now - day_s : now))
+      .reduce<Occurrence | null>((first, one) => earlier(first, one), null)
+    const shown = next ?? occurrences.at(-1)
+    if (!shown) return null
+    const { span, isDay, zone } = shown
+    const hasEnd = span.to > span.from && components.some(hasEndLine)
+    const last = isDay ? span.to - day_s : span.to
+    return {
+      starts: this.#timeOf(span.from, isDay, zone),
+      ends: hasEnd && last > span.from ? this.#timeOf(last, isDay, zone) : null,
+      is_over: next === null,
+    }
+  }
+
+  #occurrencesOf(group: ParsedGroup): Occurrence[] {
+    const { now, isSpent } = this.#about
+    const window = { from: now - day_s, to: now + ahead }
+    const zone = (group.masters[0] ?? group.changes?.[0])?.start[0] ?? zoneCodes.utc
+    const found: Occurrence[] = []
+    expandGroup(group, {
+      clocks: this.#clocks(),
+      window,
+      budget: budgetFor(isSpent),
+      add: (span, _kind, isDay) => found.push({ span, isDay, zone }),
+      addUnknown: () => {},
+      onEndless: () => {},
+      onUnsure: () => {},
+    })
+    return found
+  }
+
+  /** Made anew only when another zone was met: zones that calendars describe are worked out once. */
+  #clocks(): Clocks {
+    const { timezone, now, isSpent } = this.#about
+    const count = this.#zones.zones.length
+    if (this.#made?.count === count) return this.#made.clocks
+    const options = { until: now + ahead, budget: budgetFor(isSpent), onUnsure: () => {} }
+    // Whole days are days, wherever.
+    const clocks = new Clocks(this.#zones.zones, { floating: timezone, owner: 'UTC' }, options)
+    this.#made = { count, clocks }
+    return clocks
+  }
+
+  #timeOf(instant: number, isDay: boolean, zone: ZoneCode): FoundTime {
+    if (isDay) {
+      return { local: localOf(instant), offset: null, timezone: null, precision: 'date_only' }
+    }
+    const clocks = this.#clocks()
+    const offset = clocks.zoneOf(zone).offsetAt(instant)
+    const named = this.#zones.zones[zone - 1]
+    const timezone =
+      zone === zoneCodes.floating ? this.#about.timezone : typeof named === 'string' ? named : null
+    return {
+      local: localOf(instant + offset),
+      offset: offset / 60,
+      timezone,
+      precision: 'exact',
+    }
+  }
+}
+
+/** One time of an event. */
+interface Occurrence {
+  readonly span: Span
+  readonly isDay: boolean
+  readonly zone: ZoneCode
+}
+
+function earlier(first: Occurrence | null, one: Occurrence): Occurrence {
+  return first === null || one.span.from < first.span.from ? one : first
+}
+
+/** The events of a calendar, those of one UID together. */
+function byUid(events: readonly Component[]): { row: number; components: Component[] }[] {
+  const found = new Map<string, { row: number; components: Component[] }>()
+  for (const [index, component] of events.entries()) {
+    const uid = lineOf(component, 'UID')?.value.trim() || `:${index}`
+    const known = found.get(uid)
+    if (known) known.components.push(component)
+    else found.set(uid, { row: index + 1, components: [component] })
+  }
+  return [...found.values()]
+}
+
+function hasEndLine(component: Component): boolean {
+  return lineOf(component, 'DTEND') !== null || lineOf(component, 'DURATION') !== null
+}
+
+/** A value of TEXT without its escapes; null for an empty one. */
+function wordsIn(component: Component, name: string): string | null {
+  const line = lineOf(component, name)
+  if (line === null) return null
+  const text = textOf(line.value)
+    .replace(/\\([nN,;\\])/g, (_, escaped: string) => (/n/i.test(escaped) ? '\n' : escaped))
+    .trim()
+  return text === '' ? null : text
+}
+
+function pointOf(text: string | null): Coordinates | null {
+  const [latitude, longitude] = (text ?? '').split(/[;,]/).map(Number)
+  if (latitude === undefined || longitude === undefined) return null
+  if (Number.isNaN(latitude + longitude) || (latitude === 0 && longitude === 0)) return null
+  return { latitude, longitude }
+}
+
+/** What a clock shows that counts these seconds, as `FoundTime` has it. */
+function localOf(clock: number): string {
+  return new Date(clock * 1_000).toISOString().slice(0, 19)
+}

@@ -110,7 +110,9 @@ export const rules: readonly Rule[] = [
   {
     folder: 'server/reading/',
     values: ['server/reading/', 'server/domain/'],
-    packages: ['html-encoding-sniffer', 'htmlparser2', 'json5', 'tldts', 'zxing-wasm'],
+    packages: [
+      ...['csv-parse', 'html-encoding-sniffer', 'htmlparser2', 'json5', 'tldts', 'zxing-wasm'],
+    ],
     node: ['fs', 'module', 'os', 'worker_threads', 'zlib'],
   },
   {

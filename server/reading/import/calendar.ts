@@ -1,0 +1,50 @@
+import type { FoundTime } from '#server/domain/capture/claim.ts'
+import { type DescribedEvent, describedEvents } from '#server/domain/ics/described_events.ts'
+import {
+  type FoundRow,
+  type ImportedFile,
+  type ImportProblem,
+  itemOf,
+  sorted,
+} from '#server/reading/import/item.ts'
+
+/** Reads the events of a calendar that are still to come; a series has its next occurrence. */
+export function readCalendarItems(
+  bytes: Uint8Array,
+  { timezone, now }: { timezone: string; now: string },
+): ImportedFile {
+  const events = describedEvents(bytes, { timezone, now: new Date(now) })
+  const made = events.map((event) => problemOf(event) ?? itemOf(rowOf(event)))
+  const { items, problems } = sorted(made)
+  return { lists: [{ name: null, items }], problems }
+}
+
+function problemOf({ row, is_canceled, is_over, starts }: DescribedEvent): ImportProblem | null {
+  if (is_canceled) return { row, message: 'The event is canceled.' }
+  if (starts === null) return { row, message: 'Its date cannot be read.' }
+  return is_over ? { row, message: 'The event is over.' } : null
+}
+
+function rowOf(event: DescribedEvent): FoundRow {
+  const { row, title, description, location, url, coordinates, starts, ends } = event
+  return {
+    row,
+    title,
+    note: description ?? undefined,
+    url: url ?? undefined,
+    address: location ?? undefined,
+    coordinates,
+    starts: starts && writtenTime(starts),
+    ends: ends && writtenTime(ends),
+  }
+}
+
+/** A time as RFC 3339 writes it. */
+function writtenTime({ local, offset, precision }: FoundTime): string {
+  if (precision === 'date_only') return local.slice(0, 10)
+  if (offset === null) return local
+  const minutes = Math.abs(offset)
+  const parts = [Math.floor(minutes / 60), Math.round(minutes % 60)]
+  const written = parts.map((part) => String(part).padStart(2, '0')).join(':')
+  return `${local}${offset < 0 ? '-' : '+'}${written}`
+}

@@ -45,8 +45,8 @@ const taking =
 const ahead = 2 * 366 * day_s
 
 /**
- * Reads what a calendar (RFC 5545) says about its events, one for each UID, in their order. Times without a zone are in
- * `timezone` (IANA); a series has its next occurrence from `now` on. `isSpent` says whether the time for it has passed.
+ * Reads what a calendar (RFC 5545) says about its events, one for each UID, in their order. Times without a zone stay
+ * so, and count in `timezone` (IANA) for what is over; a series has its next occurrence from `now` on. `isSpent` says whether the time for it has passed.
  */
 export function describedEvents(
   bytes: Uint8Array,
@@ -162,15 +162,14 @@ class EventReader {
     }
     const clocks = this.#clocks()
     const offset = clocks.zoneOf(zone).offsetAt(instant)
-    const named = this.#zones.zones[zone - 1]
-    const timezone =
-      zone === zoneCodes.floating ? this.#about.timezone : typeof named === 'string' ? named : null
-    return {
-      local: localOf(instant + offset),
-      offset: offset / 60,
-      timezone,
-      precision: 'exact',
+    const local = localOf(instant + offset)
+    // Whose clocks it is by, only the account knows.
+    if (zone === zoneCodes.floating) {
+      return { local, offset: null, timezone: null, precision: 'exact' }
     }
+    const named = this.#zones.zones[zone - 1]
+    const timezone = typeof named === 'string' ? named : null
+    return { local, offset: offset / 60, timezone, precision: 'exact' }
   }
 }
 

@@ -12,7 +12,7 @@ export interface ImportAbout {
   readonly name: string
   /** Whether folders of bookmarks become lists. */
   readonly folders: boolean
-  /** Times of calendars without a zone are in this one (IANA). */
+  /** Times of calendars without a zone count in this one (IANA) for what is over. */
   readonly timezone: string
   /** Dates of series count from here (RFC 3339). */
   readonly now: string

@@ -197,6 +197,12 @@ export const rules: readonly Rule[] = [
     node: ['async_hooks', 'crypto', 'http', 'util'],
   },
   {
+    // A client of the API like any other: nothing of the service but readers of files.
+    folder: 'server/cli/import/',
+    values: ['server/cli/import/', 'server/reading/import/', 'server/domain/', 'sdk/src/'],
+    node: ['crypto', 'fs', 'timers/promises', 'util'],
+  },
+  {
     folder: 'server/cli/',
     values: [
       ...['server/cli/', 'server/process/', 'server/config.ts', 'server/data/'],

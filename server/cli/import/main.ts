@@ -1,0 +1,107 @@
+// Imports files through the API, with the client that anybody can use.
+//
+//   npm run import -- FILE… [--list NAME] [--folders] [--dry-run] [--token-file FILE] [--url URL]
+import { readFileSync } from 'node:fs'
+import { type Client, CallError, createClient, isProblem } from '#sdk/src/index.ts'
+import {
+  ArgumentError,
+  type ImportCommand,
+  readArguments,
+  usage,
+} from '#server/cli/import/arguments.ts'
+import { hashOf, planOf } from '#server/cli/import/plan.ts'
+import { progressOn } from '#server/cli/import/progress.ts'
+import { dryReport, fileReport, listReport } from '#server/cli/import/report.ts'
+import { sendList } from '#server/cli/import/send.ts'
+import { readImport } from '#server/reading/import/read.ts'
+
+/** How the command ends. */
+const ends = { done: 0, stopped: 1, wrong: 2, partly: 3 }
+
+process.exitCode = await run()
+
+async function run(): Promise<number> {
+  try {
+    const command = readArguments(process.argv.slice(2), process.env)
+    if (command === null) {
+      process.stdout.write(usage)
+      return ends.done
+    }
+    return await importAll(command)
+  } catch (error) {
+    const isKnown = error instanceof ArgumentError || error instanceof CallError
+    const again = error instanceof CallError && !isProblem(error, 401, 403)
+    const message = error instanceof Error ? error.message : String(error)
+    process.stderr.write(`${message}\n`)
+    if (again) process.stderr.write('Run the same command again: it goes on where it stopped.\n')
+    if (!isKnown && error instanceof Error) process.stderr.write(`${error.stack ?? ''}\n`)
+    return error instanceof ArgumentError ? ends.wrong : ends.stopped
+  }
+}
+
+async function importAll(command: ImportCommand): Promise<number> {
+  // Everything is read before anything is sent.
+  const files = command.files.map((file) => ({ file, bytes: bytesOf(file) }))
+  const client = command.dry_run ? null : clientOf(command)
+  let isWhole = true
+  for (const one of files) isWhole = (await importFile(client, command, one)) && isWhole
+  return isWhole ? ends.done : ends.partly
+}
+
+/** @returns whether everything in the file was imported, or could be. */
+async function importFile(
+  client: Client | null,
+  { folders, list }: ImportCommand,
+  { file, bytes }: { file: string; bytes: Uint8Array },
+): Promise<boolean> {
+  const { timeZone: timezone } = new Intl.DateTimeFormat().resolvedOptions()
+  const about = { name: file, folders, timezone, now: new Date().toISOString() }
+  const read = readImport(bytes, about)
+  const plans = planOf(read, { file, list })
+  const { problems } = read
+  if (client === null) {
+    process.stdout.write(dryReport(file, plans, problems))
+    return problems.length === 0
+  }
+  process.stdout.write(fileReport(file, plans, problems))
+  const progress = progressOn(process.stderr)
+  let isWhole = problems.length === 0
+  for (const plan of plans) {
+    const all = plan.parts.flat().length
+    const shown = {
+      show: (rows: number) => progress.show(plan.name, rows, all),
+      part: (rows: number) => progress.part(plan.name, rows, all),
+    }
+    shown.show(0)
+    const sent = await sendList(client, hashOf(bytes), plan, shown).finally(progress.clear)
+    process.stdout.write(listReport(file, plan, sent))
+    isWhole &&= sent.problems.length === 0
+  }
+  return isWhole
+}
+
+function clientOf({ token_file, url }: ImportCommand): Client {
+  const token = (token_file === null ? process.env.TOKEN : textOf(token_file))?.trim() ?? ''
+  if (token === '') {
+    throw new ArgumentError('Give --token-file, or put the token into the variable TOKEN.')
+  }
+  try {
+    return createClient({ baseUrl: url, token, client: 'import/1.0', retries: 5 })
+  } catch (error) {
+    throw new ArgumentError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function textOf(file: string): string {
+  return new TextDecoder().decode(bytesOf(file))
+}
+
+function bytesOf(file: string): Uint8Array {
+  try {
+    return readFileSync(file)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    const why = code === 'ENOENT' ? 'There is no such file' : `The file cannot be read (${code})`
+    throw new ArgumentError(`${why}: ${file}`)
+  }
+}

@@ -34,7 +34,7 @@ globalThis.docsIndex = [
 
 ["guides/importing","Importing","Guides","How to bring saved places, bookmarks, calendars and lists from elsewhere.","What is read What becomes of it When it is interrupted How it ends Next"],
 
-["guides/threat_model","Threat model","Guides","What the service protects, from which attackers, by which mechanism, and which test holds it.","What is trusted Somebody with an account of their own An agent that is wrong or was misled Somebody without a token Somebody who gets a copy Faults The part of the proxy What is not protected Next"],
+["guides/threat_model","Threat model","Guides","What the service protects, from which attackers, by which mechanism, and which test holds it.","What is trusted Somebody with an account of their own An agent that is wrong or was misled A page, file or picture that is captured Somebody without a token Somebody who gets a copy Faults The part of the proxy What is not protected Next"],
 
 ["guides/retention","What is kept","Guides","How each kind of row grows, and when it is deleted.","Every kind of row What callers notice How it is done Next"],
 

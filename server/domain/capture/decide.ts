@@ -1,5 +1,39 @@
 import type { SourceReading } from '#server/domain/capture/claim.ts'
-import type { CaptureFailure, Decision, QuestionKind } from '#server/domain/capture/decision.ts'
+import type {
+  CaptureFailure,
+  Decision,
+  IdeaDraft,
+  Question,
+  QuestionKind,
+} from '#server/domain/capture/decision.ts'
+import { activitiesOf } from '#server/domain/capture/deciding/activities.ts'
+import { Evidence } from '#server/domain/capture/deciding/evidence.ts'
+import {
+  askForCity,
+  askForDate,
+  askForItem,
+  askForName,
+  askForPast,
+  askWhichDate,
+} from '#server/domain/capture/deciding/questions.ts'
+import {
+  answerTo,
+  type Timing,
+  timingOf,
+  type When,
+} from '#server/domain/capture/deciding/times.ts'
+import {
+  type ChosenTitle,
+  descriptionOf,
+  titleFrom,
+} from '#server/domain/capture/deciding/title.ts'
+import {
+  neighborhoodOf,
+  placeOf,
+  type Where,
+  whereOf,
+} from '#server/domain/capture/deciding/where.ts'
+import { nothingIsNamed, noDateIsGiven, online } from '#server/domain/messages/capture_reading.ts'
 
 /** What a user said besides the source itself. */
 export interface Said {
@@ -52,10 +86,126 @@ export interface ToDecide {
  * Of `asked`, no question comes back: what it would ask is then decided by default.
  */
 export function decide(input: ToDecide): Decision {
-  const failure = input.unread ?? {
-    code: 'source_unsupported',
-    message: 'Nothing in it names a place or an event.',
-    retryable: true,
+  const evidence = new Evidence(input)
+  const may = (kind: QuestionKind) => !input.asked.includes(kind)
+  if (may('items') && isList(evidence, input)) {
+    return ask(
+      askForItem(evidence.items, {
+        leftOut: evidence.itemsLeftOut,
+        isPage: input.source_url !== null,
+      }),
+    )
   }
+  const title = chosenTitle(evidence, input)
+  if (!title && input.unread) return fail(input.unread)
+  if (!title) return may('subject') ? ask(askForName(evidence.isWall)) : fail(unnamed)
+  const where = whereOf(evidence, input)
+  if (where.cities.length > 0) return ask(askForCity(title.title, where.cities))
+  const timing = timingOf(evidence, input, where.timezone)
+  if (timing.kind === 'either') return ask(askWhichDate(title.title, timing.times))
+  if (timing.kind === 'undated') {
+    return may('time') ? ask(askForDate(title.title)) : fail(undated)
+  }
+  const answer = answerTo('past', input.said)
+  const isPast = timing.kind === 'event' && timing.when.isPast
+  const venue = where.spot?.name ?? null
+  if (isPast && may('past')) return ask(askForPast(title.title, venue))
+  const isVenue = isPast && answer === 'venue'
+  return save(input, evidence, {
+    title: isVenue && venue !== null ? { ...title, title: venue } : title,
+    where,
+    timing: isVenue ? { kind: 'place' } : timing,
+  })
+}
+
+/** Whether the user must say which of several things is meant. */
+function isList(evidence: Evidence, { unread }: ToDecide): boolean {
+  const isNamed = evidence.all('title').some(({ from }) => from === 'link')
+  return evidence.items.length > 1 && unread === null && !isNamed && evidence.item === null
+}
+
+/** The title; where the page was not read, only one that does not come from it. */
+function chosenTitle(evidence: Evidence, { unread }: ToDecide): ChosenTitle | null {
+  if (unread === null) return titleFrom(evidence)
+  const title = titleFrom(evidence, ['answer', 'primary', 'detail', 'secondary'])
+  if (title?.role !== 'primary') return title
+  return title.from === 'link' ? title : titleFrom(evidence, ['answer', 'detail', 'secondary'])
+}
+
+/** What was found out about an idea. */
+interface Findings {
+  readonly title: ChosenTitle
+  readonly where: Where
+  readonly timing: Extract<Timing, { kind: 'place' | 'event' }>
+}
+
+function save(input: ToDecide, evidence: Evidence, { title, where, timing }: Findings): Decision {
+  const when = timing.kind === 'event' ? timing.when : null
+  const isCanceled = when !== null && evidence.best('is_canceled') === true
+  const isOnline = when !== null && evidence.best('is_online') === true
+  const repeats = when === null ? null : evidence.best('repeats')
+  const ours = [repeats === null ? '' : `${repeats}.`, isOnline ? online : '']
+  const description = descriptionOf({
+    ...{ evidence, said: input.said, title },
+    ours: ours.filter((one) => one !== ''),
+  })
+  const neighborhood = neighborhoodOf(evidence, where, input, [title.title, description])
+  const city = where.city ?? neighborhood?.city ?? null
+  const name = neighborhood?.name ?? null
+  const place = isOnline
+    ? null
+    : placeOf(evidence, where, { title, isEvent: when !== null, neighborhood: name })
+  const idea: IdeaDraft = {
+    kind: timing.kind,
+    title: title.title,
+    description,
+    place: place && { ...place, city: place.city ?? city },
+    ...timeOf(when),
+    source_url: urlOf(evidence, input),
+    city,
+    neighborhood: name,
+    ...activitiesOf(evidence, input.known.activities, [title.title, description]),
+    show_in_for_you: !isCanceled && when?.isPast !== true,
+  }
+  const disclosures = [
+    input.unread !== null || (evidence.isWall && title.from === 'user')
+      ? 'capture.page_not_read'
+      : '',
+    when?.starts.is_zone_assumed ? 'capture.zone_assumed' : '',
+    when?.isEveningAssumed ? 'capture.evening_assumed' : '',
+    isCanceled ? 'capture.event_canceled' : '',
+  ]
+  return { end: 'save', idea, disclosures: disclosures.filter((one) => one !== '') }
+}
+
+function timeOf(when: When | null) {
+  return {
+    starts_at: when?.starts.at ?? null,
+    ends_at: when?.ends ?? null,
+    timezone: when?.starts.timezone ?? null,
+    start_precision: when?.precision ?? 'exact',
+  }
+}
+
+/** The address that the idea is shown with: of one thing of several its own, else as the user gave it. */
+function urlOf(evidence: Evidence, { source_url }: ToDecide): string | null {
+  const given = evidence.item === null ? source_url : (evidence.item.link ?? source_url)
+  const url = given ?? evidence.best('url')
+  return url !== null && /^https?:/i.test(url) && url.length <= 2_048 ? url : null
+}
+
+function ask(question: Question): Decision {
+  return { end: 'ask', question }
+}
+
+function fail(failure: CaptureFailure): Decision {
   return { end: 'fail', failure }
+}
+
+const unnamed: CaptureFailure = {
+  ...{ code: 'source_unsupported', message: nothingIsNamed, retryable: true },
+}
+
+const undated: CaptureFailure = {
+  ...{ code: 'source_unsupported', message: noDateIsGiven, retryable: true },
 }

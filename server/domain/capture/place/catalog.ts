@@ -51,6 +51,7 @@ export function citiesIn(text: string, cities: readonly string[] = catalogCities
 /** The city of the catalog that a name means, and not only contains; null for none. */
 export function cityNamed(name: string, cities: readonly string[] = catalogCities): string | null {
   const key = wordsIn(name).join(' ')
+  if (key === '') return null
   const found = cities.find((city) =>
     [city, ...(otherNames[city] ?? '').split(',')].some((one) => wordsIn(one).join(' ') === key),
   )

@@ -29,7 +29,7 @@ const separate =
 
 /** German and Dutch streets, with the ending in the name or after it. */
 const northern = [
-  String.raw`${name} (?:${separate})`,
+  `${name} (?:${separate})`,
   String.raw`\p{Lu}[\p{L}’'.-]{1,40}(?:${germanEndings}|${dutchEndings})`,
   String.raw`(?:Am|An der|An den|Auf der|Im|In der|Unter den|Zum|Zur) ${name}`,
 ].join('|')

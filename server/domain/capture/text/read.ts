@@ -62,7 +62,8 @@ function readWords(text: string, about: TextAbout): SourceReading {
   const titled = titleOf(words, { taken, isDated })
   if (titled) {
     claims.add('title', clipTitle(oneLine(titled.title)))
-    const venue = addresses[0] ? venueIn(words, addresses[0]) : null
+    const isEvent = dates.length > 0 || fields.starts !== null
+    const venue = isEvent && addresses[0] ? venueIn(words, addresses[0]) : null
     if (venue !== null && venue !== titled.title) claims.add('place_name', venue)
   }
   const left = isList ? rest : titled ? leftOf(titled, taken, words) : words

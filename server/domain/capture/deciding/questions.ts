@@ -1,0 +1,75 @@
+import type { FoundItem, FoundTime } from '#server/domain/capture/claim.ts'
+import type { Question } from '#server/domain/capture/decision.ts'
+import { cleanLine } from '#server/domain/capture/deciding/title.ts'
+import { wholeText } from '#server/domain/messages/capture.ts'
+import { clipTitle } from '#server/domain/capture/text/clip.ts'
+import {
+  dateChoice,
+  keepAsItWas,
+  saveVenue,
+  saveWithoutDate,
+  wholePage,
+  whatIsIt,
+  whatIsOnPage,
+  whenIsIt,
+  whichCity,
+  whichDay,
+  whichItem,
+  itIsOver,
+} from '#server/domain/messages/capture_reading.ts'
+
+/** The most items that are offered. */
+const mostItems = 10
+
+/** Which of several things is meant: `item:0` and so on, or `whole`. */
+export function askForItem(
+  items: readonly FoundItem[],
+  { leftOut, isPage }: { readonly leftOut: number; readonly isPage: boolean },
+): Question {
+  const titled = items.map(({ title }, index) => ({
+    label: clipTitle(cleanLine(title)),
+    value: `item:${index}`,
+  }))
+  const choices = titled.filter(({ label }) => label !== '').slice(0, mostItems)
+  return {
+    kind: 'items',
+    text: whichItem(items.length + leftOut),
+    choices: [...choices, { label: isPage ? wholePage : wholeText, value: 'whole' }],
+  }
+}
+
+/** What the idea is called. The answer is free. */
+export function askForName(isWall: boolean): Question {
+  return { kind: 'subject', text: isWall ? whatIsOnPage : whatIsIt, choices: [] }
+}
+
+/** Which city something is in: the catalog's name. */
+export function askForCity(title: string, cities: readonly string[]): Question {
+  const choices = cities.map((city) => ({ label: city, value: city }))
+  return { kind: 'city', text: whichCity(title), choices }
+}
+
+/** When an event is. The answer is free. */
+export function askForDate(title: string): Question {
+  return { kind: 'time', text: whenIsIt(title), choices: [] }
+}
+
+/** Which of two readings of a date is meant: a value as `readTimeAnswer` gives it. */
+export function askWhichDate(title: string, times: readonly FoundTime[]): Question {
+  const choices = times.map((time) => ({ label: dateChoice(time), value: answerOf(time) }))
+  return { kind: 'time', text: whichDay(title), choices }
+}
+
+/** What is left of an event that is over: `venue` or `keep`. */
+export function askForPast(title: string, venue: string | null): Question {
+  const instead = venue === null ? saveWithoutDate : saveVenue(venue)
+  const choices = [
+    { label: instead, value: 'venue' },
+    { label: keepAsItWas, value: 'keep' },
+  ]
+  return { kind: 'past', text: itIsOver(title), choices }
+}
+
+function answerOf({ local, precision }: FoundTime): string {
+  return precision === 'date_only' ? local.slice(0, 10) : local
+}

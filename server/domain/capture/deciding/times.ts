@@ -1,0 +1,171 @@
+import type { FoundTime } from '#server/domain/capture/claim.ts'
+import type { QuestionKind } from '#server/domain/capture/decision.ts'
+import type { Said, ToDecide } from '#server/domain/capture/decide.ts'
+import { answeredTime } from '#server/domain/capture/dates/answer.ts'
+import { type Moment, momentOf } from '#server/domain/capture/dates/moment.ts'
+import { type Evidence, isStructured, type Told } from '#server/domain/capture/deciding/evidence.ts'
+
+/** How long after its time something is not over, in milliseconds, and how long it may last. */
+const stillOn = 12 * 3_600_000
+const longest = 366 * 86_400_000
+const day = 86_400_000
+
+/** When something is. */
+export interface When {
+  readonly starts: Moment
+  readonly ends: Date | null
+  readonly precision: FoundTime['precision']
+  readonly isEveningAssumed: boolean
+  readonly isPast: boolean
+}
+
+/** What is known about when something is. */
+export type Timing =
+  | { readonly kind: 'place' }
+  | { readonly kind: 'event'; readonly when: When }
+  /** An event of which the date can be read in two ways. */
+  | { readonly kind: 'either'; readonly times: readonly [FoundTime, FoundTime] }
+  /** An event of which no date is known. */
+  | { readonly kind: 'undated' }
+
+interface Dated {
+  readonly starts: FoundTime
+  readonly ends: FoundTime | null
+}
+
+/** Whether something is an event, and when. `venue` is the zone of its place, null where it is not known. */
+export function timingOf(evidence: Evidence, input: ToDecide, venue: string | null): Timing {
+  const zones = { venue, account: input.timezone }
+  const answered = answerTo('time', input.said)
+  const answer = answered === null ? null : answeredTime(answered)
+  if (answer) {
+    const when = nextOf([{ starts: answer, ends: null }], zones, input.now)
+    if (when) return { kind: 'event', when }
+  }
+  const dates = datesOf(evidence)
+  const when = nextOf(dates, zones, input.now)
+  if (when) return { kind: 'event', when }
+  const readings = eitherOf(evidence).filter((one) => momentOf(one, zones) !== null)
+  const [first, second] = readings
+  const isOpen = first && second && first.local !== second.local && !input.asked.includes('time')
+  if (isOpen) return { kind: 'either', times: [first, second] }
+  const assumed = nextOf(first ? [{ starts: first, ends: null }] : [], zones, input.now)
+  if (assumed) return { kind: 'event', when: assumed }
+  return isEvent(evidence) ? { kind: 'undated' } : { kind: 'place' }
+}
+
+/** The value of the answer to a question; null where it was not answered. */
+export function answerTo(kind: QuestionKind, said: Said): string | null {
+  return said.answers.findLast((answer) => answer.kind === kind)?.value ?? null
+}
+
+/** Whether a machine was told that it is an event. */
+function isEvent(evidence: Evidence): boolean {
+  return evidence.all('kind').find(isStructured)?.value === 'event'
+}
+
+/** Whether claims about time make an event of what they are about. */
+function counts(
+  evidence: Evidence,
+  { from, role }: Told,
+  precision: FoundTime['precision'],
+): boolean {
+  if (isStructured({ from })) return true
+  const kinds = evidence.all('kind')
+  const typed = kinds.find(isStructured)?.value
+  // A restaurant stays one, whatever dates its page has.
+  if (typed === 'place') return false
+  if (precision === 'exact') return true
+  return kinds.some((kind) => kind.role === role && kind.value === 'event')
+}
+
+/** The dates of the source that counts most, each with its end. */
+function datesOf(evidence: Evidence): Dated[] {
+  const found = evidence
+    .all('starts')
+    .filter((told) => counts(evidence, told, told.value.precision))
+  const [first] = found
+  if (!first) return []
+  const same = (told: Told) => told.group === first.group && told.from === first.from
+  const starts = found.filter(same).map(({ value }) => value)
+  const ends = evidence
+    .all('ends')
+    .filter(same)
+    .map(({ value }) => value)
+  return starts.map((one, index) => ({ starts: one, ends: endOf(one, starts[index + 1], ends) }))
+}
+
+/** The end that belongs to a date: the first one after it, and before the next date begins. */
+function endOf(
+  starts: FoundTime,
+  next: FoundTime | undefined,
+  ends: readonly FoundTime[],
+): FoundTime | null {
+  const after = ends
+    .filter(({ local, precision }) => {
+      return precision === 'date_only'
+        ? local.slice(0, 10) >= starts.local.slice(0, 10)
+        : local > starts.local
+    })
+    .sort((one, other) => (one.local < other.local ? -1 : 1))
+  const [first] = after
+  const isOfNext = first && next && next.local > starts.local && first.local > next.local
+  return first && !isOfNext ? first : null
+}
+
+/** The readings of the numeric date that counts most; empty where there is none. */
+function eitherOf(evidence: Evidence): readonly FoundTime[] {
+  const found = evidence
+    .all('either')
+    .find((told) => counts(evidence, told, told.value[0].precision))
+  return found?.value ?? []
+}
+
+/** Of several dates the first that is not over, else the last one. */
+function nextOf(
+  dates: readonly Dated[],
+  zones: { readonly venue: string | null; readonly account: string },
+  now: Date,
+): When | null {
+  const found = dates
+    .flatMap((dated) => whenOf(dated, zones, now) ?? [])
+    .sort((one, other) => one.starts.at.getTime() - other.starts.at.getTime())
+  return found.find(({ isPast }) => !isPast) ?? found.at(-1) ?? null
+}
+
+function whenOf(
+  { starts, ends }: Dated,
+  zones: { readonly venue: string | null; readonly account: string },
+  now: Date,
+): When | null {
+  const start = momentOf(starts, zones)
+  if (!start) return null
+  const end = ends && endMoment(ends, starts, zones)
+  const length = end ? end.getTime() - start.at.getTime() : 0
+  const isGiven = end !== null && length > 0 && length <= longest
+  const isDay = starts.precision === 'date_only'
+  const last = isGiven ? end.getTime() : start.at.getTime() + (isDay ? day : 0)
+  return {
+    starts: start,
+    ends: isGiven ? end : null,
+    precision: starts.precision,
+    isEveningAssumed: starts.is_evening_assumed === true,
+    isPast: last + stillOn < now.getTime(),
+  }
+}
+
+/** The instant of an end. A last day ends with its last minute; one day that is the first as well has no end. */
+function endMoment(
+  ends: FoundTime,
+  starts: FoundTime,
+  zones: { readonly venue: string | null; readonly account: string },
+): Date | null {
+  if (ends.precision === 'exact') return momentOf(ends, zones)?.at ?? null
+  const last = ends.local.slice(0, 10)
+  if (last === starts.local.slice(0, 10)) return null
+  const local = `${last}T23:59:00`
+  return (
+    momentOf({ ...ends, local, offset: null, timezone: ends.timezone ?? starts.timezone }, zones)
+      ?.at ?? null
+  )
+}

@@ -1,0 +1,75 @@
+import type { Evidence, Role, Told } from '#server/domain/capture/deciding/evidence.ts'
+import { clipText, clipTitle, mostOfDescription } from '#server/domain/capture/text/clip.ts'
+import { isOnlyPlain } from '#server/domain/capture/text/nameless.ts'
+import type { Said } from '#server/domain/capture/decide.ts'
+import { isBlank, oneLine, severalLines } from '#server/domain/text.ts'
+
+/** Whose title counts first: what the user answered, what was read, and last what was said about it. */
+const order: readonly Role[] = ['answer', 'primary', 'detail', 'subject', 'secondary']
+
+/** A title, and who gives it. */
+export interface ChosenTitle {
+  readonly title: string
+  readonly role: Role
+  readonly from: Told['from']
+}
+
+/** The title that counts most of those that some sources give; null where none names anything. */
+export function titleFrom(evidence: Evidence, roles: readonly Role[] = order): ChosenTitle | null {
+  for (const role of order.filter((one) => roles.includes(one))) {
+    for (const told of evidence.all('title')) {
+      if (told.role !== role) continue
+      const title = cleanLine(told.value)
+      const isFromWords = ['opengraph', 'heading', 'title'].includes(told.from)
+      if (title === '' || (isFromWords && isOnlyPlain(title))) continue
+      return { title: clipTitle(title), role, from: told.from }
+    }
+  }
+  return null
+}
+
+/** A text in one line, without markup; empty for none. */
+export function cleanLine(text: string): string {
+  const line = oneLine(withoutMarkup(text)).replace(/\s+/gu, ' ').trim()
+  return isBlank(line) ? '' : line
+}
+
+/** A text without tags, however they are put into each other. */
+function withoutMarkup(text: string): string {
+  let plain = text.slice(0, 20_000)
+  for (let count = 0; count < 5; count += 1) {
+    const next = plain.replace(/<!?\/?[a-zA-Z-][^<>]{0,2000}>/g, ' ')
+    if (next === plain) break
+    plain = next
+  }
+  // What is left of a tag that never ends.
+  return plain.replace(/<(?=!?\/?[a-zA-Z-])/g, ' ')
+}
+
+/** What an idea's description is made of. */
+interface Description {
+  readonly evidence: Evidence
+  readonly said: Said
+  readonly title: ChosenTitle
+  /** Sentences of ours, such as “Every Thursday.”. */
+  readonly ours: readonly string[]
+}
+
+/** The description of an idea: the user's words first, then ours, then those of the source. Null for none. */
+export function descriptionOf({ evidence, said, title, ours }: Description): string | null {
+  const own = [said.subject, ...said.details]
+    .filter((text) => text !== null)
+    .map((text) => severalLines(text))
+    .filter((text) => !isBlank(text) && text !== title.title)
+  const isRead = (one: Told) => one.role === 'primary' || one.role === 'secondary'
+  const read = evidence
+    .all('description')
+    .filter(isRead)
+    .map(({ value }) => severalLines(String(value)))
+    .find((text) => !isBlank(text) && oneLine(text) !== title.title)
+  // Words without a page are read as the source: they are not told twice.
+  const words = evidence.isSpokenAlone ? own.slice(said.subject === null ? 0 : 1) : own
+  const parts = [words.join('\n'), ours.join(' '), read ?? '']
+  const text = parts.filter((part) => part !== '').join('\n\n')
+  return text === '' ? null : clipText(text, mostOfDescription)
+}

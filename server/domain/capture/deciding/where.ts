@@ -1,0 +1,180 @@
+import type { Coordinates } from '#server/domain/capture/claim.ts'
+import type { ToDecide } from '#server/domain/capture/decide.ts'
+import type { PlaceDraft } from '#server/domain/capture/decision.ts'
+import { type Evidence, isStructured, type Told } from '#server/domain/capture/deciding/evidence.ts'
+import { answerTo } from '#server/domain/capture/deciding/times.ts'
+import { cleanLine, type ChosenTitle } from '#server/domain/capture/deciding/title.ts'
+import { cityNamed, neighborhoodIn, zoneOfCity } from '#server/domain/capture/place/catalog.ts'
+import { clipText, clipTitle } from '#server/domain/capture/text/clip.ts'
+import { zoneOfCountry, zoneOfPoint } from '#server/domain/capture/zone_of.ts'
+import { timeZoneNamed } from '#server/domain/time_zone.ts'
+
+/** The most characters of an address. */
+const mostOfAddress = 300
+
+/** Where something is, as far as it is known. */
+export interface Where {
+  /** What one source says about one place, the best of them; null where none gives an address or a point. */
+  readonly spot: Spot | null
+  /** As the catalog writes it, where it is in the catalog. */
+  readonly city: string | null
+  /** The zone of the place, null where nothing tells. */
+  readonly timezone: string | null
+  /** Cities of the catalog that may be meant, where the user must say which; else empty. */
+  readonly cities: readonly string[]
+}
+
+interface Spot {
+  readonly name: string | null
+  readonly address: string | null
+  readonly coordinates: Coordinates | null
+  readonly group: string
+}
+
+/** Where the sources and the user say it is. */
+export function whereOf(evidence: Evidence, { said, known, asked }: ToDecide): Where {
+  const spot = spotOf(evidence)
+  const answer = answerTo('city', said)
+  const answered = answer === null ? null : (cityNamed(answer, known.cities) ?? cleanLine(answer))
+  const told = evidence.all('city')
+  const named = distinct(told.flatMap(({ value }) => cityNamed(value, known.cities) ?? []))
+  const spoken = distinct(
+    told
+      .filter(({ from }) => from === 'user')
+      .flatMap(({ value }) => cityNamed(value, known.cities) ?? []),
+  )
+  const own = spot && told.find(({ group }) => group === spot.group)?.value
+  const ofSpot = own ? (cityNamed(own, known.cities) ?? cleanLine(own)) : null
+  const isUnsure =
+    answered === null && spot?.address == null && spoken.length !== 1 && named.length > 1
+  const single = named.length === 1 ? named[0] : undefined
+  const first = told.find(isStructured)?.value ?? told[0]?.value
+  const other = named.length === 0 && first !== undefined ? cleanLine(first) : null
+  const city =
+    answered ??
+    (spoken.length === 1 ? spoken[0] : null) ??
+    ofSpot ??
+    (isUnsure ? null : (single ?? other)) ??
+    null
+  return {
+    spot,
+    city: city === null || city === '' ? null : clipText(city, 100),
+    timezone: zoneOf(evidence, spot, city),
+    cities: isUnsure && !asked.includes('city') ? named.slice(0, 10) : [],
+  }
+}
+
+function distinct(values: readonly string[]): string[] {
+  return [...new Set(values)]
+}
+
+/** The best address or point with the name that the same source gives for the same thing. */
+function spotOf(evidence: Evidence): Spot | null {
+  const groups = distinct(
+    [...evidence.all('address'), ...evidence.all('coordinates')]
+      .sort((one, other) => one.rank - other.rank)
+      .map(({ group }) => group),
+  )
+  const spots = groups.flatMap((group): Spot[] => {
+    const of = <Value extends Told>(one: Value) => one.group === group
+    const address = cleanLine(evidence.all('address').find(of)?.value ?? '')
+    const coordinates =
+      evidence
+        .all('coordinates')
+        .filter(of)
+        .map(({ value }) => value)
+        .find(isPoint) ?? null
+    const name = cleanLine(evidence.all('place_name').find(of)?.value ?? '')
+    if (address === '' && coordinates === null) return []
+    return [
+      { group, name: name || null, address: clipText(address, mostOfAddress) || null, coordinates },
+    ]
+  })
+  // A source that names the place goes before one that has only where it is.
+  return spots.find(({ name }) => name !== null) ?? spots[0] ?? null
+}
+
+function isPoint({ latitude, longitude }: Coordinates): boolean {
+  const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+  return isOnEarth && !(latitude === 0 && longitude === 0)
+}
+
+function zoneOf(evidence: Evidence, spot: Spot | null, city: string | null): string | null {
+  const ofPoint = spot?.coordinates ? zoneOfPoint(spot.coordinates) : null
+  if (ofPoint !== null) return ofPoint
+  const isOwn = (told: Told) => spot === null || told.group === spot.group
+  const named = evidence.all('timezone').find(isOwn)?.value
+  const country = evidence.all('country').find(isOwn)?.value
+  const ofCity = city === null ? null : zoneOfCity(city)
+  return (
+    (named === undefined ? null : timeZoneNamed(named)) ??
+    ofCity ??
+    (country === undefined ? null : zoneOfCountry(country))
+  )
+}
+
+/**
+ * The place of an idea: the place itself, or the venue of an event. Null without a name that belongs to the address or
+ * point.
+ */
+export function placeOf(
+  evidence: Evidence,
+  { spot, city, timezone }: Where,
+  {
+    title,
+    isEvent,
+    neighborhood,
+  }: { title: ChosenTitle; isEvent: boolean; neighborhood: string | null },
+): PlaceDraft | null {
+  if (!spot) return null
+  const own = evidence.all('title').find(({ group }) => group === spot.group)?.value
+  const ofTitle = isEvent || own === undefined ? null : cleanLine(own)
+  // An event at an address without a name is there all the same.
+  const ofAddress = isEvent ? (spot.address?.split(',')[0] ?? null) : null
+  const isOnlySource = evidence.all('title').every(({ group }) => group === spot.group)
+  const isSaidTitle = !isEvent && isOnlySource ? title.title : null
+  const name = spot.name ?? (ofTitle || null) ?? isSaidTitle ?? ofAddress
+  if (name === null || name === '') return null
+  return {
+    name: clipTitle(name),
+    address: spot.address,
+    coordinates: spot.coordinates,
+    timezone,
+    city,
+    neighborhood,
+  }
+}
+
+/** The neighborhood of the catalog that the address, the city or the words name, where the city agrees. */
+export function neighborhoodOf(
+  evidence: Evidence,
+  { spot, city }: Where,
+  { known }: ToDecide,
+  words: readonly (string | null)[],
+): { name: string; city: string } | null {
+  const isKnown = city !== null && known.cities.includes(city)
+  const cities = isKnown ? [city] : []
+  const look = (text: string | null, isAddress: boolean, within: readonly string[] = cities) =>
+    text === null
+      ? null
+      : neighborhoodIn(text, { known: known.neighborhoods, cities: within, isAddress })
+  // Towns have quarters of the same names: only where the city is not named, or is the one of the catalog.
+  const isElsewhere = city !== null && !isKnown
+  const ofCity = isElsewhere ? known.neighborhoods.find(({ name }) => name === city) : undefined
+  if (ofCity) return ofCity
+  if (isElsewhere) return null
+  const claimed = evidence.all('neighborhood').map(({ value }) => value)
+  const named = known.neighborhoods.find(
+    (one) => claimed.includes(one.name) && (cities.length === 0 || cities.includes(one.city)),
+  )
+  if (named) return named
+  for (const text of [spot?.address ?? null, ...evidence.all('city').map(({ value }) => value)]) {
+    const found = look(text, true)
+    if (found) return found
+  }
+  for (const text of words) {
+    const found = look(text, false)
+    if (found) return found
+  }
+  return null
+}

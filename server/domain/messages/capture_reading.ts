@@ -1,0 +1,53 @@
+import type { FoundTime } from '#server/domain/capture/claim.ts'
+import { clockWords, dayWords } from '#server/domain/time_words.ts'
+
+/** The description of an event without a place. */
+export const online = 'Online.'
+
+/** Failures. */
+export const nothingIsNamed = 'Nothing in it names a place or an event.'
+export const noDateIsGiven = 'It is an event, and nothing says when it is.'
+
+/** Questions, and their choices. */
+export function whichItem(count: number): string {
+  return `There are ${count} things in it. Which one is the idea?`
+}
+
+export const wholePage = 'The page as a whole'
+
+export const whatIsIt = 'What is the idea? Give its name, and where it is if you know.'
+
+export const whatIsOnPage =
+  'The page does not show what it is about. What is the idea? Give its name, and where it is if you know.'
+
+export function whichCity(title: string): string {
+  return `Which city is “${title}” in?`
+}
+
+export function whenIsIt(title: string): string {
+  return `When is “${title}”? Give the day, and the time if you know.`
+}
+
+export function whichDay(title: string): string {
+  return `Which day is “${title}” on?`
+}
+
+/** A day with its time, as the source means it: `Saturday, 5 June 2027, 20:00`. */
+export function dateChoice({ local, precision }: FoundTime): string {
+  const at = new Date(`${local}Z`)
+  return precision === 'date_only'
+    ? dayWords(at, 'UTC')
+    : `${dayWords(at, 'UTC')}, ${clockWords(at, 'UTC')}`
+}
+
+export function itIsOver(title: string): string {
+  return `“${title}” is over. What should be saved?`
+}
+
+export function saveVenue(venue: string): string {
+  return `Save the venue, ${venue}`
+}
+
+export const saveWithoutDate = 'Save it without its date'
+
+export const keepAsItWas = 'Keep it as it was'

@@ -1,5 +1,10 @@
 import { cityAfter, citySegment } from '#server/domain/capture/place/city.ts'
-import { englishStreet, nameBeforeNumber, streets } from '#server/domain/capture/place/street.ts'
+import {
+  englishStreet,
+  nameBeforeNumber,
+  streetWithoutNumber,
+  streets,
+} from '#server/domain/capture/place/street.ts'
 
 /** An address in a text. */
 export interface FoundAddress {
@@ -131,7 +136,7 @@ function looseStreet(lead: string): string | null {
     const street = from < 0 ? undefined : nameBeforeNumber.exec(parts.slice(from).join(', '))?.[0]
     if (street && /\p{L}{3}/u.test(street)) return street
   }
-  return null
+  return streetWithoutNumber.exec(parts.at(-1) ?? '')?.[0] ?? null
 }
 
 /** `12 Brick Lane, London E1 6RF`, `123 Main St, Brooklyn, NY 11201`: the city stands before the code. */
@@ -156,7 +161,7 @@ function withCityBefore(
   const street =
     known && rest.length - known.index - known[0].length < 40
       ? rest.slice(known.index)
-      : (loose?.[0] ?? null)
+      : (loose?.[0] ?? streetWithoutNumber.exec(rest)?.[0] ?? null)
   // “221B Baker Street London NW1 6XE”, without a comma.
   const joined = street ?? streetWithCity(city)
   if (joined === null) return null

@@ -4,7 +4,7 @@ const beginnings =
 
 /** Words within names of cities: “Frankfurt am Main”. */
 const within =
-  /^(am|an|der|im|ob|bei|auf|vor|sur|sous|de|du|des|del|della|dei|di|da|do|aan|op|upon|y|e|en|lès)$/i
+  /^(am|an|der|im|ob|bei|auf|vor|sur|sous|de|du|des|del|della|dei|di|da|do|aan|op|upon|y|e|en|lès)$/
 
 /** A city right after a postcode, with how many characters it takes; null where no name follows. */
 export function cityAfter(text: string): { name: string; length: number } | null {
@@ -16,6 +16,8 @@ export function cityAfter(text: string): { name: string; length: number } | null
   const taken = [first]
   for (let index = 1; index < words.length && taken.length < 5; index += 1) {
     const word = words[index] ?? ''
+    // A sentence ends here, unless it is the dot of “St.”.
+    if (/[.!?]$/.test(taken.at(-1) ?? '') && !beginnings.test(taken.at(-1) ?? '')) break
     const isName = /^\p{Lu}[\p{L}’'.-]*$/u.test(word)
     const isLinked = within.test(taken.at(-1) ?? '') || beginnings.test(taken.at(-1) ?? '')
     if (within.test(word) && leadsOn(words, index)) taken.push(word)

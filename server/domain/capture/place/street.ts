@@ -17,10 +17,11 @@ export const nameBeforeNumber = new RegExp(
 )
 
 /** Words that streets begin with, before their name and number: `Via Roma 12`, `Calle Mayor, 5`, `ul. Długa 5`. */
-const southern = either(
-  `via viale piazza piazzale corso largo vicolo calle c/ avenida avda. av. plaza pl. paseo carrer passeig ronda travesía
-  rua praça travessa alameda ul. ulica al. aleja plac`,
+const southernWords = either(
+  `via viale piazza piazzale corso largo vicolo calle avenida plaza paseo carrer passeig ronda travesía rua praça travessa
+  alameda ulica aleja plac`,
 )
+const southern = String.raw`(?:${southernWords} |(?:[Cc]/|[Aa]vda\.|[Aa]v\.|[Pp]l\.|[Rr]\.|[Uu]l\.|[Aa]l\.) ?)`
 
 const germanEndings = `straße|strasse|str\\.|gasse|platz|weg|allee|ufer|damm|markt|ring|chaussee|promenade|steig|graben`
 const dutchEndings = 'straat|gracht|laan|plein|kade|dijk|singel|steeg'
@@ -56,7 +57,7 @@ export const englishStreet = new RegExp(
 export const streets: readonly RegExp[] = [
   new RegExp(String.raw`(?<![\p{L}\d])(?:${northern}),? ${number}${ended}`, 'gu'),
   new RegExp(
-    String.raw`(?<![\p{L}\d])${southern} ?(?:${word} ){0,5}?${word},? (?:n[°ºr.]{0,2}\s?)?${number}${ended}`,
+    String.raw`(?<![\p{L}\d])${southern}(?:${word} ){0,5}?${word},? (?:n[°ºr.]{0,2}\s?)?${number}${ended}`,
     'gu',
   ),
   new RegExp(
@@ -65,6 +66,20 @@ export const streets: readonly RegExp[] = [
   ),
   englishStreet,
 ]
+
+/** A street without a number, as it may stand before a postcode. */
+export const streetWithoutNumber = new RegExp(
+  [
+    String.raw`(?<![\p{L}\d])${southern}(?:${word} ?){1,5}`,
+    String.raw`(?<![\p{L}\d])(?:${northern})`,
+    String.raw`(?<![\p{L}\d])${french} (?:${word} ?){1,5}`,
+    String.raw`(?<![\p{L}\d])(?:${name} ){1,3}${english}`,
+  ]
+    .map((one) => `(?:${one})`)
+    .join('|')
+    .replace(/^(.*)$/su, '(?:$1)$'),
+  'u',
+)
 
 /** One of some words, with a capital letter or without. */
 function either(words: string): string {

@@ -1,3 +1,5 @@
+import { readMime } from '#server/domain/capture/text/mime.ts'
+
 /** A mail that somebody pasted. */
 export interface PastedMail {
   /** Without `Re:` and `Fwd:`; empty for none. */
@@ -6,6 +8,8 @@ export interface PastedMail {
   readonly body: string
   /** When it was sent, an instant in ISO 8601; null where it does not say. */
   readonly sent: string | null
+  /** A calendar that is a part of it; null for none. */
+  readonly calendar: string | null
 }
 
 const header =
@@ -14,8 +18,23 @@ const subjects = /^(subject|betreff|objet|asunto|oggetto|onderwerp|assunto|temat
 const senders = /^(from|von|de|da|van|od)$/i
 const dates = /^(date|sent|gesendet|datum|envoyé|fecha|enviado|data|inviato|verzonden)$/iu
 
-/** Reads a text that begins with the headers of a mail; null for any other text. */
+/** The most characters of a mail that are looked at for its headers and words. */
+const most = 100_000
+
+/** Reads a text that begins with the headers of a mail, pasted or as it is stored; null for any other text. */
 export function readPastedMail(text: string): PastedMail | null {
+  const stored = readMime(text)
+  const found = stored ?? readHeaders(text.slice(0, most).replace(/\r\n?/g, '\n').trimStart())
+  if (!found) return null
+  return {
+    subject: withoutPrefix(found.subject),
+    body: bodyOf(found.body.slice(0, most).split('\n')),
+    sent: instantOf(found.date),
+    calendar: stored?.calendar ?? null,
+  }
+}
+
+function readHeaders(text: string): { subject: string; date: string | null; body: string } | null {
   const lines = text.split('\n')
   const headers: [name: string, value: string][] = []
   let index = 0
@@ -24,7 +43,7 @@ export function readPastedMail(text: string): PastedMail | null {
   while (index < 3 && start.test(lines[index]?.trim() ?? '')) index += 1
   for (; index < lines.length && headers.length < 40; index += 1) {
     const line = lines[index] ?? ''
-    const [, name, value = ''] = header.exec(line.replace(/^\*|\*$/g, '')) ?? []
+    const [, name, value = ''] = header.exec(line.slice(0, 2_000).replace(/^\*|\*$/g, '')) ?? []
     const last = headers.at(-1)
     if (name !== undefined) headers.push([name, value.trim()])
     else if (last && /^[ \t]+\S/.test(line)) last[1] = `${last[1]} ${line.trim()}`
@@ -33,11 +52,7 @@ export function readPastedMail(text: string): PastedMail | null {
   const value = (names: RegExp) => headers.find(([name]) => names.test(name))?.[1] ?? null
   const subject = value(subjects)
   if (subject === null || (value(senders) === null && value(dates) === null)) return null
-  return {
-    subject: withoutPrefix(subject),
-    body: bodyOf(lines.slice(index)),
-    sent: instantOf(value(dates)),
-  }
+  return { subject, date: value(dates), body: lines.slice(index).join('\n') }
 }
 
 function withoutPrefix(subject: string): string {

@@ -25,6 +25,9 @@ export interface TextAbout extends DateAbout {
 /** The most characters of a text that are read. */
 const most = 60_000
 
+/** The most characters of a mail, with what is attached to it. */
+const mostOfMail = 2_000_000
+
 /**
  * Reads a text: what somebody wrote, or what was read from a picture. Its first line or sentence is the title; numbered
  * or bulleted lines, three or more, are items; lines `url:`, `address:`, `geo:`, `when:` and `ends:` are read as such; a
@@ -33,11 +36,12 @@ const most = 60_000
 export function readTextSource(text: string, about: TextAbout): SourceReading {
   const calendar = readCalendarText(text, about)
   if (calendar) return calendar
-  const whole = severalLines(text.slice(0, most))
-  const mail = readPastedMail(whole)
-  if (!mail) return readWords(whole, about)
+  const mail = readPastedMail(text.slice(0, mostOfMail))
+  if (!mail) return readWords(severalLines(text.slice(0, most)), about)
+  const invited = mail.calendar === null ? null : readCalendarText(mail.calendar, about)
+  if (invited) return invited
   const written = { ...about, now: mail.sent ?? about.now }
-  return readWords([mail.subject, mail.body].join('\n').trim(), written)
+  return readWords(severalLines([mail.subject, mail.body].join('\n').slice(0, most)), written)
 }
 
 function readWords(text: string, about: TextAbout): SourceReading {

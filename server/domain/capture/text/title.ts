@@ -17,6 +17,9 @@ const article =
 const loose =
   /(?:[\s,;:|·–—(@-]|(?<![\p{L}\p{N}])(?:on|at|in|the|from|until|next|this|am|um|ab|im|bei|den|dem|vom|bis|nächsten|diesen|le|à|a|au|de|du|dès|el|la|las|los|en|del|al|il|alle|ore|dal|nel|op|om|van|bij|em|no|na|às|dia|w|o|e|and|und|et|y)(?=[\s,;:|·–—(@-]*$))+$/iu
 
+/** The most characters of a line that are looked at for a title. */
+const mostOfLine = 1_000
+
 /** The title that a text has, and what is left of it. Null where the text names nothing. */
 export function titleOf(
   text: string,
@@ -51,7 +54,7 @@ function titleIn(
   taken: readonly Taken[],
   isDated: boolean,
 ): FoundTitle | null {
-  const sentence = sentenceOf(line)
+  const sentence = sentenceOf(line.slice(0, mostOfLine))
   const said = sentence.replace(saying, '')
   const isSaid = said !== sentence
   const plain = without(sentence, at, taken)

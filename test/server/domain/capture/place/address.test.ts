@@ -58,6 +58,13 @@ const table: readonly (readonly [string, string])[] = [
     '1000 W Fulton Market, Chicago, IL 60607',
     '1000 W Fulton Market, Chicago, IL 60607 → Chicago → US',
   ],
+  ['Dorfanger 1, 15306 Seelow. Der Eintritt ist frei', 'Dorfanger 1, 15306 Seelow → Seelow → -'],
+  [
+    'dalle ore 10 alle 19 in Piazza Mattei, 61041 Acqualagna',
+    'Piazza Mattei, 61041 Acqualagna → Acqualagna → -',
+  ],
+  ['The Hall, Church Lane, Oxford OX4 1AA', 'Church Lane, Oxford OX4 1AA → Oxford → GB'],
+  ['Weihnachtsmarkt, Marktplatz, 99084 Erfurt', 'Marktplatz, 99084 Erfurt → Erfurt → -'],
   ['12 December 2026 at 8pm', ''],
   ['Samstag, 12. Dezember 2026 Beginn 20 Uhr', ''],
   ['Best of 2026 Berlin', ''],

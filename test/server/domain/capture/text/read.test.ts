@@ -184,6 +184,38 @@ describe('a text', () => {
     expect(first(reading, 'starts')?.local).toBe('2026-11-21T19:00:00')
   })
 
+  test('that is a stored mail is decoded, part by part', () => {
+    const stored = [
+      'Received: from mx.example.test',
+      ' by mail.example.test; Fri, 20 Nov 2026 09:00:01 +0100',
+      'From: Ada <ada@example.test>',
+      'Date: Fri, 20 Nov 2026 09:00:00 +0100',
+      'Subject: =?utf-8?Q?WG:_Caf=C3=A9_Z=C3=BCrich_am?= =?utf-8?B?IE1hcmt0?=',
+      'MIME-Version: 1.0',
+      'Content-Type: multipart/alternative; boundary="b1"',
+      '',
+      '--b1',
+      'Content-Type: text/plain; charset=iso-8859-1',
+      'Content-Transfer-Encoding: quoted-printable',
+      '',
+      'Am 12. Dezember um 19 Uhr, sch=F6n warm =',
+      'anziehen.',
+      '--b1',
+      'Content-Type: text/html; charset=utf-8',
+      '',
+      '<p>other</p>',
+      '--b1--',
+    ].join('\r\n')
+    const reading = read(stored)
+    expect(first(reading, 'title')).toBe('Café Zürich am Markt')
+    expect(first(reading, 'starts')?.local).toBe('2026-12-12T19:00:00')
+    expect(first(reading, 'description')).toBe('Am 12. Dezember um 19 Uhr, schön warm anziehen.')
+    const html = stored
+      .replace('text/plain; charset=iso-8859-1', 'image/png')
+      .replace('<p>other</p>', '<style>p{}</style><p>Los geht&rsquo;s um&nbsp;8<br>Tor &#50;</p>')
+    expect(first(read(html), 'description')).toBe('Los geht’s um 8\nTor 2')
+  })
+
   test('hostile texts end within their time', () => {
     for (const part of [
       '- a\n',

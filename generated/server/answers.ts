@@ -123,7 +123,7 @@ export const answers: { readonly [Id in CapabilityId]: AnswerFacts } = {
   'relationships.friendship.apply': { self: null, nouns: {}, lists: {}, own: ['idempotency_key'] },
   'relationships.invitation.get': { self: null, nouns: {}, lists: {}, own: [] },
   'ideas.roundup.get': { self: { kinds: [['roundup', 'public_id']], label: [], handles: ['public_id'], within: null }, nouns: {}, lists: { items: { kinds: [['idea', 'idea_handle'], ['capture', 'capture_public_id']], label: ['title'], handles: ['capture_public_id', 'idea_handle'], within: null } }, own: [] },
-  'ideas.roundup.mutate': { self: { kinds: [['roundup', 'public_id']], label: [], handles: ['public_id'], within: null }, nouns: {}, lists: { items: { kinds: [['idea', 'idea_handle'], ['capture', 'capture_public_id']], label: ['title'], handles: ['capture_public_id', 'idea_handle'], within: null } }, own: ['operation', 'mode'] },
+  'ideas.roundup.mutate': { self: { kinds: [['roundup', 'public_id']], label: [], handles: ['public_id'], within: null }, nouns: {}, lists: { items: { kinds: [['idea', 'idea_handle'], ['capture', 'capture_public_id']], label: ['title'], handles: ['capture_public_id', 'idea_handle'], within: null } }, own: ['operation', 'source_url', 'source_text', 'items', 'mode', 'scope', 'selection_policy', 'selected_items', 'target_feed_text', 'target_person_text', 'explicit_requirements', 'recommendation_context', 'expected_generation', 'target_ideas_list_handle'] },
   'ideas.saved.query': { self: null, nouns: {}, lists: { items: { kinds: [['idea', 'idea_handle']], label: ['title'], handles: ['idea_handle', 'candidate_id'], within: null } }, own: ['query', 'limit', 'cursor'] },
   'ideas.search': { self: null, nouns: {}, lists: {}, own: ['query', 'names', 'limit', 'q'] },
 }

@@ -1,18 +1,11 @@
+import type { AcceptedBy } from '#server/domain/accepted_by.ts'
+import type { AskedQuestion } from '#server/domain/capture/question.ts'
 import type {
   RoundupFacts,
   RoundupFailureCode,
   RoundupState,
 } from '#server/domain/roundup/facts.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
-
-/** What words about a destination could not decide. Labels are read anew each time. */
-export interface AskedDestination {
-  code: 'destination_required' | 'list_ambiguous' | 'person_ambiguous' | 'person_unresolved'
-  /** The words of the user. */
-  words: string
-  /** The ids of the lists or of the people that they may mean. */
-  candidates: string[]
-}
 
 /** A roundup as the table stores it. */
 export interface RoundupRow
@@ -28,13 +21,14 @@ export interface RoundupRow
   context: Record<string, unknown> | null
   list_id: string | null
   person_id: string | null
-  asked: AskedDestination | null
-  failure: { code: RoundupFailureCode; retryable: boolean } | null
+  /** What is asked about the destination, where words could not decide it. */
+  asked: AskedQuestion | null
+  failure: { code: RoundupFailureCode } | null
   items_left_out: number
   /** The execution that ends when the roundup waits or has ended; null where none is open. */
   execution_id: string | null
   /** Who asked for what is being done, for the answer that ends it. */
-  accepted_by: unknown
+  accepted_by: AcceptedBy
   claim: number
   attempts: number
   last_cursor: number

@@ -1,12 +1,15 @@
-import type { RoundupFailureCode, RoundupState } from '#server/domain/roundup/facts.ts'
+import type { RoundupFailureCode } from '#server/domain/roundup/facts.ts'
 import { spokenList } from '#server/domain/spoken_list.ts'
 import { counted } from '#server/domain/text.ts'
 
-/** The title of the item that stands for the source as a whole, until its capture has found one. */
+/** The title of the item that stands for the source as a whole. */
 export const wholeTitle = 'The source as a whole'
 
 /** What `target_ideas_list_handle` of a continuation stands for. */
 export const destinationRole = 'The Ideas List the ideas are put on.'
+
+/** What `target_person_text` of a continuation stands for. */
+export const personRole = 'The saved person the ideas are kept for: a name, or a person_handle.'
 
 // What is wrong with an input. Each text is read after the field's name.
 
@@ -65,8 +68,6 @@ export function mustHaveAtMost(most: number): string {
 
 export const roundupKept = 'The roundup was saved.'
 
-export const sourceIsRead = 'The source is being read.'
-
 /** What was found in a source. */
 export function itemsFound(count: number, left_out: number): string {
   const more = left_out > 0 ? ` ${counted(left_out, 'more item')} did not fit.` : ''
@@ -104,15 +105,21 @@ export interface ItemCounts {
 }
 
 /** How a roundup ended that saved something; `where` is the list, null where there is none. */
-export function roundupCompleted(counts: ItemCounts, where: string | null): string {
-  const { saved, reused, failed } = counts
+export function roundupCompleted(
+  { saved, reused, failed }: ItemCounts,
+  where: string | null,
+): string {
   const all = saved + reused
   const on = where === null ? '' : ` on “${where}”`
-  const kept =
+  const are = all === 1 ? 'is' : 'are'
+  const before =
     reused === 0
-      ? `${counted(saved, 'item')} ${saved === 1 ? 'is' : 'are'} saved${on}.`
-      : `${counted(all, 'item')} ${all === 1 ? 'is' : 'are'} saved${on}; ${reused === all ? (all === 1 ? 'it was' : 'they were') : `${reused} of them ${reused === 1 ? 'was' : 'were'}`} saved before.`
-  return failed === 0 ? kept : `${kept} ${counted(failed, 'item')} failed and can be retried.`
+      ? ''
+      : reused === all
+        ? `; ${all === 1 ? 'it was' : 'they were'} saved before`
+        : `; ${reused} of them ${reused === 1 ? 'was' : 'were'} saved before`
+  const lost = failed === 0 ? '' : ` ${counted(failed, 'item')} failed and can be retried.`
+  return `${counted(all, 'item')} ${are} saved${on}${before}.${lost}`
 }
 
 // What is asked.
@@ -167,12 +174,32 @@ export function itemSkipped(fits: boolean): string {
   return fits ? 'It was not chosen.' : 'It does not meet what was required.'
 }
 
-export const retryAdvice = 'Send operation retry, or give the items themselves.'
+export const retryAdvice = 'Send operation retry, or create a roundup from the items themselves.'
 
-/** What is going on, for a roundup that runs. */
-export function roundupRuns(state: RoundupState, isPage: boolean, items: number): string {
-  if (state === 'extracting') return `The ${isPage ? 'page' : 'text'} is being read.`
-  return capturesBegin(items)
+// What can be done next.
+
+export const continueReason = 'Continues the roundup with what the user chooses.'
+
+export const retryReason = 'Tries again what has failed.'
+
+export const selectMoreReason = 'Saves items that were skipped.'
+
+export const captureAsOne = 'Captures the source as one idea.'
+
+export const chooseDestination =
+  'Ask which list is meant, or create one, and continue with target_ideas_list_handle.'
+
+export const choosePerson =
+  'Ask who is meant, save the person first if they are new, and continue with target_person_text.'
+
+/** The choice to save every item. */
+export function everyItem(count: number): string {
+  return `All ${counted(count, 'item')}`
+}
+
+/** That a source is being read. */
+export function sourceIsBeingRead(isPage: boolean): string {
+  return `The ${isPage ? 'page' : 'text'} is being read.`
 }
 
 export function tooManyRoundups(most: number): string {

@@ -10,7 +10,7 @@ import type { Violation } from '#server/domain/violation.ts'
 /** What `ideas.roundup.mutate` takes. */
 export type RoundupInput = Input<'ideas.roundup.mutate'>
 
-/** Where the ideas are to go, as it was said; blank texts count as absent. */
+/** Where the ideas are to go, as it was said; blank words count as absent, and a blank handle is unknown. */
 export interface Targets {
   readonly list_handle: string | null
   readonly feed_text: string | null
@@ -64,13 +64,13 @@ export function readRoundupCall(input: RoundupInput): RoundupCall {
     throw new Error('Refused above.')
   }
   for (const field of Object.keys(input) as Field[]) {
-    if (field === 'operation' || taken[operation].includes(field) || !isGiven(input[field]))
+    if (field === 'operation' || taken[operation].includes(field) || !isSent(input, field))
       continue
     const message = isNotTakenBy(operation, taken[operation])
     violations.push({ pointer: `/${field}`, code: 'rule', message })
   }
   const targets = {
-    list_handle: given(input.target_ideas_list_handle),
+    list_handle: input.target_ideas_list_handle ?? null,
     feed_text: given(input.target_feed_text),
     person_text: given(input.target_person_text),
   }
@@ -82,11 +82,11 @@ export function readRoundupCall(input: RoundupInput): RoundupCall {
   const { public_id, expected_generation } = input
   const need = (field: Field, message = isRequired) =>
     violations.push({ pointer: `/${field}`, code: 'required', message })
-  if (given(public_id) === null) need('public_id')
+  if (public_id === undefined) need('public_id')
   if (expected_generation === undefined) need('expected_generation')
   if (operation === 'resolve_scope' && input.scope === undefined) need('scope')
   if (operation === 'select_items' && input.selected_items === undefined) need('selected_items')
-  if (operation === 'assign_destination' && !targetFields.some((field) => isGiven(input[field]))) {
+  if (operation === 'assign_destination' && !targetFields.some((field) => isSent(input, field))) {
     violations.push({ pointer: '', code: 'required', message: needsOneOf(targetFields) })
   }
   if (operation === 'resolve_scope') checkScope(input, violations)
@@ -122,6 +122,8 @@ function given(text: string | undefined): string | null {
   return text === undefined || isBlank(text) ? null : text
 }
 
-function isGiven(value: unknown): boolean {
-  return typeof value === 'string' ? !isBlank(value) : value !== undefined
+function isSent(input: RoundupInput, field: Field): boolean {
+  const value = input[field]
+  const isHandle = field === 'public_id' || field === 'target_ideas_list_handle'
+  return typeof value === 'string' && !isHandle ? !isBlank(value) : value !== undefined
 }

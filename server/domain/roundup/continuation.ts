@@ -1,6 +1,6 @@
 import type { RoundupContinuation } from '#generated/types.ts'
 import type { RoundupState } from '#server/domain/roundup/facts.ts'
-import { destinationRole } from '#server/domain/messages/roundup.ts'
+import { destinationRole, personRole } from '#server/domain/messages/roundup.ts'
 
 /** The one operation that each waiting state goes on with, the field it needs, and what that refers to. */
 const operations: Partial<
@@ -22,14 +22,29 @@ const operations: Partial<
   },
 }
 
-/** How a roundup in this state goes on; null where it does not wait for anybody. The same facts give the same bytes. */
+/** What a person that is to be named goes on with. */
+const naming = {
+  operation: 'assign_destination',
+  required_fields: ['target_person_text'],
+  reference_roles: { target_person_text: personRole },
+} as const
+
+/**
+ * How a roundup in this state goes on; null where it does not wait for anybody. `asked` is what its destination is asked
+ * for. The same facts give the same bytes.
+ */
 export function continuationOf(
   state: RoundupState,
   public_id: string,
   generation: number,
+  asked: 'list' | 'person',
 ): RoundupContinuation | null {
-  const found = operations[state]
+  const isNaming = state === 'destination_required' && asked === 'person'
+  const found = isNaming ? naming : operations[state]
   if (!found) return null
   const { operation, required_fields, reference_roles } = found
-  return { operation, input: { public_id }, required_fields, reference_roles, generation }
+  return {
+    ...{ operation, input: { public_id }, required_fields: [...required_fields], reference_roles },
+    generation,
+  }
 }

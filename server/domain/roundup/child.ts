@@ -1,0 +1,68 @@
+import type { FoundTime } from '#server/domain/capture/claim.ts'
+import { type Kept, noEvidence, type OneSource } from '#server/domain/capture/kept.ts'
+import type { RoundupSources } from '#server/domain/roundup/sources.ts'
+
+/** What is known of an item that is captured. */
+export interface ChildItem {
+  readonly title: string
+  readonly kind: 'place' | 'event' | null
+  readonly excerpt: string | null
+  readonly link: string | null
+  readonly starts: FoundTime | null
+  readonly whole: boolean
+}
+
+/** The most items of one roundup whose own pages are read. */
+export const mostLinks = 25
+
+/**
+ * What the capture of one item reads: its title, in a line of its own, its excerpt and what else is known, in lines with
+ * a name; and its own page, if `readsLink` says so. The item that stands for the whole reads the source itself.
+ */
+export function keptOfChild(item: ChildItem, sources: RoundupSources, readsLink: boolean): Kept {
+  if (item.whole) return keptOfWhole(sources)
+  const lines = [
+    item.title,
+    ...(item.excerpt === null ? [] : [item.excerpt]),
+    ...(item.starts === null ? [] : [`when: ${written(item.starts)}`]),
+    ...(item.kind === null ? [] : [`kind: ${item.kind}`]),
+  ]
+  const text = lines.join('\n')
+  const { link } = item
+  const secondary: OneSource[] =
+    readsLink && link !== null ? [{ kind: 'url', url: link, purpose: 'found' }] : []
+  return {
+    sent: { text },
+    reading: { primary: { kind: 'text', text }, secondary, subject: null },
+    said: noEvidence,
+  }
+}
+
+/** The text is the page as the caller has read it, so where there is one, the page is not read again. */
+function keptOfWhole({ source_url, source_text }: RoundupSources): Kept {
+  const primary: OneSource | null =
+    source_text !== null
+      ? {
+          kind: 'text',
+          text: source_url === null ? source_text : `${source_text}\nurl: ${source_url}`,
+        }
+      : source_url !== null
+        ? { kind: 'url', url: source_url, purpose: 'asked' }
+        : null
+  return {
+    sent: {
+      ...(source_text !== null && { text: source_text }),
+      ...(source_url !== null && { source_url }),
+    },
+    reading: { primary, secondary: [], subject: null },
+    said: noEvidence,
+  }
+}
+
+function written({ local, offset, precision }: FoundTime): string {
+  if (precision === 'date_only') return local.slice(0, 10)
+  if (offset === null) return local
+  const minutes = Math.abs(offset)
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${local}${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+}

@@ -1,0 +1,148 @@
+import type { AskedQuestion } from '#server/domain/capture/question.ts'
+import { fail, type Failure, type FailureDetail } from '#server/domain/failure.ts'
+import {
+  captureAsOne,
+  chooseDestination,
+  choosePerson,
+  continueReason,
+  everyItem,
+  retryAdvice,
+  retryReason,
+  wholeTitle,
+} from '#server/domain/messages/roundup.ts'
+import type { ItemFacts, RoundupFailureCode, RoundupState } from '#server/domain/roundup/facts.ts'
+import { mostCurated } from '#server/domain/roundup/machine.ts'
+import { ranked } from '#server/domain/roundup/requirements.ts'
+import type { RoundupSources } from '#server/domain/roundup/sources.ts'
+import type { RoundupContinuation } from '#generated/types.ts'
+
+/** What a roundup that waits, or has failed, is explained by. */
+export interface Unfinished {
+  readonly state: RoundupState
+  readonly public_id: string
+  readonly generation: number
+  readonly continuation: RoundupContinuation | null
+  readonly items: readonly ItemFacts[]
+  readonly sources: RoundupSources
+  readonly asked: AskedQuestion | null
+  readonly failure: { readonly code: RoundupFailureCode } | null
+  /** What is asked, or why it failed. */
+  readonly text: string
+}
+
+type Candidate = Record<string, unknown>
+
+/** What a roundup asks, or why it failed: each candidate has the complete input of the call that chooses it. */
+export function questionOf(roundup: Unfinished): Failure {
+  const { state, asked, failure, text } = roundup
+  switch (state) {
+    case 'scope_required':
+      return fail('scope_required', { ...asking(roundup), candidates: scopes(roundup) })
+    case 'selection_required':
+      return fail('selection_required', { ...asking(roundup), candidates: best(roundup) })
+    case 'destination_required':
+      return fail(asked?.code ?? 'destination_required', {
+        ...asking(roundup),
+        ...(asked && { candidates: destinations(roundup, asked), ...adviceOn(asked) }),
+      })
+    default: {
+      const code = failure?.code ?? 'source_unsupported'
+      return fail(code, { message: text, advice: retryAdvice, next: afterFailure(roundup) })
+    }
+  }
+}
+
+/** The call that retries what has failed. */
+export function retryCall({ public_id, generation }: Pick<Unfinished, 'public_id' | 'generation'>) {
+  return {
+    capability: 'ideas.roundup.mutate' as const,
+    reason: retryReason,
+    input: { operation: 'retry', public_id, expected_generation: generation },
+  }
+}
+
+function asking({ continuation, generation, text }: Unfinished): FailureDetail {
+  const message = text
+  if (continuation === null) return { message }
+  const { operation, input, required_fields } = continuation
+  return {
+    message,
+    next: [
+      {
+        capability: 'ideas.roundup.mutate',
+        reason: continueReason,
+        input: { operation, ...input, expected_generation: generation },
+        needs: required_fields,
+      },
+    ],
+  }
+}
+
+/** The input of the continuation with the user's choice. */
+function choosing({ continuation, generation }: Unfinished, chosen: Candidate): Candidate {
+  const { operation, input } = continuation ?? {}
+  return { operation, ...input, expected_generation: generation, ...chosen }
+}
+
+function scopes(roundup: Unfinished): Candidate[] {
+  const { source_url, source_text } = roundup.sources
+  const hasSource = source_url !== null || source_text !== null
+  const scope = (scope: string, title: string) => ({
+    kind: 'scope',
+    title,
+    input: choosing(roundup, { scope }),
+  })
+  return [
+    scope('all', everyItem(roundup.items.length)),
+    ...(hasSource ? [scope('general_source', wholeTitle)] : []),
+  ]
+}
+
+/** The items that meet most of what is wanted, the best first. */
+function best(roundup: Unfinished): Candidate[] {
+  const byPosition = new Map(roundup.items.map((item) => [item.position, item]))
+  return ranked(roundup.items)
+    .slice(0, mostCurated)
+    .flatMap((position) => byPosition.get(position) ?? [])
+    .map(({ title, position }) => ({
+      ...{ kind: 'roundup_item', title, position },
+      input: choosing(roundup, { selected_items: [title] }),
+    }))
+}
+
+function destinations(roundup: Unfinished, { kind, choices }: AskedQuestion): Candidate[] {
+  return choices
+    .filter(({ value }) => value !== 'none')
+    .map(({ label, value }) =>
+      kind === 'person'
+        ? {
+            ...{ kind: 'person', person_handle: value, display_name: label },
+            input: choosing(roundup, { target_person_text: value }),
+          }
+        : {
+            ...{ kind: 'ideas_list', ideas_list_handle: value, name: label },
+            input: choosing(roundup, { target_ideas_list_handle: value }),
+          },
+    )
+}
+
+function adviceOn({ kind }: AskedQuestion): FailureDetail {
+  return { advice: kind === 'person' ? choosePerson : chooseDestination }
+}
+
+function afterFailure(roundup: Unfinished): FailureDetail['next'] {
+  const { sources, items } = roundup
+  const { source_url, source_text } = sources
+  // A source without items may still be worth one idea.
+  const asOne =
+    items.length > 0 || (source_url === null && source_text === null)
+      ? []
+      : [
+          {
+            capability: 'ideas.capture',
+            reason: captureAsOne,
+            input: source_url === null ? { text: source_text } : { source_url },
+          },
+        ]
+  return [retryCall(roundup), ...asOne]
+}

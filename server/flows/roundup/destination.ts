@@ -1,0 +1,58 @@
+import { listPeople } from '#server/data/people/list.ts'
+import { requirePerson } from '#server/data/people/find.ts'
+import type { RoundupRow } from '#server/data/roundups/rows.ts'
+import type { Db } from '#server/database/db.ts'
+import type { AskedQuestion } from '#server/domain/capture/question.ts'
+import { parseHandle } from '#server/domain/handle.ts'
+import type { Targets } from '#server/domain/roundup/call.ts'
+import { findWritableList, resolveDestination } from '#server/flows/capture/destination.ts'
+
+/** Where the ideas of a roundup go, as far as it is known. */
+export interface RoundupDestination {
+  readonly list_id: string | null
+  readonly person_id: string | null
+  /** What has to be asked first; null where nothing has. */
+  readonly asked: AskedQuestion | null
+}
+
+/**
+ * The list and the person that a call names by handles and words; the handle of a person may stand in the words. The
+ * list cannot be deleted until the transaction ends.
+ *
+ * Errors: `reference_not_found`; `access_denied` for a saved view, which holds nothing.
+ */
+export async function resolveTargets(
+  db: Db,
+  { list_handle, feed_text, person_text }: Targets,
+): Promise<RoundupDestination> {
+  const isHandle = person_text !== null && parseHandle('person', person_text) !== null
+  const [{ list, person, questions }, byHandle] = await Promise.all([
+    resolveDestination(db, {
+      ...(list_handle !== null && { list_handle }),
+      ...(feed_text !== null && { feed_text }),
+      ...(person_text !== null && !isHandle && { person_text }),
+    }),
+    isHandle ? requirePerson(db, person_text, '/target_person_text') : null,
+  ])
+  return {
+    list_id: list?.list_id ?? null,
+    person_id: (byHandle ?? person)?.person_id ?? null,
+    asked: questions[0] ?? null,
+  }
+}
+
+/**
+ * Keeps the list of a roundup from being deleted until the transaction ends. @returns whether the list and the person that
+ * the ideas are for are still there, and the list holds ideas.
+ */
+export async function lockDestination(
+  db: Db,
+  { list_id, person_id }: Pick<RoundupRow, 'list_id' | 'person_id'>,
+): Promise<boolean> {
+  const [list, people] = await Promise.all([
+    list_id === null ? null : findWritableList(db, list_id),
+    person_id === null ? [] : listPeople(db, [person_id]),
+  ])
+  const hasList = list_id === null || (list !== null && list !== 'view')
+  return hasList && (person_id === null || people.length > 0)
+}

@@ -1,0 +1,131 @@
+import type { Data, RoundupItem } from '#generated/types.ts'
+import { listLists } from '#server/data/lists/list.ts'
+import { listPeople } from '#server/data/people/list.ts'
+import { toPerson } from '#server/data/people/rows.ts'
+import type { RoundupItemRow } from '#server/data/roundup_items/rows.ts'
+import { listRoundupUpdates } from '#server/data/roundup_updates/list.ts'
+import type { Db } from '#server/database/db.ts'
+import type { Presentation } from '#server/domain/context.ts'
+import { toHandle } from '#server/domain/handle.ts'
+import { itemFailed, itemSkipped, selectMoreReason } from '#server/domain/messages/roundup.ts'
+import { accepted, completed, failed, needsInput, type Result } from '#server/domain/result.ts'
+import { continuationOf } from '#server/domain/roundup/continuation.ts'
+import { scopeOf } from '#server/domain/roundup/machine.ts'
+import { questionOf, retryCall } from '#server/domain/roundup/question.ts'
+import { ranked } from '#server/domain/roundup/requirements.ts'
+import { countItems } from '#server/domain/roundup/spoken.ts'
+import { factsOf, type RoundupRecord } from '#server/flows/roundup/record.ts'
+import { spokenRecord } from '#server/flows/roundup/store.ts'
+
+type RoundupData = Data<'ideas.roundup.get'>
+
+/**
+ * A roundup as callers see it, with the status of its state and the updates behind a cursor: waiting, it needs input and
+ * says with what it goes on.
+ */
+export async function presentRoundup(
+  db: Db,
+  record: RoundupRecord,
+  after_cursor: number,
+): Promise<Result<RoundupData>> {
+  const { row, items } = record
+  const [[list], [person], updates] = await Promise.all([
+    listLists(db, row.list_id === null ? [] : [row.list_id]),
+    listPeople(db, row.person_id === null ? [] : [row.person_id]),
+    listRoundupUpdates(db, row.roundup_id, after_cursor),
+  ])
+  const facts = factsOf(record)
+  const public_id = toHandle('roundup', row.roundup_id)
+  const hasDestination = row.asked === null && (list !== undefined || person !== undefined)
+  const data: RoundupData = {
+    public_id,
+    state: row.state,
+    generation: row.generation,
+    scope: scopeOf(facts),
+    destination: hasDestination
+      ? {
+          ...(list && {
+            list: { ideas_list_handle: toHandle('list', list.list_id), name: list.name },
+          }),
+          ...(person && { person: toPerson(person) }),
+        }
+      : null,
+    items: inOrder(record).map(toRoundupItem),
+    updates: updates.map(({ cursor, at, stage, message }) => ({
+      ...{ cursor, at: at.toISOString(), message },
+      stage: stage as RoundupData['updates'][number]['stage'],
+    })),
+    continuation: continuationOf(
+      row.state,
+      public_id,
+      row.generation,
+      row.asked?.kind === 'person' ? 'person' : 'list',
+    ),
+  }
+  const { saved, reused, failed: lost, skipped } = countItems(items)
+  const text = spokenRecord(record, list?.name ?? null)
+  const presentation: Presentation = {
+    text,
+    facts: {
+      saved_items: saved,
+      reused_items: reused,
+      failed_items: lost,
+      ...(row.items_left_out > 0 && { items_left_out: row.items_left_out }),
+    },
+    ...(row.state === 'completed' && { next: moreOf(data, lost, skipped) }),
+  }
+  const question = () =>
+    questionOf({
+      ...{ state: row.state, public_id, generation: row.generation, items, text },
+      ...{ continuation: data.continuation, sources: record.sources },
+      ...{ asked: row.asked, failure: row.failure },
+    })
+  switch (row.state) {
+    case 'extracting':
+    case 'capturing':
+      return accepted(data, presentation)
+    case 'completed':
+    case 'archived':
+      return completed(data, presentation)
+    case 'failed':
+      return failed(data, question(), presentation)
+    default:
+      return needsInput(data, question(), presentation)
+  }
+}
+
+/** The items as they are shown: by position, or the best first where a recommendation is chosen from. */
+function inOrder({ row, items }: RoundupRecord): readonly RoundupItemRow[] {
+  if (row.mode !== 'recommendation' || row.state !== 'selection_required') return items
+  const byPosition = new Map(items.map((item) => [item.position, item]))
+  return ranked(items).flatMap((position) => byPosition.get(position) ?? [])
+}
+
+function toRoundupItem(item: RoundupItemRow): RoundupItem {
+  const { position, title, outcome, fits, code, capture_id, idea_id } = item
+  return {
+    ...{ position, title, outcome },
+    ...(capture_id !== null && { capture_public_id: toHandle('capture', capture_id) }),
+    ...(idea_id !== null && { idea_handle: toHandle('idea', idea_id) }),
+    ...(outcome === 'failed' && code !== null && { reason: itemFailed(code) }),
+    ...(outcome === 'skipped' && { reason: itemSkipped(fits) }),
+  }
+}
+
+/** What can still be done with a roundup that is completed: retry what failed, or save what was skipped. */
+function moreOf(
+  { public_id, generation }: RoundupData,
+  lost: number,
+  skipped: number,
+): Presentation['next'] {
+  if (lost > 0) return [retryCall({ public_id, generation })]
+  if (skipped === 0) return []
+  return [
+    {
+      capability: 'ideas.roundup.mutate',
+      reason: selectMoreReason,
+      input: { operation: 'select_items', public_id, expected_generation: generation },
+      needs: ['selected_items'],
+    },
+  ]
+}

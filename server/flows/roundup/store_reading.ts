@@ -1,0 +1,116 @@
+import type { RoundupItemRow } from '#server/data/roundup_items/rows.ts'
+import type { ClaimedRoundup } from '#server/data/roundups/claim.ts'
+import { lockRoundup } from '#server/data/roundups/lock.ts'
+import { updateRoundupPutOff } from '#server/data/roundups/update.ts'
+import { insertRoundupUpdates } from '#server/data/roundup_updates/insert.ts'
+import type { Database, Db } from '#server/database/db.ts'
+import type { FoundItem } from '#server/domain/capture/claim.ts'
+import {
+  attemptFailed,
+  itemsFound,
+  nothingIsListed,
+  waitsForSource,
+} from '#server/domain/messages/roundup.ts'
+import type { RoundupFailureCode } from '#server/domain/roundup/facts.ts'
+import { wholeAfter } from '#server/domain/roundup/machine.ts'
+import { sealLink } from '#server/domain/roundup/sources.ts'
+import type { Seal } from '#server/domain/seal.ts'
+import { blank } from '#server/flows/roundup/create.ts'
+import { type RoundupTools, settleRoundup } from '#server/flows/roundup/end.ts'
+import { judgeFor } from '#server/flows/roundup/judge.ts'
+import { factsOf, loadRoundup, type RoundupRecord } from '#server/flows/roundup/record.ts'
+import { storeRoundup } from '#server/flows/roundup/store.ts'
+
+/** What came of reading the source of a roundup. */
+export type RoundupReading =
+  | {
+      readonly state: 'read'
+      /** Each title once; none where the source is about one thing. */
+      readonly items: readonly FoundItem[]
+      readonly items_left_out: number
+    }
+  | { readonly state: 'failed'; readonly code: RoundupFailureCode }
+  /** It is tried again after these seconds; `why` is null where nothing is told of it. */
+  | {
+      readonly state: 'put_off'
+      readonly seconds: number
+      readonly why: 'failed' | 'asked' | null
+    }
+
+/**
+ * Stores what came of a claimed roundup, unless somebody has claimed it since; the captures that follow from it begin, and
+ * a roundup that has to ask, or has failed, settles its execution.
+ *
+ * @returns whether it was stored.
+ */
+export function storeRoundupReading(
+  database: Database,
+  tools: RoundupTools,
+  owner: string,
+  claimed: Pick<ClaimedRoundup, 'roundup_id' | 'claim'>,
+  reading: RoundupReading,
+): Promise<boolean> {
+  return database.write(owner, { work: (db) => store(db, tools, claimed, reading) })
+}
+
+async function store(
+  db: Db,
+  { seal, tell }: RoundupTools,
+  claimed: Pick<ClaimedRoundup, 'roundup_id' | 'claim'>,
+  reading: RoundupReading,
+): Promise<boolean> {
+  const row = await lockRoundup(db, claimed.roundup_id)
+  if (row === null || row.claim !== claimed.claim || row.state !== 'extracting') return false
+  if (reading.state === 'put_off') {
+    await updateRoundupPutOff(db, claimed, { ...reading, counts: reading.why !== null })
+    if (reading.why !== null && row.is_quiet) {
+      await insertRoundupUpdates(db, row, [
+        reading.why === 'asked'
+          ? { stage: 'waiting_for_source', message: waitsForSource }
+          : { stage: 'attempt_failed', message: attemptFailed },
+      ])
+    }
+    return true
+  }
+  const before = await loadRoundup(db, seal, row)
+  const record =
+    reading.state === 'failed'
+      ? await storeRoundup(db, seal, {
+          before,
+          facts: { ...factsOf(before), reading: 'failed' },
+          changes: { failure: { code: reading.code } },
+          updates: [],
+        })
+      : await storeRead(db, seal, before, reading)
+  const { state } = record.row
+  if (state !== 'capturing') await settleRoundup(db, tell, record, row.execution_id)
+  return true
+}
+
+async function storeRead(
+  db: Db,
+  seal: Seal,
+  before: RoundupRecord,
+  { items: found, items_left_out }: RoundupReading & { state: 'read' },
+): Promise<RoundupRecord> {
+  const judgements = await judgeFor(db, before.row, found)
+  const items = found.map(
+    (item, index): RoundupItemRow => ({
+      ...blank,
+      ...item,
+      position: index + 1,
+      link: item.link === null ? null : sealLink(seal, db.owner, item.link),
+      fits: judgements[index]?.fits ?? true,
+      met: judgements[index]?.met ?? 0,
+    }),
+  )
+  const isOne = items.length === 0
+  const facts = factsOf({ ...before, items: isOne ? [{ ...blank, ...wholeAfter([]) }] : items })
+  const message = isOne ? nothingIsListed : itemsFound(items.length, items_left_out)
+  return storeRoundup(db, seal, {
+    before,
+    facts: { ...facts, reading: 'done' },
+    changes: { items_left_out },
+    updates: [{ stage: 'source_read', message }],
+  })
+}

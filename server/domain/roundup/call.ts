@@ -64,8 +64,7 @@ export function readRoundupCall(input: RoundupInput): RoundupCall {
     throw new Error('Refused above.')
   }
   for (const field of Object.keys(input) as Field[]) {
-    if (field === 'operation' || taken[operation].includes(field) || !isSent(input, field))
-      continue
+    if (field === 'operation' || taken[operation].includes(field) || !isSent(input, field)) continue
     const message = isNotTakenBy(operation, taken[operation])
     violations.push({ pointer: `/${field}`, code: 'rule', message })
   }

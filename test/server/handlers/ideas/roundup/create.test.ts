@@ -198,8 +198,8 @@ describe('a destination', () => {
     ])
     expect(data.destination).toBeNull()
     const candidates = error.candidates ?? []
-    expect(candidates.map((one) => one['ideas_list_handle']).sort()).toEqual([...lists].sort())
-    const chosen = await answer(sam, mutate, candidates[0]?.['input'] as Record<string, unknown>)
+    expect(candidates.map((one) => one.ideas_list_handle).sort()).toEqual([...lists].sort())
+    const chosen = await answer(sam, mutate, candidates[0]?.input as Record<string, unknown>)
     expect([chosen.status, chosen.data.state, chosen.data.generation]).toEqual([
       'accepted',
       'capturing',
@@ -230,11 +230,11 @@ describe('a destination', () => {
     const [first, second] = await people(sam, 'Mira One', 'Mira Two')
     const { data, error } = await create({ target_person_text: 'mira' })
     expect(error.code).toBe('person_ambiguous')
-    expect(error.candidates?.map((one) => one['person_handle'])).toEqual([first, second])
+    expect(error.candidates?.map((one) => one.person_handle)).toEqual([first, second])
     const chosen = await answer(
       sam,
       mutate,
-      error.candidates?.[1]?.['input'] as Record<string, unknown>,
+      error.candidates?.[1]?.input as Record<string, unknown>,
     )
     expect(chosen.data).toMatchObject({
       state: 'capturing',

@@ -1,0 +1,34 @@
+import type { FoundItem } from '#server/domain/capture/claim.ts'
+import { nameKey } from '#server/domain/name_key.ts'
+import { isBlank, oneLine, optionalText } from '#server/domain/text.ts'
+
+/** How many items a roundup may have. */
+export const mostFound = 100
+
+/** How many characters a title and an excerpt may have, as in items that a caller sends. */
+const longest = { title: 240, excerpt: 1200 }
+
+/** The items that a source lists, as a roundup keeps them: of equal titles the first, each no longer than a caller's. */
+export function distinctItems(found: readonly FoundItem[]): FoundItem[] {
+  const seen = new Set<string>()
+  return found
+    .map((item) => {
+      const excerpt = optionalText(item.excerpt)
+      return {
+        ...item,
+        title: cut(oneLine(item.title), longest.title),
+        excerpt: excerpt === null ? null : cut(excerpt, longest.excerpt),
+      }
+    })
+    .filter(({ title }) => {
+      const key = nameKey(title)
+      if (isBlank(title) || seen.has(key)) return false
+      seen.add(key)
+      return true
+    })
+    .slice(0, mostFound)
+}
+
+function cut(text: string, most: number): string {
+  return text.length <= most ? text : [...text].slice(0, most).join('').trimEnd()
+}

@@ -1305,7 +1305,7 @@ export interface Operations {
        * @example Two of three items are saved, one already existed
        * const answer = await client.ideas.roundup.get({
        *   public_id: 'ro_2rgk2jcbdze8jqg35sypaxbqw5',
-       *   after_cursor: 3,
+       *   after_cursor: 2,
        * })
        */
       get(input?: Request<'ideas.roundup.get'>, options?: CallOptions): Call<'ideas.roundup.get'>

@@ -2482,7 +2482,7 @@ export const relationshipsInvitationGet: Operation<'relationships.invitation.get
  * @example Two of three items are saved, one already existed
  * const answer = await ideasRoundupGet(client, {
  *   public_id: 'ro_2rgk2jcbdze8jqg35sypaxbqw5',
- *   after_cursor: 3,
+ *   after_cursor: 2,
  * })
  */
 export const ideasRoundupGet: Operation<'ideas.roundup.get'> = /* @__PURE__ */ operation('ideas.roundup.get', '1.0')

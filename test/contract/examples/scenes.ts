@@ -6,6 +6,7 @@ import { ideas } from '#test/contract/examples/scenes/ideas.ts'
 import { lists } from '#test/contract/examples/scenes/lists.ts'
 import { people } from '#test/contract/examples/scenes/people.ts'
 import { plans } from '#test/contract/examples/scenes/plans.ts'
+import { roundups } from '#test/contract/examples/scenes/roundups.ts'
 import type { Scenes } from '#test/contract/examples/stage.ts'
 
 /** How each example of a live capability is brought about. */
@@ -18,4 +19,5 @@ export const scenes: Scenes = {
   ...lists,
   ...people,
   ...plans,
+  ...roundups,
 }

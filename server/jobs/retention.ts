@@ -17,6 +17,7 @@ import {
   findFirstSecretEnds,
 } from '#server/data/retention/find.ts'
 import { deleteOldReversibles } from '#server/data/reversible_actions/delete.ts'
+import { deleteOldRoundups } from '#server/data/roundups/delete.ts'
 import { deleteExpiredSnapshots } from '#server/data/snapshots/delete.ts'
 import { deleteEndedTokens } from '#server/data/tokens/delete.ts'
 import type { Database, Db } from '#server/database/db.ts'
@@ -47,6 +48,7 @@ const steps: readonly [kind: keyof Ends, Delete, role?: 'relay'][] = [
   ['invitations', (db) => deleteEndedInvitations(db, 10)],
   ['shares', (db, { sent_days }) => deleteEndedShares(db, sent_days, batch)],
   ['mail', (db, { sent_days }) => deleteEndedAccountMail(db, sent_days, batch)],
+  ['roundups', (db) => deleteOldRoundups(db, 10)],
   ['months', deleteOverMonths],
   ['media', (db) => deleteExpiredMedia(db, batch)],
   ['audit', (db, { audit_days }) => deleteOldAudit(db, audit_days, batch), 'relay'],

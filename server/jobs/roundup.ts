@@ -4,7 +4,11 @@ import type { Database } from '#server/database/db.ts'
 import type { RoundupTools } from '#server/flows/roundup/end.ts'
 import { type RoundupReading, storeRoundupReading } from '#server/flows/roundup/store_reading.ts'
 import { persist } from '#server/jobs/persist.ts'
-import { mostAttempts, type RoundupReaders, readRoundupSource } from '#server/jobs/roundup_reading.ts'
+import {
+  mostAttempts,
+  type RoundupReaders,
+  readRoundupSource,
+} from '#server/jobs/roundup_reading.ts'
 import type { Job } from '#server/jobs/run.ts'
 
 /** What came of reading a source, for logs and metrics. */
@@ -133,7 +137,5 @@ async function readInTime(
 }
 
 function tooLate({ attempts }: ClaimedRoundup): RoundupReading {
-  return attempts >= mostAttempts
-    ? lost
-    : { state: 'put_off', seconds: shortly, why: 'failed' }
+  return attempts >= mostAttempts ? lost : { state: 'put_off', seconds: shortly, why: 'failed' }
 }

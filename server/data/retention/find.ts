@@ -5,6 +5,7 @@ import {
   expiredDays,
   type Retention,
   reversibleDays,
+  roundupDays,
   unsubscribeDays,
 } from '#server/domain/retention.ts'
 
@@ -23,6 +24,7 @@ export interface FirstEnds {
   invitations: Date | null
   shares: Date | null
   mail: Date | null
+  roundups: Date | null
   months: Date | null
   media: Date | null
 }
@@ -53,6 +55,8 @@ export async function findFirstEnds(db: Db, retention: Retention): Promise<First
           + make_interval(days => ${sent_days}) as shares,
         (select min(finished_at) from account_mail where owner_id = ${db.owner})
           + make_interval(days => ${sent_days}) as mail,
+        (select min(updated_at) from roundups where owner_id = ${db.owner} and state not in ('extracting', 'capturing'))
+          + make_interval(days => ${roundupDays}) as roundups,
         (least(
           (select min(month) from calendar_months where owner_id = ${db.owner}),
           (select min(month) from busy_months where owner_id = ${db.owner}),

@@ -65,7 +65,6 @@ export async function presentRoundup(
   const { saved, reused, failed: lost, skipped } = countItems(items)
   const text = spokenRecord(record, list?.name ?? null)
   const presentation: Presentation = {
-    text,
     facts: {
       saved_items: saved,
       reused_items: reused,
@@ -83,10 +82,10 @@ export async function presentRoundup(
   switch (row.state) {
     case 'extracting':
     case 'capturing':
-      return accepted(data, presentation)
+      return accepted(data, { ...presentation, text })
     case 'completed':
     case 'archived':
-      return completed(data, presentation)
+      return completed(data, { ...presentation, text })
     case 'failed':
       return failed(data, question(), presentation)
     default:

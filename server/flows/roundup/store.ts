@@ -1,5 +1,5 @@
 import { listLists } from '#server/data/lists/list.ts'
-import { insertCapture } from '#server/data/captures/insert.ts'
+import { insertCaptures, type NewChildCapture } from '#server/data/captures/insert_many.ts'
 import type { RoundupItemRow } from '#server/data/roundup_items/rows.ts'
 import { updateRoundupItems } from '#server/data/roundup_items/update.ts'
 import { insertRoundupUpdates, type NewRoundupUpdate } from '#server/data/roundup_updates/insert.ts'
@@ -10,6 +10,7 @@ import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
 import { questionKinds } from '#server/domain/capture/decision.ts'
 import { sealKept } from '#server/domain/capture/kept.ts'
+import { captureUpdate } from '#server/domain/messages/capture_updates.ts'
 import { destinationIsGone } from '#server/domain/messages/roundup.ts'
 import { keptOfChild, mostLinks } from '#server/domain/roundup/child.ts'
 import type { RoundupFailureCode, RoundupState } from '#server/domain/roundup/facts.ts'
@@ -133,26 +134,25 @@ async function insertChildren(
 ): Promise<void> {
   const { owner } = db
   const readsLinks = children.size <= mostLinks
-  const inserting = items.flatMap((item) => {
+  const { roundup_id, list_id, person_id, accepted_by } = row
+  const captures = items.flatMap((item): NewChildCapture[] => {
     const capture_id = children.get(item.position)
     if (capture_id === undefined) return []
     const link = item.link === null ? null : openLink(seal, owner, item.link)
-    const kept = keptOfChild({ ...item, link }, sources, readsLinks)
-    return insertCapture(db, {
-      capture_id,
-      purpose: item.whole ? 'asked' : 'found',
-      kept: sealKept(seal, owner, kept),
-      list_id: row.list_id,
-      person_id: row.person_id,
-      question: null,
-      asked: questionKinds,
-      execution_id: null,
-      accepted_by: row.accepted_by,
-      roundup_id: row.roundup_id,
-      position: item.position,
-    })
+    const kept = sealKept(seal, owner, keptOfChild({ ...item, link }, sources, readsLinks))
+    const { position } = item
+    const purpose = item.whole ? 'asked' : 'found'
+    const asked = questionKinds
+    return [
+      {
+        ...{ capture_id, roundup_id, position, purpose, kept, asked },
+        list_id,
+        person_id,
+        accepted_by,
+      },
+    ]
   })
-  await Promise.all(inserting)
+  await insertCaptures(db, captures, captureUpdate('persisted').message)
 }
 
 /** Items that are new or have changed. */

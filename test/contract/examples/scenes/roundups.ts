@@ -13,7 +13,11 @@ export const roundups: Scenes = {
         ...(await onBrunch(stage)),
       })
       const { public_id } = data
-      const ended = await endItems(world, sam, public_id, { 1: 'captured', 2: 'reused', 3: 'captured' })
+      const ended = await endItems(world, sam, public_id, {
+        1: 'captured',
+        2: 'reused',
+        3: 'captured',
+      })
       return { public_id, after_cursor: ended.updates.length - 1 }
     },
   ],

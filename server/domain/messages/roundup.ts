@@ -135,7 +135,7 @@ export const askDestination = 'It is not clear where the ideas of this roundup s
 export function askSelection(items: number, unknown: readonly string[]): string {
   const missed =
     unknown.length > 0
-      ? ` ${spokenList(unknown.map((words) => `“${words}”`))} ${unknown.length === 1 ? 'is' : 'are'} none of them.`
+      ? ` ${spokenList(unknown.map((words) => `“${words}”`))} ${unknown.length === 1 ? 'is' : 'are'} not among them.`
       : ''
   return `There are ${counted(items, 'item')} to choose from, and none was chosen yet.${missed}`
 }

@@ -152,7 +152,7 @@ describe('a text', () => {
       'selection_required',
       ['pending', 'pending', 'pending'],
     ])
-    expect(error.message).toContain('“Tea room” is none of them.')
+    expect(error.message).toContain('“Tea room” is not among them.')
   })
 
   test('about one thing is one idea', async () => {

@@ -1,11 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { claimRoundup } from '#server/data/roundups/claim.ts'
 import { openKept } from '#server/domain/capture/kept.ts'
+import { defaultRetention } from '#server/domain/retention.ts'
 import { storeRoundupReading } from '#server/flows/roundup/store_reading.ts'
+import { retentionJob } from '#server/jobs/retention.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
 import { type FeedServer, startFeed } from '#test/support/feed_server.ts'
 import { aList, answer } from '#test/support/given/lists.ts'
 import {
+  endItems,
   readRoundup,
   roundupJob,
   roundupTools,
@@ -360,4 +363,40 @@ test('a process that stops gives up what it fetches, and another reads it at onc
     'scope_required',
     ['persisted', 'source_read', 'question'],
   ])
+})
+
+test('a roundup of which nothing has changed for ninety days is deleted, and its ideas stay', async () => {
+  const lee = await world.account('Lee')
+  const target_ideas_list_handle = await aList(lee)
+  const input = {
+    operation: 'create',
+    items: [{ title: 'One café' }, { title: 'Two cafés' }],
+    scope: 'all',
+  }
+  const make = (more: object) => answer(lee, mutate, { ...input, ...more })
+  const waits = (await make({})).data.public_id
+  const ended = (await make({ target_ideas_list_handle })).data.public_id
+  await endItems(world, lee, ended, { 1: 'captured', 2: 'captured' })
+  const runs = (await make({ target_ideas_list_handle })).data.public_id
+  const visit = () => retentionJob(world.database, defaultRetention).run(lee.owner)
+  const statuses = () =>
+    Promise.all(
+      [waits, ended, runs].map(async (public_id) => {
+        const { status } = await lee.call('ideas.roundup.get', { public_id })
+        return status
+      }),
+    )
+  const age = (days: number) =>
+    asSuperuser(
+      world.superuser_url,
+      `update roundups set updated_at = now() - interval '${days} days' where owner_id = '${lee.owner}'`,
+    )
+  await age(89)
+  await visit()
+  expect(await statuses()).toEqual([200, 200, 200])
+  await age(91)
+  await visit()
+  expect(await statuses()).toEqual([404, 404, 200])
+  const saved = await answer(lee, 'ideas.saved.query', {})
+  expect(saved.data.items.map(({ title }) => title).sort()).toEqual(['One café', 'Two cafés'])
 })

@@ -21,7 +21,16 @@ export const roundups: Scenes = {
       return { public_id, after_cursor: ended.updates.length - 1 }
     },
   ],
-  'ideas.roundup.mutate': [onBrunch, async () => ({})],
+  'ideas.roundup.mutate': [
+    onBrunch,
+    async () => ({}),
+    async (stage) => {
+      const { data } = await answer(stage.sam, 'ideas.roundup.mutate', {
+        ...{ operation: 'create', items: cafes.map((title) => ({ title })), scope: 'named_items' },
+      })
+      return { public_id: data.public_id, ...(await onBrunch(stage)) }
+    },
+  ],
 }
 
 async function onBrunch({ list }: Stage) {

@@ -40,7 +40,7 @@ test('an answer that is understood lets the capture go on, in an execution of it
 
 describe('an answer that is not understood', () => {
   test('leaves the question open and the version as it is', async () => {
-    const { data } = await capture(sam, { text: 'Sauna', target_feed_text: 'no such list' })
+    const { data } = await capture(sam, { text: 'Ostsee Sauna', target_feed_text: 'no such list' })
     const { capture_public_id } = data
     const before = await readCapture(sam, capture_public_id)
     for (const words of ['another one', '7', 'il_00000000000000000000000000', '?']) {
@@ -61,7 +61,7 @@ describe('an answer that is not understood', () => {
 
   test('may name a list of another account, which is nobody’s here', async () => {
     const foreign = await aList(kim, { name: 'Of Kim' })
-    const { data } = await capture(sam, { text: 'Sauna', target_feed_text: 'no such list' })
+    const { data } = await capture(sam, { text: 'Ostsee Sauna', target_feed_text: 'no such list' })
     for (const words of [foreign, 'Of Kim']) {
       const again = await answerQuestion(sam, data.capture_public_id, words)
       expect(again.status).toBe('needs_input')
@@ -71,7 +71,7 @@ describe('an answer that is not understood', () => {
   test('may name a list that was deleted since it was offered', async () => {
     const gone = await aList(sam, { name: 'Gone soon' })
     await aList(sam, { name: 'Gone later' })
-    const { data } = await capture(sam, { text: 'Sauna', target_feed_text: 'gone' })
+    const { data } = await capture(sam, { text: 'Ostsee Sauna', target_feed_text: 'gone' })
     await answer(sam, 'ideas.lists.delete', { ideas_list_handle: gone })
     const again = await answerQuestion(sam, data.capture_public_id, 'Gone soon')
     expect(again.status).toBe('needs_input')

@@ -41,7 +41,7 @@ test('only updates after the cursor are read, and none after the last', async ()
 })
 
 test('a capture that waits shows its question again', async () => {
-  const asked = await capture(sam, { text: 'Sauna', target_feed_text: 'nowhere' })
+  const asked = await capture(sam, { text: 'Ostsee Sauna', target_feed_text: 'nowhere' })
   const read = await readCapture(sam, asked.data.capture_public_id)
   expect(read.status).toBe('needs_input')
   expect(read.data.clarification).toEqual(asked.data.clarification)
@@ -51,16 +51,16 @@ test('a capture that waits shows its question again', async () => {
 })
 
 test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
-  ['a text', { text: 'add: Sauna' }, { kind: 'text', text: 'add: Sauna' }],
-  ['a subject', { subject_text: 'Sauna' }, { kind: 'text', text: 'Sauna' }],
+  ['a text', { text: 'add: Ostsee Sauna' }, { kind: 'text', text: 'add: Ostsee Sauna' }],
+  ['a subject', { subject_text: 'Ostsee Sauna' }, { kind: 'text', text: 'Ostsee Sauna' }],
   [
     'a page with words',
-    { source_url: 'https://sam:pw@example.test/a', subject_text: 'Sauna' },
+    { source_url: 'https://sam:pw@example.test/a', subject_text: 'Ostsee Sauna' },
     { kind: 'url', url: 'https://example.test/a' },
   ],
   [
     'a text with an address',
-    { text: 'Sauna https://example.test/a' },
+    { text: 'Ostsee Sauna https://example.test/a' },
     { kind: 'url', url: 'https://example.test/a' },
   ],
 ])('what failed of %s may be tried again with the same source', async (_about, input, source) => {
@@ -74,12 +74,12 @@ test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
 })
 
 test('of two texts the chosen one is the source of a retry', async () => {
-  const { data } = await capture(sam, { text: 'A sauna', raw_text: 'save: a cinema' })
+  const { data } = await capture(sam, { text: 'Ostsee Sauna', raw_text: 'save: Filmkunst 66' })
   const { capture_public_id } = data
   await capture(sam, { capture_public_id, clarification_answer: '2' })
   await failCapture(sam, capture_public_id)
   const read = await readCapture(sam, capture_public_id)
-  expect(read.data.retry?.source).toEqual({ kind: 'text', text: 'save: a cinema' })
+  expect(read.data.retry?.source).toEqual({ kind: 'text', text: 'save: Filmkunst 66' })
 })
 
 describe('a completed capture shows the idea', () => {

@@ -82,10 +82,10 @@ describe('what is not one of the forms is refused, and nothing is kept', () => {
   test('version 2.0 has neither subject_text nor expected_state_version', async () => {
     const asTwo = (input: Record<string, unknown>) =>
       sam.call('ideas.capture', input, { version: '2.0' })
-    const { status, body } = await asTwo({ text: 'Sauna' })
+    const { status, body } = await asTwo({ text: 'Ostsee Sauna' })
     expect(status).toBe(200)
     expect(body.capability.version).toBe('2.0')
-    expect((await asTwo({ subject_text: 'Sauna' })).status).toBe(422)
+    expect((await asTwo({ subject_text: 'Ostsee Sauna' })).status).toBe(422)
     const { data } = await capture(sam, { text: 'save this' })
     const given = {
       capture_public_id: data.capture_public_id,
@@ -101,10 +101,10 @@ describe('what is not one of the forms is refused, and nothing is kept', () => {
 })
 
 test('a repeated call is a replay, also after the capture has moved on', async () => {
-  const first = await sam.call('ideas.capture', { text: 'Sauna' }, { key: 'capture-once' })
+  const first = await sam.call('ideas.capture', { text: 'Ostsee Sauna' }, { key: 'capture-once' })
   const handle = first.body.data.capture_public_id
   await alterCapture(sam, handle, `state_version = 5`)
-  const again = await sam.call('ideas.capture', { text: 'Sauna' }, { key: 'capture-once' })
+  const again = await sam.call('ideas.capture', { text: 'Ostsee Sauna' }, { key: 'capture-once' })
   expect(again.body.replayed).toBe(true)
   expect(again.body.data).toEqual(first.body.data)
   expect(again.body.execution_id).toBe(first.body.execution_id)
@@ -126,7 +126,7 @@ describe('the list by its handle', () => {
     await answer(sam, 'ideas.lists.delete', { ideas_list_handle: deleted })
     const foreign = await aList(kim)
     for (const handle of ['', 'il_nonsense', deleted, foreign]) {
-      const input = { text: 'Sauna', target_ideas_list_handle: handle }
+      const input = { text: 'Ostsee Sauna', target_ideas_list_handle: handle }
       expect(await problem(sam, 'ideas.capture', input)).toEqual(
         notFound('/target_ideas_list_handle'),
       )
@@ -136,7 +136,7 @@ describe('the list by its handle', () => {
   test('must not be a saved view', async () => {
     const view = await aList(sam, { name: 'A view of mine' })
     await alter(world, 'A view of mine', `origin = 'saved_view'`)
-    const input = { text: 'Sauna', target_ideas_list_handle: view }
+    const input = { text: 'Ostsee Sauna', target_ideas_list_handle: view }
     expect(await problem(sam, 'ideas.capture', input)).toMatchObject({
       status: 403,
       code: 'access_denied',
@@ -149,7 +149,7 @@ describe('the list in words', () => {
     const handle = await aList(kim, { name: 'Summer evenings' })
     await aList(kim, { name: 'Winter' })
     for (const words of ['Summer evenings', 'SUMMER', 'evenings']) {
-      const { data, status } = await capture(kim, { text: 'Sauna', target_feed_text: words })
+      const { data, status } = await capture(kim, { text: 'Ostsee Sauna', target_feed_text: words })
       expect(status).toBe('accepted')
       expect(data.destination?.list?.ideas_list_handle).toBe(handle)
     }
@@ -159,7 +159,7 @@ describe('the list in words', () => {
     const mia = await world.account('Mia')
     const one = await aList(mia, { name: 'Slow evenings' })
     await aList(mia, { name: 'Slow food' })
-    const asked = await capture(mia, { text: 'Sauna', target_feed_text: 'slow' })
+    const asked = await capture(mia, { text: 'Ostsee Sauna', target_feed_text: 'slow' })
     expect(asked.status).toBe('needs_input')
     expect(asked.error).toMatchObject({ code: 'list_ambiguous', pointer: '/target_feed_text' })
     expect(asked.data).toMatchObject({ state: 'needs_input', state_version: 2, destination: null })
@@ -180,7 +180,7 @@ describe('the list in words', () => {
   test('that mean none are asked about with the nearest, and with the way to make the list', async () => {
     const noa = await world.account('Noa')
     for (const name of ['Rainy days', 'Rainy nights', 'Sunny']) await aList(noa, { name })
-    const asked = await capture(noa, { text: 'Sauna', target_feed_text: 'Rainny days' })
+    const asked = await capture(noa, { text: 'Ostsee Sauna', target_feed_text: 'Rainny days' })
     expect(asked.error.code).toBe('destination_required')
     expect(asked.data.clarification?.choices?.[0]).toBe('Rainy days (0 ideas)')
     const make = asked.next_actions.find(({ capability }) => capability === 'ideas.lists.create')
@@ -199,7 +199,7 @@ describe('the list in words', () => {
     const one = await aList(lea, { name: 'Spring' })
     await aList(lea, { name: 'Autumn' })
     const put = (words: string) =>
-      capture(lea, { text: 'Sauna', target_ideas_list_handle: one, target_feed_text: words })
+      capture(lea, { text: 'Ostsee Sauna', target_ideas_list_handle: one, target_feed_text: words })
     for (const words of ['Spring', 'no such list']) {
       const { status, data } = await put(words)
       expect(status).toBe('accepted')
@@ -216,7 +216,7 @@ describe('the list in words', () => {
 
   test('never mean the list of another account', async () => {
     await aList(kim, { name: 'Only of Kim' })
-    const { error } = await capture(sam, { text: 'Sauna', target_feed_text: 'Only of Kim' })
+    const { error } = await capture(sam, { text: 'Ostsee Sauna', target_feed_text: 'Only of Kim' })
     expect(error.code).toBe('destination_required')
     expect(JSON.stringify(error.candidates ?? [])).not.toContain('Only of Kim')
   })
@@ -225,13 +225,16 @@ describe('the list in words', () => {
 describe('the person in words', () => {
   test('that mean one person is that person, and nobody is told', async () => {
     const [mira] = await people(sam, 'Mira')
-    const { data, status } = await capture(sam, { text: 'Sauna', target_person_text: 'mira' })
+    const { data, status } = await capture(sam, {
+      text: 'Ostsee Sauna',
+      target_person_text: 'mira',
+    })
     expect(status).toBe('accepted')
     expect(data.destination?.person?.person_handle).toBe(mira)
   })
 
   test('that mean nobody are asked about with the way to save the person', async () => {
-    const asked = await capture(sam, { text: 'Sauna', target_person_text: 'Zora' })
+    const asked = await capture(sam, { text: 'Ostsee Sauna', target_person_text: 'Zora' })
     expect(asked.error).toMatchObject({
       code: 'person_unresolved',
       pointer: '/target_person_text',
@@ -247,7 +250,7 @@ describe('the person in words', () => {
 
   test('that mean several people are asked about, and each candidate is a whole answer', async () => {
     await people(sam, 'Jon Ode', 'Jon Arne')
-    const asked = await capture(sam, { text: 'Sauna', target_person_text: 'Jon' })
+    const asked = await capture(sam, { text: 'Ostsee Sauna', target_person_text: 'Jon' })
     expect(asked.error.code).toBe('person_ambiguous')
     expect(asked.data.clarification?.choices).toEqual(['Jon Arne', 'Jon Ode', 'Nobody'])
     const [first] = asked.error.candidates ?? []
@@ -329,7 +332,7 @@ test('of several questions the source comes first, then the list, then the perso
   const ole = await world.account('Ole')
   const asked = await capture(ole, {
     source_url: page,
-    text: 'A cinema',
+    text: 'Filmkunst 66',
     target_feed_text: 'rainy',
     target_person_text: 'Mira',
   })
@@ -350,7 +353,7 @@ test('of several questions the source comes first, then the list, then the perso
 
 test('a list that was made while another question was open is where the idea goes', async () => {
   const uwe = await world.account('Uwe')
-  const sent = { source_url: page, text: 'A cinema', target_feed_text: 'rainy' }
+  const sent = { source_url: page, text: 'Filmkunst 66', target_feed_text: 'rainy' }
   const { data } = await capture(uwe, { ...sent, target_person_text: 'Mira' })
   const list = await aList(uwe, { name: 'Rainy' })
   const [mira] = await people(uwe, 'Mira')
@@ -379,10 +382,43 @@ test('several addresses in a text are asked about, with the roundup as another w
   expect(one.status).toBe('accepted')
 })
 
+describe('a short text that leads to a question is asked about in the answer itself', () => {
+  test.each<[string, string, string, string[] | undefined]>([
+    ['That ramen place everybody talks about', 'subject', 'subject_required', undefined],
+    ['Dinner', 'subject', 'subject_required', undefined],
+    [
+      '1. Sauna Ost\n2. Filmkunst West\n3. Töpferei Nord',
+      'items',
+      'clarification_required',
+      ['Sauna Ost', 'Filmkunst West', 'Töpferei Nord', 'The text as a whole'],
+    ],
+    ['Café Bravo in Berlin and Hamburg', 'city', 'clarification_required', ['Berlin', 'Hamburg']],
+  ])('%j', async (text, kind, code, choices) => {
+    const asked = await capture(sam, { text })
+    expect(asked.status).toBe('needs_input')
+    expect(asked.error.code).toBe(code)
+    expect(asked.data).toMatchObject({ state: 'needs_input', state_version: 2 })
+    expect(asked.data.clarification).toMatchObject({ kind, ...(choices && { choices }) })
+    const { capture_public_id } = asked.data
+    const clarification_answer = choices ? '1' : 'Ostsee Sauna'
+    const answered = await capture(sam, { capture_public_id, clarification_answer })
+    expect(answered.status).toBe('accepted')
+  })
+
+  test('also after an answer', async () => {
+    const asked = await capture(sam, { text: 'Dinner', target_feed_text: 'nowhere' })
+    expect(asked.data.clarification?.kind).toBe('destination')
+    const { capture_public_id } = asked.data
+    const next = await capture(sam, { capture_public_id, clarification_answer: 'none' })
+    expect(next.data.clarification?.kind).toBe('subject')
+    expect(next.data.state_version).toBe(4)
+  })
+})
+
 test('media that are unknown or of another account are not found, and nothing is kept', async () => {
   const before = await countOf(sam)
   for (const ref of ['md_00000000000000000000000000', 'nonsense']) {
-    const { body } = await sam.call('ideas.capture', { text: 'Sauna', media_refs: [ref] })
+    const { body } = await sam.call('ideas.capture', { text: 'Ostsee Sauna', media_refs: [ref] })
     expect(body.status).toBe('failed')
     expect(body.error).toMatchObject({ code: 'media_not_found', pointer: '/media_refs/0' })
     expect(body.data).toBeNull()

@@ -67,7 +67,7 @@ describe('a retry is refused with the current version', () => {
 })
 
 test('a capture that is unknown or of another account is not found', async () => {
-  const foreign = await aFailed({ text: 'Sauna' }, kim)
+  const foreign = await aFailed({ text: 'Ostsee Sauna' }, kim)
   for (const capture_public_id of [foreign, 'ca_00000000000000000000000000', 'nonsense']) {
     expect(await problem(sam, retry, { capture_public_id, expected_state_version: 2 })).toEqual({
       status: 404,

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { registry } from '#generated/server/capabilities.ts'
 import { signUpModes, type SignUpMode } from '#server/domain/web/sign_up.ts'
+import { mostMediaBytes, usualDayBytes } from '#server/domain/media.ts'
 import { defaultRetention, type Retention } from '#server/domain/retention.ts'
 import type { Pooler } from '#server/database/pooler.ts'
 import { type AllowedAddress, readAllowedAddress } from '#server/outbound/fetch/allow.ts'
@@ -36,6 +37,10 @@ export interface Config {
   readonly fetch: FetchConfig
   /** How many threads read calendars; with 0 this process reads none. */
   readonly reader_threads: number
+  /** Whether the words in pictures are read, if what reads them is installed. */
+  readonly ocr: boolean
+  /** The bytes that an account may upload in a day. */
+  readonly media_day_bytes: number
   /** How long things are kept that have served their purpose. */
   readonly retention: Retention
 }
@@ -111,6 +116,8 @@ export function readConfig(environment: Environment, defaults: Defaults = server
       allow: allowedOf(value('FETCH_ALLOW')),
     },
     reader_threads: threadsOf(value('READER_THREADS')),
+    ocr: oneOf('OCR', value('OCR') ?? 'on', ['on', 'off']) === 'on',
+    media_day_bytes: dayBytesOf(value('MEDIA_DAY_BYTES')),
     retention: {
       audit_days: daysOf('RETENTION_AUDIT_DAYS', value('RETENTION_AUDIT_DAYS'), audit_days, 90),
       sent_days: daysOf('RETENTION_SENT_DAYS', value('RETENTION_SENT_DAYS'), sent_days, 30),
@@ -173,6 +180,18 @@ function threadsOf(value: string | null): number {
   if (value === null) return availableParallelism() < 4 ? 1 : 2
   if (/^\d{1,2}$/.test(value)) return Number(value)
   throw new ConfigError(`READER_THREADS must be a number from 0 to 99; it is "${value}".`)
+}
+
+/** A terabyte. */
+const mostDayBytes = 1_000_000_000_000
+
+function dayBytesOf(value: string | null): number {
+  if (value === null) return usualDayBytes
+  const bytes = Number(value)
+  if (/^\d{1,13}$/.test(value) && bytes >= mostMediaBytes && bytes <= mostDayBytes) return bytes
+  throw new ConfigError(
+    `MEDIA_DAY_BYTES must be a number of bytes from ${mostMediaBytes} to ${mostDayBytes}; it is "${value}".`,
+  )
 }
 
 function hostOf(value: string): string {

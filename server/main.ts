@@ -67,6 +67,7 @@ async function start(): Promise<void> {
     },
     fetch: config.fetch,
     reader_threads: config.reader_threads,
+    media_day_bytes: config.media_day_bytes,
     log,
   })
   running.service = service

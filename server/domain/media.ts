@@ -47,3 +47,6 @@ export const unusedMediaHours = 24
 
 /** Files of one capture. */
 export const mostMediaOfCapture = 4
+
+/** Bytes that an account may upload in a day, if the operator says nothing else. */
+export const usualDayBytes = 200 * 1024 * 1024

@@ -42,6 +42,7 @@ export async function startMock(place: {
     replicate: async () => {},
     wake: () => {},
     retention: makeRetentionVisits(),
+    media: null,
     carryOut: carryOutMock,
   }
   const server = makeHttpServer({

@@ -7,6 +7,7 @@ import { isMigrated } from '#server/database/migrate.ts'
 import { findToken } from '#server/data/tokens/find.ts'
 import { availabilityJob } from '#server/jobs/availability.ts'
 import { makeReplicator } from '#server/jobs/replicator.ts'
+import { usualDayBytes } from '#server/domain/media.ts'
 import { defaultRetention, type Retention } from '#server/domain/retention.ts'
 import { replicationJob } from '#server/jobs/replication.ts'
 import { retentionJob } from '#server/jobs/retention.ts'
@@ -22,6 +23,7 @@ import { makeAuthenticate } from '#server/runtime/authenticate.ts'
 import type { SignUpMode } from '#server/domain/web/sign_up.ts'
 import type { Log } from '#server/runtime/log.ts'
 import { makeMetrics } from '#server/runtime/metrics.ts'
+import { openPictures } from '#server/pictures/open.ts'
 import { makeRates, unlimited } from '#server/runtime/rate.ts'
 import {
   makeAddressOf,
@@ -31,6 +33,7 @@ import {
 import { makeRetentionVisits } from '#server/runtime/retention.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { makeSeal } from '#server/runtime/seal.ts'
+import { makeUploadSlots } from '#server/runtime/upload_slots.ts'
 import { makeWebKeys } from '#server/runtime/web_keys.ts'
 import { makeHttpServer } from '#server/surfaces/http/surface.ts'
 import { mountMcp } from '#server/surfaces/mcp/surface.ts'
@@ -72,6 +75,8 @@ export interface ServiceOptions {
   readonly fetch?: FetchConfig
   /** Threads that read calendars; 1 by default. */
   readonly reader_threads?: number
+  /** Bytes that an account may upload in a day; 200 MiB by default. */
+  readonly media_day_bytes?: number
   readonly log: Log
 }
 
@@ -108,6 +113,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const metrics = makeMetrics()
   const rates = options.rate_limits ? makeRates(database, metrics.codesOff) : unlimited
   const replication = replicationJob(database, metrics.freeTimeCopied)
+  const pictures = openPictures()
   let worker: Worker | null = null
   const replicator = makeReplicator(
     replication,
@@ -136,6 +142,11 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     replicate: replicator.replicate,
     wake: () => worker?.wake(),
     retention: makeRetentionVisits(),
+    media: {
+      pictures,
+      uploads: makeUploadSlots(),
+      day_bytes: options.media_day_bytes ?? usualDayBytes,
+    },
     isFetchAllowed: (address: URL) => mayBeAllowed(fetching.allow, address),
   }
   const { seal } = runtime
@@ -196,6 +207,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       const late = pause(grace + limit + 500, undefined, { ref: false })
       await pause(grace)
       await closeServer(server, limit)
+      await pictures.stop()
       // A mail server may take longer to answer. Whether that message arrived is then unknown.
       await Promise.race([Promise.all([stopped, replicator.ended()]), late])
       options.mail?.mailer.close()

@@ -42,7 +42,10 @@ export function isCapability(name: string): name is CapabilityId {
 }
 
 /** Errors: `ability_missing`, naming the ability. */
-export function authorise(caller: Pick<Caller, 'abilities'>, facts: CapabilityFacts): void {
+export function authorise(
+  caller: Pick<Caller, 'abilities'>,
+  facts: { readonly id: string; readonly ability: string },
+): void {
   if (caller.abilities.includes(facts.ability)) return
   throw fail('ability_missing', {
     message: `This token was not granted ${facts.ability}, which ${facts.id} needs.`,

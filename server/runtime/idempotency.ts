@@ -29,8 +29,7 @@ export function keyOf(
   { input }: Validated,
 ): string | null {
   if (!facts.idempotency_key) return null
-  if (key === null) throw fail('idempotency_key_required')
-  if (key.length > longest || !/^[\x20-\x7e]+$/.test(key)) throw fail('idempotency_key_invalid')
+  const checked = checkKey(key)
   const own = facts.fields.includes('idempotency_key') ? input.idempotency_key : undefined
   if (own !== undefined && own !== key) {
     throw fail('idempotency_key_invalid', {
@@ -38,6 +37,13 @@ export function keyOf(
       message: keyDiffers,
     })
   }
+  return checked
+}
+
+/** The key of what always needs one. Errors: `idempotency_key_required`, `idempotency_key_invalid`. */
+export function checkKey(key: string | null): string {
+  if (key === null) throw fail('idempotency_key_required')
+  if (key.length > longest || !/^[\x20-\x7e]+$/.test(key)) throw fail('idempotency_key_invalid')
   return key
 }
 

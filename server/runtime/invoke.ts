@@ -4,14 +4,36 @@ import type { Call } from '#server/runtime/call.ts'
 import { carryOut } from '#server/runtime/carry_out.ts'
 import { fail } from '#server/domain/failure.ts'
 import type { Caller } from '#server/runtime/handler.ts'
-import { rateClass, rateHeaders } from '#server/runtime/rate.ts'
+import { type RateClass, rateClass, rateHeaders } from '#server/runtime/rate.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 
 /**
  * Carries out one call and returns its answer; never throws. The order of checks is the contract's: 401,
  * 429, 404, 403, 422, idempotency, then the handler.
  */
-export async function invoke(runtime: Runtime, call: Call): Promise<Answer> {
+export function invoke(runtime: Runtime, call: Call): Promise<Answer> {
+  return answered(runtime, call, (caller) => {
+    const facts = findCapability(call.capability, call.surface)
+    authorise(caller, facts)
+    return (runtime.carryOut ?? carryOut)(runtime, call, caller, facts)
+  })
+}
+
+/** A call as it is entered, logged and counted. */
+export type Entry = Pick<
+  Call,
+  'surface' | 'token' | 'remote_address' | 'capability' | 'request_id' | 'client'
+> & {
+  /** What it counts as; by default as its capability does. */
+  readonly rate?: RateClass
+}
+
+/** Lets a caller in who may call now, and answers with what `work` answers or throws; never throws. */
+export async function answered(
+  runtime: Runtime,
+  call: Entry,
+  work: (caller: Caller) => Promise<Answer>,
+): Promise<Answer> {
   const started = performance.now()
   const headers: Headers = {}
   let token_id: string | null = null
@@ -19,9 +41,7 @@ export async function invoke(runtime: Runtime, call: Call): Promise<Answer> {
   try {
     const caller = await enter(runtime, call, headers)
     token_id = caller.token_id
-    const facts = findCapability(call.capability, call.surface)
-    authorise(caller, facts)
-    answer = await (runtime.carryOut ?? carryOut)(runtime, call, caller, facts)
+    answer = await work(caller)
   } catch (error) {
     answer = refuse(runtime, call, error)
   }
@@ -34,7 +54,7 @@ export type Headers = Record<string, string>
 
 /**
  * The caller, if it may call now. Writes the state of its rate limits into `headers`. `calls` says how many calls
- * this counts as, one by default.
+ * this counts as, one by default, and `rate` of which class, its capability's by default.
  *
  * Errors: the 401 codes, `rate_limited`.
  */
@@ -43,11 +63,16 @@ export async function enter(
   call: Pick<Call, 'surface' | 'token' | 'remote_address'> & {
     capability?: string
     calls?: number
+    rate?: RateClass
   },
   headers: Headers = {},
 ): Promise<Caller> {
   const principal = await runtime.authenticate(call.token, call.remote_address)
-  const status = await runtime.rates.take(principal, rateClass(call.capability), call.calls)
+  const status = await runtime.rates.take(
+    principal,
+    call.rate ?? rateClass(call.capability),
+    call.calls,
+  )
   if (status) Object.assign(headers, rateHeaders(status))
   if (status?.allowed === false) throw fail('rate_limited', { retryAfter: status.retry_after })
   return { ...principal, surface: call.surface }
@@ -88,7 +113,7 @@ function logRefusal(
 
 function record(
   runtime: Runtime,
-  call: Call,
+  call: Entry,
   token_id: string | null,
   answer: Answer,
   ms: number,

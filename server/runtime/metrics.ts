@@ -1,9 +1,10 @@
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import { type CalendarMetrics, makeCalendarMetrics } from '#server/runtime/calendar_metrics.ts'
 import { isCapability } from '#server/runtime/authorise.ts'
+import { makeMediaMetrics, type MediaMetrics } from '#server/runtime/media_metrics.ts'
 
 /** The metrics of one process. */
-export interface Metrics extends CalendarMetrics {
+export interface Metrics extends CalendarMetrics, MediaMetrics {
   /** Counts one call, on any surface. */
   called(surface: string, capability: string, status: number, code: string, seconds: number): void
   /** Counts one attempt to send a message. */
@@ -18,6 +19,9 @@ export interface Metrics extends CalendarMetrics {
   page(): Promise<string>
   readonly contentType: string
 }
+
+/** Endpoints that are counted like capabilities. */
+const endpoints = new Set(['media.upload', 'media.delete'])
 
 /** Makes the counters of one process. Labels come from closed sets only. */
 export function makeMetrics(): Metrics {
@@ -67,8 +71,9 @@ export function makeMetrics(): Metrics {
   >()
   return {
     ...makeCalendarMetrics(registry),
+    ...makeMediaMetrics(registry),
     called(surface, name, status, code, seconds) {
-      const capability = isCapability(name) ? name : 'unknown'
+      const capability = isCapability(name) || endpoints.has(name) ? name : 'unknown'
       const key = `${surface} ${capability} ${status} ${code}`
       let child = children.get(key)
       if (!child) {

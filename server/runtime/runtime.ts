@@ -1,5 +1,6 @@
 import type { CapabilityFacts } from '#generated/server/capabilities.ts'
 import type { Database } from '#server/database/db.ts'
+import type { Pictures } from '#server/domain/pictures.ts'
 import type { Seal } from '#server/domain/seal.ts'
 import type { SignUpMode } from '#server/domain/web/sign_up.ts'
 import type { Answer } from '#server/runtime/answer.ts'
@@ -10,8 +11,17 @@ import type { Log } from '#server/runtime/log.ts'
 import type { Metrics } from '#server/runtime/metrics.ts'
 import type { Rates } from '#server/runtime/rate.ts'
 import type { RetentionVisits } from '#server/runtime/retention.ts'
+import type { UploadSlots } from '#server/runtime/upload_slots.ts'
 import type { WebKeys } from '#server/runtime/web_keys.ts'
 import type { AddressOf, CountedNetworkOf, SourceOf } from '#server/runtime/remote_address.ts'
+
+/** What uploads need. */
+export interface MediaTools {
+  readonly pictures: Pictures
+  readonly uploads: UploadSlots
+  /** The bytes that an account may upload in a day. */
+  readonly day_bytes: number
+}
 
 /** What every invocation uses. Made once, when the process starts. */
 export interface Runtime {
@@ -47,6 +57,8 @@ export interface Runtime {
   readonly retention: RetentionVisits
   /** Whether the operator allows to fetch from an address that is not public, or whose port is unusual. */
   readonly isFetchAllowed?: (address: URL) => boolean
+  /** What uploads need; null where nothing is stored, as in the mock. */
+  readonly media: MediaTools | null
   /** Replaces the handlers: the mock answers with examples. */
   readonly carryOut?: (
     runtime: Runtime,

@@ -52,7 +52,7 @@ export const rules: readonly Rule[] = [
     folder: 'server/domain/',
     values: ['server/domain/', 'generated/types.ts', 'generated/server/errors.ts'],
     packages: ['@photostructure/tz-lookup', 'ical-generator', 'rrule-temporal', 'windows-iana'],
-    node: ['crypto', 'zlib'],
+    node: ['buffer', 'crypto', 'zlib'],
   },
   {
     folder: 'server/database/',
@@ -137,7 +137,10 @@ export const rules: readonly Rule[] = [
   },
   {
     folder: 'server/surfaces/http/',
-    values: ['server/surfaces/http/', ...forSurfaces, 'server/domain/', 'generated/server/'],
+    values: [
+      ...['server/surfaces/http/', 'server/runtime/media.ts', ...forSurfaces],
+      ...['server/domain/', 'generated/server/'],
+    ],
     packages: ['express', 'express-openapi-validator'],
     node: surfaceNode,
   },

@@ -27,6 +27,8 @@ test('with nothing set the service runs on this machine alone, on its own databa
     mail: { url: null, key: null, from: 'plans@service.invalid' },
     fetch: { on: true, allow: [] },
     reader_threads: expect.any(Number),
+    ocr: true,
+    media_day_bytes: 209_715_200,
     retention: { audit_days: 400, sent_days: 90, prepared_days: 30 },
   })
 })
@@ -53,6 +55,8 @@ test('every setting is taken', () => {
     FETCH: 'off',
     FETCH_ALLOW: '192.168.4.0/24, capture:cloud.example:8443',
     READER_THREADS: '0',
+    OCR: 'off',
+    MEDIA_DAY_BYTES: '10485760',
     RETENTION_AUDIT_DAYS: '90',
     RETENTION_SENT_DAYS: '365',
     RETENTION_PREPARED_DAYS: '1',
@@ -81,6 +85,8 @@ test('every setting is taken', () => {
       ],
     },
     reader_threads: 0,
+    ocr: false,
+    media_day_bytes: 10_485_760,
     retention: { audit_days: 90, sent_days: 365, prepared_days: 1 },
   })
 })
@@ -123,6 +129,9 @@ describe('refused in one line that names the variable is', () => {
     ['FETCH_ALLOW', 'http://192.168.4.7'],
     ['READER_THREADS', '-1'],
     ['READER_THREADS', 'two'],
+    ['OCR', 'yes'],
+    ['MEDIA_DAY_BYTES', '10 MB'],
+    ['MEDIA_DAY_BYTES', '10485759'],
     ['RETENTION_AUDIT_DAYS', '89'],
     ['RETENTION_SENT_DAYS', '3651'],
     ['RETENTION_PREPARED_DAYS', '1.5'],

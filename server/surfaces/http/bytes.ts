@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http'
-import { type Failure, fail } from '#server/domain/failure.ts'
+import { type Failure, type FailureDetail, fail } from '#server/domain/failure.ts'
 
 /**
- * A body of at most so many bytes; `cutOff` makes the failure for a body that ended too soon.
+ * A body of at most so many bytes; `cutOff` makes the failure for a body that ended too soon, and `tooLarge` says what is
+ * too large.
  *
  * Errors: `body_too_large`, and what `cutOff` makes.
  */
@@ -10,9 +11,10 @@ export function readBytes(
   request: IncomingMessage,
   most: number,
   cutOff: () => Failure,
+  tooLarge: FailureDetail = {},
 ): Buffer | Promise<Buffer> {
   const announced = Number(request.headers['content-length'] ?? 0)
-  if (announced > most) throw fail('body_too_large')
+  if (announced > most) throw fail('body_too_large', tooLarge)
   // A small body has come with its headers and lies ready; taking it costs a tenth of listening for it.
   if (announced > 0 && request.readableLength === announced) {
     const whole: unknown = request.read()
@@ -24,7 +26,7 @@ export function readBytes(
     let size = 0
     request.on('data', (chunk: Buffer) => {
       size += chunk.length
-      if (size > most) reject(fail('body_too_large'))
+      if (size > most) reject(fail('body_too_large', tooLarge))
       else chunks.push(chunk)
     })
     request.on('end', () => resolve(Buffer.concat(chunks)))

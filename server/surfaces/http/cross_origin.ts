@@ -7,7 +7,7 @@ export type Origins = readonly string[]
 const shared = /^\/(?:api\/|openapi\.json)/
 
 const preflight = {
-  'access-control-allow-methods': 'GET, HEAD, POST',
+  'access-control-allow-methods': 'GET, HEAD, POST, DELETE',
   'access-control-allow-headers': `Authorization, Content-Type, Idempotency-Key, X-Request-Id, ${registry.client_header}`,
   'access-control-max-age': '7200',
   'content-length': '0',

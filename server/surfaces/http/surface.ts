@@ -11,12 +11,14 @@ import { fail } from '#server/domain/failure.ts'
 import { problemAnswer } from '#server/runtime/answer.ts'
 import { refuse } from '#server/runtime/invoke.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
+import { limitArrival, uploadTimeout } from '#server/surfaces/http/arrival.ts'
 import { callCapability, pollExecution, sendAnswer } from '#server/surfaces/http/call.ts'
 import { sharedJudge } from '#server/surfaces/http/contract.ts'
 import { answerOrigin, type Origins } from '#server/surfaces/http/cross_origin.ts'
 import { docsPages } from '#server/surfaces/http/docs.ts'
 import { openapiText } from '#server/surfaces/http/document.ts'
 import { requestIdOf, requestMetaOf } from '#server/surfaces/http/exchange.ts'
+import { dropMedia, mediaPath, sendMedia } from '#server/surfaces/http/media.ts'
 import { answerMalformed } from '#server/surfaces/http/malformed.ts'
 import { healthPage, openapiPage, readyPage } from '#server/surfaces/http/pages.ts'
 import { preparedClasses } from '#server/surfaces/http/prototypes.ts'
@@ -47,6 +49,7 @@ export function makeHttpServer(options: HttpOptions): Server {
   addRoutes(app, options)
   const { origins = [] } = options
   const listener = (request: Request, response: Response) => {
+    limitArrival(server, request)
     // Who has come by https once does not come by http again (RFC 6797).
     if (options.runtime.base_url.startsWith('https:'))
       response.setHeader('strict-transport-security', 'max-age=31536000')
@@ -61,10 +64,10 @@ export function makeHttpServer(options: HttpOptions): Server {
   const server = createServer(
     {
       ...classes,
-      // Slow senders are cut off: headers in 5 s, the whole request in 15 s, looked at every second.
+      // Slow senders are cut off: headers in 5 s, looked at every second; other bodies than uploads by limitArrival.
       connectionsCheckingInterval: 1_000,
       headersTimeout: 5_000,
-      requestTimeout: 15_000,
+      requestTimeout: uploadTimeout,
       // Longer than the usual idle time of a load balancer, so that it never sends into a closing connection.
       keepAliveTimeout: 65_000,
       // Checked above, so that a missing one is answered like any other violation.
@@ -93,6 +96,10 @@ function addRoutes(app: Express, options: HttpOptions): void {
   route('/api/v2/capabilities', 'GET, HEAD')
   app.get('/api/v2/capability-executions/:executionId', pollExecution(runtime, judge))
   route('/api/v2/capability-executions/:executionId', 'GET, HEAD')
+  app.post(mediaPath, sendMedia(runtime))
+  route(mediaPath, 'POST')
+  app.delete(`${mediaPath}/:media_ref`, dropMedia(runtime))
+  route(`${mediaPath}/:media_ref`, 'DELETE')
   app.post('/api/v2/assistant/turns', askAssistant(runtime))
   route('/api/v2/assistant/turns', 'POST')
   app.post('/api/v2/assistant/prepared-actions/:handle/commit', askAssistant(runtime))

@@ -1,0 +1,33 @@
+import type { IncomingMessage, Server } from 'node:http'
+import { mediaPath } from '#server/surfaces/http/media.ts'
+
+/** Milliseconds in which an upload must have arrived, by Node's own clock, from its first byte. */
+export const uploadTimeout = 60_000
+
+/** Milliseconds in which the body of any other request must have arrived, from its headers. */
+const usualTimeout = 15_000
+
+/**
+ * Cuts off a request whose body arrives too slowly, with the answer that Node's own timeout gives. Node has one timeout
+ * for all requests, which is that of uploads. `most` is in milliseconds.
+ */
+export function limitArrival(server: Server, request: IncomingMessage, most = usualTimeout): void {
+  if (!hasBody(request) || isUpload(request)) return
+  const late = setTimeout(() => {
+    if (request.complete || request.destroyed) return
+    const error = new Error('The body of a request did not arrive in time.')
+    const code = 'ERR_HTTP_REQUEST_TIMEOUT'
+    server.emit('clientError', Object.assign(error, { code }), request.socket)
+  }, most)
+  late.unref()
+  request.once('close', () => clearTimeout(late))
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  const length = headers['content-length']
+  return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0')
+}
+
+function isUpload({ method, url = '' }: IncomingMessage): boolean {
+  return method === 'POST' && url.split('?', 1)[0] === mediaPath
+}

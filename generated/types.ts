@@ -1686,6 +1686,22 @@ export interface LogisticsProgress {
   total: number
 }
 
+/** One uploaded file, as it is stored. */
+export interface Media {
+  /** Refers to one uploaded file. Copied exactly as returned by the upload. */
+  media_ref: MediaRef
+  /** Its media type; a picture is stored as image/jpeg, whatever was sent. */
+  type: string
+  /** Its length as it is stored. */
+  bytes: number
+  /** In pixels; null for a text. */
+  width: number | null
+  /** In pixels; null for a text. */
+  height: number | null
+  /** When it is deleted, unless a capture uses it by then. */
+  expires_at: string
+}
+
 /** What kind of object it is. */
 export type ObjectType = 'ideas_list' | 'idea' | 'recommendation' | 'capture' | 'place' | 'event' | 'plan'
 
@@ -2783,7 +2799,11 @@ export interface IdeasCaptureInput {
   target_feed_text?: string
   /** The saved person the idea is kept for, in the user's words. */
   target_person_text?: string
-  /** References of uploaded media the idea is captured from; at most 4. */
+  /**
+   * References of uploaded media the idea is captured from; at most 4. A file is sent to POST
+   * /api/v2/media first, as the body of a request of its own with the same token; the answer has
+   * its reference.
+   */
   media_refs?: MediaRef[]
   /** The capture whose current clarification is answered. */
   capture_public_id?: CapturePublicId
@@ -2818,7 +2838,11 @@ export interface IdeasCaptureAnyInput {
   target_feed_text?: string
   /** The saved person the idea is kept for, in the user's words. */
   target_person_text?: string
-  /** References of uploaded media the idea is captured from; at most 4. */
+  /**
+   * References of uploaded media the idea is captured from; at most 4. A file is sent to POST
+   * /api/v2/media first, as the body of a request of its own with the same token; the answer has
+   * its reference.
+   */
   media_refs?: MediaRef[]
   /** The capture whose current clarification is answered. */
   capture_public_id?: CapturePublicId
@@ -2900,7 +2924,9 @@ export interface IdeasCaptureRetryInput {
   expected_state_version: StateVersion
   /** New factual evidence only. No retry commands, original source or destination. */
   additional_detail?: string
-  /** Caller-owned media as evidence only; at most 4. */
+  /**
+   * Caller-owned media as evidence only; at most 4. Files are sent to POST /api/v2/media first.
+   */
   evidence_media_refs?: MediaRef[]
 }
 

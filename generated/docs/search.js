@@ -24,6 +24,8 @@ globalThis.docsIndex = [
 
 ["guides/mcp","MCP","Guides","Capabilities as tools for agents, over streamable HTTP, with and without sessions.","Tools Fewer tokens Approval Next"],
 
+["guides/media","Files for captures","Guides","How to send pictures and texts as the source of an idea, what is kept of them, and for how long.","Send a file What is kept What is read of a picture Limits Next"],
+
 ["guides/versioning","Versioning","Guides","What may change without notice, what never changes, and how to keep using an earlier input.","The version of a capability What may change at any time What does not change within a version What is deprecated Read the registry Next"],
 
 ["guides/pages_for_people","Pages for people","Guides","The links people get, what they can do there, and the pages of an account.","What a guest sees Pages of an account What a host hears by mail Next"],
@@ -395,6 +397,8 @@ globalThis.docsIndex = [
 ["resources/LogisticsItem","LogisticsItem","Logistics","One item of a plan's checklist. Invitees receive only those guests may see.","item_handle kind action_type phase actor_type visibility status title target_url amount_note"],
 
 ["resources/LogisticsProgress","LogisticsProgress","Logistics","The progress of the checklist.","done total"],
+
+["resources/Media","Media","Media","One uploaded file, as it is stored.","media_ref type bytes width height expires_at"],
 
 ["resources/ObjectSubject","ObjectSubject","Objects","The object that is asked about.","type candidate_id query interaction_reference"],
 

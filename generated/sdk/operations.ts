@@ -206,7 +206,9 @@ export const eventsSearch: Operation<'events.search'> = /* @__PURE__ */ operatio
  * - `target_feed_text`: The Ideas List the idea is put on, in the user's words. Never idea
  *   subject matter.
  * - `target_person_text`: The saved person the idea is kept for, in the user's words.
- * - `media_refs`: References of uploaded media the idea is captured from; at most 4.
+ * - `media_refs`: References of uploaded media the idea is captured from; at most 4. A file is
+ *   sent to POST /api/v2/media first, as the body of a request of its own with the same token;
+ *   the answer has its reference.
  * - `capture_public_id`: The capture whose current clarification is answered.
  * - `clarification_answer`: The answer to the current clarification of that capture.
  * - `expected_state_version`: The state version of that capture as last read. Any other version
@@ -276,7 +278,8 @@ export const ideasCaptureGet: Operation<'ideas.capture.get'> = /* @__PURE__ */ o
  * - `expected_state_version` (required): Must equal the current failed state version.
  * - `additional_detail`: New factual evidence only. No retry commands, original source or
  *   destination.
- * - `evidence_media_refs`: Caller-owned media as evidence only; at most 4.
+ * - `evidence_media_refs`: Caller-owned media as evidence only; at most 4. Files are sent to
+ *   POST /api/v2/media first.
  *
  * Answers:
  * - `accepted`

@@ -1888,6 +1888,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a file for a capture
+         * @description The body is one file: a picture (JPEG, PNG, WebP, GIF, AVIF) or a text, at most 10 MiB. The answer has its reference for media_refs of ideas.capture. It is deleted after a day unless a capture uses it.
+         */
+        post: operations["uploadMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/media/{mediaRef}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a file
+         * @description Deletes a file at once. Captures that used it go on without it.
+         */
+        delete: operations["deleteMedia"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/assistant/turns": {
         parameters: {
             query?: never;
@@ -3460,6 +3500,23 @@ export interface components {
             /** @description All items the caller may see. */
             total: number;
         };
+        /** @description One uploaded file, as it is stored. */
+        Media: {
+            media_ref: components["schemas"]["MediaRef"];
+            /** @description Its media type; a picture is stored as image/jpeg, whatever was sent. */
+            type: string;
+            /** @description Its length as it is stored. */
+            bytes: number;
+            /** @description In pixels; null for a text. */
+            width: number | null;
+            /** @description In pixels; null for a text. */
+            height: number | null;
+            /**
+             * Format: date-time
+             * @description When it is deleted, unless a capture uses it by then.
+             */
+            expires_at: string;
+        };
         /**
          * @description What kind of object it is.
          * @enum {string}
@@ -4562,7 +4619,7 @@ export interface components {
             target_feed_text?: string;
             /** @description The saved person the idea is kept for, in the user's words. */
             target_person_text?: string;
-            /** @description References of uploaded media the idea is captured from; at most 4. */
+            /** @description References of uploaded media the idea is captured from; at most 4. A file is sent to POST /api/v2/media first, as the body of a request of its own with the same token; the answer has its reference. */
             media_refs?: components["schemas"]["MediaRef"][];
             /** @description The capture whose current clarification is answered. */
             capture_public_id?: components["schemas"]["CapturePublicId"];
@@ -4588,7 +4645,7 @@ export interface components {
             target_feed_text?: string;
             /** @description The saved person the idea is kept for, in the user's words. */
             target_person_text?: string;
-            /** @description References of uploaded media the idea is captured from; at most 4. */
+            /** @description References of uploaded media the idea is captured from; at most 4. A file is sent to POST /api/v2/media first, as the body of a request of its own with the same token; the answer has its reference. */
             media_refs?: components["schemas"]["MediaRef"][];
             /** @description The capture whose current clarification is answered. */
             capture_public_id?: components["schemas"]["CapturePublicId"];
@@ -4697,7 +4754,7 @@ export interface components {
             expected_state_version: components["schemas"]["StateVersion"];
             /** @description New factual evidence only. No retry commands, original source or destination. */
             additional_detail?: string;
-            /** @description Caller-owned media as evidence only; at most 4. */
+            /** @description Caller-owned media as evidence only; at most 4. Files are sent to POST /api/v2/media first. */
             evidence_media_refs?: components["schemas"]["MediaRef"][];
         };
         /** @description Either form of a body for ideas.capture.retry. */
@@ -7885,6 +7942,30 @@ export interface components {
             /** @description The capability's own data. */
             data?: components["schemas"]["ExecutionsGetData"] | null;
         };
+        /** @description An uploaded file, or why it is not stored. */
+        MediaUploadAnswer: components["schemas"]["Envelope"] & {
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "failed";
+            /** @description The capability's own data. */
+            data?: {
+                media: components["schemas"]["Media"];
+            } | null;
+        };
+        /** @description A deleted file. */
+        MediaDeleteAnswer: components["schemas"]["Envelope"] & {
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed";
+            /** @description The capability's own data. */
+            data?: {
+                media_ref: components["schemas"]["MediaRef"];
+            } | null;
+        };
         /** @description The registry, as the token may see it. */
         RegistryAnswer: components["schemas"]["Envelope"] & {
             /**
@@ -8003,7 +8084,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is not JSON in UTF-8. Codes: media_type_unsupported. */
+        /** @description The body is of a media type that is not read here. Codes: media_type_unsupported. */
         MediaTypeUnsupported: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -12169,6 +12250,119 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadMedia: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/*": string;
+                "text/plain": string;
+                "text/html": string;
+                "text/csv": string;
+                "text/calendar": string;
+                "message/rfc822": string;
+                "application/geo+json": string;
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The file, or limit_reached. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaUploadAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMedia: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The file, as its upload returned it. */
+                mediaRef: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file is gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaDeleteAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

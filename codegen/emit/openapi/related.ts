@@ -1,5 +1,6 @@
 import type { Model, Schema } from '#codegen/model.ts'
 import { answerOver } from '#codegen/emit/answer.ts'
+import { mediaPaths, mediaSchemas } from '#codegen/emit/openapi/media_paths.ts'
 import { sample, token } from '#codegen/emit/openapi/call_samples.ts'
 import { operationPaths } from '#codegen/emit/openapi/operation_paths.ts'
 import {
@@ -10,6 +11,7 @@ import {
 
 export const relatedTags = [
   { name: 'Registry', description: 'Executions, and what the service can do.' },
+  { name: 'Media', description: 'Files that captures are made from.' },
   { name: 'Assistant', description: 'The hosted natural-language runtime.' },
   { name: 'Operation', description: 'This document, and the health of the service.' },
 ]
@@ -33,7 +35,7 @@ function pathParameter(name: string, description: string, schema: Schema) {
 
 /** The endpoints that are not capabilities themselves. */
 export function relatedPaths(model: Model) {
-  return { ...registryPaths(model), ...assistantPaths, ...operationPaths }
+  return { ...registryPaths(model), ...mediaPaths, ...assistantPaths, ...operationPaths }
 }
 
 function registryPaths(model: Model) {
@@ -193,6 +195,7 @@ export function relatedSchemas(model: Model, envelope: Schema): { [name: string]
   const channel_identity = { type: 'string', description: 'A stable key of the conversation.' }
   return {
     ...executionAnswer(model, envelope),
+    ...mediaSchemas(model, envelope),
     RegistryAnswer: answerOver(
       envelope,
       list,

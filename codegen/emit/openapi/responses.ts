@@ -13,7 +13,10 @@ const reasons: { readonly [status: number]: { name: string; about: string } } = 
     about: 'A conflict, an execution in progress, a stale reference or an unsafe confirmation.',
   },
   413: { name: 'BodyTooLarge', about: 'The body is larger than the service reads.' },
-  415: { name: 'MediaTypeUnsupported', about: 'The body is not JSON in UTF-8.' },
+  415: {
+    name: 'MediaTypeUnsupported',
+    about: 'The body is of a media type that is not read here.',
+  },
   422: {
     name: 'InputInvalid',
     about: 'The structured input is invalid; every violation is listed.',

@@ -1,4 +1,5 @@
 import type { FoundTime } from '#server/domain/capture/claim.ts'
+import { spokenList } from '#server/domain/spoken_list.ts'
 import { clockWords, dayWords } from '#server/domain/time_words.ts'
 
 /** The description of an event without a place. */
@@ -51,3 +52,14 @@ export function saveVenue(venue: string): string {
 export const saveWithoutDate = 'Save it without its date'
 
 export const keepAsItWas = 'Keep it as it was'
+
+/** What comes again: the beginning of a description. */
+export const everyDay = 'Every day'
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** `Every Thursday`, `Every Tuesday and Thursday`. Days count from 0 for Monday. */
+export function everyWeekday(days: readonly number[]): string {
+  const named = [...new Set(days)].sort().map((day) => weekdays[day] ?? '')
+  return `Every ${spokenList(named)}`
+}

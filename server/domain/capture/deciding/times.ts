@@ -42,10 +42,12 @@ export function timingOf(evidence: Evidence, input: ToDecide, venue: string | nu
     const when = nextOf([{ starts: answer, ends: null }], zones, input.now)
     if (when) return { kind: 'event', when }
   }
-  const dates = datesOf(evidence)
+  // A source may claim the first reading of a numeric date as its date.
+  const open = eitherOf(evidence)
+  const dates = datesOf(evidence).filter(({ starts }) => starts.local !== open[0]?.local)
   const when = nextOf(dates, zones, input.now)
   if (when) return { kind: 'event', when }
-  const readings = eitherOf(evidence).filter((one) => momentOf(one, zones) !== null)
+  const readings = open.filter((one) => momentOf(one, zones) !== null)
   const [first, second] = readings
   const isOpen = first && second && first.local !== second.local && !input.asked.includes('time')
   if (isOpen) return { kind: 'either', times: [first, second] }
@@ -88,10 +90,8 @@ function datesOf(evidence: Evidence): Dated[] {
   if (!first) return []
   const same = (told: Told) => told.group === first.group && told.from === first.from
   const starts = found.filter(same).map(({ value }) => value)
-  const ends = evidence
-    .all('ends')
-    .filter(same)
-    .map(({ value }) => value)
+  const ending = evidence.all('ends').filter(({ group }) => group === first.group)
+  const ends = (ending.some(same) ? ending.filter(same) : ending).map(({ value }) => value)
   return starts.map((one, index) => ({ starts: one, ends: endOf(one, starts[index + 1], ends) }))
 }
 

@@ -115,8 +115,11 @@ class Claims {
   addFields({ url, address, coordinates, starts, ends }: TextFields): void {
     if (url !== null) this.add('url', url)
     if (address !== null) {
-      this.add('address', address)
       const [found] = addressesIn(address)
+      // “Lido, Cuvrystraße 7, 10997 Berlin”: the name of the venue stands before its address.
+      const name = address.slice(0, found?.at ?? 0).replace(/[\s,;:(–-]+$/u, '')
+      if (name !== '') this.add('place_name', name)
+      this.add('address', name === '' ? address : (found?.address ?? address))
       if (found?.city) this.add('city', found.city)
     }
     if (coordinates) this.add('coordinates', coordinates)
@@ -124,7 +127,7 @@ class Claims {
       this.add('kind', 'event')
       this.add('starts', starts)
     }
-    if (starts && ends) this.add('ends', ends)
+    if (ends) this.add('ends', ends)
   }
 
   addDates(dates: readonly FoundDate[]): void {

@@ -17,7 +17,11 @@ export function venueIn(text: string, { at: end }: FoundAddress): string | null 
   const segment = line.split(/[,;|·(]\s*|\s[–—-]\s|: |(?<=\p{L}{3})\. /u).at(-1) ?? ''
   const afterWord = [...segment.matchAll(at)].at(-1)
   const found = (afterWord ? segment.slice(afterWord.index + afterWord[0].length) : segment).trim()
-  if (!name.test(found) || found.split(/\s+/).length > 6 || /\d{1,2}[:.]\d\d|\d$/.test(found))
+  if (
+    !name.test(found) ||
+    found.split(/\s+/).length > 6 ||
+    /\d{1,2}[:./]\d\d|\d$|[.!?]$/.test(found)
+  )
     return null
   return found.replace(/^["“„«]|["”“»]$/gu, '')
 }

@@ -151,7 +151,7 @@ const input: fc.Arbitrary<ToDecide> = fc
   })
   .map((some) => toDecide({ ...some, known }))
 
-const runs = { numRuns: 1_500 }
+const runs = { numRuns: 400 }
 
 function check(property: (input: ToDecide, decision: Decision) => void): void {
   fc.assert(
@@ -218,7 +218,7 @@ test('asking ends: whatever is answered, each question comes once', () => {
       }
       expect.unreachable('asked more often than there are questions')
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   )
 })
 

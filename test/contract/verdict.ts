@@ -73,7 +73,8 @@ export function verdict(
         (pointer === at || pointer.startsWith(`${at}/`) || code === 'required' || isPair),
     )
     const isMixture =
-      severalForms.includes(id) && found.every(({ code }) => code === 'rule' || code === 'required')
+      severalForms.includes(id) &&
+      found.every(({ code }) => ['rule', 'required', 'duplicate'].includes(code))
     return (known || isMixture) && beyond === null ? [] : [said]
   }
   if (beyond !== null && status !== 422 && body.code !== beyond) return [said]

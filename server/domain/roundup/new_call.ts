@@ -55,9 +55,10 @@ export function readNewRoundup(input: RoundupInput, violations: Violation[]): Ne
   checkMode(input, violations)
   const selected = readSelection(input.selected_items, items, violations)
   const requirements = readRequirements(input.explicit_requirements ?? [], violations)
-  const context = input.recommendation_context
-    ? readContext(input.recommendation_context, '/recommendation_context', violations)
-    : null
+  const context =
+    mode === 'recommendation' && input.recommendation_context
+      ? readContext(input.recommendation_context, '/recommendation_context', violations)
+      : null
   return { source_url, source_text, items, mode, scope, policy, selected, requirements, context }
 }
 

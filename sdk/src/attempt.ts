@@ -9,9 +9,13 @@ import { keepRaw } from './raw.ts'
 
 /** What is sent, the same in every attempt. */
 export interface Sending extends Attempted {
-  /** The body as JSON text; null to read the execution in `path`. */
-  readonly body: string | null
-  /** The last step of the address: the capability, or an execution's id. */
+  /** What is asked: a capability, an execution, a place for a new file, or a file. */
+  readonly to: keyof typeof addresses
+  /** JSON text, or a file; null for none. */
+  readonly body: string | Blob | null
+  /** The media type of a file. */
+  readonly type?: string
+  /** The last step of the address: the capability, an execution's id or a file's reference; empty for a new file. */
   readonly path: string
   readonly requestId: string
   readonly signal: AbortSignal | undefined
@@ -33,6 +37,10 @@ interface Addresses {
     post: Answered & { requestBody: { content: { 'application/json': string } } }
   }
   '/api/v2/capability-executions/{step}': { get: Answered }
+  '/api/v2/media': {
+    post: Answered & { requestBody: { content: { '*/*': string } } }
+  }
+  '/api/v2/media/{step}': { delete: Answered }
 }
 
 /**
@@ -79,7 +87,7 @@ async function exchange(
   nextToken: () => Promise<string>,
   signal: AbortSignal,
 ): Promise<Envelope> {
-  const { body, path } = sending
+  const { to, type, body, path } = sending
   const { hooks } = setup
   const token = await nextToken()
   const event = eventOf(setup, sending)
@@ -88,6 +96,7 @@ async function exchange(
   signal.throwIfAborted()
   const headers = new Headers(event.headers)
   headers.set('Authorization', `Bearer ${token}`)
+  if (type !== undefined) headers.set('Content-Type', type)
   const begun = performance.now()
   const { data, error, response } = await lost(sending, token, () => {
     // A redirect would turn the call into a GET, or send the token to another host.
@@ -97,10 +106,27 @@ async function exchange(
       redirect: 'manual',
       signal,
     } as const
-    const { GET, POST } = openFetch<Addresses>({ baseUrl: setup.baseUrl, fetch: setup.fetch })
-    return body === null
-      ? GET(addresses.execution, { ...common, parseAs: 'text' })
-      : POST(addresses.capability, { ...common, parseAs: 'text', body, bodySerializer: asIs })
+    const { GET, POST, DELETE } = openFetch<Addresses>({
+      baseUrl: setup.baseUrl,
+      fetch: setup.fetch,
+    })
+    switch (to) {
+      case 'execution':
+        return GET(addresses.execution, { ...common, parseAs: 'text' })
+      case 'file':
+        return DELETE(addresses.file, { ...common, parseAs: 'text' })
+      case 'media':
+      case 'capability': {
+        // A file is sent as it is, which the types of the client do not know.
+        const sent = {
+          ...common,
+          parseAs: 'text',
+          body: body as string,
+          bodySerializer: asIs,
+        } as const
+        return to === 'media' ? POST(addresses.media, sent) : POST(addresses.capability, sent)
+      }
+    }
   })
   const { status } = response
   const milliseconds = performance.now() - begun
@@ -120,6 +146,8 @@ async function exchange(
 const addresses = {
   capability: '/api/v2/capabilities/{step}',
   execution: '/api/v2/capability-executions/{step}',
+  media: '/api/v2/media',
+  file: '/api/v2/media/{step}',
 } as const
 
 function asIs(text: string): string {
@@ -127,15 +155,14 @@ function asIs(text: string): string {
 }
 
 function eventOf({ baseUrl, client }: Setup, sending: Sending): RequestEvent {
-  const { body, capability, path, attempts, idempotencyKey, requestId } = sending
+  const { to, capability, path, attempts, idempotencyKey, requestId } = sending
   const headers = new Headers({
     Accept: 'application/json, application/problem+json',
     [client_header]: client,
     'X-Request-Id': requestId,
   })
   if (idempotencyKey !== null) headers.set('Idempotency-Key', idempotencyKey)
-  const address = body === null ? addresses.execution : addresses.capability
-  const url = `${baseUrl}${address.replace('{step}', path)}`
+  const url = `${baseUrl}${addresses[to].replace('{step}', path)}`
   return { capability, attempt: attempts, idempotencyKey, requestId, url, headers }
 }
 

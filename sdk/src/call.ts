@@ -1,14 +1,13 @@
 import type { OperationId } from '../../generated/sdk/operation_types.ts'
 import type { Request } from '../../generated/types.ts'
 import type { Answer, Call } from './answer.ts'
-import { attempt, type Sending } from './attempt.ts'
-import { delayBefore, pause } from './back_off.ts'
-import { CallError, ProblemError } from './errors.ts'
+import type { Sending } from './attempt.ts'
 import type { Facts } from './facts.ts'
 import { newKey } from './key.ts'
 import { atLeast, type CallOptions, checkedHeader, type Setup } from './options.ts'
 import { committable } from './prepared.ts'
 import { rawOf } from './raw.ts'
+import { retried } from './retried.ts'
 
 /**
  * Calls a capability, and retries while that is safe and useful: every call is a read, or a write
@@ -33,6 +32,7 @@ export function readExecution(
   return asCall(
     answered(setup, options, () => ({
       ...sendingOf(setup, facts, { execution_id: id }, options),
+      to: 'execution',
       path: encodeURIComponent(id),
       body: null,
     })),
@@ -52,46 +52,12 @@ function asCall<Id extends OperationId>(answer: Promise<Answer<Id>>): Call<Id> {
 
 async function answered<Id extends OperationId>(
   setup: Setup,
-  { retries = setup.retries, signal }: CallOptions,
+  options: CallOptions,
   sent: () => Omit<Sending, 'attempts'>,
 ): Promise<Answer<Id>> {
-  atLeast('retries', retries, 0)
-  // Serialised once, so that a retry sends the same text even if the caller changes the object.
-  const sending = sent()
-  let token = ''
-  let refusal: CallError | null = null
-  let refusals = 0
-  const nextToken = async () => {
-    const next = await setup.token(refusal !== null)
-    if (refusal && next === token) throw refusal
-    refusal = null
-    token = next
-    return token
-  }
-  for (let attempts = 1; ; attempts += 1) {
-    try {
-      const answer = await attempt(setup, { ...sending, attempts }, nextToken)
-      // The answer has the type of this capability's contract.
-      return committable(makeCall, setup, answer as Answer<Id>)
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      if (isRefusal(error) && setup.refreshes && refusals === 0) {
-        refusal = error
-        refusals = 1
-        continue
-      }
-      if (attempts > retries + refusals) throw error
-      const delay = delayBefore(error, attempts)
-      if (delay === null) throw error
-      await setup.hooks.onRetry?.({ error, delay })
-      await pause(delay, signal)
-    }
-  }
-}
-
-/** The service refused this token and did nothing; a different token may be accepted. */
-function isRefusal(error: CallError): boolean {
-  return error instanceof ProblemError && error.status === 401
+  const answer = await retried(setup, options, sent)
+  // The answer has the type of this capability's contract.
+  return committable(makeCall, setup, answer as Answer<Id>)
 }
 
 function sendingOf(
@@ -105,6 +71,7 @@ function sendingOf(
     idempotencyKey ?? Object.entries(input).find(([name]) => name === 'idempotency_key')?.[1]
   return {
     capability: id,
+    to: 'capability',
     path: id,
     body: JSON.stringify({ version, input }),
     idempotencyKey: key ? checkedHeader('idempotencyKey', given ?? newKey(), 191) : null,

@@ -4,6 +4,7 @@ import type { Request } from '../../generated/types.ts'
 import type { AnswerOf } from './answer.ts'
 import { makeCall } from './call.ts'
 import { type Caller, registered } from './caller.ts'
+import { type MediaCalls, mediaCalls } from './media.ts'
 import type { Call, CallOptions, Operation } from './operation.ts'
 import { type ClientOptions, setupOf } from './options.ts'
 import { type PagedId, type Pages, pages } from './pages.ts'
@@ -17,6 +18,8 @@ import { type Settled, type WaitOptions, wait } from './wait.ts'
  * TimeoutError (no answer), the reason of an aborted signal, and TypeError for wrong options.
  */
 export interface Client extends Operations, Caller {
+  /** The files that captures are made from. */
+  readonly media: MediaCalls
   /** The same calls, by name. */
   call<Id extends OperationId>(name: Id, input: Request<Id>, options?: CallOptions): Call<Id>
   /**
@@ -51,6 +54,7 @@ export function createClient(options: ClientOptions): Client {
           makeCall(setup, facts, input ?? {}, callOptions),
     ),
     baseUrl: setup.baseUrl,
+    media: mediaCalls(setup),
     call: (name, input, callOptions) => makeCall(setup, named(name).facts, input, callOptions),
     pages: (name, input, callOptions) => pages(client, named(name), input, callOptions),
     wait: (answer, waitOptions) => wait(client, answer, waitOptions),

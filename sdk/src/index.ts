@@ -12,6 +12,14 @@ export {
   TimeoutError,
 } from './errors.ts'
 export type { Hooks, RequestEvent, ResponseEvent, RetryEvent } from './hooks.ts'
+export {
+  type DeletionAnswer,
+  deleteMedia,
+  type MediaCalls,
+  type UploadAnswer,
+  type UploadOptions,
+  uploadMedia,
+} from './media.ts'
 export type { Call, Operation } from './operation.ts'
 export type { CallOptions, ClientOptions, Token } from './options.ts'
 export { NoPageError, type Item, type Page, type PagedId, type Pages, pages } from './pages.ts'

@@ -1,0 +1,104 @@
+import type { Envelope, Media, MediaRef } from '../../generated/types.ts'
+import type { CodedError } from './answer.ts'
+import { type Caller, setupFor } from './caller.ts'
+import { newKey } from './key.ts'
+import { atLeast, type CallOptions, checkedHeader, type Setup } from './options.ts'
+import { retried } from './retried.ts'
+
+/** The answer to an upload. Check `status` first: there is no file where too many are stored already. */
+export type UploadAnswer =
+  | (Envelope & { status: 'completed'; data: { media: Media }; error: null })
+  | (Envelope & { status: 'failed'; data: null; error: CodedError<'limit_reached'> })
+
+/** The answer to the deletion of a file. */
+export type DeletionAnswer = Envelope & {
+  status: 'completed'
+  data: { media_ref: MediaRef }
+  error: null
+}
+
+/** The options of an upload. */
+export interface UploadOptions extends CallOptions {
+  /** The media type of the file. The default is that of the blob; a picture is known by its content anyway. */
+  readonly type?: string | undefined
+}
+
+/** The files that captures are made from. */
+export interface MediaCalls {
+  /**
+   * Sends a file: a picture or a text of at most 10 MiB. Its `media_ref` goes into `media_refs` of ideas.capture.
+   * Throws what a call throws. Each attempt may take a minute at least.
+   */
+  upload(file: Blob, options?: UploadOptions): Promise<UploadAnswer>
+  /** Deletes a file at once. Captures that used it go on without it. Throws what a call throws. */
+  delete(media_ref: MediaRef, options?: CallOptions): Promise<DeletionAnswer>
+}
+
+/** Milliseconds that an attempt to send a file may take at least, as long as the service waits. */
+const patience = 65_000
+
+/** Sends a file, as `client.media.upload` does; for small bundles. */
+export function uploadMedia(
+  caller: Caller,
+  file: Blob,
+  options: UploadOptions = {},
+): Promise<UploadAnswer> {
+  return upload(setupFor(caller), file, options)
+}
+
+/** Deletes a file, as `client.media.delete` does; for small bundles. */
+export function deleteMedia(
+  caller: Caller,
+  media_ref: MediaRef,
+  options: CallOptions = {},
+): Promise<DeletionAnswer> {
+  return remove(setupFor(caller), media_ref, options)
+}
+
+/** The calls of a client. */
+export function mediaCalls(setup: Setup): MediaCalls {
+  return {
+    upload: (file, options = {}) => upload(setup, file, options),
+    delete: (media_ref, options = {}) => remove(setup, media_ref, options),
+  }
+}
+
+async function upload(setup: Setup, file: Blob, options: UploadOptions): Promise<UploadAnswer> {
+  const { type = file.type || 'application/octet-stream' } = options
+  const timeout = options.timeout ?? Math.max(setup.timeout, patience)
+  return (await retried(setup, options, () => ({
+    ...written('media.upload', { ...options, timeout }, setup),
+    to: 'media',
+    path: '',
+    body: file,
+    type: checkedHeader('type', type, 191),
+  }))) as UploadAnswer
+}
+
+async function remove(
+  setup: Setup,
+  media_ref: MediaRef,
+  options: CallOptions,
+): Promise<DeletionAnswer> {
+  return (await retried(setup, options, () => ({
+    ...written('media.delete', options, setup),
+    to: 'file',
+    path: media_ref,
+    body: null,
+  }))) as DeletionAnswer
+}
+
+/** What every write sends. */
+function written(
+  capability: string,
+  { idempotencyKey, requestId = newKey(), signal, timeout }: CallOptions,
+  setup: Setup,
+) {
+  return {
+    capability,
+    idempotencyKey: checkedHeader('idempotencyKey', idempotencyKey ?? newKey(), 191),
+    requestId: checkedHeader('requestId', requestId, 128),
+    signal,
+    timeout: atLeast('timeout', timeout ?? setup.timeout, 1),
+  }
+}

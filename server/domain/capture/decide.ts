@@ -26,6 +26,7 @@ import {
   type ChosenTitle,
   descriptionOf,
   titleFrom,
+  titleOfWords,
 } from '#server/domain/capture/deciding/title.ts'
 import {
   neighborhoodOf,
@@ -125,8 +126,11 @@ function isList(evidence: Evidence, { unread }: ToDecide): boolean {
 }
 
 /** The title; where the page was not read, only one that does not come from it. */
-function chosenTitle(evidence: Evidence, { unread }: ToDecide): ChosenTitle | null {
-  if (unread === null) return titleFrom(evidence)
+function chosenTitle(evidence: Evidence, { unread, asked }: ToDecide): ChosenTitle | null {
+  if (unread === null) {
+    const isAsked = asked.includes('subject')
+    return titleFrom(evidence) ?? (isAsked ? titleOfWords(evidence) : null)
+  }
   const title = titleFrom(evidence, ['answer', 'primary', 'detail', 'secondary'])
   if (title?.role !== 'primary') return title
   return title.from === 'link' ? title : titleFrom(evidence, ['answer', 'detail', 'secondary'])

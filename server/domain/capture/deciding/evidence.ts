@@ -8,6 +8,7 @@ import {
   type SourceReading,
 } from '#server/domain/capture/claim.ts'
 import type { ToDecide } from '#server/domain/capture/decide.ts'
+import { readItemSource } from '#server/domain/capture/text/item.ts'
 import { readTextSource } from '#server/domain/capture/text/read.ts'
 
 /** What a source is to a capture: the answer to what it is about, what was added, words about it, or what was sent. */
@@ -153,16 +154,5 @@ function chosenItem(
 /** What a list says about one of its things, as a source of its own. */
 function itemSource(item: FoundItem, { created_at, timezone }: ToDecide): Source {
   const about = { url: null, now: created_at.toISOString(), timezone, language: null }
-  const text = [item.title, item.excerpt ?? ''].join('\n')
-  const reading = readTextSource(text, about)
-  const plain = { from: 'text', subject: 0 } as const
-  const claims: Claim[] = [
-    { ...plain, field: 'title', value: item.title },
-    ...reading.claims.filter(({ field }) => field !== 'title'),
-  ]
-  if (item.kind) claims.push({ ...plain, from: 'jsonld', field: 'kind', value: item.kind })
-  if (item.starts) claims.push({ ...plain, from: 'jsonld', field: 'starts', value: item.starts })
-  if (item.link !== null) claims.push({ ...plain, field: 'url', value: item.link })
-  const found = { ...reading, claims, items: [] }
-  return { reading: found, role: 'primary', order: 20, key: 'item' }
+  return { reading: readItemSource(item, about), role: 'primary', order: 20, key: 'item' }
 }

@@ -28,6 +28,23 @@ export function titleFrom(evidence: Evidence, roles: readonly Role[] = order): C
   return null
 }
 
+/**
+ * The first line of what people wrote, where they were asked for a name before: an activity such as “Ramen” is the name
+ * then. Null where there are only words such as “that place”.
+ */
+export function titleOfWords(evidence: Evidence): ChosenTitle | null {
+  const roles: readonly Role[] = ['answer', 'primary', 'detail', 'subject']
+  for (const role of roles) {
+    const isSaid = ({ from }: Told) => from === 'user' || from === 'text'
+    const told = evidence.all('description').find((one) => one.role === role && isSaid(one))
+    const line = cleanLine(told?.value.split('\n')[0] ?? '')
+    if (told && line !== '' && !isOnlyPlain(line)) {
+      return { title: clipTitle(line), role, from: told.from }
+    }
+  }
+  return null
+}
+
 /** A text in one line, without markup; empty for none. */
 export function cleanLine(text: string): string {
   const line = oneLine(withoutMarkup(text)).replace(/\s+/gu, ' ').trim()

@@ -5,23 +5,28 @@ import { oneLine } from '#server/domain/text.ts'
 
 /** What lines such as `address: …` of an imported item say. */
 export interface TextFields {
+  readonly title: string | null
   readonly url: string | null
   readonly address: string | null
   readonly coordinates: Coordinates | null
   readonly starts: FoundTime | null
   readonly ends: FoundTime | null
+  readonly kind: 'place' | 'event' | null
 }
 
-const line = /^(url|address|geo|when|ends):[ \t]*(\S.*)$/i
+const line = /^(title|url|address|geo|when|ends|kind):[ \t]*(\S.*)$/i
 
-/** Takes the lines `url:`, `address:`, `geo:`, `when:` and `ends:` out of a text. Those that cannot be read stay. */
+/** Takes the lines `title:`, `url:`, `address:`, `geo:`, `when:`, `ends:` and `kind:` out of a text. Those that cannot be read stay. */
 export function takeFields(text: string): { rest: string; fields: TextFields } {
   const found: { -readonly [Key in keyof TextFields]: TextFields[Key] } = {
-    ...{ url: null, address: null, coordinates: null, starts: null, ends: null },
+    title: null,
+    ...{ url: null, address: null, coordinates: null, starts: null, ends: null, kind: null },
   }
   const rest = text.split('\n').filter((one) => {
     const [, name = '', value = ''] = line.exec(one.trim()) ?? []
     switch (name.toLowerCase()) {
+      case 'title':
+        return !take('title', oneLine(value) || null)
       case 'url':
         return !take('url', urlOf(value))
       case 'address':
@@ -32,6 +37,8 @@ export function takeFields(text: string): { rest: string; fields: TextFields } {
         return !take('starts', timeOf(value))
       case 'ends':
         return !take('ends', timeOf(value))
+      case 'kind':
+        return !take('kind', value === 'place' || value === 'event' ? value : null)
       default:
         return true
     }

@@ -30,7 +30,7 @@ const mostOfMail = 2_000_000
 
 /**
  * Reads a text: what somebody wrote, or what was read from a picture. Its first line or sentence is the title; numbered
- * or bulleted lines, three or more, are items; lines `url:`, `address:`, `geo:`, `when:` and `ends:` are read as such; a
+ * or bulleted lines, three or more, are items; lines `title:`, `url:`, `address:`, `geo:`, `when:`, `ends:` and `kind:` are read as such; a
  * pasted mail and a pasted calendar are recognised.
  */
 export function readTextSource(text: string, about: TextAbout): SourceReading {
@@ -62,15 +62,21 @@ function readWords(text: string, about: TextAbout): SourceReading {
     ...dates.map(({ at, quote }) => ({ at, end: at + quote.length })),
     ...addresses,
   ]
-  const isDated = dates.length > 0 || fields.starts !== null || fields.address !== null
-  const titled = titleOf(words, { taken, isDated })
+  // What has a time, an address or a page is named well enough by an activity: “Yoga”.
+  const isNamed = dates.length > 0 || Object.values(fields).some((value) => value !== null)
+  const titled =
+    fields.title === null
+      ? titleOf(words, { taken, isNamed })
+      : { title: fields.title, rest: words }
   if (titled) {
     claims.add('title', clipTitle(oneLine(titled.title)))
     const isEvent = dates.length > 0 || fields.starts !== null
     const venue = isEvent && addresses[0] ? venueIn(words, addresses[0]) : null
     if (venue !== null && venue !== titled.title) claims.add('place_name', venue)
   }
-  const left = isList ? rest : titled ? leftOf(titled, taken, words) : words
+  // The dates of a place are told nowhere else.
+  const told = fields.kind === 'place' ? addresses : taken
+  const left = isList ? rest : titled ? leftOf(titled, told, words) : words
   if (left !== '') claims.add('description', clipText(left, mostOfDescription))
   for (const city of citiesIn(words)) claims.add('city', city)
   return {
@@ -112,7 +118,9 @@ class Claims {
     this.all.push(claim as Claim)
   }
 
-  addFields({ url, address, coordinates, starts, ends }: TextFields): void {
+  addFields({ url, address, coordinates, starts, ends, kind }: TextFields): void {
+    // Who made the list says what it is, and does not guess.
+    if (kind) this.all.push({ field: 'kind', value: kind, from: 'user', subject: 0 })
     if (url !== null) this.add('url', url)
     if (address !== null) {
       const [found] = addressesIn(address)

@@ -23,12 +23,12 @@ const mostOfLine = 1_000
 /** The title that a text has, and what is left of it. Null where the text names nothing. */
 export function titleOf(
   text: string,
-  { taken, isDated }: { readonly taken: readonly Taken[]; readonly isDated: boolean },
+  { taken, isNamed }: { readonly taken: readonly Taken[]; readonly isNamed: boolean },
 ): { title: string; rest: string } | null {
   const lines = text.split('\n')
   let at = 0
   for (const [index, line] of lines.entries()) {
-    const title = titleIn(line, at, taken, isDated)
+    const title = titleIn(line, at, taken, isNamed)
     if (title !== null) {
       const rest = [...lines.slice(0, index), ...lines.slice(index + 1)]
       const left = lineWithout(line, title)
@@ -52,7 +52,7 @@ function titleIn(
   line: string,
   at: number,
   taken: readonly Taken[],
-  isDated: boolean,
+  isNamed: boolean,
 ): FoundTitle | null {
   const sentence = sentenceOf(line.slice(0, mostOfLine))
   const said = sentence.replace(saying, '')
@@ -62,16 +62,15 @@ function titleIn(
   const parts = [partOf(source), source]
   for (const part of parts) {
     const text = tidy(part)
-    if (!isName(text, isDated)) continue
+    if (!isName(text, isNamed)) continue
     return { text: capital(text), written: sentence, isWhole: part === source }
   }
   return null
 }
 
-function isName(text: string, isDated: boolean): boolean {
+function isName(text: string, isNamed: boolean): boolean {
   if ([...text].length < 2 || !/\p{L}/u.test(text)) return false
-  // Something with a time is named well enough by its activity: “Yoga”.
-  return isDated ? !isOnlyPlain(text) : !isNameless(text)
+  return isNamed ? !isOnlyPlain(text) : !isNameless(text)
 }
 
 /** The first sentence of a line. */

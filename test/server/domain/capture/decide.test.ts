@@ -275,6 +275,30 @@ describe('questions', () => {
     })
   })
 
+  test('asked for a name, what people answer is the name', () => {
+    const answers = [{ kind: 'subject' as const, value: 'Ramen', words: 'Ramen' }]
+    const given = { readings: text('that place'), asked: ['subject'] as const }
+    expect(saved({ ...given, said: { ...nothing, answers } }).title).toBe('Ramen')
+    const again = [{ kind: 'subject' as const, value: 'that one', words: '' }]
+    const decision = decide(toDecide({ ...given, said: { ...nothing, answers: again } }))
+    expect(decision.end).toBe('fail')
+  })
+
+  test('an item of a list is what the list says it is', () => {
+    const settled = { asked: questionKinds }
+    const place = saved({ readings: text('Zoo\n12.12. 20 Uhr\nkind: place'), ...settled })
+    expect([place.kind, place.title]).toEqual(['place', 'Zoo'])
+    expect(place.description).toBe('12.12. 20 Uhr')
+    const garden = saved({
+      readings: text('Zoologischer-Garten\nurl: https://zoo.example/'),
+      ...settled,
+    })
+    expect([garden.title, garden.source_url]).toEqual([
+      'Zoologischer-Garten',
+      'https://zoo.example/',
+    ])
+  })
+
   test('a wall: what it is, unless the user’s words name it; its own title never counts', () => {
     const wall = { ...readingOf(claims('opengraph', { title: 'Log in' })), is_wall: true }
     expect(asked({ readings: primary(wall) }).kind).toBe('subject')

@@ -174,6 +174,16 @@ describe('a text', () => {
     expect(read('url: javascript:alert(1)').claims.some(({ field }) => field === 'url')).toBe(false)
   })
 
+  test('with a line for its title is titled so, whatever its words are', () => {
+    for (const title of ['Zoo', 'Zoologischer-Garten', 'that place', 'Friday 8pm']) {
+      const reading = read(`title: ${title}\nJazz and more`)
+      expect([first(reading, 'title'), first(reading, 'description')]).toEqual([
+        title,
+        'Jazz and more',
+      ])
+    }
+  })
+
   test('that is a pasted mail has its subject as title, without quotes and signature', () => {
     const reading = read(
       'From: Ada <ada@example.test>\nTo: sam@example.test\nDate: Fri, 20 Nov 2026 09:00:00 +0100\nSubject: Re: Fwd: Lesung mit Judith Kessler\n\nKommst du morgen um 19 Uhr?\n\n> Am Freitag schrieb Sam\n> alt\n-- \nAda\n+49 30 1234',

@@ -54,6 +54,34 @@ export function alterCapture(account: Account, handle: string, columns: string):
   )
 }
 
+/** A question as a reading may ask it. */
+export interface GivenQuestion {
+  readonly kind: string
+  readonly code: string
+  /** Each with its label and its value. */
+  readonly choices: readonly (readonly [string, string])[]
+}
+
+/** Lets a capture that waits for its turn ask a question, one version later. */
+export function askQuestion(
+  account: Account,
+  handle: string,
+  { kind, code, choices }: GivenQuestion,
+): Promise<void> {
+  const question = {
+    kind,
+    code,
+    text: 'Which one?',
+    choices: choices.map(([label, value]) => ({ label, value })),
+  }
+  return alterCapture(
+    account,
+    handle,
+    `state = 'needs_input', state_version = state_version + 1, asked = '{${kind}}',
+     question = '${JSON.stringify(question)}'`,
+  )
+}
+
 /** Ends a capture that waits for its turn as failed, one version later. */
 export function failCapture(
   account: Account,

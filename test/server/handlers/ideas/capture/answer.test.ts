@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import {
   aCapture,
-  alterCapture,
   answerQuestion,
+  askQuestion,
   capture,
   failCapture,
   readCapture,
@@ -165,6 +165,14 @@ test('of one answer sent ten times at once with one key there is one', async () 
   expect(await stagesOf(sam, capture_public_id)).toEqual(['persisted', 'question', 'answered'])
 })
 
+test('a time that is not understood is asked for again', async () => {
+  const handle = await aCapture(sam)
+  await askQuestion(sam, handle, { kind: 'time', code: 'timing_required', choices: [] })
+  const again = await answerQuestion(sam, handle, 'whenever you like')
+  expect(again.status).toBe('needs_input')
+  expect(again.error.code).toBe('timing_required')
+})
+
 describe('a question that a reading asked', () => {
   test.each<[string, { kind: string; code: string; choices: [string, string][] }, string[]]>([
     [
@@ -211,18 +219,7 @@ describe('a question that a reading asked', () => {
   ])('%s is answered by any of its answers', async (_about, asked, answers) => {
     for (const words of answers) {
       const handle = await aCapture(sam)
-      const question = {
-        kind: asked.kind,
-        code: asked.code,
-        text: 'Which one?',
-        choices: asked.choices.map(([label, value]) => ({ label, value })),
-      }
-      await alterCapture(
-        sam,
-        handle,
-        `state = 'needs_input', state_version = 2, asked = '{${asked.kind}}',
-         question = '${JSON.stringify(question)}'`,
-      )
+      await askQuestion(sam, handle, asked)
       const read = await readCapture(sam, handle)
       expect(read.status).toBe('needs_input')
       expect(read.error.code).toBe(asked.code)

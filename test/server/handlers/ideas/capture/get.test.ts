@@ -3,6 +3,7 @@ import { parseHandle } from '#server/domain/handle.ts'
 import {
   aCapture,
   alterCapture,
+  askQuestion,
   capture,
   failCapture,
   readCapture,
@@ -71,6 +72,49 @@ test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
   expect(read.error.code).toBe('source_unreachable')
   expect(read.data).toMatchObject({ idea: null, clarification: null })
   expect(read.data.retry).toEqual({ expected_state_version: 2, source, destination: null })
+})
+
+test.each([
+  'source_unreachable',
+  'source_unsupported',
+  'access_denied',
+  'media_not_found',
+  'limit_reached',
+])('a capture that failed with %s says so, and when a retry may help', async (code) => {
+  const handle = await aCapture(sam)
+  await failCapture(sam, handle, { code, message: 'That is why.', retry_after_seconds: 90 })
+  const { status, error, data, outcome } = await readCapture(sam, handle)
+  expect(status).toBe('failed')
+  expect(error).toMatchObject({ code, retry_after_seconds: 90 })
+  expect(outcome.fallback_text).toContain('That is why.')
+  expect(outcome.facts).toMatchObject({ code, state: 'failed' })
+  expect(data.retry).not.toBeNull()
+})
+
+test.each([
+  ['source', 'clarification_required'],
+  ['destination', 'destination_required'],
+  ['destination', 'list_ambiguous'],
+  ['person', 'person_unresolved'],
+  ['person', 'person_ambiguous'],
+  ['items', 'clarification_required'],
+  ['subject', 'subject_required'],
+  ['city', 'clarification_required'],
+  ['time', 'timing_required'],
+  ['past', 'clarification_required'],
+])('the question %s is read as %s, and is complete to answer', async (kind, code) => {
+  const capture_public_id = await aCapture(sam)
+  await askQuestion(sam, capture_public_id, { kind, code, choices: [['One', 'one']] })
+  const { status, error, data, outcome, next_actions } = await readCapture(sam, capture_public_id)
+  expect(status).toBe('needs_input')
+  expect(error.code).toBe(code)
+  expect(data.clarification).toEqual({ kind, question: 'Which one?', choices: ['One'] })
+  expect(outcome.fallback_text).toBe('Which one?\n1. One')
+  expect(next_actions[0]).toMatchObject({
+    capability: 'ideas.capture',
+    input: { capture_public_id, expected_state_version: 2 },
+    needs: ['clarification_answer'],
+  })
 })
 
 test('of two texts the chosen one is the source of a retry', async () => {

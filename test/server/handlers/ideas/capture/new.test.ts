@@ -100,6 +100,14 @@ describe('what is not one of the forms is refused, and nothing is kept', () => {
   })
 })
 
+test('a point on the map is an address, too', async () => {
+  const { status, data } = await capture(sam, { source_url: 'geo:52.5486,13.3571' })
+  expect(status).toBe('accepted')
+  await failCapture(sam, data.capture_public_id)
+  const read = await readCapture(sam, data.capture_public_id)
+  expect(read.data.retry?.source).toEqual({ kind: 'url', url: 'geo:52.5486,13.3571' })
+})
+
 test('a repeated call is a replay, also after the capture has moved on', async () => {
   const first = await sam.call('ideas.capture', { text: 'Ostsee Sauna' }, { key: 'capture-once' })
   const handle = first.body.data.capture_public_id

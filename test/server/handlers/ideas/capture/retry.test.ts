@@ -146,18 +146,21 @@ test('after 20 retries a capture is not tried again', async () => {
   expect(body.data).toMatchObject({ state: 'failed', state_version: 4 })
 })
 
-test('a failure that no retry can help says so, and is not retried', async () => {
-  const handle = await aCapture(sam)
-  await failCapture(sam, handle, { code: 'access_denied', message: 'Gone.', retryable: false })
-  const read = await readCapture(sam, handle)
-  expect(read.error.code).toBe('access_denied')
-  expect(read.data.retry).toBeNull()
-  expect(read.next_actions.map(({ capability }) => capability)).not.toContain(retry)
-  const { body } = await sam.call(retry, { capture_public_id: handle, expected_state_version: 2 })
-  expect(body.status).toBe('failed')
-  expect(body.error.code).toBe('access_denied')
-  expect((await readCapture(sam, handle)).data.state_version).toBe(2)
-})
+test.each(['access_denied', 'source_unsupported', 'source_unreachable'])(
+  'a failure with %s that no retry can help says so, and is not retried',
+  async (code) => {
+    const handle = await aCapture(sam)
+    await failCapture(sam, handle, { code, message: 'Gone.', retryable: false })
+    const read = await readCapture(sam, handle)
+    expect(read.error.code).toBe(code)
+    expect(read.data.retry).toBeNull()
+    expect(read.next_actions.map(({ capability }) => capability)).not.toContain(retry)
+    const { body } = await sam.call(retry, { capture_public_id: handle, expected_state_version: 2 })
+    expect(body.status).toBe('failed')
+    expect(body.error.code).toBe(code)
+    expect((await readCapture(sam, handle)).data.state_version).toBe(2)
+  },
+)
 
 test('of several retries at once one wins, and the others learn the version', async () => {
   const capture_public_id = await aFailed()

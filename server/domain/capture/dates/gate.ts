@@ -4,7 +4,12 @@ import { articles, publishedWords } from '#server/domain/capture/dates/words.ts'
 
 /** Whether days in a text are no date of an event: a price, `24/7`, since when something exists, when it was written. */
 export function isNoDate(tokens: readonly Token[], span: DaySpan, text: string): boolean {
-  return isMoney(tokens, span) || isPublished(tokens, span) || isAlways(tokens, span, text)
+  return (
+    isMoney(tokens, span) ||
+    isPublished(tokens, span) ||
+    isEnd(tokens, span) ||
+    isAlways(tokens, span, text)
+  )
 }
 
 function isMoney(tokens: readonly Token[], { from, next }: DaySpan): boolean {
@@ -28,6 +33,23 @@ function isPublished(tokens: readonly Token[], { from }: DaySpan): boolean {
     if (!isBetween) return false
   }
   return false
+}
+
+/** Whether a day is only the last one: “until 3 January”. */
+function isEnd(tokens: readonly Token[], { from, isRange }: DaySpan): boolean {
+  let index = from - 1
+  while (index >= from - 3 && isBefore(tokens[index]?.text ?? '')) index -= 1
+  const word = tokens[index]?.text ?? ''
+  const isFrench = word === 'au' && /^['’]$/.test(tokens[index - 1]?.raw ?? '')
+  return (
+    !isRange &&
+    (/^(bis|zum|until|till|hasta|fino|tot|ate|jusqu)$/.test(word) || isFrench) &&
+    word !== ''
+  )
+}
+
+function isBefore(word: string): boolean {
+  return articles.has(word) || word === 'al' || word === 'ao'
 }
 
 function isAlways(tokens: readonly Token[], { from, next }: DaySpan, text: string): boolean {

@@ -1,5 +1,6 @@
 import { cityAfter, citySegment } from '#server/domain/capture/place/city.ts'
 import {
+  countryOfStreet,
   englishStreet,
   nameBeforeNumber,
   streetWithoutNumber,
@@ -84,13 +85,15 @@ function withCode(
   const city = cityAfter(text.slice(end, end + 60))
   if (!city) return null
   const lead = leadOf(text, match.index)
-  const street = streetIn(lead)
+  const street = streetIn(lead) ?? (country === null ? null : segmentIn(lead))
   if (street === null) return null
+  const isFive = country === null && /^\d{5}$/.test(match[1] ?? '')
+  const likely = isFive ? countryOfStreet.find(([pattern]) => pattern.test(street))?.[1] : undefined
   const at = match.index - lead.length + lead.lastIndexOf(street)
   return {
     address: `${inLine(street)}, ${match[0]} ${city.name}`,
     city: city.name,
-    country,
+    country: country ?? likely ?? null,
     at,
     end: end + city.length,
   }
@@ -122,6 +125,13 @@ function streetIn(lead: string): string | null {
     known !== null && loose?.endsWith(known) === true && /\s(de|den|der|van|la)\s/.test(loose)
   if (isLonger) return loose
   return known === null ? loose : lead.slice(found?.index, (found?.index ?? 0) + known.length)
+}
+
+/** What stands between the last two commas, or lines, where the code tells that it is an address. */
+function segmentIn(lead: string): string | null {
+  const parts = lead.replace(/[\s,–-]+$/u, '').split(/,\s|\n/u)
+  const last = parts.length > 1 ? (parts.at(-1) ?? '').trim() : ''
+  return /^\p{Lu}[\p{L}\p{M}\d’'. -]{3,60}$/u.test(last) ? last : null
 }
 
 /** A name with a number at the end of the last line, of whatever form. */
@@ -161,7 +171,7 @@ function withCityBefore(
   const street =
     known && rest.length - known.index - known[0].length < 40
       ? rest.slice(known.index)
-      : (loose?.[0] ?? streetWithoutNumber.exec(rest)?.[0] ?? null)
+      : (loose?.[0] ?? bareStreet(parts))
   // “221B Baker Street London NW1 6XE”, without a comma.
   const joined = street ?? streetWithCity(city)
   if (joined === null) return null
@@ -178,6 +188,16 @@ function withCityBefore(
     at: begin < 0 ? at : begin,
     end: at + code.length,
   }
+}
+
+/** A street without a number, with the part of the town after it. */
+function bareStreet(parts: readonly string[]): string | null {
+  for (const count of [parts.length, parts.length - 1]) {
+    const lead = parts.slice(0, count).join(', ')
+    const street = streetWithoutNumber.exec(lead)?.[0]
+    if (street !== undefined) return [street, ...parts.slice(count)].join(', ')
+  }
+  return null
 }
 
 function streetWithCity(text: string): string | null {

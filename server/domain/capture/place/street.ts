@@ -1,7 +1,7 @@
 /** Streets as they are written in German, French, Italian, Spanish, Portuguese, Dutch, Polish and English. */
 
 /** A house number: `9`, `12a`, `42/43`, `12-14`, `3 bis`. */
-const number = String.raw`\d{1,4}(?:\s?(?:bis|ter|[a-zA-Z])(?![\p{L}\d]))?(?:\s?[-–/]\s?\d{1,4}[a-zA-Z]?(?![\d]))?`
+const number = String.raw`\d{1,4}(?:\s?(?:bis|ter|[a-zA-Z])(?![\p{L}\d/.]))?(?:\s?[-–/]\s?\d{1,4}[a-zA-Z]?(?![\d]))?`
 
 /** What follows no house number: a time, a price, a distance. */
 const ended = String.raw`(?![\d.:€%]|\s?(?:€|Uhr|min|km|h\b))`
@@ -32,6 +32,7 @@ const separate =
 const northern = [
   `${name} (?:${separate})`,
   String.raw`\p{Lu}[\p{L}’'.-]{1,40}(?:${germanEndings}|${dutchEndings})`,
+  String.raw`\p{Lu}[\p{L}’'.-]{1,40}-(?:${separate})`,
   String.raw`(?:Am|An der|An den|Auf der|Im|In der|Unter den|Zum|Zur) ${name}`,
 ].join('|')
 
@@ -55,7 +56,7 @@ export const englishStreet = new RegExp(
 
 /** Streets with their numbers, wherever they stand. */
 export const streets: readonly RegExp[] = [
-  new RegExp(String.raw`(?<![\p{L}\d])(?:${northern}),? ${number}${ended}`, 'gu'),
+  new RegExp(String.raw`(?<![\p{L}\d])(?:${northern}) ${number}${ended}`, 'gu'),
   new RegExp(
     String.raw`(?<![\p{L}\d])${southern}(?:${word} ){0,5}?${word},? (?:n[°ºr.]{0,2}\s?)?${number}${ended}`,
     'gu',
@@ -80,6 +81,13 @@ export const streetWithoutNumber = new RegExp(
     .replace(/^(.*)$/su, '(?:$1)$'),
   'u',
 )
+
+/** The countries that streets are of, where a postcode of five digits follows. */
+export const countryOfStreet: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`(?:${germanEndings}|-Str\\.|${separate})`, 'u'), 'DE'],
+  [/^(?:via|viale|piazza|piazzale|corso|largo|vicolo) /iu, 'IT'],
+  [new RegExp(`^(?:\\d[^ ]* |\\d+ bis,? )?${french} `, 'u'), 'FR'],
+]
 
 /** One of some words, with a capital letter or without. */
 function either(words: string): string {

@@ -12,6 +12,11 @@ const plain = new Set(
   check out eat drink see look looks new old nice cool great good best better cute cosy cozy lovely fun famous popular hip
   small little big favorite favourite fancy cheap really very so much more most just also again soon later next last
   i you he she we they me us my your our his her their mine all every each other another always ever maybe please
+  hey hi hello dear ladies gentlemen fyi omg wow psst reminder invitation invite invited attention breaking save saved confirmed
+  booking reservation confirmation welcome hallo moin servus liebe lieber liebes damen herren geehrte einladung erinnerung
+  reservierung bestatigt buchung bestatigung willkommen achtung salut bonjour chers chere cher mesdames messieurs rappel
+  reservation confirmee hola buenas queridos querida querido recordatorio reserva confirmada ciao cari cara caro promemoria
+  prenotazione confermata hoi beste herinnering reservering bevestigd ola caros recordacao
   idea ideas list town city street corner door area quarter part downtown local
   der die das den dem des ein eine einen einem einer dieser diese dieses jener da dort hier wo und oder von vom aus bei beim
   mit fur in im am an auf zu zum zur nach neben uber um ist sind war ort orte laden laeden lokal ding dings restaurant tipp

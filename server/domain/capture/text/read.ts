@@ -53,7 +53,9 @@ function readWords(text: string, about: TextAbout): SourceReading {
   // A list is about its items: dates and addresses of one of them are not those of all.
   const words = isList ? heading : rest
   const dates = readDates(words, about)
-  const addresses = addressesIn(words)
+  const addresses = addressesIn(words).filter(
+    ({ at, end }) => !dates.some((date) => at < date.at + date.quote.length && date.at < end),
+  )
   const claims = new Claims()
   claims.addFields(fields)
   if (fields.starts === null) claims.addDates(dates)
@@ -63,7 +65,8 @@ function readWords(text: string, about: TextAbout): SourceReading {
     ...addresses,
   ]
   // What has a time, an address or a page is named well enough by an activity: “Yoga”.
-  const isNamed = dates.length > 0 || Object.values(fields).some((value) => value !== null)
+  const isNamed =
+    dates.length + addresses.length > 0 || Object.values(fields).some((value) => value !== null)
   const titled =
     fields.title === null
       ? titleOf(words, { taken, isNamed })
@@ -71,7 +74,7 @@ function readWords(text: string, about: TextAbout): SourceReading {
   if (titled) {
     claims.add('title', clipTitle(oneLine(titled.title)))
     const isEvent = dates.length > 0 || fields.starts !== null
-    const venue = isEvent && addresses[0] ? venueIn(words, addresses[0]) : null
+    const venue = isEvent && addresses[0] ? venueIn(withoutDates(words, dates), addresses[0]) : null
     if (venue !== null && venue !== titled.title) claims.add('place_name', venue)
   }
   // The dates of a place are told nowhere else.
@@ -89,6 +92,15 @@ function readWords(text: string, about: TextAbout): SourceReading {
   }
 }
 
+/** A text with spaces for its dates, so that everything else stands where it did. */
+function withoutDates(text: string, dates: readonly FoundDate[]): string {
+  return dates.reduce(
+    (left, { at, quote }) =>
+      left.slice(0, at) + ' '.repeat(quote.length) + left.slice(at + quote.length),
+    text,
+  )
+}
+
 /** What is left of a text besides its title, its dates and its addresses; empty where that says nothing. */
 function leftOf(
   { title, rest }: { title: string; rest: string },
@@ -97,7 +109,9 @@ function leftOf(
 ): string {
   const plain = taken.reduce(
     (left, { at, end }) => left.replace(text.slice(at, end), ' '),
-    rest.replace(/https?:\/\/\S+/giu, ' ').replace(title, ' '),
+    title
+      .split(' – ')
+      .reduce((left, part) => left.replace(part, ' '), rest.replace(/https?:\/\/\S+/giu, ' ')),
   )
   const isEmpty = !/\p{L}{2}/u.test(plain) || (isOnlyPlain(plain) && plain.length < 40)
   return isEmpty ? '' : rest

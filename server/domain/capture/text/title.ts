@@ -17,6 +17,12 @@ const article =
 const loose =
   /(?:[\s,;:|·–—(@-]|(?<![\p{L}\p{N}])(?:on|at|in|the|from|until|next|this|am|um|ab|im|bei|den|dem|vom|bis|nächsten|diesen|le|à|a|au|de|du|dès|el|la|las|los|en|del|al|il|alle|ore|dal|nel|op|om|van|bij|em|no|na|às|dia|w|o|e|and|und|et|y)(?=[\s,;:|·–—(@-]*$))+$/iu
 
+/** “Oma sagt: …” */
+const telling = /^[\p{L} ]{1,25}\s(?:says|said|sagt|meint|dice|dit|zegt|disse|mówi):\s+/iu
+
+/** How many sentences of a line are looked at. */
+const mostSentences = 3
+
 /** The most characters of a line that are looked at for a title. */
 const mostOfLine = 1_000
 
@@ -28,7 +34,7 @@ export function titleOf(
   const lines = text.split('\n')
   let at = 0
   for (const [index, line] of lines.entries()) {
-    const title = titleIn(line, at, taken, isNamed)
+    const title = titleInLine(line, at, taken, isNamed)
     if (title !== null) {
       const rest = [...lines.slice(0, index), ...lines.slice(index + 1)]
       const left = lineWithout(line, title)
@@ -48,29 +54,48 @@ interface FoundTitle {
   readonly isWhole: boolean
 }
 
-function titleIn(
+/** The title in the first of its sentences that names something. */
+function titleInLine(
   line: string,
   at: number,
   taken: readonly Taken[],
   isNamed: boolean,
 ): FoundTitle | null {
-  const sentence = sentenceOf(line.slice(0, mostOfLine))
-  const said = sentence.replace(saying, '')
-  const isSaid = said !== sentence
-  const plain = without(sentence, at, taken)
-  const source = isSaid ? plain.replace(saying, '').replace(article, '') : plain
-  const parts = [partOf(source), source]
-  for (const part of parts) {
-    const text = tidy(part)
-    if (!isName(text, isNamed)) continue
-    return { text: capital(text), written: sentence, isWhole: part === source }
+  let begin = 0
+  for (
+    let count = 0;
+    count < mostSentences && begin < Math.min(line.length, mostOfLine);
+    count += 1
+  ) {
+    const sentence = sentenceOf(line.slice(begin, begin + mostOfLine))
+    const found = titleIn(sentence, at + begin, taken, isNamed)
+    if (found) return found
+    begin += Math.max(1, sentence.length)
+    begin += /^[.!?]?\s*/u.exec(line.slice(begin))?.[0].length ?? 0
   }
   return null
 }
 
-function isName(text: string, isNamed: boolean): boolean {
-  if ([...text].length < 2 || !/\p{L}/u.test(text)) return false
-  return isNamed ? !isOnlyPlain(text) : !isNameless(text)
+function titleIn(
+  sentence: string,
+  at: number,
+  taken: readonly Taken[],
+  isNamed: boolean,
+): FoundTitle | null {
+  const told = sentence.replace(telling, '')
+  const isSaid = told !== sentence || saying.test(sentence)
+  const plain = without(sentence, at, taken).replace(telling, '')
+  const source = isSaid ? plain.replace(saying, '').replace(article, '') : plain
+  const parts = [partOf(source), source].map((part) => ({ part, text: tidy(part) }))
+  const named = parts.find(({ text }) => isWritten(text) && !isNameless(text))
+  // Something with a time or an address is named well enough by an activity.
+  const found = named ?? parts.find(({ text }) => isNamed && isWritten(text) && !isOnlyPlain(text))
+  if (!found) return null
+  return { text: capital(found.text), written: sentence, isWhole: found.part === source }
+}
+
+function isWritten(text: string): boolean {
+  return [...text].length >= 2 && /\p{L}/u.test(text)
 }
 
 /** The first sentence of a line. */
@@ -78,7 +103,7 @@ function sentenceOf(line: string): string {
   for (const match of line.matchAll(/[.!?](?=\s)/gu)) {
     const before = line.slice(0, match.index)
     const word = /[\p{L}\d]+$/u.exec(before)?.[0] ?? ''
-    const isShort = match[0] === '.' && (word.length <= 3 || /^\d+$/.test(word))
+    const isShort = match[0] === '.' && /^(?!am$|pm$|[ap]m$)\p{L}{1,3}$|^\d+$/u.test(word)
     if (before.length >= 2 && !isShort) return match[0] === '.' ? before : before + match[0]
   }
   return line.replace(/(?<=\p{L}{4})\.$/u, '')
@@ -92,7 +117,12 @@ function without(sentence: string, at: number, taken: readonly Taken[]): string 
     if (begin < 0 || begin >= sentence.length) continue
     const before = text.slice(0, begin).replace(loose, '')
     const after = text.slice(until).replace(/^[\s,;:|·–—)-]+/u, '')
-    text = before === '' ? after : after === '' ? before : `${before} – ${after}`
+    const isOn =
+      /^(?:at|in|im|with|mit|bei|avec|chez|à|en|con|a|al|met|bij|com|no|na|w|we|z|@)\s/iu.test(
+        after,
+      )
+    text =
+      before === '' || after === '' ? before || after : `${before}${isOn ? ' ' : ' – '}${after}`
   }
   return text
 }
@@ -107,7 +137,9 @@ function tidy(text: string): string {
   const trimmed = text
     .replace(/https?:\/\/\S+/giu, ' ')
     .replace(/\s+/gu, ' ')
-    .replace(/^[\s,;:|·•–—*#>"“”„«»-]+|[\s,;:|·•–—*"“”«»(-]+$/gu, '')
+    .replace(/^[\s,;:|·•–—*#>-]+|[\s,;:|·•–—*(-]+$/gu, '')
+    .replace(/^["“”„«»]([^"“”„«»]+)["“”«»]?$/u, '$1')
+    .trim()
   const isOpen = /\([^)]*$/u.test(trimmed)
   return (isOpen ? trimmed.replace(/\s*\([^)]*$/u, '') : trimmed).trim()
 }
@@ -118,9 +150,16 @@ function capital(text: string): string {
 
 /** What a line says besides its title. */
 function lineWithout(line: string, { text, written, isWhole }: FoundTitle): string {
-  const after = line.slice(line.indexOf(written) + written.length).replace(/^[.!?]?\s+/u, '')
+  const at = Math.max(0, line.indexOf(written))
+  const before = line.slice(0, at).trim()
+  const after = restOf(line.slice(at), { text, written, isWhole })
+  return [isOnlyPlain(before) ? '' : before, after].filter((part) => part !== '').join(' ')
+}
+
+function restOf(line: string, { text, written, isWhole }: FoundTitle): string {
+  if (line.startsWith(text)) return line.slice(text.length).replace(/^[.!?]?[\s,;:|·–—)-]*/u, '')
+  const after = line.slice(written.length).replace(/^[.!?]?\s+/u, '')
   if (isWhole) return written.length > text.length + 25 ? line : after
-  return line
-    .slice(Math.max(0, line.toLowerCase().indexOf(text.toLowerCase())) + text.length)
-    .replace(/^[\s,;:|·–—)-]+/u, '')
+  const at = Math.max(0, line.toLowerCase().indexOf(text.toLowerCase()))
+  return line.slice(at + text.length).replace(/^[\s,;:|·–—)-]+/u, '')
 }

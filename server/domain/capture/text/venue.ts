@@ -2,10 +2,13 @@ import type { FoundAddress } from '#server/domain/capture/place/address.ts'
 
 /** Words before the name of a venue. */
 const at =
-  /(?:^|\s)(?:at|@|in|im|in der|in den|bei|beim|au|aux|à la|à l['’]|à|chez|en el|en la|en|al|alla|allo|presso|da|nel|nella|bij|in het|in de|no|na|em|w|we)\s+(?:the |der |die |das |le |la |les |het |de |il |lo |el |o |a )?/giu
+  /(?:^|\s)(?:at|@|in|im|in der|in den|bei|beim|au|aux|à|chez|en|al|alla|allo|presso|da|nel|nella|bij|no|na|em|w|we)\s+/giu
 
-/** A name: it begins with a capital letter or a number, and has at most six words. */
-const name = /^[\p{Lu}\d][^\n]{1,59}$/u
+/** Articles before a name, which are no part of it unless they have a capital letter. */
+const article = /^(?:the|der|die|das|den|dem|le|la|les|l['’]|het|de|il|lo|el|o|a)(?:\s+|(?<=['’]))/u
+
+/** A name: it has a word with a capital letter or a number, and at most six words. */
+const name = /^(?=.*(?:^|[\s'’-])[\p{Lu}\d])[\p{L}\d][^\n]{1,59}$/u
 
 /**
  * The name of the place before its address: what stands between the comma, the line or a word such as “at” and the
@@ -15,8 +18,13 @@ export function venueIn(text: string, { at: end }: FoundAddress): string | null 
   const lead = text.slice(Math.max(0, end - 120), end).replace(/[\s,;:(|·–—-]+$/u, '')
   const line = lead.split('\n').at(-1) ?? ''
   const segment = line.split(/[,;|·(]\s*|\s[–—-]\s|: |(?<=\p{L}{3})\. /u).at(-1) ?? ''
-  const afterWord = [...segment.matchAll(at)].at(-1)
-  const found = (afterWord ? segment.slice(afterWord.index + afterWord[0].length) : segment).trim()
+  // “Da” in “Trattoria Da Enzo” is a part of the name.
+  const afterWord = [...segment.matchAll(at)].findLast(([word], index) => {
+    return index === 0 || !/^\s*\p{Lu}/u.test(word)
+  })
+  const said = afterWord ? segment.slice(afterWord.index + afterWord[0].length) : segment
+  const found = said.trim().replace(article, '')
+  if (!afterWord && !/^[\p{Lu}\d]/u.test(found)) return null
   if (
     !name.test(found) ||
     found.split(/\s+/).length > 6 ||

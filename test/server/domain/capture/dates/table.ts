@@ -127,6 +127,11 @@ de → Öffnungszeiten: Sa 10–18 Uhr → -
 de → Eintritt 12,12 € → -
 de → ab 12.50 Euro um 5 → -
 de → Stand: 12.11.2026 → -
+en → exhibition until 3 January 2027 → -
+de → Ausstellung bis zum 4. August 2027 → -
+fr → exposition jusqu’au 4 août 2027 → -
+es → hasta el 4 de agosto de 2027 → -
+it → fino al 4 agosto 2027 → -
 de → Die 12 besten Cafés 2026 → -
 de → morgen → -
 de → am Freitag → -

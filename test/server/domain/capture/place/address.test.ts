@@ -3,10 +3,10 @@ import { addressesIn } from '#server/domain/capture/place/address.ts'
 
 /** A text, and `address → city → country` of what is found in it; nothing where there is no address. */
 const table: readonly (readonly [string, string])[] = [
-  ['Ostsee Sauna, Seestraße 9, 18119 Rostock', 'Seestraße 9, 18119 Rostock → Rostock → -'],
+  ['Ostsee Sauna, Seestraße 9, 18119 Rostock', 'Seestraße 9, 18119 Rostock → Rostock → DE'],
   [
     'Markthalle Neun\nEisenbahnstraße 42/43\n10997 Berlin\nMo–Fr 10–18',
-    'Eisenbahnstraße 42/43, 10997 Berlin → Berlin → -',
+    'Eisenbahnstraße 42/43, 10997 Berlin → Berlin → DE',
   ],
   ['Wo? Unter den Linden 5, 10117 Berlin.', 'Unter den Linden 5, 10117 Berlin → Berlin → -'],
   [
@@ -16,17 +16,17 @@ const table: readonly (readonly [string, string])[] = [
   ['Mariahilfer Straße 1, 1060 Wien', 'Mariahilfer Straße 1, 1060 Wien → Wien → -'],
   ['Café Central, Herrengasse 14, A-1010 Wien', 'Herrengasse 14, A-1010 Wien → Wien → AT'],
   ['Bahnhofstrasse 3, 8001 Zürich', 'Bahnhofstrasse 3, 8001 Zürich → Zürich → -'],
-  ['Am Markt 3, 99084 Erfurt', 'Am Markt 3, 99084 Erfurt → Erfurt → -'],
+  ['Am Markt 3, 99084 Erfurt', 'Am Markt 3, 99084 Erfurt → Erfurt → DE'],
   ['It is the Ostsee Sauna, Seestraße 9', 'Seestraße 9 → - → -'],
   ['Treffpunkt Seestraße 9, Rostock', 'Seestraße 9, Rostock → Rostock → -'],
-  ['Le Comptoir, 12 rue de la Paix, 75002 Paris', '12 rue de la Paix, 75002 Paris → Paris → -'],
-  ['3 bis, avenue Jean Jaurès, 69007 Lyon', '3 bis, avenue Jean Jaurès, 69007 Lyon → Lyon → -'],
-  ['24 quai de Seine\n75019 Paris', '24 quai de Seine, 75019 Paris → Paris → -'],
+  ['Le Comptoir, 12 rue de la Paix, 75002 Paris', '12 rue de la Paix, 75002 Paris → Paris → FR'],
+  ['3 bis, avenue Jean Jaurès, 69007 Lyon', '3 bis, avenue Jean Jaurès, 69007 Lyon → Lyon → FR'],
+  ['24 quai de Seine\n75019 Paris', '24 quai de Seine, 75019 Paris → Paris → FR'],
   [
     'Trattoria da Enzo, Via dei Vascellari 29, 00153 Roma',
-    'Via dei Vascellari 29, 00153 Roma → Roma → -',
+    'Via dei Vascellari 29, 00153 Roma → Roma → IT',
   ],
-  ['Piazza del Duomo, 1, 20122 Milano MI', 'Piazza del Duomo, 1, 20122 Milano → Milano → -'],
+  ['Piazza del Duomo, 1, 20122 Milano MI', 'Piazza del Duomo, 1, 20122 Milano → Milano → IT'],
   ['Calle Mayor 5, 28013 Madrid', 'Calle Mayor 5, 28013 Madrid → Madrid → -'],
   ['C/ Atocha, 12, 28012 Madrid', 'C/ Atocha, 12, 28012 Madrid → Madrid → -'],
   [
@@ -61,10 +61,20 @@ const table: readonly (readonly [string, string])[] = [
   ['Dorfanger 1, 15306 Seelow. Der Eintritt ist frei', 'Dorfanger 1, 15306 Seelow → Seelow → -'],
   [
     'dalle ore 10 alle 19 in Piazza Mattei, 61041 Acqualagna',
-    'Piazza Mattei, 61041 Acqualagna → Acqualagna → -',
+    'Piazza Mattei, 61041 Acqualagna → Acqualagna → IT',
   ],
   ['The Hall, Church Lane, Oxford OX4 1AA', 'Church Lane, Oxford OX4 1AA → Oxford → GB'],
-  ['Weihnachtsmarkt, Marktplatz, 99084 Erfurt', 'Marktplatz, 99084 Erfurt → Erfurt → -'],
+  ['Weihnachtsmarkt, Marktplatz, 99084 Erfurt', 'Marktplatz, 99084 Erfurt → Erfurt → DE'],
+  [
+    'Science Museum, Exhibition Rd, South Kensington, London SW7 2DD',
+    'Exhibition Rd, South Kensington, London SW7 2DD → London → GB',
+  ],
+  [
+    'Feira da Ladra, Campo de Santa Clara, 1100-472 Lisboa.',
+    'Campo de Santa Clara, 1100-472 Lisboa → Lisboa → PT',
+  ],
+  ['Philharmonie, Herbert-von-Karajan-Str. 1', 'Herbert-von-Karajan-Str. 1 → - → -'],
+  ['Kerstmarkt op het Museumplein, 17 t/m 30 december', ''],
   ['12 December 2026 at 8pm', ''],
   ['Samstag, 12. Dezember 2026 Beginn 20 Uhr', ''],
   ['Best of 2026 Berlin', ''],

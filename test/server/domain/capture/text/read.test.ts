@@ -100,12 +100,36 @@ const table: readonly (readonly [
   ['Yoga tomorrow at 7pm', 'Yoga', null, null, '2026-11-23T19:00:00'],
   [
     'Vernissage le 12 décembre à 19h, Galerie Perrotin, 76 rue de Turenne, 75003 Paris',
-    'Vernissage',
-    'le 12 décembre à 19h, Galerie Perrotin, 76 rue de Turenne, 75003 Paris',
+    'Vernissage – Galerie Perrotin',
+    null,
     '76 rue de Turenne, 75003 Paris',
     '2026-12-12T19:00:00',
   ],
   ['the ceramics studio on Weserstraße', 'The ceramics studio on Weserstraße', null, null, null],
+  ['Hey! Lesung mit Judith Kessler', 'Lesung mit Judith Kessler', null, null, null],
+  ['Oma sagt: Tierpark mit Kindern', 'Tierpark mit Kindern', null, null, null],
+  [
+    'Movie night: Stalker, Tue 24 Nov 19:30',
+    'Movie night: Stalker',
+    null,
+    null,
+    '2026-11-24T19:30:00',
+  ],
+  [
+    'Dinner tomorrow at 7pm at Katz Orange',
+    'Dinner at Katz Orange',
+    null,
+    null,
+    '2026-11-23T19:00:00',
+  ],
+  ['“Die kleine Hexe”, 29.11., 11 Uhr', 'Die kleine Hexe', null, null, '2026-11-29T11:00:00'],
+  [
+    'Ausstellung „Nebel“, bis 4. August 2027',
+    'Ausstellung „Nebel“',
+    'bis 4. August 2027',
+    null,
+    null,
+  ],
   ['', null, null, null, null],
   ['!!! ???', null, '!!! ???', null, null],
 ]
@@ -126,6 +150,21 @@ describe('a text', () => {
     expect(first(reading, 'place_name')).toBe('Lido')
     expect(first(reading, 'city')).toBe('Berlin')
     expect(first(reading, 'kind')).toBe('event')
+  })
+
+  test.each([
+    [
+      'Concert à l’église Saint-Eustache, 146 rue Rambuteau, 75001 Paris, le 20 décembre à 20h30',
+      'église Saint-Eustache',
+    ],
+    ['Drinks @ Das Gift, Donaustr. 119, Fri 8pm', 'Das Gift'],
+    ['Party in der Halle, 12.12. 20 Uhr, Seestr. 1', 'Halle'],
+    [
+      'Fest 12.12. 15 Uhr\nPrinzessinnengärten, Hermannstraße 99, 12051 Berlin',
+      'Prinzessinnengärten',
+    ],
+  ])('of an event has its venue: %s', (text, venue) => {
+    expect(first(read(text), 'place_name')).toBe(venue)
   })
 
   test('gives both readings of a numeric date', () => {

@@ -9,10 +9,13 @@ const countries: readonly (readonly [string, string])[] = [
   ['Europe/Zurich', 'ch schweiz suisse svizzera switzerland suiza zwitserland suíça szwajcaria'],
   ['Europe/Paris', 'fr france frankreich francia frankrijk frança francja'],
   ['Europe/Rome', 'it italia italy italien italie italië itália włochy'],
-  ['Europe/Amsterdam', 'nl nederland netherlands niederlande holland pays-bas holandia'],
+  [
+    'Europe/Amsterdam',
+    'nl nederland netherlands the_netherlands niederlande holland pays-bas holandia',
+  ],
   ['Europe/Brussels', 'be belgium belgië belgique belgien bélgica belgio belgia'],
   ['Europe/Warsaw', 'pl polska poland polen pologne polonia polônia polónia'],
-  ['Europe/London', 'gb uk england scotland wales'],
+  ['Europe/London', 'gb uk england scotland wales united_kingdom great_britain northern_ireland'],
   ['Europe/Dublin', 'ie ireland irland irlande irlanda'],
   ['Europe/Copenhagen', 'dk denmark danmark dänemark danemark'],
   ['Europe/Stockholm', 'se sweden sverige schweden suède'],
@@ -26,7 +29,9 @@ const countries: readonly (readonly [string, string])[] = [
 ]
 
 const byCountry = new Map(
-  countries.flatMap(([zone, names]) => names.split(' ').map((name) => [name, zone] as const)),
+  countries.flatMap(([zone, names]) =>
+    names.split(' ').map((name) => [name.replaceAll('_', ' '), zone] as const),
+  ),
 )
 
 /** The zone of a point on the earth (IANA); null for a point that is not on the earth. */
@@ -39,6 +44,40 @@ export function zoneOfPoint({ latitude, longitude }: Coordinates): string | null
 }
 
 /** The zone of a country that has only one, by its code or its name; null for any other. */
-export function zoneOfCountry(country: string): string | null {
-  return byCountry.get(country.trim().toLowerCase()) ?? null
+export function zoneOfCountry(country: string, postcode: string | null = null): string | null {
+  const name = country.trim().toLowerCase()
+  // But for islands and what lies overseas, which postcodes tell, these have one.
+  if (spain.has(name)) return /^(35|38)\d{3}$/.test(postcode ?? '35000') ? null : 'Europe/Madrid'
+  if (portugal.has(name)) return /^9/.test(postcode ?? '9') ? null : 'Europe/Lisbon'
+  if (byCountry.get(name) === 'Europe/Paris' && /^9[78]/.test(postcode ?? '')) return null
+  return byCountry.get(name) ?? null
 }
+
+/** Postcodes that only one country writes so, and its zone. */
+const postcodes: readonly (readonly [RegExp, string])[] = [
+  [/(?:^|[\s,])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?=$|[\s,])/, 'Europe/London'],
+  [/(?:^|[\s,])[1-8]\d{3}-\d{3}(?=$|[\s,])/, 'Europe/Lisbon'],
+  [/(?:^|[\s,])\d{2}-\d{3}(?=$|[\s,])/, 'Europe/Warsaw'],
+  [/(?:^|[\s,])[1-9]\d{3} ?[A-Z]{2}(?= \p{Lu})/u, 'Europe/Amsterdam'],
+  [/, (?:NY|NJ|MA|PA|DC|GA|MD|VA|NC|CT),? \d{5}(?=$|[\s,-])/, 'America/New_York'],
+  [/, (?:CA|WA),? \d{5}(?=$|[\s,-])/, 'America/Los_Angeles'],
+  [/, (?:IL|MN|WI|LA|MO),? \d{5}(?=$|[\s,-])/, 'America/Chicago'],
+]
+
+/** The zone of an address whose postcode only one country, or one part of it, writes so; null for any other. */
+export function zoneOfAddress(address: string): string | null {
+  const line = address.slice(0, 300)
+  return postcodes.find(([pattern]) => pattern.test(line))?.[1] ?? null
+}
+
+const spain = new Set([
+  'es',
+  'españa',
+  'spain',
+  'spanien',
+  'espagne',
+  'spagna',
+  'spanje',
+  'hiszpania',
+])
+const portugal = new Set(['pt', 'portugal', 'portogallo', 'portugalia'])

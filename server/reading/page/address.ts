@@ -1,6 +1,7 @@
 import type { Coordinates } from '#server/domain/capture/claim.ts'
 import { linkForm } from '#server/domain/capture/link_form.ts'
 import { checked } from '#server/domain/capture/map_forms.ts'
+import { zoneOfAddress, zoneOfCountry, zoneOfPoint } from '#server/domain/capture/zone_of.ts'
 import { plainLine } from '#server/reading/page/text_of.ts'
 import {
   lineFrom,
@@ -17,6 +18,8 @@ export interface Whereabouts {
   readonly city: string | null
   /** As the page writes it: a name, or two letters. */
   readonly country: string | null
+  /** Its zone (IANA), where the point, the country or the postcode tells. */
+  readonly timezone: string | null
   readonly point: Coordinates | null
 }
 
@@ -34,7 +37,8 @@ export function whereaboutsOf(place: Thing): Whereabouts {
   const point = pointOf(place) ?? (parts && pointOf(parts))
   if (!parts) {
     const line = text === undefined ? null : addressLine(text)
-    return { address: line, city: null, country: null, point }
+    const timezone = zoneOf({ address: line, country: null, postcode: null, point })
+    return { address: line, city: null, country: null, timezone, point }
   }
   const street = lineFrom(parts, 160, 'streetAddress', 'street-address')
   const postcode = lineFrom(parts, 20, 'postalCode', 'postal-code')
@@ -45,7 +49,24 @@ export function whereaboutsOf(place: Thing): Whereabouts {
   const hasEnds = street !== null && city !== null && has(street, postcode) && has(street, city)
   const joined = hasEnds ? street : [street, ends].filter(Boolean).join(', ')
   const line = joined || lineFrom(parts, 200, 'name', 'description')
-  return { address: line ? addressLine(line) : null, city, country, point }
+  const full = line ? addressLine(line) : null
+  const timezone = zoneOf({ address: full, country, postcode, point })
+  return { address: full, city, country, timezone, point }
+}
+
+interface Zoned {
+  address: string | null
+  country: string | null
+  postcode: string | null
+  point: Coordinates | null
+}
+
+function zoneOf({ address, country, postcode, point }: Zoned): string | null {
+  return (
+    (point && zoneOfPoint(point)) ??
+    (country && zoneOfCountry(country, postcode)) ??
+    (address && zoneOfAddress(address))
+  )
 }
 
 function has(street: string, part: string | null): boolean {

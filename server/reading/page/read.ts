@@ -10,6 +10,8 @@ import { firstHeadings, type MainPart, mainPart, mainText } from '#server/readin
 import { canonicalOf, metaOf, type PageMeta, readMeta } from '#server/reading/page/meta.ts'
 import { metaClaims } from '#server/reading/page/meta_claims.ts'
 import { readMicrodata } from '#server/reading/page/microdata.ts'
+import { readEventClasses } from '#server/reading/page/hevent.ts'
+import { readRdfa } from '#server/reading/page/rdfa.ts'
 import { bareUrl, chooseSubject, type Found } from '#server/reading/page/subject.ts'
 import { textClaims } from '#server/reading/page/text_claims.ts'
 import type { Thing } from '#server/reading/page/thing.ts'
@@ -35,6 +37,8 @@ export interface PageTitles {
 const syntaxes: readonly (readonly [Origin, (root: HtmlElement) => Thing[]])[] = [
   ['jsonld', readJsonLd],
   ['microdata', readMicrodata],
+  ['rdfa', readRdfa],
+  ['hevent', readEventClasses],
 ]
 
 /** How many claims one page may make. */

@@ -6,7 +6,7 @@ import type {
   FoundTime,
   Origin,
 } from '#server/domain/capture/claim.ts'
-import { zoneOfCountry, zoneOfPoint } from '#server/domain/capture/zone_of.ts'
+import { zoneOfAddress } from '#server/domain/capture/zone_of.ts'
 import { type Whereabouts, whereaboutsOf } from '#server/reading/page/address.ts'
 import { timesOf } from '#server/reading/page/event_times.ts'
 import { activitiesOf, rankOf } from '#server/reading/page/kinds.ts'
@@ -110,6 +110,7 @@ function addVenue(claims: Claims, event: Thing): void {
     const match = /^([^,\d]{2,80}), (.{0,40}\d.*)$/.exec(line ?? '')
     claims.add('place_name', match?.[1] ?? line)
     claims.add('address', match?.[2] ?? null)
+    claims.add('timezone', match?.[2] ? zoneOfAddress(match[2]) : null)
     return
   }
   const name = nameOf(location)
@@ -118,12 +119,15 @@ function addVenue(claims: Claims, event: Thing): void {
   addWhereabouts(claims, where)
 }
 
-function addWhereabouts(claims: Claims, { address, city, country, point }: Whereabouts): void {
+function addWhereabouts(
+  claims: Claims,
+  { address, city, country, timezone, point }: Whereabouts,
+): void {
   claims.add('address', address)
   claims.add('city', city)
   claims.add('country', country)
   claims.add('coordinates', point)
-  claims.add('timezone', (point && zoneOfPoint(point)) ?? (country && zoneOfCountry(country)))
+  claims.add('timezone', timezone)
 }
 
 /** A product or an article may say where it is to be had. */

@@ -3,6 +3,7 @@ import { emptyReading } from '#server/domain/capture/reading.ts'
 import type { SourceInput } from '#server/domain/capture/source_input.ts'
 import { readTextSource } from '#server/domain/capture/text/read.ts'
 import { readPictureSource } from '#server/reading/image/read.ts'
+import { decodePage } from '#server/reading/page/charset.ts'
 import { readJson } from '#server/reading/page/json.ts'
 import { readPage } from '#server/reading/page/read.ts'
 
@@ -19,7 +20,7 @@ export async function readSource(input: SourceInput): Promise<SourceReading> {
     case 'text':
     case 'mail':
     case 'calendar':
-      return readTextSource(new TextDecoder().decode(input.bytes), input)
+      return readTextSource(decodePage(input.bytes, input.charset), input)
     case 'image':
       return readPictureSource(input.bytes, input)
     default:

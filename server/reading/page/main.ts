@@ -37,7 +37,7 @@ export function mainPart(page: HtmlElement): MainPart {
 }
 
 function rootOf(all: readonly HtmlElement[]): HtmlElement | null {
-  const hasWords = (element: HtmlElement) => textOf(element, undefined, 200).length > 80
+  const hasWords = (element: HtmlElement) => textOf(element, undefined, 200).length > 40
   const main = all.find((element) => {
     return (
       (element.name === 'main' || element.attributes.get('role') === 'main') && hasWords(element)

@@ -1,5 +1,10 @@
 import type { Claim } from '#server/domain/capture/claim.ts'
 import { type FoundDate, readDates } from '#server/domain/capture/dates/read.ts'
+import { type FoundAddress, addressesIn } from '#server/domain/capture/place/address.ts'
+import { venueIn } from '#server/domain/capture/text/venue.ts'
+import { zoneOfAddress, zoneOfCountry } from '#server/domain/capture/zone_of.ts'
+import { nameKey } from '#server/domain/name_key.ts'
+import { textOf } from '#server/reading/page/text_of.ts'
 import { linkForm } from '#server/domain/capture/link_form.ts'
 import { type HtmlElement, elementsOf } from '#server/reading/page/html.ts'
 import type { Page } from '#server/reading/page/read.ts'
@@ -16,8 +21,34 @@ export function textClaims(page: Page, claimed: readonly Claim[], isList: boolea
   const has = (field: Claim['field']) => claimed.some((claim) => claim.field === field)
   const claims: Claim[] = []
   if (!isList && kind !== 'place' && !has('starts')) claims.push(...dateClaims(page))
-  if (!isList && !has('coordinates') && !has('address')) claims.push(...mapClaims(page))
+  if (!isList && !has('address') && !has('is_online')) claims.push(...addressClaims(page, claimed))
+  const isPlaced = has('coordinates') || has('address')
+  if (!isList && !isPlaced) claims.push(...mapClaims(page))
   return claims
+}
+
+/** The only address that a page's content names; on a site's own pages also the only one anywhere, as in footers. */
+function addressClaims({ root, words, site }: Page, claimed: readonly Claim[]): Claim[] {
+  const inside = onlyAddress(words.slice(0, 10_000))
+  const whole = inside || !site.is_own_page ? words : textOf(root, undefined, 30_000)
+  const found = inside ?? onlyAddress(whole)
+  if (!found) return []
+  const claims = claimsFrom('text', 0)
+  const { address, city, country } = found
+  if (!claimed.some(({ field }) => field === 'place_name')) {
+    claims.add('place_name', inside ? venueIn(whole, found) : null)
+  }
+  claims.add('address', address)
+  claims.add('city', city)
+  claims.add('country', country)
+  claims.add('timezone', (country && zoneOfCountry(country)) ?? zoneOfAddress(address))
+  return claims.list
+}
+
+function onlyAddress(text: string): FoundAddress | null {
+  const found = addressesIn(text)
+  const names = new Set(found.map(({ address }) => nameKey(address)))
+  return names.size === 1 ? (found[0] ?? null) : null
 }
 
 function dateClaims({ titles, words, about, language, main, meta }: Page): Claim[] {

@@ -35,6 +35,7 @@ function googleForm(url: URL, host: string): MapForm | null {
   const path = partsOf(url.pathname)
   if (path[0] !== 'maps' && !host.startsWith('maps.')) return null
   const rest = path[0] === 'maps' ? path.slice(1) : path
+  if (rest[0] === 'embed') return embedForm(url)
   const query = (name: string) => url.searchParams.get(name)
   const cid = cidOf(query('cid')) ?? cidOf(query('ludocid')) ?? featureCid(url.pathname)
   const id = cid && `google:${cid}`
@@ -59,6 +60,15 @@ function googleForm(url: URL, host: string): MapForm | null {
   const at = form.point ?? point
   const isNamed = form.name !== null || form.address !== null
   return { ...form, point: at, fetch: id && !isNamed ? 'yes' : 'no' }
+}
+
+/** A map inside of a page: `pb=…!2d13.43!3d52.48…!2sName`, longitude first. */
+function embedForm({ searchParams }: URL): MapForm {
+  const pb = (searchParams.get('pb') ?? '').slice(0, 2_000)
+  const at = /!2d(-?\d{1,3}(?:\.\d+)?)!3d(-?\d{1,2}(?:\.\d+)?)/.exec(pb)
+  const name = /!1s0x[^!]{3,60}!2s([^!]{1,200})/.exec(pb)?.[1]
+  const form = { ...nothing, ...named(name ?? searchParams.get('q')) }
+  return { ...form, point: (at && checked(Number(at[2]), Number(at[1]))) ?? form.point }
 }
 
 function appleForm(url: URL): MapForm {

@@ -71,7 +71,7 @@ function isCounted(list: readonly Candidate[]): boolean {
 
 /** Headings that close an article or stand between its parts. */
 function isAside(title: string): boolean {
-  return /^(conclusion|fazit|conclusi[oó]n|conclusione|conclusie|conclusão|podsumowanie|faq|related|mehr|more|share|comments?|kommentare?|newsletter|about the author|über den autor|sources|quellen|map|karte|read more|see also|zum weiterlesen|weitere|contents|inhalt|inhaltsverzeichnis|table of contents|sommaire|introduction|einleitung|intro)\b/i.test(
+  return /^(conclusion|fazit|conclusi[oó]n|conclusione|conclusie|conclusão|podsumowanie|faq|related|mehr|more|share|comments?|kommentare?|komentarze|comentarios|commentaires|commenti|reacties|comentários|newsletter|about the author|über den autor|sources|quellen|map|karte|read more|see also|zum weiterlesen|weitere|contents|inhalt|inhaltsverzeichnis|table of contents|sommaire|introduction|einleitung|intro)\b/i.test(
     title,
   )
 }
@@ -132,7 +132,7 @@ function orderedLists(main: MainPart, about: ItemsAbout): Candidate[][] {
     )
     if (entries.length < 3 || entries.length > mostRead) continue
     const items = entries.flatMap((entry) => {
-      const item = typeof entry === 'string' ? null : entryOf(entry, main, about)
+      const item = typeof entry === 'string' ? null : entryOf(entry, main, about, says)
       return item ? [item] : []
     })
     // A list of bare links, or of whole paragraphs, is something else.
@@ -145,12 +145,19 @@ function orderedLists(main: MainPart, about: ItemsAbout): Candidate[][] {
 }
 
 /** An entry whose first bold, link, or part before a colon or dash is its title. */
-function entryOf(entry: HtmlElement, main: MainPart, about: ItemsAbout): Candidate | null {
+function entryOf(
+  entry: HtmlElement,
+  main: MainPart,
+  about: ItemsAbout,
+  says: boolean,
+): Candidate | null {
   const text = textOf(entry, main.isCut, 2_000)
   const mark = [...elementsOf(entry)].find(({ name }) => /^(b|strong|a|h[2-6])$/.test(name))
   const marked = mark ? lineOf(mark, 300) : ''
   const isFirst = marked.length >= 2 && text.startsWith(marked)
   const [lead = ''] = text.split(/\s[–—-]\s|:\s|\n/, 1)
+  // Where no title says that things are listed, steps and ingredients are lists as well.
+  if (!isFirst && !says) return null
   const named = isFirst ? marked : lead
   if (named.length < 2 || named.length > 120) return null
   const { title } = titleOf(named)

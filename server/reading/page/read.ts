@@ -166,6 +166,9 @@ function itemsOf(
     const items = first.several.flatMap((one) => itemOf(one, url, now) ?? [])
     return items.length > 1 ? items : []
   }
+  // A recipe's steps and a product's properties are lists of something else.
+  const works = found.flatMap(({ subject }) => subject?.things.flatMap(({ types }) => types) ?? [])
+  if (works.length > 0 && !works.some((type) => /Article|Posting|Review/.test(type))) return []
   const said = Object.values(titles).filter((title) => title !== null)
   return listedItems(main, { url, titles: said })
 }

@@ -71,7 +71,7 @@ function onlyOf(groups: readonly Group[]): Group | null {
 function candidatesOf(top: readonly Thing[]): Candidate[] {
   const parts = new Set<Thing>()
   for (const thing of top) {
-    for (const name of ['subEvent', 'subEvents', 'location', 'organizer', 'publisher', 'author']) {
+    for (const name of ['subEvent', 'subEvents', 'organizer', 'publisher', 'author', 'provider']) {
       for (const part of thingsOf(thing, name)) parts.add(part)
     }
   }

@@ -63,7 +63,8 @@ function dateClaims({ titles, words, about, language, main, meta }: Page): Claim
     about.now,
     metaOf(meta, 'article:published_time'),
   )
-  const dates = distinct(readDates(words.slice(0, 6_000), reading))
+  const text = words.slice(0, 6_000)
+  const dates = distinct(readDates(text, reading).filter(({ at }) => !isClosing(text, at)))
   const timed = dates.filter(({ starts }) => starts.precision === 'exact')
   const chosen = timed.length > 0 ? timed : dates
   if (chosen.length > 0 && chosen.length <= mostDates) return claimsOfDates(chosen, 'text')
@@ -71,6 +72,14 @@ function dateClaims({ titles, words, about, language, main, meta }: Page): Claim
   const claims = claimsFrom('text', 0)
   claims.add('starts', marked)
   return claims.list
+}
+
+const closing =
+  /(closed|geschlossen|ferm[ée]e?s?|cerrad[oa]|chius[oa]|gesloten|encerrad[oa]|fechad[oa]|zamkni[ęe]t[eay]|nieczynn[eay]|except|außer|sauf|excepto|eccetto|behalve|exceto|oprócz)[^.!?\n]{0,60}$/iu
+
+/** Whether a date is one on which something is closed. */
+function isClosing(text: string, at: number): boolean {
+  return closing.test(text.slice(Math.max(0, at - 80), at))
 }
 
 function distinct(dates: readonly FoundDate[]): FoundDate[] {

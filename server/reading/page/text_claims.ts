@@ -64,7 +64,7 @@ function dateClaims({ titles, words, about, language, main, meta }: Page): Claim
     metaOf(meta, 'article:published_time'),
   )
   const text = words.slice(0, 6_000)
-  const dates = distinct(readDates(text, reading).filter(({ at }) => !isClosing(text, at)))
+  const dates = distinct(readDates(text, reading).filter((date) => !isClosing(text, date)))
   const timed = dates.filter(({ starts }) => starts.precision === 'exact')
   const chosen = timed.length > 0 ? timed : dates
   if (chosen.length > 0 && chosen.length <= mostDates) return claimsOfDates(chosen, 'text')
@@ -75,11 +75,16 @@ function dateClaims({ titles, words, about, language, main, meta }: Page): Claim
 }
 
 const closing =
-  /(closed|geschlossen|ferm[ée]e?s?|cerrad[oa]|chius[oa]|gesloten|encerrad[oa]|fechad[oa]|zamkni[ęe]t[eay]|nieczynn[eay]|except|außer|sauf|excepto|eccetto|behalve|exceto|oprócz)[^.!?\n]{0,60}$/iu
+  /(?<!\p{L})(closed|geschlossen|fermée?s?|cerrad[oa]|chius[oa]|gesloten|encerrad[oa]|fechad[oa]|zamknięt[eay]|nieczynn[eay]|except|außer|sauf|excepto|eccetto|behalve|exceto|oprócz)(?!\p{L})/iu
 
 /** Whether a date is one on which something is closed. */
-function isClosing(text: string, at: number): boolean {
-  return closing.test(text.slice(Math.max(0, at - 80), at))
+function isClosing(text: string, { at, quote }: FoundDate): boolean {
+  const sentence =
+    text
+      .slice(Math.max(0, at - 60), at)
+      .split(/[.!?\n]/)
+      .at(-1) ?? ''
+  return closing.test(sentence) || closing.test(quote)
 }
 
 function distinct(dates: readonly FoundDate[]): FoundDate[] {

@@ -81,3 +81,14 @@ const spain = new Set([
   'hiszpania',
 ])
 const portugal = new Set(['pt', 'portugal', 'portogallo', 'portugalia'])
+
+/** The zone of the only British or American postcode form that words name; null where they name none, or both. */
+export function zoneOfWords(text: string): string | null {
+  const zones = new Set<string>()
+  for (const [pattern, zone] of postcodes) {
+    const isTelling = zone === 'Europe/London' || zone.startsWith('America/')
+    if (isTelling && pattern.test(text.slice(0, 10_000))) zones.add(zone)
+  }
+  const [only] = zones
+  return zones.size === 1 && only ? only : null
+}

@@ -1,4 +1,5 @@
-import type { FoundItem } from '#server/domain/capture/claim.ts'
+import type { FoundItem, FoundTime } from '#server/domain/capture/claim.ts'
+import { type DateAbout, readDates } from '#server/domain/capture/dates/read.ts'
 import { type HtmlElement, elementsOf } from '#server/reading/page/html.ts'
 import type { MainPart } from '#server/reading/page/main.ts'
 import { lineOf, plainLine, shortened, textOf } from '#server/reading/page/text_of.ts'
@@ -10,6 +11,8 @@ export interface ItemsAbout {
   readonly url: string | null
   /** The titles of the page, which say what and how many it lists. */
   readonly titles: readonly string[]
+  /** What dates of a programme are read with. */
+  readonly dates: DateAbout
 }
 
 /** How many items count, and how many are read at all. */
@@ -22,6 +25,8 @@ interface Candidate {
   readonly number: number | null
   readonly excerpt: string | null
   readonly link: string | null
+  /** When it is, in a programme. */
+  readonly starts?: FoundTime
 }
 
 /**
@@ -35,11 +40,11 @@ export function listedItems(main: MainPart, about: ItemsAbout): FoundItem[] {
     [],
   )
   const seen = new Set<string>()
-  return best.flatMap(({ title, excerpt, link }) => {
+  return best.flatMap(({ title, excerpt, link, starts }): FoundItem[] => {
     const key = title.toLowerCase()
     if (seen.has(key)) return []
     seen.add(key)
-    return [{ title, kind: null, excerpt, link, starts: null }]
+    return [{ title, kind: starts ? 'event' : null, excerpt, link, starts: starts ?? null }]
   })
 }
 
@@ -56,9 +61,23 @@ function headingLists(main: MainPart, about: ItemsAbout): Candidate[][] {
     const worded = candidates.filter(({ excerpt, title }) => excerpt !== null && !isAside(title))
     const wanted = about.titles.map(listNumberOf).find((number) => number !== null) ?? null
     if (worded.length < 3) return []
+    const dated = datedOf(worded, about)
+    if (dated) return [dated]
     const fits = wanted !== null && Math.abs(worded.length - wanted) <= 2
     return fits || (wanted === null && about.titles.some(saysList)) ? [worded] : []
   })
+}
+
+/** The entries of a programme: each has a date of its own. Null where they have not. */
+function datedOf(list: readonly Candidate[], { dates }: ItemsAbout): Candidate[] | null {
+  if (list.length > mostItems) return null
+  const dated = list.flatMap((candidate) => {
+    const text = `${candidate.title}\n${candidate.excerpt ?? ''}`.slice(0, 300)
+    const [date] = readDates(text, dates)
+    return date ? [{ ...candidate, starts: date.starts }] : []
+  })
+  const days = new Set(dated.map(({ starts }) => starts.local))
+  return dated.length >= list.length - 1 && days.size >= 3 ? dated : null
 }
 
 /** Whether numbers go 1, 2, 3 … or back down to 1. */

@@ -83,7 +83,10 @@ export function firstParagraph({ root, isCut }: MainPart): string | null {
   return null
 }
 
-/** The headings of the first level that a page has, those of its content first; at most ten. */
+/**
+ * The headings by which a page may be named, at most ten: those of the first level in its content, the first of the
+ * second level there, and those of the first level elsewhere.
+ */
 export function firstHeadings(page: HtmlElement, main: MainPart): string[] {
   const inside: string[] = []
   const outside: string[] = []
@@ -103,7 +106,37 @@ export function firstHeadings(page: HtmlElement, main: MainPart): string[] {
     list.push(words)
     if (inside.length + outside.length >= 10) break
   }
-  return [...inside, ...outside]
+  const second = inside.length === 0 ? secondHeading(main) : null
+  return [...inside, ...(second ? [second] : []), ...outside]
+}
+
+/** The heading of a page that has none of the first level but its site's name. */
+function secondHeading({ root, isCut }: MainPart): string | null {
+  for (const element of elementsOf(root, isCut)) {
+    if (element.name === 'h2') return lineOf(element, 400) || null
+  }
+  return null
+}
+
+/** What a page calls the first page of its site where it leads there, such as in its logo; at most three names. */
+export function homeLinks(page: HtmlElement, url: string | null): string[] {
+  const names: string[] = []
+  let links = 0
+  for (const element of elementsOf(page)) {
+    if (element.name !== 'a') continue
+    links += 1
+    if (names.length >= 3 || links > 200) break
+    const href = element.attributes.get('href') ?? ''
+    const isHome = /^(\/|\.\/|#?)$/.test(href) ? href === '/' : isRoot(href, url)
+    const words = isHome ? lineOf(element, 80) || imageWords(element) : ''
+    if (words.length >= 3 && words.length <= 60) names.push(words)
+  }
+  return names
+}
+
+function isRoot(href: string, url: string | null): boolean {
+  const target = url === null || href.length > 300 ? null : URL.parse(href, url)
+  return target !== null && target.pathname === '/' && target.host === URL.parse(url ?? '')?.host
 }
 
 /** A heading may be a picture with its words. */

@@ -6,12 +6,19 @@ import { type HtmlElement, parseHtml } from '#server/reading/page/html.ts'
 import { listedItems, mostItems } from '#server/reading/page/items.ts'
 import { readJsonLd } from '#server/reading/page/jsonld.ts'
 import { languageOf } from '#server/reading/page/language.ts'
-import { firstHeadings, type MainPart, mainPart, mainText } from '#server/reading/page/main.ts'
+import {
+  firstHeadings,
+  homeLinks,
+  type MainPart,
+  mainPart,
+  mainText,
+} from '#server/reading/page/main.ts'
 import { canonicalOf, metaOf, type PageMeta, readMeta } from '#server/reading/page/meta.ts'
 import { metaClaims } from '#server/reading/page/meta_claims.ts'
 import { readMicrodata } from '#server/reading/page/microdata.ts'
 import { readEventClasses } from '#server/reading/page/hevent.ts'
 import { readRdfa } from '#server/reading/page/rdfa.ts'
+import { asVenue } from '#server/reading/page/site_venue.ts'
 import { bareUrl, chooseSubject, type Found } from '#server/reading/page/subject.ts'
 import { textClaims } from '#server/reading/page/text_claims.ts'
 import type { Thing } from '#server/reading/page/thing.ts'
@@ -68,16 +75,20 @@ export function readPage(bytes: Uint8Array, about: SourceAbout): SourceReading {
     titles: new Set(Object.values(titles).flatMap((title) => (title ? [titleKey(title)] : []))),
     urls: new Set([about.url, canonical_url].flatMap((url) => (url ? [bareUrl(url)] : []))),
   }
-  const found = described.map(({ from, things }) => ({ from, ...chooseSubject(things, names) }))
+  const chosen = described.map(({ from, things }) => ({ from, ...chooseSubject(things, names) }))
+  const { found, venue } = asVenue(chosen, titles, site)
   const words = mainText(main)
   const given = meta.lang ?? metaOf(meta, 'content-language', 'og:locale')
   const base = { ...emptyReading, canonical_url, language: languageOf(words, given) }
-  const isDescribed = found.some(({ subject, several }) => {
+  const isDescribed = chosen.some(({ subject, several }) => {
     return several.length > 0 || (subject !== null && subject.rank !== 'work')
   })
   if (!isDescribed && isWall(meta, headings, words)) return { ...base, is_wall: true }
-  const claims = structuredClaims(found, about.now)
-  const items = about.depth === 'items' ? itemsOf(found, main, titles, about) : []
+  const claims = [...structuredClaims(found, about.now), ...venue]
+  const items =
+    about.depth === 'items'
+      ? itemsOf(found, main, titles, { ...about, language: base.language })
+      : []
   const page = { root, meta, main, titles, words, site, about, language: base.language }
   return {
     ...base,
@@ -158,8 +169,9 @@ function itemsOf(
   found: readonly FoundFrom[],
   main: MainPart,
   titles: PageTitles,
-  { url, now }: SourceAbout,
+  about: SourceAbout,
 ): FoundItem[] {
+  const { url, now } = about
   const first = found.find(({ subject, several }) => several.length > 0 || isIdea(subject))
   if (first && isIdea(first.subject)) return []
   if (first) {
@@ -170,7 +182,7 @@ function itemsOf(
   const works = found.flatMap(({ subject }) => subject?.things.flatMap(({ types }) => types) ?? [])
   if (works.length > 0 && !works.some((type) => /Article|Posting|Review/.test(type))) return []
   const said = Object.values(titles).filter((title) => title !== null)
-  return listedItems(main, { url, titles: said })
+  return listedItems(main, { url, titles: said, dates: about })
 }
 
 /** What is known of the first items besides their excerpts: subject n + 1 is item n. */

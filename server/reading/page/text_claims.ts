@@ -2,7 +2,7 @@ import type { Claim } from '#server/domain/capture/claim.ts'
 import { type FoundDate, readDates } from '#server/domain/capture/dates/read.ts'
 import { type FoundAddress, addressesIn } from '#server/domain/capture/place/address.ts'
 import { venueIn } from '#server/domain/capture/text/venue.ts'
-import { zoneOfAddress, zoneOfCountry } from '#server/domain/capture/zone_of.ts'
+import { zoneOfAddress, zoneOfCountry, zoneOfWords } from '#server/domain/capture/zone_of.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import { textOf } from '#server/reading/page/text_of.ts'
 import { linkForm } from '#server/domain/capture/link_form.ts'
@@ -21,7 +21,9 @@ export function textClaims(page: Page, claimed: readonly Claim[], isList: boolea
   const has = (field: Claim['field']) => claimed.some((claim) => claim.field === field)
   const claims: Claim[] = []
   if (!isList && kind !== 'place' && !has('starts')) claims.push(...dateClaims(page))
-  if (!isList && !has('address') && !has('is_online')) claims.push(...addressClaims(page, claimed))
+  if (!isList && !has('address') && !has('is_online')) {
+    claims.push(...addressClaims(page, [...claimed, ...claims]))
+  }
   const isPlaced = has('coordinates') || has('address')
   if (!isList && !isPlaced) claims.push(...mapClaims(page))
   return claims
@@ -32,12 +34,17 @@ function addressClaims({ root, words, site }: Page, claimed: readonly Claim[]): 
   const inside = onlyAddress(words.slice(0, 10_000))
   const whole = inside || !site.is_own_page ? words : textOf(root, undefined, 30_000)
   const found = inside ?? onlyAddress(whole)
-  if (!found) return []
   const claims = claimsFrom('text', 0)
-  const { address, city, country } = found
-  if (!claimed.some(({ field }) => field === 'place_name')) {
-    claims.add('place_name', inside ? venueIn(whole, found) : null)
+  if (!found) {
+    if (!claimed.some(({ field }) => field === 'timezone'))
+      claims.add('timezone', zoneOfWords(words))
+    return claims.list
   }
+  const { address, city, country } = found
+  const has = (field: Claim['field']) => claimed.some((claim) => claim.field === field)
+  // A place is named by its page's title; an event is somewhere else than in its title.
+  const venue = has('starts') && !has('place_name') && inside ? venueIn(whole, found) : null
+  if (venue !== null && !/\d[/.]\d|\.$/.test(venue)) claims.add('place_name', venue)
   claims.add('address', address)
   claims.add('city', city)
   claims.add('country', country)

@@ -74,6 +74,14 @@ export function claimsOf(
   return claims.list
 }
 
+/** What is claimed of where a place is, without what it is. */
+export function placeClaims(place: Thing, from: Origin): Claim[] {
+  const claims = claimsFrom(from, 0)
+  claims.add('place_name', nameOf(place))
+  addWhereabouts(claims, whereaboutsOf(place))
+  return claims.list
+}
+
 function descriptionOf(thing: Thing): string | null {
   return paragraphsFrom(thing, 2_000, 'description', 'abstract', 'summary')
 }

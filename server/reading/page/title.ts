@@ -84,7 +84,8 @@ export function siteNames(names: readonly (string | null)[], url: string | null)
 const ownPage =
   /^\/?(([a-z]{2}([-_][a-z]{2})?)\/?)?((index|home|start|startseite|accueil|inicio|contact|kontakt|about|about-us|ueber-uns|visit|menu|speisekarte|anfahrt|impressum)(\.\w{2,5})?\/?)?$/i
 
-function isSite(part: string, site: SiteNames): boolean {
+/** Whether a name is that of the site. */
+export function isSiteName(part: string, site: SiteNames): boolean {
   const keys = [compact(part), spelled(part)]
   return keys.some((key) => {
     return (
@@ -141,8 +142,8 @@ function partsOf(line: string): Part[] {
 function trimmed(parts: readonly Part[], site: SiteNames): Part[] {
   let from = 0
   let until = parts.length
-  while (until > from && isSite(parts[until - 1]?.text ?? '', site)) until -= 1
-  while (until > from && isSite(parts[from]?.text ?? '', site)) from += 1
+  while (until > from && isSiteName(parts[until - 1]?.text ?? '', site)) until -= 1
+  while (until > from && isSiteName(parts[from]?.text ?? '', site)) from += 1
   return parts.slice(from, until)
 }
 

@@ -83,10 +83,7 @@ export function firstParagraph({ root, isCut }: MainPart): string | null {
   return null
 }
 
-/**
- * The headings by which a page may be named, at most ten: those of the first level in its content, the first of the
- * second level there, and those of the first level elsewhere.
- */
+/** The headings of the first level that a page has, those of its content first; at most ten. */
 export function firstHeadings(page: HtmlElement, main: MainPart): string[] {
   const inside: string[] = []
   const outside: string[] = []
@@ -106,12 +103,11 @@ export function firstHeadings(page: HtmlElement, main: MainPart): string[] {
     list.push(words)
     if (inside.length + outside.length >= 10) break
   }
-  const second = inside.length === 0 ? secondHeading(main) : null
-  return [...inside, ...(second ? [second] : []), ...outside]
+  return [...inside, ...outside]
 }
 
-/** The heading of a page that has none of the first level but its site's name. */
-function secondHeading({ root, isCut }: MainPart): string | null {
+/** The first heading of the second level in a page's content; null where it has none. */
+export function secondHeading({ root, isCut }: MainPart): string | null {
   for (const element of elementsOf(root, isCut)) {
     if (element.name === 'h2') return lineOf(element, 400) || null
   }

@@ -12,6 +12,7 @@ import {
   type MainPart,
   mainPart,
   mainText,
+  secondHeading,
 } from '#server/reading/page/main.ts'
 import { canonicalOf, metaOf, type PageMeta, readMeta } from '#server/reading/page/meta.ts'
 import { metaClaims } from '#server/reading/page/meta_claims.ts'
@@ -26,6 +27,7 @@ import { lineFrom, nameOf } from '#server/reading/page/thing.ts'
 import { claimsOf, itemOf } from '#server/reading/page/thing_claims.ts'
 import {
   cleanTitle,
+  isSiteName,
   type SiteNames,
   siteNames,
   titleKey,
@@ -57,17 +59,15 @@ export function readPage(bytes: Uint8Array, about: SourceAbout): SourceReading {
   const meta = readMeta(root)
   const main = mainPart(root)
   const described = syntaxes.map(([from, read]) => ({ from, things: read(root) }))
-  const site = siteNames(
-    namesOfSite(
-      meta,
-      described.flatMap(({ things }) => things),
-    ),
-    about.url,
+  const named = namesOfSite(
+    meta,
+    described.flatMap(({ things }) => things),
   )
+  const site = siteNames([...named, ...homeLinks(root, about.url)], about.url)
   const headings = firstHeadings(root, main)
   const titles: PageTitles = {
     opengraph: cleanTitle(metaOf(meta, 'og:title', 'twitter:title'), site),
-    heading: firstOf(headings, (heading) => cleanTitle(heading, site)),
+    heading: headingOf(headings, main, site),
     title: cleanTitle(meta.title, site),
   }
   const canonical_url = canonicalOf(meta, about.url)
@@ -101,6 +101,13 @@ export function readPage(bytes: Uint8Array, about: SourceAbout): SourceReading {
     items: items.slice(0, mostItems),
     items_left_out: Math.max(0, items.length - mostItems),
   }
+}
+
+/** Where the only heading of the first level is the site's name, that of the second level names the page. */
+function headingOf(headings: readonly string[], main: MainPart, site: SiteNames): string | null {
+  const first = firstOf(headings, (heading) => cleanTitle(heading, site))
+  if (first !== null || !headings.every((heading) => isSiteName(heading, site))) return first
+  return cleanTitle(secondHeading(main), site)
 }
 
 /** What the readers of a page share. */

@@ -44,13 +44,17 @@ function addressClaims({ root, words, site }: Page, claimed: readonly Claim[]): 
   const has = (field: Claim['field']) => claimed.some((claim) => claim.field === field)
   // A place is named by its page's title; an event is somewhere else than in its title.
   const venue = has('starts') && !has('place_name') && inside ? venueIn(whole, found) : null
-  if (venue !== null && !/\d[/.]\d|\.$/.test(venue)) claims.add('place_name', venue)
+  if (venue !== null && !notNames.test(venue)) claims.add('place_name', venue)
   claims.add('address', address)
   claims.add('city', city)
   claims.add('country', country)
   claims.add('timezone', (country && zoneOfCountry(country)) ?? zoneOfAddress(address))
   return claims.list
 }
+
+/** What stands before addresses and is no name: labels, dates and sentences. */
+const notNames =
+  /\d[/.]\d|\.$|^(ort|wo|where|venue|location|adresse?|address|treffpunkt|lieu|où|lugar|dónde|luogo|dove|waar|locatie|adres|local|onde|miejsce|gdzie|indirizzo|dirección|endereço)$/iu
 
 function onlyAddress(text: string): FoundAddress | null {
   const found = addressesIn(text)

@@ -1,12 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { decided, expectedWords, inWords } from '#test/support/pages/decided.ts'
-import { asBuilt, englishAndGerman, harder, otherLanguages } from '#test/support/pages/expected.ts'
+import { allPages as pages } from '#test/support/pages/all.ts'
 import { pageThreads, readExpected } from '#test/support/pages/read.ts'
 
 const threads = pageThreads()
 afterAll(() => threads.stop())
-
-const pages = [...englishAndGerman, ...otherLanguages, ...harder, ...asBuilt]
 
 describe('a page becomes', () => {
   test.each(pages)('$page: what its reader would say', async (page) => {

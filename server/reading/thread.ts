@@ -8,18 +8,28 @@ import type { ReadingAnswer, ReadingTask } from '#server/reading/kinds.ts'
 if (process.platform === 'linux') setPriority(0, 10)
 
 parentPort?.on('message', async (task: ReadingTask) => {
-  parentPort?.postMessage(await answerTo(task))
+  const answer = await answerTo(task)
+  try {
+    parentPort?.postMessage(answer)
+  } catch (error) {
+    // What cannot be sent must not end the thread.
+    parentPort?.postMessage(thrownOf(error))
+  }
 })
 
 async function answerTo(task: ReadingTask): Promise<ReadingAnswer<unknown>> {
   try {
     return { output: await outputOf(task) }
   } catch (error) {
-    // The message of an error may quote what was read; where it was thrown may not.
-    const { name, stack = '' } = error instanceof Error ? error : new Error('unknown')
-    return {
-      thrown: [name, ...stack.split('\n').filter((line) => /^\s+at /.test(line))].join('\n'),
-    }
+    return thrownOf(error)
+  }
+}
+
+/** The message of an error may quote what was read; where it was thrown may not. */
+function thrownOf(error: unknown): { thrown: string } {
+  const { name, stack = '' } = error instanceof Error ? error : new Error('unknown')
+  return {
+    thrown: [name, ...stack.split('\n').filter((line) => /^\s+at /.test(line))].join('\n'),
   }
 }
 

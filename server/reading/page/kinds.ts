@@ -130,6 +130,13 @@ const words: Readonly<Record<string, string>> = {
   ...{ flohmarkt: 'Flea markets', workshop: 'Workshops', festival: 'Festivals', museum: 'Museums' },
 }
 
+/** All names that the tables give, which the catalog must have. */
+export const activityNames: readonly string[] = [
+  ...Object.values(businesses),
+  ...Object.values(eventActivities),
+  ...Object.values(words),
+].filter((name) => name !== null)
+
 /** The rank of a thing by its types; null for what is never an idea, such as an organization or a breadcrumb. */
 export function rankOf(types: readonly string[]): Rank | null {
   if (types.some((type) => events.has(type) || /[a-z]Event$/.test(type))) return 'event'
@@ -142,17 +149,16 @@ export function rankOf(types: readonly string[]): Rank | null {
   return types.some((type) => works.has(type)) ? 'work' : null
 }
 
-/** Names of the catalog, or words of the page where it has none, that types and words about them mean. */
-export function activitiesOf(types: readonly string[], cuisines: readonly string[]): string[] {
-  const found = new Set<string>()
-  for (const cuisine of cuisines) {
-    const named = words[cuisine.toLowerCase()]
-    if (named) found.add(named)
-  }
-  for (const type of types) {
-    const named =
-      eventActivities[type] ?? (Object.hasOwn(businesses, type) ? businesses[type] : null)
-    if (named) found.add(named)
-  }
-  return [...found]
+/** Names of the catalog that types, and words about kitchens and topics, mean; the words first. */
+export function activitiesOf(types: readonly string[], topics: readonly string[]): string[] {
+  const named = [
+    ...topics.map((topic) => own(words, topic.toLowerCase())),
+    ...types.map((type) => own(eventActivities, type) ?? own(businesses, type)),
+  ]
+  return [...new Set(named.filter((name) => name !== null))]
+}
+
+/** Pages choose the names that are looked up: what an object inherits is not in a table. */
+function own(table: Readonly<Record<string, string | null>>, name: string): string | null {
+  return Object.hasOwn(table, name) ? (table[name] ?? null) : null
 }

@@ -84,7 +84,7 @@ function valueAt(element: HtmlElement, names: readonly string[]): string {
   if (content !== undefined) return content
   const time = attributes.get('datetime') ?? (name === 'abbr' ? attributes.get('title') : undefined)
   if (time !== undefined) return time
-  const attribute = valued[name]
+  const attribute = Object.hasOwn(valued, name) ? valued[name] : undefined
   const value = attribute ? attributes.get(attribute) : undefined
   const isAddress = name !== 'a' || names.some((one) => addresses.has(shortName(one)))
   if (value !== undefined && isAddress) return value

@@ -36,6 +36,8 @@ const hostile: Readonly<Record<string, () => string>> = {
     `<script type="application/ld+json">{"@graph":[{"@id":"#a","@type":"Event","name":"a","location":{"@id":"#b"},"subEvent":{"@id":"#a"}},{"@id":"#b","@type":"Place","name":"b","event":{"@id":"#a"},"containedInPlace":{"@id":"#b"}}]}</script>`,
   'a prototype in JSON-LD': () =>
     `<script type="application/ld+json">{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"@type":"__proto__","name":"n"}</script>`,
+  'names that every object has': () =>
+    `<script type="application/ld+json">{"@type":["Restaurant","toString","constructor"],"name":"n","servesCuisine":["constructor","hasOwnProperty"],"keywords":"toString,valueOf"}</script><constructor itemprop="constructor" class="vevent constructor">`,
   'a flood of entities': () => `<p>${'&lt;&amp;&#x41;&nonsense;'.repeat(60_000)}</p>`,
   'endless text': () => `<p>${'word '.repeat(400_000)}</p>`,
   'text without spaces': () => `<p>${'x'.repeat(2_000_000)}</p>`,

@@ -1,0 +1,216 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Claim, SourceReading } from '#server/domain/capture/claim.ts'
+import type { SourceInput } from '#server/domain/capture/source_input.ts'
+import { readSource } from '#server/reading/source.ts'
+import { allPages } from '#test/support/pages/all.ts'
+import { bytesOf } from '#test/support/pages/bytes.ts'
+import { sourceOf } from '#test/support/pages/read.ts'
+
+function read(html: string, more: Partial<SourceInput> = {}): Promise<SourceReading> {
+  return readSource(sourceOf(new TextEncoder().encode(html), more))
+}
+
+function valueFor<F extends Claim['field']>({ claims }: SourceReading, field: F): unknown {
+  return claims.find((claim) => claim.field === field && claim.subject === 0)?.value
+}
+
+function jsonld(...things: object[]): string {
+  return things
+    .map((thing) => `<script type="application/ld+json">${JSON.stringify(thing)}</script>`)
+    .join('')
+}
+
+const place = { '@type': 'Place', name: 'Hall', address: 'Seestraße 9, 13353 Berlin' }
+
+describe('the address that a page gives for itself', () => {
+  const url = 'https://www.example.org/events/jazz?ref=mail'
+  test.each([
+    ['https://example.org/events/jazz', 'https://example.org/events/jazz'],
+    ['/events/jazz', 'https://www.example.org/events/jazz'],
+    ['https://example.org/other/jazz', null],
+    ['https://evil.example/events/jazz', null],
+    ['https://user:secret@example.org/events/jazz', null],
+    ['javascript:alert(1)', null],
+    ['https://', null],
+  ])('%s counts as %s', async (canonical, expected) => {
+    const page = `<link rel="canonical" href="${canonical}"><h1>Jazz</h1>`
+    expect((await read(page, { url })).canonical_url).toBe(expected)
+  })
+
+  test('is not read where the page has no address of its own', async () => {
+    const page = '<link rel="canonical" href="https://example.org/a"><h1>Jazz</h1>'
+    expect((await read(page, { url: null })).canonical_url).toBeNull()
+  })
+})
+
+describe('the encoding of a page', () => {
+  const words = 'Café Müller – Łódź'
+  const bytes = (encoding: 'utf8' | 'latin1' | 'utf16le', text: string) =>
+    new Uint8Array(Buffer.from(text, encoding))
+  test.each<[string, Uint8Array, string | null, string]>([
+    ['UTF-8 that nobody names', bytes('utf8', `<h1>${words}</h1>`), null, words],
+    ['UTF-8 that is called ISO-8859-1', bytes('utf8', `<h1>${words}</h1>`), 'iso-8859-1', words],
+    ['Latin-1 that nobody names', bytes('latin1', '<h1>Café Müller</h1>'), null, 'Café Müller'],
+    [
+      'Latin-1 that is called UTF-8',
+      bytes('latin1', '<h1>Café Müller</h1>'),
+      'utf-8',
+      'Café Müller',
+    ],
+    ['an unknown label', bytes('latin1', '<h1>Café Müller</h1>'), 'klingon', 'Café Müller'],
+    ['UTF-16 with its mark', bytes('utf16le', `\ufeff<h1>${words}</h1>`), null, words],
+    ['UTF-8 that was cut off', bytes('utf8', `<h1>${words}</h1><p>ü`).slice(0, -1), null, words],
+  ])('%s is read', async (_, given, charset, expected) => {
+    const reading = await readSource(sourceOf(given, { charset }))
+    expect(valueFor(reading, 'title')).toBe(expected)
+  })
+})
+
+describe('what a page is about', () => {
+  test('is the event, not its venue, its organizer, the site or a breadcrumb', async () => {
+    const reading = await read(
+      jsonld(
+        { '@type': 'WebSite', name: 'Site' },
+        { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Home' }, { name: 'Jazz' }] },
+        { '@type': 'Organization', name: 'Org', address: 'Elsewhere 1, 10115 Berlin' },
+        { '@type': 'Museum', name: 'Hall' },
+        { '@type': 'MusicEvent', name: 'Jazz', startDate: '2027-03-05', location: place },
+      ),
+    )
+    expect(valueFor(reading, 'title')).toBe('Jazz')
+    expect(valueFor(reading, 'place_name')).toBe('Hall')
+    expect(valueFor(reading, 'address')).toBe('Seestraße 9, 13353 Berlin')
+    expect(valueFor(reading, 'activity')).toBe('Concerts')
+  })
+
+  test('is never the organization that publishes it', async () => {
+    const organization = {
+      '@type': 'Organization',
+      name: 'Org',
+      address: 'Seestraße 9, 13353 Berlin',
+    }
+    const reading = await read(`<title>Jazz</title>${jsonld(organization)}`)
+    expect(valueFor(reading, 'title')).toBe('Jazz')
+    expect(valueFor(reading, 'address')).toBeUndefined()
+  })
+
+  test('keeps what the syntaxes say about two things apart', async () => {
+    const other =
+      '<div itemscope itemtype="http://schema.org/Event"><b itemprop="name">Other</b><meta itemprop="endDate" content="2027-03-06T20:00"></div>'
+    const reading = await read(
+      `<h1>Jazz</h1>${jsonld({ '@type': 'Event', name: 'Jazz', startDate: '2027-03-05T20:00' })}${other}`,
+    )
+    expect(valueFor(reading, 'title')).toBe('Jazz')
+    expect(valueFor(reading, 'ends')).toBeUndefined()
+  })
+
+  test('takes what one syntax lacks from another that is about the same', async () => {
+    const same =
+      '<div itemscope itemtype="http://schema.org/Event"><b itemprop="name">Jazz</b><p itemprop="description">Loud and long.</p></div>'
+    const reading = await read(jsonld({ '@type': 'Event', name: 'Jazz' }) + same)
+    expect(reading.claims).toContainEqual({
+      ...{ field: 'description', value: 'Loud and long.', from: 'microdata', subject: 0 },
+    })
+  })
+
+  test('is one event where the dates of one name follow each other, and several things otherwise', async () => {
+    const on = (name: string, startDate: string) => ({ '@type': 'Event', name, startDate })
+    const one = await read(jsonld(on('Jazz', '2027-03-05'), on('JAZZ', '2027-03-12')))
+    expect(one.items).toEqual([])
+    expect(one.claims.filter(({ field }) => field === 'starts')).toHaveLength(2)
+    const two = await read(jsonld(on('Jazz', '2027-03-05'), on('Blues', '2027-03-12')))
+    expect(two.items.map(({ title }) => title)).toEqual(['Jazz', 'Blues'])
+    expect(two.claims).toContainEqual({
+      field: 'title',
+      value: 'Blues',
+      from: 'jsonld',
+      subject: 2,
+    })
+    const whole = await read(jsonld(on('Jazz', '2027-03-05'), on('Blues', '2027-03-12')), {
+      depth: 'whole',
+    })
+    expect(whole.items).toEqual([])
+  })
+
+  test('has a publishing date that is no date of an event', async () => {
+    const reading = await read(
+      '<meta property="article:published_time" content="2027-01-05T10:00:00Z"><article><h1>Jazz is back</h1><p class="posted-on">5 January 2027, 10:00 am</p><p>It was never away, say those who play it every night in this town.</p></article>',
+    )
+    expect(valueFor(reading, 'starts')).toBeUndefined()
+  })
+
+  test('of more than a hundred things, a hundred are kept and the others are counted', async () => {
+    const headings = Array.from(
+      { length: 130 },
+      (_, at) => `<h2>${at + 1}. Bar ${at}x</h2><p>Good.</p>`,
+    )
+    const reading = await read(`<h1>130 bars</h1><main>${headings.join('')}</main>`)
+    expect(reading.items).toHaveLength(100)
+    expect(reading.items_left_out).toBe(30)
+  })
+})
+
+describe('JSON-LD that is not quite JSON is read', () => {
+  test.each([
+    ['a comma too many', '{"@type":"Event","name":"Jazz",}'],
+    ['comments', '/* comment */{"@type":"Event", // yes\n"name":"Jazz"}'],
+    ['CDATA', '//<![CDATA[\n{"@type":"Event","name":"Jazz"}\n//]]>'],
+    ['a comment of HTML', '<!-- {"@type":"Event","name":"Jazz"} -->'],
+    ['a line break in a string', '{"@type":"Event","description":"a\nb","name":"Jazz"}'],
+    ['single quotes', "{'@type':'Event','name':'Jazz'}"],
+    ['a semicolon at its end', '{"@type":"Event","name":"Jazz"};'],
+    ['two objects', '{"@type":"WebSite","name":"S"} {"@type":"Event","name":"Jazz"}'],
+    ['an end that is missing', '{"@graph":[{"@type":"Event","name":"Jazz"}'],
+    ['a bracket too many', '{"@type":"Event","name":"Jazz"}}'],
+    [
+      'entities for its quotes',
+      '{&quot;@type&quot;:&quot;Event&quot;,&quot;name&quot;:&quot;Jazz&quot;}',
+    ],
+    ['a mark of byte order', '\ufeff{"@type":"Event","name":"Jazz"}'],
+    ['full addresses of types', '{"@type":"https://schema.org/Event","schema:name":"Jazz"}'],
+    ['languages', '{"@type":["Event"],"name":{"@value":"Jazz","@language":"en"}}'],
+  ])('with %s', async (_, text) => {
+    const reading = await read(`<script type="application/ld+json">${text}</script>`)
+    expect(valueFor(reading, 'title')).toBe('Jazz')
+    expect(valueFor(reading, 'kind')).toBe('event')
+  })
+})
+
+test('JSON by itself is read: JSON-LD, one feature of a map, and several', async () => {
+  const json = (value: object, more = {}) => read(JSON.stringify(value), { type: 'json', ...more })
+  expect(valueFor(await json({ '@type': 'Event', name: 'Jazz' }), 'title')).toBe('Jazz')
+  const feature = (name: string) => ({
+    ...{ type: 'Feature', properties: { name } },
+    geometry: { type: 'Point', coordinates: [13.4, 52.5] },
+  })
+  const one = await json(feature('Hall'))
+  expect(valueFor(one, 'coordinates')).toEqual({ latitude: 52.5, longitude: 13.4 })
+  const several = await json({ type: 'FeatureCollection', features: ['A', 'B'].map(feature) })
+  expect(several.items.map(({ title, excerpt }) => [title, excerpt])).toEqual([
+    ['A', 'geo: 52.5,13.4'],
+    ['B', 'geo: 52.5,13.4'],
+  ])
+})
+
+test('a page that breaks off or is damaged anywhere is still read, and never throws', async () => {
+  const pages = allPages.map(bytesOf)
+  const cut = fc.record({
+    page: fc.constantFrom(...pages),
+    end: fc.double({ min: 0, max: 1, noNaN: true }),
+    damage: fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 20 }),
+  })
+  await fc.assert(
+    fc.asyncProperty(cut, async ({ page, end, damage }) => {
+      const bytes = page.slice(0, Math.floor(page.length * end))
+      for (const [at, byte] of damage) if (bytes.length > 0) bytes[at % bytes.length] = byte
+      const { claims, items } = await readSource(sourceOf(bytes))
+      const titles = claims.flatMap(({ field, value }) => (field === 'title' ? [value] : []))
+      for (const title of [...titles, ...items.map((item) => item.title)]) {
+        expect(title).not.toMatch(/<[a-z!/?]/i)
+        expect(title).not.toBe('')
+      }
+    }),
+    { numRuns: 300 },
+  )
+})

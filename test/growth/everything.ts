@@ -15,6 +15,7 @@ import { replicateAvailability } from '#server/flows/replicate/availability.ts'
 import { replicationJob } from '#server/jobs/replication.ts'
 import { retentionJob } from '#server/jobs/retention.ts'
 import { useCalendars } from '#test/growth/calendars.ts'
+import { useMedia } from '#test/growth/media.ts'
 import { scenes } from '#test/contract/examples/scenes.ts'
 import { openStage } from '#test/contract/examples/stage.ts'
 import { all, isLive } from '#test/contract/live.ts'
@@ -51,6 +52,7 @@ export async function doEverything(world: World, sam: Account): Promise<void> {
   await goOut(world, sam)
   await useWeb(world, sam)
   await useCalendars(world, sam)
+  await useMedia(world, sam)
   await useRoundups(world, sam)
   await findTime(world, sam)
   await work(world, sam)

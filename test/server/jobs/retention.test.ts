@@ -18,6 +18,7 @@ import {
 import { invite as inviteSomebody } from '#test/support/given/friendship.ts'
 import { aList, anIdea, answer } from '#test/support/given/lists.ts'
 import { inHours } from '#test/support/given/plans.ts'
+import { aFile } from '#test/support/given/uploads.ts'
 import { letPass } from '#test/support/given/time.ts'
 import {
   allAbilities,
@@ -97,6 +98,8 @@ describe('while two years pass', () => {
     ['connection_invitations', 'true', 45],
     ['invitation_people', 'true', 45],
     ['executions', 'true', 91],
+    ['media', 'true', 1],
+    ['media_bytes', 'true', 1],
     ['list_shares', 'revoked_at is not null', 91],
     ['audit', 'true', 405],
     ['tokens', `expires_at < now() + interval '1000 days'`, 405],
@@ -125,6 +128,7 @@ describe('while two years pass', () => {
     await commit(sam, (await answer(sam, 'ideas.lists.share.prepare', share)).data)
     await answer(sam, 'ideas.lists.delete', { ideas_list_handle: list })
     await aPreparedSend(sam, [friends.ada])
+    await aFile(sam)
     const soon = await aSentPlan(sam, [friends.ada, friends.mira], { scheduled_at: inHours(24) })
     await sam.call('plans.prepare_send', { plan_handle: soon.plan.plan_handle })
     // What does not end while the test looks.

@@ -205,5 +205,15 @@ function ofReaders(to: string, each: number): string[] {
        md5(g.owner_id || ' person ' || n % ${guests} + 1)::uuid, md5('account ' || n % 1000 + 1)::uuid,
        '{"kind": "plan_update"}', 'x', now()
      from ${to} g, generate_series(1, ${each}) n`,
+    // Half of the files are used by captures; the others have expired, but for some.
+    `insert into media (owner_id, media_id, type, bytes, expires_at)
+     select g.owner_id, md5(g.owner_id || ' file ' || n)::uuid, 'text/plain', 5,
+       case when n % 2 = 0 then now() - (n - 20) * interval '1 hour' end
+     from ${to} g, generate_series(1, ${each}) n`,
+    `insert into media_bytes (owner_id, media_id, content)
+     select g.owner_id, md5(g.owner_id || ' file ' || n)::uuid, 'Sauna' from ${to} g, generate_series(1, ${each}) n`,
+    `insert into capture_media (owner_id, capture_id, media_id)
+     select g.owner_id, gen_random_uuid(), md5(g.owner_id || ' file ' || n)::uuid
+     from ${to} g, generate_series(1, ${each}, 2) n`,
   ]
 }

@@ -87,7 +87,7 @@ export const nobody = 'Nobody'
 /** Failure `access_denied` for a list that is a saved view. */
 export const viewHoldsNothing = 'This list is a saved view, which holds no ideas of its own.'
 
-/** A question with its numbered choices, a line each, as the user may be shown it. */
+/** A question with its numbered choices, as the user may be shown it. */
 export function questionWithChoices({
   text,
   choices,
@@ -95,7 +95,8 @@ export function questionWithChoices({
   text: string
   choices: readonly { label: string }[]
 }): string {
-  return [text, ...choices.map(({ label }, at) => `${at + 1}. ${label}`)].join('\n')
+  if (choices.length === 0) return text
+  return `${text} ${choices.map(({ label }, at) => `${at + 1}. ${label}`).join(', ')}.`
 }
 
 /** What to do about a question: the capture is kept. */

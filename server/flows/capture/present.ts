@@ -15,7 +15,6 @@ import {
   captureCompleted,
   captureRunning,
   nothingToDo,
-  questionWithChoices,
   readLater,
   retryIt,
 } from '#server/domain/messages/capture.ts'
@@ -59,9 +58,7 @@ export async function presentCapture(
   }
   const presentation: Presentation = { disclosures: row.disclosures }
   if (row.question) {
-    const text = questionWithChoices(row.question)
-    const failure = await questionFailure(db, row, row.question, kept)
-    return needsInput(data, failure, { ...presentation, text })
+    return needsInput(data, await questionFailure(db, row, row.question, kept), presentation)
   }
   if (row.failure) return failed(data, failureOf(row, row.failure), presentation)
   if (data.idea) {

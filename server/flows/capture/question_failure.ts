@@ -13,6 +13,7 @@ import {
   answersQuestion,
   captureAllOfThem,
   makesTheList,
+  questionWithChoices,
 } from '#server/domain/messages/capture.ts'
 import { ensureCall } from '#server/flows/people/failures.ts'
 
@@ -29,13 +30,13 @@ export async function questionFailure(
   kept: Kept | null,
   is_new = false,
 ): Promise<Failure> {
-  const { kind, code, text } = question
+  const { kind, code } = question
   const capture_public_id = toHandle('capture', row.capture_id)
   const answer = { capture_public_id, expected_state_version: row.state_version }
   const candidates = await candidatesOf(db, question)
   const person_words = kept?.sent.target_person_text
   return fail(code, {
-    message: text,
+    message: questionWithChoices(question),
     advice: answerWithCapture,
     ...(is_new && kind === 'destination' && { pointer: '/target_feed_text' }),
     ...(is_new && kind === 'person' && { pointer: '/target_person_text' }),

@@ -3,7 +3,6 @@ import { findCapture } from '#server/data/captures/find.ts'
 import { captureEffects } from '#server/domain/capture/effects.ts'
 import { openKept } from '#server/domain/capture/kept.ts'
 import type { Failure } from '#server/domain/failure.ts'
-import { questionWithChoices } from '#server/domain/messages/capture.ts'
 import { accepted, failed, needsInput, type Result } from '#server/domain/result.ts'
 import { failureOf, type Presenting } from '#server/flows/capture/present.ts'
 import { questionFailure } from '#server/flows/capture/question_failure.ts'
@@ -38,10 +37,10 @@ export async function tellWrite(
   if (row.question) {
     const failure = await questionFailure(db, row, row.question, kept, said.is_new)
     const effects = captureEffects({ handle, is_running: false, at })
-    const question = questionWithChoices(row.question)
-    if (said.before === undefined) return needsInput(data, failure, { effects, text: question })
-    failure.detail.message = `${said.before} ${row.question.text}`
-    return needsInput(data, failure, { effects, text: `${said.before} ${question}` })
+    if (said.before !== undefined) {
+      failure.detail.message = `${said.before} ${failure.detail.message ?? ''}`
+    }
+    return needsInput(data, failure, { effects })
   }
   if (row.failure) {
     const effects = captureEffects({ handle, is_running: false, at })

@@ -1,4 +1,6 @@
-import type { Data } from '#generated/types.ts'
+import type { CaptureStage, Data } from '#generated/types.ts'
+import { insertCaptureUpdates } from '#server/data/capture_updates/insert.ts'
+import { captureUpdate } from '#server/domain/messages/capture_updates.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
 import { answer } from '#test/support/given/lists.ts'
 import type { Account, AnswerBody, Caller } from '#test/support/world.ts'
@@ -45,6 +47,17 @@ export async function stagesOf(account: Caller, capture_public_id: string): Prom
   return data.updates.map(({ stage }) => stage)
 }
 
+/** Adds steps to a capture, as its owner's worker does. */
+export async function addUpdates(
+  { owner, world }: Account,
+  handle: string,
+  stages: readonly CaptureStage[],
+): Promise<void> {
+  const id = parseHandle('capture', handle) ?? ''
+  const updates = stages.map((stage) => captureUpdate(stage))
+  await world.database.write(owner, { work: (db) => insertCaptureUpdates(db, id, updates) })
+}
+
 /** Changes the row of a capture as its owner's worker might have. */
 export function alterCapture(account: Account, handle: string, columns: string): Promise<void> {
   const id = parseHandle('capture', handle)
@@ -58,6 +71,7 @@ export function alterCapture(account: Account, handle: string, columns: string):
 export interface GivenQuestion {
   readonly kind: string
   readonly code: string
+  readonly text?: string
   /** Each with its label and its value. */
   readonly choices: readonly (readonly [string, string])[]
 }
@@ -66,12 +80,12 @@ export interface GivenQuestion {
 export function askQuestion(
   account: Account,
   handle: string,
-  { kind, code, choices }: GivenQuestion,
+  { kind, code, text = 'Which one?', choices }: GivenQuestion,
 ): Promise<void> {
   const question = {
     kind,
     code,
-    text: 'Which one?',
+    text,
     choices: choices.map(([label, value]) => ({ label, value })),
   }
   return alterCapture(

@@ -109,7 +109,7 @@ test.each([
   expect(status).toBe('needs_input')
   expect(error.code).toBe(code)
   expect(data.clarification).toEqual({ kind, question: 'Which one?', choices: ['One'] })
-  expect(outcome.fallback_text).toBe('Which one?\n1. One')
+  expect(outcome.fallback_text).toMatch(/^Which one\? 1\. One\. /)
   expect(next_actions[0]).toMatchObject({
     capability: 'ideas.capture',
     input: { capture_public_id, expected_state_version: 2 },

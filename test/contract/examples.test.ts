@@ -23,7 +23,8 @@ const writing = process.env.EXAMPLES === 'write'
 
 let world: World
 beforeAll(async () => {
-  world = await startWorld()
+  // Without a worker, captures stay in the state that their scene puts them in.
+  world = await startWorld({ worker: false })
 })
 afterAll(() => world?.stop())
 

@@ -177,6 +177,8 @@ export interface Capability extends Lifecycle {
   readonly data: Shape
   readonly answer: AnswerFacts
   readonly errors: readonly string[]
+  /** Of these errors, those that an answer of the status failed may have although their code has another. */
+  readonly fails_with: readonly string[]
   readonly examples: readonly Example[]
   readonly location: Location
 }

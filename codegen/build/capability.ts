@@ -31,6 +31,7 @@ export const capabilityKeys = [
     'label',
   ],
   ...['strict', 'input_from', 'input', ...ruleKinds, 'earlier', 'data_from', 'data', 'errors'],
+  'fails_with',
 ]
 
 /** What an entry is built from. */
@@ -94,6 +95,7 @@ export function buildCapability(
     data: data.shape,
     answer: answerFacts({ inputs, data: data.shape, label: data.label }, types.all()),
     errors: readErrors(mapping, profile && behaviour, registered),
+    fails_with: readFailsWith(mapping, reader),
     examples: [],
     location: locate(entry.at),
   }
@@ -260,6 +262,14 @@ function readErrors(
     )
   }
   return codes
+}
+
+/** Of its own errors, those that an answer of the status failed may have although their code has another. */
+function readFailsWith(mapping: Mapping, reader: Reader): string[] {
+  const node = entryOf(mapping, 'errors')?.value
+  const own = node?.kind === 'list' ? node.items : []
+  const codes = own.flatMap((item) => (item.kind === 'scalar' ? [String(item.value)] : []))
+  return names(mapping, 'fails_with', 'error of this entry', codes, reader)
 }
 
 function checkBehaviour(

@@ -184,7 +184,11 @@ function readError(
   if (!declared) reader.problems.unknown(codeNode, 'error code', code, errors.keys())
   else if (!declared.common && !capability.errors.includes(code)) {
     reader.problems.add(codeNode, `\`${code}\` is not among the errors of \`${capability.id}\``)
-  } else if (status && answered(declared, capability) !== status) {
+  } else if (
+    status &&
+    answered(declared, capability) !== status &&
+    !(status === 'failed' && capability.fails_with.includes(code))
+  ) {
     reader.problems.add(
       codeNode,
       `\`${code}\` answers ${answered(declared, capability)}, not ${status}`,

@@ -51,6 +51,7 @@ function facts(model: Model, capability: Capability) {
     disclosures: capability.disclosures,
     kind: capability.kind,
     errors: capability.errors,
+    fails_with: capability.fails_with,
     fields: input.fields.map((field) => field.name),
     required: input.fields.filter((field) => field.required).map((field) => field.name),
     rules: input.rules,
@@ -82,6 +83,8 @@ export interface CapabilityFacts {
   readonly disclosures: readonly string[]
   readonly kind: string
   readonly errors: readonly ErrorCode[]
+  /** Of these errors, those of an answer of the status failed although their code has another. */
+  readonly fails_with: readonly ErrorCode[]
   /** Names of the current input's fields, in order. */
   readonly fields: readonly string[]
   readonly required: readonly string[]

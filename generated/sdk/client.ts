@@ -316,7 +316,8 @@ export interface Operations {
        * - `accepted`
        * - `needs_input`: clarification_required, destination_required, list_ambiguous,
        *   person_ambiguous, person_unresolved, subject_required, timing_required
-       * - `failed`: source_unreachable, source_unsupported, media_not_found, limit_reached
+       * - `failed`: source_unreachable, source_unsupported, media_not_found, limit_reached,
+       *   access_denied, clarification_required
        * - throws a ProblemError, besides the common codes: reference_not_found, access_denied,
        *   stale_state_version
        *
@@ -346,7 +347,8 @@ export interface Operations {
        * - `completed`, `accepted`
        * - `needs_input`: clarification_required, destination_required, list_ambiguous,
        *   person_ambiguous, person_unresolved, subject_required, timing_required
-       * - `failed`: source_unreachable, source_unsupported, media_not_found, limit_reached
+       * - `failed`: source_unreachable, source_unsupported, media_not_found, limit_reached,
+       *   access_denied, clarification_required
        * - throws a ProblemError, besides the common codes: reference_not_found, access_denied
        *
        * @example The page was read and the idea is saved
@@ -377,7 +379,8 @@ export interface Operations {
        *
        * Answers:
        * - `accepted`
-       * - `failed`: source_unreachable, source_unsupported, media_not_found, limit_reached
+       * - `failed`: source_unreachable, source_unsupported, media_not_found, limit_reached,
+       *   access_denied
        * - throws a ProblemError, besides the common codes: reference_not_found, access_denied,
        *   stale_state_version
        *
@@ -1302,7 +1305,7 @@ export interface Operations {
        * - `completed`, `accepted`
        * - `needs_input`: scope_required, destination_required, selection_required, list_ambiguous,
        *   person_ambiguous, person_unresolved
-       * - `failed`: source_unreachable, source_unsupported
+       * - `failed`: source_unreachable, source_unsupported, access_denied
        * - throws a ProblemError, besides the common codes: reference_not_found, access_denied
        *
        * @example Two of three items are saved, one already existed
@@ -1347,7 +1350,7 @@ export interface Operations {
        * - `completed`, `accepted`
        * - `needs_input`: scope_required, destination_required, selection_required, list_ambiguous,
        *   person_ambiguous, person_unresolved
-       * - `failed`: source_unreachable, source_unsupported, not_failed, limit_reached
+       * - `failed`: source_unreachable, source_unsupported, not_failed, limit_reached, access_denied
        * - throws a ProblemError, besides the common codes: reference_not_found, access_denied,
        *   stale_generation
        *

@@ -46,21 +46,21 @@ export interface OperationTypes {
   }
   'ideas.capture': {
     needs_input: 'clarification_required' | 'destination_required' | 'list_ambiguous' | 'person_ambiguous' | 'person_unresolved' | 'subject_required' | 'timing_required'
-    failed: 'source_unreachable' | 'source_unsupported' | 'media_not_found' | 'limit_reached'
+    failed: 'source_unreachable' | 'source_unsupported' | 'media_not_found' | 'limit_reached' | 'access_denied' | 'clarification_required'
     refused: 'reference_not_found' | 'access_denied' | 'stale_state_version'
     observed_by: 'ideas.capture.get'
     paged: false
   }
   'ideas.capture.get': {
     needs_input: 'clarification_required' | 'destination_required' | 'list_ambiguous' | 'person_ambiguous' | 'person_unresolved' | 'subject_required' | 'timing_required'
-    failed: 'source_unreachable' | 'source_unsupported' | 'media_not_found' | 'limit_reached'
+    failed: 'source_unreachable' | 'source_unsupported' | 'media_not_found' | 'limit_reached' | 'access_denied' | 'clarification_required'
     refused: 'reference_not_found' | 'access_denied'
     observed_by: 'ideas.capture.get'
     paged: false
   }
   'ideas.capture.retry': {
     needs_input: string
-    failed: 'source_unreachable' | 'source_unsupported' | 'media_not_found' | 'limit_reached'
+    failed: 'source_unreachable' | 'source_unsupported' | 'media_not_found' | 'limit_reached' | 'access_denied'
     refused: 'reference_not_found' | 'access_denied' | 'stale_state_version'
     observed_by: 'ideas.capture.get'
     paged: false
@@ -494,14 +494,14 @@ export interface OperationTypes {
   }
   'ideas.roundup.get': {
     needs_input: 'scope_required' | 'destination_required' | 'selection_required' | 'list_ambiguous' | 'person_ambiguous' | 'person_unresolved'
-    failed: 'source_unreachable' | 'source_unsupported'
+    failed: 'source_unreachable' | 'source_unsupported' | 'access_denied'
     refused: 'reference_not_found' | 'access_denied'
     observed_by: 'ideas.roundup.get'
     paged: false
   }
   'ideas.roundup.mutate': {
     needs_input: 'scope_required' | 'destination_required' | 'selection_required' | 'list_ambiguous' | 'person_ambiguous' | 'person_unresolved'
-    failed: 'source_unreachable' | 'source_unsupported' | 'not_failed' | 'limit_reached'
+    failed: 'source_unreachable' | 'source_unsupported' | 'not_failed' | 'limit_reached' | 'access_denied'
     refused: 'reference_not_found' | 'access_denied' | 'stale_generation'
     observed_by: 'ideas.roundup.get'
     paged: false

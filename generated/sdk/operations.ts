@@ -220,7 +220,8 @@ export const eventsSearch: Operation<'events.search'> = /* @__PURE__ */ operatio
  * - `accepted`
  * - `needs_input`: clarification_required, destination_required, list_ambiguous,
  *   person_ambiguous, person_unresolved, subject_required, timing_required
- * - `failed`: source_unreachable, source_unsupported, media_not_found, limit_reached
+ * - `failed`: source_unreachable, source_unsupported, media_not_found, limit_reached,
+ *   access_denied, clarification_required
  * - throws a ProblemError, besides the common codes: reference_not_found, access_denied,
  *   stale_state_version
  *
@@ -251,7 +252,8 @@ export const ideasCapture: Operation<'ideas.capture'> = /* @__PURE__ */ operatio
  * - `completed`, `accepted`
  * - `needs_input`: clarification_required, destination_required, list_ambiguous,
  *   person_ambiguous, person_unresolved, subject_required, timing_required
- * - `failed`: source_unreachable, source_unsupported, media_not_found, limit_reached
+ * - `failed`: source_unreachable, source_unsupported, media_not_found, limit_reached,
+ *   access_denied, clarification_required
  * - throws a ProblemError, besides the common codes: reference_not_found, access_denied
  *
  * @example The page was read and the idea is saved
@@ -283,7 +285,8 @@ export const ideasCaptureGet: Operation<'ideas.capture.get'> = /* @__PURE__ */ o
  *
  * Answers:
  * - `accepted`
- * - `failed`: source_unreachable, source_unsupported, media_not_found, limit_reached
+ * - `failed`: source_unreachable, source_unsupported, media_not_found, limit_reached,
+ *   access_denied
  * - throws a ProblemError, besides the common codes: reference_not_found, access_denied,
  *   stale_state_version
  *
@@ -2479,7 +2482,7 @@ export const relationshipsInvitationGet: Operation<'relationships.invitation.get
  * - `completed`, `accepted`
  * - `needs_input`: scope_required, destination_required, selection_required, list_ambiguous,
  *   person_ambiguous, person_unresolved
- * - `failed`: source_unreachable, source_unsupported
+ * - `failed`: source_unreachable, source_unsupported, access_denied
  * - throws a ProblemError, besides the common codes: reference_not_found, access_denied
  *
  * @example Two of three items are saved, one already existed
@@ -2525,7 +2528,7 @@ export const ideasRoundupGet: Operation<'ideas.roundup.get'> = /* @__PURE__ */ o
  * - `completed`, `accepted`
  * - `needs_input`: scope_required, destination_required, selection_required, list_ambiguous,
  *   person_ambiguous, person_unresolved
- * - `failed`: source_unreachable, source_unsupported, not_failed, limit_reached
+ * - `failed`: source_unreachable, source_unsupported, not_failed, limit_reached, access_denied
  * - throws a ProblemError, besides the common codes: reference_not_found, access_denied,
  *   stale_generation
  *

@@ -72,6 +72,8 @@ export interface CapabilityFacts {
   readonly disclosures: readonly string[]
   readonly kind: string
   readonly errors: readonly ErrorCode[]
+  /** Of these errors, those of an answer of the status failed although their code has another. */
+  readonly fails_with: readonly ErrorCode[]
   /** Names of the current input's fields, in order. */
   readonly fields: readonly string[]
   readonly required: readonly string[]
@@ -132,6 +134,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'plan_not_editable',
       'review_required',
     ],
+    fails_with: [],
     fields: [
       'action_handle',
     ],
@@ -169,6 +172,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     errors: [
       'reference_not_found',
     ],
+    fails_with: [],
     fields: [
       'execution_id',
     ],
@@ -215,6 +219,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     disclosures: [],
     kind: 'brief.read',
     errors: [],
+    fails_with: [],
     fields: [],
     required: [],
     rules: [],
@@ -273,6 +278,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'cursor_with_constraints',
       'snapshot_expired',
     ],
+    fails_with: [],
     fields: [
       'when_preset',
       'starts_after',
@@ -327,6 +333,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     disclosures: [],
     kind: 'calendar.status',
     errors: [],
+    fails_with: [],
     fields: [],
     required: [],
     rules: [],
@@ -363,6 +370,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     disclosures: [],
     kind: 'events.found',
     errors: [],
+    fails_with: [],
     fields: [
       'query',
       'venue_query',
@@ -433,6 +441,10 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'media_not_found',
       'limit_reached',
     ],
+    fails_with: [
+      'access_denied',
+      'clarification_required',
+    ],
     fields: [
       'raw_text',
       'text',
@@ -498,6 +510,10 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'media_not_found',
       'limit_reached',
     ],
+    fails_with: [
+      'access_denied',
+      'clarification_required',
+    ],
     fields: [
       'capture_public_id',
       'after_cursor',
@@ -543,6 +559,9 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'source_unsupported',
       'media_not_found',
       'limit_reached',
+    ],
+    fails_with: [
+      'access_denied',
     ],
     fields: [
       'capture_public_id',
@@ -595,6 +614,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'timing_required',
       'run_expired',
     ],
+    fails_with: [],
     fields: [
       'target_kinds',
       'person_handles',
@@ -653,6 +673,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'run_expired',
       'limit_reached',
     ],
+    fails_with: [],
     fields: [
       'run_handle',
       'result_state',
@@ -704,6 +725,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'clarification_required',
       'limit_reached',
     ],
+    fails_with: [],
     fields: [
       'target_kinds',
       'person_handles',
@@ -762,6 +784,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'run_expired',
       'limit_reached',
     ],
+    fails_with: [],
     fields: [
       'target_kinds',
       'person_handles',
@@ -826,6 +849,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'run_expired',
       'limit_reached',
     ],
+    fails_with: [],
     fields: [
       'name',
       'run_handle',
@@ -879,6 +903,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     errors: [
       'reference_not_found',
     ],
+    fails_with: [],
     fields: [
       'idea_handle',
     ],
@@ -923,6 +948,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'reference_not_found',
       'idea_archived',
     ],
+    fails_with: [],
     fields: [
       'idea_handle',
       'title',
@@ -975,6 +1001,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'capability_retired',
       'limit_reached',
     ],
+    fails_with: [],
     fields: [
       'kind',
       'title',
@@ -1028,6 +1055,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'idea_archived',
       'limit_reached',
     ],
+    fails_with: [],
     fields: [
       'candidate_ids',
       'person_handles',
@@ -1067,6 +1095,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     errors: [
       'reference_not_found',
     ],
+    fails_with: [],
     fields: [
       'invite_handle',
     ],
@@ -1117,6 +1146,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'cursor_invalid',
       'cursor_with_constraints',
     ],
+    fails_with: [],
     fields: [
       'rsvp_status',
       'include_removed',
@@ -1168,6 +1198,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'plan_full',
       'invite_removed',
     ],
+    fails_with: [],
     fields: [
       'invite_handle',
       'rsvp_status',
@@ -1213,6 +1244,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'cursor_invalid',
       'cursor_with_constraints',
     ],
+    fails_with: [],
     fields: [
       'filters',
       'people_handles',
@@ -1264,6 +1296,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'limit_reached',
       'not_reversible',
     ],
+    fails_with: [],
     fields: [
       'subject',
       'operation',
@@ -1315,6 +1348,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'catalog_name_unknown',
       'limit_reached',
     ],
+    fails_with: [],
     fields: [
       'name',
       'person_handles',
@@ -1369,6 +1403,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'reference_not_found',
       'catalog_name_unknown',
     ],
+    fails_with: [],
     fields: [
       'ideas_list_handle',
       'neighborhood_names',
@@ -1418,6 +1453,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     errors: [
       'reference_not_found',
     ],
+    fails_with: [],
     fields: [
       'ideas_list_handle',
     ],
@@ -1462,6 +1498,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'reference_not_found',
       'limit_reached',
     ],
+    fails_with: [],
     fields: [
       'ideas_list_handle',
     ],
@@ -1505,6 +1542,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     errors: [
       'reference_not_found',
     ],
+    fails_with: [],
     fields: [
       'ideas_list_handle',
       'name',
@@ -1548,6 +1586,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     errors: [
       'reference_not_found',
     ],
+    fails_with: [],
     fields: [
       'ideas_list_handle',
     ],
@@ -1602,6 +1641,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     errors: [
       'reference_not_found',
     ],
+    fails_with: [],
     fields: [
       'ideas_list_handle',
     ],
@@ -1648,6 +1688,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'capability_retired',
       'limit_reached',
     ],
+    fails_with: [],
     fields: [
       'ideas_list_handle',
       'idea_handles',
@@ -1708,6 +1749,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'capability_retired',
       'limit_reached',
     ],
+    fails_with: [],
     fields: [
       'ideas_list_handle',
       'mode',
@@ -1760,6 +1802,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'person_ambiguous',
       'person_unresolved',
     ],
+    fails_with: [],
     fields: [
       'ideas_list_handle',
       'person_handles',
@@ -1819,6 +1862,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'review_required',
       'review_stale',
     ],
+    fails_with: [],
     fields: [
       'ideas_list_handle',
       'person_handles',
@@ -1888,6 +1932,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'snapshot_expired',
       'reference_not_found',
     ],
+    fails_with: [],
     fields: [
       'query',
       'limit',
@@ -1943,6 +1988,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'recipient_not_eligible',
       'delivery_unavailable',
     ],
+    fails_with: [],
     fields: [
       'ideas_list_handle',
       'person_handle',
@@ -1994,6 +2040,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     errors: [
       'reference_not_found',
     ],
+    fails_with: [],
     fields: [
       'plan_handle',
     ],
@@ -2041,6 +2088,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'logistics_transition_invalid',
       'limit_reached',
     ],
+    fails_with: [],
     fields: [
       'plan_handle',
       'mode',
@@ -2098,6 +2146,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'subject_ambiguous',
       'nothing_found',
     ],
+    fails_with: [],
     fields: [
       'operation',
       'subject',
@@ -2151,6 +2200,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'capability_retired',
       'limit_reached',
     ],
+    fails_with: [],
     fields: [
       'operation',
       'subject',
@@ -2199,6 +2249,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'subject_required',
       'limit_reached',
     ],
+    fails_with: [],
     fields: [
       'people',
       'names',
@@ -2244,6 +2295,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'subject_required',
       'limit_reached',
     ],
+    fails_with: [],
     fields: [
       'operation',
       'display_name',
@@ -2297,6 +2349,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'snapshot_expired',
       'reference_not_found',
     ],
+    fails_with: [],
     fields: [
       'classification',
       'name',
@@ -2354,6 +2407,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'person_ambiguous',
       'person_unresolved',
     ],
+    fails_with: [],
     fields: [
       'person_handle',
       'name',
@@ -2405,6 +2459,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'catalog_name_unknown',
       'limit_reached',
     ],
+    fails_with: [],
     fields: [
       'name',
       'address',
@@ -2454,6 +2509,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'catalog_name_unknown',
       'place_archived',
     ],
+    fails_with: [],
     fields: [
       'place_handle',
       'name',
@@ -2502,6 +2558,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     errors: [
       'reference_not_found',
     ],
+    fails_with: [],
     fields: [
       'place_handle',
     ],
@@ -2559,6 +2616,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'snapshot_expired',
       'reference_not_found',
     ],
+    fails_with: [],
     fields: [
       'query',
       'include_archived',
@@ -2632,6 +2690,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'place_archived',
       'run_expired',
     ],
+    fails_with: [],
     fields: [
       'candidate_id',
       'private_plan',
@@ -2702,6 +2761,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'place_archived',
       'plan_not_editable',
     ],
+    fails_with: [],
     fields: [
       'plan_handle',
       'candidate_id',
@@ -2765,6 +2825,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'clarification_required',
       'plan_not_editable',
     ],
+    fails_with: [],
     fields: [
       'plan_handle',
     ],
@@ -2811,6 +2872,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'plan_exposed',
       'plan_not_editable',
     ],
+    fails_with: [],
     fields: [
       'plan_handle',
       'expected_checksum',
@@ -2855,6 +2917,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'plan_closed',
       'plan_not_editable',
     ],
+    fails_with: [],
     fields: [
       'plan_handle',
     ],
@@ -2933,6 +2996,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     errors: [
       'reference_not_found',
     ],
+    fails_with: [],
     fields: [
       'plan_handle',
     ],
@@ -2982,6 +3046,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'cursor_with_constraints',
       'snapshot_expired',
     ],
+    fails_with: [],
     fields: [
       'scope',
       'role',
@@ -3024,6 +3089,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     errors: [
       'reference_not_found',
     ],
+    fails_with: [],
     fields: [
       'plan_handle',
     ],
@@ -3075,6 +3141,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'plan_closed',
       'recipient_not_eligible',
     ],
+    fails_with: [],
     fields: [
       'plan_handle',
       'public_description',
@@ -3135,6 +3202,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'plan_closed',
       'recipient_not_eligible',
     ],
+    fails_with: [],
     fields: [
       'plan_handle',
       'public_description',
@@ -3203,6 +3271,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'plan_closed',
       'recipient_not_eligible',
     ],
+    fails_with: [],
     fields: [
       'plan_handle',
       'expected_revision',
@@ -3261,6 +3330,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'plan_not_editable',
       'plan_closed',
     ],
+    fails_with: [],
     fields: [
       'plan_handle',
       'changes',
@@ -3319,6 +3389,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'plan_not_editable',
       'plan_closed',
     ],
+    fails_with: [],
     fields: [
       'plan_handle',
       'expected_revision',
@@ -3361,6 +3432,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     errors: [
       'confirmation_required',
     ],
+    fails_with: [],
     fields: [
       'action',
       'confirmation_token',
@@ -3399,6 +3471,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     errors: [
       'confirmation_required',
     ],
+    fails_with: [],
     fields: [],
     required: [],
     rules: [],
@@ -3446,6 +3519,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'nothing_found',
       'limit_reached',
     ],
+    fails_with: [],
     fields: [
       'people',
       'names',
@@ -3515,6 +3589,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'cursor_invalid',
       'cursor_with_constraints',
     ],
+    fails_with: [],
     fields: [
       'people',
       'names',
@@ -3583,6 +3658,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'nothing_found',
       'snapshot_expired',
     ],
+    fails_with: [],
     fields: [
       'action',
       'objective',
@@ -3628,6 +3704,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     errors: [
       'reference_not_found',
     ],
+    fails_with: [],
     fields: [
       'operation',
       'subject',
@@ -3680,6 +3757,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'limit_reached',
       'not_reversible',
     ],
+    fails_with: [],
     fields: [
       'operation',
       'subject',
@@ -3733,6 +3811,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'recipient_not_eligible',
       'delivery_unavailable',
     ],
+    fails_with: [],
     fields: [
       'operation',
       'idea_list_handle',
@@ -3776,6 +3855,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     errors: [
       'confirmation_required',
     ],
+    fails_with: [],
     fields: [
       'operation',
       'confirmation_token',
@@ -3819,6 +3899,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'subject_ambiguous',
       'review_stale',
     ],
+    fails_with: [],
     fields: [
       'operation',
       'people_handles',
@@ -3868,6 +3949,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'review_required',
       'review_stale',
     ],
+    fails_with: [],
     fields: [
       'review_token',
       'accept_consequences',
@@ -3909,6 +3991,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     errors: [
       'reference_not_found',
     ],
+    fails_with: [],
     fields: [
       'invitation_token',
     ],
@@ -3957,6 +4040,9 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'person_unresolved',
       'source_unreachable',
       'source_unsupported',
+    ],
+    fails_with: [
+      'access_denied',
     ],
     fields: [
       'public_id',
@@ -4013,6 +4099,9 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'source_unsupported',
       'not_failed',
       'limit_reached',
+    ],
+    fails_with: [
+      'access_denied',
     ],
     fields: [
       'operation',
@@ -4077,6 +4166,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'cursor_with_constraints',
       'snapshot_expired',
     ],
+    fails_with: [],
     fields: [
       'kind',
       'query',
@@ -4122,6 +4212,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     disclosures: [],
     kind: 'search.results',
     errors: [],
+    fails_with: [],
     fields: [
       'query',
       'semantic_subject',

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { CapabilityFacts } from '#generated/server/capabilities.ts'
-import { errors } from '#generated/server/errors.ts'
+import { type ErrorCode, errors } from '#generated/server/errors.ts'
 import type { Envelope } from '#server/runtime/outcome.ts'
 import { schemaOf } from '#server/runtime/schema.ts'
 
@@ -16,14 +16,26 @@ const ajv = new Ajv2020({
 })
 formats.default(ajv)
 
+/** Whether an answer of this status may have this code. */
+function isWayOf(facts: CapabilityFacts, code: ErrorCode, status: string): boolean {
+  const own = errors[code].status
+  if (own === status || (status === 'failed' && facts.fails_with.includes(code))) return true
+  return typeof own === 'string' && !facts.statuses.some((one) => one === own)
+}
+
 /**
  * Checks an answer against what the registry promises: its schema, its statuses, its declared codes. Throws
  * a plain error, which is answered as `internal`: outside production every call is a contract check.
  */
 export function checkAnswer(facts: CapabilityFacts, envelope: Envelope, text: string): void {
-  const { error } = envelope
+  const { error, status } = envelope
   if (error && !errors[error.code].common && !facts.errors.includes(error.code)) {
     throw new Error(`${facts.id} answered ${error.code}, which its entry does not declare.`)
+  }
+  if (error && !isWayOf(facts, error.code, status)) {
+    throw new Error(
+      `${facts.id} answered ${error.code} as ${status}, which its entry does not say.`,
+    )
   }
   const schema = schemaOf(facts.id)
   const validator = ajv.getSchema(schema.$id ?? '') ?? ajv.compile(schema)

@@ -11,10 +11,14 @@ export interface Codes {
 }
 
 /** If a capability has no needs_input, such a code is a failed status. */
-export function codesOf(model: Model, { errors, statuses }: Capability): Codes {
+export function codesOf(model: Model, { errors, fails_with, statuses }: Capability): Codes {
   const asks = statuses.includes('needs_input')
   const of = (way: string) => errors.filter((code) => wayOf(model, code, asks) === way)
-  return { needs_input: of('needs_input'), failed: of('failed'), refused: of('refused') }
+  return {
+    needs_input: of('needs_input'),
+    failed: [...of('failed'), ...fails_with],
+    refused: of('refused'),
+  }
 }
 
 function wayOf({ errors }: Model, code: string, asks: boolean): string {

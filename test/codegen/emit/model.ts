@@ -52,6 +52,7 @@ function capability(
     deprecated: null,
     answer: { self: null, nouns: {}, lists: {}, own: [] },
     errors: [],
+    fails_with: [],
     examples: [],
     location,
     ...own,

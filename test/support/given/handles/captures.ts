@@ -4,20 +4,16 @@ import { answer } from '#test/support/given/lists.ts'
 import type { Account } from '#test/support/world.ts'
 
 /**
- * A capture in the state in which these inputs want it, in its second version: one that waits for an answer where they
- * answer it, one that has failed where they try it again.
+ * A capture in its second version that no worker takes any more: one that waits for an answer where these inputs answer
+ * it, and one that has failed for all others.
  */
 export async function captured(account: Account, inputs: readonly Values[]): Promise<string> {
-  const answers = inputs.some((input) => 'clarification_answer' in input)
-  const retries = !answers && inputs.some((input) => 'expected_state_version' in input)
-  const { data } = await capture(
-    account,
-    answers
-      ? { text: 'Tempelhofer Feld', target_feed_text: crypto.randomUUID() }
-      : // An address that does not answer: it is not read before it has failed.
-        { source_url: `https://${crypto.randomUUID()}.test/` },
-  )
-  if (retries) await failCapture(account, data.capture_public_id)
+  if (inputs.some((input) => 'clarification_answer' in input)) {
+    const unknown = { text: 'Tempelhofer Feld', target_feed_text: crypto.randomUUID() }
+    return (await capture(account, unknown)).data.capture_public_id
+  }
+  const { data } = await capture(account, { source_url: `https://${crypto.randomUUID()}.test/` })
+  await failCapture(account, data.capture_public_id)
   return data.capture_public_id
 }
 

@@ -1,3 +1,4 @@
+import { type ErrorCode, errors } from '#generated/server/errors.ts'
 import { isObject } from '#server/domain/json.ts'
 import type { Answer } from '#server/runtime/answer.ts'
 import type { Form, Option } from '#server/surfaces/mcp/form.ts'
@@ -50,6 +51,7 @@ function captureQuestion(data: Record<string, unknown>): OpenQuestion | null {
 const mostSelected = 10
 
 interface Refusal {
+  readonly code: ErrorCode
   readonly message: string
   readonly candidates?: readonly Record<string, unknown>[]
 }
@@ -62,7 +64,7 @@ function roundupQuestion(
   if (!isObject(continuation) || !isObject(continuation.input) || error === null) return null
   const { operation, input, generation, required_fields } = continuation
   const base = { ...input, operation, expected_generation: generation }
-  const asked = { capability: 'ideas.roundup.mutate', message: error.message, base } as const
+  const asked = { capability: 'ideas.roundup.mutate', message: forUser(error), base } as const
   const [field] = Array.isArray(required_fields) ? required_fields : []
   if (field === 'selected_items') {
     // What is offered comes first: the best of them.
@@ -72,14 +74,23 @@ function roundupQuestion(
       : { ...asked, title: 'Items', options, most: mostSelected, field }
   }
   const options = (error.candidates ?? []).flatMap(candidateOption)
-  if (field === 'scope')
-    return options.length === 0 ? null : { ...asked, title: 'Scope', options, field }
+  if (field === 'scope') {
+    // Which items are meant is asked next.
+    const some = { const: 'named_items', title: 'Some of the items' }
+    return { ...asked, title: 'Scope', options: [...options, some], field }
+  }
   if (field !== 'target_ideas_list_handle') return null
   return {
     ...{ ...asked, title: 'Destination', field: 'target_feed_text' },
     // Without anything to choose from, the user names a list.
     options: options.length === 0 ? null : options,
   }
+}
+
+/** What happened, without what the model is told to do about it. */
+function forUser({ code, message }: Refusal): string {
+  const advice = ` ${errors[code].next}`
+  return message.endsWith(advice) ? message.slice(0, -advice.length) : message
 }
 
 /** Titles of the items that can be selected, each once. */

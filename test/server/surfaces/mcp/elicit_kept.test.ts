@@ -30,18 +30,18 @@ beforeEach(() => {
 })
 
 /** Posts `tools/call` as a client that can ask its user. */
-async function call(again: object = {}, given = input, account = sam) {
+async function call(again: object = {}, given = input, account = sam, name = tool) {
   const able = { elicitation: { form: {} } }
   const _meta = { ...envelope, 'io.modelcontextprotocol/clientCapabilities': able }
   const { body } = await post(
     account,
     {
       ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
-      params: { name: tool, arguments: given, _meta, ...again },
+      params: { name, arguments: given, _meta, ...again },
     },
     {
       headers: {
-        ...{ 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/call', 'mcp-name': tool },
+        ...{ 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/call', 'mcp-name': name },
       },
     },
   )
@@ -174,3 +174,59 @@ test('the answer belongs to the account that was asked', async () => {
   const refused = await call({ requestState, ...accept('1') }, input, kim)
   expect(refused).toBeUndefined()
 })
+
+test('a roundup asks by forms how much is wanted, where it goes, and which items', async () => {
+  const titles = Array.from({ length: 12 }, (_, at) => `Café ${at + 1}`)
+  const given = {
+    ...{ operation: 'create', items: titles.map((title) => ({ title })) },
+    idempotency_key: randomUUID(),
+  }
+  const roundup = (again: object = {}) => call(again, given, sam, 'service_roundup_capture')
+  const form = ({ inputRequests }: { inputRequests: { choice: { params: Form } } }) =>
+    inputRequests.choice.params.requestedSchema.properties.choice
+  const scope = await roundup()
+  expect(scope.resultType).toBe('input_required')
+  expect(scope.inputRequests.choice.params.message).toBe(
+    'The source has 12 items, and it is not clear which of them are wanted.',
+  )
+  expect(form(scope).oneOf?.map(({ title }) => title)).toEqual([
+    'All 12 items',
+    'Some of the items',
+  ])
+  const some = form(scope).oneOf?.at(-1)
+  const destination = await roundup({
+    requestState: scope.requestState,
+    ...accept(some?.const),
+  })
+  expect(destination.resultType).toBe('input_required')
+  const list = form(destination).oneOf?.find(({ title }) => title.startsWith('Rainy Sundays'))
+  const selection = await roundup({
+    requestState: destination.requestState,
+    ...accept(list?.const ?? 'Rainy Sundays'),
+  })
+  expect(selection.resultType).toBe('input_required')
+  expect(form(selection)).toMatchObject({ type: 'array', minItems: 1, maxItems: 10 })
+  expect(form(selection).items?.anyOf.map((option) => option.const)).toEqual(titles)
+  const ended = await roundup({
+    requestState: selection.requestState,
+    ...accept(['Café 2', 'Café 11']),
+  })
+  expect(ended.structuredContent).toMatchObject({
+    status: 'accepted',
+    data: { state: 'capturing', destination: { list: { ideas_list_handle: lists[0] } } },
+  })
+  const { items } = ended.structuredContent.data
+  const captured = items.filter(({ outcome }: { outcome: string }) => outcome === 'capturing')
+  expect(captured.map(({ title }: { title: string }) => title)).toEqual(['Café 2', 'Café 11'])
+})
+
+interface Option {
+  const: string
+  title: string
+}
+
+interface Form {
+  requestedSchema: {
+    properties: { choice: { oneOf?: Option[]; items?: { anyOf: Option[] } } }
+  }
+}

@@ -25,7 +25,7 @@ export function readDates(text: string, about: DateAbout): FoundDate[] {
     cut,
   )
   const reader = new DateReader(rest, about)
-  return [...written.filter(({ starts }) => reader.isNear(dayIn(starts))), ...reader.read()]
+  return [...written.filter(({ starts }) => reader.isNear(dayIn(starts), true)), ...reader.read()]
     .sort((one, other) => one.at - other.at)
     .filter(isFirst)
     .slice(0, mostDates)

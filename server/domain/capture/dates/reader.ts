@@ -21,6 +21,7 @@ import { wallTimeOf } from '#server/domain/wall_clock.ts'
 /** How far from today a date in a text may lie, in days. */
 const mostAhead = 3 * 366
 const mostAgo = 400
+const mostAgoTimed = 10 * 366
 
 /** The most days, and the most times, that are looked at: each is compared with those around it. */
 const mostFound = 200
@@ -58,9 +59,10 @@ export class DateReader {
     return found
   }
 
-  /** Whether a day is neither long ago nor far ahead. */
-  isNear(day: number): boolean {
-    return day <= this.#today + mostAhead && day >= this.#today - mostAgo
+  /** Whether a day is neither long ago nor far ahead; one with a time may be longer ago. */
+  isNear(day: number, isTimed: boolean): boolean {
+    const since = isTimed ? mostAgoTimed : mostAgo
+    return day <= this.#today + mostAhead && day >= this.#today - since
   }
 
   /**
@@ -122,7 +124,9 @@ export class DateReader {
     if (!isSure && !clock) return []
     const part = clock ? this.#partNear(span, clock) : null
     const meant = span.days.map((day) =>
-      daysMeant(day, { today: this.#today, order: this.#order }).filter((one) => this.isNear(one)),
+      daysMeant(day, { today: this.#today, order: this.#order }).filter((one) =>
+        this.isNear(one, clock !== null),
+      ),
     )
     const [first = []] = meant
     if (meant.some((one) => one.length === 0)) return []
@@ -158,6 +162,7 @@ export class DateReader {
     if (weekday === null) return this.#today + (ahead ?? 0)
     const todays = weekdayOf(this.#today) + 1
     const until = (weekday - todays + 7) % 7
+    if (isNext === 'last') return this.#today + until - 7
     if (isNext === 'week') return this.#today + (7 - todays) + weekday
     const [hours = 0, minutes = 0] = at.local.slice(11).split(':').map(Number)
     const isOver = hours * 3600 + minutes * 60 <= this.#seconds

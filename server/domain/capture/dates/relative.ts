@@ -11,6 +11,7 @@ import {
   shortWeekdays,
   toWords,
   weekdays,
+  yesterdayWords,
 } from '#server/domain/capture/dates/words.ts'
 
 /** A day that is told from the day of the text: “tomorrow”, “next Friday”. */
@@ -19,8 +20,8 @@ export interface RelativeDay {
   readonly ahead: number | null
   /** 1 for Monday to 7. */
   readonly weekday: number | null
-  /** Whether today does not count, or the rest of this week: “next Friday”. */
-  readonly isNext: 'day' | 'week' | null
+  /** Whether today does not count, or the rest of this week, or it is over: “next Friday”, “last Friday”. */
+  readonly isNext: 'day' | 'week' | 'last' | null
   readonly part: Part | null
   /** Whether a time must stand right next to it, as for “Fri”. */
   readonly isShort: boolean
@@ -68,6 +69,7 @@ function readAhead(tokens: readonly Token[], index: number): RelativeDay | null 
 
 function readNear(tokens: readonly Token[], index: number): RelativeDay | null {
   const token = tokens[index]
+  if (token && yesterdayWords.has(token.text)) return relative(-1, index, index + 1)
   const ahead = token && days.get(token.text)
   if (!token || ahead === undefined) return null
   const [before, second] = [tokens[index - 1]?.text ?? '', tokens[index - 2]?.text ?? '']
@@ -129,6 +131,11 @@ function readCompound(token: Token | undefined): { value: number; part: Part } |
 function nextOf(tokens: readonly Token[], from: number, next: number): RelativeDay['isNext'] {
   const [before, after] = [tokens[from - 1]?.text ?? '', tokens[next]?.text ?? '']
   if (/^(next|volgende)$/.test(before)) return 'week'
+  const isLast =
+    /^(last|past|letzten?r?|vergangenen?r?|vorige|afgelopen|ultim[oa]|passad[oa]|zeszly)$/.test(
+      before,
+    ) || /^(derniere?|passee?|pasad[oa]|scors[oa]|passad[oa])$/.test(after)
+  if (isLast) return 'last'
   const isNext =
     /^(nachsten?r?|kommenden?r?|proxim[oa]|prossim[oa]|aankomende|coming|przyszly)$/.test(before) ||
     /^(prochaine?|prossim[oa]|proxim[oa]|que)$/.test(after)

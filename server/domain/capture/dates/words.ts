@@ -94,6 +94,9 @@ export const days = rows(
   0,
 )
 
+/** The day before today. French “hier” is “here” in German. */
+export const yesterdayWords = setOf('yesterday gestern ayer ieri gisteren ontem wczoraj')
+
 export type Part = 'morning' | 'afternoon' | 'evening'
 
 /** Words for a part of the day. */
@@ -121,7 +124,7 @@ export const ofWords = setOf('of de del di do d')
 /** Before a day, and no part of it. */
 export const articles = setOf(`
   the on at am den dem der le la l les el il lo em no na dia op de w we dnia ce this diesen dieser questo este esta
-  deze dit next nachsten nachster kommenden proximo proxima prossimo prossima volgende aankomende`)
+  deze dit next nachsten nachster kommenden proximo proxima prossimo prossima volgende aankomende last letzten vorige afgelopen`)
 
 /** After these a date says since when something exists, or when a page was written. */
 export const publishedWords = setOf(`

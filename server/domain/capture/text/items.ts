@@ -16,11 +16,17 @@ const listed = /^\s*(?:(\d{1,3})[.)]|[-–—•‣▪●◦+*]|[✅☑✔📍]\
 const detail =
   /^(?:when|where|time|date|price|entry|tickets?|address|doors|start|link|url|website|phone|contact|info|wann|wo|zeit|datum|preis|eintritt|adresse|einlass|beginn|telefon|anfahrt|quand|où|heure|date|prix|adresse|entrée|cuándo|dónde|hora|fecha|precio|dirección|entrada|quando|dove|ora|data|prezzo|indirizzo|ingresso|wanneer|waar|tijd|prijs|adres|toegang|onde|preço|endereço)\s*[:–-]/iu
 
+/** What a text lists, how many things are left out, and the words before the list. */
+interface FoundItems {
+  readonly items: readonly FoundItem[]
+  readonly items_left_out: number
+  readonly heading: string
+}
+
+export const noItems: FoundItems = { items: [], items_left_out: 0, heading: '' }
+
 /** The things that a text lists in numbered or bulleted lines, three or more; none else. */
-export function itemsIn(
-  text: string,
-  about: DateAbout,
-): { items: FoundItem[]; items_left_out: number; heading: string } {
+export function itemsIn(text: string, about: DateAbout): FoundItems {
   const groups: { head: string; lines: string[] }[] = []
   const before: string[] = []
   for (const line of text.split('\n')) {
@@ -30,9 +36,7 @@ export function itemsIn(
     else groups.at(-1)?.lines.push(line.trim())
   }
   const details = groups.filter(({ head }) => detail.test(head)).length
-  if (groups.length < fewest || details * 2 >= groups.length) {
-    return { items: [], items_left_out: 0, heading: '' }
-  }
+  if (groups.length < fewest || details * 2 >= groups.length) return noItems
   const found = new Map<string, FoundItem>()
   for (const { head, lines } of groups) {
     const item = itemOf(head, lines, about)
@@ -40,7 +44,7 @@ export function itemsIn(
     if (/[\p{L}\p{N}]/u.test(item.title) && !found.has(key)) found.set(key, item)
   }
   const items = [...found.values()]
-  if (items.length < fewest) return { items: [], items_left_out: 0, heading: '' }
+  if (items.length < fewest) return noItems
   return {
     items: items.slice(0, most),
     items_left_out: Math.max(0, items.length - most),

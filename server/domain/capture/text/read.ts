@@ -8,7 +8,7 @@ import { emptyReading } from '#server/domain/capture/reading.ts'
 import { readCalendarText } from '#server/domain/capture/text/calendar.ts'
 import { clipText, clipTitle, mostOfDescription } from '#server/domain/capture/text/clip.ts'
 import { takeFields, type TextFields } from '#server/domain/capture/text/fields.ts'
-import { itemsIn } from '#server/domain/capture/text/items.ts'
+import { itemsIn, noItems } from '#server/domain/capture/text/items.ts'
 import { linksIn } from '#server/domain/capture/text/links.ts'
 import { readPastedMail } from '#server/domain/capture/text/mail.ts'
 import { isOnlyPlain } from '#server/domain/capture/text/nameless.ts'
@@ -47,7 +47,8 @@ export function readTextSource(text: string, about: TextAbout): SourceReading {
 function readWords(text: string, about: TextAbout): SourceReading {
   const language = languageNamed(about.language) ?? languageOf(text)
   const { rest, fields } = takeFields(text)
-  const { items, items_left_out, heading } = itemsIn(rest, about)
+  // A text with a line for its title is about that, whatever it lists.
+  const { items, items_left_out, heading } = fields.title === null ? itemsIn(rest, about) : noItems
   const links = linksIn(rest)
   const isList = items.length > 0
   // A list is about its items: dates and addresses of one of them are not those of all.

@@ -15,7 +15,7 @@ const article =
 
 /** What stands before a time or a place, and has no meaning without it. */
 const loose =
-  /(?:[\s,;:|·–—(@-]|(?<![\p{L}\p{N}])(?:on|at|in|the|from|until|next|this|am|um|ab|im|bei|den|dem|vom|bis|nächsten|diesen|le|à|a|au|de|du|dès|el|la|las|los|en|del|al|il|alle|ore|dal|nel|op|om|van|bij|em|no|na|às|dia|w|o|e|and|und|et|y)(?=[\s,;:|·–—(@-]*$))+$/iu
+  /(?:[\s,;:|·–—(@-]|(?<![\p{L}\p{N}])(?:on|at|in|the|from|until|next|this|last|letzten|afgelopen|vorige|am|um|ab|im|bei|den|dem|vom|bis|nächsten|diesen|le|à|a|au|de|du|dès|el|la|las|los|en|del|al|il|alle|ore|dal|nel|op|om|van|bij|em|no|na|às|dia|w|o|e|and|und|et|y)(?=[\s,;:|·–—(@-]*$))+$/iu
 
 /** “Oma sagt: …” */
 const telling = /^[\p{L} ]{1,25}\s(?:says|said|sagt|meint|dice|dit|zegt|disse|mówi):\s+/iu

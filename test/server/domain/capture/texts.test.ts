@@ -95,6 +95,9 @@ describe('what people paste becomes', () => {
     ['Hako has shops in Berlin and Hamburg', 'city?'],
     ['Jazz with the Blue Trio 05/06 at 8', 'time?'],
     ['Jazz with the Blue Trio, 12.11.2026, 20 Uhr', 'past?'],
+    ['Jazz with the Blue Trio last Friday 8pm', 'past?'],
+    ['Jazz night on 3 May 2024 at 8pm', 'past?'],
+    ['title: Best of\nkind: place\n1. One\n2. Two\n3. Three', 'Best of'],
   ])('%j', (text, expected) => {
     expect(outcome(text)).toBe(expected)
   })

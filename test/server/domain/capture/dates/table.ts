@@ -132,6 +132,16 @@ de → Ausstellung bis zum 4. August 2027 → -
 fr → exposition jusqu’au 4 août 2027 → -
 es → hasta el 4 de agosto de 2027 → -
 it → fino al 4 agosto 2027 → -
+en → Jazz night last Friday 8pm → 2026-11-20T20:00
+en → yesterday at 8pm → 2026-11-21T20:00
+en → Jazz night on 3 May 2024 at 8pm → 2024-05-03T20:00
+en → opened on 3 May 2024 → -
+de → letzten Freitag um 20 Uhr → 2026-11-20T20:00
+de → gestern um 20 Uhr → 2026-11-21T20:00
+fr → vendredi dernier à 20h → 2026-11-20T20:00
+es → el viernes pasado a las 20 h → 2026-11-20T20:00
+it → venerdì scorso alle 20 → 2026-11-20T20:00
+nl → afgelopen vrijdag om 20:00 → 2026-11-20T20:00
 de → Die 12 besten Cafés 2026 → -
 de → morgen → -
 de → am Freitag → -

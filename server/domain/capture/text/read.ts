@@ -44,8 +44,11 @@ export function readTextSource(text: string, about: TextAbout): SourceReading {
   return readWords(severalLines([mail.subject, mail.body].join('\n').slice(0, most)), written)
 }
 
-function readWords(text: string, about: TextAbout): SourceReading {
-  const language = languageNamed(about.language) ?? languageOf(text)
+function readWords(text: string, { language: usual, ...given }: TextAbout): SourceReading {
+  // People write in several languages: the words tell before the account does.
+  const spoken = languageOf(text)
+  const language = spoken === null || spoken === languageNamed(usual) ? usual : spoken
+  const about = { ...given, language }
   const { rest, fields } = takeFields(text)
   // A text with a line for its title is about that, whatever it lists.
   const { items, items_left_out, heading } = fields.title === null ? itemsIn(rest, about) : noItems
@@ -88,7 +91,7 @@ function readWords(text: string, about: TextAbout): SourceReading {
     claims: claims.all,
     items,
     items_left_out,
-    language: about.language ?? language,
+    language,
     links,
   }
 }

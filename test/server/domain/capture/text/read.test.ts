@@ -174,6 +174,23 @@ describe('a text', () => {
     expect(days).toEqual(['2027-06-05', '2027-05-06'])
   })
 
+  test('is read in its own language, whatever the account’s is', () => {
+    const text = 'Apéro dans le jardin, le 05/06 à 20h, avec des amis'
+    const reading = readTextSource(text, { ...about, language: 'en-US' })
+    expect([reading.language, first(reading, 'starts')?.local]).toEqual([
+      'fr',
+      '2027-06-05T20:00:00',
+    ])
+    const english = readTextSource('Drinks with the team on 05/06 at 8pm', {
+      ...about,
+      language: 'en-US',
+    })
+    expect([english.language, first(english, 'starts')?.local]).toEqual([
+      'en-US',
+      '2027-05-06T20:00:00',
+    ])
+  })
+
   test('names every city of the catalog in it', () => {
     const { claims } = read('Hako Ramen has shops in Hamburg, München and Berlin')
     const cities = claims.filter(({ field }) => field === 'city').map(({ value }) => value)

@@ -26,6 +26,8 @@ export interface ClockOptions {
   readonly language: Language | null
   /** Whether a word such as “at” stands before it. */
   readonly isAsked: boolean
+  /** Whether a day stands right before it, so that `19.30` is a time. */
+  readonly isAfterDay: boolean
 }
 
 /** A time of day that begins at a token, with the part of the day after it; null for none. */
@@ -56,7 +58,7 @@ function readDigits(
   }
   const dot = minutesAfter(tokens, index, /^\.$/)
   if (dot !== null) {
-    const isTime = options.isAsked || hasUnit(tokens, index + 3)
+    const isTime = options.isAsked || options.isAfterDay || hasUnit(tokens, index + 3)
     if (!isTime || isMoney(tokens[index + 3])) return null
     return ended(tokens, index + 3, { hour, minute: dot, isOpen: false })
   }

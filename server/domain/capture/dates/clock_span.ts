@@ -25,21 +25,24 @@ const atWords = setOf(
   'at um ab gegen von from between zwischen las la alle ore dalle om vanaf van as das godz kl about',
 )
 
-/** A time of day, or a span of two, that begins at a token; null for none. */
+/** A time of day, or a span of two, that begins at a token; `isAfterDay`: a day stands right before it. Null for none. */
 export function readClockSpan(
   tokens: readonly Token[],
   index: number,
-  language: Language | null,
+  { language, isAfterDay }: { readonly language: Language | null; readonly isAfterDay: boolean },
 ): ClockSpan | null {
   const at = skipAt(tokens, index, language)
   const isAsked = at > index
-  const start = readClock(tokens, at, { language, isAsked })
+  const start = readClock(tokens, at, { language, isAsked, isAfterDay })
   const bare = start ?? readBareBeforeSpan(tokens, at)
   if (!bare) return null
   const separator = readClockSeparator(tokens, bare.next)
   const end =
     separator &&
-    readClock(tokens, separator.next, { language, isAsked: isAsked || separator.isWord })
+    readClock(tokens, separator.next, {
+      ...{ language, isAfterDay },
+      isAsked: isAsked || separator.isWord,
+    })
   if (!start && !end) return null
   if (!end) {
     const zone = readZone(tokens, bare.next)

@@ -94,13 +94,16 @@ export class DateReader {
   #clocks(spans: readonly DaySpan[]): FoundClock[] {
     const found: FoundClock[] = []
     const masked = new Set(spans.flatMap(({ from, next }) => range(from, next)))
-    const ends = new Set(spans.map(({ from }) => from))
-    for (let index = 0; index < this.#tokens.length && found.length < mostFound; index += 1) {
+    // No time reaches into a day.
+    const tokens = this.#tokens.map((token, index) => (masked.has(index) ? asBreak(token) : token))
+    const afterDays = new Set(spans.map(({ next }) => afterMarks(tokens, next)))
+    for (let index = 0; index < tokens.length && found.length < mostFound; index += 1) {
       if (masked.has(index)) continue
-      const clock = readClockSpan(this.#tokens, index, this.#language)
-      if (!clock || crosses(clock, ends)) continue
+      const isAfterDay = afterDays.has(index)
+      const clock = readClockSpan(tokens, index, { language: this.#language, isAfterDay })
+      if (!clock) continue
       const since = found.at(-1)?.next ?? 0
-      found.push({ ...clock, isAside: isAside(this.#tokens, clock, since) })
+      found.push({ ...clock, isAside: isAside(tokens, clock, since) })
       index = clock.next - 1
     }
     return found
@@ -202,9 +205,14 @@ function isSlash({ days }: DaySpan): boolean {
   return days[0]?.isNumeric === true
 }
 
-/** Whether the tokens of a time reach into a day. */
-function crosses(clock: Stretch, starts: ReadonlySet<number>): boolean {
-  return range(clock.from, clock.next).some((index) => starts.has(index))
+/** A token that is no part of anything. */
+function asBreak(token: Token): Token {
+  return { ...token, kind: 'mark', raw: '\n', text: '\n' }
+}
+
+/** The index after a comma, a dash or a bracket. */
+function afterMarks(tokens: readonly Token[], index: number): number {
+  return /^[,;(|·–—-]$/.test(tokens[index]?.raw ?? '') ? index + 1 : index
 }
 
 function range(from: number, next: number): number[] {

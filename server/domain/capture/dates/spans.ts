@@ -80,8 +80,10 @@ function restOf(
 
 /** Whether digits with a colon or a unit of time follow. */
 function isTimeSpan(tokens: readonly Token[], index: number): boolean {
-  const after = tokens[index + 1]
-  return after?.isGlued === true && /^[:€$%£]$/.test(after.raw)
+  const [after, digits] = [tokens[index + 1], tokens[index + 2]]
+  if (after?.isGlued !== true) return false
+  const isDotted = after.raw === '.' && digits?.isGlued === true && digits.kind === 'number'
+  return isDotted || /^[:€$%£]$/.test(after.raw)
 }
 
 /** `5–7 February`, `12, 13 and 14 December`: numbers before a day that has its month. */

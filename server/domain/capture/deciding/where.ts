@@ -45,15 +45,14 @@ export function whereOf(evidence: Evidence, { said, known, asked }: ToDecide): W
   )
   const own = spot && told.find(({ group }) => group === spot.group)?.value
   const ofSpot = own ? (cityNamed(own, known.cities) ?? cleanLine(own)) : null
-  const isUnsure =
-    answered === null && spot?.address == null && spoken.length !== 1 && named.length > 1
+  const isUnsure = answered === null && spot === null && spoken.length !== 1 && named.length > 1
   const single = named.length === 1 ? named[0] : undefined
   const first = told.find(isStructured)?.value ?? told[0]?.value
   const other = named.length === 0 && first !== undefined ? cleanLine(first) : null
   const city =
     answered ??
-    (spoken.length === 1 ? spoken[0] : null) ??
     ofSpot ??
+    (spoken.length === 1 ? spoken[0] : null) ??
     (isUnsure ? null : (single ?? other)) ??
     null
   return {

@@ -142,6 +142,12 @@ fr → vendredi dernier à 20h → 2026-11-20T20:00
 es → el viernes pasado a las 20 h → 2026-11-20T20:00
 it → venerdì scorso alle 20 → 2026-11-20T20:00
 nl → afgelopen vrijdag om 20:00 → 2026-11-20T20:00
+de → Sa, 12.12., 19.30 → 2026-12-12T19:30
+it → sabato 12 dicembre, 20.30 → 2026-12-12T20:30
+it → 12 dicembre, 12.50 € → 2026-12-12
+nl → za 12 december - 19.30 → 2026-12-12T19:30
+en → at 8pm – 12 December → 2026-12-12T20:00
+en → from 8pm, 12 December → 2026-12-12T20:00
 de → Die 12 besten Cafés 2026 → -
 de → morgen → -
 de → am Freitag → -

@@ -1,4 +1,5 @@
 import { lockAccount } from '#server/data/accounts/lock.ts'
+import { insertCaptureUpdates, type NewCaptureUpdate } from '#server/data/capture_updates/insert.ts'
 import type { CaptureRow } from '#server/data/captures/rows.ts'
 import type { Database, Db } from '#server/database/db.ts'
 import { only } from '#server/domain/only.ts'
@@ -21,6 +22,8 @@ export interface ClaimedCapture
   attempts: number
   /** The first claim since it was last accepted. */
   claimed_at: Date
+  /** Since when it was due. */
+  due_at: Date
   /** The seconds for which servers have had it wait since then. */
   waited_seconds: number
   /** By the database's clock. */
@@ -31,10 +34,23 @@ export interface ClaimedCapture
 
 /**
  * Claims captures of an account that are due, the first due first: so many that `mostAtOnce` are under a lease. The number
- * of a claim only rises.
+ * of a claim only rises. Each gets the update `reading`, unless it was claimed before only to wait for room.
  */
-export async function claimCaptures(database: Database, owner: string): Promise<ClaimedCapture[]> {
-  return database.write(owner, { work: claim })
+export async function claimCaptures(
+  database: Database,
+  owner: string,
+  reading: NewCaptureUpdate,
+): Promise<ClaimedCapture[]> {
+  return database.write(owner, {
+    work: async (db) => {
+      const claimed = await claim(db)
+      const begun = claimed.filter(
+        ({ attempts, claimed_at, now }) => attempts > 1 || claimed_at.getTime() === now.getTime(),
+      )
+      for (const { capture_id } of begun) await insertCaptureUpdates(db, capture_id, [reading])
+      return claimed
+    },
+  })
 }
 
 async function claim(db: Db): Promise<ClaimedCapture[]> {
@@ -64,5 +80,5 @@ async function claim(db: Db): Promise<ClaimedCapture[]> {
     from due
     where c.owner_id = ${db.owner} and c.capture_id = due.capture_id
     returning c.capture_id, c.purpose, c.kept, c.asked, c.roundup_id, c.created_at, c.claim, c.attempts, c.claimed_at,
-      c.waited_seconds, due.now, (select timezone from accounts where owner_id = ${db.owner}) as timezone`
+      c.due_at, c.waited_seconds, due.now, (select timezone from accounts where owner_id = ${db.owner}) as timezone`
 }

@@ -1,5 +1,6 @@
 import { captureLeaseSeconds, type ClaimedCapture } from '#server/data/captures/claim.ts'
 import { type CaptureRow, captureColumns } from '#server/data/captures/rows.ts'
+import { insertDueWork } from '#server/data/due_work/insert.ts'
 import type { Db } from '#server/database/db.ts'
 import type { QuestionKind } from '#server/domain/capture/decision.ts'
 import type { KeptFailure } from '#server/domain/capture/outcome.ts'
@@ -17,6 +18,15 @@ export async function updateCaptureLease(db: Db, { capture_id, claim }: Claim): 
     where owner_id = ${db.owner} and capture_id = ${capture_id} and claim = ${claim} and state = 'accepted'
     returning 1`
   return rows.length > 0
+}
+
+/** Ends a claim of which nothing is stored: the capture is due as before, with the same attempts left. */
+export async function updateCaptureReleased(db: Db, { capture_id, claim }: Claim): Promise<void> {
+  await db.sql`
+    update captures
+    set lease_until = null, attempts = attempts - 1
+    where owner_id = ${db.owner} and capture_id = ${capture_id} and claim = ${claim} and state = 'accepted'`
+  insertDueWork(db, 'capture')
 }
 
 /** Locks a claimed capture until the transaction ends; null where the claim is not the latest, or the capture has ended. */

@@ -9,3 +9,8 @@ export function hostHash(owner: string, host: string): Buffer {
 export function sourceKeyHash(owner: string, key: string): Buffer {
   return createHash('sha256').update(`source\0${owner}\0${key}`).digest()
 }
+
+/** What logs call a capture. */
+export function captureLogName(capture_id: string): string {
+  return createHash('sha256').update(`capture\0${capture_id}`).digest('hex').slice(0, 12)
+}

@@ -1,0 +1,15 @@
+/** How captures fail, as `message` of a `KeptFailure`: the advice follows from the code. */
+
+/** Also of an address that may not be read: the two must not be told apart. */
+export const pageUnreachable = 'The page could not be reached.'
+
+export const pageNotReadable = 'The page is of a kind that is not read, or is too large.'
+
+export const sourceNotReadable = 'What was sent could not be read.'
+
+/** What was kept cannot be opened: the key that sealed it is gone. */
+export const captureNotOpened = 'What was captured can no longer be read by the service.'
+
+/** The list or person of a capture is gone, or the list has become a saved view. */
+export const destinationIsGone =
+  'The list or person that the idea was for no longer exists, or the list holds no ideas.'

@@ -1,0 +1,193 @@
+import { lockAccount } from '#server/data/accounts/lock.ts'
+import type { NewCaptureUpdate } from '#server/data/capture_updates/insert.ts'
+import { insertCaptureUpdates } from '#server/data/capture_updates/insert.ts'
+import type { ClaimedCapture } from '#server/data/captures/claim.ts'
+import { findCapture } from '#server/data/captures/find.ts'
+import type { CaptureRow } from '#server/data/captures/rows.ts'
+import {
+  lockClaimedCapture,
+  type PutOff,
+  updateCaptureAsked,
+  updateCaptureCompleted,
+  updateCaptureFailed,
+  updateCaptureHost,
+  updateCapturePutOff,
+} from '#server/data/captures/update_claimed.ts'
+import { updateExecutionSettled } from '#server/data/executions/update.ts'
+import { insertIdeaForPerson } from '#server/data/idea_people/insert.ts'
+import { insertIntoLists } from '#server/data/list_ideas/insert.ts'
+import { lockListsById } from '#server/data/lists/lock.ts'
+import { lockPeopleById } from '#server/data/people/lock.ts'
+import { lockRoundup } from '#server/data/roundups/lock.ts'
+import type { Database, Db } from '#server/database/db.ts'
+import type { IdeaDraft } from '#server/domain/capture/decision.ts'
+import type { KeptFailure } from '#server/domain/capture/outcome.ts'
+import type { AskedQuestion } from '#server/domain/capture/question.ts'
+import { toHandle } from '#server/domain/handle.ts'
+import { captureUpdate } from '#server/domain/messages/capture_updates.ts'
+import { destinationIsGone } from '#server/domain/messages/capture_ends.ts'
+import { only } from '#server/domain/only.ts'
+import type { Seal } from '#server/domain/seal.ts'
+import type { Tell } from '#server/domain/tell.ts'
+import { presentCapture } from '#server/flows/capture/present.ts'
+import { type CapturedFrom, saveCapturedIdea } from '#server/flows/capture/reuse.ts'
+import { childEnded } from '#server/flows/roundup/child_ended.ts'
+
+/** What came of an attempt to read a capture. */
+export type CaptureEnd =
+  | {
+      readonly end: 'save'
+      readonly idea: IdeaDraft
+      readonly from: CapturedFrom
+      readonly disclosures: readonly string[]
+    }
+  | { readonly end: 'ask'; readonly question: AskedQuestion }
+  | { readonly end: 'fail'; readonly failure: KeptFailure }
+  /** It is read again later. */
+  | ({ readonly end: 'put_off' } & PutOff)
+
+/** What came of an attempt, and what is told of it. */
+export interface AttemptResult {
+  readonly end: CaptureEnd
+  /** What happened before the end. */
+  readonly updates: readonly NewCaptureUpdate[]
+  /** The host that did not answer in an attempt that is not put off; null where none was that. */
+  readonly dead_host: Buffer | null
+}
+
+/** What captures are ended with. */
+export interface FinishTools {
+  readonly database: Database
+  readonly seal: Seal
+  readonly tell: Tell
+}
+
+/** How a capture ended, for logs and metrics. */
+export interface FinishedCapture {
+  readonly end: CaptureEnd['end'] | 'reuse'
+  readonly code: string | null
+}
+
+/**
+ * Stores what came of an attempt: all of it, or nothing where the claim is not the latest or the capture has ended
+ * otherwise. The destination is looked up again: lists and people may be gone.
+ *
+ * @returns how it ended; null where nothing was stored.
+ */
+export function finishCapture(
+  tools: FinishTools,
+  owner: string,
+  claimed: ClaimedCapture,
+  result: AttemptResult,
+): Promise<FinishedCapture | null> {
+  return tools.database.write(owner, { work: (db) => finish(db, tools, claimed, result) })
+}
+
+async function finish(
+  db: Db,
+  tools: FinishTools,
+  claimed: ClaimedCapture,
+  { end, updates, dead_host }: AttemptResult,
+): Promise<FinishedCapture | null> {
+  const { capture_id, roundup_id } = claimed
+  // Locks are taken in this order everywhere: account, roundup, capture, lists.
+  if (end.end !== 'put_off') {
+    await lockAccount(db)
+    if (roundup_id !== null) await lockRoundup(db, roundup_id)
+  }
+  const row = await lockClaimedCapture(db, claimed)
+  if (row === null) return null
+  if (dead_host !== null) await updateCaptureHost(db, capture_id, dead_host, 0)
+  if (end.end === 'put_off') {
+    await updateCapturePutOff(db, row, end)
+    await insertCaptureUpdates(db, capture_id, updates)
+    return { end: 'put_off', code: null }
+  }
+  const ended = await store(db, row, end)
+  await insertCaptureUpdates(db, capture_id, [...updates, ...ended.updates])
+  await tellEnd(db, tools, capture_id)
+  return ended.finished
+}
+
+interface Stored {
+  readonly updates: readonly NewCaptureUpdate[]
+  readonly finished: FinishedCapture
+}
+
+async function store(
+  db: Db,
+  row: CaptureRow,
+  end: Exclude<CaptureEnd, { end: 'put_off' }>,
+): Promise<Stored> {
+  if (end.end === 'ask') {
+    const { question } = end
+    await updateCaptureAsked(db, row.capture_id, question, [...row.asked, question.kind])
+    return {
+      updates: [captureUpdate('question')],
+      finished: { end: 'ask', code: question.kind },
+    }
+  }
+  if (end.end === 'fail') return fails(db, row, end.failure)
+  if (!(await lockDestination(db, row))) {
+    return fails(db, row, { code: 'access_denied', message: destinationIsGone, retryable: false })
+  }
+  const { idea_id, reused } = await saveCapturedIdea(db, end.idea, end.from)
+  if (row.list_id !== null) await insertIntoLists(db, idea_id, [row.list_id])
+  if (row.person_id !== null) await insertIdeaForPerson(db, idea_id, row.person_id)
+  await updateCaptureCompleted(db, row.capture_id, {
+    idea_id,
+    reused,
+    disclosures: [...end.disclosures],
+  })
+  return {
+    updates: [...(reused ? [captureUpdate('reused')] : []), captureUpdate('completed')],
+    finished: { end: reused ? 'reuse' : 'save', code: null },
+  }
+}
+
+async function fails(db: Db, row: CaptureRow, failure: KeptFailure): Promise<Stored> {
+  await updateCaptureFailed(db, row.capture_id, failure)
+  return {
+    updates: [captureUpdate('failed')],
+    finished: { end: 'fail', code: failure.code },
+  }
+}
+
+/** Whether the idea may still be put where it was meant to go; what it goes to then stays until the transaction ends. */
+async function lockDestination(db: Db, { list_id, person_id }: CaptureRow): Promise<boolean> {
+  const lists = await lockListsById(db, list_id === null ? [] : [list_id])
+  if (list_id !== null && lists[0]?.origin !== 'manual') return false
+  const people = await lockPeopleById(db, person_id === null ? [] : [person_id])
+  return person_id === null || people.has(person_id)
+}
+
+/** Tells the roundup or the execution that the capture belongs to. */
+async function tellEnd(db: Db, tools: FinishTools, capture_id: string): Promise<void> {
+  const row = only([await findCapture(db, capture_id)].filter((found) => found !== null))
+  const { roundup_id, position, idea_id, failure, execution_id, accepted_by } = row
+  if (roundup_id !== null && position !== null) {
+    const child = { roundup_id, position, capture_id }
+    if (idea_id !== null) {
+      await childEnded(db, tools, {
+        ...child,
+        outcome: row.reused ? 'reused' : 'captured',
+        idea_id,
+      })
+    } else if (failure !== null && failure.code !== 'clarification_required') {
+      await childEnded(db, tools, { ...child, outcome: 'failed', code: failure.code })
+    }
+  }
+  if (execution_id === null || row.state === 'accepted') return
+  const { owner } = db
+  const result = await presentCapture({ db, owner, seal: tools.seal }, row)
+  const input = { capture_public_id: toHandle('capture', capture_id) }
+  const stored = tools.tell('ideas.capture.get', {
+    owner,
+    execution_id,
+    accepted_by,
+    input,
+    result,
+  })
+  const { token_id } = accepted_by
+  await updateExecutionSettled(db, { execution_id, token_id, status: row.state, stored })
+}

@@ -1,0 +1,77 @@
+import { findIdeaLike, listIdeasOfSources } from '#server/data/ideas/find_captured.ts'
+import { insertIdea } from '#server/data/ideas/insert.ts'
+import { insertIdeaSources } from '#server/data/idea_sources/insert.ts'
+import type { Db } from '#server/database/db.ts'
+import type { IdeaDraft } from '#server/domain/capture/decision.ts'
+import { nameKey } from '#server/domain/name_key.ts'
+import { saveCapturedPlace } from '#server/flows/capture/place.ts'
+
+/** The addresses that an idea was read from. */
+export interface CapturedFrom {
+  /** Hashed, with the owner's id. */
+  readonly source_keys: readonly Buffer[]
+  /** Whether one address may stand for several ideas here: then only one with the same title is the same. */
+  readonly is_one_of_several: boolean
+}
+
+/**
+ * Saves a captured idea, or finds the one that was saved before: from the same address, else of the same kind, title and
+ * place or time. Of that one nothing is changed. An archived idea is not found. The caller has locked the account.
+ */
+export async function saveCapturedIdea(
+  db: Db,
+  draft: IdeaDraft,
+  from: CapturedFrom,
+): Promise<{ idea_id: string; reused: boolean }> {
+  const known = await sameSource(db, draft, from)
+  if (known !== null) {
+    await insertIdeaSources(db, known, from.source_keys)
+    return { idea_id: known, reused: true }
+  }
+  const at = await saveCapturedPlace(
+    db,
+    draft.place,
+    draft.kind === 'place' ? draft.activity : null,
+  )
+  const facts = {
+    kind: draft.kind,
+    title: draft.title,
+    description: draft.description,
+    place_id: draft.kind === 'place' ? at : null,
+    venue_place_id: draft.kind === 'event' ? at : null,
+    activity_name: draft.activity,
+    custom_activity_name: draft.custom_activity,
+    fixed_when: null,
+    event_start_at: draft.starts_at,
+    event_end_at: draft.ends_at,
+    event_timezone: draft.timezone,
+    start_precision: draft.start_precision,
+    neighborhood_name: draft.neighborhood,
+    source_url: draft.source_url,
+    show_in_for_you: draft.show_in_for_you,
+  }
+  const same = await findIdeaLike(db, facts)
+  const idea_id = same ?? (await insertIdea(db, facts))
+  await insertIdeaSources(db, idea_id, from.source_keys)
+  return { idea_id, reused: same !== null }
+}
+
+/** The idea that was saved from the same address; a page of an event that is over may be about the next one. */
+async function sameSource(
+  db: Db,
+  draft: IdeaDraft,
+  { source_keys, is_one_of_several }: CapturedFrom,
+): Promise<string | null> {
+  const found = await listIdeasOfSources(db, source_keys)
+  const same = found.find(
+    (idea) =>
+      idea.kind === draft.kind &&
+      (!is_one_of_several || idea.title_key === nameKey(draft.title)) &&
+      !(idea.is_over && isLater(draft.starts_at, idea.starts_at)),
+  )
+  return same?.idea_id ?? null
+}
+
+function isLater(one: Date | null, other: Date | null): boolean {
+  return one !== null && other !== null && one > other
+}

@@ -1,0 +1,183 @@
+import { type ClaimedCapture, claimCaptures } from '#server/data/captures/claim.ts'
+import { findNextCapture } from '#server/data/captures/next.ts'
+import { captureLogName } from '#server/domain/capture/hashes.ts'
+import { captureUpdate } from '#server/domain/messages/capture_updates.ts'
+import {
+  type FinishedCapture,
+  type FinishTools,
+  finishCapture,
+} from '#server/flows/capture/finish.ts'
+import { releaseCapture, startAttempt } from '#server/jobs/capture_lease.ts'
+import { attemptCapture } from '#server/jobs/capture_attempt.ts'
+import { mostAttempts, mostOfAttempt, mostOfCycle } from '#server/jobs/capture_timing.ts'
+import { AttemptEnded, type CaptureTools } from '#server/jobs/capture_tools.ts'
+import { persist } from '#server/jobs/persist.ts'
+import type { Job } from '#server/jobs/run.ts'
+import { ThreadEnded } from '#server/jobs/thread.ts'
+import { makeHostSlots } from '#server/outbound/fetch/host_slots.ts'
+import { atOnceOfHost } from '#server/outbound/fetch/page.ts'
+
+/** How an attempt ended, for logs and metrics. */
+export type AttemptEndCode = FinishedCapture['end'] | 'dropped' | 'released' | 'broken'
+
+/** What the capture job needs. */
+export interface CaptureJobOptions extends Omit<CaptureTools, 'slots' | 'onStage'>, FinishTools {
+  readonly log: CaptureLog
+  /** Called after each attempt; `code` is why it failed or what it asked. */
+  readonly onEnd?: (end: AttemptEndCode, code: string | null) => void
+  /** Called with the seconds that each part of an attempt took. */
+  readonly onStage?: (stage: CaptureStagePart, seconds: number) => void
+  /** Milliseconds that an attempt has in all; 45 seconds by default. */
+  readonly most?: number
+  /** Milliseconds between two renewals of a lease; 20 seconds by default. */
+  readonly renewEvery?: number
+}
+
+/** The parts of an attempt: until it was claimed, fetching, reading, storing. */
+export type CaptureStagePart = 'wait' | 'fetch' | 'read' | 'save'
+
+interface CaptureLog {
+  debug(facts: object, message: string): void
+  info(facts: object, message: string): void
+  error(facts: object, message: string): void
+}
+
+/** The job that reads what accounts capture. */
+export interface CaptureJob extends Job {
+  /** Claims nothing more, and gives up what is being read: it is due again. Resolves when its leases are returned. */
+  stop(): Promise<void>
+}
+
+/** Milliseconds that a turn waits for its attempts. Those that take longer go on, and other accounts get their turn. */
+const enough = 20_000
+
+/** The most attempts that go on after their turn; beyond that, turns wait for theirs. */
+const mostLeftRunning = 64
+
+/**
+ * Reads captures of an account that are due, four at once in all. They are fetched and read outside of any transaction,
+ * and what came of them is stored only if nobody has claimed them since.
+ */
+export function makeCaptureJob(options: CaptureJobOptions): CaptureJob {
+  const { database } = options
+  const stopping = new AbortController()
+  const tools: CaptureTools = { ...options, slots: makeHostSlots(atOnceOfHost) }
+  const running = new Set<Promise<void>>()
+
+  return {
+    kind: 'capture',
+    async run(owner) {
+      const claimed = stopping.signal.aborted
+        ? []
+        : await claimCaptures(database, owner, captureUpdate('reading'))
+      const attempts = claimed.map((capture) => {
+        const attempt = handle(options, tools, owner, capture, stopping.signal)
+        const ended = attempt.finally(() => running.delete(ended))
+        running.add(ended)
+        return ended
+      })
+      const most = running.size > mostLeftRunning ? mostOfAttempt : enough
+      await within(most, Promise.all(attempts))
+      const { due, next } = await database.read(owner, findNextCapture)
+      return due && claimed.length > 0 ? 'again' : next
+    },
+    async stop() {
+      stopping.abort(new AttemptEnded('stopped'))
+      await Promise.all(running)
+    },
+  }
+}
+
+/** Reads one claimed capture and stores what came of it. Never fails. */
+async function handle(
+  options: CaptureJobOptions,
+  tools: CaptureTools,
+  owner: string,
+  claimed: ClaimedCapture,
+  stopped: AbortSignal,
+): Promise<void> {
+  const { log, onEnd, onStage } = options
+  const began = performance.now()
+  onStage?.('wait', Math.max(0, claimed.now.getTime() - claimed.due_at.getTime()) / 1_000)
+  let end: AttemptEndCode = 'broken'
+  let code: string | null = null
+  try {
+    const finished = await attempt(options, tools, owner, claimed, stopped)
+    end = finished?.end ?? 'dropped'
+    code = finished?.code ?? null
+  } catch (error) {
+    if (isStopped(error)) {
+      end = 'released'
+      await releaseCapture(options.database, owner, claimed).catch(() => {})
+    } else {
+      // Its lease runs out, and it is read again.
+      log.error(
+        { err: error, capture: captureLogName(claimed.capture_id) },
+        'a capture could not be handled',
+      )
+    }
+  }
+  onEnd?.(end, code)
+  const ms = Math.round(performance.now() - began)
+  const facts = {
+    capture: captureLogName(claimed.capture_id),
+    attempt: claimed.attempts,
+    end,
+    code,
+    ms,
+  }
+  if (end === 'fail' || end === 'put_off') log.info(facts, 'a capture was not read')
+  else log.debug(facts, 'a capture was read')
+}
+
+async function attempt(
+  options: CaptureJobOptions,
+  tools: CaptureTools,
+  owner: string,
+  claimed: ClaimedCapture,
+  stopped: AbortSignal,
+): Promise<FinishedCapture | null> {
+  const { most = mostOfAttempt, renewEvery, database, log } = options
+  const lease = startAttempt({ database, owner, claimed, stopped, most, renewEvery })
+  const waited = claimed.now.getTime() - claimed.claimed_at.getTime()
+  try {
+    const result = await attemptCapture(tools, claimed, {
+      owner,
+      capture_id: claimed.capture_id,
+      number: claimed.attempts,
+      is_last: claimed.attempts >= mostAttempts || waited >= mostOfCycle,
+      is_over: claimed.attempts > mostAttempts,
+      created_at: claimed.created_at,
+      timezone: claimed.timezone,
+      depth: claimed.roundup_id === null ? 'items' : 'whole',
+      signal: lease.signal,
+      onBroken: (error) =>
+        log.error(
+          { err: error, capture: captureLogName(claimed.capture_id) },
+          'a source could not be handled',
+        ),
+    })
+    const saving = performance.now()
+    const finished = await persist(() => finishCapture(options, owner, claimed, result))
+    options.onStage?.('save', (performance.now() - saving) / 1_000)
+    return finished
+  } catch (error) {
+    if (error instanceof AttemptEnded && error.why === 'lost') return null
+    throw error
+  } finally {
+    lease.end()
+  }
+}
+
+function isStopped(error: unknown): boolean {
+  return (error instanceof AttemptEnded || error instanceof ThreadEnded) && error.why === 'stopped'
+}
+
+async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds)
+  })
+  await Promise.race([work, late])
+  clearTimeout(timer)
+}

@@ -1,0 +1,169 @@
+import { listCatalog, listNeighborhoods } from '#server/data/catalogs/list.ts'
+import type { NewCaptureUpdate } from '#server/data/capture_updates/insert.ts'
+import type { ClaimedCapture } from '#server/data/captures/claim.ts'
+import type { SourceReading } from '#server/domain/capture/claim.ts'
+import { decide, type Known } from '#server/domain/capture/decide.ts'
+import { type CaptureFailure, questionKinds } from '#server/domain/capture/decision.ts'
+import { hostHash, sourceKeyHash } from '#server/domain/capture/hashes.ts'
+import { type Kept, type OneSource, openKept } from '#server/domain/capture/kept.ts'
+import { linkForm } from '#server/domain/capture/link_form.ts'
+import type { KeptFailure } from '#server/domain/capture/outcome.ts'
+import { askedQuestion } from '#server/domain/capture/question.ts'
+import { withoutTracking } from '#server/domain/capture/source_key.ts'
+import {
+  captureNotOpened,
+  pageNotReadable,
+  pageUnreachable,
+  sourceNotReadable,
+} from '#server/domain/messages/capture_ends.ts'
+import { captureUpdate } from '#server/domain/messages/capture_updates.ts'
+import type { AttemptResult, CaptureEnd } from '#server/flows/capture/finish.ts'
+import { readFurther, readPrimary } from '#server/jobs/capture_sources.ts'
+import { backOff, mostWaited } from '#server/jobs/capture_timing.ts'
+import type { Attempt, CaptureTools, SourceResult, Unread } from '#server/jobs/capture_tools.ts'
+
+/** Reads the sources of a capture once, and decides what follows. */
+export async function attemptCapture(
+  tools: CaptureTools,
+  claimed: ClaimedCapture,
+  attempt: Attempt,
+): Promise<AttemptResult> {
+  const kept = openKept(tools.seal, attempt.owner, claimed.kept)
+  if (kept === null)
+    return failed({ code: 'source_unsupported', message: captureNotOpened, retryable: false })
+  const { primary } = kept.reading
+  const first = primary && (await readPrimary(tools, attempt, primary))
+  if (first?.busy != null) return waits(first.busy)
+  if (first?.unread && isPutOff(first.unread, claimed, attempt)) return again(first.unread, attempt)
+  const further = await readFurther(tools, attempt, kept)
+  if (further.busy !== null) return waits(further.busy)
+  const end = await endOf(tools, claimed, attempt, kept, first, further.readings)
+  const isRead = first !== null && first.unread === null
+  const hasEvidence = kept.said.details.length > 0 || kept.said.media_ids.length > 0
+  return {
+    end,
+    updates: [
+      ...(isRead ? [captureUpdate('source_read')] : []),
+      ...(hasEvidence ? [captureUpdate('evidence_read')] : []),
+    ],
+    dead_host: hostOf(first?.unread?.host ?? further.dead, attempt),
+  }
+}
+
+async function endOf(
+  { database }: CaptureTools,
+  claimed: ClaimedCapture,
+  { owner, timezone, created_at }: Attempt,
+  { reading, said }: Kept,
+  first: SourceResult | null,
+  further: readonly SourceReading[],
+): Promise<CaptureEnd> {
+  const { primary, subject } = reading
+  const unread = first?.unread ?? null
+  const failure = unread && failureOf(unread, primary)
+  const known = await database.read<Known>(owner, async (db) => {
+    const [activities, neighborhoods] = await Promise.all([
+      listCatalog(db, 'activities'),
+      listNeighborhoods(db),
+    ])
+    return {
+      activities: activities.map(({ name }) => name),
+      neighborhoods,
+      cities: [...new Set(neighborhoods.map(({ city }) => city))],
+    }
+  })
+  const decision = decide({
+    readings: [
+      ...(first?.readings ?? []).map((one) => ({ reading: one, from: 'primary' as const })),
+      ...further.map((one) => ({ reading: one, from: 'secondary' as const })),
+    ],
+    source_url: shownUrl(reading),
+    unread: failure,
+    said: { subject, answers: said.answers, details: said.details },
+    asked: claimed.roundup_id === null ? claimed.asked : questionKinds,
+    known,
+    created_at,
+    now: claimed.now,
+    timezone,
+  })
+  switch (decision.end) {
+    case 'ask':
+      return { end: 'ask', question: askedQuestion(decision.question, primary?.kind ?? null) }
+    case 'fail':
+      return {
+        end: 'fail',
+        failure: { ...decision.failure, ...(failure === decision.failure && later(unread)) },
+      }
+    case 'save': {
+      const { idea, disclosures } = decision
+      const chosen = said.answers.some(({ kind }) => kind === 'items' || kind === 'subject')
+      const from = {
+        source_keys: [...new Set(first?.keys)].map((key) => sourceKeyHash(owner, key)),
+        is_one_of_several: chosen || subject !== null || claimed.roundup_id !== null,
+      }
+      return { end: 'save', idea, from, disclosures }
+    }
+  }
+}
+
+/** The address that an idea is shown with; null where nobody named one. */
+function shownUrl({ primary, secondary }: Kept['reading']): string | null {
+  const source = [primary, ...secondary].find((one) => one?.kind === 'url')
+  if (source?.kind !== 'url') return null
+  const url = withoutTracking(linkForm(source.url).unwrapped_url)
+  return url !== null && /^https?:/.test(url) ? url : null
+}
+
+function failureOf({ why }: Unread, primary: OneSource | null): CaptureFailure {
+  if (why === 'unreachable') {
+    return { code: 'source_unreachable', message: pageUnreachable, retryable: true }
+  }
+  const message = primary?.kind === 'url' ? pageNotReadable : sourceNotReadable
+  return { code: 'source_unsupported', message, retryable: true }
+}
+
+function later(unread: Unread | null): Pick<KeptFailure, 'retry_after_seconds'> {
+  return unread?.retry_after == null ? {} : { retry_after_seconds: unread.retry_after }
+}
+
+/** Whether another attempt may do better. Servers may ask for so much time only. */
+function isPutOff(
+  { again: mayHelp, retry_after }: Unread,
+  { waited_seconds }: ClaimedCapture,
+  { is_last }: Attempt,
+): boolean {
+  return mayHelp && !is_last && waited_seconds + (retry_after ?? 0) <= mostWaited
+}
+
+/** Ends an attempt that another one may do better. */
+function again(unread: Unread, attempt: Attempt): AttemptResult {
+  const wait = unread.retry_after ?? 0
+  return {
+    end: {
+      end: 'put_off',
+      seconds: Math.max(wait, backOff(attempt.number)),
+      counts: true,
+      host_hash: hostOf(unread.host, attempt),
+      wait_seconds: wait,
+    },
+    updates: [captureUpdate(wait > 0 ? 'waiting_for_source' : 'attempt_failed')],
+    dead_host: null,
+  }
+}
+
+/** Ends an attempt for which there was no room. */
+function waits(seconds: number): AttemptResult {
+  return {
+    end: { end: 'put_off', seconds, counts: false, host_hash: null, wait_seconds: 0 },
+    updates: [],
+    dead_host: null,
+  }
+}
+
+function failed(failure: KeptFailure): AttemptResult {
+  return { end: { end: 'fail', failure }, updates: [], dead_host: null }
+}
+
+function hostOf(host: string | null, { owner }: Attempt): Buffer | null {
+  return host === null ? null : hostHash(owner, host)
+}

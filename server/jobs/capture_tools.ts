@@ -1,0 +1,93 @@
+import type { Database } from '#server/database/db.ts'
+import type { SourceReading } from '#server/domain/capture/claim.ts'
+import type { Pictures } from '#server/domain/pictures.ts'
+import type { Seal } from '#server/domain/seal.ts'
+import type { Ocr } from '#server/jobs/ocr.ts'
+import type { ReaderThreads } from '#server/jobs/threads.ts'
+import type { HostSlots } from '#server/outbound/fetch/host_slots.ts'
+import type { Fetcher } from '#server/outbound/fetch/request.ts'
+
+/** What captures are read with. */
+export interface CaptureTools {
+  readonly database: Database
+  readonly seal: Seal
+  readonly fetcher: Fetcher
+  readonly threads: ReaderThreads
+  readonly pictures: Pictures
+  readonly ocr: Ocr
+  /** How many pages of one host this process fetches at once. */
+  readonly slots: HostSlots
+  /** Called with the seconds that a fetch or a reading took. */
+  readonly onStage?: (stage: 'fetch' | 'read', seconds: number) => void
+}
+
+/** An attempt was ended from outside: its time is over, another worker has claimed the capture, or the process stops. */
+export class AttemptEnded extends Error {
+  readonly why: 'late' | 'lost' | 'stopped'
+
+  constructor(why: AttemptEnded['why']) {
+    super(`The attempt was ended: ${why}.`)
+    this.name = 'AttemptEnded'
+    this.why = why
+  }
+}
+
+/** One attempt to read a capture. */
+export interface Attempt {
+  readonly owner: string
+  readonly capture_id: string
+  /** Its number, from 1. */
+  readonly number: number
+  /** Whether nothing is put off any more. */
+  readonly is_last: boolean
+  /** Whether nothing is read any more: all attempts before ended without a word. */
+  readonly is_over: boolean
+  /** When the capture was made: relative words count from it. */
+  readonly created_at: Date
+  /** Of the account. */
+  readonly timezone: string
+  /** Whether lists of things are looked for in the primary source. */
+  readonly depth: 'items' | 'whole'
+  /** Aborted with an `AttemptEnded`. */
+  readonly signal: AbortSignal
+  /** Called with an error of ours while a source was read; the source then counts as not read. */
+  readonly onBroken: (error: unknown) => void
+}
+
+/** Why nothing came of a source. */
+export interface Unread {
+  readonly why: 'unreachable' | 'unsupported'
+  /** Whether another attempt may help. */
+  readonly again: boolean
+  /** Seconds that the host wants to be left alone; null where it says nothing. */
+  readonly retry_after: number | null
+  /** The host that did not answer; null where it did, or was not asked. */
+  readonly host: string | null
+}
+
+/** What came of one source. */
+export interface SourceResult {
+  readonly readings: readonly SourceReading[]
+  /** The addresses it was read from, normalised. */
+  readonly keys: readonly string[]
+  /** Null where it was read. */
+  readonly unread: Unread | null
+  /** Seconds after which there is room for it; null where there was. Then nothing else counts. */
+  readonly busy: number | null
+}
+
+/** What `read` gives, or the signal's reason if that comes first. */
+export async function unlessAborted<T>(signal: AbortSignal, read: Promise<T>): Promise<T> {
+  signal.throwIfAborted()
+  let stop = () => {}
+  const aborted = new Promise<never>((_, reject) => {
+    stop = () => reject(signal.reason)
+    signal.addEventListener('abort', stop, { once: true })
+  })
+  read.catch(() => {})
+  try {
+    return await Promise.race([read, aborted])
+  } finally {
+    signal.removeEventListener('abort', stop)
+  }
+}

@@ -68,6 +68,7 @@ async function start(): Promise<void> {
     fetch: config.fetch,
     reader_threads: config.reader_threads,
     media_day_bytes: config.media_day_bytes,
+    ocr: config.ocr,
     log,
   })
   running.service = service

@@ -1,4 +1,5 @@
-// Does the work outside of requests: brings copies to other accounts, sends mail, reads calendars and deletes what is no longer needed.
+// Does the work outside of requests: brings copies to other accounts, sends mail, reads calendars and captures, and deletes
+// what is no longer needed.
 // Answers no requests.
 // Any number of workers may run on one database next to the servers, with the servers' keys: SERVICE_KEYS, or
 // the file in DATA_DIR.
@@ -10,6 +11,7 @@ import { registry } from '#generated/server/capabilities.ts'
 import { type Config, ConfigError, configOrExit } from '#server/config.ts'
 import { openDatabase } from '#server/database/open_database.ts'
 import { calendarJobs, warnOfAllowed } from '#server/process/calendars.ts'
+import { captureJobs } from '#server/process/captures.ts'
 import { makeFailureLog, unnamedPooler } from '#server/process/failure_log.ts'
 import { availabilityJob } from '#server/jobs/availability.ts'
 import { replicationJob } from '#server/jobs/replication.ts'
@@ -20,10 +22,12 @@ import { listen } from '#server/process/listen.ts'
 import { mailJobs } from '#server/process/mail.ts'
 import { prepareDatabase } from '#server/process/prepare_database.ts'
 import { makeMetricsServer } from '#server/process/metrics_server.ts'
+import { openReaders } from '#server/process/readers.ts'
 import { makeMailer } from '#server/outbound/email/mailer.ts'
 import { makeLog } from '#server/runtime/log.ts'
 import { makeMetrics } from '#server/runtime/metrics.ts'
 import { makeSeal } from '#server/runtime/seal.ts'
+import { makeTell } from '#server/runtime/tell.ts'
 
 const { brand, title } = registry
 // A server on the same machine has 9464 by default.
@@ -74,14 +78,10 @@ async function start({ database_url, public_url }: WorkerSettings): Promise<Runn
     { database, seal, base_url, log, metrics, sign_up: config.sign_up },
   )
   warnOfAllowed(config.fetch, log)
-  const calendars = calendarJobs(config, {
-    host: config.host,
-    database,
-    seal,
-    base_url,
-    log,
-    metrics,
-  })
+  const readers = openReaders(config, { host: config.host, base_url, metrics })
+  const calendars = calendarJobs(readers, { database, seal, log, metrics })
+  const tell = makeTell({ seal, base_url, check_answers: false })
+  const captures = captureJobs(readers, { database, seal, tell, log, metrics })
   const worker = startWorker({
     database,
     jobs: [
@@ -89,13 +89,16 @@ async function start({ database_url, public_url }: WorkerSettings): Promise<Runn
       availabilityJob(database, metrics.freeTimeCopied),
       ...mail,
       ...calendars.jobs,
+      ...captures.jobs,
       retentionJob(database, config.retention),
     ],
     onError: failures.job,
   })
   const stop = async () => {
     for (const job of mail) job.stop()
-    await Promise.all([worker.stop(), calendars.stop()])
+    calendars.stop()
+    const read = captures.stop().then(() => readers.stop())
+    await Promise.all([worker.stop(), read])
     mailer.close()
     metricsServer.close().closeAllConnections()
     await database.close()

@@ -1,5 +1,4 @@
 import { listCatalog, listNeighborhoods } from '#server/data/catalogs/list.ts'
-import type { NewCaptureUpdate } from '#server/data/capture_updates/insert.ts'
 import type { ClaimedCapture } from '#server/data/captures/claim.ts'
 import type { SourceReading } from '#server/domain/capture/claim.ts'
 import { decide, type Known } from '#server/domain/capture/decide.ts'

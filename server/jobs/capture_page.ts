@@ -144,8 +144,8 @@ type Asked<Fetched> =
   | { readonly unread: null; readonly busy: number }
 
 /** Asks a host, unless the account's other captures found it dead or were told to wait, or it has enough to do. */
-async function asking<Fetched>(
-  { database, fetcher, slots, onStage }: CaptureTools,
+async function asking<Fetched extends PageFetch | { readonly state: 'moved' }>(
+  { database, fetcher, slots, onStage, onFetched }: CaptureTools,
   { owner, capture_id, is_last, signal }: Attempt,
   url: string,
   ask: () => Promise<Fetched>,
@@ -169,6 +169,8 @@ async function asking<Fetched>(
   const began = performance.now()
   const fetched = await ask().finally(release)
   onStage?.('fetch', (performance.now() - began) / 1_000)
+  const bytes = fetched.state === 'page' ? fetched.bytes.length : 0
+  onFetched?.(fetched.state === 'none' ? fetched.why : fetched.state, bytes)
   // A fetch that was given up says nothing about its host.
   signal.throwIfAborted()
   return { fetched }

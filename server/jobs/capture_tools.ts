@@ -5,6 +5,7 @@ import type { Seal } from '#server/domain/seal.ts'
 import type { Ocr } from '#server/jobs/ocr.ts'
 import type { ReaderThreads } from '#server/jobs/threads.ts'
 import type { HostSlots } from '#server/outbound/fetch/host_slots.ts'
+import type { NoPage } from '#server/outbound/fetch/page.ts'
 import type { Fetcher } from '#server/outbound/fetch/request.ts'
 
 /** What captures are read with. */
@@ -17,6 +18,8 @@ export interface CaptureTools {
   readonly ocr: Ocr
   /** How many pages of one host this process fetches at once. */
   readonly slots: HostSlots
+  /** Called after each fetch with what came of it, and the bytes of the page. */
+  readonly onFetched?: (why: NoPage | 'page' | 'moved', bytes: number) => void
   /** Called with the seconds that a fetch or a reading took. */
   readonly onStage?: (stage: 'fetch' | 'read', seconds: number) => void
 }

@@ -3,51 +3,33 @@ import type { FetchConfig } from '#server/config.ts'
 import type { Database } from '#server/database/db.ts'
 import type { Seal } from '#server/domain/seal.ts'
 import { type CalendarJob, makeCalendarJob } from '#server/jobs/calendar.ts'
-import { openThreads } from '#server/jobs/threads.ts'
-import { fetcherOf } from '#server/process/fetcher.ts'
+import type { Readers } from '#server/process/readers.ts'
 import type { Log } from '#server/runtime/log.ts'
 import type { Metrics } from '#server/runtime/metrics.ts'
-
-/** How this process reads calendars. */
-export interface CalendarSettings {
-  readonly fetch: FetchConfig
-  /** Threads that read calendars; with 0 this process reads none. */
-  readonly reader_threads: number
-}
 
 /** Reading calendars in this process. */
 export interface CalendarReading {
   /** None where this process has no threads for it. */
   readonly jobs: readonly CalendarJob[]
   /** Gives up what is being fetched and read; it is due again. */
-  stop(): Promise<void>
+  stop(): void
 }
 
-/** Makes the job that reads calendars. `base_url` is what callers know the service by. */
+/** Makes the job that reads calendars. */
 export function calendarJobs(
-  { fetch, reader_threads }: CalendarSettings,
+  { fetcher, threads }: Readers,
   {
-    host,
-    base_url,
     metrics,
     ...given
   }: {
-    /** Where this process listens. */
-    host: string
     database: Database
     seal: Seal
-    base_url: () => string
     log: Log
     metrics: Metrics
   },
 ): CalendarReading {
   const { brand } = registry
   const { seal } = given
-  const threads = openThreads({
-    threads: reader_threads,
-    onEnded: metrics.calendarThreadEnded,
-  })
-  const fetcher = fetcherOf({ ...fetch, host, base_url, onRefused: metrics.fetchRefused })
   const job = makeCalendarJob({
     ...given,
     fetcher,
@@ -65,10 +47,7 @@ export function calendarJobs(
   })
   return {
     jobs: threads.count > 0 ? [job] : [],
-    async stop() {
-      job.stop()
-      await threads.stop()
-    },
+    stop: () => job.stop(),
   }
 }
 

@@ -14,11 +14,14 @@ import { retentionJob } from '#server/jobs/retention.ts'
 import { startWorker, type Worker } from '#server/jobs/run.ts'
 import type { Pooler } from '#server/database/pooler.ts'
 import { calendarJobs, warnOfAllowed } from '#server/process/calendars.ts'
+import { captureJobs } from '#server/process/captures.ts'
 import { makeFailureLog, unnamedPooler, unnamedProxies } from '#server/process/failure_log.ts'
 import { listen } from '#server/process/listen.ts'
 import { type MailSettings, mailJobs } from '#server/process/mail.ts'
 import { makeMetricsServer } from '#server/process/metrics_server.ts'
+import { openReaders } from '#server/process/readers.ts'
 import { mayBeAllowed } from '#server/outbound/fetch/allow.ts'
+import { openPictures } from '#server/pictures/open.ts'
 import { makeAuthenticate } from '#server/runtime/authenticate.ts'
 import type { SignUpMode } from '#server/domain/web/sign_up.ts'
 import type { Log } from '#server/runtime/log.ts'
@@ -34,6 +37,7 @@ import { makeRetentionVisits } from '#server/runtime/retention.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { makeSeal } from '#server/runtime/seal.ts'
 import { makeUploadSlots } from '#server/runtime/upload_slots.ts'
+import { makeTell } from '#server/runtime/tell.ts'
 import { makeWebKeys } from '#server/runtime/web_keys.ts'
 import { makeHttpServer } from '#server/surfaces/http/surface.ts'
 import { mountMcp } from '#server/surfaces/mcp/surface.ts'
@@ -73,10 +77,12 @@ export interface ServiceOptions {
   readonly mail?: MailSettings | null
   /** What this process fetches; public addresses by default. */
   readonly fetch?: FetchConfig
-  /** Threads that read calendars; 1 by default. */
+  /** Threads that read calendars and captures; 1 by default. */
   readonly reader_threads?: number
   /** Bytes that an account may upload in a day; 200 MiB by default. */
   readonly media_day_bytes?: number
+  /** Whether words in pictures are read; true by default. */
+  readonly ocr?: boolean
   readonly log: Log
 }
 
@@ -100,6 +106,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     sign_up = 'invited',
     fetch: fetching = { on: true, allow: [] },
     reader_threads = 1,
+    ocr = true,
   } = options
   const failures = makeFailureLog(log)
   const database = openDatabase({
@@ -175,10 +182,13 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const url = await listen(server, { host, port: options.port, setting: 'PORT' })
   runtime.base_url = options.public_url ?? url
   warnOfAllowed(fetching, log)
-  const calendars = calendarJobs(
-    { fetch: fetching, reader_threads },
-    { host, database, seal, base_url, log, metrics },
+  const readers = openReaders(
+    { fetch: fetching, reader_threads, ocr },
+    { host, base_url, metrics, pictures },
   )
+  const calendars = calendarJobs(readers, { database, seal, log, metrics })
+  const tell = makeTell({ seal, base_url, check_answers: options.check_answers })
+  const captures = captureJobs(readers, { database, seal, tell, log, metrics })
   // Links in messages begin with the address, which is known only now.
   if (options.worker !== false) {
     worker = startWorker({
@@ -189,6 +199,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         retentionJob(database, options.retention ?? defaultRetention),
         ...mail,
         ...calendars.jobs,
+        ...captures.jobs,
       ],
       onError: failures.job,
     })
@@ -203,7 +214,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     async close({ grace = 1_000, limit = 8_000 } = {}) {
       draining = true
       for (const job of mail) job.stop()
-      const stopped = Promise.all([worker?.stop(), calendars.stop()])
+      calendars.stop()
+      const stopped = Promise.all([worker?.stop(), captures.stop().then(() => readers.stop())])
       const late = pause(grace + limit + 500, undefined, { ref: false })
       await pause(grace)
       await closeServer(server, limit)

@@ -1,10 +1,11 @@
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import { type CalendarMetrics, makeCalendarMetrics } from '#server/runtime/calendar_metrics.ts'
+import { type CaptureMetrics, makeCaptureMetrics } from '#server/runtime/capture_metrics.ts'
 import { isCapability } from '#server/runtime/authorise.ts'
 import { makeMediaMetrics, type MediaMetrics } from '#server/runtime/media_metrics.ts'
 
 /** The metrics of one process. */
-export interface Metrics extends CalendarMetrics, MediaMetrics {
+export interface Metrics extends CalendarMetrics, CaptureMetrics, MediaMetrics {
   /** Counts one call, on any surface. */
   called(surface: string, capability: string, status: number, code: string, seconds: number): void
   /** Counts one attempt to send a message. */
@@ -72,6 +73,7 @@ export function makeMetrics(): Metrics {
   return {
     ...makeCalendarMetrics(registry),
     ...makeMediaMetrics(registry),
+    ...makeCaptureMetrics(registry),
     called(surface, name, status, code, seconds) {
       const capability = isCapability(name) || endpoints.has(name) ? name : 'unknown'
       const key = `${surface} ${capability} ${status} ${code}`

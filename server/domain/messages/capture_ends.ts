@@ -1,6 +1,6 @@
 /** How captures fail, as `message` of a `KeptFailure`: the advice follows from the code. */
 
-/** Also of an address that may not be read: the two must not be told apart. */
+/** Also of an address that may not be read: nobody may tell the two apart. */
 export const pageUnreachable = 'The page could not be reached.'
 
 export const pageNotReadable = 'The page is of a kind that is not read, or is too large.'

@@ -1,0 +1,55 @@
+import type { Database } from '#server/database/db.ts'
+import { findDueAmount } from '#server/data/due_work/find.ts'
+import type { Seal } from '#server/domain/seal.ts'
+import type { Tell } from '#server/domain/tell.ts'
+import { type CaptureJob, makeCaptureJob } from '#server/jobs/capture.ts'
+import type { Readers } from '#server/process/readers.ts'
+import type { Log } from '#server/runtime/log.ts'
+import type { Metrics } from '#server/runtime/metrics.ts'
+
+/** Reading captures in this process. */
+export interface CaptureReading {
+  /** None where this process has no threads for it. */
+  readonly jobs: readonly CaptureJob[]
+  /** Gives up what is being fetched and read, and returns its leases: it is due again. */
+  stop(): Promise<void>
+}
+
+/** Milliseconds between two samples of what is due. */
+const sampled = 15_000
+
+/** Makes the job that reads captures. */
+export function captureJobs(
+  { fetcher, threads, ocr, pictures }: Readers,
+  {
+    metrics,
+    ...given
+  }: {
+    database: Database
+    seal: Seal
+    tell: Tell
+    log: Log
+    metrics: Metrics
+  },
+): CaptureReading {
+  if (threads.count === 0) return { jobs: [], async stop() {} }
+  const job = makeCaptureJob({
+    ...given,
+    fetcher,
+    threads,
+    ocr,
+    pictures,
+    onEnd: metrics.captureEnded,
+    onStage: metrics.captureStage,
+    onFetched: metrics.pageFetched,
+  })
+  const sample = () => findDueAmount(given.database, 'capture').then(metrics.capturesDue, () => {})
+  const sampling = setInterval(sample, sampled).unref()
+  return {
+    jobs: [job],
+    async stop() {
+      clearInterval(sampling)
+      await job.stop()
+    },
+  }
+}

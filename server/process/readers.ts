@@ -1,0 +1,58 @@
+import type { FetchConfig } from '#server/config.ts'
+import type { Pictures } from '#server/domain/pictures.ts'
+import { type Ocr, openOcr } from '#server/jobs/ocr.ts'
+import { openThreads, type ReaderThreads } from '#server/jobs/threads.ts'
+import type { Fetcher } from '#server/outbound/fetch/request.ts'
+import { openPictures } from '#server/pictures/open.ts'
+import { fetcherOf } from '#server/process/fetcher.ts'
+import type { Metrics } from '#server/runtime/metrics.ts'
+
+/** How this process reads what others wrote. */
+export interface ReaderSettings {
+  readonly fetch: FetchConfig
+  /** Threads that read; with 0 this process reads nothing. */
+  readonly reader_threads: number
+  /** Whether words in pictures are read, where what reads them is installed. */
+  readonly ocr: boolean
+}
+
+/** What this process reads with: one of each, for calendars, captures and roundups. */
+export interface Readers {
+  readonly fetcher: Fetcher
+  readonly threads: ReaderThreads
+  readonly ocr: Ocr
+  readonly pictures: Pictures
+  /** Ends all threads, and what is read in them. The jobs were stopped before. */
+  stop(): Promise<void>
+}
+
+/** Opens what this process reads with. `base_url` is what callers know the service by. */
+export function openReaders(
+  { fetch, reader_threads, ocr: hasOcr }: ReaderSettings,
+  {
+    host,
+    base_url,
+    metrics,
+    pictures = openPictures(),
+  }: {
+    /** Where this process listens. */
+    host: string
+    base_url: () => string
+    metrics: Metrics
+    /** What decodes pictures in this process; opened here where nothing else needs it. */
+    pictures?: Pictures
+  },
+): Readers {
+  const threads = openThreads({ threads: reader_threads, onEnded: metrics.calendarThreadEnded })
+  const fetcher = fetcherOf({ ...fetch, host, base_url, onRefused: metrics.fetchRefused })
+  const ocr = openOcr({ on: hasOcr, onRead: metrics.pictureRead })
+  return {
+    fetcher,
+    threads,
+    ocr,
+    pictures,
+    async stop() {
+      await Promise.all([threads.stop(), ocr.stop(), pictures.stop()])
+    },
+  }
+}

@@ -4,7 +4,7 @@ import { parseHandle } from '#server/domain/handle.ts'
 import { anIdea, answer, people } from '#test/support/given/lists.ts'
 import { type Account, useAccount, useWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useWorld({ worker: false })
 const sam = useAccount(world, 'Sam')
 
 /** Keeps an idea for a person, as the end of a capture does. */

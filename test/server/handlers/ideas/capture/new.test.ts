@@ -11,7 +11,7 @@ import { aList, alter, answer, notFound, people, problem } from '#test/support/g
 import { asSuperuser } from '#test/support/cluster.ts'
 import { type Account, useAccount, useWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useWorld({ worker: false })
 const sam = useAccount(world, 'Sam')
 const kim = useAccount(world, 'Kim')
 

@@ -3,7 +3,7 @@ import { alterCapture, capture, failCapture, readCapture } from '#test/support/g
 import { aList } from '#test/support/given/lists.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useWorld({ worker: false })
 const sam = useAccount(world, 'Sam')
 
 const odd = [

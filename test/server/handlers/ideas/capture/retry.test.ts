@@ -9,7 +9,7 @@ import {
 import { aList, alter, answer, people, problem } from '#test/support/given/lists.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useWorld({ worker: false })
 const sam = useAccount(world, 'Sam')
 const kim = useAccount(world, 'Kim')
 

@@ -166,7 +166,10 @@ describe('a page', () => {
     const first = await aCapture(sam, { source_url: page('/sauna') })
     await job.run(sam.owner)
     const { idea } = (await readCapture(sam, first)).data
-    await answer(sam, 'ideas.created.update', { idea_handle: idea?.idea_handle, title: 'Our sauna' })
+    await answer(sam, 'ideas.created.update', {
+      idea_handle: idea?.idea_handle,
+      title: 'Our sauna',
+    })
     const second = await aCapture(sam, {
       source_url: page('/sauna/?fbclid=1#top'),
       target_ideas_list_handle: list,

@@ -1,0 +1,416 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '#server/database/db.ts'
+import { sql } from '#server/database/sql.ts'
+import { type FeedServer, startFeed } from '#test/support/feed_server.ts'
+import {
+  captureJob,
+  dueNow,
+  pageOf,
+  sauna,
+  storedCapture,
+  workerAudit,
+} from '#test/support/given/capture_job.ts'
+import {
+  aCapture,
+  alterCapture,
+  capture,
+  readCapture,
+  stagesOf,
+} from '#test/support/given/captures.ts'
+import { secondsUntil } from '#test/support/given/due.ts'
+import { aList, answer } from '#test/support/given/lists.ts'
+import { type Account, useWorld } from '#test/support/world.ts'
+
+const world = useWorld({ worker: false })
+let site: FeedServer
+
+beforeAll(async () => {
+  site = await startFeed()
+})
+
+afterAll(() => site.close())
+
+/** The address of a page of the site. */
+const page = (path: string) => new URL(path, site.url).href
+
+const html = pageOf(sauna)
+
+/** Has the site answer only when the test says so. */
+function hold() {
+  const waiting: (() => void)[] = []
+  site.answer((response) => {
+    waiting.push(() => response.writeHead(200, { 'content-type': 'text/html' }).end(html))
+  })
+  return {
+    asked: () => until(() => waiting.length > 0),
+    release() {
+      for (const answerNow of waiting.splice(0)) answerNow()
+    },
+  }
+}
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (let left = 400; left > 0 && !(await holds()); left -= 1) {
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  expect(await holds()).toBe(true)
+}
+
+const status = (code: number, headers: Record<string, string> = {}) =>
+  site.answer((response) => response.writeHead(code, headers).end())
+
+const count = (account: Account, table: string) =>
+  world.database.read(account.owner, async (db) => {
+    const [row] = await db.run<{ count: number }>(
+      table === 'ideas'
+        ? sql`select count(*) from ideas where owner_id = ${account.owner}`
+        : sql`select count(*) from list_ideas where owner_id = ${account.owner}`,
+    )
+    return row?.count
+  })
+
+describe('a page that does not answer', () => {
+  test('is tried three times, later each time, and then the capture has failed for now', async () => {
+    const sam = await world.account('Sam')
+    const job = captureJob(world, [site.allow])
+    status(503)
+    const capture_public_id = await aCapture(sam, { source_url: page('/dead') })
+    const first = await job.run(sam.owner)
+    expect(secondsUntil(first)).toBeGreaterThan(3)
+    expect(secondsUntil(first)).toBeLessThan(7)
+    await dueNow(sam, capture_public_id)
+    const second = await job.run(sam.owner)
+    expect(secondsUntil(second)).toBeGreaterThan(23)
+    expect(secondsUntil(second)).toBeLessThan(37)
+    await dueNow(sam, capture_public_id)
+    expect(await job.run(sam.owner)).toBeNull()
+    const read = await readCapture(sam, capture_public_id)
+    expect(read).toMatchObject({
+      status: 'failed',
+      error: { code: 'source_unreachable' },
+      data: { state_version: 2, retry: { expected_state_version: 2 } },
+    })
+    expect(await stagesOf(sam, capture_public_id)).toEqual([
+      ...['persisted', 'reading', 'attempt_failed', 'reading', 'attempt_failed', 'reading'],
+      'failed',
+    ])
+    expect(job.ends).toEqual(['put_off', 'put_off', 'fail source_unreachable'])
+    expect(await workerAudit(sam)).toEqual(['ideas.capture failed'])
+    await job.end()
+  })
+
+  test('and an address that may not be fetched look alike', async () => {
+    const told = async (source_url: string, allow: string[]) => {
+      const sam = await world.account('Sam')
+      const job = captureJob(world, allow)
+      const capture_public_id = await aCapture(sam, { source_url })
+      const due: boolean[] = []
+      for (let attempt = 0; attempt < 3; attempt += 1) {
+        due.push(secondsUntil(await job.run(sam.owner)) > 3)
+        if (attempt < 2) await dueNow(sam, capture_public_id)
+      }
+      await job.end()
+      const { data, error } = await readCapture(sam, capture_public_id)
+      const { attempts, failure } = await storedCapture(sam, capture_public_id)
+      return {
+        ...{ due, attempts, failure, code: error.code, message: error.message },
+        updates: data.updates.map(({ stage, message }) => ({ stage, message })),
+      }
+    }
+    const closed = await startFeed()
+    await closed.close()
+    const [dead, ...blocked] = await Promise.all([
+      told(new URL('/', closed.url).href, [closed.allow]),
+      told('http://127.0.0.1:1/', []),
+      told('http://[::1]/admin', []),
+    ])
+    expect(dead.code).toBe('source_unreachable')
+    for (const told of blocked) expect(told).toEqual(dead)
+  }, 60_000)
+
+  test('waits as long as the server asks, and counts that as an attempt', async () => {
+    const sam = await world.account('Sam')
+    const job = captureJob(world, [site.allow])
+    status(429, { 'retry-after': '90' })
+    const capture_public_id = await aCapture(sam, { source_url: page('/busy') })
+    const next = await job.run(sam.owner)
+    expect(secondsUntil(next)).toBeGreaterThan(85)
+    expect(secondsUntil(next)).toBeLessThan(91)
+    expect(await stagesOf(sam, capture_public_id)).toContain('waiting_for_source')
+    expect(await storedCapture(sam, capture_public_id)).toMatchObject({ attempts: 1 })
+
+    const other = await aCapture(sam, { source_url: page('/other') })
+    const asked = site.asked()
+    await job.run(sam.owner)
+    expect(site.asked()).toBe(asked)
+    expect(await storedCapture(sam, other)).toMatchObject({ state: 'accepted', attempts: 0 })
+
+    const kim = await world.account('Kim')
+    status(429, { 'retry-after': '3600' })
+    const long = await aCapture(kim, { source_url: page('/busy') })
+    await job.run(kim.owner)
+    const { error } = await readCapture(kim, long)
+    expect(error).toMatchObject({ code: 'source_unreachable', retry_after_seconds: 3_600 })
+    await job.end()
+  })
+
+  test('three times is not asked for the other captures of that account', async () => {
+    const [sam, kim] = [await world.account('Sam'), await world.account('Kim')]
+    const job = captureJob(world, [site.allow])
+    status(500)
+    const first = await aCapture(sam, { source_url: page('/one') })
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await job.run(sam.owner)
+      await dueNow(sam, first)
+    }
+    const asked = site.asked()
+    const second = await aCapture(sam, { source_url: page('/two') })
+    await job.run(sam.owner)
+    expect(site.asked()).toBe(asked)
+    expect((await readCapture(sam, second)).error.code).toBe('source_unreachable')
+    await aCapture(kim, { source_url: page('/two') })
+    await job.run(kim.owner)
+    expect(site.asked()).toBe(asked + 1)
+    await job.end()
+  })
+
+  test('is completed by what was said about it when it was retried', async () => {
+    const sam = await world.account('Sam')
+    const job = captureJob(world, [site.allow])
+    status(404)
+    const capture_public_id = await aCapture(sam, { source_url: page('/gone') })
+    expect(await job.run(sam.owner)).toBeNull()
+    expect((await readCapture(sam, capture_public_id)).error.code).toBe('source_unreachable')
+    await answer(sam, 'ideas.capture.retry', {
+      capture_public_id,
+      expected_state_version: 2,
+      additional_detail: 'It is the Ostsee Sauna, Seestraße 9, 13353 Berlin',
+    })
+    await job.run(sam.owner)
+    const read = await readCapture(sam, capture_public_id)
+    expect(read.data.idea).toMatchObject({ title: 'Ostsee Sauna', source_url: page('/gone') })
+    expect(read.outcome.disclosures.map(({ name }) => name)).toContain('capture.page_not_read')
+    await job.end()
+  })
+})
+
+describe('what changes while a page is read', () => {
+  test('a list that is deleted: nothing is saved, and a retry is not offered', async () => {
+    const sam = await world.account('Sam')
+    const job = captureJob(world, [site.allow])
+    const list = await aList(sam, { name: 'Rainy days' })
+    const { asked, release } = hold()
+    const capture_public_id = await aCapture(sam, {
+      source_url: page('/sauna'),
+      target_ideas_list_handle: list,
+    })
+    const run = job.run(sam.owner)
+    await asked()
+    await answer(sam, 'ideas.lists.delete', { ideas_list_handle: list, confirm: true })
+    release()
+    await run
+    const { error, data } = await readCapture(sam, capture_public_id)
+    expect(error.code).toBe('access_denied')
+    expect(data).toMatchObject({ idea: null, retry: null })
+    expect(await count(sam, 'ideas')).toBe(0)
+    await job.end()
+  })
+
+  test('the token that asked for it is revoked: the capture goes on', async () => {
+    const sam = await world.account('Sam')
+    const other = await world.token(sam)
+    const job = captureJob(world, [site.allow])
+    const { asked, release } = hold()
+    const capture_public_id = await aCapture(sam, { source_url: page('/sauna') })
+    const run = job.run(sam.owner)
+    await asked()
+    await world.database.write(sam.owner, {
+      work: (db) => db.sql`select revoke_own_tokens()`,
+    })
+    release()
+    await run
+    expect(await storedCapture(other, capture_public_id)).toMatchObject({ state: 'completed' })
+    await job.end()
+  })
+
+  test('another worker that claims it: the late end changes nothing', async () => {
+    const sam = await world.account('Sam')
+    const [late, early] = [captureJob(world, [site.allow]), captureJob(world, [site.allow])]
+    const { asked, release } = hold()
+    const capture_public_id = await aCapture(sam, { source_url: page('/sauna') })
+    const run = late.run(sam.owner)
+    await asked()
+    await dueNow(sam, capture_public_id)
+    site.answer((response) => response.writeHead(404).end())
+    await early.run(sam.owner)
+    release()
+    await run
+    expect([early.ends, late.ends]).toEqual([['fail source_unreachable'], ['dropped']])
+    expect(await count(sam, 'ideas')).toBe(0)
+    expect((await readCapture(sam, capture_public_id)).data.state_version).toBe(2)
+    await Promise.all([late.end(), early.end()])
+  })
+
+  // A stalls under claim 1, B fails it under claim 2, it is retried, C claims it as attempt 1 again: A wakes up.
+  test('a retry after it failed elsewhere: a run of before the retry ends nothing', async () => {
+    const sam = await world.account('Sam')
+    const jobs = [1, 2, 3].map(() => captureJob(world, [site.allow]))
+    const [a, b, c] = jobs
+    if (!a || !b || !c) throw new Error('There are three.')
+    const stalled = hold()
+    const { data, execution_id } = await capture(sam, { source_url: page('/sauna') })
+    const { capture_public_id } = data
+    const first = a.run(sam.owner)
+    await stalled.asked()
+    await dueNow(sam, capture_public_id)
+    status(404)
+    await b.run(sam.owner)
+    const retried = await answer(sam, 'ideas.capture.retry', {
+      capture_public_id,
+      expected_state_version: 2,
+      additional_detail: 'It is the Stadtbad Neukölln, Ganghoferstraße 3, 12043 Berlin',
+    })
+    const again = hold()
+    const third = c.run(sam.owner)
+    await again.asked()
+    expect(await storedCapture(sam, capture_public_id)).toMatchObject({ attempts: 1, claim: 3 })
+    stalled.release()
+    await first
+    expect(a.ends).toEqual(['dropped'])
+    expect(await storedCapture(sam, capture_public_id)).toMatchObject({ state: 'accepted' })
+    again.release()
+    await third
+    const read = await readCapture(sam, capture_public_id)
+    expect(read.data).toMatchObject({ state: 'completed', state_version: 4 })
+    const ended = async (id: string) =>
+      (await answer(sam, 'executions.get', { execution_id: id })).data.execution.status
+    expect([await ended(execution_id), await ended(retried.execution_id)]).toEqual([
+      'failed',
+      'completed',
+    ])
+    expect(await count(sam, 'ideas')).toBe(1)
+    await Promise.all(jobs.map((job) => job.end()))
+  })
+})
+
+describe('an attempt', () => {
+  test('that takes too long ends, and its lease is renewed until then', async () => {
+    const sam = await world.account('Sam')
+    const job = captureJob(world, [site.allow], { most: 1_200, renewEvery: 200 })
+    hold()
+    const capture_public_id = await aCapture(sam, { source_url: page('/slow') })
+    const run = job.run(sam.owner)
+    await until(async () => (await storedCapture(sam, capture_public_id)).leased)
+    await alterCapture(sam, capture_public_id, `lease_until = now() + interval '1 second'`)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    const leased = await world.database.read(
+      sam.owner,
+      (db) => db.sql<{ seconds: number }>`
+        select extract(epoch from lease_until - now())::float8 as seconds
+        from captures
+        where owner_id = ${db.owner}`,
+    )
+    expect(leased[0]?.seconds).toBeGreaterThan(55)
+    const began = performance.now()
+    await run
+    expect(performance.now() - began).toBeLessThan(1_500)
+    expect(await storedCapture(sam, capture_public_id)).toMatchObject({
+      ...{ state: 'accepted', attempts: 1, leased: false },
+    })
+    await job.end()
+  })
+
+  test('whose lease was lost is given up', async () => {
+    const sam = await world.account('Sam')
+    const job = captureJob(world, [site.allow], { renewEvery: 100 })
+    const { asked } = hold()
+    const capture_public_id = await aCapture(sam, { source_url: page('/slow') })
+    const run = job.run(sam.owner)
+    await asked()
+    await alterCapture(sam, capture_public_id, 'claim = claim + 1')
+    await run
+    expect(job.ends).toEqual(['dropped'])
+    await job.end()
+  })
+
+  test('that stops with its process returns its lease and counts for nothing', async () => {
+    const sam = await world.account('Sam')
+    const job = captureJob(world, [site.allow])
+    const { asked } = hold()
+    const capture_public_id = await aCapture(sam, { source_url: page('/slow') })
+    const run = job.run(sam.owner)
+    await asked()
+    await job.stop()
+    await run
+    expect(job.ends).toEqual(['released'])
+    const stored = await storedCapture(sam, capture_public_id)
+    expect(stored).toMatchObject({ state: 'accepted', attempts: 0, leased: false, claim: 1 })
+    expect(stored.due).toBeLessThanOrEqual(0)
+    const other = captureJob(world, [site.allow])
+    site.answer((response) => response.writeHead(200, { 'content-type': 'text/html' }).end(html))
+    await other.run(sam.owner)
+    expect(await storedCapture(sam, capture_public_id)).toMatchObject({ state: 'completed' })
+    await Promise.all([job.end(), other.end()])
+  })
+
+  test('that ends without a word three times ends the capture', async () => {
+    const sam = await world.account('Sam')
+    const job = captureJob(world, [site.allow])
+    const capture_public_id = await aCapture(sam, { source_url: page('/sauna') })
+    await alterCapture(sam, capture_public_id, 'attempts = 3, claim = 3, claimed_at = now()')
+    const asked = site.asked()
+    expect(await job.run(sam.owner)).toBeNull()
+    expect(site.asked()).toBe(asked)
+    expect((await readCapture(sam, capture_public_id)).error.code).toBe('source_unreachable')
+    await job.end()
+  })
+
+  test('whose end cannot be stored at first is stored once', async () => {
+    const sam = await world.account('Sam')
+    let failures = 2
+    const shaky: Database = {
+      ...world.database,
+      async write(owner, steps) {
+        const { rows } = await world.database.read(owner, async (db) => ({
+          rows: await db.sql`
+            select from captures where owner_id = ${owner} and lease_until > now()`,
+        }))
+        if (rows.length > 0 && failures > 0) {
+          failures -= 1
+          throw new Error('The database is gone.')
+        }
+        return world.database.write(owner, steps)
+      },
+    }
+    const job = captureJob(world, [site.allow], { database: shaky })
+    const capture_public_id = await aCapture(sam)
+    await job.run(sam.owner)
+    expect(failures).toBe(0)
+    expect(await storedCapture(sam, capture_public_id)).toMatchObject({ state: 'completed' })
+    expect(await count(sam, 'ideas')).toBe(1)
+    await job.end()
+  })
+})
+
+test('four captures of an account are read at once, by all workers together', async () => {
+  const sam = await world.account('Sam')
+  const jobs = [captureJob(world, [site.allow]), captureJob(world, [site.allow])]
+  const held = hold()
+  for (let number = 0; number < 10; number += 1) {
+    await aCapture(sam, { source_url: page(`/many/${number}`) })
+  }
+  const runs = jobs.map((job) => job.run(sam.owner))
+  await held.asked()
+  const leased = await world.database.read(
+    sam.owner,
+    (db) => db.sql<{ leased: number; claimed: number }>`
+      select count(*) filter (where lease_until > now()) as leased, count(*) filter (where claim > 0) as claimed
+      from captures
+      where owner_id = ${db.owner}`,
+  )
+  expect(leased).toEqual([{ leased: 4, claimed: 4 }])
+  held.release()
+  site.answer((response) => response.writeHead(200, { 'content-type': 'text/html' }).end(html))
+  await Promise.all(runs)
+  await Promise.all(jobs.map((job) => job.end()))
+})

@@ -14,14 +14,12 @@ import { AttemptEnded, type CaptureTools } from '#server/jobs/capture_tools.ts'
 import { persist } from '#server/jobs/persist.ts'
 import type { Job } from '#server/jobs/run.ts'
 import { ThreadEnded } from '#server/jobs/thread.ts'
-import { makeHostSlots } from '#server/outbound/fetch/host_slots.ts'
-import { atOnceOfHost } from '#server/outbound/fetch/page.ts'
 
 /** How an attempt ended, for logs and metrics. */
 export type AttemptEndCode = FinishedCapture['end'] | 'dropped' | 'released' | 'broken'
 
 /** What the capture job needs. */
-export interface CaptureJobOptions extends Omit<CaptureTools, 'slots' | 'onStage'>, FinishTools {
+export interface CaptureJobOptions extends Omit<CaptureTools, 'onStage'>, FinishTools {
   readonly log: CaptureLog
   /** Called after each attempt; `code` is why it failed or what it asked. */
   readonly onEnd?: (end: AttemptEndCode, code: string | null) => void
@@ -61,7 +59,7 @@ const mostLeftRunning = 64
 export function makeCaptureJob(options: CaptureJobOptions): CaptureJob {
   const { database } = options
   const stopping = new AbortController()
-  const tools: CaptureTools = { ...options, slots: makeHostSlots(atOnceOfHost) }
+  const tools: CaptureTools = options
   const running = new Set<Promise<void>>()
 
   return {

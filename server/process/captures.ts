@@ -2,15 +2,17 @@ import type { Database } from '#server/database/db.ts'
 import { findDueAmount } from '#server/data/due_work/find.ts'
 import type { Seal } from '#server/domain/seal.ts'
 import type { Tell } from '#server/domain/tell.ts'
-import { type CaptureJob, makeCaptureJob } from '#server/jobs/capture.ts'
+import { makeCaptureJob } from '#server/jobs/capture.ts'
+import { makeRoundupJob } from '#server/jobs/roundup.ts'
+import type { Job } from '#server/jobs/run.ts'
 import type { Readers } from '#server/process/readers.ts'
 import type { Log } from '#server/runtime/log.ts'
 import type { Metrics } from '#server/runtime/metrics.ts'
 
-/** Reading captures in this process. */
+/** Reading captures and roundups in this process. */
 export interface CaptureReading {
   /** None where this process has no threads for it. */
-  readonly jobs: readonly CaptureJob[]
+  readonly jobs: readonly Job[]
   /** Gives up what is being fetched and read, and returns its leases: it is due again. */
   stop(): Promise<void>
 }
@@ -18,9 +20,9 @@ export interface CaptureReading {
 /** Milliseconds between two samples of what is due. */
 const sampled = 15_000
 
-/** Makes the job that reads captures. */
+/** Makes the jobs that read captures, and the sources of roundups. */
 export function captureJobs(
-  { fetcher, threads, ocr, pictures }: Readers,
+  { fetcher, threads, ocr, pictures, slots }: Readers,
   {
     metrics,
     ...given
@@ -39,16 +41,25 @@ export function captureJobs(
     threads,
     ocr,
     pictures,
+    slots,
     onEnd: metrics.captureEnded,
     onStage: metrics.captureStage,
     onFetched: metrics.pageFetched,
   })
+  const roundups = makeRoundupJob({
+    ...given,
+    fetcher,
+    threads,
+    slots,
+    onRead: metrics.roundupRead,
+  })
   const sample = () => findDueAmount(given.database, 'capture').then(metrics.capturesDue, () => {})
   const sampling = setInterval(sample, sampled).unref()
   return {
-    jobs: [job],
+    jobs: [job, roundups],
     async stop() {
       clearInterval(sampling)
+      roundups.stop()
       await job.stop()
     },
   }

@@ -7,7 +7,7 @@ export interface DueCaptures {
   readonly oldest: number
 }
 
-/** The metrics of captures. */
+/** The metrics of captures and roundups. */
 export interface CaptureMetrics {
   /** Counts one attempt to read a capture; `code` says why it failed or what it asks. */
   captureEnded(end: string, code: string | null): void
@@ -15,6 +15,8 @@ export interface CaptureMetrics {
   captureStage(stage: string, seconds: number): void
   /** Counts one fetch for a capture, and the bytes it brought. */
   pageFetched(why: string, bytes: number): void
+  /** Counts one reading of a roundup's source. */
+  roundupRead(code: string, seconds: number): void
   /** Remembers what is due. */
   capturesDue(due: DueCaptures): void
   /** Counts the seconds that reading the words in one picture took. */
@@ -33,7 +35,7 @@ export function makeCaptureMetrics(registry: Registry): CaptureMetrics {
   })
   const seconds = new Histogram({
     name: 'capture_seconds',
-    help: 'How long the parts of an attempt took: waiting for it, fetching, reading, and storing what came of it.',
+    help: 'How long the parts of an attempt took: waiting for it, fetching, reading, and storing what came of it; and how long the source of a roundup took.',
     labelNames: ['stage'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120],
     registers,
@@ -47,6 +49,12 @@ export function makeCaptureMetrics(registry: Registry): CaptureMetrics {
   const bytes = new Counter({
     name: 'fetch_bytes_total',
     help: 'Bytes of the pages that were fetched for captures, decoded.',
+    registers,
+  })
+  const roundups = new Counter({
+    name: 'roundup_readings_total',
+    help: 'Readings of the sources of roundups, by what came of them.',
+    labelNames: ['code'],
     registers,
   })
   const words = new Histogram({
@@ -78,6 +86,10 @@ export function makeCaptureMetrics(registry: Registry): CaptureMetrics {
     pageFetched(why, count) {
       fetches.inc({ why })
       bytes.inc(count)
+    },
+    roundupRead(code, took) {
+      roundups.inc({ code })
+      seconds.observe({ stage: 'roundup' }, took)
     },
     capturesDue(sampled) {
       due = sampled

@@ -2,6 +2,8 @@ import { type CaptureJob, type CaptureJobOptions, makeCaptureJob } from '#server
 import { openOcr } from '#server/jobs/ocr.ts'
 import { openThreads } from '#server/jobs/threads.ts'
 import { readAllowedAddress } from '#server/outbound/fetch/allow.ts'
+import { makeHostSlots } from '#server/outbound/fetch/host_slots.ts'
+import { atOnceOfHost } from '#server/outbound/fetch/page.ts'
 import { makeFetcher } from '#server/outbound/fetch/request.ts'
 import { openPictures } from '#server/pictures/open.ts'
 import { makeTell } from '#server/runtime/tell.ts'
@@ -33,6 +35,7 @@ export function captureJob(
     threads,
     pictures,
     ocr,
+    slots: makeHostSlots(atOnceOfHost),
     tell: makeTell({ seal, base_url: () => service.url, check_answers: true }),
     fetcher: makeFetcher({
       on: allow !== null,

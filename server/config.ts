@@ -35,8 +35,6 @@ export interface Config {
   readonly sign_up: SignUpMode
   /** Whether, and which, addresses that people name are fetched. */
   readonly fetch: FetchConfig
-  /** Whether words in pictures are read, where what reads them is installed. */
-  readonly ocr: boolean
   /** How many threads read calendars and captures; with 0 this process reads none. */
   readonly reader_threads: number
   /** Whether the words in pictures are read, if what reads them is installed. */
@@ -117,7 +115,6 @@ export function readConfig(environment: Environment, defaults: Defaults = server
       on: oneOf('FETCH', value('FETCH') ?? 'on', ['on', 'off']) === 'on',
       allow: allowedOf(value('FETCH_ALLOW')),
     },
-    ocr: oneOf('OCR', value('OCR') ?? 'on', ['on', 'off']) === 'on',
     reader_threads: threadsOf(value('READER_THREADS')),
     ocr: oneOf('OCR', value('OCR') ?? 'on', ['on', 'off']) === 'on',
     media_day_bytes: dayBytesOf(value('MEDIA_DAY_BYTES')),

@@ -49,7 +49,7 @@ export function openReaders(
 ): Readers {
   const threads = openThreads({ threads: reader_threads, onEnded: metrics.calendarThreadEnded })
   const fetcher = fetcherOf({ ...fetch, host, base_url, onRefused: metrics.fetchRefused })
-  const ocr = openOcr({ on: hasOcr, onRead: metrics.pictureRead })
+  const ocr = openOcr({ on: hasOcr, onRead: metrics.wordsRead })
   return {
     fetcher,
     threads,

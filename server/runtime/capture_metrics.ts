@@ -19,8 +19,6 @@ export interface CaptureMetrics {
   roundupRead(code: string, seconds: number): void
   /** Remembers what is due. */
   capturesDue(due: DueCaptures): void
-  /** Counts the seconds that reading the words in one picture took. */
-  pictureRead(seconds: number, end: string): void
 }
 
 /** Makes the metrics of captures. Labels come from closed sets only. */
@@ -57,13 +55,6 @@ export function makeCaptureMetrics(registry: Registry): CaptureMetrics {
     labelNames: ['code'],
     registers,
   })
-  const words = new Histogram({
-    name: 'ocr_seconds',
-    help: 'How long reading the words in a picture took, by whether it came to its end.',
-    labelNames: ['end'],
-    buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
-    registers,
-  })
   new Gauge({
     name: 'capture_due_accounts',
     help: 'Accounts with captures that are due, as of the last sample.',
@@ -94,6 +85,5 @@ export function makeCaptureMetrics(registry: Registry): CaptureMetrics {
     capturesDue(sampled) {
       due = sampled
     },
-    pictureRead: (took, end) => words.observe({ end }, took),
   }
 }

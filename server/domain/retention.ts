@@ -22,5 +22,8 @@ export const endedInvitationDays = 30
 /** Days for which a link in a message stops further messages. */
 export const unsubscribeDays = 400
 
+/** Days after which a capture is deleted of which nothing has changed; one that is being read, or will be, stays. */
+export const captureDays = 90
+
 /** Days after which a roundup is deleted of which nothing has changed; one that is running stays. */
 export const roundupDays = 90

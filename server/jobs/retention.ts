@@ -2,6 +2,7 @@ import { deleteEndedAccountMail } from '#server/data/account_mail/delete.ts'
 import { deleteOldAudit } from '#server/data/audit/delete.ts'
 import { deleteOverBusyMonths } from '#server/data/busy_months/delete_over.ts'
 import { deleteOverCalendarMonths } from '#server/data/calendar_months/delete_over.ts'
+import { deleteOldCaptures } from '#server/data/captures/delete.ts'
 import { deleteEndedInvitations } from '#server/data/connection_invitations/delete.ts'
 import { deleteExpiredExecutions } from '#server/data/executions/delete.ts'
 import { deleteOverFriendMonths } from '#server/data/friend_months/delete_over.ts'
@@ -28,6 +29,9 @@ import type { Job } from '#server/jobs/run.ts'
 /** Rows that one transaction deletes. */
 const batch = 500
 
+/** Captures that one transaction deletes: each has many updates. */
+const captureBatch = 50
+
 /** Milliseconds after which a run deletes no more, so that it ends within its lease; another follows at once. */
 const enough = 15_000
 
@@ -48,6 +52,7 @@ const steps: readonly [kind: keyof Ends, Delete, role?: 'relay'][] = [
   ['invitations', (db) => deleteEndedInvitations(db, 10)],
   ['shares', (db, { sent_days }) => deleteEndedShares(db, sent_days, batch)],
   ['mail', (db, { sent_days }) => deleteEndedAccountMail(db, sent_days, batch)],
+  ['captures', (db) => deleteOldCaptures(db, captureBatch)],
   ['roundups', (db) => deleteOldRoundups(db, 10)],
   ['months', deleteOverMonths],
   ['media', (db) => deleteExpiredMedia(db, batch)],

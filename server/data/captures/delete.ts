@@ -1,17 +1,18 @@
 import { deleteMediaOf } from '#server/data/media/delete.ts'
 import type { Db } from '#server/database/db.ts'
+import { captureDays } from '#server/domain/retention.ts'
 
 /**
- * Deletes captures of this account whose last change is more than `days` days ago, at most `most`, with their updates and
- * the files that only they use. None that is being read, or will be.
+ * Deletes captures of this account of which nothing has changed for ninety days, at most `most`, with their updates and
+ * the files that only they use; those that are being read, or will be, stay. One that waits for an answer goes, too.
  *
  * @returns how many captures that were.
  */
-export async function deleteOldCaptures(db: Db, days: number, most: number): Promise<number> {
+export async function deleteOldCaptures(db: Db, most: number): Promise<number> {
   const rows = await db.sql<{ capture_id: string }>`
     select capture_id
     from captures
-    where owner_id = ${db.owner} and state <> 'accepted' and updated_at < now() - make_interval(days => ${days})
+    where owner_id = ${db.owner} and state <> 'accepted' and updated_at < now() - make_interval(days => ${captureDays})
     order by updated_at
     limit ${most}
     for update skip locked`

@@ -10,12 +10,13 @@ import type { AskedQuestion } from '#server/domain/capture/question.ts'
 
 type Claim = Pick<ClaimedCapture, 'capture_id' | 'claim'>
 
-/** Renews the lease of a claim. @returns whether it is the latest, and the capture still accepted. */
+/** Renews the lease of a claim. @returns whether it is the latest, and has not ended: an end may be stored meanwhile. */
 export async function updateCaptureLease(db: Db, { capture_id, claim }: Claim): Promise<boolean> {
   const rows = await db.sql`
     update captures
     set lease_until = now() + make_interval(secs => ${captureLeaseSeconds})
     where owner_id = ${db.owner} and capture_id = ${capture_id} and claim = ${claim} and state = 'accepted'
+      and lease_until is not null
     returning 1`
   return rows.length > 0
 }

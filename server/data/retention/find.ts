@@ -5,6 +5,7 @@ import {
   expiredDays,
   type Retention,
   reversibleDays,
+  captureDays,
   roundupDays,
   unsubscribeDays,
 } from '#server/domain/retention.ts'
@@ -24,6 +25,7 @@ export interface FirstEnds {
   invitations: Date | null
   shares: Date | null
   mail: Date | null
+  captures: Date | null
   roundups: Date | null
   months: Date | null
   media: Date | null
@@ -55,6 +57,8 @@ export async function findFirstEnds(db: Db, retention: Retention): Promise<First
           + make_interval(days => ${sent_days}) as shares,
         (select min(finished_at) from account_mail where owner_id = ${db.owner})
           + make_interval(days => ${sent_days}) as mail,
+        (select min(updated_at) from captures where owner_id = ${db.owner} and state <> 'accepted')
+          + make_interval(days => ${captureDays}) as captures,
         (select min(updated_at) from roundups where owner_id = ${db.owner} and state not in ('extracting', 'capturing'))
           + make_interval(days => ${roundupDays}) as roundups,
         (least(

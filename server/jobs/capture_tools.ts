@@ -81,13 +81,14 @@ export interface SourceResult {
 
 /** What `read` gives, or the signal's reason if that comes first. */
 export async function unlessAborted<T>(signal: AbortSignal, read: Promise<T>): Promise<T> {
+  // Nobody waits for it any more once the signal comes first.
+  read.catch(() => {})
   signal.throwIfAborted()
   let stop = () => {}
   const aborted = new Promise<never>((_, reject) => {
     stop = () => reject(signal.reason)
     signal.addEventListener('abort', stop, { once: true })
   })
-  read.catch(() => {})
   try {
     return await Promise.race([read, aborted])
   } finally {

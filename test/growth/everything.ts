@@ -39,6 +39,7 @@ import { mailJob, pretendMailer } from '#test/support/given/mail.ts'
 import { aDraft, aReviewedDraft, inHours } from '#test/support/given/plans.ts'
 import { makePath } from '#test/server/surfaces/pages/stage.ts'
 import { answerPage } from '#test/support/invite_page.ts'
+import { useCaptures } from '#test/growth/captures.ts'
 import { useRoundups } from '#test/growth/roundups.ts'
 import { useWeb } from '#test/growth/use_web.ts'
 import type { Account, World } from '#test/support/world.ts'
@@ -53,6 +54,7 @@ export async function doEverything(world: World, sam: Account): Promise<void> {
   await useWeb(world, sam)
   await useCalendars(world, sam)
   await useMedia(world, sam)
+  await useCaptures(world, sam)
   await useRoundups(world, sam)
   await findTime(world, sam)
   await work(world, sam)

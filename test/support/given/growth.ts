@@ -175,6 +175,17 @@ function ofReaders(to: string, each: number): string[] {
      select g.owner_id, gen_random_uuid(), 'ideas.saved.query', array[g.owner_id],
        now() - (n % 40) * interval '1 hour'
      from ${to} g, generate_series(1, ${each}) n`,
+    `insert into captures (owner_id, capture_id, state, purpose, kept, idea_id, accepted_by, host_hash, dead_at,
+       created_at, updated_at)
+     select g.owner_id, md5(g.owner_id || ' capture ' || n)::uuid, 'completed', 'asked', 'x', g.owner_id, '{}',
+       sha256('host'), array[now() - interval '1 day'], now() - n * interval '1 hour', now() - n * interval '1 hour'
+     from ${to} g, generate_series(1, ${each}) n`,
+    `insert into capture_updates (owner_id, capture_id, cursor, stage, message)
+     select g.owner_id, md5(g.owner_id || ' capture ' || n)::uuid, 1, 'persisted', 'x'
+     from ${to} g, generate_series(1, ${each}) n`,
+    `insert into idea_sources (owner_id, source_key, idea_id)
+     select g.owner_id, sha256((g.owner_id || ' source ' || n)::bytea), g.owner_id
+     from ${to} g, generate_series(1, ${each}) n`,
     `insert into like_previews (owner_id, list_id, selection, checksum, expires_at)
      select g.owner_id, g.owner_id, n, 'x', now() - (n % 40 - 10) * interval '1 hour'
      from ${to} g, generate_series(1, ${each}) n`,

@@ -1,0 +1,60 @@
+import { deleteOldCaptures } from '#server/data/captures/delete.ts'
+import { asSuperuser } from '#test/support/cluster.ts'
+import { startFeed } from '#test/support/feed_server.ts'
+import { captureJob, dueNow, pageOf, sauna } from '#test/support/given/capture_job.ts'
+import { aCapture, answerQuestion, capture, readCapture } from '#test/support/given/captures.ts'
+import { aList, answer, people } from '#test/support/given/lists.ts'
+import type { Account, World } from '#test/support/world.ts'
+
+/** Captures in every way, ends them in every way, and lets them grow old. */
+export async function useCaptures(world: World, before: Account): Promise<void> {
+  const sam = await world.token(before)
+  const site = await startFeed()
+  const job = captureJob(world, [site.allow], { renewEvery: 5 })
+  const list = await aList(sam, { name: 'Captured' })
+  await people(sam, 'Perpetua')
+  const page = (path: string) => ({ source_url: new URL(path, site.url).href })
+  const isThere = () => site.answer((response) => response.writeHead(200).end(pageOf(sauna)))
+  isThere()
+  const to = { target_ideas_list_handle: list, target_person_text: 'Perpetua' }
+  await aCapture(sam, { ...page('/one'), ...to })
+  await aCapture(sam, { ...page('/one'), ...to })
+  const slow = await aCapture(sam, page('/slow'))
+  site.answer((response) => {
+    setTimeout(() => response.writeHead(200).end(pageOf(sauna)), 50)
+  })
+  await job.run(sam.owner)
+  await readCapture(sam, slow, 1)
+  const asked = await capture(sam, {
+    text: 'Ostsee Sauna, Seestraße 9',
+    target_feed_text: 'no such',
+  })
+  await answerQuestion(sam, asked.data.capture_public_id, 'zzz')
+  await answerQuestion(sam, asked.data.capture_public_id, 'none')
+  const canceled = await capture(sam, { text: 'save this' })
+  await answerQuestion(sam, canceled.data.capture_public_id, 'cancel')
+  site.answer((response) => response.writeHead(200).end('<title>Log in</title>'))
+  await aCapture(sam, page('/wall'))
+  await job.run(sam.owner)
+  site.answer((response) => response.writeHead(503).end())
+  const dead = await aCapture(sam, page('/dead'))
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    await job.run(sam.owner)
+    await dueNow(sam, dead)
+  }
+  await answer(sam, 'ideas.capture.retry', {
+    ...{ capture_public_id: dead, expected_state_version: 2, additional_detail: 'Ostsee Sauna' },
+  })
+  site.answer(() => {})
+  const run = job.run(sam.owner)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await job.end()
+  await run
+  await site.close()
+  await asSuperuser(
+    world.superuser_url,
+    `update captures set updated_at = now() - interval '91 days'
+     where owner_id = '${sam.owner}' and state <> 'accepted' and list_id is not null`,
+  )
+  await world.database.write(sam.owner, { work: (db) => deleteOldCaptures(db, 50) })
+}

@@ -71,11 +71,13 @@ function invitedPlans(owner: string): Statement {
       and c.scheduled_at is not null`
 }
 
+/** Saved events; one of which only the day is known lasts until that day is over. */
 function savedEvents(owner: string, start: Statement, which: Statement): Statement {
   return sql`
     select 'saved' as role, 3 as rank, i.idea_id as id, null::uuid as plan_id, i.title, i.title_key,
       ${placeOf(sql`name`, owner, venueId)} as venue, i.${start} as starts_at,
-      null::timestamptz as ends_at, ${placeOf(sql`timezone`, owner, venueId)} as timezone
+      coalesce(i.event_end_at, case when i.start_precision = 'date_only' then i.${start} + interval '1 day' end) as ends_at,
+      coalesce(i.event_timezone, ${placeOf(sql`timezone`, owner, venueId)}) as timezone
     from ideas i
     where i.owner_id = ${owner} and i.kind = 'event' and i.state = 'active' and ${which}
       and i.${start} is not null`

@@ -19,6 +19,8 @@ export interface IdeaView {
   neighborhood_name: string | null
   /** When an event starts; null for any other idea. */
   starts_at: Date | null
+  /** Whether only the day of the start is known. */
+  is_day: boolean
   timezone: string
   source_url: string | null
 }
@@ -40,7 +42,7 @@ export async function findListView(db: Db, share_id: string): Promise<ListView |
     select i.title, i.description, coalesce(i.custom_activity_name, i.activity_name) as activity_name,
       case when p.state = 'active' then p.name end as place_name,
       case when p.state = 'active' then p.address end as place_address, i.neighborhood_name, coalesce(i.event_start_at, i.fixed_when) as starts_at,
-      coalesce(p.timezone, a.timezone) as timezone, i.source_url,
+      i.start_precision = 'date_only' as is_day, coalesce(i.event_timezone, p.timezone, a.timezone) as timezone, i.source_url,
       (count(*) over ())::integer as idea_count
     from list_ideas m
     join ideas i on i.owner_id = m.owner_id and i.idea_id = m.idea_id

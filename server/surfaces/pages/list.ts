@@ -1,4 +1,4 @@
-import { momentWords, zoneWords } from '#server/domain/time_words.ts'
+import { dayWords, momentWords, zoneWords } from '#server/domain/time_words.ts'
 import { type ListView, viewSharedList } from '#server/flows/by_link/shared_list.ts'
 import {
   type Content,
@@ -40,11 +40,12 @@ ${ideas.length < idea_count && html`<p class="soft">${sharedList.cut(ideas.lengt
 
 function ideaOf(idea: ListView['ideas'][number]): Html {
   const { title, description, activity_name, starts_at, timezone, source_url } = idea
+  const when = starts_at && (idea.is_day ? dayWords : momentWords)(starts_at, timezone)
   const where = [idea.place_name, idea.place_address ?? idea.neighborhood_name]
   const site = source_url === null ? null : webAddress(source_url)
   return html`<li>
 <h2 dir="auto">${title}</h2>
-${starts_at && html`<p><time datetime="${starts_at.toISOString()}">${momentWords(starts_at, timezone)}</time> <span class="soft small">${zoneWords(starts_at, timezone)}</span></p>`}
+${starts_at && html`<p><time datetime="${starts_at.toISOString()}">${when}</time>${!idea.is_day && html` <span class="soft small">${zoneWords(starts_at, timezone)}</span>`}</p>`}
 ${line(where)}
 ${activity_name && html`<p class="soft small">${words(activity_name)}</p>`}
 ${description && html`<p class="text" dir="auto">${linked(description)}</p>`}

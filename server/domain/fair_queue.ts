@@ -12,8 +12,16 @@ export class FairQueue<Task> {
 
   /** Takes the next task, of an owner who is not busy if there is one; null where none waits. */
   take(isBusy: (owner: string) => boolean): { owner: string; task: Task } | null {
-    const owners = [...this.#waiting.keys()]
-    const owner = owners.find((one) => !isBusy(one)) ?? owners[0]
+    const [first] = this.#waiting.keys()
+    return this.takeIdle(isBusy) ?? this.#takeOf(first)
+  }
+
+  /** Takes the next task of an owner who is not busy; null where none waits. */
+  takeIdle(isBusy: (owner: string) => boolean): { owner: string; task: Task } | null {
+    return this.#takeOf([...this.#waiting.keys()].find((one) => !isBusy(one)))
+  }
+
+  #takeOf(owner: string | undefined): { owner: string; task: Task } | null {
     const tasks = owner === undefined ? undefined : this.#waiting.get(owner)
     const task = tasks?.shift()
     if (owner === undefined || tasks === undefined || task === undefined) return null

@@ -23,7 +23,8 @@ export type PictureProblem =
 /** What decodes pictures that others sent. */
 export interface Pictures {
   /**
-   * Encodes a picture anew, when it is its owner's turn: two at once in a process, and each in at most ten seconds.
+   * Encodes a picture anew, when it is its owner's turn: one of an owner and two in all at once, each in at most ten
+   * seconds.
    *
    * Errors: an `Error` if this process is about to end.
    */

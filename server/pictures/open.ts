@@ -39,7 +39,8 @@ export function openPictures(options: PicturesOptions = {}): Pictures {
 
   function next(): void {
     for (let slot = idle.pop(); slot; slot = idle.pop()) {
-      const taken = queue.take((owner) => running.has(owner))
+      // One account never takes all places, however long its pictures take.
+      const taken = queue.takeIdle((owner) => running.has(owner))
       if (!taken) {
         idle.push(slot)
         return

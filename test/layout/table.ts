@@ -120,7 +120,7 @@ export const rules: readonly Rule[] = [
     folder: 'server/pictures/',
     values: ['server/pictures/', 'server/domain/'],
     packages: ['sharp', 'exif-reader'],
-    node: ['child_process'],
+    node: ['child_process', 'os'],
   },
   {
     // The only folder that connects to addresses that people name.

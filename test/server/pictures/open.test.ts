@@ -43,8 +43,17 @@ test('a picture that breaks the decoder harms nothing else', async () => {
 
 test('two are decoded at once, and one process decodes many', async () => {
   const pictures = open()
-  const ids = await Promise.all(Array.from({ length: 8 }, () => pid(pictures)))
+  const owners = Array.from({ length: 8 }, (_, at) => `owner ${at}`)
+  const ids = await Promise.all(owners.map((owner) => pid(pictures, owner)))
   expect(new Set(ids).size).toBe(2)
+})
+
+test('an account whose pictures take long leaves a place to others', async () => {
+  const pictures = open({ most_ms: 3_000 })
+  const slow = Promise.all([1, 2].map(() => pid(pictures, 'sam', 'hang')))
+  expect(Number(await pid(pictures, 'ada'))).toBeGreaterThan(0)
+  await pictures.stop()
+  await expect(slow).rejects.toThrow()
 })
 
 test('an account that sends many pictures does not keep others waiting', async () => {

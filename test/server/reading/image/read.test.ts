@@ -100,3 +100,58 @@ test('where a photo was taken is where the idea is', async () => {
   const { claims } = await read(await blank(), { facts: { coordinates } })
   expect(valuesOf(claims, 'coordinates')).toEqual([coordinates])
 })
+
+const poster = [
+  { text: 'Kulturverein Nordlicht lädt ein', height: 17 },
+  { text: 'Jazz im', height: 60 },
+  { text: 'Nordlicht', height: 50 },
+  { text: 'Samstag, 12. Dezember 2026, 20 Uhr', height: 31 },
+  { text: 'Müllerstraße 7, 13353 Berlin', height: 25 },
+  { text: 'Eintritt 12 €', height: 18 },
+]
+
+test('a poster says what, when and where', async () => {
+  const { claims } = await read(await blank(), { lines: poster })
+  expect(valuesOf(claims, 'title')).toEqual(['Jazz im Nordlicht'])
+  expect(valuesOf(claims, 'starts')).toMatchObject([
+    { local: '2026-12-12T20:00:00', precision: 'exact' },
+  ])
+  expect(valuesOf(claims, 'address')).toEqual(['Müllerstraße 7, 13353 Berlin'])
+  expect(new Set(claims.map(({ from }) => from))).toEqual(new Set(['image']))
+})
+
+test('where a poster was photographed is not where the idea is', async () => {
+  const facts = { coordinates: { latitude: 52.4, longitude: 13.2 } }
+  const { claims } = await read(await blank(), { facts, lines: poster })
+  expect(valuesOf(claims, 'coordinates')).toEqual([])
+})
+
+test('tomorrow is the day after a photo was taken', async () => {
+  const taken = { local: '2026-11-10T23:30:00', offset: 60 }
+  const lines = [
+    { text: 'Flea market', height: 60 },
+    { text: 'tomorrow 10:00', height: 30 },
+  ]
+  const of = async (facts: PictureAbout['facts']) =>
+    valuesOf((await read(await blank(), { facts, lines })).claims, 'starts')
+  expect(await of({ taken })).toMatchObject([{ local: '2026-11-11T10:00:00' }])
+  expect(await of({ taken: { ...taken, offset: null } })).toMatchObject([
+    { local: '2026-11-11T10:00:00' },
+  ])
+  // A camera whose clock is wrong, or a photo from long ago, says nothing about tomorrow.
+  for (const local of ['2027-01-01T10:00:00', '2001-01-01T10:00:00']) {
+    expect(await of({ taken: { local, offset: 60 } })).toMatchObject([
+      { local: '2026-11-23T10:00:00' },
+    ])
+  }
+})
+
+test('a calendar in a code says the event', async () => {
+  const event = [
+    ...['BEGIN:VEVENT', 'UID:1', 'SUMMARY:Sauna night', 'DTSTART:20261212T190000Z'],
+    ...['LOCATION:Ostsee Sauna', 'END:VEVENT'],
+  ]
+  const { claims } = await read(await aCode(event.join('\r\n'), 0))
+  expect(valuesOf(claims, 'title')).toEqual(['Sauna night'])
+  expect(valuesOf(claims, 'starts')).toMatchObject([{ local: '2026-12-12T19:00:00', offset: 0 }])
+})

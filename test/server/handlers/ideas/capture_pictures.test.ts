@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { aFile, drop } from '#test/support/given/uploads.ts'
+import { useAccount, useWorld } from '#test/support/world.ts'
+
+const world = useWorld()
+const sam = useAccount(world, 'Sam')
+
+const picture = (name: string) => readFileSync(`test/support/pictures/${name}.png`)
+
+/** Captures files, and waits for the end. @returns what `ideas.capture.get` answers then. */
+async function captured(media_refs: readonly string[], input: Record<string, unknown> = {}) {
+  const { body } = await sam.call('ideas.capture', { media_refs, ...input })
+  const { capture_public_id } = body.data
+  const read = () => sam.call('ideas.capture.get', { capture_public_id })
+  await expect
+    .poll(async () => (await read()).body.status, { timeout: 60_000, interval: 200 })
+    .not.toBe('accepted')
+  return (await read()).body
+}
+
+test('a poster becomes the event that it announces', async () => {
+  const answer = await captured([await aFile(sam, picture('flyer'), 'image/png')])
+  expect(answer.status).toBe('completed')
+  expect(answer.data.idea).toMatchObject({
+    kind: 'event',
+    title: 'Pottery for beginners',
+    event: { starts_at: '2027-06-03T17:30:00.000Z' },
+  })
+}, 90_000)
+
+test('a text that was sent as a file is read like one that was typed', async () => {
+  const text = 'Jazz im Nordlicht, Samstag 12. Dezember 2026, 20 Uhr, Müllerstraße 7, 13353 Berlin'
+  const answer = await captured([await aFile(sam, text)])
+  expect(answer.data.idea).toMatchObject({
+    title: 'Jazz im Nordlicht',
+    event: { starts_at: '2026-12-12T19:00:00.000Z' },
+  })
+}, 90_000)
+
+test('a calendar that was sent as a file is read', async () => {
+  const event = [
+    ...['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:1', 'SUMMARY:Sauna night'],
+    ...['DTSTART:20261212T190000Z', 'END:VEVENT', 'END:VCALENDAR'],
+  ]
+  const answer = await captured([await aFile(sam, event.join('\r\n'), 'text/calendar')])
+  expect(answer.data.idea).toMatchObject({ kind: 'event', title: 'Sauna night' })
+}, 90_000)
+
+test('a file that was deleted, or is somebody else’s, makes no capture', async () => {
+  const [gone, ada] = [await aFile(sam), await world.account('Ada')]
+  await drop(sam, gone)
+  for (const ref of [gone, await aFile(ada)]) {
+    const { body } = await sam.call('ideas.capture', { media_refs: [await aFile(sam), ref] })
+    expect(body).toMatchObject({
+      ...{ status: 'failed', data: null },
+      error: { code: 'media_not_found', pointer: '/media_refs/1' },
+    })
+  }
+})

@@ -16,16 +16,17 @@ export interface ChildItem {
 export const mostLinks = 25
 
 /**
- * What the capture of one item reads: its title, in a line of its own, its excerpt and what else is known, in lines with
- * a name; and its own page, if `readsLink` says so. The item that stands for the whole reads the source itself.
+ * What the capture of one item reads: its excerpt, and its title and what else is known in lines with a name, which the
+ * reader of texts knows; and its own page, if `readsLink` says so. The item that stands for the whole reads the source
+ * itself.
  */
 export function keptOfChild(item: ChildItem, sources: RoundupSources, readsLink: boolean): Kept {
   if (item.whole) return keptOfWhole(sources)
   const lines = [
-    item.title,
+    `title: ${item.title}`,
+    ...(item.kind === null ? [] : [`kind: ${item.kind}`]),
     ...(item.excerpt === null ? [] : [item.excerpt]),
     ...(item.starts === null ? [] : [`when: ${written(item.starts)}`]),
-    ...(item.kind === null ? [] : [`kind: ${item.kind}`]),
   ]
   const text = lines.join('\n')
   const { link } = item

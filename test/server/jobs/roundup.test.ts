@@ -135,7 +135,7 @@ describe('a text', () => {
     const [first] = await sourcesOf(data.public_id)
     expect(first?.primary).toMatchObject({
       kind: 'text',
-      text: expect.stringMatching(/^Café Botanico\n/),
+      text: expect.stringMatching(/^title: Café Botanico\n/),
     })
   })
 

@@ -8,6 +8,9 @@ export interface RoundupUpdateRow {
   message: string
 }
 
+/** A number that no update has. */
+const beyond = 2 ** 31 - 1
+
 /** The updates of a roundup with a higher number than `after`, oldest first. */
 export async function listRoundupUpdates(
   db: Db,
@@ -17,6 +20,6 @@ export async function listRoundupUpdates(
   return db.sql<RoundupUpdateRow>`
     select cursor, at, stage, message
     from roundup_updates
-    where owner_id = ${db.owner} and roundup_id = ${roundup_id} and cursor > ${after}
+    where owner_id = ${db.owner} and roundup_id = ${roundup_id} and cursor > ${Math.min(after, beyond)}
     order by cursor`
 }

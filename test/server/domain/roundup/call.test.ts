@@ -53,7 +53,7 @@ describe('a call is refused with a violation for each field', () => {
     ],
     [
       'with a position beyond all sources',
-      { operation: 'create', items: [{ title: 'A', position: 1e300 }, { title: 'B' }] },
+      { operation: 'create', items: [{ title: 'A', position: 2 ** 40 }, { title: 'B' }] },
       { '/items/0/position': 'too_large' },
     ],
     [

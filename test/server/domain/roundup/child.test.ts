@@ -94,3 +94,13 @@ test('of equal titles the first stays, and what is too long is cut', () => {
   ])
   expect(items[0]).toMatchObject({ title: 'Café Botanico', excerpt: 'first' })
 })
+
+test('what a page may not say to a database or a fetch is left out', () => {
+  const [item] = distinctItems([
+    {
+      ...{ title: 'Bar\u0000 \ud800', excerpt: 'a\u0000b\udfff', kind: null, starts: null },
+      link: 'javascript:alert(1)',
+    },
+  ])
+  expect(item).toMatchObject({ title: 'Bar \ufffd', excerpt: 'ab\ufffd', link: null })
+})

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aList, answer, notFound, people, problem } from '#test/support/given/lists.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useWorld({ worker: false })
 const sam = useAccount(world, 'Sam')
 const kim = useAccount(world, 'Kim')
 

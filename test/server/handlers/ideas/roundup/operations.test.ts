@@ -3,7 +3,7 @@ import { aList, answer, notFound, problem, read } from '#test/support/given/list
 import { endItems, readRoundup, type RoundupData } from '#test/support/given/roundups.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useWorld({ worker: false })
 const sam = useAccount(world, 'Sam')
 const kim = useAccount(world, 'Kim')
 

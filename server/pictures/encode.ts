@@ -32,6 +32,9 @@ function decoder(): Promise<SharpConstructor | null> {
   return made
 }
 
+/** A smaller picture is made up to twice as large, because small letters are hard to read. Pixels of the longest side. */
+const readable = 1_600
+
 /** Decodes a picture and encodes its first frame anew: upright, on white, at most 2,048 pixels wide and high. */
 export async function encodePicture(
   bytes: Uint8Array,
@@ -47,10 +50,12 @@ export async function encodePicture(
 }
 
 async function encoded(picture: Sharp): Promise<EncodedPicture> {
-  const { exif } = await picture.metadata()
+  const { exif, width, height } = await picture.metadata()
+  const longest = Math.max(width, height)
+  const side = longest < readable ? Math.min(2 * longest, readable) : Math.min(longest, longestSide)
   const { data, info } = await picture
     .autoOrient()
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: side, height: side, fit: 'inside' })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 85 })
     .toBuffer({ resolveWithObject: true })

@@ -2,10 +2,14 @@ import type { SourceReading } from '#server/domain/capture/claim.ts'
 import { emptyReading } from '#server/domain/capture/reading.ts'
 import type { SourceInput } from '#server/domain/capture/source_input.ts'
 import { readTextSource } from '#server/domain/capture/text/read.ts'
+import { readPastedTable } from '#server/reading/import/pasted.ts'
 import { readPictureSource } from '#server/reading/image/read.ts'
 import { decodePage } from '#server/reading/page/charset.ts'
 import { readJson } from '#server/reading/page/json.ts'
 import { readPage } from '#server/reading/page/read.ts'
+
+/** The most things of a list that are looked at. */
+const mostItems = 100
 
 /**
  * Reads one source with the reader for its type. The same bytes give the same answer: nothing here sees a clock, a
@@ -18,6 +22,7 @@ export async function readSource(input: SourceInput): Promise<SourceReading> {
     case 'json':
       return readJson(input.bytes, input)
     case 'text':
+      return readPasted(input)
     case 'mail':
     case 'calendar':
       return readTextSource(decodePage(input.bytes, input.charset), input)
@@ -26,4 +31,13 @@ export async function readSource(input: SourceInput): Promise<SourceReading> {
     default:
       return emptyReading
   }
+}
+
+/** The things of a table, where a text is one; else the text. */
+function readPasted(input: SourceInput): SourceReading {
+  const text = decodePage(input.bytes, input.charset)
+  const rows = input.depth === 'items' ? readPastedTable(text) : null
+  if (rows === null || rows.length < 2) return readTextSource(text, input)
+  const items = rows.slice(0, mostItems)
+  return { ...emptyReading, items, items_left_out: rows.length - items.length }
 }

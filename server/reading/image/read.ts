@@ -40,9 +40,10 @@ export async function readPictureSource(
 /** What the words of a picture say: its largest line is the title. */
 function wordsIn(lines: readonly PictureLine[], about: SourceAbout): SourceReading {
   if (lines.length === 0) return readingOf([])
-  const text = lines.map((line) => line.text).join('\n')
+  const { title, others: below } = titleIn(lines)
+  // What a text begins with is its title, and the rest its description.
+  const text = [title ?? '', ...below].join('\n').trim()
   const read = readTextSource(text, { ...about, now: nowOf(about) })
-  const title = titleIn(lines)
   const others = read.claims.filter(({ field }) => title === null || field !== 'title')
   const claims = others.map((claim): Claim => ({ ...claim, from: 'image' }))
   const claim = { field: 'title', value: title ?? '', from: 'image', subject: 0 } as const

@@ -9,23 +9,36 @@ const mostLines = 3
 /** The longest title, in characters. */
 const longest = 160
 
-/** The title of a picture: its largest words, with those of the lines next to them that are as large. Null for none. */
-export function titleIn(lines: readonly PictureLine[]): string | null {
+/** What a picture is called, and its other lines in their order. */
+export interface TitledLines {
+  /** Null where no line can be one. */
+  readonly title: string | null
+  readonly others: readonly string[]
+}
+
+/** The title of a picture: its largest words, with those of the lines next to them that are as large. */
+export function titleIn(lines: readonly PictureLine[]): TitledLines {
+  const { from, to } = titleLines(lines)
+  const words = lines.slice(from, to).map(({ text }) => text)
+  const title = [...words.join(' ')].slice(0, longest).join('')
+  const others = [...lines.slice(0, from), ...lines.slice(to)].map(({ text }) => text)
+  return { title: title === '' ? null : title, others }
+}
+
+/** Which lines are the title: from one, up to another that is not. */
+function titleLines(lines: readonly PictureLine[]): { from: number; to: number } {
   const named = lines.map((line) => (isName(line.text) ? line.height : 0))
   const highest = Math.max(0, ...named)
-  if (highest === 0) return null
-  const first = named.indexOf(highest)
+  if (highest === 0) return { from: 0, to: 0 }
   const isLarge = (at: number) => (named[at] ?? 0) >= highest * alike
-  let from = first
-  let to = first
-  while (isLarge(from - 1) && to - from + 1 < mostLines) from -= 1
-  while (isLarge(to + 1) && to - from + 1 < mostLines) to += 1
-  const words = lines.slice(from, to + 1).map(({ text }) => text)
   // Where everything is of one size nothing is a title, and the first line is as good as any.
-  const all = named.filter((height) => height >= highest * alike).length
-  const title =
-    all > mostLines ? (lines.find(({ text }) => isName(text))?.text ?? '') : words.join(' ')
-  return [...title].slice(0, longest).join('')
+  const first = named.findIndex((height) => height > 0)
+  if (named.filter((_, at) => isLarge(at)).length > mostLines) return { from: first, to: first + 1 }
+  let from = named.indexOf(highest)
+  let to = from + 1
+  while (isLarge(from - 1)) from -= 1
+  while (isLarge(to)) to += 1
+  return { from, to }
 }
 
 /** Whether a line may be what something is called: a word of three letters at least, and no date, price or address. */

@@ -28,7 +28,7 @@ test('a blob is sent as it is, and its reference is used in a capture', async ()
   const answer = await client.media.upload(await picture())
   if (answer.status !== 'completed') throw new Error(answer.error.message)
   const { media_ref, width } = answer.data.media
-  expect([media_ref.slice(0, 3), width]).toEqual(['md_', 60])
+  expect([media_ref.slice(0, 3), width]).toEqual(['md_', 120])
   const capture = await client.ideas.capture({ media_refs: [media_ref] })
   expect(capture.status).toBe('accepted')
 })

@@ -24,7 +24,7 @@ test('a photo stands upright, and what the camera wrote is kept apart from it', 
   const photo = await aPhoto()
   expect((await sharp(photo).metadata()).exif?.toString('latin1')).toContain('Secretphone')
   const made = await encode(photo)
-  expect(made).toMatchObject({ width: 40, height: 60 })
+  expect(made).toMatchObject({ width: 80, height: 120 })
   expect(made.facts).toEqual({
     coordinates: { latitude: 52.52, longitude: 13.41 },
     taken: { local: '2026-08-01T19:30:00', offset: 120 },
@@ -42,9 +42,19 @@ test('what may be sent becomes a JPEG of at most 2,048 pixels', async () => {
   }
 })
 
+test('a small picture becomes up to twice as large, so that its letters can be read', async () => {
+  const sides = async (width: number, height: number) => {
+    const made = await encode(await aPicture(width, height).png().toBuffer())
+    return [made.width, made.height]
+  }
+  expect(await sides(300, 100)).toEqual([600, 200])
+  expect(await sides(1000, 500)).toEqual([1600, 800])
+  expect(await sides(1700, 900)).toEqual([1700, 900])
+})
+
 test('of a moving picture only the first frame is kept', async () => {
   const made = await encode(await aMovingGif())
-  expect(made).toMatchObject({ width: 8, height: 8 })
+  expect(made).toMatchObject({ width: 16, height: 16 })
   const [red = 0, , blue = 255] = await colour(made)
   expect(red).toBeGreaterThan(200)
   expect(blue).toBeLessThan(60)

@@ -34,14 +34,14 @@ describe('a file that is sent', () => {
       capability: { name: 'media.upload', version: '1.0' },
       outcome: {
         kind: 'media.uploaded',
-        resources: [{ kind: 'media', handle: media.media_ref, label: 'Picture, 40 × 60' }],
+        resources: [{ kind: 'media', handle: media.media_ref, label: 'Picture, 80 × 120' }],
       },
       effects: [
         { type: 'media.uploaded', state: 'confirmed', resource: { handle: media.media_ref } },
       ],
       error: null,
     })
-    expect(media).toMatchObject({ type: 'image/jpeg', width: 40, height: 60 })
+    expect(media).toMatchObject({ type: 'image/jpeg', width: 80, height: 120 })
     expect(media.media_ref).toMatch(/^md_[0-9a-z]{26}$/)
     const kept = new Date(media.expires_at).getTime() - before
     expect(kept / 3_600_000).toBeCloseTo(24, 1)

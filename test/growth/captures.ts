@@ -1,8 +1,20 @@
 import { deleteOldCaptures } from '#server/data/captures/delete.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
 import { startFeed } from '#test/support/feed_server.ts'
-import { captureJob, dueNow, pageOf, sauna } from '#test/support/given/capture_job.ts'
-import { aCapture, answerQuestion, capture, readCapture } from '#test/support/given/captures.ts'
+import {
+  captureJob,
+  dueNow,
+  pageOf,
+  sauna,
+  storedCapture,
+} from '#test/support/given/capture_job.ts'
+import {
+  aCapture,
+  alterCapture,
+  answerQuestion,
+  capture,
+  readCapture,
+} from '#test/support/given/captures.ts'
 import { aList, answer, people } from '#test/support/given/lists.ts'
 import type { Account, World } from '#test/support/world.ts'
 
@@ -17,13 +29,22 @@ export async function useCaptures(world: World, before: Account): Promise<void> 
   const isThere = () => site.answer((response) => response.writeHead(200).end(pageOf(sauna)))
   isThere()
   const to = { target_ideas_list_handle: list, target_person_text: 'Perpetua' }
-  await aCapture(sam, { ...page('/one'), ...to })
-  await aCapture(sam, { ...page('/one'), ...to })
+  const read = async (handle: string) => {
+    for (let left = 10; left > 0; left -= 1) {
+      await job.run(sam.owner)
+      const { state } = await storedCapture(sam, handle)
+      if (state !== 'accepted') return
+      await dueNow(sam, handle)
+    }
+    throw new Error('A capture does not end.')
+  }
+  await read(await aCapture(sam, { ...page('/one'), ...to }))
+  await read(await aCapture(sam, { ...page('/one'), ...to }))
   const slow = await aCapture(sam, page('/slow'))
   site.answer((response) => {
     setTimeout(() => response.writeHead(200).end(pageOf(sauna)), 50)
   })
-  await job.run(sam.owner)
+  await read(slow)
   await readCapture(sam, slow, 1)
   const asked = await capture(sam, {
     text: 'Ostsee Sauna, Seestraße 9',
@@ -34,20 +55,18 @@ export async function useCaptures(world: World, before: Account): Promise<void> 
   const canceled = await capture(sam, { text: 'save this' })
   await answerQuestion(sam, canceled.data.capture_public_id, 'cancel')
   site.answer((response) => response.writeHead(200).end('<title>Log in</title>'))
-  await aCapture(sam, page('/wall'))
-  await job.run(sam.owner)
+  await read(await aCapture(sam, page('/wall')))
   site.answer((response) => response.writeHead(503).end())
   const dead = await aCapture(sam, page('/dead'))
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    await job.run(sam.owner)
-    await dueNow(sam, dead)
-  }
+  await read(dead)
   await answer(sam, 'ideas.capture.retry', {
     ...{ capture_public_id: dead, expected_state_version: 2, additional_detail: 'Ostsee Sauna' },
   })
+  await alterCapture(sam, dead, 'last_cursor = 200')
+  const fetched = site.asked()
   site.answer(() => {})
   const run = job.run(sam.owner)
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  while (site.asked() === fetched) await new Promise((resolve) => setTimeout(resolve, 20))
   await job.end()
   await run
   await site.close()

@@ -134,6 +134,11 @@ function joined(reading: Reading, sources: readonly OneSource[]): Reading {
   return { primary: first, secondary: others, subject: subject === '' ? null : subject }
 }
 
+/** Words without the addresses that they hold. */
+export function withoutAddresses(words: string): string {
+  return partsOfText(words).text
+}
+
 /** The addresses that words hold, as sources. */
 export function addressSources(words: string): OneSource[] {
   return partsOfText(words).urls.slice(0, mostAddresses).map(asked)

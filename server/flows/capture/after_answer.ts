@@ -7,7 +7,7 @@ import type { Question } from '#server/domain/capture/decision.ts'
 import type { Answer, Kept, SentFields } from '#server/domain/capture/kept.ts'
 import { isAskedBefore, planCapture } from '#server/domain/capture/plan.ts'
 import type { AskedQuestion } from '#server/domain/capture/question.ts'
-import { addressSources } from '#server/domain/capture/source.ts'
+import { addressSources, withoutAddresses } from '#server/domain/capture/source.ts'
 import { isDestination, strip } from '#server/domain/capture/strip.ts'
 import type { Context } from '#server/domain/context.ts'
 import { parseHandle } from '#server/domain/handle.ts'
@@ -83,8 +83,9 @@ async function afterSubject(
   answer: Answer,
 ): Promise<AfterAnswer | null> {
   const names = namesOf(await findPut(db, row), namedBy(kept.sent))
-  const value = strip(answer.value, names)
-  if (isBlank(value) || isDestination(value, names)) return null
+  const value = strip(withoutAddresses(answer.value), names)
+  const isAddress = isBlank(value) && addressSources(answer.words).length > 0
+  if ((isBlank(value) && !isAddress) || isDestination(value, names)) return null
   return {
     ...putBy(row),
     kept: {

@@ -165,6 +165,14 @@ test('of one answer sent ten times at once with one key there is one', async () 
   expect(await stagesOf(sam, capture_public_id)).toEqual(['persisted', 'question', 'answered'])
 })
 
+test('an address as the answer to what the idea is becomes what is read', async () => {
+  const handle = await asking()
+  const url = 'https://example.test/sauna'
+  expect((await answerQuestion(sam, handle, `it is ${url}`)).status).toBe('accepted')
+  await failCapture(sam, handle)
+  expect((await readCapture(sam, handle)).data.retry?.source).toEqual({ kind: 'url', url })
+})
+
 test('a time that is not understood is asked for again', async () => {
   const handle = await aCapture(sam)
   await askQuestion(sam, handle, { kind: 'time', code: 'timing_required', choices: [] })

@@ -20,22 +20,10 @@ export function stateAfter(state: CaptureState, move: CaptureMove): CaptureState
   return machine[state][move] ?? null
 }
 
-/** The version of a state: what `expected_state_version` is compared with. */
+/** A state with the version that it has: each move raises it by one. */
 export interface StateAndVersion {
   readonly state: CaptureState
   readonly state_version: number
-}
-
-/**
- * A capture after these moves, one after the other. Each raises the version by one; an answer that is not understood is
- * none. Throws for a move that the state does not allow.
- */
-export function moved(capture: StateAndVersion, ...moves: readonly CaptureMove[]): StateAndVersion {
-  return moves.reduce<StateAndVersion>(({ state, state_version }, move) => {
-    const next = stateAfter(state, move)
-    if (next === null) throw new Error(`A capture in state ${state} cannot ${move}.`)
-    return { state: next, state_version: state_version + 1 }
-  }, capture)
 }
 
 /** Whether a capture is one that may be moved so now; `expected` is the version that the caller read, null for any. */

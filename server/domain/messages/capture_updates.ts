@@ -27,12 +27,5 @@ export function captureUpdate(
   return { stage, message }
 }
 
-/** The message of `completed`: the lists and the person that the idea is kept for. */
-export function savedTo(list: string | null, person: string | null): string {
-  const where = list === null ? '' : ` to ${list}`
-  const forPerson = person === null ? '' : ` for ${person}`
-  return `The idea was saved${where}${forPerson}.`
-}
-
 /** The message of `failed` where the user gave the capture up. */
 export const canceledByUser = 'The capture was canceled.'

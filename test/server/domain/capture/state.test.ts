@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import {
   captureMoves,
-  type CaptureMove,
   type CaptureState,
   captureStates,
   isCurrent,
-  moved,
   stateAfter,
 } from '#server/domain/capture/state.ts'
 
@@ -28,15 +26,5 @@ test.each(captureStates.flatMap((state) => captureMoves.map((move) => [state, mo
     expect(isCurrent(capture, move, null)).toBe(next !== null)
     expect(isCurrent(capture, move, 3)).toBe(next !== null)
     expect(isCurrent(capture, move, 2)).toBe(false)
-    if (next === null) expect(() => moved(capture, move)).toThrow()
-    else expect(moved(capture, move)).toEqual({ state: next, state_version: 4 })
   },
 )
-
-test('each of several moves raises the version', () => {
-  const moves: CaptureMove[] = ['ask', 'answer', 'fail', 'retry', 'complete']
-  expect(moved({ state: 'accepted', state_version: 1 }, ...moves)).toEqual({
-    state: 'completed',
-    state_version: 6,
-  })
-})

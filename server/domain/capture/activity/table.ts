@@ -33,19 +33,19 @@ Dinner: dinner, supper, restaurant, restaurants, abendessen, dîner, cena, cenas
 Escape rooms: escape room, escape rooms, escape game, exit game, exit room
 Festivals: festival, festivals, street festival, straßenfest, festivales, stadtfest, fête, straatfestival
 Fitness: fitness, gym, gyms, workout, crossfit, fitnessstudio, exercisegym, sportschool, palestra, gimnasio, ginásio, salle de sport, healthclub
-Flea markets (Markets): flea market, flea markets, fleamarket, jumble sale, flohmarkt, flohmärkte, trödelmarkt, marché aux puces, brocante, vide-grenier, rastro, mercadillo, mercatino delle pulci, vlooienmarkt, rommelmarkt, feira da ladra
+Flea markets (Markets): flea market, flea markets, fleamarket, jumble sale, flohmarkt, flohmärkte, trödelmarkt, marché aux puces, brocante, vide-grenier, mercadillo, mercatino delle pulci, vlooienmarkt, rommelmarkt, feira da ladra
 Food markets (Markets): food market, food markets, farmers market, farmers' market, market hall, wochenmarkt, markthalle, bauernmarkt, marché alimentaire, halles, mercado de abastos, mercato alimentare, boerenmarkt, foodmarkt
 Football: football, soccer, fußball, bolzplatz, fútbol, calcio, voetbal, futebol
 Gardens (Parks): garden, gardens, botanical garden, botanischer garten, jardin, jardins, jardín, jardines, giardino, giardini, tuin, tuinen, jardim
 Hiking: hiking, hike, hikes, trek, trekking, wandern, wanderung, wanderungen, randonnée, randonnées, senderismo, excursión, escursionismo, escursione, wandelen, wandeling, caminhada, trilha
-Ice cream: ice cream, gelato, gelateria, gelaterie, eisdiele, eiscafé, icecreamshop, glace, glacier, glaces, heladería, helado, ijs, ijssalon, sorveteria, gelado, gelataria
+Ice cream: ice cream, gelato, gelateria, gelaterie, eisdiele, eiscafé, icecreamshop, glacier, glaces, heladería, helado, ijssalon, sorveteria, gelado, gelataria
 Ice skating: ice skating, ice rink, skating rink, eislaufen, schlittschuh, eisbahn, patinoire, patinaje sobre hielo, pattinaggio, schaatsen, schaatsbaan, patinação no gelo
 Jazz (Live music): jazz, jazz club, jam session, jazzclub, jazzkeller
 Karaoke: karaoke, karaoke bar, karaokebar
 Kayaking: kayaking, kayak, stand up paddling, paddle board, kajak, stehpaddeln, kayac, kajakken, caiaque
 Lakes: lake, lakes, badesee, lac, lacs, lago, laghi, lagos
 Live music: live music, open mic, livemusik, live musik, musique live, música en vivo, música en directo, musica dal vivo, live muziek, música ao vivo
-Lunch: lunch, lunches, mittagessen, mittagstisch, déjeuner, almuerzo, comida, pranzo, lunchen, almoço
+Lunch: lunch, lunches, mittagessen, mittagstisch, déjeuner, almuerzo, pranzo, lunchen, almoço
 Markets: market, markets, christmas market, christmas markets, xmas market, bazaar, markt, märkte, weihnachtsmarkt, weihnachtsmärkte, marché, marchés, marché de noël, mercado, mercados, mercado de navidad, mercato, mercati, mercatino di natale, mercatini, markten, kerstmarkt, feira, feiras
 Mini golf: mini golf, minigolf, crazy golf, minigolfplatz, midgetgolf
 Museums: museum, museums, museen, musée, musées, museo, museos, musei, museu, museus, musea
@@ -60,7 +60,7 @@ Pottery (Workshops): pottery, ceramics, pottery class, töpfern, töpferkurs, t�
 Pub quiz: pub quiz, quiz night, trivia night, kneipenquiz, quizabend, pubquiz
 Ramen (Dinner): ramen, ramen bar, ramenbar, noodle soup, nudelsuppe
 Readings: poetry slam, story slam, author talk, book reading, lesung, lesungen, literaryevent, lecture publique, recital de poesía, boekpresentatie
-Running: running, jogging, parkrun, marathon, half marathon, joggen, laufgruppe, halbmarathon, course à pied, maratón, maratona, hardlopen, corrida
+Running: running, jogging, parkrun, marathon, half marathon, joggen, laufgruppe, halbmarathon, course à pied, maratón, maratona, hardlopen
 Sauna (Spa): sauna, saunas, dampfbad, saunen, steam bath
 Shopping: shopping, shopping mall, shoppingcenter, einkaufszentrum, einkaufsbummel, centro comercial, centro commerciale, winkelen
 Skateboarding: skateboarding, skateboard, skate park, skatepark
@@ -75,9 +75,9 @@ Tennis: tennis, tennis court, tennisplatz, tenniscomplex, tenis
 Theatre: theatre, theatres, theater, theaters, schauspiel, theaterstück, theaterevent, performingartstheater, théâtre, teatro, teatros, teatri, toneel, puppentheater
 Vinyl (Shopping): vinyl, record shop, record store, schallplatten, plattenladen, vinyle, disquaire, vinilo, vinilos, vinili, platenzaak
 Volleyball: volleyball, beach volleyball, beachvolleyball, volley, voleibol, pallavolo, volleybal, vôlei
-Walks: walking tour, city walk, stroll, spaziergang, spaziergänge, stadtführung, rundgang, promenade, visite guidée, paseo, passeggiata, wandelroute, stadswandeling, passeio
+Walks: walking tour, city walk, stroll, spaziergang, spaziergänge, stadtführung, rundgang, visite guidée, passeggiata, wandelroute, stadswandeling, passeio
 Wine (Bars): wine, wine bar, winery, wine tasting, wein, weinbar, weinprobe, winebar, vin, bar à vin, dégustation, vino, enoteca, wijn, wijnbar, wijnproeverij, vinho
-Workshops: workshop, workshops, bastelkurs, atelier, ateliers, taller, talleres, laboratorio, oficina
+Workshops: workshop, workshops, bastelkurs, atelier, ateliers, taller, talleres
 Yoga (Fitness): yoga, yoga class, yoga studio, yogakurs, yogastudio
 Zoo: zoo, zoos, tierpark, aquarium, aquariums, petting zoo, zoologischer garten, zoológico, acquario, dierentuin
 `

@@ -130,7 +130,10 @@ export function placeOf(
   const ofTitle = isEvent || own === undefined ? null : cleanLine(own)
   // An event at an address without a name is there all the same.
   const ofAddress = isEvent ? (spot.address?.split(',')[0] ?? null) : null
-  const isOnlySource = evidence.all('title').every(({ group }) => group === spot.group)
+  // A name that the user gave and the point of a photo are one place.
+  const isOnlySource = evidence
+    .all('title')
+    .every(({ group, from }) => group === spot.group || from === 'user')
   const isSaidTitle = !isEvent && isOnlySource ? title.title : null
   const name = spot.name ?? (ofTitle || null) ?? isSaidTitle ?? ofAddress
   if (name === null || name === '') return null

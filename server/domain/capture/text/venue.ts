@@ -19,9 +19,12 @@ export function venueIn(text: string, { at: end }: FoundAddress): string | null 
   const line = lead.split('\n').at(-1) ?? ''
   const segment = line.split(/[,;|·(]\s*|\s[–—-]\s|: |(?<=\p{L}{3})\. /u).at(-1) ?? ''
   // “Da” in “Trattoria Da Enzo” is a part of the name.
-  const afterWord = [...segment.matchAll(at)].findLast(([word], index) => {
-    return index === 0 || !/^\s*\p{Lu}/u.test(word)
-  })
+  const isLabeled = /\p{L}:\s$/u.test(line.slice(0, line.length - segment.length))
+  const afterWord = isLabeled
+    ? undefined
+    : [...segment.matchAll(at)].findLast(([word], index) => {
+        return index === 0 || !/^\s*\p{Lu}/u.test(word)
+      })
   const said = afterWord ? segment.slice(afterWord.index + afterWord[0].length) : segment
   const found = said.trim().replace(article, '')
   if (!afterWord && !/^[\p{Lu}\d]/u.test(found)) return null

@@ -93,6 +93,17 @@ describe('where each field comes from', () => {
     expect(idea.place).toBeNull()
   })
 
+  test('a name that the user gave and the point of a photo make a place', () => {
+    const idea = saved({
+      readings: primary(claims('image', { coordinates: lido.coordinates })),
+      said: { ...nothing, subject: 'The little bakery with the blue door' },
+    })
+    expect(idea.place).toMatchObject({
+      ...{ name: 'The little bakery with the blue door', address: null },
+      ...{ coordinates: lido.coordinates, timezone: 'Europe/Berlin' },
+    })
+  })
+
   test('a restaurant stays a place, whatever dates its page has', () => {
     const idea = saved({
       readings: primary([

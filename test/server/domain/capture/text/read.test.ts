@@ -158,6 +158,10 @@ describe('a text', () => {
       'église Saint-Eustache',
     ],
     ['Drinks @ Das Gift, Donaustr. 119, Fri 8pm', 'Das Gift'],
+    [
+      'Fest 12.12. 15 Uhr\nMiejsce: Biblioteka na Woli, ul. Młynarska 35, 01-171 Warszawa',
+      'Biblioteka na Woli',
+    ],
     ['Party in der Halle, 12.12. 20 Uhr, Seestr. 1', 'Halle'],
     [
       'Fest 12.12. 15 Uhr\nPrinzessinnengärten, Hermannstraße 99, 12051 Berlin',

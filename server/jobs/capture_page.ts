@@ -191,7 +191,7 @@ async function takeSlot(
   }
 }
 
-/** The exact host of an address. */
+/** The exact host of an address, with its port. */
 function hostOf(url: string): string {
-  return URL.parse(url)?.hostname ?? ''
+  return URL.parse(url)?.host ?? ''
 }

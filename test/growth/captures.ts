@@ -49,9 +49,11 @@ export async function useCaptures(world: World, before: Account): Promise<void> 
   const asked = await capture(sam, {
     text: 'Ostsee Sauna, Seestraße 9',
     target_feed_text: 'no such',
+    target_person_text: 'Nobody Such',
   })
   await answerQuestion(sam, asked.data.capture_public_id, 'zzz')
   await answerQuestion(sam, asked.data.capture_public_id, 'none')
+  await answerQuestion(sam, asked.data.capture_public_id, 'nobody')
   const canceled = await capture(sam, { text: 'save this' })
   await answerQuestion(sam, canceled.data.capture_public_id, 'cancel')
   site.answer((response) => response.writeHead(200).end('<title>Log in</title>'))

@@ -1,6 +1,5 @@
 import type { CaptureStage } from '#generated/types.ts'
 import type { Db } from '#server/database/db.ts'
-import { only } from '#server/domain/only.ts'
 
 /** One step of a capture, in a sentence of ours. */
 export interface NewCaptureUpdate {
@@ -19,24 +18,57 @@ export async function insertCaptureUpdates(
   updates: readonly NewCaptureUpdate[],
 ): Promise<void> {
   if (updates.length === 0) return
-  const { last_cursor } = only(
-    await db.sql<{ last_cursor: number }>`
-      update captures
-      set last_cursor = last_cursor + ${updates.length}
-      where owner_id = ${db.owner} and capture_id = ${capture_id}
-      returning last_cursor`,
-  )
+  const count = updates.length
+  await Promise.all([
+    db.sql`
+      with moved as (
+        update captures
+        set last_cursor = last_cursor + ${count}
+        where owner_id = ${db.owner} and capture_id = ${capture_id}
+        returning owner_id, capture_id, last_cursor
+      )
+      insert into capture_updates (owner_id, capture_id, cursor, stage, message)
+      select m.owner_id, m.capture_id, m.last_cursor - ${count}::integer + given.number, given.stage, given.message
+      from moved m, unnest(
+        ${updates.map((_, index) => index + 1)}::integer[],
+        ${updates.map(({ stage }) => stage)}::text[],
+        ${updates.map(({ message }) => message)}::text[]
+      ) as given (number, stage, message)
+      where m.owner_id = ${db.owner}
+      on conflict do nothing`,
+    deleteEarly(db, [capture_id]),
+  ])
+}
+
+/** Adds one update to each of several captures. The caller has locked them. */
+export async function insertCaptureUpdateOfEach(
+  db: Db,
+  capture_ids: readonly string[],
+  { stage, message }: NewCaptureUpdate,
+): Promise<void> {
+  if (capture_ids.length === 0) return
+  await Promise.all([
+    db.sql`
+      with moved as (
+        update captures
+        set last_cursor = last_cursor + 1
+        where owner_id = ${db.owner} and capture_id = any(${[...capture_ids]}::uuid[])
+        returning owner_id, capture_id, last_cursor
+      )
+      insert into capture_updates (owner_id, capture_id, cursor, stage, message)
+      select m.owner_id, m.capture_id, m.last_cursor, ${stage}::text, ${message}::text
+      from moved m
+      where m.owner_id = ${db.owner}
+      on conflict do nothing`,
+    deleteEarly(db, capture_ids),
+  ])
+}
+
+/** Deletes the updates of these captures that are more than may be kept. */
+async function deleteEarly(db: Db, capture_ids: readonly string[]): Promise<void> {
   await db.sql`
-    insert into capture_updates (owner_id, capture_id, cursor, stage, message)
-    select c.owner_id, c.capture_id, ${last_cursor - updates.length}::integer + given.number, given.stage, given.message
-    from captures c, unnest(
-      ${updates.map((_, index) => index + 1)}::integer[],
-      ${updates.map(({ stage }) => stage)}::text[],
-      ${updates.map(({ message }) => message)}::text[]
-    ) as given (number, stage, message)
-    where c.owner_id = ${db.owner} and c.capture_id = ${capture_id}`
-  if (last_cursor <= mostKept) return
-  await db.sql`
-    delete from capture_updates
-    where owner_id = ${db.owner} and capture_id = ${capture_id} and cursor <= ${last_cursor - mostKept}`
+    delete from capture_updates u
+    using captures c
+    where u.owner_id = ${db.owner} and u.capture_id = any(${[...capture_ids]}::uuid[])
+      and c.owner_id = u.owner_id and c.capture_id = u.capture_id and u.cursor <= c.last_cursor - ${mostKept}::integer`
 }

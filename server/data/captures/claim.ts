@@ -1,5 +1,8 @@
 import { lockAccount } from '#server/data/accounts/lock.ts'
-import { insertCaptureUpdates, type NewCaptureUpdate } from '#server/data/capture_updates/insert.ts'
+import {
+  insertCaptureUpdateOfEach,
+  type NewCaptureUpdate,
+} from '#server/data/capture_updates/insert.ts'
 import type { CaptureRow } from '#server/data/captures/rows.ts'
 import type { Database, Db } from '#server/database/db.ts'
 import { only } from '#server/domain/only.ts'
@@ -47,7 +50,8 @@ export async function claimCaptures(
       const begun = claimed.filter(
         ({ attempts, claimed_at, now }) => attempts > 1 || claimed_at.getTime() === now.getTime(),
       )
-      for (const { capture_id } of begun) await insertCaptureUpdates(db, capture_id, [reading])
+      const ids = begun.map(({ capture_id }) => capture_id)
+      await insertCaptureUpdateOfEach(db, ids, reading)
       return claimed
     },
   })

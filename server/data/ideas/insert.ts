@@ -4,8 +4,11 @@ import { newId } from '#server/database/id.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 
 /** Adds an idea and returns its id. */
-export async function insertIdea(db: Db, facts: IdeaFacts & Partial<FoundFacts>): Promise<string> {
-  const idea_id = newId()
+export async function insertIdea(
+  db: Db,
+  facts: IdeaFacts & Partial<FoundFacts>,
+  idea_id = newId(),
+): Promise<string> {
   await db.sql`
     insert into ideas (owner_id, idea_id, kind, title, title_key, description, place_id, venue_place_id,
       activity_name, custom_activity_name, fixed_when, event_start_at, event_end_at, event_timezone,

@@ -18,8 +18,8 @@ export async function insertPlace(
   db: Db,
   facts: PlaceFacts,
   found: FoundPlace = byHand,
+  place_id = newId(),
 ): Promise<PlaceRow> {
-  const place_id = newId()
   const name_key = nameKey(facts.name)
   await db.sql`
     insert into places (owner_id, place_id, name, name_key, address, address_key, description, timezone, activity_name,

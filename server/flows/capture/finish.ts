@@ -26,7 +26,6 @@ import type { AskedQuestion } from '#server/domain/capture/question.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { captureUpdate } from '#server/domain/messages/capture_updates.ts'
 import { destinationIsGone } from '#server/domain/messages/capture_ends.ts'
-import { only } from '#server/domain/only.ts'
 import type { Seal } from '#server/domain/seal.ts'
 import type { Tell } from '#server/domain/tell.ts'
 import { presentCapture } from '#server/flows/capture/present.ts'
@@ -90,26 +89,37 @@ async function finish(
   { end, updates, dead_host }: AttemptResult,
 ): Promise<FinishedCapture | null> {
   const { capture_id, roundup_id } = claimed
-  // Locks are taken in this order everywhere: account, roundup, capture, lists.
-  if (end.end !== 'put_off') {
-    await lockAccount(db)
-    if (roundup_id !== null) await lockRoundup(db, roundup_id)
-  }
-  const row = await lockClaimedCapture(db, claimed)
+  // Locks are taken in this order everywhere: account, roundup, capture, lists. They are sent together.
+  const isEnd = end.end !== 'put_off'
+  const [, , row] = await Promise.all([
+    isEnd && lockAccount(db),
+    isEnd && roundup_id !== null && lockRoundup(db, roundup_id),
+    lockClaimedCapture(db, claimed),
+  ])
   if (row === null) return null
-  if (dead_host !== null) await updateCaptureHost(db, capture_id, dead_host, 0)
+  const dead = dead_host === null ? null : updateCaptureHost(db, capture_id, dead_host, 0)
   if (end.end === 'put_off') {
-    await updateCapturePutOff(db, row, end)
-    await insertCaptureUpdates(db, capture_id, updates)
+    await Promise.all([
+      dead,
+      updateCapturePutOff(db, row, end),
+      insertCaptureUpdates(db, capture_id, updates),
+    ])
     return { end: 'put_off', code: null }
   }
   const ended = await store(db, row, end)
-  await insertCaptureUpdates(db, capture_id, [...updates, ...ended.updates])
-  await tellEnd(db, tools, capture_id)
+  const [, , , after] = await Promise.all([
+    dead,
+    ended.stored,
+    insertCaptureUpdates(db, capture_id, [...updates, ...ended.updates]),
+    findCapture(db, capture_id),
+  ])
+  if (after !== null) await tellEnd(db, tools, after)
   return ended.finished
 }
 
 interface Stored {
+  /** Ends when it is stored; its statements were sent. */
+  readonly stored: Promise<unknown>
   readonly updates: readonly NewCaptureUpdate[]
   readonly finished: FinishedCapture
 }
@@ -121,8 +131,8 @@ async function store(
 ): Promise<Stored> {
   if (end.end === 'ask') {
     const { question } = end
-    await updateCaptureAsked(db, row.capture_id, question, [...row.asked, question.kind])
     return {
+      stored: updateCaptureAsked(db, row.capture_id, question, [...row.asked, question.kind]),
       updates: [captureUpdate('question')],
       finished: { end: 'ask', code: question.kind },
     }
@@ -131,23 +141,24 @@ async function store(
   if (!(await lockDestination(db, row))) {
     return fails(db, row, { code: 'access_denied', message: destinationIsGone, retryable: false })
   }
-  const { idea_id, reused } = await saveCapturedIdea(db, end.idea, end.from)
-  if (row.list_id !== null) await insertIntoLists(db, idea_id, [row.list_id])
-  if (row.person_id !== null) await insertIdeaForPerson(db, idea_id, row.person_id)
-  await updateCaptureCompleted(db, row.capture_id, {
-    idea_id,
-    reused,
-    disclosures: [...end.disclosures],
-  })
+  const { idea_id, reused, saved } = await saveCapturedIdea(db, end.idea, end.from)
+  const { capture_id, list_id, person_id } = row
+  const disclosures = [...end.disclosures]
   return {
+    stored: Promise.all([
+      saved,
+      list_id !== null && insertIntoLists(db, idea_id, [list_id]),
+      person_id !== null && insertIdeaForPerson(db, idea_id, person_id),
+      updateCaptureCompleted(db, capture_id, { idea_id, reused, disclosures }),
+    ]),
     updates: [...(reused ? [captureUpdate('reused')] : []), captureUpdate('completed')],
     finished: { end: reused ? 'reuse' : 'save', code: null },
   }
 }
 
-async function fails(db: Db, row: CaptureRow, failure: KeptFailure): Promise<Stored> {
-  await updateCaptureFailed(db, row.capture_id, failure)
+function fails(db: Db, row: CaptureRow, failure: KeptFailure): Stored {
   return {
+    stored: updateCaptureFailed(db, row.capture_id, failure),
     updates: [captureUpdate('failed')],
     finished: { end: 'fail', code: failure.code },
   }
@@ -155,16 +166,17 @@ async function fails(db: Db, row: CaptureRow, failure: KeptFailure): Promise<Sto
 
 /** Whether the idea may still be put where it was meant to go; what it goes to then stays until the transaction ends. */
 async function lockDestination(db: Db, { list_id, person_id }: CaptureRow): Promise<boolean> {
-  const lists = await lockListsById(db, list_id === null ? [] : [list_id])
+  const [lists, people] = await Promise.all([
+    lockListsById(db, list_id === null ? [] : [list_id]),
+    lockPeopleById(db, person_id === null ? [] : [person_id]),
+  ])
   if (list_id !== null && lists[0]?.origin !== 'manual') return false
-  const people = await lockPeopleById(db, person_id === null ? [] : [person_id])
   return person_id === null || people.has(person_id)
 }
 
 /** Tells the roundup or the execution that the capture belongs to. */
-async function tellEnd(db: Db, tools: FinishTools, capture_id: string): Promise<void> {
-  const row = only([await findCapture(db, capture_id)].filter((found) => found !== null))
-  const { roundup_id, position, idea_id, failure, execution_id, accepted_by } = row
+async function tellEnd(db: Db, tools: FinishTools, row: CaptureRow): Promise<void> {
+  const { capture_id, roundup_id, position, idea_id, failure, execution_id, accepted_by } = row
   if (roundup_id !== null && position !== null) {
     const child = { roundup_id, position, capture_id }
     if (idea_id !== null) {

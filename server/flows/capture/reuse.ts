@@ -2,9 +2,10 @@ import { findIdeaLike, listIdeasOfSources } from '#server/data/ideas/find_captur
 import { insertIdea } from '#server/data/ideas/insert.ts'
 import { insertIdeaSources } from '#server/data/idea_sources/insert.ts'
 import type { Db } from '#server/database/db.ts'
+import { newId } from '#server/database/id.ts'
 import type { IdeaDraft } from '#server/domain/capture/decision.ts'
 import { nameKey } from '#server/domain/name_key.ts'
-import { saveCapturedPlace } from '#server/flows/capture/place.ts'
+import { findCapturedPlace, insertCapturedPlace } from '#server/flows/capture/place.ts'
 
 /** The addresses that an idea was read from. */
 export interface CapturedFrom {
@@ -12,6 +13,15 @@ export interface CapturedFrom {
   readonly source_keys: readonly Buffer[]
   /** Whether one address may stand for several ideas here: then only one with the same title is the same. */
   readonly is_one_of_several: boolean
+}
+
+/** A captured idea that is being saved. */
+export interface SavedIdea {
+  readonly idea_id: string
+  /** Whether it was there before. */
+  readonly reused: boolean
+  /** Ends when it is saved; its statements were sent, so that what is sent after them sees them. */
+  readonly saved: Promise<unknown>
 }
 
 /**
@@ -22,18 +32,30 @@ export async function saveCapturedIdea(
   db: Db,
   draft: IdeaDraft,
   from: CapturedFrom,
-): Promise<{ idea_id: string; reused: boolean }> {
-  const known = await sameSource(db, draft, from)
-  if (known !== null) {
-    await insertIdeaSources(db, known, from.source_keys)
-    return { idea_id: known, reused: true }
+): Promise<SavedIdea> {
+  const [known, place] = await Promise.all([
+    sameSource(db, draft, from),
+    findCapturedPlace(db, draft.place),
+  ])
+  const facts = factsOf(draft, place?.place_id ?? null)
+  // Nothing is at a place that is new.
+  const isElsewhere = draft.kind === 'place' && place !== null && place.draft !== null
+  const same = known ?? (isElsewhere ? null : await findIdeaLike(db, facts))
+  if (same !== null) {
+    const saved = insertIdeaSources(db, same, from.source_keys)
+    return { idea_id: same, reused: true, saved }
   }
-  const at = await saveCapturedPlace(
-    db,
-    draft.place,
-    draft.kind === 'place' ? draft.activity : null,
-  )
-  const facts = {
+  const idea_id = newId()
+  const saved = Promise.all([
+    insertCapturedPlace(db, place, draft.kind === 'place' ? draft.activity : null),
+    insertIdea(db, facts, idea_id),
+    insertIdeaSources(db, idea_id, from.source_keys),
+  ])
+  return { idea_id, reused: false, saved }
+}
+
+function factsOf(draft: IdeaDraft, at: string | null) {
+  return {
     kind: draft.kind,
     title: draft.title,
     description: draft.description,
@@ -50,10 +72,6 @@ export async function saveCapturedIdea(
     source_url: draft.source_url,
     show_in_for_you: draft.show_in_for_you,
   }
-  const same = await findIdeaLike(db, facts)
-  const idea_id = same ?? (await insertIdea(db, facts))
-  await insertIdeaSources(db, idea_id, from.source_keys)
-  return { idea_id, reused: same !== null }
 }
 
 /** The idea that was saved from the same address; a page of an event that is over may be about the next one. */

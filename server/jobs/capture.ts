@@ -110,7 +110,7 @@ async function handle(
     } else {
       // Its lease runs out, and it is read again.
       log.error(
-        { err: error, capture: captureLogName(claimed.capture_id) },
+        { ...withoutWords(error), capture: captureLogName(claimed.capture_id) },
         'a capture could not be handled',
       )
     }
@@ -151,7 +151,7 @@ async function attempt(
       signal: lease.signal,
       onBroken: (error) =>
         log.error(
-          { err: error, capture: captureLogName(claimed.capture_id) },
+          { ...withoutWords(error), capture: captureLogName(claimed.capture_id) },
           'a source could not be handled',
         ),
     })
@@ -165,6 +165,13 @@ async function attempt(
   } finally {
     lease.end()
   }
+}
+
+/** What logs say of an error: its message may quote what was read. */
+function withoutWords(error: unknown): { error: string; at: string[] } {
+  const { name, stack = '' } = error instanceof Error ? error : new Error('unknown')
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))
+  return { error: name, at: frames.map((frame) => frame.trim()) }
 }
 
 function isStopped(error: unknown): boolean {

@@ -394,6 +394,37 @@ describe('an attempt', () => {
   })
 })
 
+test('logs name neither what is read nor whose it is', async () => {
+  const sam = await world.account('Sam')
+  const lines: string[] = []
+  const log = (facts: object, message: string) =>
+    void lines.push(JSON.stringify({ facts, message }))
+  const job = captureJob(world, [site.allow], { log: { debug: log, info: log, error: log } })
+  status(503)
+  const dead = await aCapture(sam, { source_url: page('/secret-token') })
+  await job.run(sam.owner)
+  site.answer((response) => response.writeHead(200, { 'content-type': 'text/html' }).end(html))
+  await dueNow(sam, dead)
+  await job.run(sam.owner)
+  const broken = captureJob(world, [site.allow], {
+    log: { debug: log, info: log, error: log },
+    fetcher: {
+      on: true,
+      exchange() {
+        throw new Error(`secret-token at ${site.url}`)
+      },
+    },
+  })
+  await aCapture(sam, { source_url: page('/secret-token') })
+  await broken.run(sam.owner)
+  expect(lines.length).toBeGreaterThan(3)
+  const all = lines.join('\n')
+  for (const word of ['secret', '127.0.0.1', 'Ostsee', sam.owner, dead.slice(3)]) {
+    expect(all).not.toContain(word)
+  }
+  await Promise.all([job.end(), broken.end()])
+})
+
 test('four captures of an account are read at once, by all workers together', async () => {
   const sam = await world.account('Sam')
   const jobs = [captureJob(world, [site.allow]), captureJob(world, [site.allow])]

@@ -181,16 +181,18 @@ const address = /(?:https?:\/\/|(?<![\p{L}\p{N}@.])www\.)[^\s<>"\p{Cc}]+/giu
 /** A text without the addresses in it, and these, each once. A mail, a calendar or a page as text is left as it is. */
 function partsOfText(whole: string): { whole: string; text: string; urls: string[] } {
   if (isDocument(whole)) return { whole, text: whole, urls: [] }
-  const urls: string[] = []
+  const byKey = new Map<string, string>()
   const text = whole.replace(address, (found) => {
     const shown = withoutEnd(found)
     const url = readSourceAddress(
       shown.toLowerCase().startsWith('www.') ? `https://${shown}` : shown,
     )
     if (url === null) return found
-    if (!urls.some((one) => isSameAddress(one, url))) urls.push(url)
+    const key = comparable(url)
+    if (!byKey.has(key)) byKey.set(key, url)
     return ` ${found.slice(shown.length)}`
   })
+  const urls = [...byKey.values()]
   return urls.length > 0 ? { whole, text: tidied(text), urls } : { whole, text, urls }
 }
 
@@ -209,6 +211,7 @@ function isDocument(text: string): boolean {
   if (/^(?:BEGIN:VCALENDAR|<!doctype|<html|[[{]\s*["{[])/iu.test(head)) return true
   const headers = head
     .split('\n', 12)
+    .map((line) => line.slice(0, 60))
     .filter((line) =>
       /^\s*[*>]*\s*(?:from|to|date|sent|subject|von|an|datum|gesendet|betreff|de|à|objet|para|fecha|enviado|asunto)\s*\*?:/iu.test(
         line,
@@ -217,11 +220,17 @@ function isDocument(text: string): boolean {
   return headers.length >= 2
 }
 
-/** An address without the punctuation of the sentence it ends. */
+/** An address without the punctuation and the closing brackets of the sentence it ends. */
 function withoutEnd(found: string): string {
-  const shown = found.replace(/[.,;:!?'’”»…]+$/u, '')
-  const isClosed = /[)\]]$/u.test(shown) && !/[([]/u.test(shown)
-  return isClosed ? withoutEnd(shown.slice(0, -1)) : shown
+  const isOpened = /[([]/u.test(found)
+  let end = found.length
+  while (end > 0) {
+    const last = found.charAt(end - 1)
+    const isOver = ".,;:!?'’”»…".includes(last) || (!isOpened && ')]'.includes(last))
+    if (!isOver) break
+    end -= 1
+  }
+  return found.slice(0, end)
 }
 
 /** Whether two addresses are written differently at most. */

@@ -24,7 +24,17 @@ export const noDestination: DestinationNames = { list: [], person: [] }
 /** How many characters from either end are looked at for phrases, so that a long text costs no more. */
 const within = 400
 
-const edges = /^[\s,;:–—-]+|[\s,;:–—-]+$/gu
+/** What a text may begin and end with beside its content. */
+const edge = /[\s,;:–—-]/u
+
+/** A text without what is at its edges. Each character is looked at once, however many there are. */
+function withoutEdges(text: string): string {
+  let from = 0
+  let to = text.length
+  while (from < to && edge.test(text.charAt(from))) from += 1
+  while (to > from && edge.test(text.charAt(to - 1))) to -= 1
+  return text.slice(from, to)
+}
 
 /**
  * A text without what people say to the service around it: commands at its beginning, the phrase that names the
@@ -32,17 +42,27 @@ const edges = /^[\s,;:–—-]+|[\s,;:–—-]+$/gu
  * is a part of the text; empty where nothing is left.
  */
 export function strip(text: string, destination: DestinationNames = noDestination): string {
-  let rest = text.replace(edges, '')
-  let isCommand = false
-  for (;;) {
-    const before = rest
-    rest = withoutThanks(rest)
-    const content = withoutCommand(rest)
-    isCommand ||= content !== rest
-    rest = withoutDestination(content, destination, isCommand).replace(edges, '')
-    if (rest === before) break
-  }
+  const whole = withoutEdges(text)
+  const content = repeated(whole, withoutCommand)
+  const isCommand = content !== whole
+  const rest = repeated(content, (left) =>
+    withoutDestination(withoutThanks(left), destination, isCommand),
+  )
   return isTalk(rest) ? '' : rest
+}
+
+/** How many phrases are taken from one end at most: nobody says more, and a long text of them costs no more. */
+const mostPhrases = 20
+
+/** A text after a step that takes something from one of its ends was repeated until it takes no more. */
+function repeated(text: string, step: (text: string) => string): string {
+  let rest = text
+  for (let round = 0; round < mostPhrases; round += 1) {
+    const left = withoutEdges(step(rest))
+    if (left === rest) break
+    rest = left
+  }
+  return rest
 }
 
 /** Whether a text is nothing but the name of the destination: a subject like that is discarded. */

@@ -204,6 +204,22 @@ test('one of several addresses, or the whole text, is what is read from then on'
   })
 })
 
+test('a text full of addresses takes no time', () => {
+  const text = Array.from({ length: 700 }, (_, at) => `http://a.b/${at}`).join(' ')
+  const started = performance.now()
+  expect(findSource({ text }, [], rainy).question?.text).toContain('700')
+  for (const end of [
+    ')'.repeat(9_900),
+    '.'.repeat(9_900),
+    `${'.'.repeat(9_900)}x`,
+    ').'.repeat(4_900),
+  ]) {
+    findSource({ text: `http://a.b/${end}` }, [], rainy)
+    findSource({ text: `http://a.b/(${end}` }, [], rainy)
+  }
+  expect(performance.now() - started).toBeLessThan(400)
+})
+
 const words = fc.array(
   fc.constantFrom(
     'save',

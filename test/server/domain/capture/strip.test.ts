@@ -117,10 +117,17 @@ test('what is left is a part of the text, and nothing more can be taken from it'
 })
 
 test('a text of many phrases takes no time', () => {
-  const started = performance.now()
-  for (const phrase of ['this idea ', 'can you please ', 'save the date ', '. , ; ', 'to my ']) {
-    strip(phrase.repeat(2000), rainy)
-    strip(`${phrase.repeat(2000)}x`, rainy)
+  const phrases = [
+    ...['this idea ', 'can you please ', 'save the date ', '. , ; ', 'to my ', 'save this '],
+    ...['to my rainy list ', 'thanks ', 'for Mira ', '- - '],
+  ]
+  for (const phrase of phrases) {
+    const text = phrase.repeat(2000)
+    const started = performance.now()
+    strip(text, rainy)
+    strip(`${'save this '.repeat(20)}a${' '.repeat(9_000)}b`, rainy)
+    strip(`${text}x`, rainy)
+    strip(`save ${text}`, rainy)
+    expect(performance.now() - started, phrase).toBeLessThan(500)
   }
-  expect(performance.now() - started).toBeLessThan(2000)
 })

@@ -16,7 +16,10 @@ function isoTime(text: string): FoundTime | null {
     /^(\d{4})-?(\d{2})-?(\d{2})(?:[T\s,]\s?(\d{1,2})(?::?(\d{2}))?(?::?(\d{2})(?:[.,]\d{1,9})?)?\s?([ap]\.?m\.?)?\s?(z|utc|gmt|[+−-]\d{2}:?\d{0,2})?(?:\[([\w/+-]{1,60})\])?)?$/i.exec(
       text,
     )
-  if (!match) return /^\d{4}-\d-?\d/.test(text) ? isoTime(padded(text)) : null
+  if (!match) {
+    const whole = padded(text)
+    return whole === text ? null : isoTime(whole)
+  }
   const [, year, month, day, hour, minute = '0', second = '0', half, offset, zone] = match
   return timeOf({
     date: [Number(year), Number(month), Number(day)],

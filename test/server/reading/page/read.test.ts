@@ -114,6 +114,23 @@ describe('what a page is about', () => {
     })
   })
 
+  test('has each date once, though two syntaxes give it', async () => {
+    const same =
+      '<div itemscope itemtype="http://schema.org/Event"><b itemprop="name">Jazz</b><meta itemprop="startDate" content="2027-03-05T19:00"></div>'
+    const event = { '@type': 'Event', name: 'Jazz', startDate: '2027-03-05T20:00' }
+    const reading = await read(jsonld(event) + same)
+    expect(reading.claims.filter(({ field }) => field === 'starts')).toHaveLength(1)
+  })
+
+  test('is not told by a page that asks for a password and says nothing else', async () => {
+    const form = '<form><input name="user"><input type="password"></form>'
+    expect((await read(`<title>Jazz people</title>${form}`)).is_wall).toBe(true)
+    const described = `<meta name="description" content="Jazz each night."><h1>Jazz</h1>${form}`
+    expect((await read(described)).is_wall).toBe(false)
+    const event = jsonld({ '@type': 'Event', name: 'Log in' })
+    expect((await read(`<title>Log in</title>${event}${form}`)).is_wall).toBe(false)
+  })
+
   test('is one event where the dates of one name follow each other, and several things otherwise', async () => {
     const on = (name: string, startDate: string) => ({ '@type': 'Event', name, startDate })
     const one = await read(jsonld(on('Jazz', '2027-03-05'), on('JAZZ', '2027-03-12')))

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readDuration, readMetaTime } from '#server/reading/page/time.ts'
 
@@ -34,9 +35,45 @@ describe('a time of metadata', () => {
 
   test.each([
     ...['2027-02-30', '2027-13-01', '2027-03-05T25:00', 'TBA', '', '12.50', '0000-00-00'],
-    ...['24/7', '2027', '19:00', '1'.repeat(10_000), '-'.repeat(10_000)],
+    ...[
+      '24/7',
+      '2027',
+      '2026-1-18T20:00:00+0x',
+      '2026-12-\u0001',
+      '2026-1-1x',
+      '19:00',
+      '1'.repeat(10_000),
+      '-'.repeat(10_000),
+    ],
   ])('%.40s names no time', (text) => {
     expect(written(text)).toBeNull()
+  })
+
+  test('whatever is written is a day of the calendar, or nothing', () => {
+    const part = fc.constantFrom(
+      '2026',
+      '2027-',
+      '1',
+      '12',
+      '-',
+      '31',
+      'T',
+      ' ',
+      ':',
+      '19',
+      '00',
+      'Z',
+      '+01',
+      'pm',
+      'x',
+    )
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 14 }), (parts) => {
+        const time = readMetaTime(parts.join(''))
+        if (time) expect(new Date(`${time.local}Z`).toISOString()).toBe(`${time.local}.000Z`)
+      }),
+      { numRuns: 2_000 },
+    )
   })
 
   test.each([

@@ -1,5 +1,6 @@
 import type { Coordinates } from '#server/domain/capture/claim.ts'
 import { linkForm } from '#server/domain/capture/link_form.ts'
+import { addressesIn } from '#server/domain/capture/place/address.ts'
 import { checked } from '#server/domain/capture/map_forms.ts'
 import { zoneOfAddress, zoneOfCountry, zoneOfPoint } from '#server/domain/capture/zone_of.ts'
 import { plainLine } from '#server/reading/page/text_of.ts'
@@ -37,8 +38,10 @@ export function whereaboutsOf(place: Thing): Whereabouts {
   const point = pointOf(place) ?? (parts && pointOf(parts))
   if (!parts) {
     const line = text === undefined ? null : addressLine(text)
-    const timezone = zoneOf({ address: line, country: null, postcode: null, point })
-    return { address: line, city: null, country: null, timezone, point }
+    const [found] = line ? addressesIn(line) : []
+    const { city = null, country = null } = found ?? {}
+    const timezone = zoneOf({ address: line, country, postcode: null, point })
+    return { address: line, city, country, timezone, point }
   }
   const street = lineFrom(parts, 160, 'streetAddress', 'street-address')
   const postcode = lineFrom(parts, 20, 'postalCode', 'postal-code')

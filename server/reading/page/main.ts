@@ -73,14 +73,21 @@ export function mainText({ root, isCut }: MainPart, longest = 20_000): string {
   return textOf(root, isCut, longest)
 }
 
-/** The first paragraph of a page's content that says something: of 60 characters or more. Null for none. */
+/**
+ * The first paragraph of a page's content that says something: of 60 characters or more, and rather one that is not
+ * full of times, prices and numbers of houses. Null for none.
+ */
 export function firstParagraph({ root, isCut }: MainPart): string | null {
+  let numeric: string | null = null
   for (const element of elementsOf(root, isCut)) {
     if (element.name !== 'p') continue
     const line = lineOf(element, 2_000)
-    if (line.length >= 60 && !/cookie|javascript|©|copyright/i.test(line.slice(0, 300))) return line
+    if (line.length < 60 || /cookie|javascript|©|copyright/i.test(line.slice(0, 300))) continue
+    const digits = line.match(/\d/g)?.length ?? 0
+    if (digits * 12 < line.length) return line
+    numeric ??= line
   }
-  return null
+  return numeric
 }
 
 /** The headings of the first level that a page has, those of its content first; at most ten. */

@@ -6,13 +6,14 @@ import type {
   FoundTime,
   Origin,
 } from '#server/domain/capture/claim.ts'
-import { zoneOfAddress } from '#server/domain/capture/zone_of.ts'
 import { type Whereabouts, whereaboutsOf } from '#server/reading/page/address.ts'
 import { timesOf } from '#server/reading/page/event_times.ts'
 import { activitiesOf, rankOf } from '#server/reading/page/kinds.ts'
 import type { Subject } from '#server/reading/page/subject.ts'
 import { plainLine, shortened } from '#server/reading/page/text_of.ts'
 import {
+  addValue,
+  newThing,
   lineFrom,
   nameOf,
   paragraphsFrom,
@@ -117,8 +118,7 @@ function addVenue(claims: Claims, event: Thing): void {
     // "Lido, Cuvrystraße 7, 10997 Berlin": a name, and the rest is where it is.
     const match = /^([^,\d]{2,80}), (.{0,40}\d.*)$/.exec(line ?? '')
     claims.add('place_name', match?.[1] ?? line)
-    claims.add('address', match?.[2] ?? null)
-    claims.add('timezone', match?.[2] ? zoneOfAddress(match[2]) : null)
+    if (match?.[2]) addWhereabouts(claims, whereaboutsOf(placeAt(match[2])))
     return
   }
   const name = nameOf(location)
@@ -136,6 +136,13 @@ function addWhereabouts(
   claims.add('country', country)
   claims.add('coordinates', point)
   claims.add('timezone', timezone)
+}
+
+/** A place of which only the address is known. */
+function placeAt(address: string): Thing {
+  const place = newThing(['Place'])
+  addValue(place, 'address', address)
+  return place
 }
 
 /** A product or an article may say where it is to be had. */

@@ -11,6 +11,8 @@ describe('a page becomes', () => {
     const reading = await readExpected(threads, page)
     const actual = inWords(page, decided(page, reading), reading)
     expect(actual).toEqual(expectedWords(page, actual))
+    const [language] = page.page.split('/')
+    expect(reading.language?.slice(0, 2) ?? language).toBe(language)
   })
 
   test('the same each time it is read', async () => {

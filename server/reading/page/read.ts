@@ -31,7 +31,6 @@ import {
   type SiteNames,
   siteNames,
   titleKey,
-  titleParts,
 } from '#server/reading/page/title.ts'
 import { isWallTitle } from '#server/reading/page/walls.ts'
 
@@ -83,7 +82,8 @@ export function readPage(bytes: Uint8Array, about: SourceAbout): SourceReading {
   const isDescribed = chosen.some(({ subject, several }) => {
     return several.length > 0 || (subject !== null && subject.rank !== 'work')
   })
-  if (!isDescribed && isWall(meta, headings, words)) return { ...base, is_wall: true }
+  if (!isDescribed && isWall(meta, [...headings.slice(0, 1), ...Object.values(titles)], words))
+    return { ...base, is_wall: true }
   const claims = [...structuredClaims(found, about.now), ...venue]
   const items =
     about.depth === 'items'
@@ -207,10 +207,9 @@ function itemClaims(
 }
 
 /** Whether a page stands before another one, or in place of it. */
-function isWall(meta: PageMeta, headings: readonly string[], words: string): boolean {
-  const [heading = ''] = headings
-  const titles = [meta.title ?? '', metaOf(meta, 'og:title') ?? '', heading]
-  if (titles.some((title) => titleParts(title).some(isWallTitle) || isWallTitle(title))) return true
+function isWall(meta: PageMeta, named: readonly (string | null)[], words: string): boolean {
+  const titles = [meta.title, metaOf(meta, 'og:title'), ...named].filter((title) => title !== null)
+  if (titles.some((title) => isWallTitle(title, meta.has_password))) return true
   if (!meta.has_password) return false
   const hasMetadata = metaOf(meta, 'og:title', 'og:description', 'description') !== null
   return !hasMetadata && words.length < 1_500

@@ -1,7 +1,8 @@
 import { nameKey } from '#server/domain/name_key.ts'
+import { titleParts } from '#server/reading/page/title.ts'
 
-/** Titles of pages that stand before a page or in place of one, in eight languages, as keys. */
-const whole = new Set(
+/** Titles of checks, refusals and errors that stand in place of a page, in eight languages, as keys. */
+const failures = new Set(
   [
     // Checks that a visitor is a person.
     ...['just a moment', 'just a moment...', 'attention required!', 'checking your browser'],
@@ -92,7 +93,12 @@ const whole = new Set(
     ...['site en maintenance', 'en mantenimiento', 'sito in manutenzione', 'onderhoud'],
     ...['em manutenção', 'przerwa techniczna', "we'll be right back", 'account suspended'],
     ...['index of /', 'domain for sale', 'this domain is for sale', 'coming soon', 'parked domain'],
-    // Log-in.
+  ].map(keyOf),
+)
+
+/** Titles of pages for log-in and consent, in eight languages, as keys. */
+const gates = new Set(
+  [
     ...['log in', 'login', 'sign in', 'sign up', 'log in or sign up', 'welcome back', 'sign-in'],
     ...['log in to continue', 'sign in to continue', 'please log in', 'create an account'],
     ...['anmelden', 'anmeldung', 'einloggen', 'registrieren', 'bitte anmelden', 'bitte einloggen'],
@@ -100,7 +106,6 @@ const whole = new Set(
     ...['iniciar sesión', 'inicia sesión', 'acceder', 'identifícate', 'accedi', 'accesso', 'entra'],
     ...['inloggen', 'aanmelden', 'iniciar sessão', 'entrar', 'fazer login', 'faça login'],
     ...['zaloguj się', 'zaloguj', 'logowanie', 'members only', 'password protected', 'passwort'],
-    // Consent.
     ...['before you continue', 'before you continue to google search', 'your privacy', 'consent'],
     ...['before you continue to google maps', 'before you continue to youtube', 'cookie consent'],
     ...['we value your privacy', 'privacy settings', 'your privacy choices', 'cookie settings'],
@@ -164,8 +169,18 @@ function keyOf(text: string): string {
   return nameKey(text).replace(/[\s.!?…:–-]+$/u, '')
 }
 
-/** Whether a title, or one of its parts, is that of a page for consent, log-in or an error. */
-export function isWallTitle(title: string): boolean {
+/**
+ * Whether a title is that of a page for consent, log-in or an error. An error is one by any part of its title; "Sign up |
+ * Pottery class" is a page about a class, unless it asks for a password.
+ */
+export function isWallTitle(title: string, hasPassword = false): boolean {
   const key = keyOf(title.slice(0, 300))
-  return whole.has(key) || beginnings.some((beginning) => key.startsWith(beginning))
+  if (failures.has(key) || gates.has(key)) return true
+  if (beginnings.some((beginning) => key.startsWith(beginning))) return true
+  return titleParts(title).some((part) => {
+    const partKey = keyOf(part)
+    // "Error: a play" is a page about a play.
+    const isPhrase = partKey.includes(' ')
+    return (isPhrase && failures.has(partKey)) || (hasPassword && gates.has(partKey))
+  })
 }

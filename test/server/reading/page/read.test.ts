@@ -95,6 +95,22 @@ describe('what a page is about', () => {
     expect(valueFor(reading, 'address')).toBeUndefined()
   })
 
+  test('is never who organizes it, though that is a place as well', async () => {
+    const organizer = { '@type': 'Restaurant', '@id': '#o', name: 'Org', address: 'Elsewhere 1' }
+    const talk = { '@type': 'CreativeWork', name: 'Talk', organizer: { '@id': '#o' } }
+    const reading = await read(jsonld({ '@graph': [organizer, talk] }))
+    expect(valueFor(reading, 'title')).toBe('Talk')
+  })
+
+  test('has each part of an address once', async () => {
+    const address = {
+      ...{ '@type': 'PostalAddress', streetAddress: 'Seestraße 9, 13353 Berlin' },
+      ...{ postalCode: '13353', addressLocality: 'Berlin' },
+    }
+    const reading = await read(jsonld({ '@type': 'Restaurant', name: 'Hall', address }))
+    expect(valueFor(reading, 'address')).toBe('Seestraße 9, 13353 Berlin')
+  })
+
   test('keeps what the syntaxes say about two things apart', async () => {
     const other =
       '<div itemscope itemtype="http://schema.org/Event"><b itemprop="name">Other</b><meta itemprop="endDate" content="2027-03-06T20:00"></div>'
@@ -148,6 +164,19 @@ describe('what a page is about', () => {
       depth: 'whole',
     })
     expect(whole.items).toEqual([])
+  })
+
+  test('takes place when the page’s only mark of a time to come says', async () => {
+    const marked = (...times: string[]) =>
+      read(
+        `<h1>Jazz</h1><main>${times.map((time) => `<time datetime="${time}">soon</time>`).join('')}</main>`,
+      )
+    expect(valueFor(await marked('2026-12-18T20:00:00+01:00'), 'starts')).toMatchObject({
+      ...{ local: '2026-12-18T20:00:00', offset: 60 },
+    })
+    expect(valueFor(await marked('2026-10-18T20:00:00+01:00'), 'starts')).toBeUndefined()
+    const two = await marked('2026-12-18T20:00:00Z', '2026-12-19T20:00:00Z')
+    expect(valueFor(two, 'starts')).toBeUndefined()
   })
 
   test('has a publishing date that is no date of an event', async () => {

@@ -63,6 +63,12 @@ describe('a title', () => {
     expect(isWallTitle(text)).toBe(true)
   })
 
+  test('that asks to sign up for something is that of a wall only where it asks for a password', () => {
+    expect(isWallTitle('Anmeldung | Töpferkurs')).toBe(false)
+    expect(isWallTitle('Anmeldung | Töpferkurs', true)).toBe(true)
+    expect(isWallTitle('Töpferkurs | Seite nicht gefunden')).toBe(true)
+  })
+
   test.each(['404 Bar', 'Anmelden zum Töpferkurs', 'Jazz', 'Error: a play', 'Access All Areas'])(
     '%s is not that of a wall',
     (text) => {

@@ -1,5 +1,6 @@
 import type { Claim } from '#server/domain/capture/claim.ts'
 import { zoneOfCountry, zoneOfPoint } from '#server/domain/capture/zone_of.ts'
+import { severalLines } from '#server/domain/text.ts'
 import { firstParagraph } from '#server/reading/page/main.ts'
 import { metaOf, metaPoint } from '#server/reading/page/meta.ts'
 import type { Page } from '#server/reading/page/read.ts'
@@ -14,7 +15,7 @@ export function metaClaims(page: Page, claimed: readonly Claim[]): Claim[] {
   const head = claimsFrom('opengraph', 0)
   head.add('title', titles.opengraph)
   const about = metaOf(meta, 'og:description', 'twitter:description', 'description')
-  const description = about && shortened(plainText(about), 2_000)
+  const description = about && shortened(severalLines(plainText(about)), 2_000)
   head.add('description', description || null)
   const type = metaOf(meta, 'og:type')?.toLowerCase() ?? ''
   if (!has.has('kind')) {

@@ -57,7 +57,7 @@ export function textOf(
   }
   return parts
     .join('')
-    .replace(/[^\S\n]+/gu, ' ')
+    .replace(/(?!\n)[\s\p{Cc}]+/gu, ' ')
     .replace(/ ?\n\s*/gu, '\n')
     .trim()
     .slice(0, longest)
@@ -73,7 +73,7 @@ const longestMarked = 20_000
 
 /** A text that may have entities and tags in it, without them: as people should have seen it. Lines are kept. */
 export function plainText(text: string): string {
-  let plain = text.slice(0, longestMarked)
+  let plain = text.slice(0, longestMarked).toWellFormed()
   // Some sites encode twice.
   for (let turn = 0; turn < 3 && /&#?\w+;|<[a-z!/?]/i.test(plain); turn += 1) {
     const lines = plain.split('\n')

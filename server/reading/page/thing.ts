@@ -1,3 +1,4 @@
+import { severalLines } from '#server/domain/text.ts'
 import { plainLine, plainText, shortened } from '#server/reading/page/text_of.ts'
 
 /** A thing that a page describes in schema.org's words, whichever syntax it used. */
@@ -69,7 +70,7 @@ export function lineFrom(thing: Thing, longest: number, ...names: string[]): str
 /** The first text of a property in its lines, without markup; null where there is none. */
 export function paragraphsFrom(thing: Thing, longest: number, ...names: string[]): string | null {
   for (const text of textsOf(thing, ...names)) {
-    const plain = shortened(plainText(text), longest)
+    const plain = shortened(severalLines(plainText(text)), longest)
     if (plain) return plain
   }
   return null

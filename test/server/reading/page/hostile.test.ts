@@ -38,6 +38,8 @@ const hostile: Readonly<Record<string, () => string>> = {
     `<script type="application/ld+json">{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"@type":"__proto__","name":"n"}</script>`,
   'names that every object has': () =>
     `<script type="application/ld+json">{"@type":["Restaurant","toString","constructor"],"name":"n","servesCuisine":["constructor","hasOwnProperty"],"keywords":"toString,valueOf"}</script><constructor itemprop="constructor" class="vevent constructor">`,
+  'controls in JSON-LD, in heads and in words': () =>
+    `<script type="application/ld+json">{"@type":"Event","name":"a\\u0000b","description":"c\\u0000d\\u001be\\ud800"}</script><meta name="description" content="x\0y\u0007z"><p>${'A paragraph with \u0001 controls \u009f in it. '.repeat(4)}</p>`,
   'a flood of entities': () => `<p>${'&lt;&amp;&#x41;&nonsense;'.repeat(60_000)}</p>`,
   'endless text': () => `<p>${'word '.repeat(400_000)}</p>`,
   'text without spaces': () => `<p>${'x'.repeat(2_000_000)}</p>`,
@@ -178,6 +180,12 @@ function expectPlain({ claims, items }: SourceReading): void {
     field === 'title' || field === 'place_name' || field === 'address' ? [value] : [],
   )
   expect(items.length).toBeLessThanOrEqual(100)
+  // The database takes no NUL, and people see no controls.
+  const texts = claims.flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
+  for (const text of [...texts, ...items.map(({ excerpt }) => excerpt ?? '')]) {
+    expect(text).not.toMatch(/(?!\n|\t)\p{Cc}/u)
+    expect(text.isWellFormed()).toBe(true)
+  }
   for (const line of [...lines, ...items.map(({ title }) => title)]) {
     expect(line).not.toMatch(/<[a-z!/?]/i)
     expect(line).not.toMatch(/\p{Cc}|[\u202a-\u202e]/u)

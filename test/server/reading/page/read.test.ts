@@ -197,6 +197,45 @@ describe('what a page is about', () => {
   })
 })
 
+describe('what stands on a page counts for what it is about', () => {
+  const words = 'A long evening with friends, and nobody goes home before it is over, they say.'
+
+  test('a point in the head, but not that of the site of an event', async () => {
+    const head = '<meta name="geo.position" content="52.5;13.4">'
+    expect(valueFor(await read(`${head}<h1>Hall</h1>`), 'coordinates')).toEqual({
+      ...{ latitude: 52.5, longitude: 13.4 },
+    })
+    const event = jsonld({ '@type': 'Event', name: 'Jazz', startDate: '2027-03-05' })
+    expect(valueFor(await read(head + event), 'coordinates')).toBeUndefined()
+  })
+
+  test('its only map, and none of several', async () => {
+    const map = (at: string) => `<a href="https://maps.google.com/?q=${at}">Map</a>`
+    const one = await read(`<main><h1>Hall</h1><p>${words}</p>${map('52.5,13.4')}</main>`)
+    expect(valueFor(one, 'coordinates')).toEqual({ latitude: 52.5, longitude: 13.4 })
+    const two = `<main><h1>Halls</h1><p>${words}</p>${map('52.5,13.4')}${map('48.1,11.5')}</main>`
+    expect(valueFor(await read(two), 'coordinates')).toBeUndefined()
+  })
+
+  test('a date in its words, but not where it is hidden, or the page is about a place', async () => {
+    const date = '5 December 2026 at 19:00'
+    const shown = await read(`<main><h1>Jazz</h1><p>${date}</p><p>${words}</p></main>`)
+    expect(valueFor(shown, 'starts')).toMatchObject({ local: '2026-12-05T19:00:00' })
+    const hidden = `<main><h1>Jazz</h1><p style="display: none">${date}</p><p>${words}</p></main>`
+    expect(valueFor(await read(hidden), 'starts')).toBeUndefined()
+    const around = `<nav>${date}</nav><main><h1>Jazz</h1><p>${words}</p></main><footer>${date}</footer>`
+    expect(valueFor(await read(around), 'starts')).toBeUndefined()
+    const bar = `${jsonld({ '@type': 'BarOrPub', name: 'Jazz' })}<main><p>${date}</p><p>${words}</p></main>`
+    expect(valueFor(await read(bar), 'starts')).toBeUndefined()
+  })
+
+  test('no list of ingredients, where no title says that things are listed', async () => {
+    const list = '<ol><li>Flour: a pound</li><li>Eggs: six</li><li>Milk: some</li></ol>'
+    expect((await read(`<main><h1>Pancakes</h1>${list}</main>`)).items).toEqual([])
+    expect((await read(`<main><h1>The best pancakes</h1>${list}</main>`)).items).toHaveLength(3)
+  })
+})
+
 describe('JSON-LD that is not quite JSON is read', () => {
   test.each([
     ['a comma too many', '{"@type":"Event","name":"Jazz",}'],
@@ -221,6 +260,21 @@ describe('JSON-LD that is not quite JSON is read', () => {
     expect(valueFor(reading, 'title')).toBe('Jazz')
     expect(valueFor(reading, 'kind')).toBe('event')
   })
+})
+
+test('what no database takes and nobody sees is in no claim', async () => {
+  const written = 'a\u0000b\u001bc\ud800d\ne'
+  const reading = await read(
+    `<meta name="description" content="x\0y\u0007z">${jsonld({
+      ...{ '@type': 'Event', name: written, description: written },
+      location: { '@type': 'Place', name: written, address: written },
+    })}`,
+  )
+  expect(valueFor(reading, 'title')).toBe('a b c\ufffdd e')
+  expect(valueFor(reading, 'description')).toBe('abc\ufffdd\ne')
+  const texts = reading.claims.flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
+  expect(texts.length).toBeGreaterThan(4)
+  for (const text of texts) expect(text).not.toMatch(/(?!\n)\p{Cc}|\p{Cs}/u)
 })
 
 test('JSON by itself is read: JSON-LD, one feature of a map, and several', async () => {

@@ -27,13 +27,16 @@ async function* readParts(path: string): AsyncGenerator<BackupPart> {
   const file = createReadStream(path)
   const text = file.pipe(createGunzip())
   file.once('error', (error) => text.destroy(error))
-  let unfinished: Buffer = Buffer.alloc(0)
+  // Of a line that is not complete yet: a row may be as long as many chunks.
+  let unfinished: Buffer[] = []
   let inRows = false
   try {
     for await (const chunk of text) {
-      const all: Buffer = Buffer.concat([unfinished, chunk])
+      unfinished.push(chunk)
+      if (!chunk.includes('\n')) continue
+      const all: Buffer = Buffer.concat(unfinished)
       const end = all.lastIndexOf('\n') + 1
-      unfinished = all.subarray(end)
+      unfinished = [all.subarray(end)]
       let from = 0
       while (from < end) {
         if (inRows) {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +13,7 @@ import { migrationNames } from '#server/database/migration_files.ts'
 import { writeBackup } from '#server/database/backup/write.ts'
 import { asSuperuser, brand, makeDatabase, runningCluster } from '#test/support/cluster.ts'
 import { aParty, aSentPlan } from '#test/support/given/actions.ts'
+import { aStoredFile } from '#test/support/given/media.ts'
 import { startNetwork } from '#test/support/network.ts'
 import { startTestServer } from '#test/support/server.ts'
 import { type Account, type AnswerBody, useAccount, useWorld } from '#test/support/world.ts'
@@ -297,3 +298,20 @@ test('a user who may only read everything writes the same backup as a superuser'
   }
   await asSuperuser(world.superuser_url, `revoke pg_read_all_data from ${role}; drop role ${role}`)
 })
+
+test('large files come back as they were, and in good time', async () => {
+  const content = randomBytes(8 * 1024 * 1024)
+  const ids = [
+    await aStoredFile(world, sam, { content }),
+    await aStoredFile(world, sam, { content }),
+  ]
+  const path = await write('files')
+  const { url, superuserUrl } = await emptyDatabase()
+  const started = performance.now()
+  const { counts } = await restore(path, url)
+  expect(performance.now() - started).toBeLessThan(20_000)
+  expect(counts.media_bytes).toBe(2)
+  const rows = await rowsOf(superuserUrl, 'select media_id, content from media_bytes')
+  expect(new Set(rows.map(({ media_id }) => media_id))).toEqual(new Set(ids))
+  for (const row of rows) expect(content.equals(row['content'] as Buffer)).toBe(true)
+}, 60_000)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { newId } from '#server/database/id.ts'
 import { type HandleKind, toHandle } from '#server/domain/handle.ts'
 import { all, isLive } from '#test/contract/live.ts'
+import { captures } from '#test/paired_databases/captures.ts'
 import { settle } from '#test/paired_databases/events.ts'
 import { freeTime } from '#test/paired_databases/free_time.ts'
 import { ideasAndLikes } from '#test/paired_databases/ideas_and_likes.ts'
@@ -22,7 +23,13 @@ import { filled, keep, startTwin, type Twin, type Values } from '#test/paired_da
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
-const script = [...ideasAndLikes, ...invitesAndPlans, ...freeTime, ...sharingAndParting]
+const script = [
+  ...ideasAndLikes,
+  ...invitesAndPlans,
+  ...freeTime,
+  ...captures,
+  ...sharingAndParting,
+]
 
 let quiet: Twin
 let busy: Twin

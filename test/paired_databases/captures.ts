@@ -37,7 +37,8 @@ export const captures: readonly Step[] = [
   ['ideas.saved.query', {}],
   [
     'ideas.roundup.mutate',
-    { operation: 'create', items: cafes, scope: 'all' },
+    // One of them: ideas that are saved at the same time have no order.
+    { operation: 'create', items: cafes, selected_items: ['Café Botanico'] },
     { cafes: 'data.public_id' },
   ],
   ['ideas.roundup.get', { public_id: '$cafes' }],
@@ -50,6 +51,7 @@ export const captures: readonly Step[] = [
   ],
   roundedUp,
   ['ideas.lists.get', { ideas_list_handle: '$captured' }],
+  ['ideas.roundup.get', { public_id: '$cafes', after_cursor: 1_000 }],
 ]
 
 /** Where much goes on, others have captured the same, and have the idea already. */

@@ -1,6 +1,14 @@
 import type { FoundTime } from '#server/domain/capture/claim.ts'
 import { addMinutes, orderOf, readDuration, readMetaTime } from '#server/reading/page/time.ts'
-import { lineFrom, type Thing, textsOf, thingsOf } from '#server/reading/page/thing.ts'
+import {
+  lineFrom,
+  nameOf,
+  type Thing,
+  textsOf,
+  thingsOf,
+  valuesOf,
+} from '#server/reading/page/thing.ts'
+import { nameKey } from '#server/domain/name_key.ts'
 import { timeZoneNamed } from '#server/domain/time_zone.ts'
 
 /** One date of an event. */
@@ -47,6 +55,35 @@ export function timesOf(events: readonly Thing[], now: string): EventTimes {
   const sorted = [...byStart.entries()].sort(([one], [other]) => one - other)
   const kept = nearest(sorted, Date.parse(now)).map(([, time]) => time)
   return { times: kept, repeats: repeats ?? weekly(kept) }
+}
+
+/**
+ * Of events of one name those at the place of the next one, that one first: a tour has a place for each date, and the
+ * date of one must not get the place of another.
+ */
+export function atNextPlace(events: readonly Thing[], now: string): readonly Thing[] {
+  const places = new Set(events.flatMap((event) => placeKey(event) ?? []))
+  if (events.length < 2 || places.size < 2) return events
+  // Half a day late is still tonight.
+  const from = Date.parse(now) - day_ms / 2
+  const dated = events.slice(0, 200).flatMap((event) => {
+    const starts = timesOf([event], now).times.map((time) => orderOf(time.starts))
+    const at = starts.find((start) => start >= from) ?? starts.at(-1)
+    return at === undefined ? [] : [{ event, at }]
+  })
+  const coming = dated.filter(({ at }) => at >= from).sort((one, other) => one.at - other.at)
+  const next = (coming[0] ?? dated.sort((one, other) => other.at - one.at)[0])?.event
+  if (!next) return events
+  const place = placeKey(next)
+  return [next, ...events.filter((event) => event !== next && placeKey(event) === place)]
+}
+
+/** A key of where an event is; null where it does not say. */
+function placeKey(event: Thing): string | null {
+  const [location] = valuesOf(event, 'location')
+  if (location === undefined) return null
+  const name = typeof location === 'string' ? location.slice(0, 300) : nameOf(location)
+  return name === null ? null : nameKey(name)
 }
 
 /** Of many dates those that are not long past. */

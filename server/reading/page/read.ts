@@ -89,7 +89,17 @@ export function readPage(bytes: Uint8Array, about: SourceAbout): SourceReading {
     about.depth === 'items'
       ? itemsOf(found, main, titles, { ...about, language: base.language })
       : []
-  const page = { root, meta, main, titles, words, site, about, language: base.language }
+  const page = {
+    root,
+    meta,
+    main,
+    titles,
+    words,
+    site,
+    about,
+    language: base.language,
+    is_article: isArticle(found),
+  }
   return {
     ...base,
     claims: [
@@ -121,6 +131,8 @@ export interface Page {
   readonly site: SiteNames
   readonly about: SourceAbout
   readonly language: string | null
+  /** Whether its words tell of something, as those of a product's page do not. */
+  readonly is_article: boolean
 }
 
 function firstOf<One, Other>(list: readonly One[], read: (one: One) => Other | null): Other | null {
@@ -163,6 +175,17 @@ function structuredClaims(found: readonly FoundFrom[], now: string): Claim[] {
   return claims
 }
 
+/** Works whose pages are words about something; some site builders call every page a `CreativeWork`. */
+const told =
+  /Article|Posting|Review|^(CreativeWork|Course|Service|TouristTrip|Trip|Exhibition|Play)$/
+
+/** Whether a page's words tell of something: what it describes is an article, or nothing but ideas. */
+function isArticle(found: readonly FoundFrom[]): boolean {
+  const works = found.flatMap(({ subject }) => (subject?.rank === 'work' ? subject.things : []))
+  const types = works.flatMap((work) => work.types)
+  return types.length === 0 || types.some((type) => told.test(type))
+}
+
 function isIdea(subject: Found['subject']): boolean {
   return subject !== null && subject.rank !== 'work'
 }
@@ -186,8 +209,7 @@ function itemsOf(
     return items.length > 1 ? items : []
   }
   // A recipe's steps and a product's properties are lists of something else.
-  const works = found.flatMap(({ subject }) => subject?.things.flatMap(({ types }) => types) ?? [])
-  if (works.length > 0 && !works.some((type) => /Article|Posting|Review/.test(type))) return []
+  if (!isArticle(found)) return []
   const said = Object.values(titles).filter((title) => title !== null)
   return listedItems(main, { url, titles: said, dates: about })
 }

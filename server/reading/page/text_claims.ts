@@ -20,7 +20,7 @@ export function textClaims(page: Page, claimed: readonly Claim[], isList: boolea
   const kind = claimed.find(({ field, from }) => field === 'kind' && from !== 'opengraph')?.value
   const has = (field: Claim['field']) => claimed.some((claim) => claim.field === field)
   const claims: Claim[] = []
-  if (!isList && kind !== 'place' && !has('starts')) claims.push(...dateClaims(page))
+  if (!isList && kind !== 'place' && !has('starts')) claims.push(...dateClaims(page, claimed))
   if (!isList && !has('address') && !has('is_online')) {
     claims.push(...addressClaims(page, [...claimed, ...claims]))
   }
@@ -62,11 +62,20 @@ function onlyAddress(text: string): FoundAddress | null {
   return names.size === 1 ? (found[0] ?? null) : null
 }
 
-function dateClaims({ titles, words, about, language, main, meta }: Page): Claim[] {
+function dateClaims(page: Page, claimed: readonly Claim[]): Claim[] {
+  const { titles, words, about, language, main, meta, is_article } = page
   const reading = { now: about.now, timezone: about.timezone, language }
   for (const from of ['heading', 'opengraph', 'title'] as const) {
     const [date] = readDates(titles[from] ?? '', reading)
     if (date && date.starts.precision === 'exact') return claimsOfDates([date], from)
+  }
+  // Dates on a product's or a film's page are those of its delivery, its reviews or its release; those of its own
+  // description are its own.
+  if (!is_article) {
+    const said = claimed.flatMap(({ field, value }) => (field === 'description' ? [value] : []))
+    const own = readDates(said.join('\n').slice(0, 4_000), reading)
+    const exact = distinct(own.filter(({ starts }) => starts.precision === 'exact'))
+    return exact.length <= mostDates ? claimsOfDates(exact, 'text') : []
   }
   const marked = markedTime(
     main.root,

@@ -7,7 +7,7 @@ import type {
   Origin,
 } from '#server/domain/capture/claim.ts'
 import { type Whereabouts, whereaboutsOf } from '#server/reading/page/address.ts'
-import { timesOf } from '#server/reading/page/event_times.ts'
+import { atNextPlace, timesOf } from '#server/reading/page/event_times.ts'
 import { activitiesOf, rankOf } from '#server/reading/page/kinds.ts'
 import type { Subject } from '#server/reading/page/subject.ts'
 import { plainLine, shortened } from '#server/reading/page/text_of.ts'
@@ -42,18 +42,19 @@ export function claimsFrom(from: Origin, subject: number): Claims {
 
 /** What is claimed of a thing that a page describes. `now` is the instant from which next dates count. */
 export function claimsOf(
-  { rank, things }: Subject,
+  { rank, things: all }: Subject,
   from: Origin,
   subject: number,
   now: string,
 ): Claim[] {
   const claims = claimsFrom(from, subject)
+  const things = rank === 'event' ? atNextPlace(all, now) : all
   const [thing] = things
   if (!thing) return []
   if (rank === 'event') {
     claims.add('kind', 'event')
     addTimes(claims, things, now)
-    addVenue(claims, thing)
+    addVenue(claims, things.find(({ properties }) => properties.has('location')) ?? thing)
   } else if (rank !== 'work') {
     claims.add('kind', 'place')
     claims.add('place_name', nameOf(thing))

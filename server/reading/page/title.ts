@@ -54,7 +54,7 @@ const generic = new Set(
 )
 
 /** What stands between the parts of a title. */
-const divider = /\s+(?:[–—|·•»«›‹~:-]|::|\|\||>>|\/\/)\s+|\s*\|\s*|:\s+(?=[^:]*$)/u
+const divider = /\s+(?:[–—|·•»«›‹~:-]|::|--|\|\||>>|\/\/)\s+|\s*\|\s*|:\s+(?=[^:]*$)/u
 
 /** A name without spaces and signs, and with the letters that addresses have for others. */
 function compact(name: string): string {

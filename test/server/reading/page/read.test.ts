@@ -179,6 +179,35 @@ describe('what a page is about', () => {
     expect(valueFor(two, 'starts')).toBeUndefined()
   })
 
+  test('has the place of its next date, where each date of one name has another', async () => {
+    const show = (startDate: string, name: string) => ({
+      ...{ '@type': 'MusicEvent', name: 'Band', startDate },
+      location: { '@type': 'Place', name, address: `${name} 1, 10115 Berlin` },
+    })
+    const reading = await read(
+      jsonld(
+        ...[show('2027-05-05T20:00', 'Late'), show('2026-10-05T20:00', 'Past')],
+        ...[show('2027-01-05T20:00', 'Next'), show('2027-01-06T20:00', 'Next')],
+      ),
+    )
+    expect(valueFor(reading, 'place_name')).toBe('Next')
+    const starts = reading.claims.filter(({ field }) => field === 'starts')
+    expect(starts.map(({ value }) => (value as { local: string }).local)).toEqual([
+      ...['2027-01-05T20:00:00', '2027-01-06T20:00:00'],
+    ])
+  })
+
+  test('of a product are the dates of its description, not those of its delivery', async () => {
+    const words =
+      '<p>Order before 5 December 2026, 13:00, and it is with you the next day at noon.</p>'
+    const product = (description: string) =>
+      jsonld({ '@type': 'Product', name: 'Class', description })
+    const delivered = await read(`${product('Two bowls.')}<main><h1>Class</h1>${words}</main>`)
+    expect(valueFor(delivered, 'starts')).toBeUndefined()
+    const dated = `${product('12 December 2026, 10:00. Two bowls.')}<main><h1>Class</h1>${words}</main>`
+    expect(valueFor(await read(dated), 'starts')).toMatchObject({ local: '2026-12-12T10:00:00' })
+  })
+
   test('has a publishing date that is no date of an event', async () => {
     const reading = await read(
       '<meta property="article:published_time" content="2027-01-05T10:00:00Z"><article><h1>Jazz is back</h1><p class="posted-on">5 January 2027, 10:00 am</p><p>It was never away, say those who play it every night in this town.</p></article>',

@@ -40,14 +40,13 @@ export async function readPicture(
   attempt: Attempt,
   { content, facts, url }: OwnPicture,
 ): Promise<SourceResult> {
-  const reading = tools.ocr.read(content)
+  const lines = await unlessAborted(attempt.signal, tools.ocr.read(content))
   // Words are waited for outside of the lease, unless there is no other attempt.
-  if (reading === null && !attempt.is_last) {
+  if (lines === null && !attempt.is_last) {
     return { readings: [], keys: [], unread: null, busy: untilWords }
   }
-  const lines = reading === null ? [] : await unlessAborted(attempt.signal, reading)
   const bytes = Uint8Array.from(content)
-  const picture = { facts, lines }
+  const picture = { facts, lines: lines ?? [] }
   return resultOf(
     await readBytes(tools, attempt, {
       ...{ bytes, picture, url },

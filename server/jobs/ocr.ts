@@ -5,11 +5,11 @@ import type { PictureLine } from '#server/domain/capture/picture.ts'
 export interface Ocr {
   /**
    * The words in a picture, which was encoded by us. None where it is switched off or not installed, and where it took
-   * too long. Null, at once, where another picture is being read: ask again in some seconds.
+   * too long. Null where others' pictures were read for five seconds: ask again in some seconds.
    *
    * Errors: `ThreadEnded` if it was stopped.
    */
-  read(picture: Uint8Array): Promise<readonly PictureLine[]> | null
+  read(picture: Uint8Array): Promise<readonly PictureLine[] | null>
   /** Ends the thread, and rejects what runs. */
   stop(): Promise<void>
 }
@@ -21,6 +21,8 @@ export interface OcrOptions {
   readonly onRead?: (seconds: number, end: 'read' | 'ended') => void
   /** Milliseconds that a picture may take; 20,000 by default. */
   readonly most_ms?: number
+  /** Milliseconds that a picture waits for its turn; 5,000 by default. */
+  readonly patience_ms?: number
   /** Milliseconds after which a thread that reads nothing is ended; a minute by default. */
   readonly idle_ms?: number
 }
@@ -35,16 +37,19 @@ const reader = new URL('../reading/thread.ts', import.meta.url)
  * once would take the memory twice.
  */
 export function openOcr(options: OcrOptions): Ocr {
-  const { on, onRead, most_ms = 20_000, idle_ms = 60_000 } = options
+  const { on, onRead, most_ms = 20_000, patience_ms = 5_000, idle_ms = 60_000 } = options
   const thread = new Thread(reader, { most_ms, most_mb: 256 })
   let isInstalled = on
   let isBusy = false
   let isStopped = false
+  /** What waits for its turn, the longest first. */
+  const waiting = new Set<() => void>()
   let idle: NodeJS.Timeout | undefined
 
-  async function read(picture: Uint8Array): Promise<readonly PictureLine[]> {
-    isBusy = true
-    clearTimeout(idle)
+  /** Reads a picture whose turn it is. */
+  async function readNow(picture: Uint8Array): Promise<readonly PictureLine[]> {
+    if (isStopped) throw new ThreadEnded('stopped')
+    if (!isInstalled) return []
     const started = performance.now()
     const ended = (end: 'read' | 'ended') => onRead?.((performance.now() - started) / 1000, end)
     try {
@@ -60,17 +65,49 @@ export function openOcr(options: OcrOptions): Ocr {
       ended('ended')
       await thread.end()
       return []
-    } finally {
+    }
+  }
+
+  /** Waits for a turn, which `giveTurn` ends. @returns whether it came in time. */
+  function takeTurn(): Promise<boolean> {
+    if (!isBusy) {
+      isBusy = true
+      clearTimeout(idle)
+      return Promise.resolve(true)
+    }
+    return new Promise((resolve) => {
+      const decide = (isTurn: boolean) => {
+        clearTimeout(late)
+        waiting.delete(take)
+        resolve(isTurn)
+      }
+      const take = () => decide(true)
+      const late = setTimeout(() => decide(false), patience_ms)
+      waiting.add(take)
+    })
+  }
+
+  /** Gives the turn to what has waited longest. */
+  function giveTurn(): void {
+    const [next] = waiting
+    if (next) {
+      next()
+    } else {
       isBusy = false
       idle = setTimeout(() => void thread.end(), idle_ms).unref()
     }
   }
 
   return {
-    read(picture) {
-      if (isStopped) return Promise.reject(new ThreadEnded('stopped'))
-      if (!isInstalled) return Promise.resolve([])
-      return isBusy ? null : read(picture)
+    async read(picture) {
+      if (isStopped) throw new ThreadEnded('stopped')
+      if (!isInstalled) return []
+      if (!(await takeTurn())) return null
+      try {
+        return await readNow(picture)
+      } finally {
+        giveTurn()
+      }
     },
     async stop() {
       isStopped = true

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { aFile, drop } from '#test/support/given/uploads.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { type Caller, useAccount, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()
 const sam = useAccount(world, 'Sam')
@@ -9,10 +9,14 @@ const sam = useAccount(world, 'Sam')
 const picture = (name: string) => readFileSync(`test/support/pictures/${name}.png`)
 
 /** Captures files, and waits for the end. @returns what `ideas.capture.get` answers then. */
-async function captured(media_refs: readonly string[], input: Record<string, unknown> = {}) {
-  const { body } = await sam.call('ideas.capture', { media_refs, ...input })
+async function captured(
+  media_refs: readonly string[],
+  input: Record<string, unknown> = {},
+  account: Caller = sam,
+) {
+  const { body } = await account.call('ideas.capture', { media_refs, ...input })
   const { capture_public_id } = body.data
-  const read = () => sam.call('ideas.capture.get', { capture_public_id })
+  const read = () => account.call('ideas.capture.get', { capture_public_id })
   await expect
     .poll(async () => (await read()).body.status, { timeout: 60_000, interval: 200 })
     .not.toBe('accepted')
@@ -26,6 +30,28 @@ test('a poster becomes the event that it announces', async () => {
     kind: 'event',
     title: 'Pottery for beginners',
     event: { starts_at: '2027-06-03T17:30:00.000Z' },
+  })
+}, 90_000)
+
+test('a table that was sent as a file is a list of several ideas', async () => {
+  const table =
+    'Title,URL\nOstsee Sauna,https://example.com/a\nBlue Door Bakery,https://example.com/b\n'
+  const answer = await captured([await aFile(sam, table, 'text/csv')])
+  expect(answer.data.clarification).toMatchObject({
+    kind: 'items',
+    choices: ['Ostsee Sauna', 'Blue Door Bakery', expect.anything()],
+  })
+}, 90_000)
+
+test('a small German poster is read with its address', async () => {
+  const answer = await captured([await aFile(sam, picture('poster'), 'image/png')])
+  expect(answer.data.idea).toMatchObject({
+    title: 'Jazz im Nordlicht',
+    description: expect.stringMatching(/^Kulturverein/),
+    event: {
+      starts_at: '2026-12-12T19:00:00.000Z',
+      venue: { address: 'Müllerstraße 7, 13353 Berlin' },
+    },
   })
 }, 90_000)
 
@@ -58,3 +84,15 @@ test('a file that was deleted, or is somebody else’s, makes no capture', async
     })
   }
 })
+
+test('pictures of several accounts at once are all read', async () => {
+  const accounts = await Promise.all(['Ada', 'Kim', 'Mira'].map((name) => world.account(name)))
+  const answers = await Promise.all(
+    accounts.map(async (account) =>
+      captured([await aFile(account, picture('flyer'), 'image/png')], {}, account),
+    ),
+  )
+  expect(answers.map(({ data }) => data.idea?.title)).toEqual(
+    accounts.map(() => 'Pottery for beginners'),
+  )
+}, 90_000)

@@ -5,7 +5,7 @@ import {
   type PageType,
   pageTypeOf,
 } from '#server/outbound/fetch/page_type.ts'
-import { hasHead, refreshOf } from '#server/outbound/fetch/refresh.ts'
+import { hasHead, mostLooked, refreshOf } from '#server/outbound/fetch/refresh.ts'
 import {
   type FetchAnswer,
   type Fetcher,
@@ -158,9 +158,8 @@ async function stepOf(fetcher: Fetcher, request: FetchRequest, led: number): Pro
     if (byHeader === null && !mayBeRead(content)) return none('type')
     const { bytes, failure } = byHeader === null ? await beginningOf(answer) : nothing
     const type = pageTypeOf(content, bytes)
-    const html = type === 'html' ? Buffer.from(bytes).toString('utf8') : null
-    if (failure !== null && !(html !== null && isUsable(failure, html))) throw failure
-    const to = byHeader ?? leadOf(answer, html)
+    if (failure !== null && !(type === 'html' && isUsable(failure, bytes))) throw failure
+    const to = byHeader ?? leadOf(answer, type === 'html' ? headOf(bytes) : null)
     if (to !== null) {
       if (led >= mostRefreshes) throw new FetchFailure('unreachable')
       return { state: 'leads_on', to, asked: [...answer.asked] }
@@ -189,8 +188,14 @@ async function beginningOf(
 }
 
 /** What stands in a page's head is enough where the rest of it is too large, too late or broke off. */
-function isUsable({ problem }: FetchFailure, html: string): boolean {
-  return (problem === 'too_large' || problem === 'unreachable') && hasHead(html)
+function isUsable({ problem }: FetchFailure, bytes: Uint8Array<ArrayBuffer>): boolean {
+  if (problem !== 'too_large' && problem !== 'unreachable') return false
+  return hasHead(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'))
+}
+
+/** The beginning of a page as text, in which it would lead on. */
+function headOf({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): string {
+  return Buffer.from(buffer, byteOffset, Math.min(byteLength, mostLooked)).toString('utf8')
 }
 
 /** Where a page leads on to by itself; null if it stays, and if it only loads itself again. */

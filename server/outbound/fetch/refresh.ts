@@ -2,7 +2,7 @@
 const mostSeconds = 10
 
 /** The most characters of a page that are looked at; what leads on stands at its beginning. */
-const mostLooked = 16_384
+export const mostLooked = 16_384
 
 /** Elements whose content is no part of the page for a reader that runs no scripts but shows what it would show. */
 const skipped = ['script', 'style', 'noscript', 'template', 'textarea', 'title', 'svg']

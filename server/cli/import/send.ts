@@ -139,20 +139,15 @@ function addOutcomes(
   }
 }
 
-/** A roundup takes two items or more; one is sent as a text with a general meaning. */
+/** A roundup takes two items or more; beside a single one stands another that is not selected. */
 function inputOf(items: readonly ImportedItem[], list: string) {
+  const sent = items.map((item, index) => ({ ...roundupItem(item), position: index + 1 }))
   const to = { operation: 'create', target_ideas_list_handle: list } as const
-  const [only] = items
-  if (items.length === 1 && only) {
-    const source_text = [only.title, excerptOf(only)].filter((text) => text !== null).join('\n')
-    return { ...to, source_text, scope: 'general_source' as const }
+  if (sent.length > 1) {
+    return { ...to, items: sent, scope: 'all' as const, selection_policy: 'save_all' as const }
   }
-  return {
-    ...to,
-    items: items.map((item, index) => ({ ...roundupItem(item), position: index + 1 })),
-    scope: 'all' as const,
-    selection_policy: 'save_all' as const,
-  }
+  const selected = { scope: 'named_items' as const, selected_items: ['#1'] }
+  return { ...to, items: [...sent, { title: '(nothing else)', position: 2 }], ...selected }
 }
 
 /** What the service refuses about single items, by their index; throws nothing. */

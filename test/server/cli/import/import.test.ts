@@ -37,8 +37,8 @@ function start(account: Account, args: readonly string[]): ChildProcess {
 async function run(account: Account, ...args: string[]) {
   const child = start(account, args)
   const [out, err, code] = await Promise.all([
-    text(child.stdout ?? []),
-    text(child.stderr ?? []),
+    child.stdout ? text(child.stdout) : '',
+    child.stderr ? text(child.stderr) : '',
     new Promise((resolve) => child.once('exit', resolve)),
   ])
   return { out: out.replaceAll(`${folder}/`, ''), err, code }
@@ -96,7 +96,8 @@ test('a file becomes a list, with everything that is known; a second run changes
     out: expect.stringContaining('“Want to go”: 2 came with an earlier run\n'),
     code: 3,
   })
-  expect(await ideasOn(sam, 'Want to go')).toEqual(ideas)
+  const lasting = (all: typeof ideas) => all.map((idea) => ({ ...idea, candidate_id: '' }))
+  expect(lasting(await ideasOn(sam, 'Want to go'))).toEqual(lasting(ideas))
 })
 
 test('a run that was killed goes on, and nothing is imported twice', async () => {
@@ -123,7 +124,7 @@ test('folders of bookmarks become lists, also with a single one', async () => {
   const path = file(
     'bookmarks.html',
     `<!DOCTYPE NETSCAPE-Bookmark-file-1>\n<DL><p><DT><H3>Food</H3><DL><p>${bookmark('Cocolo')}${bookmark('Botanico')}</DL><p>` +
-      `<DT><H3>Zoo</H3><DL><p>${bookmark('Zoologischer-Garten')}</DL><p></DL><p>`,
+      `<DT><H3>Zoo</H3><DL><p>${bookmark('Tiergarten-Quelle')}</DL><p></DL><p>`,
   )
   const { out, code } = await run(sam, path, '--folders')
   expect({ out, code }).toEqual({
@@ -131,7 +132,7 @@ test('folders of bookmarks become lists, also with a single one', async () => {
     code: 0,
   })
   expect(await titlesOn(sam, 'Food')).toEqual(['Botanico', 'Cocolo'])
-  expect(await titlesOn(sam, 'Zoo')).toEqual(['Zoologischer-Garten'])
+  expect(await titlesOn(sam, 'Zoo')).toEqual(['Tiergarten-Quelle'])
 })
 
 test('what was saved before goes onto the list, and a list of the name is used', async () => {

@@ -6,7 +6,7 @@ import { insertAccount } from '#server/data/accounts/insert.ts'
 import { connect } from '#server/flows/friendship/connect.ts'
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
-import { parseHandle } from '#server/domain/handle.ts'
+import { parseHandle, toHandle } from '#server/domain/handle.ts'
 import { updateIdeaNeighborhood } from '#server/data/ideas/update.ts'
 import { only } from '#server/domain/only.ts'
 import { insertPeople } from '#server/data/people/insert.ts'
@@ -22,6 +22,7 @@ import {
   lists,
   places,
 } from '#server/demo/content.ts'
+import { captures, roundup } from '#server/demo/captures.ts'
 import { connectCalendars } from '#server/demo/connect_calendars.ts'
 import { instantOf } from '#server/demo/when.ts'
 import type { Context } from '#server/runtime/handler.ts'
@@ -49,6 +50,7 @@ export async function fillDemo(runtime: Runtime, account: Account): Promise<void
       await makeLists(call, made)
       await makeDrafts(call, made)
       await makeLikes(call, made)
+      await makeCaptures(call, account.timezone)
     },
   })
   for (const friend of befriended) {
@@ -137,7 +139,7 @@ function callsOf({ seal, base_url }: Runtime, account: Account, db: Db): Calls {
       db,
       capability: id,
       request_id: 'demo',
-      execution_id: null,
+      execution_id: toHandle('execution', newId()),
       version: capabilities[id].version,
       base_url,
       seal,
@@ -223,4 +225,22 @@ async function makeLikes(call: Calls, made: Map<string, MadeIdea>): Promise<void
       ...(people_handles.length > 0 && { people_handles }),
     })
   }
+}
+
+/** Captures what Sam has come across; the worker reads it like anything else. */
+async function makeCaptures(call: Calls, timezone: string): Promise<void> {
+  for (const input of captures) await call('ideas.capture', input)
+  const now = await call.db.now()
+  const items = roundup.items.map(({ when, excerpt, ...item }) => {
+    const time = when && `when: ${instantOf(when, now, timezone).toISOString()}`
+    const words = [excerpt, time].filter((line) => line !== undefined).join('\n')
+    return { ...item, ...(words !== '' && { excerpt: words }) }
+  })
+  await call('ideas.roundup.mutate', {
+    operation: 'create',
+    items,
+    scope: 'all',
+    selection_policy: 'save_all',
+    target_person_text: roundup.target_person_text,
+  })
 }

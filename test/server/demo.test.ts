@@ -1,10 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { findAccount } from '#server/data/accounts/find.ts'
 import type { Steps } from '#server/database/db.ts'
 import type { Statement } from '#server/database/sql.ts'
+import { toHandle } from '#server/domain/handle.ts'
 import { demo, ensureDemo } from '#server/demo/make.ts'
 import { type Started, startMessage } from '#server/process/start_message.ts'
 import { instantOf } from '#server/demo/when.ts'
 import { createClient } from '#sdk/src/client.ts'
+import { asSuperuser } from '#test/support/cluster.ts'
 import { startWorld, type World } from '#test/support/world.ts'
 
 let world: World
@@ -31,13 +34,36 @@ async function contents(token: string) {
   }
 }
 
+/** For what the worker does. */
+const slow = { timeout: 40_000, interval: 500 }
+
+/** Makes captures due now. */
+const hurry = `
+  update captures set due_at = now() where state = 'accepted' and lease_until is null;
+  update due_work set due_at = now() where kind = 'capture' and due_at > now() + interval '2 seconds'`
+
+/** The handles of what was captured for the demo. */
+async function capturedBySam() {
+  const { owner = '' } = (await findAccount(world.database, demo.email)) ?? {}
+  return world.database.read(owner, async (db) => {
+    const captures = await db.sql<{ capture_id: string }>`select capture_id from captures`
+    const roundups = await db.sql<{ roundup_id: string }>`select roundup_id from roundups`
+    return {
+      captures: captures.map(({ capture_id }) => toHandle('capture', capture_id)),
+      roundups: roundups.map(({ roundup_id }) => toHandle('roundup', roundup_id)),
+    }
+  })
+}
+
 describe('the demo account', () => {
   test('has people, places, ideas with times to come, and lists with them', async () => {
     const token = await ensureDemo(world.service.runtime)
+    // The worker reads what was captured.
+    await vi.waitFor(async () => expect((await contents(token ?? '')).ideas).toHaveLength(11), slow)
     const { client, people, places, ideas, lists } = await contents(token ?? '')
     const connected = people.filter(({ classification }) => classification === 'connected')
     expect(connected.map(({ display_name }) => display_name).sort()).toEqual(['Ada', 'Jonas'])
-    expect([people.length, places.length, ideas.length, lists.length]).toEqual([7, 4, 8, 3])
+    expect([people.length, places.length, ideas.length, lists.length]).toEqual([7, 6, 11, 3])
 
     const events = ideas.filter(({ kind }) => kind === 'event')
     for (const { when } of events) expect(Date.parse(String(when))).toBeGreaterThan(Date.now())
@@ -51,6 +77,38 @@ describe('the demo account', () => {
       expect(data?.defaults.when_preset).not.toBeNull()
     }
   })
+
+  test('has captured things: one is saved, one asks, one failed, and of a roundup one was known', async () => {
+    const token = await ensureDemo(world.service.runtime)
+    const client = createClient({ baseUrl: world.url, token: token ?? '' })
+    const { captures, roundups } = await capturedBySam()
+    const ends = await vi.waitFor(async () => {
+      // Nobody waits here for the pauses between attempts.
+      await asSuperuser(world.superuser_url, hurry)
+      const read = await Promise.all(
+        captures.map((capture_public_id) => client.ideas.capture.get({ capture_public_id })),
+      )
+      const states = read.map(({ data }) => data?.state ?? '')
+      expect(states.toSorted()).toEqual([
+        ...['completed', 'completed', 'completed', 'completed', 'failed', 'needs_input'],
+      ])
+      return read.map(({ data }) => data)
+    }, slow)
+    const waiting = ends.find((end) => end?.state === 'needs_input')
+    expect(waiting?.clarification).toMatchObject({ kind: 'city', choices: ['Berlin', 'Hamburg'] })
+    const failed = ends.find((end) => end?.state === 'failed')
+    expect(failed?.retry?.expected_state_version).toBe(failed?.state_version)
+    const saved = ends.flatMap((end) => (end?.idea ? [`${end.idea.title}: ${end.reused}`] : []))
+    expect(saved.sort()).toEqual([
+      'Liquidrom: false',
+      'Pottery for beginners: true',
+      'Readings by candlelight at the Bücherboot: false',
+      'The winter garden at Volkspark Humboldthain: false',
+    ])
+    const [public_id = ''] = roundups
+    const { data } = await client.ideas.roundup.get({ public_id })
+    expect(data?.items.map(({ outcome }) => outcome)).toEqual(['reused', 'captured', 'captured'])
+  }, 60_000)
 
   test('has outings in preparation, and friends the service can reach', async () => {
     const token = await ensureDemo(world.service.runtime)
@@ -132,8 +190,9 @@ describe('the demo account', () => {
     const { runtime } = world.service
     await expect(ensureDemo(endingAt(cut))).rejects.toThrow('killed')
     const token = await ensureDemo(runtime)
+    await vi.waitFor(async () => expect((await contents(token ?? '')).ideas).toHaveLength(11), slow)
     const { people, places, ideas, lists } = await contents(token ?? '')
-    expect([people.length, places.length, ideas.length, lists.length]).toEqual([7, 4, 8, 3])
+    expect([people.length, places.length, ideas.length, lists.length]).toEqual([7, 6, 11, 3])
   })
 
   /** A runtime whose process ends when it comes to such a statement. */

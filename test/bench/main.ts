@@ -8,6 +8,7 @@
 // --rounds and --seconds say how often, and how long each time. Of everything that is compared, the median of the
 // rounds' ratios counts: on a machine that does other work too, CPU is exact where rates are not.
 import { availabilityCost } from '#test/bench/availability.ts'
+import { captureCost } from '#test/bench/captures.ts'
 import { growthCost } from '#test/bench/growth.ts'
 import { hostileCalendars } from '#test/bench/hostile.ts'
 import { inboxGrowth, listGrowth } from '#test/bench/list_growth.ts'
@@ -47,6 +48,7 @@ try {
   if (wanted('availability')) await availabilityCost(ours, options)
   if (wanted('hostile')) await hostileCalendars(ours, options)
   if (wanted('readings')) await readingCost(ours, options)
+  if (wanted('capture')) await captureCost(ours, options)
   if (wanted('worker')) await workerRate(ours.bench)
 } finally {
   await stop()

@@ -2,7 +2,7 @@
 //
 //   npm run import -- FILE… [--list NAME] [--folders] [--dry-run] [--token-file FILE] [--url URL]
 import { readFileSync } from 'node:fs'
-import { type Client, CallError, createClient, isProblem } from '#sdk/src/index.ts'
+import { type Client, CallError, createClient, ProblemError } from '#sdk/src/index.ts'
 import {
   ArgumentError,
   type ImportCommand,
@@ -30,7 +30,8 @@ async function run(): Promise<number> {
     return await importAll(command)
   } catch (error) {
     const isKnown = error instanceof ArgumentError || error instanceof CallError
-    const again = error instanceof CallError && !isProblem(error, 401, 403)
+    const isOurs = error instanceof ProblemError && error.status < 500 && error.status !== 429
+    const again = error instanceof CallError && !isOurs
     const message = error instanceof Error ? error.message : String(error)
     process.stderr.write(`${message}\n`)
     if (again) process.stderr.write('Run the same command again: it goes on where it stopped.\n')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { nameKey } from '#server/domain/name_key.ts'
+import { oneLine } from '#server/domain/text.ts'
 import {
   cut,
   excerptOf,
@@ -29,7 +30,7 @@ export function planOf(
 ): ListPlan[] {
   const byName = new Map<string, { name: string; items: ImportedItem[] }>()
   for (const { name, items } of lists) {
-    const plain = cut(name ?? list ?? nameOfFile(file), mostName)
+    const plain = cut(oneLine(name ?? list ?? nameOfFile(file)), mostName)
     const known = byName.get(nameKey(plain)) ?? { name: plain, items: [] }
     known.items.push(...items)
     byName.set(nameKey(plain), known)

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Client, type Roundup, isProblem, ProblemError } from '#sdk/src/index.ts'
+import type { Client, Roundup } from '#sdk/src/index.ts'
 import { keyFor, type ListPlan, roundupItem } from '#server/cli/import/plan.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import { excerptOf, type ImportedItem, type ImportProblem } from '#server/reading/import/item.ts'
@@ -29,8 +29,7 @@ export async function sendList(
   if ('message' in handle) return { ...sent, problems: [handle] }
   let before = 0
   for (const [index, part] of plan.parts.entries()) {
-    const key = (items: readonly ImportedItem[]) =>
-      keyFor(hash, plan.name, index, items.map(roundupItem))
+    const key = keyFor(hash, plan.name, index, part.map(roundupItem))
     await sendPart(client, { list: handle.list, items: part, key }, sent, (rows) =>
       progress.show(before + rows),
     )
@@ -68,7 +67,7 @@ async function listFor(
 interface Part {
   readonly list: string
   readonly items: readonly ImportedItem[]
-  readonly key: (items: readonly ImportedItem[]) => string
+  readonly key: string
 }
 
 async function sendPart(
@@ -77,29 +76,14 @@ async function sendPart(
   sent: Sent,
   onDone: (rows: number) => void,
 ): Promise<void> {
-  const refused = new Map<number, string>()
-  const taken = () => items.filter((_, index) => !refused.has(index))
-  let answer = await client.ideas.roundup
-    .mutate(inputOf(items, list), { idempotencyKey: key(items) })
-    .catch((error: unknown) => {
-      for (const [index, message] of violationsOf(error)) refused.set(index, message)
-      if (refused.size === 0) throw error
-      return null
-    })
-  for (const [index, message] of refused) {
-    sent.problems.push({ row: items[index]?.row ?? null, message })
-  }
-  const left = taken()
-  if (left.length === 0) return
-  answer ??= await client.ideas.roundup.mutate(inputOf(left, list), { idempotencyKey: key(left) })
+  const answer = await client.ideas.roundup.mutate(inputOf(items, list), { idempotencyKey: key })
   if (answer.data === null) {
     const message = answer.outcome.fallback_text
-    sent.problems.push(...left.map(({ row }) => ({ row, message })))
+    sent.problems.push(...items.map(({ row }) => ({ row, message })))
     return
   }
-  const { public_id } = answer.data
-  const ended = await endOf(client, public_id, (rows) => onDone(refused.size + rows))
-  addOutcomes(sent, left, ended, answer.replayed === true)
+  const ended = await endOf(client, answer.data.public_id, onDone)
+  addOutcomes(sent, items, ended, answer.replayed === true)
 }
 
 /** Waits until nothing of a roundup is being done any more. */
@@ -148,16 +132,4 @@ function inputOf(items: readonly ImportedItem[], list: string) {
   }
   const selected = { scope: 'named_items' as const, selected_items: ['#1'] }
   return { ...to, items: [...sent, { title: '(nothing else)', position: 2 }], ...selected }
-}
-
-/** What the service refuses about single items, by their index; throws nothing. */
-function violationsOf(error: unknown): Map<number, string> {
-  const found = new Map<number, string>()
-  if (!isProblem(error, 422) || !(error instanceof ProblemError)) return found
-  for (const { pointer, message } of error.errors) {
-    const [, index] = /^\/items\/(\d+)(\/|$)/.exec(pointer) ?? []
-    if (index === undefined) return new Map()
-    found.set(Number(index), message)
-  }
-  return found
 }

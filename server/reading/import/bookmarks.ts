@@ -60,7 +60,7 @@ function bookmarksOf(text: string): { found: Bookmark[]; isCut: boolean } {
       onopentag(name, { href }) {
         depth += 1
         if (name === 'a') {
-          const inside = folders.filter((folder) => folder !== null)
+          const inside = folders.flatMap((folder) => folder?.trim() || [])
           found.push({ row: found.length + 1, folders: inside, url: href, title: '', note: '' })
         }
         if (name === 'dl') {

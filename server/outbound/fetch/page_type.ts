@@ -51,25 +51,32 @@ export function mayBeRead({ name }: ContentType): boolean {
 
 /** What these bytes are read as: what the server says, if they can be that. @returns null for what is not read. */
 export function pageTypeOf({ name, charset }: ContentType, bytes: Uint8Array): PageType | null {
-  const sniffed = sniff(bytes.subarray(0, mostSniffed), charset ?? '')
+  const head = Buffer.from(bytes.subarray(0, mostSniffed))
+  const magic = head.toString('latin1')
   const named = types.get(name)
-  if (named === undefined) return unknown.has(name) ? sniffed : null
-  if (named === 'image' || sniffed === 'image' || sniffed === null) {
-    return named === sniffed ? named : null
-  }
-  return named === 'text' && sniffed === 'calendar' ? sniffed : named
+  if (named === undefined && !unknown.has(name)) return null
+  if (isPicture(magic)) return named === undefined || named === 'image' ? 'image' : null
+  if (named === 'image' || isPacked(magic)) return null
+  const text = wideOf(magic, charset ?? '')?.decode(head) ?? magic.replace(/^\xef\xbb\xbf/, '')
+  // A server that says it is a text is believed, though a few characters are wrong.
+  const share = binaryShare(text)
+  if (share > (named === undefined ? 0 : mostBinary)) return null
+  const sniffed = textTypeOf(text)
+  return named === undefined || (named === 'text' && sniffed === 'calendar') ? sniffed : named
 }
 
-/** Null for bytes that are neither a text nor a picture that is read. */
-function sniff(bytes: Uint8Array, charset: string): PageType | null {
-  const magic = Buffer.from(bytes).toString('latin1')
-  if (isPicture(magic)) return 'image'
-  if (magic.startsWith('%PDF-')) return null
-  const text = wideOf(magic, charset)?.decode(bytes) ?? magic.replace(/^\xef\xbb\xbf/, '')
-  if (hasBinary(text)) return null
+/** The share of characters that only data has which a text may have, if the server says that it is one. */
+const mostBinary = 0.1
+
+function textTypeOf(text: string): PageType {
   if (markup.test(text)) return 'html'
   if (/^\s*BEGIN:VCALENDAR\b/i.test(text)) return 'calendar'
   return /^\s*[[{]/.test(text) ? 'json' : 'text'
+}
+
+/** Whether it is a document or an archive. */
+function isPacked(magic: string): boolean {
+  return ['%PDF-', 'PK\x03\x04', '\x1f\x8b', 'GIF8'].some((start) => magic.startsWith(start))
 }
 
 function isPicture(magic: string): boolean {
@@ -84,11 +91,12 @@ function wideOf(magic: string, charset: string): InstanceType<typeof TextDecoder
   return /^utf-16(le|be)?$/i.test(charset) ? new TextDecoder(charset.toLowerCase()) : null
 }
 
-/** Whether a text has characters that, as browsers decide, only data has. */
-function hasBinary(text: string): boolean {
+/** How many of a text's characters are such as, as browsers decide, only data has; from 0 to 1. */
+function binaryShare(text: string): number {
+  let count = 0
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
-    if (code < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d, 0x1b].includes(code)) return true
+    if (code < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d, 0x1b].includes(code)) count += 1
   }
-  return false
+  return text === '' ? 0 : count / text.length
 }

@@ -123,13 +123,15 @@ function addOutcomes(
   }
 }
 
-/** A roundup takes two items or more; beside a single one stands another that is not selected. */
+/** A roundup takes two items or more; one is sent as a text of its own, whose title stands as it is. */
 function inputOf(items: readonly ImportedItem[], list: string) {
-  const sent = items.map((item, index) => ({ ...roundupItem(item), position: index + 1 }))
   const to = { operation: 'create', target_ideas_list_handle: list } as const
-  if (sent.length > 1) {
-    return { ...to, items: sent, scope: 'all' as const, selection_policy: 'save_all' as const }
+  const sent = items.map((item, index) => ({ ...roundupItem(item), position: index + 1 }))
+  const [only] = sent
+  if (sent.length === 1 && only) {
+    const { title, kind, excerpt } = only
+    const lines = [`title: ${title}`, kind && `kind: ${kind}`, excerpt].filter(Boolean)
+    return { ...to, source_text: lines.join('\n'), scope: 'general_source' as const }
   }
-  const selected = { scope: 'named_items' as const, selected_items: ['#1'] }
-  return { ...to, items: [...sent, { title: '(nothing else)', position: 2 }], ...selected }
+  return { ...to, items: sent, scope: 'all' as const, selection_policy: 'save_all' as const }
 }

@@ -132,7 +132,9 @@ test('folders of bookmarks become lists, also with a single one', async () => {
     code: 0,
   })
   expect(await titlesOn(sam, 'Food')).toEqual(['Botanico', 'Cocolo'])
-  expect(await titlesOn(sam, 'Zoo')).toEqual(['Zoologischer-Garten'])
+  expect(await ideasOn(sam, 'Zoo')).toMatchObject([
+    { title: 'Zoologischer-Garten', source_url: 'https://zoologischer-garten.example/' },
+  ])
 })
 
 test('what was saved before goes onto the list, and a list of the name is used', async () => {

@@ -11,24 +11,39 @@ import { callOf, seriesOf } from '#test/bench/shots.ts'
 const calls = 200
 const atOnce = 4
 
+/** What the calls of a round cost: milliseconds for one, and CPU of all. */
+interface Cost {
+  readonly ms: number
+  readonly cpu: number
+}
+
 /** Measures how long a capture takes to be accepted, compared with an idea that is made with all its fields. */
 export async function acceptCost({ bench, folder }: Rig, rounds: number): Promise<void> {
   const server = await serve('captures', folder, bench.url, '127.0.0.0/8', 'accepts')
   const { token } = await bench.account('sender')
   const pool = new Pool(server.url, { connections: atOnce })
-  const capture = () => sendMany(pool, token, 'ideas.capture', capturedPage)
-  const create = () => sendMany(pool, token, 'ideas.structured_create', createdIdea)
-  const times: (readonly [number, number])[] = []
+  // Of the server and of the database, in microseconds.
+  const cpu = async () => (await server.cpu()) + (bench.cpu() ?? 0)
+  const measured = async (id: string, inputOf: () => object) => {
+    const before = await cpu()
+    const ms = await sendMany(pool, token, id, inputOf)
+    return { ms, cpu: (await cpu()) - before }
+  }
+  const capture = () => measured('ideas.capture', capturedPage)
+  const create = () => measured('ideas.structured_create', createdIdea)
+  const times: (readonly [Cost, Cost])[] = []
   for (let round = 0; round <= rounds; round += 1) {
     await forget(bench)
     const pair = [await capture(), await create()] as const
     // The first round warms both up.
     if (round > 0) times.push(pair)
   }
-  const ratio = median(times.map(([one, other]) => one / other))
-  const figure = (at: 0 | 1) => median(times.map((pair) => pair[at])).toFixed(1)
-  const what = `accepting / ideas.structured_create: ${figure(0)} / ${figure(1)} ms`
-  console.log(line(what, ratio, 1.3, ratio <= 1.3))
+  const ratioOf = (figure: keyof Cost) =>
+    median(times.map(([one, other]) => one[figure] / other[figure]))
+  const ratio = ratioOf('ms')
+  const shown = (at: 0 | 1) => median(times.map((pair) => pair[at].ms)).toFixed(1)
+  const what = `accepting / ideas.structured_create: ${shown(0)} / ${shown(1)} ms`
+  console.log(line(what, ratio, 1.3, ratio <= 1.3, `CPU ${ratioOf('cpu').toFixed(2)}`))
   await forget(bench)
   await pool.close()
   server.stop()

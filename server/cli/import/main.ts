@@ -12,7 +12,7 @@ import {
 import { hashOf, planOf } from '#server/cli/import/plan.ts'
 import { progressOn } from '#server/cli/import/progress.ts'
 import { dryReport, fileReport, listReport } from '#server/cli/import/report.ts'
-import { sendList } from '#server/cli/import/send.ts'
+import { sendList, StalledError } from '#server/cli/import/send.ts'
 import { readImport } from '#server/reading/import/read.ts'
 
 /** How the command ends. */
@@ -29,9 +29,9 @@ async function run(): Promise<number> {
     }
     return await importAll(command)
   } catch (error) {
-    const isKnown = error instanceof ArgumentError || error instanceof CallError
+    const isKnown = [ArgumentError, CallError, StalledError].some((known) => error instanceof known)
     const isOurs = error instanceof ProblemError && error.status < 500 && error.status !== 429
-    const again = error instanceof CallError && !isOurs
+    const again = (error instanceof CallError && !isOurs) || error instanceof StalledError
     const message = error instanceof Error ? error.message : String(error)
     process.stderr.write(`${message}\n`)
     if (again) process.stderr.write('Run the same command again: it goes on where it stopped.\n')

@@ -14,8 +14,16 @@ export interface Sent {
   readonly problems: ImportProblem[]
 }
 
-/** Milliseconds between two looks at what is being done. */
+/** Milliseconds between two looks at what is being done, and until it is given up if nothing changes. */
 const poll_ms = 1_000
+const patience_ms = 600_000
+
+/** Nothing has ended for a long time; the work goes on when a server or worker reads captures again. */
+export class StalledError extends Error {
+  constructor() {
+    super('The service has not gone on for ten minutes.')
+  }
+}
 
 /** Sends what goes onto one list, and waits for its end. Throws what the client throws. */
 export async function sendList(
@@ -86,18 +94,22 @@ async function sendPart(
   addOutcomes(sent, items, ended, answer.replayed === true)
 }
 
-/** Waits until nothing of a roundup is being done any more. */
+/** Waits until nothing of a roundup is being done any more. Throws a StalledError. */
 async function endOf(
   client: Client,
   public_id: string,
   onDone: (rows: number) => void,
 ): Promise<Roundup> {
+  let [before, since] = [-1, performance.now()]
   for (;;) {
     const answer = await client.ideas.roundup.get({ public_id })
     if (answer.data === null) throw new Error(answer.outcome.fallback_text)
     const { items } = answer.data
-    onDone(items.filter(({ outcome }) => outcome !== 'pending' && outcome !== 'capturing').length)
+    const done = items.filter(({ outcome }) => !['pending', 'capturing'].includes(outcome)).length
+    onDone(done)
     if (answer.status !== 'accepted') return answer.data
+    if (done !== before) [before, since] = [done, performance.now()]
+    if (performance.now() - since > patience_ms) throw new StalledError()
     await pause(poll_ms)
   }
 }

@@ -382,6 +382,11 @@ test('several addresses in a text are asked about, with the roundup as another w
     kind: 'items',
     choices: [page, 'https://example.test/cinema', 'The text as a whole'],
   })
+  const roundup = asked.next_actions.find(({ capability }) => capability === 'ideas.roundup.mutate')
+  expect(roundup?.input).toEqual({ operation: 'create', source_text: text })
+  expect((await answer(sam, 'ideas.roundup.mutate', { ...roundup?.input })).status).not.toBe(
+    'failed',
+  )
   const { capture_public_id } = asked.data
   const all = await capture(sam, { capture_public_id, clarification_answer: 'all of them' })
   expect(all.status).toBe('needs_input')

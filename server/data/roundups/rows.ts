@@ -1,10 +1,10 @@
 import type { AcceptedBy } from '#server/domain/accepted_by.ts'
-import type { AskedQuestion } from '#server/domain/capture/question.ts'
 import type {
   RoundupFacts,
   RoundupFailureCode,
   RoundupState,
 } from '#server/domain/roundup/facts.ts'
+import type { AskedDestination } from '#server/domain/roundup/question.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
 
 /** A roundup as the table stores it. */
@@ -22,7 +22,7 @@ export interface RoundupRow
   list_id: string | null
   person_id: string | null
   /** What is asked about the destination, where words could not decide it. */
-  asked: AskedQuestion | null
+  asked: AskedDestination | null
   failure: { code: RoundupFailureCode } | null
   items_left_out: number
   /** The execution that ends when the roundup waits or has ended; null where none is open. */

@@ -152,9 +152,17 @@ const failures: Readonly<Record<RoundupFailureCode, string>> = {
   limit_reached: 'A limit of the account was reached before anything was saved.',
 }
 
-/** Why a roundup failed. */
-export function roundupFailed(code: RoundupFailureCode): string {
-  return failures[code]
+/** Why a roundup failed; `isRead` says whether its source was read. */
+export function roundupFailed(code: RoundupFailureCode, isRead: boolean): string {
+  return code === 'source_unsupported' && !isRead ? cannotBeRead : failures[code]
+}
+
+const cannotBeRead =
+  'The source cannot be read, or it shows nothing to those who are not signed in.'
+
+/** What a roundup is called. */
+export function roundupLabel(items: number): string {
+  return items === 0 ? 'Roundup' : `Roundup of ${counted(items, 'item')}`
 }
 
 const itemFailures: Readonly<Record<RoundupFailureCode, string>> = {
@@ -183,6 +191,8 @@ export const continueReason = 'Continues the roundup with what the user chooses.
 export const retryReason = 'Tries again what has failed.'
 
 export const selectMoreReason = 'Saves items that were skipped.'
+
+export const makesTheList = 'Makes the list that is missing.'
 
 export const captureAsOne = 'Captures the source as one idea.'
 

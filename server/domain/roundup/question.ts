@@ -6,6 +6,7 @@ import {
   choosePerson,
   continueReason,
   everyItem,
+  makesTheList,
   retryAdvice,
   retryReason,
   wholeTitle,
@@ -16,6 +17,11 @@ import { ranked } from '#server/domain/roundup/requirements.ts'
 import type { RoundupSources } from '#server/domain/roundup/sources.ts'
 import type { RoundupContinuation } from '#generated/types.ts'
 
+/** What is asked about a destination, and the words that did not decide it. */
+export interface AskedDestination extends AskedQuestion {
+  readonly words: string
+}
+
 /** What a roundup that waits, or has failed, is explained by. */
 export interface Unfinished {
   readonly state: RoundupState
@@ -24,13 +30,16 @@ export interface Unfinished {
   readonly continuation: RoundupContinuation | null
   readonly items: readonly ItemFacts[]
   readonly sources: RoundupSources
-  readonly asked: AskedQuestion | null
+  readonly asked: AskedDestination | null
   readonly failure: { readonly code: RoundupFailureCode } | null
   /** What is asked, or why it failed. */
   readonly text: string
 }
 
 type Candidate = Record<string, unknown>
+
+/** How many characters the name of a list may have. */
+const longestName = 120
 
 /** What a roundup asks, or why it failed: each candidate has the complete input of the call that chooses it. */
 export function questionOf(roundup: Unfinished): Failure {
@@ -42,8 +51,9 @@ export function questionOf(roundup: Unfinished): Failure {
       return fail('selection_required', { ...asking(roundup), candidates: best(roundup) })
     case 'destination_required':
       return fail(asked?.code ?? 'destination_required', {
-        ...asking(roundup),
+        ...asking(roundup, asked ? otherWays(asked) : []),
         ...(asked && { candidates: destinations(roundup, asked), ...adviceOn(asked) }),
+        ...(asked?.code === 'person_unresolved' && { prerequisite: ensuring(asked) }),
       })
     default: {
       const code = failure?.code ?? 'source_unsupported'
@@ -61,7 +71,10 @@ export function retryCall({ public_id, generation }: Pick<Unfinished, 'public_id
   }
 }
 
-function asking({ continuation, generation, text }: Unfinished): FailureDetail {
+function asking(
+  { continuation, generation, text }: Unfinished,
+  otherWays: FailureDetail['next'] = [],
+): FailureDetail {
   const message = text
   if (continuation === null) return { message }
   const { operation, input, required_fields } = continuation
@@ -74,6 +87,7 @@ function asking({ continuation, generation, text }: Unfinished): FailureDetail {
         input: { operation, ...input, expected_generation: generation },
         needs: required_fields,
       },
+      ...otherWays,
     ],
   }
 }
@@ -124,6 +138,19 @@ function destinations(roundup: Unfinished, { kind, choices }: AskedQuestion): Ca
             input: choosing(roundup, { target_ideas_list_handle: value }),
           },
     )
+}
+
+/** Makes the list or the person that is missing. */
+function otherWays({ code, words }: AskedDestination): FailureDetail['next'] {
+  if ([...words].length > longestName) return []
+  if (code === 'destination_required') {
+    return [{ capability: 'ideas.lists.create', reason: makesTheList, input: { name: words } }]
+  }
+  return []
+}
+
+function ensuring({ words }: AskedDestination) {
+  return { capability: 'relationships.people.ensure', input: { names: [words] } }
 }
 
 function adviceOn({ kind }: AskedQuestion): FailureDetail {

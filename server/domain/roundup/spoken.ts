@@ -43,7 +43,7 @@ export function spokenState(roundup: SpokenRoundup): string {
     case 'completed':
       return roundupCompleted(countItems(items), where)
     case 'failed':
-      return roundupFailed(failure?.code ?? 'source_unsupported')
+      return roundupFailed(failure?.code ?? 'source_unsupported', items.length > 0)
     case 'archived':
       return roundupArchived
   }

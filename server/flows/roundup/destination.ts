@@ -2,7 +2,7 @@ import { listPeople } from '#server/data/people/list.ts'
 import { requirePerson } from '#server/data/people/find.ts'
 import type { RoundupRow } from '#server/data/roundups/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import type { AskedQuestion } from '#server/domain/capture/question.ts'
+import type { AskedDestination } from '#server/domain/roundup/question.ts'
 import { parseHandle } from '#server/domain/handle.ts'
 import type { Targets } from '#server/domain/roundup/call.ts'
 import { findWritableList, resolveDestination } from '#server/flows/capture/destination.ts'
@@ -12,7 +12,7 @@ export interface RoundupDestination {
   readonly list_id: string | null
   readonly person_id: string | null
   /** What has to be asked first; null where nothing has. */
-  readonly asked: AskedQuestion | null
+  readonly asked: AskedDestination | null
 }
 
 /**
@@ -34,10 +34,12 @@ export async function resolveTargets(
     }),
     isHandle ? requirePerson(db, person_text, '/target_person_text') : null,
   ])
+  const [question] = questions
+  const words = (question?.kind === 'person' ? person_text : feed_text) ?? ''
   return {
     list_id: list?.list_id ?? null,
     person_id: (byHandle ?? person)?.person_id ?? null,
-    asked: questions[0] ?? null,
+    asked: question ? { ...question, words } : null,
   }
 }
 

@@ -7,7 +7,12 @@ import { listRoundupUpdates } from '#server/data/roundup_updates/list.ts'
 import type { Db } from '#server/database/db.ts'
 import type { Presentation } from '#server/domain/context.ts'
 import { toHandle } from '#server/domain/handle.ts'
-import { itemFailed, itemSkipped, selectMoreReason } from '#server/domain/messages/roundup.ts'
+import {
+  itemFailed,
+  itemSkipped,
+  roundupLabel,
+  selectMoreReason,
+} from '#server/domain/messages/roundup.ts'
 import { accepted, completed, failed, needsInput, type Result } from '#server/domain/result.ts'
 import { continuationOf } from '#server/domain/roundup/continuation.ts'
 import { scopeOf } from '#server/domain/roundup/machine.ts'
@@ -65,6 +70,7 @@ export async function presentRoundup(
   const { saved, reused, failed: lost, skipped } = countItems(items)
   const text = spokenRecord(record, list?.name ?? null)
   const presentation: Presentation = {
+    label: roundupLabel(items.length),
     facts: {
       saved_items: saved,
       reused_items: reused,

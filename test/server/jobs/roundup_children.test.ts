@@ -218,3 +218,21 @@ test('captures that two workers end at the same time complete the roundup once',
   const { execution } = (await answer(kim, 'executions.get', { execution_id })).data
   expect(execution.status).toBe('completed')
 })
+
+test('what a capture of several things suggests is a roundup of them, on the same list', async () => {
+  const target_ideas_list_handle = await aList(sam)
+  const items = ['Garden of herbs', 'Garden of stones', 'Garden of water']
+  const text = items.map((title, index) => `${index + 1}. ${title}`).join('\n')
+  const { data } = await answer(sam, 'ideas.capture', { text, target_ideas_list_handle })
+  await work(sam)
+  const { capture_public_id } = data
+  const asked = await answer(sam, 'ideas.capture.get', { capture_public_id })
+  const suggested = asked.next_actions.find(({ capability }) => capability === mutate)
+  const made = await answer(sam, mutate, suggested?.input ?? {})
+  await work(sam)
+  const waits = await answer(sam, 'ideas.roundup.get', { public_id: made.data.public_id })
+  expect(waits.data.items.map(({ title }) => title)).toEqual(items)
+  await answer(sam, mutate, { ...waits.next_actions[0]?.input, scope: 'all' })
+  await work(sam)
+  expect(titles((await read(sam, target_ideas_list_handle)).items)).toEqual(items)
+})

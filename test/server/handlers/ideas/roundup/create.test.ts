@@ -42,6 +42,7 @@ describe('a roundup of items that the caller has read', () => {
     ])
     expect(text).toBe('3 items are being saved.')
     expect(outcome.facts).toMatchObject({ saved_items: 0, reused_items: 0, failed_items: 0 })
+    expect(outcome.resources[0]).toMatchObject({ kind: 'roundup', label: 'Roundup of 3 items' })
     expect(effects).toMatchObject([
       { type: 'roundup.persisted', state: 'confirmed' },
       { state: 'unconfirmed', observe: { capability: 'ideas.roundup.get' } },
@@ -208,8 +209,12 @@ describe('a destination', () => {
   })
 
   test('that no words name waits, too', async () => {
-    const { error, data } = await create({ target_feed_text: 'submarines' })
+    const { error, data, next_actions } = await create({ target_feed_text: 'Submarines' })
     expect([error.code, data.state]).toEqual(['destination_required', 'destination_required'])
+    expect(next_actions.map(({ capability, input }) => [capability, input])).toContainEqual([
+      'ideas.lists.create',
+      { name: 'Submarines' },
+    ])
   })
 
   test('may be a person alone, and somebody who is not saved is asked for', async () => {
@@ -222,7 +227,10 @@ describe('a destination', () => {
     const several = await create({ target_person_text: 'ada b' })
     expect(several.data.state).toBe('capturing')
     const ambiguous = await create({ target_person_text: 'Zoe' })
-    expect(ambiguous.error.code).toBe('person_unresolved')
+    expect(ambiguous.error).toMatchObject({
+      code: 'person_unresolved',
+      prerequisite: { capability: 'relationships.people.ensure', input: { names: ['Zoe'] } },
+    })
     expect(ambiguous.data.continuation?.required_fields).toEqual(['target_person_text'])
   })
 

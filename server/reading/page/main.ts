@@ -33,7 +33,17 @@ export function mainPart(page: HtmlElement): MainPart {
       kept.add(outer)
     }
   }
-  return { root, isCut: (element) => !kept.has(element) && isAround(element) }
+  // Several readers walk over the same elements.
+  const known = new Map<HtmlElement, boolean>()
+  const isCut = (element: HtmlElement) => {
+    let cut = known.get(element)
+    if (cut === undefined) {
+      cut = !kept.has(element) && isAround(element)
+      known.set(element, cut)
+    }
+    return cut
+  }
+  return { root, isCut }
 }
 
 function rootOf(all: readonly HtmlElement[]): HtmlElement | null {

@@ -1,11 +1,20 @@
 import fc from 'fast-check'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SourceReading } from '#server/domain/capture/claim.ts'
 import { readSource } from '#server/reading/source.ts'
 import { pageThreads, sourceOf } from '#test/support/pages/read.ts'
 
-const threads = pageThreads()
+// Less than half of what a reader may take; a thread that hardly runs beside other work has twice as long.
+const threads = pageThreads(4_000)
 afterAll(() => threads.stop())
+
+beforeAll(async () => {
+  // The first page of a thread waits until the readers are loaded.
+  const owners = ['one', 'other', 'one', 'other', 'one', 'other']
+  for (const owner of owners) {
+    await threads.run('read_source', owner, sourceOf(page(''))).catch(() => null)
+  }
+}, 60_000)
 
 const event =
   '<script type="application/ld+json">{"@type":"Event","name":"Jazz","startDate":"2027-03-05T20:00"}</script>'
@@ -69,10 +78,7 @@ describe('a page made to cost much ends within the time of a reader', () => {
   for (const [name, body] of Object.entries(hostile)) {
     test(name, { timeout: 30_000 }, async () => {
       const bytes = page(body())
-      const begun = performance.now()
       const reading = await threads.run('read_source', name, sourceOf(bytes))
-      // A task has ten seconds; what it takes here is far from that even on a machine that does other work.
-      expect(performance.now() - begun).toBeLessThan(6_000)
       expect(JSON.stringify(reading).length).toBeLessThan(400_000)
       expectPlain(reading)
       expect(({} as { polluted?: number }).polluted).toBeUndefined()

@@ -258,6 +258,11 @@ describe('what stands on a page counts for what it is about', () => {
     expect(valueFor(await read(bar), 'starts')).toBeUndefined()
   })
 
+  test('the words of a heading that people see', async () => {
+    const heading = '<h1>Jazz <span hidden>secret</span><i aria-hidden="true">→</i> night</h1>'
+    expect(valueFor(await read(heading), 'title')).toBe('Jazz night')
+  })
+
   test('no list of ingredients, where no title says that things are listed', async () => {
     const list = '<ol><li>Flour: a pound</li><li>Eggs: six</li><li>Milk: some</li></ol>'
     expect((await read(`<main><h1>Pancakes</h1>${list}</main>`)).items).toEqual([])

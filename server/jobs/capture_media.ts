@@ -1,6 +1,8 @@
 import { findMediaBytes } from '#server/data/media/find.ts'
+import type { SourceReading } from '#server/domain/capture/claim.ts'
 import type { StoredMediaType } from '#server/domain/media.ts'
 import type { SourceType } from '#server/domain/capture/source_input.ts'
+import { readUrl } from '#server/jobs/capture_page.ts'
 import { readBytes, resultOf } from '#server/jobs/capture_bytes.ts'
 import { readPicture } from '#server/jobs/capture_picture.ts'
 import type { Attempt, CaptureTools, SourceResult } from '#server/jobs/capture_tools.ts'
@@ -15,7 +17,10 @@ const types: Readonly<Record<Exclude<StoredMediaType, 'image/jpeg'>, SourceType>
   'application/geo+json': 'json',
 }
 
-/** Reads files that were sent, all as one idea. One that its owner has deleted meanwhile is left out. */
+/**
+ * Reads files that were sent, all as one idea. One that its owner has deleted meanwhile is left out. An address in them is
+ * opened only where it is all that they say.
+ */
 export async function readMedia(
   tools: CaptureTools,
   attempt: Attempt,
@@ -30,8 +35,16 @@ export async function readMedia(
     results.push(result)
   }
   const isRead = results.some(({ unread }) => unread === null)
+  const readings = results.flatMap((result) => result.readings)
+  const url = onlyLink(readings)
+  if (url !== null) {
+    const source = { kind: 'url', url, purpose: 'found' } as const
+    const page = await readUrl(tools, attempt, source, depth)
+    if (page.busy !== null) return page
+    if (page.unread === null) return { ...page, readings: [...readings, ...page.readings] }
+  }
   return {
-    readings: results.flatMap(({ readings }) => readings),
+    readings,
     keys: [],
     unread: isRead ? null : (results.find(({ unread }) => unread !== null)?.unread ?? gone),
     busy: null,
@@ -39,6 +52,17 @@ export async function readMedia(
 }
 
 const gone = { why: 'unsupported', again: false, retry_after: null, host: null } as const
+
+/** What a claim may be about beside an address that is all there is. */
+const aboutNothing = new Set<string>(['url', 'coordinates', 'timezone'])
+
+/** The address that is all that these readings say; null where they say more, or no address. */
+function onlyLink(readings: readonly SourceReading[]): string | null {
+  const links = new Set(readings.flatMap((reading) => reading.links))
+  const says = readings.some(({ claims }) => claims.some(({ field }) => !aboutNothing.has(field)))
+  const [link] = links
+  return !says && links.size === 1 && link !== undefined ? link : null
+}
 
 async function readFile(
   tools: CaptureTools,

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer'
+import { toHandle } from '#server/domain/handle.ts'
+import { type FeedServer, startFeed } from '#test/support/feed_server.ts'
+import { captureJob, pageOf, sauna, type TestCaptureJob } from '#test/support/given/capture_job.ts'
+import { aCapture, readCapture } from '#test/support/given/captures.ts'
+import { aStoredFile } from '#test/support/given/media.ts'
+import { type Account, useWorld } from '#test/support/world.ts'
+
+const require = createRequire(import.meta.url)
+const world = useWorld({ worker: false })
+let site: FeedServer
+let job: TestCaptureJob
+
+beforeAll(async () => {
+  site = await startFeed()
+  job = captureJob(world, [site.allow])
+  site.answer((response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end(pageOf(sauna)),
+  )
+})
+
+afterAll(async () => {
+  await job.end()
+  await site.close()
+})
+
+/** A picture of a QR code that holds a text. */
+async function aCode(text: string): Promise<Buffer> {
+  const file = readFileSync(require.resolve('zxing-wasm/writer/zxing_writer.wasm'))
+  const wasmBinary = Uint8Array.from(file).buffer
+  await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true })
+  const { image } = await writeBarcode(text, { format: 'QRCode', scale: 8 })
+  const code = Buffer.from((await image?.arrayBuffer()) ?? new ArrayBuffer(0))
+  return sharp(code).flatten({ background: '#ffffff' }).jpeg().toBuffer()
+}
+
+/** What becomes of a capture of this picture. */
+async function captured(sam: Account, content: Buffer, more: Record<string, unknown> = {}) {
+  const { width, height } = await sharp(content).metadata()
+  const picture = { type: 'image/jpeg', content, width, height } as const
+  const id = await aStoredFile(world, sam, picture)
+  const handle = await aCapture(sam, { media_refs: [toHandle('media', id)], ...more })
+  await job.run(sam.owner)
+  return readCapture(sam, handle)
+}
+
+test('a stored text is read as one that was sent', async () => {
+  const sam = await world.account('Sam')
+  const id = await aStoredFile(world, sam)
+  const handle = await aCapture(sam, { media_refs: [toHandle('media', id)] })
+  await job.run(sam.owner)
+  expect((await readCapture(sam, handle)).data.idea?.title).toBe('Ostsee Sauna')
+})
+
+test('the page of a code is read where the picture says nothing else', async () => {
+  const sam = await world.account('Sam')
+  const { data } = await captured(sam, await aCode(new URL('/sauna', site.url).href))
+  expect(data.idea).toMatchObject({
+    title: 'Ostsee Sauna',
+    source_url: new URL('/sauna', site.url).href,
+  })
+})
+
+test('a code that may do something is not opened, and the capture asks', async () => {
+  const sam = await world.account('Sam')
+  const asked = site.asked()
+  const { data } = await captured(sam, await aCode(new URL('/unsubscribe?u=1', site.url).href))
+  expect(data.clarification?.kind).toBe('subject')
+  expect(site.asked()).toBe(asked)
+})
+
+test('a picture that was deleted before it is read is asked about or fails, and nothing breaks', async () => {
+  const sam = await world.account('Sam')
+  const id = await aStoredFile(world, sam)
+  const media_ref = toHandle('media', id)
+  const handle = await aCapture(sam, { media_refs: [media_ref] })
+  await sam.request(`/api/v2/media/${media_ref}`, {
+    method: 'DELETE',
+    headers: { 'idempotency-key': 'delete' },
+  })
+  await job.run(sam.owner)
+  const { data } = await readCapture(sam, handle)
+  expect(['failed', 'needs_input']).toContain(data.state)
+})

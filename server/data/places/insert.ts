@@ -9,7 +9,7 @@ const byHand: FoundPlace = {
   latitude: null,
   longitude: null,
   city: null,
-  neighborhood_name: null,
+  neighborhood: null,
   origin: 'manual',
 }
 
@@ -23,9 +23,9 @@ export async function insertPlace(
   const name_key = nameKey(facts.name)
   await db.sql`
     insert into places (owner_id, place_id, name, name_key, address, address_key, description, timezone, activity_name,
-      latitude, longitude, city, neighborhood_name, origin)
+      latitude, longitude, city, neighborhood, origin)
     values (${db.owner}, ${place_id}, ${facts.name}, ${name_key}, ${facts.address}, ${addressKey(facts.address)},
       ${facts.description}, ${facts.timezone}, ${facts.activity_name}, ${found.latitude}, ${found.longitude},
-      ${found.city}, ${found.neighborhood_name}, ${found.origin})`
+      ${found.city}, ${found.neighborhood}, ${found.origin})`
   return { place_id, ...facts, ...found, name_key, state: 'active' }
 }

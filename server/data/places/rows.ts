@@ -9,7 +9,7 @@ export interface FoundPlace {
   latitude: number | null
   longitude: number | null
   city: string | null
-  neighborhood_name: string | null
+  neighborhood: string | null
   origin: 'manual' | 'captured' | 'adopted' | 'discovered'
 }
 
@@ -23,7 +23,7 @@ export interface PlaceRow extends PlaceFacts, FoundPlace {
 
 /** The columns of a `PlaceRow`. */
 export const placeColumns = sql`
-  place_id, name, name_key, address, description, timezone, activity_name, latitude, longitude, city, neighborhood_name,
+  place_id, name, name_key, address, description, timezone, activity_name, latitude, longitude, city, neighborhood,
   origin, state`
 
 /** A place as callers see it. */

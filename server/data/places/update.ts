@@ -17,13 +17,13 @@ export async function updatePlace(
   after.name_key = nameKey(after.name)
   const address_key = addressKey(after.address)
   if (address_key !== addressKey(row.address)) {
-    Object.assign(after, { latitude: null, longitude: null, city: null, neighborhood_name: null })
+    Object.assign(after, { latitude: null, longitude: null, city: null, neighborhood: null })
   }
   await db.sql`
     update places
     set name = ${after.name}, name_key = ${after.name_key}, address = ${after.address},
       address_key = ${address_key}, latitude = ${after.latitude}, longitude = ${after.longitude},
-      city = ${after.city}, neighborhood_name = ${after.neighborhood_name}, description = ${after.description}, timezone = ${after.timezone},
+      city = ${after.city}, neighborhood = ${after.neighborhood}, description = ${after.description}, timezone = ${after.timezone},
       activity_name = ${after.activity_name}, state = ${after.state}, updated_at = (select clock_timestamp())
     where owner_id = ${db.owner} and place_id = ${row.place_id}`
   return after

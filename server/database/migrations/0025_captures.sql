@@ -126,7 +126,8 @@ alter table places
   add column longitude double precision,
   add column address_key text,
   add column city text,
-  add column neighborhood_name text,
+  -- Not neighborhood_name: the release before joins ideas with places, and names that column of ideas alone.
+  add column neighborhood text,
   add column origin text not null default 'manual';
 alter table places add constraint places_origin_check
   check (origin in ('manual', 'captured', 'adopted', 'discovered'));

@@ -46,7 +46,7 @@ export async function insertCapturedPlace(
     latitude: coordinates?.latitude ?? null,
     longitude: coordinates?.longitude ?? null,
     city,
-    neighborhood_name: neighborhood,
+    neighborhood,
     origin: 'captured',
   } as const
   const facts = { name, address, description: null, timezone, activity_name }

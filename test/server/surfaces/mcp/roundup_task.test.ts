@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { aList } from '#test/support/given/lists.ts'
+import { openTasks } from '#test/support/task_client.ts'
+import { useAccount, useWorld } from '#test/support/world.ts'
+
+const world = useWorld()
+const sam = useAccount(world, 'Sam')
+
+test('the official client of tasks drives a roundup through its question to its items', async () => {
+  const ideas_list_handle = await aList(sam, { name: 'Brunch' })
+  const { session, asked, close } = await openTasks(world, sam, 'Brunch')
+  const titles = ['Café Botanico', 'Distrikt Coffee', 'House of Small Wonder']
+  const execution = await session.callTool('service_roundup_capture', {
+    operation: 'create',
+    source_text: titles.map((title, at) => `${at + 1}. ${title}`).join('\n'),
+    scope: 'all',
+    idempotency_key: randomUUID(),
+  })
+  expect(execution.kind).toBe('task')
+  const { outcome } = await execution.settle()
+  expect(asked).toHaveLength(1)
+  expect(outcome).toMatchObject({
+    status: 'completed',
+    result: {
+      isError: false,
+      structuredContent: {
+        status: 'completed',
+        data: {
+          state: 'completed',
+          destination: { list: { ideas_list_handle } },
+          items: titles.map((title) => ({ title, outcome: 'captured' })),
+        },
+      },
+    },
+  })
+  await close()
+}, 60_000)

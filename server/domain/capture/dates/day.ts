@@ -40,7 +40,9 @@ export function readWeekday(
   const isOther = portugueseDays.has(token.text) && language !== 'pt' && !isFeira
   const full = isOther ? undefined : weekdays.get(token.text)
   const value = full ?? shortWeekdays.get(token.text)
-  if (value === undefined) return null
+  // “SO36” is a club.
+  const isName = tokens[index + 1]?.kind === 'number' && tokens[index + 1]?.isGlued === true
+  if (value === undefined || isName) return null
   return { value, next: isFeira ? index + 3 : index + 1 }
 }
 

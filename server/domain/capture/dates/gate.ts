@@ -35,21 +35,20 @@ function isPublished(tokens: readonly Token[], { from }: DaySpan): boolean {
   return false
 }
 
+const endWords =
+  /^(bis|zum|until|till|hasta|fino|tot|ate|jusqu|ends?|ending|endet|ende|termina|finit|eindigt|konczy)$/
+
 /** Whether a day is only the last one: “until 3 January”. */
 function isEnd(tokens: readonly Token[], { from, isRange }: DaySpan): boolean {
   let index = from - 1
   while (index >= from - 3 && isBefore(tokens[index]?.text ?? '')) index -= 1
   const word = tokens[index]?.text ?? ''
   const isFrench = word === 'au' && /^['’]$/.test(tokens[index - 1]?.raw ?? '')
-  return (
-    !isRange &&
-    (/^(bis|zum|until|till|hasta|fino|tot|ate|jusqu)$/.test(word) || isFrench) &&
-    word !== ''
-  )
+  return !isRange && (endWords.test(word) || isFrench) && word !== ''
 }
 
 function isBefore(word: string): boolean {
-  return articles.has(word) || word === 'al' || word === 'ao'
+  return articles.has(word) || /^(al|ao|on|am|el|il|le|op|:)$/.test(word)
 }
 
 function isAlways(tokens: readonly Token[], { from, next }: DaySpan, text: string): boolean {

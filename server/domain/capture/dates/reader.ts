@@ -47,11 +47,12 @@ export class DateReader {
   }
 
   read(): FoundDate[] {
-    const spans = this.#daySpans()
-    const clocks = this.#clocks(spans)
+    const written = this.#writtenDays()
+    const spans = written.filter((span) => !isNoDate(this.#tokens, span, this.#text))
+    const clocks = this.#clocks(written)
     const taken = new Set<FoundClock>()
     const found = spans.flatMap((span) => this.#datesOf(span, { spans, clocks, taken }))
-    const relative = this.#relativeDays(spans)
+    const relative = this.#relativeDays(written)
     for (const day of relative) {
       const date = this.#relativeDate(day, { spans: [...spans, ...relative], clocks, taken })
       if (date) found.push(date)
@@ -80,12 +81,13 @@ export class DateReader {
     return timesOn(on, null, clock, this.#partNear(clock, clock)).starts
   }
 
-  #daySpans(): DaySpan[] {
+  /** The days that are written out, those that are no date of anything as well. */
+  #writtenDays(): DaySpan[] {
     const found: DaySpan[] = []
     for (let index = 0; index < this.#tokens.length && found.length < mostFound; index += 1) {
       const span = readDaySpan(this.#tokens, index, this.#language)
       if (!span || (isWeak(this.#tokens, span) && !isSlash(span))) continue
-      if (!isNoDate(this.#tokens, span, this.#text)) found.push(span)
+      found.push(span)
       index = span.next - 1
     }
     return found

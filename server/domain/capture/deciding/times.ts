@@ -36,14 +36,15 @@ interface Dated {
 /** Whether something is an event, and when. `venue` is the zone of its place, null where it is not known. */
 export function timingOf(evidence: Evidence, input: ToDecide, venue: string | null): Timing {
   const zones = { venue, account: input.timezone }
+  // A source may claim the first reading of a numeric date as its date.
+  const open = eitherOf(evidence)
   const answered = answerTo('time', input.said)
   const answer = answered === null ? null : answeredTime(answered)
   if (answer) {
-    const when = nextOf([{ starts: answer, ends: null }], zones, input.now)
+    const starts = withTimeOf(answer, open[0])
+    const when = nextOf([{ starts, ends: null }], zones, input.now)
     if (when) return { kind: 'event', when }
   }
-  // A source may claim the first reading of a numeric date as its date.
-  const open = eitherOf(evidence)
   const dates = datesOf(evidence).filter(({ starts }) => starts.local !== open[0]?.local)
   const when = nextOf(dates, zones, input.now)
   if (when) return { kind: 'event', when }
@@ -54,6 +55,12 @@ export function timingOf(evidence: Evidence, input: ToDecide, venue: string | nu
   const assumed = nextOf(first ? [{ starts: first, ends: null }] : [], zones, input.now)
   if (assumed) return { kind: 'event', when: assumed }
   return isEvent(evidence) ? { kind: 'undated' } : { kind: 'place' }
+}
+
+/** A day that was answered, with the time of day that the source gave for the day that was not clear. */
+function withTimeOf(answer: FoundTime, open: FoundTime | undefined): FoundTime {
+  if (answer.precision === 'exact' || open?.precision !== 'exact') return answer
+  return { ...open, local: answer.local.slice(0, 11) + open.local.slice(11) }
 }
 
 /** The value of the answer to a question; null where it was not answered. */

@@ -6,6 +6,10 @@
 export const table = `
 en → Saturday 12 December at 8pm → 2026-12-12T20:00
 en → Sat, Dec 12, 8:30 PM → 2026-12-12T20:30
+en → Concert 31 February 2027 8pm, SO36 → -
+en → Concert 8pm, SO36 → -
+en → Concert 7 December 2026 8pm ends 6 December 2026 → 2026-12-07T20:00
+en → Concert 7 December 2026 8pm until 9 December 2026 → 2026-12-07T20:00
 en → December 12th, 2026, doors 7pm, show 8pm → 2026-12-12T20:00
 en → the 12th of December at 20:00 → 2026-12-12T20:00
 en → 12 Dec 2026 → 2026-12-12

@@ -45,7 +45,7 @@ export async function attemptCapture(
       ...(isRead ? [captureUpdate('source_read')] : []),
       ...(hasEvidence ? [captureUpdate('evidence_read')] : []),
     ],
-    dead_host: hostOf(first?.unread?.host ?? further.dead, attempt),
+    dead_host: hostOf((first?.unread?.is_dead && first.unread.host) || further.dead, attempt),
   }
 }
 
@@ -142,7 +142,8 @@ function again(unread: Unread, attempt: Attempt): AttemptResult {
       end: 'put_off',
       seconds: Math.max(wait, backOff(attempt.number)),
       counts: true,
-      host_hash: hostOf(unread.host, attempt),
+      host_hash: unread.is_dead || wait > 0 ? hostOf(unread.host, attempt) : null,
+      is_dead: unread.is_dead,
       wait_seconds: wait,
     },
     updates: [captureUpdate(wait > 0 ? 'waiting_for_source' : 'attempt_failed')],
@@ -153,7 +154,14 @@ function again(unread: Unread, attempt: Attempt): AttemptResult {
 /** Ends an attempt for which there was no room. */
 function waits(seconds: number): AttemptResult {
   return {
-    end: { end: 'put_off', seconds, counts: false, host_hash: null, wait_seconds: 0 },
+    end: {
+      end: 'put_off',
+      seconds,
+      counts: false,
+      host_hash: null,
+      is_dead: false,
+      wait_seconds: 0,
+    },
     updates: [],
     dead_host: null,
   }

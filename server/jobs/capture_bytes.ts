@@ -27,7 +27,7 @@ export async function readBytes(
   } catch (error) {
     if (signal.aborted || (error instanceof ThreadEnded && error.why === 'stopped')) throw error
     const again = number < mostReaderEnds
-    return { unread: { why: 'unsupported', again, retry_after: null, host: null } }
+    return { unread: { why: 'unsupported', again, retry_after: null, host: null, is_dead: false } }
   } finally {
     onStage?.('read', (performance.now() - began) / 1_000)
   }

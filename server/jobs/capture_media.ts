@@ -51,7 +51,13 @@ export async function readMedia(
   }
 }
 
-const gone = { why: 'unsupported', again: false, retry_after: null, host: null } as const
+const gone = {
+  why: 'unsupported',
+  again: false,
+  retry_after: null,
+  host: null,
+  is_dead: false,
+} as const
 
 /** What a claim may be about beside an address that is all there is. */
 const aboutNothing = new Set<string>(['url', 'coordinates', 'timezone'])

@@ -117,7 +117,7 @@ function isSamePart(one: string, other: string): boolean {
 
 /** What follows where there is no page. */
 function withoutPage({ readings, keys }: Progress, none: None, url: string): SourceResult {
-  const { why, again, retry_after } = none
+  const { why, again, retry_after, answered = false } = none
   const found = { readings, keys, busy: null }
   switch (why) {
     case 'off':
@@ -126,7 +126,10 @@ function withoutPage({ readings, keys }: Progress, none: None, url: string): Sou
     case 'gone':
       return { ...found, unread: unreachable({ again: false }) }
     case 'dead':
-      return { ...found, unread: unreachable({ again, retry_after, host: hostOf(url) }) }
+      return {
+        ...found,
+        unread: unreachable({ again, retry_after, host: hostOf(url), is_dead: !answered }),
+      }
     case 'type':
     case 'size':
       return { ...found, unread: { ...unreachable({ again: false }), why: 'unsupported' } }
@@ -134,7 +137,14 @@ function withoutPage({ readings, keys }: Progress, none: None, url: string): Sou
 }
 
 function unreachable(known: Partial<Unread>): Unread {
-  return { why: 'unreachable', again: false, retry_after: null, host: null, ...known }
+  return {
+    why: 'unreachable',
+    again: false,
+    retry_after: null,
+    host: null,
+    is_dead: false,
+    ...known,
+  }
 }
 
 /** What came of asking a host, or why it was not asked. */

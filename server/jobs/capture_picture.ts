@@ -28,7 +28,13 @@ export async function readFetchedPicture(
   const { owner, signal } = attempt
   const encoded = await unlessAborted(signal, tools.pictures.encode(owner, content))
   if ('problem' in encoded) {
-    const unread = { why: 'unsupported', again: false, retry_after: null, host: null } as const
+    const unread = {
+      why: 'unsupported',
+      again: false,
+      retry_after: null,
+      host: null,
+      is_dead: false,
+    } as const
     return { readings: [], keys: [], unread, busy: null }
   }
   return readPicture(tools, attempt, { ...encoded, url })

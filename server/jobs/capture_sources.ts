@@ -18,7 +18,7 @@ export async function readPrimary(
   source: OneSource,
 ): Promise<SourceResult> {
   const why = source.kind === 'url' ? 'unreachable' : 'unsupported'
-  const unread = { why, again: true, retry_after: null, host: null } as const
+  const unread = { why, again: true, retry_after: null, host: null, is_dead: false } as const
   const nothing = { readings: [], keys: [], unread, busy: null }
   if (attempt.is_over) return nothing
   try {
@@ -88,7 +88,7 @@ export async function readFurther(
     // A page of a busy host is left out by the last attempt only.
     if (result.busy !== null && !attempt.is_last) return { readings: [], busy: result.busy, dead }
     if (result.unread === null) readings.push(...result.readings)
-    else dead ??= result.unread.host
+    else if (result.unread.is_dead) dead ??= result.unread.host
   }
   return { readings, busy: null, dead }
 }

@@ -64,8 +64,10 @@ export interface Unread {
   readonly again: boolean
   /** Seconds that the host wants to be left alone; null where it says nothing. */
   readonly retry_after: number | null
-  /** The host that did not answer; null where it did, or was not asked. */
+  /** The host that did not answer, or wants to be left alone; null where neither is so. */
   readonly host: string | null
+  /** Whether it did not answer at all. */
+  readonly is_dead: boolean
 }
 
 /** What came of one source. */

@@ -2,6 +2,7 @@ import { captureLeaseSeconds, type ClaimedCapture } from '#server/data/captures/
 import { type CaptureRow, captureColumns } from '#server/data/captures/rows.ts'
 import { insertDueWork } from '#server/data/due_work/insert.ts'
 import type { Db } from '#server/database/db.ts'
+import { sql } from '#server/database/sql.ts'
 import type { QuestionKind } from '#server/domain/capture/decision.ts'
 import type { KeptFailure } from '#server/domain/capture/outcome.ts'
 import type { AskedQuestion } from '#server/domain/capture/question.ts'
@@ -48,8 +49,10 @@ export interface PutOff {
   readonly seconds: number
   /** Whether this was one of its attempts. */
   readonly counts: boolean
-  /** The host that did not answer; null where it is not about one. */
+  /** The host that it is about; null where it is about none. */
   readonly host_hash: Buffer | null
+  /** Whether that host did not answer. */
+  readonly is_dead: boolean
   /** Seconds for which the host wants to be left alone, also by other captures; 0 where it says nothing. */
   readonly wait_seconds: number
 }
@@ -58,27 +61,34 @@ export interface PutOff {
 export async function updateCapturePutOff(
   db: Db,
   { capture_id }: Pick<Claim, 'capture_id'>,
-  { seconds, counts, host_hash, wait_seconds }: PutOff,
+  { seconds, counts, host_hash, is_dead, wait_seconds }: PutOff,
 ): Promise<void> {
   await db.sql`
     update captures
     set lease_until = null, due_at = now() + make_interval(secs => ${seconds}),
       attempts = attempts - ${counts ? 0 : 1}::integer, waited_seconds = waited_seconds + ${wait_seconds}::integer
     where owner_id = ${db.owner} and capture_id = ${capture_id}`
-  if (host_hash !== null) await updateCaptureHost(db, capture_id, host_hash, wait_seconds)
+  if (host_hash !== null) {
+    await updateCaptureHost(db, capture_id, { host_hash, is_dead, wait_seconds })
+  }
 }
 
-/** Remembers that a host did not answer this capture, and how long it wants to be left alone: the last three times. */
+/** Remembers whether a host did not answer this capture, the last three times, and how long it wants to be left alone. */
 export async function updateCaptureHost(
   db: Db,
   capture_id: string,
-  host_hash: Buffer,
-  wait_seconds: number,
+  {
+    host_hash,
+    is_dead,
+    wait_seconds,
+  }: Pick<PutOff, 'is_dead' | 'wait_seconds'> & { host_hash: Buffer },
 ): Promise<void> {
+  const kept = sql`dead_at[cardinality(dead_at) - 1 :]`
+  const dead_at = is_dead ? sql`array_append(${kept}, now())` : kept
   await db.sql`
     update captures
     set host_hash = ${host_hash}, wait_until = now() + make_interval(secs => ${wait_seconds}),
-      dead_at = array_append(dead_at[cardinality(dead_at) - 1 :], now())
+      dead_at = ${dead_at}
     where owner_id = ${db.owner} and capture_id = ${capture_id}`
 }
 

@@ -97,7 +97,14 @@ async function finish(
     lockClaimedCapture(db, claimed),
   ])
   if (row === null) return null
-  const dead = dead_host === null ? null : updateCaptureHost(db, capture_id, dead_host, 0)
+  const dead =
+    dead_host === null
+      ? null
+      : updateCaptureHost(db, capture_id, {
+          host_hash: dead_host,
+          is_dead: true,
+          wait_seconds: 0,
+        })
   if (end.end === 'put_off') {
     await Promise.all([
       dead,

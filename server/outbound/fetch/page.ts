@@ -43,6 +43,8 @@ export type PageFetch =
       readonly again: boolean
       /** Seconds after which the server wants to be asked again, a day at most; null if it does not say. */
       readonly retry_after: number | null
+      /** The server answered, with a status that brings no page; not given where it did not, or may not be asked. */
+      readonly answered?: true
     }
 
 /** How a page is fetched. */
@@ -212,21 +214,23 @@ function noneOf(
   status: number,
   headers: FetchAnswer['headers'],
 ): (PageFetch & { state: 'none' }) | null {
-  if (status === 404 || status === 410) return none('gone')
-  if ([401, 403, 407, 451, 999].includes(status)) return none('wall')
+  if (status === 404 || status === 410) return none('gone', false, null, true)
+  if ([401, 403, 407, 451, 999].includes(status)) return none('wall', false, null, true)
   if ((status >= 500 && status < 600) || [408, 425, 429].includes(status)) {
     const retry_after = retryAfterOf(headers)
-    return none('dead', retry_after === null || retry_after <= mostRetryAfter, retry_after)
+    const again = retry_after === null || retry_after <= mostRetryAfter
+    return none('dead', again, retry_after, true)
   }
-  return status >= 200 && status < 300 && status !== 206 ? null : none('dead')
+  return status >= 200 && status < 300 && status !== 206 ? null : none('dead', false, null, true)
 }
 
 function none(
   why: NoPage,
   again = false,
   retry_after: number | null = null,
+  answered = false,
 ): PageFetch & { state: 'none' } {
-  return { state: 'none', why, again, retry_after }
+  return { state: 'none', why, again, retry_after, ...(answered && { answered: true }) }
 }
 
 function acts(url: string): boolean {

@@ -157,12 +157,23 @@ describe('a page that does not answer', () => {
   test('three times is not asked for the other captures of that account', async () => {
     const [sam, kim] = [await world.account('Sam'), await world.account('Kim')]
     const job = captureJob(world, [site.allow])
+    const isBack = captureJob(world, [site.allow])
     status(500)
+    const answered = await aCapture(sam, { source_url: page('/error') })
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await isBack.run(sam.owner)
+      await dueNow(sam, answered)
+    }
+    await isBack.end()
+    site.answer((response) => response.destroy())
+    const before = site.asked()
     const first = await aCapture(sam, { source_url: page('/one') })
     for (let attempt = 0; attempt < 3; attempt += 1) {
       await job.run(sam.owner)
       await dueNow(sam, first)
     }
+    // An answer, whatever it says, is no dead host.
+    expect(site.asked()).toBeGreaterThanOrEqual(before + 3)
     const asked = site.asked()
     const second = await aCapture(sam, { source_url: page('/two') })
     await job.run(sam.owner)

@@ -111,7 +111,7 @@ describe('a status', () => {
     [400, 'dead', false],
   ])('of %i is %s, and whether to ask again %s', async (status, why, again) => {
     const fetched = await fetchIt((response) => response.writeHead(status).end(page))
-    expect(fetched).toEqual({ state: 'none', why, again, retry_after: null })
+    expect(fetched).toEqual({ state: 'none', why, again, retry_after: null, answered: true })
   })
 
   test('without content is an empty page', async () => {
@@ -133,7 +133,7 @@ describe('a status', () => {
     const fetched = await fetchIt((response) => {
       response.writeHead(429, { 'retry-after': text, date }).end()
     })
-    expect(fetched).toEqual({ state: 'none', why: 'dead', again, retry_after })
+    expect(fetched).toEqual({ state: 'none', why: 'dead', again, retry_after, answered: true })
   })
 })
 
@@ -373,7 +373,7 @@ test('of a short link only the place it leads to is read', async () => {
   answers.set('/short', asAnswer(page))
   expect(await fetchRedirect(fetcher, `${site.url}/short`, options)).toMatchObject({ why: 'gone' })
   answers.set('/short', (response) => response.writeHead(503, { 'retry-after': '9' }).end())
-  const later = { state: 'none', why: 'dead', again: true, retry_after: 9 }
+  const later = { state: 'none', why: 'dead', again: true, retry_after: 9, answered: true }
   expect(await fetchRedirect(fetcher, `${site.url}/short`, options)).toEqual(later)
 })
 

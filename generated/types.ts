@@ -3887,8 +3887,8 @@ export interface RelationshipsPersonGetData {
   /** The user's Ideas Lists that are for the person. */
   lists: IdeasListReference[]
   /**
-   * Saved ideas that the person is known to like, or that the user likes for the person or
-   * captured for them.
+   * Saved ideas that the person is known to like, or that the user likes or captured for the
+   * person.
    */
   interests: PersonInterest[]
   /**

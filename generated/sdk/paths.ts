@@ -6240,7 +6240,7 @@ export interface components {
             aliases: string[];
             /** @description The user's Ideas Lists that are for the person. */
             lists: components["schemas"]["IdeasListReference"][];
-            /** @description Saved ideas that the person is known to like, or that the user likes for the person or captured for them. */
+            /** @description Saved ideas that the person is known to like, or that the user likes or captured for the person. */
             interests: components["schemas"]["PersonInterest"][];
             /** @description What the person likes and the user has not saved, and private places liked by or for the person. At most 100. */
             other_interests: components["schemas"]["LikedThing"][];

@@ -46,14 +46,14 @@ export interface OperationTypes {
   }
   'ideas.capture': {
     needs_input: 'clarification_required' | 'destination_required' | 'list_ambiguous' | 'person_ambiguous' | 'person_unresolved' | 'subject_required' | 'timing_required'
-    failed: 'source_unreachable' | 'source_unsupported' | 'media_not_found' | 'limit_reached' | 'access_denied' | 'clarification_required'
+    failed: 'source_unreachable' | 'source_unsupported' | 'media_not_found' | 'limit_reached' | 'access_denied'
     refused: 'reference_not_found' | 'access_denied' | 'stale_state_version'
     observed_by: 'ideas.capture.get'
     paged: false
   }
   'ideas.capture.get': {
     needs_input: 'clarification_required' | 'destination_required' | 'list_ambiguous' | 'person_ambiguous' | 'person_unresolved' | 'subject_required' | 'timing_required'
-    failed: 'source_unreachable' | 'source_unsupported' | 'media_not_found' | 'limit_reached' | 'access_denied' | 'clarification_required'
+    failed: 'source_unreachable' | 'source_unsupported' | 'media_not_found' | 'limit_reached' | 'access_denied'
     refused: 'reference_not_found' | 'access_denied'
     observed_by: 'ideas.capture.get'
     paged: false

@@ -221,7 +221,7 @@ export const eventsSearch: Operation<'events.search'> = /* @__PURE__ */ operatio
  * - `needs_input`: clarification_required, destination_required, list_ambiguous,
  *   person_ambiguous, person_unresolved, subject_required, timing_required
  * - `failed`: source_unreachable, source_unsupported, media_not_found, limit_reached,
- *   access_denied, clarification_required
+ *   access_denied
  * - throws a ProblemError, besides the common codes: reference_not_found, access_denied,
  *   stale_state_version
  *
@@ -253,7 +253,7 @@ export const ideasCapture: Operation<'ideas.capture'> = /* @__PURE__ */ operatio
  * - `needs_input`: clarification_required, destination_required, list_ambiguous,
  *   person_ambiguous, person_unresolved, subject_required, timing_required
  * - `failed`: source_unreachable, source_unsupported, media_not_found, limit_reached,
- *   access_denied, clarification_required
+ *   access_denied
  * - throws a ProblemError, besides the common codes: reference_not_found, access_denied
  *
  * @example The page was read and the idea is saved

@@ -443,7 +443,6 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     ],
     fails_with: [
       'access_denied',
-      'clarification_required',
     ],
     fields: [
       'raw_text',
@@ -512,7 +511,6 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     ],
     fails_with: [
       'access_denied',
-      'clarification_required',
     ],
     fields: [
       'capture_public_id',

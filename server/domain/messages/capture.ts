@@ -130,7 +130,7 @@ export function captureCompleted(
 /** Advice for a capture that was canceled. */
 export const nothingToDo = 'Nothing to do. Capture it again if it is still wanted.'
 
-/** Failure `clarification_required` of a capture that was canceled. */
+/** Failure `source_unsupported` of a capture that was canceled. */
 export const captureCanceled = 'You canceled this capture.'
 
 /** Failure of a capture whose source can no longer be opened. */

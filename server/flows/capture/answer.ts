@@ -87,7 +87,10 @@ async function end(db: Context['db'], capture_id: string, is_unreadable: boolean
     capture_id,
     is_unreadable
       ? { code: 'source_unsupported', message: sourceUnreadable, retryable: false }
-      : { code: 'clarification_required', message: captureCanceled, retryable: false },
+      : {
+          ...{ code: 'source_unsupported', message: captureCanceled, retryable: false },
+          is_canceled: true,
+        },
   )
   const update = is_unreadable ? captureUpdate('failed') : captureUpdate('failed', canceledByUser)
   await insertCaptureUpdates(db, capture_id, [update])

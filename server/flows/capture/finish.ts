@@ -192,7 +192,7 @@ async function tellEnd(db: Db, tools: FinishTools, row: CaptureRow): Promise<voi
         outcome: row.reused ? 'reused' : 'captured',
         idea_id,
       })
-    } else if (failure !== null && failure.code !== 'clarification_required') {
+    } else if (failure !== null) {
       await childEnded(db, tools, { ...child, outcome: 'failed', code: failure.code })
     }
   }

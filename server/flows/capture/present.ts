@@ -108,10 +108,9 @@ export function failureOf(row: CaptureRow, failure: KeptFailure): Failure {
   const { code, message, retry_after_seconds: retryAfter } = failure
   const capture_public_id = toHandle('capture', row.capture_id)
   const input = { capture_public_id, expected_state_version: row.state_version }
-  const isCanceled = code === 'clarification_required'
   return fail(code, {
     message,
-    ...(isCanceled && { advice: nothingToDo }),
+    ...(failure.is_canceled && { advice: nothingToDo }),
     ...(retryAfter !== undefined && { retryAfter }),
     next: [
       mayRetry(row)

@@ -80,12 +80,8 @@ export async function retryCapture(
 function refusalOf(row: CaptureRow, kept: Kept | null, put: Put): Failure | null {
   if (kept === null || row.failure === null || !row.failure.retryable) {
     const { code = 'source_unsupported', message = notRetryable } = row.failure ?? {}
-    const isCanceled = code === 'clarification_required'
-    const advice = nothingToDo
-    return fail(isCanceled ? 'source_unsupported' : code, {
-      message,
-      ...(isCanceled && { advice }),
-    })
+    const isCanceled = row.failure?.is_canceled === true
+    return fail(code, { message, ...(isCanceled && { advice: nothingToDo }) })
   }
   const isThere =
     (row.list_id === null || put.list !== null) && (row.person_id === null || put.person !== null)

@@ -83,16 +83,21 @@ test.each(['cancel', 'Forget it!', 'Vergiss es'])('%j ends the capture for good'
   const handle = await asking()
   const ended = await answerQuestion(sam, handle, words)
   expect(ended.status).toBe('failed')
-  expect(ended.error.code).toBe('clarification_required')
-  expect(ended.error.message).toContain('You canceled this capture.')
+  const canceled = {
+    code: 'source_unsupported',
+    message: expect.stringMatching(/^You canceled this capture\. Nothing to do\./),
+  }
+  expect(ended.error).toMatchObject(canceled)
   expect(ended.data).toMatchObject({ state: 'failed', state_version: 3, clarification: null })
   const read = await readCapture(sam, handle)
   expect(read.status).toBe('failed')
+  expect(read.error).toMatchObject(canceled)
   expect(read.data.retry).toBeNull()
   expect(read.data.updates.at(-1)).toMatchObject({ stage: 'failed' })
   const retry = { capture_public_id: handle, expected_state_version: 3 }
-  const { status, data } = await answer(sam, 'ideas.capture.retry', retry)
+  const { status, data, error } = await answer(sam, 'ideas.capture.retry', retry)
   expect(status).toBe('failed')
+  expect(error).toMatchObject(canceled)
   expect(data).toMatchObject({ state: 'failed', state_version: 3 })
 })
 

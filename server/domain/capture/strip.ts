@@ -1,25 +1,16 @@
 import {
-  articles,
-  forPerson,
   leadingCommand,
   leadingPhrase,
   leadingPlease,
-  listWords,
-  myWords,
-  ontoList,
   trailingThanks,
 } from '#server/domain/capture/commands.ts'
-import { nameKey } from '#server/domain/name_key.ts'
-
-/** What a destination is called: subject matter never is. */
-export interface DestinationNames {
-  /** The name of the list, and the words that it was named with. */
-  readonly list: readonly string[]
-  /** The name and former names of the person, and the words that they were named with. */
-  readonly person: readonly string[]
-}
-
-export const noDestination: DestinationNames = { list: [], person: [] }
+import {
+  type DestinationNames,
+  leadsToDestination,
+  namesDestination,
+  namesList,
+  noDestination,
+} from '#server/domain/capture/destination_words.ts'
 
 /** How many characters from either end are looked at for phrases, so that a long text costs no more. */
 const within = 400
@@ -37,13 +28,15 @@ function withoutEdges(text: string): string {
 }
 
 /**
- * A text without what people say to the service around it: commands at its beginning, the phrase that names the
- * destination and thanks at its end. Only whole phrases at the ends are cut, never inside a sentence, so that the result
+ * A text without what people say to the service around it: commands at its beginning, thanks at its end, and the
+ * phrase that names the destination at either. Only whole phrases at the ends are cut, never inside a sentence, so that the result
  * is a part of the text; empty where nothing is left.
  */
 export function strip(text: string, destination: DestinationNames = noDestination): string {
   const whole = withoutEdges(text)
-  const content = repeated(whole, withoutCommand)
+  const content = repeated(whole, (left) =>
+    withoutLeadingDestination(withoutCommand(left), destination),
+  )
   const isCommand = content !== whole
   const rest = repeated(content, (left) =>
     withoutDestination(withoutThanks(left), destination, isCommand),
@@ -63,13 +56,6 @@ function repeated(text: string, step: (text: string) => string): string {
     rest = left
   }
   return rest
-}
-
-/** Whether a text is nothing but the name of the destination: a subject like that is discarded. */
-export function isDestination(text: string, { list, person }: DestinationNames): boolean {
-  const key = withoutQuotes(nameKey(text))
-  if (key === '') return false
-  return person.some((name) => nameKey(name) === key) || meansList(key, list) !== null
 }
 
 function withoutCommand(text: string): string {
@@ -98,6 +84,24 @@ function withoutThanks(text: string): string {
   return thanks ? text.slice(0, text.length - tail.length + thanks.index) : text
 }
 
+/** What sets the name of the destination apart from content. */
+const setApart = /[^\S\n]*:|[^\S\n]*[–—]|[^\S\n]-(?=\s)|\n/gu
+
+/** How many of these are looked at: a list's name may have some itself. */
+const mostApart = 4
+
+/** A text without the destination before it: "to my Rainy Sundays list: Café Bravo". */
+function withoutLeadingDestination(text: string, names: DestinationNames): string {
+  let count = 0
+  for (const { 0: apart, index } of text.slice(0, within).matchAll(setApart)) {
+    if (namesDestination(text.slice(0, index), names)) return text.slice(index + apart.length)
+    count += 1
+    if (count >= mostApart) break
+  }
+  return text
+}
+
+/** A text without the destination behind it: "Café Bravo to my Rainy Sundays list", "Café Bravo – Rainy Sundays list". */
 function withoutDestination(text: string, names: DestinationNames, isCommand: boolean): string {
   if (names.list.length + names.person.length === 0) return text
   const from = Math.max(0, text.length - within)
@@ -108,55 +112,7 @@ function withoutDestination(text: string, names: DestinationNames, isCommand: bo
       return text.slice(0, from + index)
     }
   }
-  return text
-}
-
-/** Whether these are the last words of a text and name the destination, such as "to my Rainy Sundays list". */
-function leadsToDestination(
-  phrase: string,
-  names: DestinationNames,
-  is_sure: boolean,
-  is_whole: boolean,
-): boolean {
-  const [first = '', ...rest] = withoutQuotes(nameKey(phrase)).split(' ')
-  const words = withoutQuotes(rest.join(' '))
-  if (words === '') return false
-  if (ontoList.includes(first)) {
-    const meant = meansList(words, names.list) ?? (is_sure ? partOfList(words, names.list) : null)
-    if (meant === 'list') return true
-    // "A sauna in Berlin" says where the sauna is, also with a list "Berlin".
-    if (meant === 'name' && is_sure) return is_whole || first !== 'in'
-  }
-  return (
-    forPerson.includes(first) && is_sure && names.person.some((name) => nameKey(name) === words)
-  )
-}
-
-/** Whether words are the name of a list: as that of a list (with "my" or "list"), or alone. */
-function meansList(words: string, names: readonly string[]): 'list' | 'name' | null {
-  const { bare, own, is_list } = partsOf(words)
-  const keys = names.map(nameKey).filter((name) => name !== '')
-  if (keys.includes(bare) || keys.includes(own)) return is_list ? 'list' : 'name'
-  return keys.includes(words) ? 'name' : null
-}
-
-/** Whether words are said of a list and stand in its name: "my rainy list" for "Rainy Sundays". */
-function partOfList(words: string, names: readonly string[]): 'list' | null {
-  const { bare, is_list } = partsOf(words)
-  if (!is_list || bare.length < 3) return null
-  return names.some((name) => ` ${nameKey(name)} `.includes(` ${bare} `)) ? 'list' : null
-}
-
-/** Words without "my" or an article before them (`own`), and without a word for a list behind them (`bare`). */
-function partsOf(words: string): { bare: string; own: string; is_list: boolean } {
-  const before = [...myWords, ...articles].find((word) => words.startsWith(`${word} `))
-  const own = withoutQuotes(before === undefined ? words : words.slice(before.length + 1))
-  const behind = listWords.find((word) => own.endsWith(` ${word}`))
-  const bare = behind === undefined ? own : own.slice(0, -behind.length - 1)
-  const isMine = before !== undefined && myWords.includes(before)
-  return { bare: withoutQuotes(bare), own, is_list: isMine || behind !== undefined }
-}
-
-function withoutQuotes(text: string): string {
-  return text.replace(/^[\s"'“”„‘’«»([]+|[\s"'“”„‘’«».!?)\]]+$/gu, '')
+  const apart = [...tail.matchAll(setApart)].at(-1)
+  const isList = apart && namesList(tail.slice(apart.index + apart[0].length), names)
+  return isList ? text.slice(0, from + apart.index) : text
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isDestination, strip } from '#server/domain/capture/strip.ts'
+import { isDestination } from '#server/domain/capture/destination_words.ts'
+import { strip } from '#server/domain/capture/strip.ts'
 
 const rainy = { list: ['Rainy Sundays', 'rainy'], person: ['Mira', 'Mimi'] }
 
@@ -30,7 +31,22 @@ test.each([
   ['Save Café Bravo to “Rainy Sundays”', 'Café Bravo'],
   ['Save Café Bravo for Mira', 'Café Bravo'],
   ['Save Café Bravo for Mimi to my rainy list.', 'Café Bravo'],
+  ['Café Bravo – Rainy Sundays list', 'Café Bravo'],
+  ['Café Bravo for my Rainy Sundays list', 'Café Bravo'],
+  // The destination at the beginning, set apart.
+  ['Save this to my Rainy Sundays list: Café Bravo, Weserstraße 5', 'Café Bravo, Weserstraße 5'],
+  ['To my Rainy Sundays list: Café Bravo', 'Café Bravo'],
+  ['For my Rainy Sundays list: Café Bravo', 'Café Bravo'],
+  ['For Mira: Café Bravo', 'Café Bravo'],
+  ['Mimi – Café Bravo', 'Café Bravo'],
+  ['Rainy Sundays list - Café Bravo', 'Café Bravo'],
+  ['Rainy Sundays: Café Bravo', 'Café Bravo'],
+  ['“Rainy Sundays”: Café Bravo', 'Café Bravo'],
+  ['My rainy list\nCafé Bravo', 'Café Bravo'],
+  ['Für meine Rainy Sundays Liste: Café Bravo', 'Café Bravo'],
+  ['Rainy Sundays: please save Café Bravo, thanks', 'Café Bravo'],
   // Nothing left.
+  ['to my Rainy Sundays list: this, please', ''],
   ['save this', ''],
   ['Save it please, thank you!', ''],
   ['add this to Rainy Sundays', ''],
@@ -48,6 +64,10 @@ test.each([
   ['Surprise party for Mira', 'Surprise party for Mira'],
   ['Walk in to the Rainy Sundays exhibition', 'Walk in to the Rainy Sundays exhibition'],
   ['Rainy walk to the sea', 'Rainy walk to the sea'],
+  ['Rainy-Sundays: live', 'Rainy-Sundays: live'],
+  ['Sauna for Mira: Café Bravo', 'Sauna for Mira: Café Bravo'],
+  ['Rainy walk: Café Bravo', 'Rainy walk: Café Bravo'],
+  ['To the Lighthouse: a reading', 'To the Lighthouse: a reading'],
 ])('%j is about %j', (text, left) => {
   expect(strip(text, rainy)).toBe(left)
 })
@@ -63,6 +83,14 @@ test('the name of a list that is a place stays where it says where something is'
 
 test('without a destination nothing is taken for one', () => {
   expect(strip('Café Bravo to my Rainy Sundays list')).toBe('Café Bravo to my Rainy Sundays list')
+  expect(strip('Rainy Sundays list: Café Bravo')).toBe('Rainy Sundays list: Café Bravo')
+})
+
+test('a list of one’s own before what goes on it is said to the service, also where it is not known', () => {
+  expect(strip('Save this to my Rainy Sundays list: Café Bravo')).toBe('Café Bravo')
+  expect(strip('For my Rainy Sundays list: Café Bravo', { list: ['Other'], person: [] })).toBe(
+    'Café Bravo',
+  )
 })
 
 test.each([
@@ -89,6 +117,7 @@ const said = fc.array(
     ...['save', 'add', 'please', 'this', 'idea', 'note', ':', ',', '-', '\n', 'to', 'my', 'rainy'],
     ...[
       'Rainy Sundays',
+      '–',
       'list',
       'for',
       'Mira',
@@ -120,6 +149,7 @@ test('a text of many phrases takes no time', () => {
   const phrases = [
     ...['this idea ', 'can you please ', 'save the date ', '. , ; ', 'to my ', 'save this '],
     ...['to my rainy list ', 'thanks ', 'for Mira ', '- - '],
+    ...['to my rainy list: ', 'rainy\n', 'for Mira – ', 'my : list - '],
   ]
   for (const phrase of phrases) {
     const text = phrase.repeat(2000)

@@ -145,6 +145,7 @@ async function attempt(
       number: claimed.attempts,
       is_last: claimed.attempts >= mostAttempts || waited >= mostOfCycle,
       is_over: claimed.attempts > mostAttempts,
+      is_retry: claimed.retries > 0,
       created_at: claimed.created_at,
       timezone: claimed.timezone,
       depth: claimed.roundup_id === null ? 'items' : 'whole',

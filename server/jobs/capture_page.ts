@@ -156,7 +156,7 @@ type Asked<Fetched> =
 /** Asks a host, unless the account's other captures found it dead or were told to wait, or it has enough to do. */
 async function asking<Fetched extends PageFetch | { readonly state: 'moved' }>(
   { database, fetcher, slots, onStage, onFetched }: CaptureTools,
-  { owner, capture_id, is_last, signal }: Attempt,
+  { owner, capture_id, is_last, is_retry, signal }: Attempt,
   url: string,
   ask: () => Promise<Fetched>,
 ): Promise<Asked<Fetched>> {
@@ -166,7 +166,7 @@ async function asking<Fetched extends PageFetch | { readonly state: 'moved' }>(
     const { dead, wait_seconds } = await database.read(owner, (db) =>
       findCaptureHost(db, hash, capture_id),
     )
-    if (dead >= mostDead) return { unread: unreachable({}), busy: null }
+    if (dead >= mostDead && !is_retry) return { unread: unreachable({}), busy: null }
     if (wait_seconds !== null && !is_last) return { unread: null, busy: wait_seconds }
   }
   const release = await takeSlot(

@@ -45,6 +45,8 @@ export interface Attempt {
   readonly is_last: boolean
   /** Whether nothing is read any more: all attempts before ended without a word. */
   readonly is_over: boolean
+  /** Whether a person has it tried again: its host is asked even if it was dead a moment ago. */
+  readonly is_retry: boolean
   /** When the capture was made: relative words count from it. */
   readonly created_at: Date
   /** Of the account. */

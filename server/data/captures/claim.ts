@@ -17,7 +17,7 @@ export const mostAtOnce = 4
 export interface ClaimedCapture
   extends Pick<
     CaptureRow,
-    'capture_id' | 'purpose' | 'kept' | 'asked' | 'roundup_id' | 'created_at'
+    'capture_id' | 'purpose' | 'kept' | 'asked' | 'roundup_id' | 'created_at' | 'retries'
   > {
   /** Only an end under the latest claim is stored. */
   claim: number
@@ -83,6 +83,6 @@ async function claim(db: Db): Promise<ClaimedCapture[]> {
       lease_until = now() + make_interval(secs => ${captureLeaseSeconds})
     from due
     where c.owner_id = ${db.owner} and c.capture_id = due.capture_id
-    returning c.capture_id, c.purpose, c.kept, c.asked, c.roundup_id, c.created_at, c.claim, c.attempts, c.claimed_at,
+    returning c.capture_id, c.retries, c.purpose, c.kept, c.asked, c.roundup_id, c.created_at, c.claim, c.attempts, c.claimed_at,
       c.due_at, c.waited_seconds, due.now, (select timezone from accounts where owner_id = ${db.owner}) as timezone`
 }

@@ -179,9 +179,15 @@ describe('a page that does not answer', () => {
     await job.run(sam.owner)
     expect(site.asked()).toBe(asked)
     expect((await readCapture(sam, second)).error.code).toBe('source_unreachable')
+    await answer(sam, 'ideas.capture.retry', {
+      capture_public_id: second,
+      expected_state_version: 2,
+    })
+    await job.run(sam.owner)
+    expect(site.asked()).toBe(asked + 1)
     await aCapture(kim, { source_url: page('/two') })
     await job.run(kim.owner)
-    expect(site.asked()).toBe(asked + 1)
+    expect(site.asked()).toBe(asked + 2)
     await job.end()
   })
 

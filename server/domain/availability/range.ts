@@ -1,5 +1,6 @@
 import { type Hours, type Timing, window_minutes } from '#server/domain/availability/timing.ts'
 import { quarter_ms } from '#server/domain/busy_runs.ts'
+import { addDays, midnight, weekdayOf } from '#server/domain/calendar_day.ts'
 import { boundOf, wallTimeOf } from '#server/domain/wall_clock.ts'
 import { whenWindow } from '#server/domain/when_preset.ts'
 
@@ -178,19 +179,6 @@ function united(spans: readonly Span[], limits: Span): Span[] {
     else result.push({ from, to })
   }
   return result
-}
-
-function midnight(date: string, timezone: string): Date {
-  return boundOf({ date, seconds: 0 }, timezone, 'start')
-}
-
-function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * day_ms).toISOString().slice(0, 10)
-}
-
-/** 1 for Monday to 7 for Sunday. */
-function weekdayOf(date: string): number {
-  return new Date(`${date}T00:00:00Z`).getUTCDay() || 7
 }
 
 function upToQuarter(instant: Date): number {

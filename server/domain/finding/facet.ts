@@ -1,0 +1,17 @@
+import { wordsOf } from '#server/domain/finding/words.ts'
+
+/** Facts that are found like words: an activity, one that the words only mean, a neighborhood, a city, a kind. */
+export type FacetKind = 'activity' | 'meant' | 'neighborhood' | 'city' | 'kind'
+
+const letters: Readonly<Record<FacetKind, string>> = {
+  activity: 'a',
+  meant: 'm',
+  neighborhood: 'n',
+  city: 'c',
+  kind: 'k',
+}
+
+/** The lexeme of a fact. No word of a text can be one, since none has an equals sign. */
+export function facet(kind: FacetKind, name: string): string {
+  return `${letters[kind]}=${wordsOf(name).join('')}`
+}

@@ -1,0 +1,76 @@
+import { activitiesAt, withBroader, withNarrower } from '#server/domain/finding/activities.ts'
+import { facet } from '#server/domain/finding/facet.ts'
+import { quoted } from '#server/domain/finding/vector.ts'
+import { formsOf, withoutStopWords, wordsOf } from '#server/domain/finding/words.ts'
+import { nameKey } from '#server/domain/name_key.ts'
+
+/** What a text asks for, as texts of `tsquery`: cast, and never parsed for words again. */
+export interface TextQuery {
+  /** The words as they are, all of them; for rank. */
+  readonly exact: string
+  /** Each word in one of its forms, or as an activity; what has to match. */
+  readonly wide: string
+  /** As `wide`, and the last word may be the beginning of one. */
+  readonly prefixed: string
+  /** As `wide`, and an activity may be any that the next broader one includes. */
+  readonly related: string
+  /** Any of the activities that are meant, as a fact; null where none is. */
+  readonly meant: string | null
+  /** The `nameKey` of the text, for titles that are equal to it. */
+  readonly title_key: string
+}
+
+/** The shortest word that may be the beginning of one. */
+const shortestPrefix = 3
+
+/** The query of a text; null for one without a letter, a digit or a picture. */
+export function queryOf(text: string): TextQuery | null {
+  const words = withoutStopWords(wordsOf(text))
+  if (words.length === 0) return null
+  const terms: { wide: string; prefixed: string; related: string }[] = []
+  const meant: string[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const activities = activitiesAt(words, at)
+    const length = activities?.length ?? 1
+    const phrase = words.slice(at, at + length)
+    const names = activities?.names ?? []
+    meant.push(...names)
+    const own = allOf(phrase.map((word) => anyOf(formsOf(word).map(quoted))))
+    const begun = allOf(
+      phrase.map((word, index) => {
+        const isLast = at + index === words.length - 1 && word.length >= shortestPrefix
+        return anyOf(formsOf(word).map((form) => quoted(form) + (isLast ? ':*' : '')))
+      }),
+    )
+    const narrower = factsOf(names.flatMap(withNarrower))
+    const related = factsOf(names.flatMap((name) => [...withNarrower(name), ...withBroader(name)]))
+    terms.push({
+      wide: anyOf([own, ...narrower]),
+      prefixed: anyOf([begun, ...narrower]),
+      related: anyOf([begun, ...related]),
+    })
+    at += length - 1
+  }
+  return {
+    exact: allOf(words.map(quoted)),
+    wide: allOf(terms.map(({ wide }) => wide)),
+    prefixed: allOf(terms.map(({ prefixed }) => prefixed)),
+    related: allOf(terms.map(({ related }) => related)),
+    meant: meant.length === 0 ? null : anyOf(meant.map((name) => quoted(facet('activity', name)))),
+    title_key: nameKey(text),
+  }
+}
+
+/** Activities as facts of a row, and as what its title means. */
+function factsOf(names: readonly string[]): string[] {
+  const facts = names.flatMap((name) => [facet('activity', name), facet('meant', name)])
+  return [...new Set(facts)].map(quoted)
+}
+
+function anyOf(parts: readonly string[]): string {
+  return parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' | ')})`
+}
+
+function allOf(parts: readonly string[]): string {
+  return parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' & ')})`
+}

@@ -1,0 +1,76 @@
+import { activitiesAt } from '#server/domain/finding/activities.ts'
+import { type FacetKind, facet } from '#server/domain/finding/facet.ts'
+import { formsOf, wordsOf } from '#server/domain/finding/words.ts'
+
+/** What a row is found by. */
+export interface SearchFacts {
+  readonly title: string
+  /** Activities of the catalog, and the person's own words. */
+  readonly activities: readonly string[]
+  /** Names and addresses of places, neighborhood and city. */
+  readonly where: readonly string[]
+  readonly description: string | null
+  readonly facets: readonly (readonly [FacetKind, string])[]
+}
+
+/** Rises with each change of what vectors contain, so that older ones are made anew. */
+export const searchVersion = 1
+
+/** The weights of the fields, as PostgreSQL names them. */
+type Weight = 'A' | 'B' | 'C' | 'D'
+
+/** How many positions of one lexeme are kept, and how many lexemes of a description. */
+const most = { positions: 8, described: 60 }
+
+/** Positions between two fields, so that no phrase goes from one to the next. */
+const gap = 10
+
+/** The greatest position that PostgreSQL keeps. */
+const lastPosition = 16_383
+
+/** The vector of a row, as the text of a `tsvector`. It is cast and never parsed for words again. */
+export function vectorOf({ title, activities, where, description, facets }: SearchFacts): string {
+  const positions = new Map<string, string[]>()
+  const put = (lexeme: string, position: string) => {
+    const known = positions.get(lexeme)
+    if (known === undefined) positions.set(lexeme, [position])
+    else if (known.length < most.positions && !known.includes(position)) known.push(position)
+  }
+  let next = 1
+  const add = (text: string, weight: Weight, mostWords = Number.POSITIVE_INFINITY) => {
+    for (const word of wordsOf(text).slice(0, mostWords)) {
+      const position = `${Math.min(next, lastPosition)}${weight}`
+      for (const form of formsOf(word)) put(form, position)
+      next += 1
+    }
+    next += gap
+  }
+  add(title, 'A')
+  for (const activity of activities) add(activity, 'B')
+  for (const text of where) add(text, 'C')
+  if (description !== null) add(description, 'D', most.described)
+  const lexemes = [...positions].map(([lexeme, at]) => `${quoted(lexeme)}:${at.join(',')}`)
+  const meant = meantBy([title, ...where.slice(0, 1)])
+  const facts = [...facets.map(([kind, name]) => facet(kind, name)), ...meant]
+  return [...lexemes, ...[...new Set(facts)].map(quoted)].join(' ')
+}
+
+/** Activities that a title or the name of a place speaks of. */
+function meantBy(texts: readonly string[]): string[] {
+  const found: string[] = []
+  for (const text of texts) {
+    const words = wordsOf(text)
+    for (let at = 0; at < words.length; at += 1) {
+      const meant = activitiesAt(words, at)
+      if (meant === null) continue
+      found.push(...meant.names.map((name) => facet('meant', name)))
+      at += meant.length - 1
+    }
+  }
+  return found
+}
+
+/** A lexeme as it stands in the text of a vector or a query. */
+export function quoted(lexeme: string): string {
+  return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
+}

@@ -1,0 +1,82 @@
+import { nameKey } from '#server/domain/name_key.ts'
+
+/** Characters of scripts that put no spaces between words. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u
+
+/** A run of letters, digits, their marks, and pictures. */
+const runs = /[\p{L}\p{N}\p{M}\p{Extended_Pictographic}]+/gu
+
+/** The most characters of a word; longer ones are left out. */
+const longest = 60
+
+/**
+ * The words of a text, in order and without case or accents. Text without spaces between its words becomes overlapping
+ * pairs of characters.
+ */
+export function wordsOf(text: string): string[] {
+  return (nameKey(text).match(runs) ?? []).flatMap(partsOf).filter((word) => word.length <= longest)
+}
+
+function partsOf(run: string): string[] {
+  if (!unspaced.test(run)) return [run]
+  const parts: string[] = []
+  let spaced = ''
+  let previous = ''
+  for (const character of run) {
+    if (!unspaced.test(character) && !/\p{M}/u.test(character)) {
+      spaced += character
+      continue
+    }
+    if (spaced !== '') parts.push(spaced)
+    spaced = ''
+    if (previous !== '') parts.push(previous + character)
+    previous = character
+  }
+  if (spaced !== '') parts.push(spaced)
+  const characters = [...run].length
+  return characters === 1 ? [run] : parts
+}
+
+/**
+ * A word and the other forms that it is stored and asked by: its singular, and its spelling with ae, oe and ue for ä, ö
+ * and ü, which have lost their dots already.
+ */
+export function formsOf(word: string): string[] {
+  const forms = new Set([word])
+  for (const form of [word, foldedUmlauts(word)]) {
+    forms.add(form)
+    forms.add(singularOf(form))
+  }
+  return [...forms]
+}
+
+/** Short words are too much alike for either. */
+const shortest = 5
+
+function foldedUmlauts(word: string): string {
+  return word.length < shortest ? word : word.replace(/([aou])e/g, '$1')
+}
+
+/** Of English and German words; weak, and never shorter than four letters. */
+function singularOf(word: string): string {
+  if (word.length < shortest || !/^[a-z]+$/.test(word)) return word
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (word.endsWith('ungen')) return word.slice(0, -2)
+  if (/[^sui]s$/.test(word)) return word.slice(0, -1)
+  return word.length > shortest && /[^aeiou]e$/.test(word) ? word.slice(0, -1) : word
+}
+
+/** Words that say nothing of what is looked for, in English and German. */
+const stopWords: ReadonlySet<string> = new Set(
+  `a an and at by for from in of on or some something that the this to with near
+   das dem den der des die ein eine einen einer etwas fur im in mit oder und von was wo zu zum zur`.split(
+    /\s+/,
+  ),
+)
+
+/** The words without those that say nothing, unless there are no others. */
+export function withoutStopWords(words: readonly string[]): string[] {
+  const left = words.filter((word) => !stopWords.has(word))
+  return left.length > 0 ? left : [...words]
+}

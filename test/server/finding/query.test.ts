@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { sql } from '#server/database/sql.ts'
+import { only } from '#server/domain/only.ts'
+import { queryOf } from '#server/domain/finding/query.ts'
+import { vectorOf } from '#server/domain/finding/vector.ts'
+import { useWorld } from '#test/support/world.ts'
+
+const world = useWorld()
+
+const anyText = fc.string({ unit: 'grapheme', maxLength: 60 })
+const marks = fc.string({ unit: fc.constantFrom(...'\'\\:*&|!()<->" =aé拉面ไทย🍕'), maxLength: 30 })
+
+/** Whether a row with this title is found by a text, in each way of asking. */
+async function isFound(title: string, text: string): Promise<boolean[]> {
+  const query = queryOf(text)
+  if (query === null) return []
+  const vector = vectorOf({ title, activities: [], where: [], description: null, facets: [] })
+  const rows = await world.database.run<{ found: boolean[] }>(sql`
+    select array[v @@ ${query.exact}::tsquery, v @@ ${query.wide}::tsquery, v @@ ${query.prefixed}::tsquery,
+      v @@ ${query.related}::tsquery] as found
+    from (select ${vector}::tsvector as v) as row`)
+  return only(rows).found
+}
+
+test('a text that is stored is found by itself, whatever it is', async () => {
+  const property = fc.asyncProperty(fc.oneof(anyText, marks), async (text) => {
+    expect(await isFound(text, text)).not.toContain(false)
+  })
+  await fc.assert(property, { numRuns: 300 })
+})
+
+test.each([
+  ['Boulder hall', 'bouldering'],
+  ['Brettspielabend', 'brettspielabende'],
+  ['Trips to Müggelberge', 'mueggelberge trip'],
+  ['Galleries of Mitte', 'gallery mitte'],
+  ['拉面之家', '拉面'],
+  ['Pizza 🍕 night', '🍕'],
+  ['Kino International', 'cinema'],
+  ['Cinema night', 'kino'],
+])('“%s” is found by “%s”', async (title, text) => {
+  const [, wide] = await isFound(title, text)
+  expect(wide).toBe(true)
+})
+
+test.each([
+  ['Joe’s bar', 'jo'],
+  ['Kurs im Park', 'kur'],
+  ['Climbing hall', 'bouldering'],
+])('“%s” is not found by “%s”', async (title, text) => {
+  const [, wide] = await isFound(title, text)
+  expect(wide).toBe(false)
+})
+
+test('a text without a letter, a digit or a picture asks for nothing', () => {
+  expect(['', '  ', '…', '!?'].map(queryOf)).toEqual([null, null, null, null])
+})

@@ -1,6 +1,6 @@
 import type { DaySpan } from '#server/domain/capture/dates/spans.ts'
 import type { Token } from '#server/domain/capture/dates/tokens.ts'
-import { articles, publishedWords } from '#server/domain/capture/dates/words.ts'
+import { articles, movedWords, publishedWords } from '#server/domain/capture/dates/words.ts'
 
 /** Whether days in a text are no date of an event: a price, `24/7`, since when something exists, when it was written. */
 export function isNoDate(tokens: readonly Token[], span: DaySpan, text: string): boolean {
@@ -25,7 +25,8 @@ function isPublished(tokens: readonly Token[], { from }: DaySpan): boolean {
   let index = from - 1
   for (let count = 0; count < 4 && index >= 0; count += 1, index -= 1) {
     const token = tokens[index]
-    if (!token) return false
+    // In capitals it is a zone.
+    if (!token || token.raw === 'EST') return false
     if (publishedWords.has(token.text) || token.raw === '©') return true
     if (token.text === 'est' && tokens[index + 1]?.raw === '.') return true
     const isBetween =
@@ -36,7 +37,7 @@ function isPublished(tokens: readonly Token[], { from }: DaySpan): boolean {
 }
 
 const endWords =
-  /^(bis|zum|until|till|hasta|fino|tot|ate|jusqu|ends?|ending|endet|ende|termina|finit|eindigt|konczy)$/
+  /^(bis|zum|until|till|hasta|fino|tot|ate|jusqu|by|ends?|ending|endet|ende|termina|finit|eindigt|konczy)$/
 
 /** Whether a day is only the last one: “until 3 January”. */
 function isEnd(tokens: readonly Token[], { from, isRange }: DaySpan): boolean {
@@ -45,6 +46,11 @@ function isEnd(tokens: readonly Token[], { from, isRange }: DaySpan): boolean {
   const word = tokens[index]?.text ?? ''
   const isFrench = word === 'au' && /^['’]$/.test(tokens[index - 1]?.raw ?? '')
   return !isRange && (endWords.test(word) || isFrench) && word !== ''
+}
+
+/** Whether something was moved to a day: “verschoben auf den 9. Januar”, or to the last of a range of days. */
+export function isMovedTo(tokens: readonly Token[], { from }: DaySpan): boolean {
+  return tokens.slice(Math.max(0, from - 4), from).some(({ text }) => movedWords.has(text))
 }
 
 function isBefore(word: string): boolean {

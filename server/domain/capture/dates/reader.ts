@@ -1,7 +1,7 @@
 import type { FoundTime } from '#server/domain/capture/claim.ts'
 import { type ClockSpan, readClockSpan } from '#server/domain/capture/dates/clock_span.ts'
 import type { DateAbout, FoundDate } from '#server/domain/capture/dates/found.ts'
-import { isNoDate, isWeak, looksLikeDay } from '#server/domain/capture/dates/gate.ts'
+import { isMovedTo, isNoDate, isWeak, looksLikeDay } from '#server/domain/capture/dates/gate.ts'
 import { type Language, languageNamed, languageOf } from '#server/domain/capture/dates/language.ts'
 import {
   clockOf,
@@ -48,7 +48,9 @@ export class DateReader {
 
   read(): FoundDate[] {
     const written = this.#writtenDays()
-    const spans = written.filter((span) => !isNoDate(this.#tokens, span, this.#text))
+    const dated = written.filter((span) => !isNoDate(this.#tokens, span, this.#text))
+    const moved = dated.filter((span) => isMovedTo(this.#tokens, span)).map(lastDayOf)
+    const spans = moved.length > 0 ? moved : dated
     const clocks = this.#clocks(written)
     const taken = new Set<FoundClock>()
     const found = spans.flatMap((span) => this.#datesOf(span, { spans, clocks, taken }))
@@ -201,6 +203,11 @@ interface Among {
   readonly spans: readonly Stretch[]
   readonly clocks: readonly FoundClock[]
   readonly taken: Set<FoundClock>
+}
+
+/** The last day of several. */
+function lastDayOf(span: DaySpan): DaySpan {
+  return { ...span, days: span.days.slice(-1), isRange: false }
 }
 
 function isSlash({ days }: DaySpan): boolean {

@@ -131,7 +131,13 @@ export const publishedWords = setOf(`
   published publishes posted updated modified written copyright est established founded founding since seit gegrundet
   veroffentlicht aktualisiert stand erstellt depuis publie publiee fonde fondee jour cree publicado publicada actualizado
   fundado fundada desde pubblicato pubblicata aggiornato fondato fondata geplaatst gepubliceerd bijgewerkt sinds
-  opgericht atualizado opublikowano zaktualizowano born geboren`)
+  opgericht atualizado opublikowano zaktualizowano born geboren sale presale vorverkauf vvk deadline anmeldeschluss
+  anmeldefrist`)
+
+/** Something takes place on the day after these, and not on the one before them. */
+export const movedWords = setOf(`
+  postponed moved rescheduled verschoben verlegt reporte reportee aplazado aplazada rinviato rinviata verplaatst adiado
+  adiada przelozony przelozone przelozona`)
 
 /** Before a day of the week that comes again and again. */
 export const everyWords = setOf(`

@@ -160,6 +160,8 @@ function restOf(line: string, { text, written, isWhole }: FoundTitle): string {
   if (line.startsWith(text)) return line.slice(text.length).replace(/^[.!?]?[\s,;:|·–—)-]*/u, '')
   const after = line.slice(written.length).replace(/^[.!?]?\s+/u, '')
   if (isWhole) return written.length > text.length + 25 ? line : after
-  const at = Math.max(0, line.toLowerCase().indexOf(text.toLowerCase()))
+  const at = line.toLowerCase().indexOf(text.toLowerCase())
+  // A title of which a date was taken out stands nowhere as it is.
+  if (at < 0) return line
   return line.slice(at + text.length).replace(/^[\s,;:|·–—)-]+/u, '')
 }

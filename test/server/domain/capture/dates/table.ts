@@ -8,6 +8,12 @@ en → Saturday 12 December at 8pm → 2026-12-12T20:00
 en → Sat, Dec 12, 8:30 PM → 2026-12-12T20:30
 en → Concert 31 February 2027 8pm, SO36 → -
 en → Concert 8pm, SO36 → -
+en → Concert postponed from 5 December 2026 to 9 January 2027 8pm, SO36 → 2027-01-09T20:00
+en → Concert, 5 December 2026, postponed to 9 January 2027, 8pm → 2027-01-09T20:00
+de → Das Konzert am 5. Dezember wird verschoben auf den 9. Januar, 20 Uhr → 2027-01-09T20:00
+en → Tickets on sale 1 December 2026, concert 5 January 2027 8pm at SO36 → 2027-01-05T20:00
+en → Book by 1 December: dinner at Nobelhart → -
+en → Concert 8pm EST Saturday 12 December 2026 online → 2026-12-12T20:00@-300
 en → Concert 7 December 2026 8pm ends 6 December 2026 → 2026-12-07T20:00
 en → Concert 7 December 2026 8pm until 9 December 2026 → 2026-12-07T20:00
 en → December 12th, 2026, doors 7pm, show 8pm → 2026-12-12T20:00

@@ -286,6 +286,13 @@ describe('a text', () => {
     expect(first(read(html), 'description')).toBe('Los geht’s um 8\nTor 2')
   })
 
+  test('a description is never cut inside of what was said', () => {
+    const text = 'Concert 12 December 2026 8pm at Berghain, Am Wriezener Bahnhof, 10243 Berlin'
+    const { claims } = read(text)
+    expect(claims.find(({ field }) => field === 'title')?.value).toBe('Concert at Berghain')
+    expect(claims.find(({ field }) => field === 'description')?.value).toBe(text)
+  })
+
   test('hostile texts end within their time', () => {
     for (const part of [
       '- a\n',

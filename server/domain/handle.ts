@@ -90,6 +90,13 @@ export function parseHandle(kind: HandleKind, handle: string): string | null {
   return uuidOf(hex)
 }
 
+const kinds = Object.keys(prefixes) as HandleKind[]
+
+/** Whether a text is a handle of any kind that its beginning tells. */
+export function isHandle(text: string): boolean {
+  return kinds.some((kind) => prefixes[kind] !== '' && parseHandle(kind, text) !== null)
+}
+
 /** The bits of so many characters; negative if one of them is not in the alphabet. */
 function bitsAt(handle: string, at: number, count: number): number {
   let bits = 0

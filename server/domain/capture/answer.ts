@@ -5,12 +5,15 @@ import {
   noneWords,
   noWords,
   ordinals,
+  unknownWords,
   yesWords,
 } from '#server/domain/capture/answer_words.ts'
 import { readTimeAnswer } from '#server/domain/capture/dates/answer.ts'
 import { citiesIn, cityNamed } from '#server/domain/capture/place/catalog.ts'
 import type { Choice, Question } from '#server/domain/capture/decision.ts'
 import { strip } from '#server/domain/capture/strip.ts'
+import { isOnlyPlain } from '#server/domain/capture/text/nameless.ts'
+import { isHandle } from '#server/domain/handle.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import { isBlank, severalLines } from '#server/domain/text.ts'
 
@@ -98,10 +101,8 @@ function byKind(
     case 'person':
       if (isAmong(key, noneWords)) return nothing
       return known.meant.length === 1 ? (known.meant[0]?.value ?? null) : null
-    case 'subject': {
-      const said = severalLines(strip(words))
-      return isBlank(said) ? null : said
-    }
+    case 'subject':
+      return subjectOf(words, key)
     case 'time': {
       const { now, timezone, language } = known
       // An answer such as "at 8" is about the day that the first choice names.
@@ -117,6 +118,21 @@ function byKind(
 
 /** The value of the choice that a capture goes on no list, or is for nobody. */
 export const nothing = 'none'
+
+/** Words that do not answer what something is. */
+const noSubject = [...unknownWords, ...yesWords, ...noWords, ...noneWords, ...allWords]
+
+/**
+ * What words say that something is; null where they name nothing: a position of choices that there are not, a handle,
+ * or only words such as “that place”. A house may be called “893”, none “1”.
+ */
+function subjectOf(words: string, key: string): string | null {
+  const said = severalLines(strip(words))
+  const position = positionOf(key)
+  const isPosition = position !== null && position < 100
+  const isNothing = isPosition || isHandle(key) || isAmong(key, noSubject) || isOnlyPlain(said)
+  return isBlank(said) || isNothing ? null : said
+}
 
 /** The one city that words are, or name. */
 function cityOf(words: string, cities: readonly string[]): string | null {

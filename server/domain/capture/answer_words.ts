@@ -34,6 +34,25 @@ export const noneWords = [
   ...['ninguno', 'ninguna lista', 'nadie'],
 ]
 
+/** Nothing is known of what was asked. */
+export const unknownWords = [
+  ...['i do not know', "i don't know", 'i don’t know', 'i dont know', 'don’t know', "don't know"],
+  ...[
+    'do not know',
+    'dont know',
+    'idk',
+    'dunno',
+    'i have no idea',
+    'no idea',
+    'not sure',
+    'unknown',
+  ],
+  ...["i'm not sure", 'i’m not sure', 'i am not sure', 'no clue', 'ich weiß es nicht'],
+  ...['ich weiß nicht', 'weiß ich nicht', 'weiß nicht', 'keine ahnung', 'je ne sais pas'],
+  ...['aucune idée', 'no sé', 'no lo sé', 'ni idea', 'non lo so', 'non so', 'weet ik niet'],
+  ...['ik weet het niet', 'não sei', 'nie wiem', 'nevím'],
+]
+
 export const yesWords = [
   ...['yes', 'y', 'yeah', 'yep', 'yup', 'sure', 'ok', 'okay', 'yes please', 'ja', 'jo', 'jawohl'],
   ...['gerne', 'klar', 'oui', 'ouais', "d'accord", 'sí', 'si', 'claro', 'vale'],

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Known, readAnswer } from '#server/domain/capture/answer.ts'
 import { type Question, type QuestionKind, questionKinds } from '#server/domain/capture/decision.ts'
+import { newId } from '#server/database/id.ts'
+import { toHandle } from '#server/domain/handle.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 
 const known: Known = {
@@ -111,6 +113,17 @@ test('a free answer is its words, without what is said around them', () => {
   expect(answer(asked, 'It is the Ostsee Sauna')).toBe('It is the Ostsee Sauna')
   expect(answer(asked, 'save this: Ostsee Sauna, thanks')).toBe('Ostsee Sauna')
   expect(answer(asked, 'save this')).toBe(null)
+  expect(answer(asked, '893')).toBe('893')
+  expect(answer(asked, 'Ramen')).toBe('Ramen')
+  expect(answer(asked, 'No idea, Weserstraße 5')).toBe('No idea, Weserstraße 5')
+})
+
+test.each([
+  ...['1', '2.', '#3', 'the first one', 'I do not know', 'I don’t know.', 'keine Ahnung', 'yes'],
+  ...['none', 'all of them', '?', '…', 'that place', 'the event, please'],
+  ...[toHandle('capture', newId()), toHandle('list', newId()).toUpperCase()],
+])('%j does not say what an idea is', (words) => {
+  expect(answer(question('subject'), words)).toBe(null)
 })
 
 const label = fc

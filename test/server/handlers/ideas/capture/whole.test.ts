@@ -45,6 +45,23 @@ test.each<[string, Input, string[], string[], Partial<NonNullable<Read['idea']>>
     { kind: 'place', title: 'Ostsee Sauna' },
   ],
   [
+    'a text that begins with the list',
+    {
+      text: 'Save this to my Rainy Sundays list: Computerspielemuseum, Karl-Marx-Allee 93a, 10243 Berlin',
+      target_feed_text: 'Rainy Sundays',
+    },
+    [],
+    [],
+    { kind: 'place', title: 'Computerspielemuseum' },
+  ],
+  [
+    'a text with an answer that names nothing',
+    { text: 'That noodle place everybody talks about' },
+    ['1', 'I do not know', 'Lon Men’s Noodle House'],
+    ['subject', 'subject', 'subject'],
+    { title: 'Lon Men’s Noodle House' },
+  ],
+  [
     'a text that does not say what it is called',
     { raw_text: 'That ramen place everybody talks about' },
     ['Cocolo Ramen'],

@@ -77,6 +77,19 @@ const commandsForThis = [
   'anota',
 ]
 
+/** Commands that say nothing about an idea, only that it should be read once more. */
+const onceMore = [
+  '(?:please )?(?:re-?try|re-?read|try|read|fetch|load|do|check)(?: (?:it|this|that|the (?:page|link|capture)))?(?: (?:again|once more|now|right now|one more time))+',
+  '(?:re-?try|re-?read|reload)(?: (?:it|this|that|the (?:page|link|capture)))?',
+  '(?:versuch|probier|lies|lade?)e?(?: es| das| die seite)?(?: bitte)? (?:noch ?mal|noch einmal|erneut|jetzt)',
+  '(?:noch ?mal|noch einmal|erneut) (?:versuchen|probieren|lesen|laden)',
+  'réessaye[rz]?(?: encore)?',
+  'essaye[rz]? (?:encore|à nouveau)',
+  'inténtalo (?:de nuevo|otra vez)',
+  'prueba (?:de nuevo|otra vez)',
+  'reint[eé]nta(?:r|lo)?',
+]
+
 /** What is captured, where it is given apart. */
 const thing = [
   '(?:this|that|the) (?:idea|place|spot|event|link|page|one|url)',
@@ -126,6 +139,7 @@ export const leadingPlease = atStart(anyOf(please))
 /** A command at the beginning of a text, with the word for what is captured. */
 export const leadingCommand = new RegExp(
   `^${gap}(?:${anyOf(commands)}${end}(?:\\s+(?:please|bitte|por favor)${end})?(?:\\s+${anyOf(thing)}${end})?` +
+    `|${anyOf(onceMore)}(?=${apart}|[.!]\\s)` +
     `|${anyOf(commandsForThis)}(?:${end}\\s+${anyOf(thing)}${end}|(?=${apart})))${gap}`,
   'iu',
 )
@@ -135,6 +149,7 @@ export const leadingPhrase = atStart(
   anyOf([
     ...please,
     ...commands,
+    ...onceMore,
     ...commandsForThis,
     ...thing,
     ...thanks,
@@ -169,6 +184,13 @@ export const articles = ['the', 'die', 'der', 'la']
 export const listWords = [
   ...['ideas list', 'idea list', 'ideenliste', 'ideas', 'ideen', 'liste', 'lista', 'list'],
 ]
+
+/** Words for what somebody is given: with "for" and a name they are one thing. */
+export const givenWords = [
+  ...['party', 'present', 'presents', 'gift', 'gifts', 'surprise', 'birthday', 'cake', 'benefit'],
+  ...['tribute', 'dinner', 'geschenk', 'geschenke', 'feier', 'party', 'überraschung', 'kuchen'],
+  ...['cadeau', 'cadeaux', 'fête', 'surprise', 'gâteau', 'regalo', 'regalos', 'fiesta', 'sorpresa'],
+].map(nameKey)
 
 /** Words that lead to the name of a person. */
 export const forPerson = ['for', 'für', 'pour', 'para'].map(nameKey)

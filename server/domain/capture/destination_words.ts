@@ -1,6 +1,7 @@
 import {
   articles,
   forPerson,
+  givenWords,
   listWords,
   myWords,
   ontoList,
@@ -27,24 +28,33 @@ export function isDestination(text: string, { list, person }: DestinationNames):
   return person.some((name) => nameKey(name) === key) || meansList(key, list) !== null
 }
 
+/** Where a phrase stands. */
+interface Around {
+  /** What stands before it. */
+  readonly before: string
+  /** Whether the text is said to the service, not only about something. */
+  readonly isSure: boolean
+  /** Whether nothing else is left of the text. */
+  readonly isWhole: boolean
+}
+
 /** Whether words lead to the destination and name it, as the last words of a text do: "to my Rainy Sundays list". */
 export function leadsToDestination(
   phrase: string,
   names: DestinationNames,
-  is_sure: boolean,
-  is_whole: boolean,
+  { before, isSure, isWhole }: Around,
 ): boolean {
   if (phrase.length > longest) return false
   const [first, words] = firstAndRest(phrase)
   if (words === '') return false
   if (ontoList.includes(first)) {
-    const meant = meansList(words, names.list) ?? (is_sure ? partOfList(words, names.list) : null)
+    const meant = meansList(words, names.list) ?? (isSure ? partOfList(words, names.list) : null)
     if (meant === 'list') return true
     // "A sauna in Berlin" says where the sauna is, also with a list "Berlin".
-    if (meant === 'name' && is_sure) return is_whole || first !== 'in'
+    if (meant === 'name' && isSure) return isWhole || first !== 'in'
   }
   if (!forPerson.includes(first)) return false
-  if (is_sure && names.person.some((name) => nameKey(name) === words)) return true
+  if (names.person.some((name) => nameKey(name) === words)) return isSure || !isGift(before)
   return meansList(words, names.list) === 'list'
 }
 
@@ -67,6 +77,12 @@ export function namesDestination(phrase: string, names: DestinationNames): boole
 export function namesList(phrase: string, { list }: DestinationNames): boolean {
   if (phrase.length > longest) return false
   return meansList(withoutQuotes(nameKey(phrase)), list) === 'list'
+}
+
+/** Whether words end with something that somebody is given, so that "for Mira" belongs to it: "a surprise party". */
+function isGift(before: string): boolean {
+  const [last = ''] = /[\p{L}\p{N}]+[^\p{L}\p{N}]*$/u.exec(before.slice(-60)) ?? []
+  return givenWords.includes(nameKey(last).replace(/[^\p{L}\p{N}]/gu, ''))
 }
 
 /** The first word of a phrase, and the others, for comparing. */

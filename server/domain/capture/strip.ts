@@ -108,7 +108,10 @@ function withoutDestination(text: string, names: DestinationNames, isCommand: bo
   const tail = text.slice(from)
   for (const { index } of tail.matchAll(/(?<![\p{L}\p{N}])[\p{L}]+/gu)) {
     const isSure = isCommand || from + index === 0
-    if (leadsToDestination(tail.slice(index), names, isSure, from + index === 0)) {
+    const before = tail.slice(0, index)
+    if (
+      leadsToDestination(tail.slice(index), names, { before, isSure, isWhole: from + index === 0 })
+    ) {
       return text.slice(0, from + index)
     }
   }

@@ -25,8 +25,13 @@ const shownOfText = 40
 
 /** The question which of several sources is meant. */
 export function askForSource(sources: readonly OneSource[]): string {
-  const [page, ...texts] = sources.map(({ kind }) => sourceNames[kind])
-  return `You sent ${spokenList([page ?? '', ...texts].map((name) => name.toLowerCase()))}. What should the idea be read from?`
+  const texts = sources.filter(({ kind }) => kind === 'text')
+  const others = sources.filter(({ kind }) => kind !== 'text' || texts.length < 2)
+  const names = [
+    ...others.map(({ kind }) => sourceNames[kind].toLowerCase()),
+    ...(texts.length > 1 ? ['two different texts'] : []),
+  ]
+  return `You sent ${spokenList(names)}. What should the idea be read from?`
 }
 
 const sourceNames = { url: 'The page', text: 'The text', media: 'The pictures' } as const
@@ -62,6 +67,11 @@ export const askForSubject = 'What is the idea? Give its name, and where it is i
 export function askForList(words: string, code: 'destination_required' | 'list_ambiguous'): string {
   const why = code === 'list_ambiguous' ? severalListsMatch(words) : noListMatches(words)
   return `${why} Which list should the idea go on?`
+}
+
+/** The question which of two lists is meant, where a call names one by its handle and another one in words. */
+export function askForOneList(one: string, other: string): string {
+  return `Two lists were named, “${one}” and “${other}”. Which one should the idea go on?`
 }
 
 /** A list as an answer to that question. */
@@ -110,6 +120,10 @@ export const captureAllOfThem = 'Captures several of these items, or all.'
 export const readLater = 'Tells when the work has ended.'
 export const retryIt = 'Tries again with the same source and destination. New facts may be added.'
 export const captureAnew = 'Captures something new.'
+
+/** What a capture is called where nothing was said: one of uploads, and any other. */
+export const captureOfUploads = 'What was uploaded'
+export const unnamedCapture = 'A capture'
 
 /** What `ideas.capture.get` says of a capture that is not read yet. */
 export const captureRunning = 'The capture is being worked on.'

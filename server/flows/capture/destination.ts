@@ -2,6 +2,7 @@ import { requireListId } from '#server/data/lists/find.ts'
 import { listListsMatching, listLists } from '#server/data/lists/list.ts'
 import { lockListKey } from '#server/data/lists/lock.ts'
 import type { ListRow } from '#server/data/lists/rows.ts'
+import { requirePerson } from '#server/data/people/find.ts'
 import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { nothing } from '#server/domain/capture/answer.ts'
@@ -9,9 +10,10 @@ import type { Choice } from '#server/domain/capture/decision.ts'
 import type { AskedQuestion } from '#server/domain/capture/question.ts'
 import type { DestinationNames } from '#server/domain/capture/destination_words.ts'
 import { fail } from '#server/domain/failure.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { parseHandle, toHandle } from '#server/domain/handle.ts'
 import {
   askForList,
+  askForOneList,
   askForPerson,
   listChoice,
   noList,
@@ -47,10 +49,10 @@ export interface ResolvedDestination {
 const listPointer = '/target_ideas_list_handle'
 
 /**
- * The list and the person that handles and words mean. Words that mean none or several become a question, and throw
- * nothing. The list cannot be deleted until the transaction ends.
+ * The list and the person that handles and words mean; the handle of a person may stand in the words. Words that mean
+ * none or several become a question, and throw nothing. The list cannot be deleted until the transaction ends.
  *
- * Errors: `reference_not_found` for a handle that is no list's; `access_denied` for a saved view's, which holds nothing.
+ * Errors: `reference_not_found` for a handle that is no list's or person's; `access_denied` for a saved view's, which holds nothing.
  */
 export async function resolveDestination(
   db: Db,
@@ -59,7 +61,7 @@ export async function resolveDestination(
   const [byHandle, byWords, people] = await Promise.all([
     list_handle === undefined ? null : requireWritableList(db, list_handle, listPointer),
     feed_text === undefined ? null : writableLists(db, feed_text),
-    person_text === undefined ? null : peopleByWords(db, person_text),
+    person_text === undefined ? null : peopleMeant(db, person_text),
   ])
   const questions: AskedQuestion[] = []
   let list = byHandle
@@ -68,7 +70,8 @@ export async function resolveDestination(
     if (byHandle !== null) {
       const isOther = only !== undefined && only.list_id !== byHandle.list_id
       if (isOther && others.length === 0) {
-        questions.push(askList(feed_text, [byHandle, only], 'list_ambiguous'))
+        const both = askList(feed_text, [byHandle, only], 'list_ambiguous')
+        questions.push({ ...both, text: askForOneList(byHandle.name, only.name) })
         list = null
       }
     } else if (only === undefined) {
@@ -87,6 +90,12 @@ export async function resolveDestination(
     questions.push(askPerson(person_text, people))
   }
   return { list, person: isClear ? person : null, questions }
+}
+
+/** The people that words mean, or the one of a handle. Errors: `reference_not_found`. */
+async function peopleMeant(db: Db, text: string): Promise<PersonRow[]> {
+  if (parseHandle('person', text.trim()) === null) return peopleByWords(db, text)
+  return [await requirePerson(db, text.trim(), '/target_person_text')]
 }
 
 /**

@@ -5,6 +5,7 @@ import { listIdeas } from '#server/data/ideas/list.ts'
 import { toIdea } from '#server/data/ideas/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { type Kept, openKept } from '#server/domain/capture/kept.ts'
+import { captureLabel } from '#server/domain/capture/label.ts'
 import type { KeptFailure } from '#server/domain/capture/outcome.ts'
 import { mostRetries } from '#server/domain/capture/state.ts'
 import type { Presentation } from '#server/domain/context.ts'
@@ -56,11 +57,14 @@ export async function presentCapture(
     clarification: row.question && toClarification(row.question),
     retry: retryOf(row, kept, destination),
   }
-  const presentation: Presentation = { disclosures: row.disclosures }
+  const label = data.idea?.title ?? captureLabel(kept)
+  const presentation: Presentation = { disclosures: row.disclosures, label }
   if (row.question) {
     return needsInput(data, await questionFailure(db, row, row.question, kept), presentation)
   }
-  if (row.failure) return failed(data, failureOf(row, row.failure), presentation)
+  if (row.failure) {
+    return failed(data, failureOf(row, row.failure, destination), presentation)
+  }
   if (data.idea) {
     const text = captureCompleted(data.idea.title, destination, row.reused)
     return completed(data, { ...presentation, text })
@@ -70,6 +74,7 @@ export async function presentCapture(
     after_cursor: updates.at(-1)?.cursor ?? after_cursor,
   }
   return accepted(data, {
+    label,
     text: captureRunning,
     next: [{ capability: 'ideas.capture.get', reason: readLater, input }],
   })
@@ -81,14 +86,18 @@ function retryOf(
   kept: Kept | null,
   destination: CaptureRetry['destination'],
 ): CaptureRetry | null {
-  if (!mayRetry(row) || kept === null) return null
+  if (!mayRetry(row, destination) || kept === null) return null
   const source = sourceOf(kept)
   return source && { expected_state_version: row.state_version, source, destination }
 }
 
-/** Whether trying a capture again is offered. */
-function mayRetry({ state, failure, retries }: CaptureRow): boolean {
-  return state === 'failed' && failure?.retryable === true && retries < mostRetries
+/** Whether trying a capture again is offered: not once its list or person is gone. */
+function mayRetry(row: CaptureRow, destination: CaptureRetry['destination']): boolean {
+  const { state, failure, retries, list_id, person_id } = row
+  const isThere =
+    (list_id === null || destination?.list !== undefined) &&
+    (person_id === null || destination?.person !== undefined)
+  return isThere && state === 'failed' && failure?.retryable === true && retries < mostRetries
 }
 
 /** The source as it was sent, which never changes. */
@@ -103,8 +112,12 @@ function sourceOf({ sent, reading: { primary } }: Kept): CaptureSource | null {
   return text === undefined ? null : { kind: 'text', text }
 }
 
-/** How a capture failed, with what may be done about it. */
-export function failureOf(row: CaptureRow, failure: KeptFailure): Failure {
+/** How a capture failed, with what may be done about it. `destination` is what is still there of it. */
+export function failureOf(
+  row: CaptureRow,
+  failure: KeptFailure,
+  destination: CaptureRetry['destination'],
+): Failure {
   const { code, message, retry_after_seconds: retryAfter } = failure
   const capture_public_id = toHandle('capture', row.capture_id)
   const input = { capture_public_id, expected_state_version: row.state_version }
@@ -113,7 +126,7 @@ export function failureOf(row: CaptureRow, failure: KeptFailure): Failure {
     ...(failure.is_canceled && { advice: nothingToDo }),
     ...(retryAfter !== undefined && { retryAfter }),
     next: [
-      mayRetry(row)
+      mayRetry(row, destination)
         ? { capability: 'ideas.capture.retry', reason: retryIt, input }
         : { capability: 'ideas.capture', reason: captureAnew },
     ],

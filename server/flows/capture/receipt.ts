@@ -18,7 +18,10 @@ export async function receiptOf(db: Db, row: CaptureRow): Promise<CaptureReceipt
   }
 }
 
-/** Where the idea is put; null where it goes on no list and is for nobody. What was deleted is left out. */
+/**
+ * Where the idea is put; null where it goes on no list and is for nobody. What was deleted is left out, and a list that
+ * became a saved view, which holds nothing.
+ */
 export async function destinationOf(
   db: Db,
   { list_id, person_id }: Pick<CaptureRow, 'list_id' | 'person_id'>,
@@ -29,9 +32,10 @@ export async function destinationOf(
   ])
   if (!list && !person) return null
   return {
-    ...(list && {
-      list: { ideas_list_handle: toHandle('list', list.list_id), name: list.name },
-    }),
+    ...(list?.origin !== 'saved_view' &&
+      list && {
+        list: { ideas_list_handle: toHandle('list', list.list_id), name: list.name },
+      }),
     ...(person && { person: toPerson(person) }),
   }
 }

@@ -1,6 +1,7 @@
 import type { CaptureReceipt } from '#generated/types.ts'
 import { findCapture } from '#server/data/captures/find.ts'
 import { captureEffects } from '#server/domain/capture/effects.ts'
+import { captureLabel } from '#server/domain/capture/label.ts'
 import { openKept } from '#server/domain/capture/kept.ts'
 import type { Failure } from '#server/domain/failure.ts'
 import { accepted, failed, needsInput, type Result } from '#server/domain/result.ts'
@@ -32,7 +33,8 @@ export async function tellWrite(
   const data = await receiptOf(db, row)
   const kept = openKept(seal, owner, row.kept)
   const handle = data.capture_public_id
-  if (said.refused) return failed(data, said.refused, { effects: [] })
+  const label = captureLabel(kept)
+  if (said.refused) return failed(data, said.refused, { label, effects: [] })
   const at = row.updated_at
   if (row.question) {
     const failure = await questionFailure(db, row, row.question, kept, said.is_new)
@@ -40,13 +42,14 @@ export async function tellWrite(
     if (said.before !== undefined) {
       failure.detail.message = `${said.before} ${failure.detail.message ?? ''}`
     }
-    return needsInput(data, failure, { effects })
+    return needsInput(data, failure, { label, effects })
   }
   if (row.failure) {
     const effects = captureEffects({ handle, is_running: false, at })
-    return failed(data, failureOf(row, row.failure), { effects })
+    return failed(data, failureOf(row, row.failure, data.destination), { label, effects })
   }
   return accepted(data, {
+    label,
     text: said.accepted(kept?.reading.primary?.kind ?? null),
     effects: captureEffects({ handle, is_running: true, at }),
     wakes: true,

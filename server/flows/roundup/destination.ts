@@ -1,9 +1,7 @@
 import { listPeople } from '#server/data/people/list.ts'
-import { requirePerson } from '#server/data/people/find.ts'
 import type { RoundupRow } from '#server/data/roundups/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import type { AskedDestination } from '#server/domain/roundup/question.ts'
-import { parseHandle } from '#server/domain/handle.ts'
 import type { Targets } from '#server/domain/roundup/call.ts'
 import { findWritableList, resolveDestination } from '#server/flows/capture/destination.ts'
 
@@ -25,20 +23,16 @@ export async function resolveTargets(
   db: Db,
   { list_handle, feed_text, person_text }: Targets,
 ): Promise<RoundupDestination> {
-  const isHandle = person_text !== null && parseHandle('person', person_text) !== null
-  const [{ list, person, questions }, byHandle] = await Promise.all([
-    resolveDestination(db, {
-      ...(list_handle !== null && { list_handle }),
-      ...(feed_text !== null && { feed_text }),
-      ...(person_text !== null && !isHandle && { person_text }),
-    }),
-    isHandle ? requirePerson(db, person_text, '/target_person_text') : null,
-  ])
+  const { list, person, questions } = await resolveDestination(db, {
+    ...(list_handle !== null && { list_handle }),
+    ...(feed_text !== null && { feed_text }),
+    ...(person_text !== null && { person_text }),
+  })
   const [question] = questions
   const words = (question?.kind === 'person' ? person_text : feed_text) ?? ''
   return {
     list_id: list?.list_id ?? null,
-    person_id: (byHandle ?? person)?.person_id ?? null,
+    person_id: person?.person_id ?? null,
     asked: question ? { ...question, words } : null,
   }
 }

@@ -186,6 +186,7 @@ test('two texts are told apart by how they begin', () => {
     `The text “Cinema ${'x'.repeat(33)}…”`,
     'Both are one idea',
   ])
+  expect(question?.text).toBe('You sent two different texts. What should the idea be read from?')
 })
 
 test('one of several addresses, or the whole text, is what is read from then on', () => {

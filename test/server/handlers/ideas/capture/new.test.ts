@@ -50,6 +50,25 @@ test('a text is kept at once and read later', async () => {
   ])
 })
 
+test.each<[string, Record<string, unknown>, string]>([
+  ['what was said', { text: 'Save this: Ostsee Sauna' }, 'Ostsee Sauna'],
+  [
+    'the beginning of a long text',
+    { text: `Ostsee Sauna ${'with a view of the sea '.repeat(9)}` },
+    'Ostsee Sauna with a view of the sea with a view of the sea…',
+  ],
+  ['the words about a page', { source_url: `${page}?key=s3cret`, subject_text: 'Sauna' }, 'Sauna'],
+  ['the site of a page', { source_url: `${page}?key=s3cret` }, 'example.test'],
+  ['words without an address', { text: `${page}?key=s3cret a sauna` }, 'a sauna'],
+  ['a command', { text: 'save this' }, 'save this'],
+])('a capture is called by %s', async (_about, input, label) => {
+  const { data, outcome } = await capture(sam, input)
+  const { capture_public_id: handle } = data
+  expect(outcome.resources).toEqual([{ kind: 'capture', handle, label }])
+  const read = await readCapture(sam, handle)
+  expect(read.outcome.resources).toEqual([{ kind: 'capture', handle, label }])
+})
+
 describe('what is not one of the forms is refused, and nothing is kept', () => {
   test.each<[string, Record<string, unknown>, string[]]>([
     ['nothing', {}, ['']],
@@ -215,6 +234,9 @@ describe('the list in words', () => {
     }
     const asked = await put('Autumn')
     expect(asked.error.code).toBe('list_ambiguous')
+    expect(asked.data.clarification?.question).toBe(
+      'Two lists were named, “Spring” and “Autumn”. Which one should the idea go on?',
+    )
     expect(asked.data.clarification?.choices).toEqual([
       'Spring (0 ideas)',
       'Autumn (0 ideas)',
@@ -231,6 +253,18 @@ describe('the list in words', () => {
 })
 
 describe('the person in words', () => {
+  test('may be given by a handle, which is found or not', async () => {
+    const [mira] = await people(sam, 'Mira of the handle')
+    const { data, status } = await capture(sam, { text: 'Ostsee Sauna', target_person_text: mira })
+    expect(status).toBe('accepted')
+    expect(data.destination?.person?.person_handle).toBe(mira)
+    const [foreign] = await people(kim, 'Of Kim')
+    for (const target_person_text of [foreign, 'pe_00000000000000000000000000']) {
+      const input = { text: 'Ostsee Sauna', target_person_text }
+      expect(await problem(sam, 'ideas.capture', input)).toEqual(notFound('/target_person_text'))
+    }
+  })
+
   test('that mean one person is that person, and nobody is told', async () => {
     const [mira] = await people(sam, 'Mira')
     const { data, status } = await capture(sam, {

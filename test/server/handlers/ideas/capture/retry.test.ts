@@ -115,6 +115,12 @@ describe('a destination that is no longer writable is denied, and the capture st
     expect(body.data).toMatchObject({ state: 'failed', state_version: 2 })
     expect(body.effects).toEqual([])
     expect(await stagesOf(sam, capture_public_id)).toEqual(['persisted'])
+    // No retry is offered that could only be denied.
+    const read = await readCapture(sam, capture_public_id)
+    expect(read.data.retry).toBeNull()
+    for (const { next_actions } of [read, body]) {
+      expect(next_actions.map(({ capability }) => capability)).not.toContain(retry)
+    }
   })
 })
 

@@ -332,10 +332,10 @@ export interface Operations {
       /**
        * Read the state of one idea capture.
        *
-       * Reads one idea capture: its state, the updates so far, the idea it became, the clarification
-       * it waits for. Terminal success is never reported before this read confirms the persisted
-       * state. A failed result exposes an optional typed retry retaining the immutable source,
-       * destination and expected state version.
+       * Reads one idea capture: its state, its updates, the idea it became, its clarification.
+       * Terminal success is never reported before this read confirms the persisted state. A failed
+       * result exposes an optional typed retry retaining source, destination and expected state
+       * version.
        *
        * `ideas.capture.get` 2.0: read, needs `planning:read`.
        *

@@ -181,7 +181,7 @@ export interface paths {
         put?: never;
         /**
          * Read the state of one idea capture
-         * @description Reads one idea capture: its state, the updates so far, the idea it became, the clarification it waits for. Terminal success is never reported before this read confirms the persisted state. A failed result exposes an optional typed retry retaining the immutable source, destination and expected state version.
+         * @description Reads one idea capture: its state, its updates, the idea it became, its clarification. Terminal success is never reported before this read confirms the persisted state. A failed result exposes an optional typed retry retaining source, destination and expected state version.
          *
          *     Version 2.0, effect read, ability planning:read.
          *

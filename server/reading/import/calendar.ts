@@ -39,12 +39,13 @@ function rowOf(event: DescribedEvent): FoundRow {
   }
 }
 
-/** A time as RFC 3339 writes it. */
-function writtenTime({ local, offset, precision }: FoundTime): string {
+/** A time as RFC 9557 writes it: with its offset and the name of its zone, as far as they are known. */
+function writtenTime({ local, offset, timezone, precision }: FoundTime): string {
   if (precision === 'date_only') return local.slice(0, 10)
-  if (offset === null) return local
+  const zone = timezone === null ? '' : `[${timezone}]`
+  if (offset === null) return `${local}${zone}`
   const minutes = Math.abs(offset)
   const parts = [Math.floor(minutes / 60), Math.round(minutes % 60)]
   const written = parts.map((part) => String(part).padStart(2, '0')).join(':')
-  return `${local}${offset < 0 ? '-' : '+'}${written}`
+  return `${local}${offset < 0 ? '-' : '+'}${written}${zone}`
 }

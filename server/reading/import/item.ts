@@ -13,7 +13,7 @@ export interface ImportedItem {
   readonly url: string | null
   readonly address: string | null
   readonly coordinates: Coordinates | null
-  /** `2026-12-12`, `2026-12-12T19:00:00` or that with an offset. */
+  /** `2026-12-12`, `2026-12-12T19:00:00`, or that with an offset and the name of a zone in brackets. */
   readonly starts: string | null
   readonly ends: string | null
 }

@@ -1,7 +1,7 @@
 import type { FoundTime } from '#server/domain/capture/claim.ts'
 import type { DateAbout } from '#server/domain/capture/dates/found.ts'
 import { DateReader } from '#server/domain/capture/dates/reader.ts'
-import { readIsoTimes } from '#server/domain/capture/dates/iso.ts'
+import { isWallTime, readIsoTimes } from '#server/domain/capture/dates/iso.ts'
 
 /**
  * What an answer to the question for a time means: `2027-06-05T19:00:00` as clocks show it, or `2027-06-05` where only
@@ -27,7 +27,7 @@ export function answeredTime(value: string): FoundTime | null {
   const [, day, time] = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d:\d\d))?$/.exec(value) ?? []
   if (day === undefined) return null
   const local = `${day}T${time ?? '00:00:00'}`
-  if (Number.isNaN(Date.parse(`${local}Z`))) return null
+  if (!isWallTime(local)) return null
   return { local, offset: null, timezone: null, precision: time ? 'exact' : 'date_only' }
 }
 

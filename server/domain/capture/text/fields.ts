@@ -1,4 +1,5 @@
 import type { Coordinates, FoundTime } from '#server/domain/capture/claim.ts'
+import type { DateAbout } from '#server/domain/capture/dates/found.ts'
 import { readIsoTimes } from '#server/domain/capture/dates/iso.ts'
 import { answeredTime } from '#server/domain/capture/dates/answer.ts'
 import { oneLine } from '#server/domain/text.ts'
@@ -17,11 +18,16 @@ export interface TextFields {
 const line = /^(title|url|address|geo|when|ends|kind):[ \t]*(\S.*)$/i
 
 /** Takes the lines `title:`, `url:`, `address:`, `geo:`, `when:`, `ends:` and `kind:` out of a text. Those that cannot be read stay. */
-export function takeFields(text: string): { rest: string; fields: TextFields } {
+export function takeFields(
+  text: string,
+  { now }: Pick<DateAbout, 'now'>,
+): { rest: string; fields: TextFields } {
   const found: { -readonly [Key in keyof TextFields]: TextFields[Key] } = {
     title: null,
     ...{ url: null, address: null, coordinates: null, starts: null, ends: null, kind: null },
   }
+  // A day that no calendar has is still one that somebody wrote: it is asked for.
+  let isEvent = false
   const rest = text.split('\n').filter((one) => {
     const [, name = '', value = ''] = line.exec(one.trim()) ?? []
     switch (name.toLowerCase()) {
@@ -34,9 +40,10 @@ export function takeFields(text: string): { rest: string; fields: TextFields } {
       case 'geo':
         return !take('coordinates', pointOf(value))
       case 'when':
-        return !take('starts', timeOf(value))
+        isEvent ||= /^\d{4}-\d\d-\d\d/.test(value)
+        return !take('starts', timeOf(value, now))
       case 'ends':
-        return !take('ends', timeOf(value))
+        return !take('ends', timeOf(value, now))
       case 'kind':
         return !take('kind', value === 'place' || value === 'event' ? value : null)
       default:
@@ -48,6 +55,7 @@ export function takeFields(text: string): { rest: string; fields: TextFields } {
     found[key] = value
     return true
   }
+  if (isEvent) found.kind ??= 'event'
   return { rest: rest.join('\n').trim(), fields: found }
 }
 
@@ -66,6 +74,11 @@ function pointOf(value: string): Coordinates | null {
   return Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180 ? point : null
 }
 
-function timeOf(value: string): FoundTime | null {
-  return answeredTime(value.trim()) ?? readIsoTimes(value)[0]?.starts ?? null
+/** How many years ahead a time may lie. */
+const mostYears = 10
+
+function timeOf(value: string, now: string): FoundTime | null {
+  const time = answeredTime(value.trim()) ?? readIsoTimes(value)[0]?.starts ?? null
+  const year = Number(time?.local.slice(0, 4))
+  return year <= new Date(now).getUTCFullYear() + mostYears ? time : null
 }

@@ -49,7 +49,7 @@ function readWords(text: string, { language: usual, ...given }: TextAbout): Sour
   const spoken = languageOf(text)
   const language = spoken === null || spoken === languageNamed(usual) ? usual : spoken
   const about = { ...given, language }
-  const { rest, fields } = takeFields(text)
+  const { rest, fields } = takeFields(text, about)
   // A text with a line for its title is about that, whatever it lists.
   const { items, items_left_out, heading } = fields.title === null ? itemsIn(rest, about) : noItems
   const links = linksIn(rest)

@@ -20,6 +20,9 @@ function outcome(text: string): string {
 
 describe('what people paste becomes', () => {
   test.each([
+    ['Konzert Z1\nwhen: 2027-02-31', 'time?'],
+    ['Konzert Z1\nwhen: 9999-12-12', 'time?'],
+    ['Konzert Z1\nwhen: 2026-12-12T19:00:00[America/New_York]', 'Konzert Z1 · 2026-12-13T00:00'],
     [
       'WINTERFEST 🎄\n12.12. ab 15 Uhr\nPrinzessinnengärten, Hermannstraße 99, 12051 Berlin\nGlühwein, Musik, Feuer',
       'WINTERFEST 🎄 · 2026-12-12T14:00 · Prinzessinnengärten | Hermannstraße 99, 12051 Berlin',

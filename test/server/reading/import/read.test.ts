@@ -241,6 +241,14 @@ test('a calendar gives the events that are still to come', () => {
   ])
 })
 
+test('an event of a calendar keeps its zone', () => {
+  const file = read(
+    'BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:Jazz\nDTSTART;TZID=America/New_York:20261205T190000\nEND:VEVENT\nEND:VCALENDAR\n',
+    { name: 'events.ics' },
+  )
+  expect(file.lists[0]?.items[0]?.starts).toBe('2026-12-05T19:00:00-05:00[America/New_York]')
+})
+
 test('a text has one idea a line', () => {
   const file = read(
     '# Winter\n\n1. Ostsee Sauna – warm, wide\n- [ ] Cocolo Ramen https://cocolo.example/menu).\n* [Zoo](https://zoo.example/)\nhttps://a.example/tempelhofer-feld\n---\nPark\n',

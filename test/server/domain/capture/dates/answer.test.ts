@@ -41,4 +41,6 @@ test('what an answer means is a time again', () => {
   expect(answeredTime('2027-06-05')).toEqual(day)
   expect(answeredTime('soon')).toBeNull()
   expect(answeredTime('2027-13-05')).toBeNull()
+  expect(answeredTime('2027-02-31')).toBeNull()
+  expect(answeredTime('2027-02-30T19:00:00')).toBeNull()
 })

@@ -234,6 +234,18 @@ describe('a text', () => {
     expect(read('url: javascript:alert(1)').claims.some(({ field }) => field === 'url')).toBe(false)
   })
 
+  test('has the zone that its line for a time names, and no day that no calendar has', () => {
+    const at = (when: string) => first(read(`Sauna\nwhen: ${when}`), 'starts')
+    expect(at('2026-12-12T19:00:00-05:00[America/New_York]')).toMatchObject({
+      ...{ local: '2026-12-12T19:00:00', offset: -300, timezone: 'America/New_York' },
+    })
+    expect(at('2026-12-12T19:00[Europe/Berlin]')).toMatchObject({ timezone: 'Europe/Berlin' })
+    expect(at('2026-12-12T19:00[Nowhere/Else]')).toMatchObject({ timezone: null })
+    for (const none of ['2027-02-31', '2027-02-30T19:00:00', '9999-12-12', '24:00']) {
+      expect(at(none)).toBeNull()
+    }
+  })
+
   test('with a line for its title is titled so, whatever its words are', () => {
     for (const title of ['Zoo', 'Zoologischer-Garten', 'that place', 'Friday 8pm']) {
       const reading = read(`title: ${title}\nJazz and more`)

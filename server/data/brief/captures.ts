@@ -5,6 +5,8 @@ import type { CountedRow } from '#server/domain/counted_rows.ts'
 export interface WaitingCapture extends CountedRow {
   capture_id: string
   question: string
+  /** What was sent, sealed. */
+  kept: string
 }
 
 /** A roundup that waits for a decision. */
@@ -16,7 +18,7 @@ export interface WaitingRoundup extends CountedRow {
 /** Captures that wait for an answer, the one that has waited longest in front. */
 export async function listWaitingCaptures(db: Db, most: number): Promise<WaitingCapture[]> {
   return db.sql<WaitingCapture>`
-    select capture_id, question ->> 'text' as question, (count(*) over ())::integer as total
+    select capture_id, question ->> 'text' as question, kept, (count(*) over ())::integer as total
     from captures
     where owner_id = ${db.owner} and state = 'needs_input'
     order by updated_at, capture_id

@@ -40,8 +40,8 @@ export function sharedInterest(title: string, names: readonly string[]): string 
 }
 
 /** A capture that waits for an answer. */
-export function waitingCapture(question: string): string {
-  return `Answer “${question}” for an idea you captured`
+export function waitingCapture(label: string, question: string): string {
+  return `You captured “${label}”. ${question}`
 }
 
 /** A roundup that waits for a decision. */

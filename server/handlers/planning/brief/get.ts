@@ -19,6 +19,8 @@ import { listIdeas } from '#server/data/ideas/list.ts'
 import { listMutualIdeas } from '#server/data/ideas/list_liked.ts'
 import type { IdeaRow } from '#server/data/ideas/rows.ts'
 import { briefOf, bySoonest, mostItems, type SectionItems } from '#server/domain/brief.ts'
+import { openKept } from '#server/domain/capture/kept.ts'
+import { captureLabel } from '#server/domain/capture/label.ts'
 import { type CountedRow, totalOf } from '#server/domain/counted_rows.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import {
@@ -37,7 +39,7 @@ import {
 } from '#server/domain/messages/brief.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
-export default handler('planning.brief.get', async ({ db }) => {
+export default handler('planning.brief.get', async ({ db, seal, owner }) => {
   const [
     now,
     closing,
@@ -76,7 +78,12 @@ export default handler('planning.brief.get', async ({ db }) => {
         itemsOf(later, inviteItem),
       ),
       // They have no time, so they come last.
-      bySoonest(itemsOf(captures, captureItem), itemsOf(roundups, roundupItem)),
+      bySoonest(
+        itemsOf(captures, (capture) =>
+          captureItem(capture, captureLabel(openKept(seal, owner, capture.kept))),
+        ),
+        itemsOf(roundups, roundupItem),
+      ),
     ),
     logistics: itemsOf(unprepared, (plan) =>
       planItem(plan, unpreparedPlan(plan.title, plan.count)),
@@ -138,9 +145,9 @@ function inviteItem({ invite_id, title, host_name, needs_reconfirm, at }: BriefI
   }
 }
 
-function captureItem({ capture_id, question: label }: WaitingCapture) {
+function captureItem({ capture_id, question }: WaitingCapture, label: string) {
   return {
-    title: waitingCapture(label),
+    title: waitingCapture(label, question),
     reference: { kind: 'capture', handle: toHandle('capture', capture_id), label },
     due_at: null,
   }

@@ -83,8 +83,8 @@ describe('planning.brief.get', () => {
     expect(section).toMatchObject({ type: 'waiting', items: [{ due_at: null }, { due_at: null }] })
     const { clarification } = (await readCapture(ola, waiting)).data
     expect(section?.items[0]).toMatchObject({
-      title: `Answer “${clarification?.question}” for an idea you captured`,
-      reference: { kind: 'capture', handle: waiting, label: clarification?.question },
+      title: `You captured “Tempelhofer Feld”. ${clarification?.question}`,
+      reference: { kind: 'capture', handle: waiting, label: 'Tempelhofer Feld' },
     })
     expect(outcome.fallback_text).toContain('2 captures wait for an answer from you.')
     expect(next_actions).toContainEqual(

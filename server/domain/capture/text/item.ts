@@ -1,4 +1,5 @@
 import type { Claim, FoundItem, SourceReading } from '#server/domain/capture/claim.ts'
+import { withoutEntities } from '#server/domain/capture/text/entities.ts'
 import { readTextSource, type TextAbout } from '#server/domain/capture/text/read.ts'
 
 /**
@@ -10,7 +11,7 @@ export function readItemSource(item: FoundItem, about: TextAbout): SourceReading
   const reading = readTextSource([`title: ${title}`, excerpt ?? ''].join('\n'), about)
   const own = { subject: 0 } as const
   const claims: Claim[] = reading.claims.filter(({ field }) => field !== 'title')
-  claims.unshift({ ...own, from: 'text', field: 'title', value: title })
+  claims.unshift({ ...own, from: 'text', field: 'title', value: withoutEntities(title) })
   if (kind) claims.push({ ...own, from: 'jsonld', field: 'kind', value: kind })
   if (starts) claims.push({ ...own, from: 'jsonld', field: 'starts', value: starts })
   if (link !== null) claims.push({ ...own, from: 'text', field: 'url', value: link })

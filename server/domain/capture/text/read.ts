@@ -7,6 +7,7 @@ import { citiesIn } from '#server/domain/capture/place/catalog.ts'
 import { emptyReading } from '#server/domain/capture/reading.ts'
 import { readCalendarText } from '#server/domain/capture/text/calendar.ts'
 import { clipText, clipTitle, mostOfDescription } from '#server/domain/capture/text/clip.ts'
+import { withoutEntities } from '#server/domain/capture/text/entities.ts'
 import { takeFields, type TextFields } from '#server/domain/capture/text/fields.ts'
 import { itemsIn, noItems } from '#server/domain/capture/text/items.ts'
 import { linksIn } from '#server/domain/capture/text/links.ts'
@@ -37,7 +38,7 @@ export function readTextSource(text: string, about: TextAbout): SourceReading {
   const calendar = readCalendarText(text, about)
   if (calendar) return calendar
   const mail = readPastedMail(text.slice(0, mostOfMail))
-  if (!mail) return readWords(severalLines(text.slice(0, most)), about)
+  if (!mail) return readWords(severalLines(withoutEntities(text.slice(0, most))), about)
   const invited = mail.calendar === null ? null : readCalendarText(mail.calendar, about)
   if (invited) return invited
   const written = { ...about, now: mail.sent ?? about.now }

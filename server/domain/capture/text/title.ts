@@ -15,10 +15,14 @@ const article =
 
 /** What stands before a time or a place, and has no meaning without it. */
 const loose =
-  /(?:[\s,;:|·–—(@-]|(?<![\p{L}\p{N}])(?:on|at|in|the|from|until|next|this|last|letzten|afgelopen|vorige|am|um|ab|im|bei|den|dem|vom|bis|nächsten|diesen|le|à|a|au|de|du|dès|el|la|las|los|en|del|al|il|alle|ore|dal|nel|op|om|van|bij|em|no|na|às|dia|w|o|e|and|und|et|y)(?=[\s,;:|·–—(@-]*$))+$/iu
+  /(?:[\s,;:|·–—(@-]|(?<![\p{L}\p{N}])(?:on|at|in|the|from|until|next|this|last|letzten|afgelopen|vorige|am|um|ab|im|bei|den|dem|vom|bis|nächsten|nächster|kommende|kommenden|kommender|diesen|coming|komende|volgende|prossimo|prossima|próximo|próxima|le|à|a|au|de|du|dès|el|la|las|los|en|del|al|il|alle|ore|dal|nel|op|om|van|bij|em|no|na|às|dia|w|o|e|and|und|et|y)(?=[\s,;:|·–—(@-]*$))+$/iu
 
 /** “Oma sagt: …” */
 const telling = /^[\p{L} ]{1,25}\s(?:says|said|sagt|meint|dice|dit|zegt|disse|mówi):\s+/iu
+
+/** When doors open or it begins, before what it is: “Doors 7pm, show 8pm, …”. */
+const opening =
+  /^(?:(?:doors?|show|start|begin|einlass|beginn|türen|portes|apertura|puertas|aanvang|inloop)(?: open| at| ab| um| à| alle| om)?:?\s\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\.?|uhr|h|uur)?\s?[,;|·–-]\s*){1,3}/iu
 
 /** How many sentences of a line are looked at. */
 const mostSentences = 3
@@ -84,7 +88,7 @@ function titleIn(
 ): FoundTitle | null {
   const told = sentence.replace(telling, '')
   const isSaid = told !== sentence || saying.test(sentence)
-  const plain = without(sentence, at, taken).replace(telling, '')
+  const plain = without(sentence, at, taken).replace(telling, '').replace(opening, '')
   const source = isSaid ? plain.replace(saying, '').replace(article, '') : plain
   const parts = [partOf(source), source].map((part) => ({ part, text: tidy(part) }))
   const named = parts.find(({ text }) => isWritten(text) && !isNameless(text))
@@ -112,9 +116,12 @@ function sentenceOf(line: string): string {
 /** A line without the dates and addresses in it; `at` is where it begins in the text. */
 function without(sentence: string, at: number, taken: readonly Taken[]): string {
   let text = sentence
+  let last = Number.POSITIVE_INFINITY
   for (const { at: from, end } of [...taken].sort((one, other) => other.at - one.at)) {
     const [begin, until] = [from - at, Math.min(end - at, sentence.length)]
-    if (begin < 0 || begin >= sentence.length) continue
+    // The same words may name several days: “5 and 6 December”.
+    if (begin < 0 || begin >= sentence.length || until > last) continue
+    last = begin
     const before = text.slice(0, begin).replace(loose, '')
     const after = text.slice(until).replace(/^[\s,;:|·–—)-]+/u, '')
     const isOn =

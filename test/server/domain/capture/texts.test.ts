@@ -21,6 +21,11 @@ function outcome(text: string): string {
 describe('what people paste becomes', () => {
   test.each([
     ['Konzert Z1\nwhen: 2027-02-31', 'time?'],
+    ['Rock &amp; Roll Bar', 'Rock & Roll Bar'],
+    ['<b>Bold</b> &amp; Co', 'Bold & Co'],
+    ['Doors 7pm, show 8pm, 5 December 2026, SO36', 'Show – SO36 · 2026-12-05T19:00'],
+    ['Konzert kommenden Sonntag 20 Uhr SO36', 'Konzert – SO36 · 2026-11-29T19:00'],
+    ['5 and 6 December 2026 8pm Circus Roncalli', 'Circus Roncalli · 2026-12-05T19:00'],
     ['Konzert Z1\nwhen: 9999-12-12', 'time?'],
     ['Konzert Z1\nwhen: 2026-12-12T19:00:00[America/New_York]', 'Konzert Z1 · 2026-12-13T00:00'],
     [

@@ -35,6 +35,7 @@ import {
   whereOf,
 } from '#server/domain/capture/deciding/where.ts'
 import { nothingIsNamed, noDateIsGiven, online } from '#server/domain/messages/capture_reading.ts'
+import { uriOf } from '#server/domain/uri.ts'
 
 /** What a user said besides the source itself. */
 export interface Said {
@@ -195,7 +196,8 @@ function timeOf(when: When | null) {
 function urlOf(evidence: Evidence, { source_url }: ToDecide): string | null {
   const given = evidence.item === null ? source_url : (evidence.item.link ?? source_url)
   const url = given ?? evidence.best('url')
-  return url !== null && /^https?:/i.test(url) && url.length <= 2_048 ? url : null
+  const uri = url !== null && /^https?:/i.test(url) ? uriOf(url) : null
+  return uri !== null && uri.length <= 2_048 ? uri : null
 }
 
 function ask(question: Question): Decision {

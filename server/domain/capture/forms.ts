@@ -8,6 +8,7 @@ import {
 } from '#server/domain/messages/capture.ts'
 import { isRequired, mustNotBeBlank } from '#server/domain/messages/input.ts'
 import { isBlank } from '#server/domain/text.ts'
+import { uriOf } from '#server/domain/uri.ts'
 import type { Violation } from '#server/domain/violation.ts'
 
 /** What `ideas.capture` takes (specification, "Idea capture"). */
@@ -112,17 +113,17 @@ function readSourceUrl(given: string, violations: Violation[]): string | null {
   return null
 }
 
-/** An http, https or geo address without a user name and a password; null for any other. */
+/** An http, https or geo address as RFC 3986 writes it, without a user name and a password; null for any other. */
 export function readSourceAddress(given: string): string | null {
   const text = given.trim()
   if (!URL.canParse(text)) return null
   const url = new URL(text)
-  if (url.protocol === 'geo:') return text
+  if (url.protocol === 'geo:') return uriOf(text)
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null
-  if (url.username === '' && url.password === '') return text
+  if (url.username === '' && url.password === '') return uriOf(text)
   url.username = ''
   url.password = ''
-  return url.href
+  return uriOf(url.href)
 }
 
 type TextField = Exclude<keyof SentFields, 'media_refs' | 'source_url'>

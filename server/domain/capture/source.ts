@@ -183,7 +183,7 @@ const address = /(?:https?:\/\/|(?<![\p{L}\p{N}@.])www\.)[^\s<>"\p{Cc}]+/giu
 function partsOfText(whole: string): { whole: string; text: string; urls: string[] } {
   if (isDocument(whole)) return { whole, text: whole, urls: [] }
   const byKey = new Map<string, string>()
-  const text = whole.replace(address, (found) => {
+  const text = withoutLinkMarks(whole).replace(address, (found) => {
     const shown = withoutEnd(found)
     const url = readSourceAddress(
       shown.toLowerCase().startsWith('www.') ? `https://${shown}` : shown,
@@ -195,6 +195,14 @@ function partsOfText(whole: string): { whole: string; text: string; urls: string
   })
   const urls = [...byKey.values()]
   return urls.length > 0 ? { whole, text: tidied(text), urls } : { whole, text, urls }
+}
+
+/** A text with the label and the address of each of its Markdown links, `[Sauna](https://…)`, apart. */
+function withoutLinkMarks(text: string): string {
+  return text.replace(
+    /\[([^[\]\n]{0,300})\]\((https?:\/\/[^\s()<>]{1,2048})(?:\s"[^"\n]{0,200}")?\)/giu,
+    '$1 $2 ',
+  )
 }
 
 /** A text from which addresses were taken: without what stood around them alone. */

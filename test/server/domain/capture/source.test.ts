@@ -150,6 +150,12 @@ test('the addresses of a mail and of a calendar are part of it', () => {
   expect(found({ text: calendar })).toBe(`“${calendar}”`)
 })
 
+test('Markdown links are taken apart, and addresses are written as every client reads them', () => {
+  expect(found({ text: `[${page}](${page})` })).toBe(page)
+  expect(found({ text: `[Ostsee Sauna](${page} "warm")` })).toBe(`${page} about “Ostsee Sauna”`)
+  expect(found({ text: `${page}/[a]|b?q=Café` })).toBe(`${page}/%5Ba%5D%7Cb?q=Caf%C3%A9`)
+})
+
 test('each choice of two sources is what is read from then on', () => {
   const { reading, question } = findSource({ source_url: page, text: 'Cinema' }, ['m1'], rainy)
   expect(question?.choices.map(({ label }) => label)).toEqual([

@@ -124,6 +124,16 @@ describe('a destination that is no longer writable is denied, and the capture st
   })
 })
 
+test('an address of a text is offered again as every client reads it', async () => {
+  for (const [text, url] of [
+    [`[${page}](${page})`, page],
+    [`${page}/[a]|b^c?q=Café#1#2`, `${page}/%5Ba%5D%7Cb%5Ec?q=Caf%C3%A9#1%232`],
+  ]) {
+    const { data } = await readCapture(sam, await aFailed({ text }))
+    expect(data.retry?.source).toEqual({ kind: 'url', url })
+  }
+})
+
 test('evidence that is no upload of this account is not found, and the capture stays as it is', async () => {
   const capture_public_id = await aFailed()
   const { body } = await sam.call(retry, {

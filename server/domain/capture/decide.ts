@@ -34,7 +34,12 @@ import {
   type Where,
   whereOf,
 } from '#server/domain/capture/deciding/where.ts'
-import { nothingIsNamed, noDateIsGiven, online } from '#server/domain/messages/capture_reading.ts'
+import {
+  inCity,
+  nothingIsNamed,
+  noDateIsGiven,
+  online,
+} from '#server/domain/messages/capture_reading.ts'
 import { uriOf } from '#server/domain/uri.ts'
 
 /** What a user said besides the source itself. */
@@ -149,7 +154,13 @@ function save(input: ToDecide, evidence: Evidence, { title, where, timing }: Fin
   const isCanceled = when !== null && evidence.best('is_canceled') === true
   const isOnline = when !== null && evidence.best('is_online') === true
   const repeats = when === null ? null : evidence.best('repeats')
-  const ours = [repeats === null ? '' : `${repeats}.`, isOnline ? online : '']
+  // Nothing else of an idea without a place says the city that the user chose.
+  const isLost = where.spot === null && answerTo('city', input.said) !== null
+  const ours = [
+    repeats === null ? '' : `${repeats}.`,
+    isOnline ? online : '',
+    isLost && where.city !== null ? inCity(where.city) : '',
+  ]
   const description = descriptionOf({
     ...{ evidence, said: input.said, title },
     ours: ours.filter((one) => one !== ''),

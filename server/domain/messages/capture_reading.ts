@@ -5,6 +5,11 @@ import { clockWords, dayWords } from '#server/domain/time_words.ts'
 /** The description of an event without a place. */
 export const online = 'Online.'
 
+/** The description of an idea without a place whose city was asked for. */
+export function inCity(city: string): string {
+  return `In ${city}.`
+}
+
 /** Failures. */
 export const nothingIsNamed = 'Nothing in it names a place or an event.'
 export const noDateIsGiven = 'It is an event, and nothing says when it is.'

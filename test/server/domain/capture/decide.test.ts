@@ -329,7 +329,8 @@ describe('questions', () => {
       ['Berlin', 'Hamburg'],
     ])
     const answers = [{ kind: 'city' as const, value: 'Hamburg', words: '2' }]
-    expect(saved({ readings, said: { ...nothing, answers }, asked: ['city'] }).city).toBe('Hamburg')
+    const chosen = saved({ readings, said: { ...nothing, answers }, asked: ['city'] })
+    expect([chosen.city, chosen.description]).toEqual(['Hamburg', 'In Hamburg.'])
     // The user’s own words say it.
     expect(saved({ readings, said: { ...nothing, subject: 'the one in Hamburg' } }).city).toBe(
       'Hamburg',

@@ -2,7 +2,9 @@ import { type ClaimedCapture, claimCaptures } from '#server/data/captures/claim.
 import { findNextCapture } from '#server/data/captures/next.ts'
 import { captureLogName } from '#server/domain/capture/hashes.ts'
 import { captureUpdate } from '#server/domain/messages/capture_updates.ts'
+import { sourceNotReadable } from '#server/domain/messages/capture_ends.ts'
 import {
+  type AttemptResult,
   type FinishedCapture,
   type FinishTools,
   finishCapture,
@@ -109,10 +111,7 @@ async function handle(
       await releaseCapture(options.database, owner, claimed).catch(() => {})
     } else {
       // Its lease runs out, and it is read again.
-      log.error(
-        { ...withoutWords(error), capture: captureLogName(claimed.capture_id) },
-        'a capture could not be handled',
-      )
+      report(log, error, claimed, 'a capture could not be handled')
     }
   }
   onEnd?.(end, code)
@@ -138,26 +137,29 @@ async function attempt(
   const { most = mostOfAttempt, renewEvery, database, log } = options
   const lease = startAttempt({ database, owner, claimed, stopped, most, renewEvery })
   const waited = claimed.now.getTime() - claimed.claimed_at.getTime()
+  const is_last = claimed.attempts >= mostAttempts || waited >= mostOfCycle
   try {
     const result = await attemptCapture(tools, claimed, {
       owner,
       capture_id: claimed.capture_id,
       number: claimed.attempts,
-      is_last: claimed.attempts >= mostAttempts || waited >= mostOfCycle,
+      is_last,
       is_over: claimed.attempts > mostAttempts,
       is_retry: claimed.retries > 0,
       created_at: claimed.created_at,
       timezone: claimed.timezone,
       depth: claimed.roundup_id === null ? 'items' : 'whole',
       signal: lease.signal,
-      onBroken: (error) =>
-        log.error(
-          { ...withoutWords(error), capture: captureLogName(claimed.capture_id) },
-          'a source could not be handled',
-        ),
+      onBroken: (error) => report(log, error, claimed, 'a source could not be handled'),
     })
     const saving = performance.now()
-    const finished = await persist(() => finishCapture(options, owner, claimed, result))
+    const finished = await persist(() => finishCapture(options, owner, claimed, result)).catch(
+      (error: unknown) => {
+        if (!is_last) throw error
+        report(log, error, claimed, 'the end of a capture could not be stored')
+        return finishCapture(options, owner, claimed, broken)
+      },
+    )
     options.onStage?.('save', (performance.now() - saving) / 1_000)
     return finished
   } catch (error) {
@@ -166,6 +168,25 @@ async function attempt(
   } finally {
     lease.end()
   }
+}
+
+/** How a capture ends of which nothing else can be stored: it must end. */
+const broken: AttemptResult = {
+  end: {
+    end: 'fail',
+    failure: { code: 'source_unsupported', message: sourceNotReadable, retryable: false },
+  },
+  updates: [],
+  dead_host: null,
+}
+
+function report(
+  log: CaptureJobOptions['log'],
+  error: unknown,
+  { capture_id }: ClaimedCapture,
+  message: string,
+): void {
+  log.error({ ...withoutWords(error), capture: captureLogName(capture_id) }, message)
 }
 
 /** What logs say of an error: its message may quote what was read. */

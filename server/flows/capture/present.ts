@@ -1,3 +1,4 @@
+import { uriOf } from '#server/domain/uri.ts'
 import type { CaptureRetry, CaptureSource, Data } from '#generated/types.ts'
 import { listCaptureUpdates } from '#server/data/capture_updates/list.ts'
 import type { CaptureRow } from '#server/data/captures/rows.ts'
@@ -102,7 +103,7 @@ function mayRetry(row: CaptureRow, destination: CaptureRetry['destination']): bo
 
 /** The source as it was sent, which never changes. */
 function sourceOf({ sent, reading: { primary } }: Kept): CaptureSource | null {
-  if (primary?.kind === 'url') return { kind: 'url', url: primary.url }
+  if (primary?.kind === 'url') return { kind: 'url', url: uriOf(primary.url) ?? primary.url }
   if (primary?.kind === 'media') {
     return { kind: 'media', media_refs: primary.media_ids.map((id) => toHandle('media', id)) }
   }

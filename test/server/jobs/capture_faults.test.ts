@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
+import { makeTell } from '#server/runtime/tell.ts'
 import { type FeedServer, startFeed } from '#test/support/feed_server.ts'
 import {
   captureJob,
@@ -68,6 +69,34 @@ const count = (account: Account, table: string) =>
     )
     return row?.count
   })
+
+test('a capture whose end cannot be stored ends all the same, with its third attempt', async () => {
+  const sam = await world.account('Sam')
+  const told: string[] = []
+  const { seal } = world.service.runtime
+  const tell = makeTell({ seal, base_url: () => world.url, check_answers: true })
+  const job = captureJob(world, [site.allow], {
+    log: { debug() {}, info() {}, error: (_, message) => told.push(message) },
+    tell(capability, work) {
+      if (work.result.status === 'completed') throw new Error('The answer does not match.')
+      return tell(capability, work)
+    },
+  })
+  site.answer((response) => response.writeHead(200, { 'content-type': 'text/html' }).end(html))
+  const capture_public_id = await aCapture(sam, { source_url: page('/untold') })
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    await job.run(sam.owner)
+    await dueNow(sam, capture_public_id)
+  }
+  expect(await readCapture(sam, capture_public_id)).toMatchObject({
+    status: 'failed',
+    error: { code: 'source_unsupported', retryable: false },
+    data: { idea: null, retry: null },
+  })
+  expect(told.at(-1)).toBe('the end of a capture could not be stored')
+  expect(await count(sam, 'ideas')).toBe(0)
+  await job.end()
+})
 
 describe('a page that does not answer', () => {
   test('is tried three times, later each time, and then the capture has failed for now', async () => {

@@ -1,3 +1,5 @@
+import { uriOf } from '#server/domain/uri.ts'
+
 /** The most addresses that are taken from a text, and the most characters of one. */
 const most = 50
 const longest = 2_048
@@ -5,10 +7,10 @@ const longest = 2_048
 /** The web addresses in a text, each once, in its order, without the marks that end a sentence. */
 export function linksIn(text: string): string[] {
   const found = new Set<string>()
-  for (const [written] of text.matchAll(/(?<![\p{L}\d])https?:\/\/[^\s<>"“”„«»]+/giu)) {
+  for (const [written] of text.matchAll(/(?<![\p{L}\d])https?:\/\/(?:(?!\]\()[^\s<>"“”„«»])+/giu)) {
     const address = ended(written)
     const url = address.length <= longest ? URL.parse(address) : null
-    if (url?.hostname.includes('.')) found.add(address)
+    if (url?.hostname.includes('.')) found.add(uriOf(address) ?? url.href)
     if (found.size >= most) break
   }
   return [...found]

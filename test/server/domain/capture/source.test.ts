@@ -57,6 +57,14 @@ test.each<[string, SentFields, string[], string]>([
     [],
     `${page} about “Sauna on Sunday.”`,
   ],
+  ['a link in Markdown', { text: `[${page}](${page})` }, [], page],
+  ['a link with words in Markdown', { text: `[Sauna](${page})` }, [], `${page} about “Sauna”`],
+  [
+    'an address that only browsers take',
+    { text: 'https://example.test/a|b' },
+    [],
+    'https://example.test/a%7Cb',
+  ],
   ['an address in brackets', { text: `The sauna (${page})` }, [], `${page} about “The sauna”`],
   [
     'an address without a scheme',

@@ -26,6 +26,16 @@ const countries: readonly (readonly [string, string])[] = [
   ['Europe/Athens', 'gr greece griechenland grèce grecja'],
   ['Europe/Luxembourg', 'lu luxembourg luxemburg'],
   ['Asia/Tokyo', 'jp japan japon giappone japonia'],
+  ['Asia/Seoul', 'kr south_korea südkorea corée_du_sud'],
+  ['Asia/Singapore', 'sg singapore singapur singapour'],
+  ['Asia/Kolkata', 'in india indien inde indie'],
+  ['Asia/Bangkok', 'th thailand thaïlande tailandia'],
+  ['Asia/Jerusalem', 'il israel israël izrael'],
+  ['Asia/Dubai', 'ae united_arab_emirates'],
+  ['Europe/Istanbul', 'tr turkey türkiye türkei turquie turquía turchia'],
+  ['Africa/Johannesburg', 'za south_africa südafrika'],
+  ['Atlantic/Reykjavik', 'is iceland island islande islandia'],
+  ['America/Bogota', 'co colombia kolumbien colombie'],
 ]
 
 const byCountry = new Map(
@@ -59,15 +69,37 @@ const postcodes: readonly (readonly [RegExp, string])[] = [
   [/(?:^|[\s,])[1-8]\d{3}-\d{3}(?=$|[\s,])/, 'Europe/Lisbon'],
   [/(?:^|[\s,])\d{2}-\d{3}(?=$|[\s,])/, 'Europe/Warsaw'],
   [/(?:^|[\s,])[1-9]\d{3} ?[A-Z]{2}(?= \p{Lu})/u, 'Europe/Amsterdam'],
-  [/, (?:NY|NJ|MA|PA|DC|GA|MD|VA|NC|CT),? \d{5}(?=$|[\s,-])/, 'America/New_York'],
-  [/, (?:CA|WA),? \d{5}(?=$|[\s,-])/, 'America/Los_Angeles'],
-  [/, (?:IL|MN|WI|LA|MO),? \d{5}(?=$|[\s,-])/, 'America/Chicago'],
+  // States with two zones are told apart by their postcodes.
+  [
+    /, (?:(?:NY|NJ|MA|PA|DC|GA|MD|VA|NC|CT|ME|NH|VT|RI|DE|WV|SC|OH),? \d|FL,? (?!32[45])\d|TN,? 37[346-9])\d+(?=$|[\s,-])/,
+    'America/New_York',
+  ],
+  [/, MI,? 4(?:[0-8]\d|9[0-7])\d\d(?=$|[\s,-])/, 'America/Detroit'],
+  [/, (?:(?:CA|WA|NV),? \d|OR,? (?!979)\d)\d{4}(?=$|[\s,-])/, 'America/Los_Angeles'],
+  [
+    /, (?:(?:IL|MN|WI|LA|MO|IA|AR|MS|AL|OK),? \d|TX,? (?!79[89]|885)\d|TN,? 3(?:7[0-2]|8[0-5]))\d+(?=$|[\s,-])/,
+    'America/Chicago',
+  ],
+  [/, (?:CO|UT|WY|MT|NM),? \d{5}(?=$|[\s,-])/, 'America/Denver'],
+  [/, AZ,? \d{5}(?=$|[\s,-])/, 'America/Phoenix'],
+  [/, HI,? \d{5}(?=$|[\s,-])/, 'Pacific/Honolulu'],
+  [/(?:^|[\s,])[KLMNPGHJ]\d[A-Z] ?\d[A-Z]\d(?=$|[\s,])/, 'America/Toronto'],
+  [/(?:^|[\s,])V\d[A-Z] ?\d[A-Z]\d(?=$|[\s,])/, 'America/Vancouver'],
+  [/[\s,](?:NSW|ACT),? \d{4}(?=$|[\s,])|Sydney,? (?:AU|Australia)$/, 'Australia/Sydney'],
+  [/[\s,]VIC,? \d{4}(?=$|[\s,])|Melbourne,? (?:AU|Australia)$/, 'Australia/Melbourne'],
+  [/[\s,]QLD,? \d{4}(?=$|[\s,])|Brisbane,? (?:AU|Australia)$/, 'Australia/Brisbane'],
 ]
 
-/** The zone of an address whose postcode only one country, or one part of it, writes so; null for any other. */
+/**
+ * The zone of an address whose postcode only one country, or one part of it, writes so, or that ends with the name of a
+ * country of one zone; null for any other.
+ */
 export function zoneOfAddress(address: string): string | null {
-  const line = address.slice(0, 300)
-  return postcodes.find(([pattern]) => pattern.test(line))?.[1] ?? null
+  const line = address.slice(0, 300).trim()
+  const last = line.slice(line.lastIndexOf(',') + 1).trim()
+  // Codes of two letters are of states as well.
+  const country = line.includes(',') && last.length > 3 ? zoneOfCountry(last) : null
+  return postcodes.find(([pattern]) => pattern.test(line))?.[1] ?? country
 }
 
 const spain = new Set([

@@ -6,7 +6,7 @@ import { answerTo } from '#server/domain/capture/deciding/times.ts'
 import { cleanLine, type ChosenTitle } from '#server/domain/capture/deciding/title.ts'
 import { cityNamed, neighborhoodIn, zoneOfCity } from '#server/domain/capture/place/catalog.ts'
 import { clipText, clipTitle } from '#server/domain/capture/text/clip.ts'
-import { zoneOfCountry, zoneOfPoint } from '#server/domain/capture/zone_of.ts'
+import { zoneOfAddress, zoneOfCountry, zoneOfPoint } from '#server/domain/capture/zone_of.ts'
 import { timeZoneNamed } from '#server/domain/time_zone.ts'
 
 /** The most characters of an address. */
@@ -108,7 +108,8 @@ function zoneOf(evidence: Evidence, spot: Spot | null, city: string | null): str
   return (
     (named === undefined ? null : timeZoneNamed(named)) ??
     ofCity ??
-    (country === undefined ? null : zoneOfCountry(country))
+    (country === undefined ? null : zoneOfCountry(country)) ??
+    (spot?.address ? zoneOfAddress(spot.address) : null)
   )
 }
 

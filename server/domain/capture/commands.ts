@@ -136,9 +136,9 @@ const atStart = (phrase: string) => new RegExp(`^${gap}(?:${phrase})${end}${gap}
 /** Politeness at the beginning of a text. */
 export const leadingPlease = atStart(anyOf(please))
 
-/** A command at the beginning of a text, with the word for what is captured. */
+/** A command at the beginning of a text, with the word for what is captured; as chats write it, `/save`, as well. */
 export const leadingCommand = new RegExp(
-  `^${gap}(?:${anyOf(commands)}${end}(?:\\s+(?:please|bitte|por favor)${end})?(?:\\s+${anyOf(thing)}${end})?` +
+  `^${gap}/?(?:${anyOf(commands)}${end}(?:\\s+(?:please|bitte|por favor)${end})?(?:\\s+${anyOf(thing)}${end})?` +
     `|${anyOf(onceMore)}(?=${apart}|[.!]\\s)` +
     `|${anyOf(commandsForThis)}(?:${end}\\s+${anyOf(thing)}${end}|(?=${apart})))${gap}`,
   'iu',

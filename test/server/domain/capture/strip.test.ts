@@ -9,6 +9,7 @@ test.each([
   // Commands at the beginning.
   ['Save this: Café Bravo', 'Café Bravo'],
   ['save Café Bravo', 'Café Bravo'],
+  ['/save Café Bravo', 'Café Bravo'],
   ['Add Café Bravo please', 'Café Bravo'],
   [
     'Hey, can you please add the ceramics studio on Weserstraße?',

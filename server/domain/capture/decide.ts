@@ -138,8 +138,13 @@ function chosenTitle(evidence: Evidence, { unread, asked }: ToDecide): ChosenTit
     return titleFrom(evidence) ?? (isAsked ? titleOfWords(evidence) : null)
   }
   const title = titleFrom(evidence, ['answer', 'primary', 'detail', 'secondary'])
-  if (title?.role !== 'primary') return title
-  return title.from === 'link' ? title : titleFrom(evidence, ['answer', 'detail', 'secondary'])
+  const own =
+    title?.role === 'primary' && title.from !== 'link'
+      ? titleFrom(evidence, ['answer', 'detail', 'secondary'])
+      : title
+  // Words beside an address of the web that name something and say where it is need no page.
+  const isWhole = evidence.all('address').some(({ role }) => role === 'subject')
+  return own ?? (isWhole ? titleFrom(evidence, ['subject']) : null)
 }
 
 /** What was found out about an idea. */

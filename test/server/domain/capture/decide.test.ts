@@ -421,6 +421,16 @@ describe('a page that was not read', () => {
     expect(decide(toDecide({ ...gone, said }))).toEqual({ end: 'fail', failure: unread })
   })
 
+  test('is saved by words about it that name it and say where it is', () => {
+    const said = { ...nothing, subject: 'Ballhaus Ost\nPappelallee 15\n10437 Berlin' }
+    const decision = decide(toDecide({ ...gone, said }))
+    expect(decision).toMatchObject({
+      end: 'save',
+      idea: { title: 'Ballhaus Ost', source_url: gone.source_url },
+      disclosures: ['capture.page_not_read'],
+    })
+  })
+
   test('is completed by what is added at the retry', () => {
     const said = { ...nothing, details: ['It is the Ostsee Sauna, Seestraße 9'] }
     const idea = saved({ ...gone, said })

@@ -143,8 +143,9 @@ function chosenTitle(evidence: Evidence, { unread, asked }: ToDecide): ChosenTit
       ? titleFrom(evidence, ['answer', 'detail', 'secondary'])
       : title
   // Words beside an address of the web that name something and say where it is need no page.
-  const isWhole = evidence.all('address').some(({ role }) => role === 'subject')
-  return own ?? (isWhole ? titleFrom(evidence, ['subject']) : null)
+  const words = evidence.isSpokenAlone ? 'primary' : 'subject'
+  const isWhole = evidence.all('address').some(({ role }) => role === words)
+  return own ?? (isWhole ? titleFrom(evidence, [words]) : null)
 }
 
 /** What was found out about an idea. */

@@ -21,3 +21,16 @@ export function argument(index: number): string {
   if (value === undefined) throw new Error(`Argument ${index} is missing`)
   return value
 }
+
+/** What every service under measurement is started with, on the database of the first argument: as shipped otherwise. */
+export function usualSettings() {
+  return {
+    database_url: argument(0),
+    host: '127.0.0.1',
+    port: 0,
+    metrics_port: null,
+    public_url: null,
+    keys: [Buffer.alloc(32, 1)],
+    check_answers: false,
+  }
+}

@@ -1,7 +1,7 @@
 import { makeLog } from '#server/runtime/log.ts'
 import { startService } from '#server/process/service.ts'
 import { transactionsOf } from '#test/support/recorded.ts'
-import { argument } from '#test/bench/servers/child.ts'
+import { usualSettings } from '#test/bench/servers/child.ts'
 import type { Shot } from '#test/bench/shots.ts'
 
 /** What the transaction of a request sent that waited most often. */
@@ -12,14 +12,8 @@ export interface Counted {
 
 // Answers every shot with what it sent to the database. It does nothing but requests.
 const service = await startService({
-  database_url: argument(0),
-  host: '127.0.0.1',
-  port: 0,
-  metrics_port: null,
-  public_url: null,
-  keys: [Buffer.alloc(32, 1)],
+  ...usualSettings(),
   rate_limits: false,
-  check_answers: false,
   worker: false,
   log: makeLog('error'),
 })

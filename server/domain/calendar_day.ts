@@ -14,6 +14,12 @@ export function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay() || 7
 }
 
+/** Whether a month has this day. */
+export function isDate(date: string): boolean {
+  const time = Date.parse(`${date}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
+}
+
 /** The instant at which a day begins in a zone (IANA). */
 export function midnight(date: string, timezone: string): Date {
   return boundOf({ date, seconds: 0 }, timezone, 'start')

@@ -1,3 +1,4 @@
+import { isDate } from '#server/domain/calendar_day.ts'
 import { toInstant } from '#server/domain/instant.ts'
 import { mustBeInstantOrDay } from '#server/domain/messages/input.ts'
 import type { Violation } from '#server/domain/violation.ts'
@@ -35,10 +36,4 @@ function instantOf(text: string, { zone, is }: BoundPlace): Date | null {
   const [seconds = '', fraction = ''] = rest.split('.')
   const time = readTimeOfDay(`${minutes}${seconds}`)
   return time === null ? null : boundOf({ date, seconds: time + Number(`0.${fraction}`) }, zone, is)
-}
-
-/** Whether a month has this day. */
-function isDate(date: string): boolean {
-  const time = Date.parse(`${date}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
 }

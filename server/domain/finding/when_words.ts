@@ -1,3 +1,4 @@
+import { isDate } from '#server/domain/calendar_day.ts'
 import { isWhenPreset } from '#server/domain/when_preset.ts'
 import type { WhenPreset } from '#generated/types.ts'
 import { nameKey } from '#server/domain/name_key.ts'
@@ -189,7 +190,7 @@ function readDates(words: string, today: string): readonly [string, string] | nu
 
 /** A date of the calendar; without a year, the next one that is not over. */
 function readDate(text: string, today: string): string | null {
-  if (/^\d{4}-\d\d-\d\d$/.test(text)) return exists(text) ? text : null
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return isDate(text) ? text : null
   const [, day, month, year] =
     /^(\d{1,2})(?:\.|st|nd|rd|th)? ?(?:of )?([a-z]+)\.?(?: (\d{4}))?$/.exec(text) ??
     /^(\d{1,2})\.(\d{1,2})\.(?:(\d{4}))?$/.exec(text) ??
@@ -201,20 +202,15 @@ function readDate(text: string, today: string): string | null {
   if (number < 1 || number > 12) return null
   const two = (value: number) => String(value).padStart(2, '0')
   const rest = `${two(number)}-${two(Number(day))}`
-  if (year !== undefined) return exists(`${year}-${rest}`) ? `${year}-${rest}` : null
+  if (year !== undefined) return isDate(`${year}-${rest}`) ? `${year}-${rest}` : null
   // A 29 February may be years away.
   for (let add = 0; add <= 8; add += 1) {
     const date = `${Number(today.slice(0, 4)) + add}-${rest}`
-    if (date >= today && exists(date)) return date
+    if (date >= today && isDate(date)) return date
   }
   return null
 }
 
 function swapped(match: RegExpExecArray | null): (string | undefined)[] {
   return match ? [match[0], match[2], match[1], match[3]] : []
-}
-
-function exists(date: string): boolean {
-  const time = Date.parse(`${date}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
 }

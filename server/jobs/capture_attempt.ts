@@ -1,7 +1,6 @@
-import { listCatalog, listNeighborhoods } from '#server/data/catalogs/list.ts'
 import type { ClaimedCapture } from '#server/data/captures/claim.ts'
 import type { SourceReading } from '#server/domain/capture/claim.ts'
-import { decide, type Known } from '#server/domain/capture/decide.ts'
+import { decide } from '#server/domain/capture/decide.ts'
 import { type CaptureFailure, questionKinds } from '#server/domain/capture/decision.ts'
 import { hostHash, sourceKeyHash } from '#server/domain/capture/hashes.ts'
 import { type Kept, type OneSource, openKept } from '#server/domain/capture/kept.ts'
@@ -17,6 +16,7 @@ import {
 } from '#server/domain/messages/capture_ends.ts'
 import { captureUpdate } from '#server/domain/messages/capture_updates.ts'
 import type { AttemptResult, CaptureEnd } from '#server/flows/capture/finish.ts'
+import { knownCatalogs } from '#server/flows/capture/known.ts'
 import { readFurther, readPrimary } from '#server/jobs/capture_sources.ts'
 import { backOff, mostWaited } from '#server/jobs/capture_timing.ts'
 import type { Attempt, CaptureTools, SourceResult, Unread } from '#server/jobs/capture_tools.ts'
@@ -60,17 +60,7 @@ async function endOf(
   const { primary, subject } = reading
   const unread = first?.unread ?? null
   const failure = unread && failureOf(unread, primary)
-  const known = await database.read<Known>(owner, async (db) => {
-    const [activities, neighborhoods] = await Promise.all([
-      listCatalog(db, 'activities'),
-      listNeighborhoods(db),
-    ])
-    return {
-      activities: activities.map(({ name }) => name),
-      neighborhoods,
-      cities: [...new Set(neighborhoods.map(({ city }) => city))],
-    }
-  })
+  const known = await database.read(owner, knownCatalogs)
   const decision = decide({
     readings: [
       ...(first?.readings ?? []).map((one) => ({ reading: one, from: 'primary' as const })),

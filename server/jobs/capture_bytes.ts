@@ -3,6 +3,7 @@ import type { SourceInput } from '#server/domain/capture/source_input.ts'
 import {
   type Attempt,
   type CaptureTools,
+  notRead,
   type SourceResult,
   unlessAborted,
 } from '#server/jobs/capture_tools.ts'
@@ -27,7 +28,7 @@ export async function readBytes(
   } catch (error) {
     if (signal.aborted || (error instanceof ThreadEnded && error.why === 'stopped')) throw error
     const again = number < mostReaderEnds
-    return { unread: { why: 'unsupported', again, retry_after: null, host: null, is_dead: false } }
+    return { unread: notRead({ why: 'unsupported', again }) }
   } finally {
     onStage?.('read', (performance.now() - began) / 1_000)
   }

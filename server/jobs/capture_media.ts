@@ -5,7 +5,12 @@ import type { SourceType } from '#server/domain/capture/source_input.ts'
 import { readUrl } from '#server/jobs/capture_page.ts'
 import { readBytes, resultOf } from '#server/jobs/capture_bytes.ts'
 import { readPicture } from '#server/jobs/capture_picture.ts'
-import type { Attempt, CaptureTools, SourceResult } from '#server/jobs/capture_tools.ts'
+import {
+  type Attempt,
+  type CaptureTools,
+  notRead,
+  type SourceResult,
+} from '#server/jobs/capture_tools.ts'
 
 /** What each stored file is read as. */
 const types: Readonly<Record<Exclude<StoredMediaType, 'image/jpeg'>, SourceType>> = {
@@ -46,18 +51,12 @@ export async function readMedia(
   return {
     readings,
     keys: [],
-    unread: isRead ? null : (results.find(({ unread }) => unread !== null)?.unread ?? gone),
+    unread: isRead
+      ? null
+      : (results.find(({ unread }) => unread !== null)?.unread ?? notRead({ why: 'unsupported' })),
     busy: null,
   }
 }
-
-const gone = {
-  why: 'unsupported',
-  again: false,
-  retry_after: null,
-  host: null,
-  is_dead: false,
-} as const
 
 /** What a claim may be about beside an address that is all there is. */
 const aboutNothing = new Set<string>(['url', 'coordinates', 'timezone'])

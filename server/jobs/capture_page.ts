@@ -7,7 +7,13 @@ import { emptyReading, readingOf } from '#server/domain/capture/reading.ts'
 import { sourceKeys } from '#server/domain/capture/source_key.ts'
 import { readBytes } from '#server/jobs/capture_bytes.ts'
 import { readFetchedPicture } from '#server/jobs/capture_picture.ts'
-import type { Attempt, CaptureTools, SourceResult, Unread } from '#server/jobs/capture_tools.ts'
+import {
+  type Attempt,
+  type CaptureTools,
+  notRead,
+  type SourceResult,
+  type Unread,
+} from '#server/jobs/capture_tools.ts'
 import { fetchPage, fetchRedirect, type PageFetch } from '#server/outbound/fetch/page.ts'
 
 /** Fetches of one host that come to nothing in ten minutes, after which an account's other captures do not ask it. */
@@ -137,14 +143,7 @@ function withoutPage({ readings, keys }: Progress, none: None, url: string): Sou
 }
 
 function unreachable(known: Partial<Unread>): Unread {
-  return {
-    why: 'unreachable',
-    again: false,
-    retry_after: null,
-    host: null,
-    is_dead: false,
-    ...known,
-  }
+  return notRead({ why: 'unreachable', ...known })
 }
 
 /** What came of asking a host, or why it was not asked. */

@@ -3,6 +3,7 @@ import { readBytes, resultOf } from '#server/jobs/capture_bytes.ts'
 import {
   type Attempt,
   type CaptureTools,
+  notRead,
   type SourceResult,
   unlessAborted,
 } from '#server/jobs/capture_tools.ts'
@@ -28,14 +29,7 @@ export async function readFetchedPicture(
   const { owner, signal } = attempt
   const encoded = await unlessAborted(signal, tools.pictures.encode(owner, content))
   if ('problem' in encoded) {
-    const unread = {
-      why: 'unsupported',
-      again: false,
-      retry_after: null,
-      host: null,
-      is_dead: false,
-    } as const
-    return { readings: [], keys: [], unread, busy: null }
+    return { readings: [], keys: [], unread: notRead({ why: 'unsupported' }), busy: null }
   }
   return readPicture(tools, attempt, { ...encoded, url })
 }

@@ -7,6 +7,7 @@ import {
   AttemptEnded,
   type Attempt,
   type CaptureTools,
+  notRead,
   type SourceResult,
 } from '#server/jobs/capture_tools.ts'
 import { ThreadEnded } from '#server/jobs/thread.ts'
@@ -18,8 +19,7 @@ export async function readPrimary(
   source: OneSource,
 ): Promise<SourceResult> {
   const why = source.kind === 'url' ? 'unreachable' : 'unsupported'
-  const unread = { why, again: true, retry_after: null, host: null, is_dead: false } as const
-  const nothing = { readings: [], keys: [], unread, busy: null }
+  const nothing = { readings: [], keys: [], unread: notRead({ why, again: true }), busy: null }
   if (attempt.is_over) return nothing
   try {
     return await readSource(tools, attempt, source, attempt.depth)

@@ -72,6 +72,11 @@ export interface Unread {
   readonly is_dead: boolean
 }
 
+/** A source of which nothing came; without more, another attempt does not help. */
+export function notRead(known: Pick<Unread, 'why'> & Partial<Unread>): Unread {
+  return { again: false, retry_after: null, host: null, is_dead: false, ...known }
+}
+
 /** What came of one source. */
 export interface SourceResult {
   readonly readings: readonly SourceReading[]

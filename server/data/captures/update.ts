@@ -37,16 +37,16 @@ export async function updateCaptureAnswered(
   if (question === null) insertDueWork(db, 'capture')
 }
 
-/** Ends a waiting capture as failed, one version later, since the person wants no more of it. */
-export async function updateCaptureCanceled(
+/** Ends a capture as failed, one version later. */
+export async function updateCaptureFailed(
   db: Db,
   capture_id: string,
   failure: KeptFailure,
 ): Promise<void> {
   await db.sql`
     update captures
-    set state = 'failed', state_version = state_version + 1, question = null,
-      failure = ${JSON.stringify(failure)}::jsonb, updated_at = now()
+    set state = 'failed', state_version = state_version + 1, failure = ${JSON.stringify(failure)}::jsonb,
+      question = null, lease_until = null, updated_at = now()
     where owner_id = ${db.owner} and capture_id = ${capture_id}`
 }
 

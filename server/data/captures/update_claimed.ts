@@ -4,7 +4,6 @@ import { insertDueWork } from '#server/data/due_work/insert.ts'
 import type { Db } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
 import type { QuestionKind } from '#server/domain/capture/decision.ts'
-import type { KeptFailure } from '#server/domain/capture/outcome.ts'
 import type { AskedQuestion } from '#server/domain/capture/question.ts'
 
 // What a worker stores. Nothing is stored under a claim that is not the latest.
@@ -122,18 +121,5 @@ export async function updateCaptureAsked(
     update captures
     set state = 'needs_input', state_version = state_version + 1, question = ${JSON.stringify(question)}::jsonb,
       asked = ${[...asked]}::text[], lease_until = null, updated_at = now()
-    where owner_id = ${db.owner} and capture_id = ${capture_id}`
-}
-
-/** Ends a capture as failed, one version later. */
-export async function updateCaptureFailed(
-  db: Db,
-  capture_id: string,
-  failure: KeptFailure,
-): Promise<void> {
-  await db.sql`
-    update captures
-    set state = 'failed', state_version = state_version + 1, failure = ${JSON.stringify(failure)}::jsonb,
-      lease_until = null, updated_at = now()
     where owner_id = ${db.owner} and capture_id = ${capture_id}`
 }

@@ -1,7 +1,7 @@
 import { insertCaptureUpdates } from '#server/data/capture_updates/insert.ts'
 import { lockCapture } from '#server/data/captures/lock.ts'
 import type { CaptureRow } from '#server/data/captures/rows.ts'
-import { updateCaptureAnswered, updateCaptureCanceled } from '#server/data/captures/update.ts'
+import { updateCaptureAnswered, updateCaptureFailed } from '#server/data/captures/update.ts'
 import { listLists } from '#server/data/lists/list.ts'
 import { listPeople } from '#server/data/people/list.ts'
 import { acceptedBy } from '#server/domain/accepted_by.ts'
@@ -82,7 +82,7 @@ export async function answerCapture(
 
 /** Ends a capture that its user gives up, or whose source was sealed with a key that is gone. */
 async function end(db: Context['db'], capture_id: string, is_unreadable: boolean): Promise<void> {
-  await updateCaptureCanceled(
+  await updateCaptureFailed(
     db,
     capture_id,
     is_unreadable

@@ -4,12 +4,12 @@ import { insertCaptureUpdates } from '#server/data/capture_updates/insert.ts'
 import type { ClaimedCapture } from '#server/data/captures/claim.ts'
 import { findCapture } from '#server/data/captures/find.ts'
 import type { CaptureRow } from '#server/data/captures/rows.ts'
+import { updateCaptureFailed } from '#server/data/captures/update.ts'
 import {
   lockClaimedCapture,
   type PutOff,
   updateCaptureAsked,
   updateCaptureCompleted,
-  updateCaptureFailed,
   updateCaptureHost,
   updateCapturePutOff,
 } from '#server/data/captures/update_claimed.ts'

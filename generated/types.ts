@@ -204,6 +204,9 @@ export type EventHandle = string
 /** Identifies one discovery run. Copied exactly as returned. */
 export type RunHandle = string
 
+/** Identifies a discovery run and all runs that came from it. Copied exactly as returned. */
+export type ThreadHandle = string
+
 /** Identifies the reply contract that a discovery run returned. Copied exactly as returned. */
 export type ReplyContractHandle = string
 
@@ -286,6 +289,12 @@ export type WhenPreset = 'any-time-weekdays' | 'any-time-weekends' | 'right-now'
 /** A named period in which to look for availability. */
 export type AvailabilityWhenPreset = 'today' | 'tomorrow' | 'next-few-days' | 'next-few-days-weekdays' | 'next-few-days-weekends' | 'this-week' | 'next-week' | 'this-weekend' | 'next-weekend' | 'next-few-weekends' | 'next-few-weeks' | 'next-few-weeks-weekdays'
 
+/**
+ * Whether the user fills the list, it is a saved view, whose filters decide what it contains, or
+ * the service made it from filters.
+ */
+export type ListOrigin = 'manual' | 'saved_view' | 'generated'
+
 /** One saved person. */
 export interface Person {
   /** Identifies one saved person. Copied exactly as returned. */
@@ -305,7 +314,15 @@ export interface IdeasList {
   ideas_list_handle: IdeasListHandle
   /** Its name. Two lists may have the same name. */
   name: string
-  /** How many saved ideas it contains. */
+  /**
+   * Whether the user fills the list, it is a saved view, whose filters decide what it contains, or
+   * the service made it from filters.
+   */
+  origin?: ListOrigin
+  /**
+   * How many saved ideas it contains; 0 for a saved view, whose ideas are computed when it is
+   * read.
+   */
   item_count: number
   /** How many people it is for. */
   people_count: number
@@ -1837,8 +1854,8 @@ export interface AudienceSelection {
  * still the one the user saw.
  */
 export interface ResearchSelection {
-  /** Identifies the thread the research belongs to. Copied exactly as returned. */
-  thread_handle: string
+  /** Identifies a discovery run and all runs that came from it. Copied exactly as returned. */
+  thread_handle: ThreadHandle
   /** Identifies one discovery run. Copied exactly as returned. */
   run_handle: RunHandle
   /** The fingerprint of the candidates as they were recorded. Copied exactly as returned. */

@@ -242,7 +242,7 @@ globalThis.docsIndex = [
 
 ["resources/Person","Person","Common","One saved person.","person_handle display_name classification"],
 
-["resources/IdeasList","IdeasList","Common","One Ideas List.","ideas_list_handle name item_count people_count share_link_count updated_at"],
+["resources/IdeasList","IdeasList","Common","One Ideas List.","ideas_list_handle name origin item_count people_count share_link_count updated_at"],
 
 ["resources/IdeasListReference","IdeasListReference","Common","The handle and the name of an Ideas List.","ideas_list_handle name"],
 
@@ -504,7 +504,7 @@ globalThis.docsIndex = [
 
 ["types/calendar","Values of calendar","Calendar","Handles and other values of calendar.","AvailabilityUncertaintyCode"],
 
-["types/common","Values of common","Common","Handles and other values of common.","ExecutionId ActionHandle CapturePublicId RoundupPublicId IdeasListHandle IdeasListHandleLong IdeaHandle PersonHandle PersonHandleLong PlanHandle InviteHandle PlaceHandle PlaceHandleLong EventHandle RunHandle ReplyContractHandle SnapshotHandle CandidateId ReversibleActionId ReversibleActionIdLong MediaRef TimeHandle StateVersion Generation Revision Checksum ResultStatus PersonClassification IdeaKind MembershipMode PersonAvailability PlanRole PlanState RsvpStatus TipState DeliveryWay WhenPreset AvailabilityWhenPreset"],
+["types/common","Values of common","Common","Handles and other values of common.","ExecutionId ActionHandle CapturePublicId RoundupPublicId IdeasListHandle IdeasListHandleLong IdeaHandle PersonHandle PersonHandleLong PlanHandle InviteHandle PlaceHandle PlaceHandleLong EventHandle RunHandle ThreadHandle ReplyContractHandle SnapshotHandle CandidateId ReversibleActionId ReversibleActionIdLong MediaRef TimeHandle StateVersion Generation Revision Checksum ResultStatus PersonClassification IdeaKind MembershipMode PersonAvailability PlanRole PlanState RsvpStatus TipState DeliveryWay WhenPreset AvailabilityWhenPreset ListOrigin"],
 
 ["types/discovery","Values of discovery","Discovery","Handles and other values of discovery.","ObjectiveRelation TargetKind ReplacementDimension DiscoveryRunState"],
 

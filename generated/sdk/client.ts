@@ -939,7 +939,7 @@ export interface Operations {
          *
          * Answers:
          * - `completed`
-         * - `failed`: person_ambiguous, person_unresolved
+         * - `failed`: person_ambiguous, person_unresolved, capability_retired
          * - throws a ProblemError, besides the common codes: reference_not_found
          *
          * @example What applying would like for Ada.
@@ -974,7 +974,7 @@ export interface Operations {
          * Answers:
          * - `completed`, `unchanged`
          * - `needs_input`: person_ambiguous, person_unresolved, review_required, review_stale
-         * - `failed`
+         * - `failed`: capability_retired
          * - throws a ProblemError, besides the common codes: reference_not_found
          *
          * @example The preview is applied as it was reviewed.
@@ -1034,7 +1034,7 @@ export interface Operations {
          * Answers:
          * - `completed`, `unchanged`
          * - `needs_input`: person_ambiguous, person_unresolved
-         * - `failed`: recipient_not_eligible, delivery_unavailable
+         * - `failed`: recipient_not_eligible, delivery_unavailable, capability_retired
          * - throws a ProblemError, besides the common codes: reference_not_found
          *
          * @example Ada is a Connected Friend, so sharing waits for an explicit approval.
@@ -2529,7 +2529,7 @@ export interface Operations {
        * Answers:
        * - `completed`, `unchanged`
        * - `needs_input`: person_ambiguous, person_unresolved, list_ambiguous, subject_required
-       * - `failed`: recipient_not_eligible, delivery_unavailable
+       * - `failed`: recipient_not_eligible, delivery_unavailable, capability_retired
        * - throws a ProblemError, besides the common codes: reference_not_found
        *
        * @example Sharing a list with Ada, found by its name.

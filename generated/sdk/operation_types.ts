@@ -228,14 +228,14 @@ export interface OperationTypes {
   }
   'ideas.lists.likes.preview': {
     needs_input: string
-    failed: 'person_ambiguous' | 'person_unresolved'
+    failed: 'person_ambiguous' | 'person_unresolved' | 'capability_retired'
     refused: 'reference_not_found'
     observed_by: 'executions.get'
     paged: false
   }
   'ideas.lists.likes.apply': {
     needs_input: 'person_ambiguous' | 'person_unresolved' | 'review_required' | 'review_stale'
-    failed: string
+    failed: 'capability_retired'
     refused: 'reference_not_found'
     observed_by: 'executions.get'
     paged: false
@@ -249,7 +249,7 @@ export interface OperationTypes {
   }
   'ideas.lists.share.prepare': {
     needs_input: 'person_ambiguous' | 'person_unresolved'
-    failed: 'recipient_not_eligible' | 'delivery_unavailable'
+    failed: 'recipient_not_eligible' | 'delivery_unavailable' | 'capability_retired'
     refused: 'reference_not_found'
     observed_by: 'executions.get'
     paged: false
@@ -466,7 +466,7 @@ export interface OperationTypes {
   }
   'relationships.connection.prepare': {
     needs_input: 'person_ambiguous' | 'person_unresolved' | 'list_ambiguous' | 'subject_required'
-    failed: 'recipient_not_eligible' | 'delivery_unavailable'
+    failed: 'recipient_not_eligible' | 'delivery_unavailable' | 'capability_retired'
     refused: 'reference_not_found'
     observed_by: 'executions.get'
     paged: false

@@ -1150,7 +1150,7 @@ export const ideasListsMembersUpdate: Operation<'ideas.lists.members.update'> = 
  *
  * Answers:
  * - `completed`
- * - `failed`: person_ambiguous, person_unresolved
+ * - `failed`: person_ambiguous, person_unresolved, capability_retired
  * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example What applying would like for Ada.
@@ -1186,7 +1186,7 @@ export const ideasListsLikesPreview: Operation<'ideas.lists.likes.preview'> = /*
  * Answers:
  * - `completed`, `unchanged`
  * - `needs_input`: person_ambiguous, person_unresolved, review_required, review_stale
- * - `failed`
+ * - `failed`: capability_retired
  * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example The preview is applied as it was reviewed.
@@ -1246,7 +1246,7 @@ export const ideasListsQuery: Operation<'ideas.lists.query'> = /* @__PURE__ */ o
  * Answers:
  * - `completed`, `unchanged`
  * - `needs_input`: person_ambiguous, person_unresolved
- * - `failed`: recipient_not_eligible, delivery_unavailable
+ * - `failed`: recipient_not_eligible, delivery_unavailable, capability_retired
  * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example Ada is a Connected Friend, so sharing waits for an explicit approval.
@@ -2354,7 +2354,7 @@ export const relationshipsInterestMutate: Operation<'relationships.interest.muta
  * Answers:
  * - `completed`, `unchanged`
  * - `needs_input`: person_ambiguous, person_unresolved, list_ambiguous, subject_required
- * - `failed`: recipient_not_eligible, delivery_unavailable
+ * - `failed`: recipient_not_eligible, delivery_unavailable, capability_retired
  * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example Sharing a list with Ada, found by its name.

@@ -791,7 +791,7 @@ export interface paths {
          *
          *     Version 1.0, effect read, ability planning:read.
          *
-         *     Its own codes: reference_not_found, person_ambiguous, person_unresolved.
+         *     Its own codes: reference_not_found, person_ambiguous, person_unresolved, capability_retired.
          *
          *     May be followed by ideas.lists.likes.apply.
          */
@@ -817,7 +817,7 @@ export interface paths {
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
-         *     Its own codes: reference_not_found, person_ambiguous, person_unresolved, review_required, review_stale.
+         *     Its own codes: reference_not_found, person_ambiguous, person_unresolved, review_required, review_stale, capability_retired.
          */
         post: operations["ideasListsLikesApply"];
         delete?: never;
@@ -867,7 +867,7 @@ export interface paths {
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
-         *     Its own codes: reference_not_found, person_ambiguous, person_unresolved, recipient_not_eligible, delivery_unavailable.
+         *     Its own codes: reference_not_found, person_ambiguous, person_unresolved, recipient_not_eligible, delivery_unavailable, capability_retired.
          *
          *     May be followed by actions.commit.
          *
@@ -1649,7 +1649,7 @@ export interface paths {
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
-         *     Its own codes: reference_not_found, person_ambiguous, person_unresolved, list_ambiguous, subject_required, recipient_not_eligible, delivery_unavailable.
+         *     Its own codes: reference_not_found, person_ambiguous, person_unresolved, list_ambiguous, subject_required, recipient_not_eligible, delivery_unavailable, capability_retired.
          *
          *     Discloses confirmation.action_prepared.
          */
@@ -2189,6 +2189,8 @@ export interface components {
         EventHandle: string;
         /** @description Identifies one discovery run. Copied exactly as returned. */
         RunHandle: string;
+        /** @description Identifies a discovery run and all runs that came from it. Copied exactly as returned. */
+        ThreadHandle: string;
         /** @description Identifies the reply contract that a discovery run returned. Copied exactly as returned. */
         ReplyContractHandle: string;
         /** @description Identifies one result snapshot. Copied exactly as returned. */
@@ -2271,6 +2273,11 @@ export interface components {
          * @enum {string}
          */
         AvailabilityWhenPreset: "today" | "tomorrow" | "next-few-days" | "next-few-days-weekdays" | "next-few-days-weekends" | "this-week" | "next-week" | "this-weekend" | "next-weekend" | "next-few-weekends" | "next-few-weeks" | "next-few-weeks-weekdays";
+        /**
+         * @description Whether the user fills the list, it is a saved view, whose filters decide what it contains, or the service made it from filters.
+         * @enum {string}
+         */
+        ListOrigin: "manual" | "saved_view" | "generated";
         /** @description One saved person. */
         Person: {
             person_handle: components["schemas"]["PersonHandle"];
@@ -2283,7 +2290,8 @@ export interface components {
             ideas_list_handle: components["schemas"]["IdeasListHandle"];
             /** @description Its name. Two lists may have the same name. */
             name: string;
-            /** @description How many saved ideas it contains. */
+            origin?: components["schemas"]["ListOrigin"];
+            /** @description How many saved ideas it contains; 0 for a saved view, whose ideas are computed when it is read. */
             item_count: number;
             /** @description How many people it is for. */
             people_count: number;
@@ -3630,8 +3638,7 @@ export interface components {
         };
         /** @description The candidate of a discovery run that the draft is made from, with everything that proves it is still the one the user saw. */
         ResearchSelection: {
-            /** @description Identifies the thread the research belongs to. Copied exactly as returned. */
-            thread_handle: string;
+            thread_handle: components["schemas"]["ThreadHandle"];
             run_handle: components["schemas"]["RunHandle"];
             /** @description The fingerprint of the candidates as they were recorded. Copied exactly as returned. */
             snapshot_fingerprint: string;

@@ -1799,6 +1799,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'reference_not_found',
       'person_ambiguous',
       'person_unresolved',
+      'capability_retired',
     ],
     fails_with: [],
     fields: [
@@ -1859,6 +1860,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'person_unresolved',
       'review_required',
       'review_stale',
+      'capability_retired',
     ],
     fails_with: [],
     fields: [
@@ -1985,6 +1987,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'person_unresolved',
       'recipient_not_eligible',
       'delivery_unavailable',
+      'capability_retired',
     ],
     fails_with: [],
     fields: [
@@ -3808,6 +3811,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'subject_required',
       'recipient_not_eligible',
       'delivery_unavailable',
+      'capability_retired',
     ],
     fails_with: [],
     fields: [

@@ -12653,7 +12653,37 @@ validate_AudienceSelection.errors = vErrors;
 return errors === 0;
 }
 
-const schema_a5b493559652 = {"type":"object","properties":{"thread_handle":{"type":"string","maxLength":40},"run_handle":{"$ref":"#/$defs/RunHandle"},"snapshot_fingerprint":{"type":"string","maxLength":64},"reply_contract_handle":{"$ref":"#/$defs/ReplyContractHandle"},"expected_state_version":{"type":"integer","minimum":1},"candidate_ref":{"type":"string","maxLength":191}},"required":["thread_handle","run_handle","snapshot_fingerprint","reply_contract_handle","expected_state_version","candidate_ref"],"additionalProperties":false};
+const schema_a9d43a5059f6 = {"type":"object","properties":{"thread_handle":{"$ref":"#/$defs/ThreadHandle"},"run_handle":{"$ref":"#/$defs/RunHandle"},"snapshot_fingerprint":{"type":"string","maxLength":64},"reply_contract_handle":{"$ref":"#/$defs/ReplyContractHandle"},"expected_state_version":{"type":"integer","minimum":1},"candidate_ref":{"type":"string","maxLength":191}},"required":["thread_handle","run_handle","snapshot_fingerprint","reply_contract_handle","expected_state_version","candidate_ref"],"additionalProperties":false};
+
+function validate_ThreadHandle(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func_7a0318136635(data) > 40){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate_ThreadHandle.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate_ResearchSelection(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12732,28 +12762,9 @@ errors++;
 }
 }
 if(data.thread_handle !== undefined && func_191f75b36e8d.call(data, "thread_handle")){
-let data0 = data.thread_handle;
-if(typeof data0 === "string"){
-if(func_7a0318136635(data0) > 40){
-const err7 = {instancePath:instancePath+"/thread_handle",schemaPath:"#/properties/thread_handle/maxLength",keyword:"maxLength",params:{limit: 40}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/thread_handle",schemaPath:"#/properties/thread_handle/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+if(!(validate_ThreadHandle(data.thread_handle, {instancePath:instancePath+"/thread_handle",parentData:data,parentDataProperty:"thread_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ThreadHandle.errors : vErrors.concat(validate_ThreadHandle.errors);
+errors = vErrors.length;
 }
 }
 if(data.run_handle !== undefined && func_191f75b36e8d.call(data, "run_handle")){
@@ -12766,23 +12777,23 @@ if(data.snapshot_fingerprint !== undefined && func_191f75b36e8d.call(data, "snap
 let data2 = data.snapshot_fingerprint;
 if(typeof data2 === "string"){
 if(func_7a0318136635(data2) > 64){
-const err9 = {instancePath:instancePath+"/snapshot_fingerprint",schemaPath:"#/properties/snapshot_fingerprint/maxLength",keyword:"maxLength",params:{limit: 64}};
+const err7 = {instancePath:instancePath+"/snapshot_fingerprint",schemaPath:"#/properties/snapshot_fingerprint/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err7];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err7);
 }
 errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/snapshot_fingerprint",schemaPath:"#/properties/snapshot_fingerprint/type",keyword:"type",params:{type: "string"}};
+const err8 = {instancePath:instancePath+"/snapshot_fingerprint",schemaPath:"#/properties/snapshot_fingerprint/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err8];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -12796,7 +12807,33 @@ errors = vErrors.length;
 if(data.expected_state_version !== undefined && func_191f75b36e8d.call(data, "expected_state_version")){
 let data4 = data.expected_state_version;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err11 = {instancePath:instancePath+"/expected_state_version",schemaPath:"#/properties/expected_state_version/type",keyword:"type",params:{type: "integer"}};
+const err9 = {instancePath:instancePath+"/expected_state_version",schemaPath:"#/properties/expected_state_version/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+const err10 = {instancePath:instancePath+"/expected_state_version",schemaPath:"#/properties/expected_state_version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.candidate_ref !== undefined && func_191f75b36e8d.call(data, "candidate_ref")){
+let data5 = data.candidate_ref;
+if(typeof data5 === "string"){
+if(func_7a0318136635(data5) > 191){
+const err11 = {instancePath:instancePath+"/candidate_ref",schemaPath:"#/properties/candidate_ref/maxLength",keyword:"maxLength",params:{limit: 191}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12805,9 +12842,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 1 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/expected_state_version",schemaPath:"#/properties/expected_state_version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+else {
+const err12 = {instancePath:instancePath+"/candidate_ref",schemaPath:"#/properties/candidate_ref/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12818,39 +12855,13 @@ errors++;
 }
 }
 }
-if(data.candidate_ref !== undefined && func_191f75b36e8d.call(data, "candidate_ref")){
-let data5 = data.candidate_ref;
-if(typeof data5 === "string"){
-if(func_7a0318136635(data5) > 191){
-const err13 = {instancePath:instancePath+"/candidate_ref",schemaPath:"#/properties/candidate_ref/maxLength",keyword:"maxLength",params:{limit: 191}};
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/candidate_ref",schemaPath:"#/properties/candidate_ref/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
 }
 errors++;
 }

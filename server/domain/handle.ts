@@ -32,6 +32,7 @@ export const prefixes = {
   action: 'ac_',
   snapshot: 'sn_',
   run: 'ru_',
+  thread: 'th_',
   reply_contract: 'rc_',
   capture: 'ca_',
   roundup: 'ro_',

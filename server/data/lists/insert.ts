@@ -15,20 +15,26 @@ export interface NewList extends PlanningDefaults {
   name: string
   apply_matching_likes: boolean
   people_count: number
+  /** Of its own: `manual` where it is left out. */
+  origin?: ListRow['origin']
+  view_filters?: ListRow['view_filters']
 }
 
 /** Adds a list without ideas, under an id of `newId`. The caller adds its people and directions. */
 export async function insertList(db: Db, list_id: string, list: NewList): Promise<NamedList> {
   const key = nameKey(list.name)
+  const { origin = 'manual', view_filters = null } = list
   // Citus inserts before it looks for other lists.
   const made = await db.sql<Pick<NamedList, 'updated_at' | 'name_shared'>>`
     with made as (
       insert into lists (owner_id, list_id, name, name_key, origin, neighborhood_names, activity_names,
-        custom_activity_names, when_preset, when_start, when_end, apply_matching_likes, people_count)
-      values (${db.owner}, ${list_id}, ${list.name}, ${key}, 'manual', ${list.neighborhood_names},
+        custom_activity_names, when_preset, when_start, when_end, apply_matching_likes, people_count,
+        view_filters)
+      values (${db.owner}, ${list_id}, ${list.name}, ${key}, ${origin}, ${list.neighborhood_names},
         ${list.activity_names}, ${list.custom_activity_names}, ${list.when_preset},
         ${list.when_start?.toISOString() ?? null}, ${list.when_end?.toISOString() ?? null},
-        ${list.apply_matching_likes}, ${list.people_count})
+        ${list.apply_matching_likes}, ${list.people_count},
+        ${view_filters === null ? null : JSON.stringify(view_filters)}::jsonb)
       returning updated_at
     )
     select (select updated_at from made) as updated_at, exists (
@@ -39,7 +45,7 @@ export async function insertList(db: Db, list_id: string, list: NewList): Promis
     from accounts
     where owner_id = ${db.owner}`
   const none = { item_count: 0, share_link_count: 0, deleted_at: null }
-  return { ...list, ...none, ...only(made), list_id, origin: 'manual' }
+  return { ...list, ...none, ...only(made), list_id, origin, view_filters }
 }
 
 /** Copies a list under another name, with its ideas, people, defaults and directions and without its shares. */
@@ -51,9 +57,11 @@ export async function insertListCopy(db: Db, source_id: string, name: string): P
   const [, , , , rows] = await Promise.all([
     db.sql`
       insert into lists as l (owner_id, list_id, name, name_key, origin, neighborhood_names, activity_names,
-        custom_activity_names, when_preset, when_start, when_end, apply_matching_likes, created_at, updated_at)
+        custom_activity_names, when_preset, when_start, when_end, apply_matching_likes, view_filters,
+        created_at, updated_at)
       select s.owner_id, ${list_id}, ${name}, ${key}, s.origin, s.neighborhood_names, s.activity_names,
-        s.custom_activity_names, s.when_preset, s.when_start, s.when_end, s.apply_matching_likes, now(), now()
+        s.custom_activity_names, s.when_preset, s.when_start, s.when_end, s.apply_matching_likes, s.view_filters,
+        now(), now()
       from lists s
       where s.owner_id = ${owner} and s.list_id = ${source_id}`,
     db.sql`

@@ -1,5 +1,6 @@
 import type { IdeasList, ListDefaults } from '#generated/types.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
+import type { StoredView } from '#server/domain/discovery/view.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import type { PlanningDefaults } from '#server/domain/list_defaults.ts'
 
@@ -10,6 +11,8 @@ export interface ListRow extends PlanningDefaults {
   /** A saved view is made by ideas.discover.save and has no ideas or people of its own. */
   origin: 'manual' | 'saved_view'
   apply_matching_likes: boolean
+  /** What a saved view filters by, besides its defaults; null for other lists. */
+  view_filters: StoredView | null
   item_count: number
   people_count: number
   share_link_count: number
@@ -29,7 +32,7 @@ const openSharesOf = (owner: string) => sql`
 /** The columns of a `ListRow` in `lists`, where it is the only table. */
 export const listColumnsOf = (owner: string): Statement => sql`
   list_id, name, origin, neighborhood_names, activity_names, custom_activity_names, when_preset, when_start,
-  when_end, apply_matching_likes, item_count, people_count, ${openSharesOf(owner)} as share_link_count, updated_at,
+  when_end, apply_matching_likes, view_filters, item_count, people_count, ${openSharesOf(owner)} as share_link_count, updated_at,
   deleted_at`
 
 /** A list as callers see it. */
@@ -37,6 +40,7 @@ export function toList(row: ListRow): IdeasList {
   return {
     ideas_list_handle: toHandle('list', row.list_id),
     name: row.name,
+    origin: row.origin,
     item_count: row.item_count,
     people_count: row.people_count,
     share_link_count: row.share_link_count,

@@ -1,8 +1,37 @@
 import { listPointer } from '#server/data/lists/find.ts'
 import type { ListRow } from '#server/data/lists/rows.ts'
 import { fail } from '#server/domain/failure.ts'
+import {
+  chooseOtherList,
+  fixedListReason,
+  likesNeedFixedList,
+  viewIsNotShared,
+} from '#server/domain/messages/views.ts'
 
 /** Errors: `capability_retired` for a saved view, which has no ideas or people of its own to change. */
 export function refuseSavedView(list: ListRow): void {
   if (list.origin === 'saved_view') throw fail('capability_retired', { pointer: listPointer })
+}
+
+/**
+ * Errors: `capability_retired` for a saved view, with the next action ideas.list.generate: a link to it would show what is
+ * saved later, which nobody has reviewed.
+ */
+export function refuseSharingView(list: ListRow, pointer = listPointer): void {
+  refuseWithFixedList(list, pointer, viewIsNotShared(list.name))
+}
+
+/** Errors: `capability_retired` for a saved view: what likes are applied to has to be a list of certain ideas. */
+export function refuseLikesOfView(list: ListRow): void {
+  refuseWithFixedList(list, listPointer, likesNeedFixedList(list.name))
+}
+
+function refuseWithFixedList(list: ListRow, pointer: string, message: string): void {
+  if (list.origin !== 'saved_view') return
+  throw fail('capability_retired', {
+    pointer,
+    message,
+    advice: chooseOtherList,
+    next: [{ capability: 'ideas.list.generate', reason: fixedListReason, input: {} }],
+  })
 }

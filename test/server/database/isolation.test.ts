@@ -46,6 +46,8 @@ test('the tables of people are those that row-level security protects', async ()
       "captures",
       "connection_invitations",
       "connections",
+      "discovery_candidates",
+      "discovery_runs",
       "executions",
       "friend_calendars",
       "friend_months",

@@ -10,6 +10,7 @@ import type { ListRow } from '#server/data/lists/rows.ts'
 import { requirePerson } from '#server/data/people/find.ts'
 import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
 import { requireListByWords } from '#server/flows/lists/by_words.ts'
+import { refuseSharingView } from '#server/flows/lists/saved_view.ts'
 import { personByWords } from '#server/flows/people/by_words.ts'
 import { lockPeople } from '#server/flows/people/lock.ts'
 import { fail, refuse } from '#server/domain/failure.ts'
@@ -50,6 +51,7 @@ async function shareList(context: Context, input: Wanted) {
   // An unknown handle is refused before words that name nothing.
   if (input.person_handle !== undefined) await requirePerson(db, input.person_handle, pointer)
   const list = await listOf(context, input)
+  refuseSharingView(list, '/idea_list_handle')
   const person = await personOf(context, input)
   if (!person) {
     throw fail('subject_required', { pointer, message: whichPerson })

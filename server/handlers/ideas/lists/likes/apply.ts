@@ -4,6 +4,7 @@ import { requireListId } from '#server/data/lists/find.ts'
 import { lockList } from '#server/data/lists/lock.ts'
 import { isChange, updateLikes } from '#server/flows/likes/update.ts'
 import { lockLikesOfList, resolveSelection } from '#server/flows/lists/likes.ts'
+import { refuseLikesOfView } from '#server/flows/lists/saved_view.ts'
 import { type Failure, fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { mostIntentions } from '#server/domain/like.ts'
@@ -12,6 +13,7 @@ import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 
 export default handler('ideas.lists.likes.apply', async ({ db }, input) => {
   const list = await lockList(db, requireListId(input.ideas_list_handle))
+  refuseLikesOfView(list)
   const selection = await resolveSelection(db, input)
   const { changes, checksum, partial, more } = await lockLikesOfList(db, list, selection)
   const reviewed = await findPreview(db, list.list_id, selection.key)

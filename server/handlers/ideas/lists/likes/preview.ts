@@ -4,12 +4,14 @@ import { requireList, requireListId } from '#server/data/lists/find.ts'
 import { toPerson } from '#server/data/people/rows.ts'
 import { isChange } from '#server/flows/likes/update.ts'
 import { likesOfList, resolveSelection } from '#server/flows/lists/likes.ts'
+import { refuseLikesOfView } from '#server/flows/lists/saved_view.ts'
 import { likesPreviewed, partOfLikes } from '#server/domain/messages/lists.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('ideas.lists.likes.preview', async (context, input) => {
   const { db, owner, seal } = context
   const list = await requireList(db, requireListId(input.ideas_list_handle))
+  refuseLikesOfView(list)
   const selection = await resolveSelection(db, input)
   const { changes, checksum, partial, more } = await likesOfList(db, list, selection)
   const people = selection.people.map(toPerson)

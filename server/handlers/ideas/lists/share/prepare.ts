@@ -9,12 +9,14 @@ import { lockPeople } from '#server/flows/people/lock.ts'
 import { resolvePerson } from '#server/flows/people/resolve.ts'
 import { fail } from '#server/domain/failure.ts'
 import { linkToShare, listDetailsShown } from '#server/domain/messages/sharing.ts'
+import { refuseSharingView } from '#server/flows/lists/saved_view.ts'
 import { listShare, listToShare } from '#server/flows/prepared/list_share.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('ideas.lists.share.prepare', async (context, input) => {
   const { db, base_url } = context
   const list = await lockList(db, requireListId(input.ideas_list_handle))
+  refuseSharingView(list)
   const person = await personOf(db, input)
   if (person.classification === 'connected') {
     const pointer = input.person_handle === undefined ? '/person_name' : '/person_handle'

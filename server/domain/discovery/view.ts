@@ -1,0 +1,74 @@
+import type { DiscoveryFilters, TargetKind } from '#generated/types.ts'
+import type { Constraint } from '#server/domain/discovery/constraint.ts'
+import type { PlanningDefaults } from '#server/domain/list_defaults.ts'
+
+/** What a saved view filters by, besides its defaults, as the table stores it. */
+export interface StoredView {
+  /** What everything in it must match; null where nothing was named. */
+  readonly subject: string | null
+  /** None is all. */
+  readonly kinds: readonly TargetKind[]
+  /** Cities, and names that are no neighborhoods of the catalog: they count where the defaults name no neighborhoods. */
+  readonly areas: readonly string[]
+  /** Without areas, activities, times and people. */
+  readonly constraints: readonly Constraint[]
+}
+
+/** A list as far as it decides what a view contains. */
+export interface ViewedList extends PlanningDefaults {
+  /** Null for a list that is no view. */
+  readonly view_filters: StoredView | null
+}
+
+/** What a view contains. */
+export interface ViewFilters {
+  /** As the shared discovery filters of an input. Nobody is named: a view has no audience. */
+  readonly filters: DiscoveryFilters
+  /** None is all. */
+  readonly kinds: readonly TargetKind[]
+}
+
+/** The most terms that decide rank, and the most characters of one. */
+const mostTerms = 10
+const longestTerm = 80
+
+/** The longest subject that filters can ask for. */
+const longestSearch = 200
+
+/** What a saved view contains, as filters that are applied when it is read. */
+export function viewFilters(list: ViewedList): ViewFilters {
+  const { view_filters, neighborhood_names, activity_names, custom_activity_names } = list
+  const { subject, kinds, areas, constraints } = view_filters ?? blank
+  const neighborhoods = neighborhood_names.length > 0 ? neighborhood_names : areas
+  const terms = constraints
+    .filter(({ hardness }) => hardness === 'soft')
+    .map(({ label }) => label)
+    .filter((label) => label.length <= longestTerm)
+    .slice(0, mostTerms)
+  return {
+    filters: {
+      ...(subject !== null && { search: [...subject].slice(0, longestSearch).join('') }),
+      ...(neighborhoods.length > 0 && { neighborhoods: [...neighborhoods] }),
+      ...(activity_names.length > 0 && { activities: activity_names }),
+      ...(custom_activity_names.length > 0 && { user_activities: custom_activity_names }),
+      ...timeOf(list),
+      ...(terms.length > 0 && { preference_terms: terms }),
+    },
+    kinds,
+  }
+}
+
+const blank: StoredView = { subject: null, kinds: [], areas: [], constraints: [] }
+
+/** The ends of the times that can be written. */
+const first = '0001-01-01T00:00:00Z'
+const last = '9999-12-31T23:59:59Z'
+
+/** The time of a view: its bounds, and otherwise its named period. */
+function timeOf({ when_preset, when_start, when_end }: PlanningDefaults): DiscoveryFilters {
+  if (when_start !== null || when_end !== null) {
+    const starts_at = when_start?.toISOString() ?? first
+    return { time_slots: [{ starts_at, ends_at: when_end?.toISOString() ?? last }] }
+  }
+  return when_preset === null || when_preset === 'custom' ? {} : { when_preset }
+}

@@ -356,6 +356,10 @@ export interface Place {
   activity_name: string | null
   /** Where a place is, in degrees (WGS 84); omitted if unknown. */
   coordinates?: Coordinates
+  /**
+   * What to show with the place, as the licence of its source wants it; omitted if none does.
+   */
+  attribution?: string
   /** An archived place cannot be selected any more; plans that used it keep it. */
   state: 'active' | 'archived'
 }
@@ -518,6 +522,10 @@ export interface PlanPlace {
   timezone?: string | null
   /** The activity of the catalog it is for; null if none is set. */
   activity_name?: string | null
+  /**
+   * What to show with the place, as the licence of its source wants it; omitted if none does.
+   */
+  attribution?: string
   /** An archived place cannot be selected any more; plans that used it keep it. */
   state?: 'active' | 'archived'
 }

@@ -246,7 +246,7 @@ globalThis.docsIndex = [
 
 ["resources/IdeasListReference","IdeasListReference","Common","The handle and the name of an Ideas List.","ideas_list_handle name"],
 
-["resources/Place","Place","Common","One place.","place_handle name address description timezone activity_name coordinates state"],
+["resources/Place","Place","Common","One place.","place_handle name address description timezone activity_name coordinates attribution state"],
 
 ["resources/Coordinates","Coordinates","Common","Where a place is, in degrees (WGS 84); omitted if unknown.","latitude longitude"],
 
@@ -262,7 +262,7 @@ globalThis.docsIndex = [
 
 ["resources/Plan","Plan","Common","One plan.","plan_handle title state role scheduled_at timezone revision checksum rsvp tip rsvp_deadline place"],
 
-["resources/PlanPlace","PlanPlace","Common","Where a plan takes place, copied when the plan was given the place. The host also sees the private place it was copied from; an invitee s…","place_handle name address description timezone activity_name state"],
+["resources/PlanPlace","PlanPlace","Common","Where a plan takes place, copied when the plan was given the place. The host also sees the private place it was copied from; an invitee s…","place_handle name address description timezone activity_name attribution state"],
 
 ["resources/Recipient","Recipient","Common","One person that a prepared action would reach, and how.","person_handle display_name delivery eligible reason"],
 

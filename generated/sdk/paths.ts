@@ -2323,6 +2323,8 @@ export interface components {
             /** @description The activity of the catalog it is for; null if none is set. */
             activity_name: string | null;
             coordinates?: components["schemas"]["Coordinates"];
+            /** @description What to show with the place, as the licence of its source wants it; omitted if none does. */
+            attribution?: string;
             /**
              * @description An archived place cannot be selected any more; plans that used it keep it.
              * @enum {string}
@@ -2495,6 +2497,8 @@ export interface components {
             timezone?: string | null;
             /** @description The activity of the catalog it is for; null if none is set. */
             activity_name?: string | null;
+            /** @description What to show with the place, as the licence of its source wants it; omitted if none does. */
+            attribution?: string;
             /**
              * @description An archived place cannot be selected any more; plans that used it keep it.
              * @enum {string}

@@ -20,7 +20,10 @@ const secrets = [
   ...['sessions', 'known_browsers', 'sign_in_links', 'admissions'],
 ]
 const infrastructure = ['rate_limits', 'due_work', 'knex_migrations', 'knex_migrations_lock']
-const catalogs = ['activities', 'neighborhoods', 'isolation_register']
+const catalogs = [
+  ...['activities', 'neighborhoods', 'isolation_register'],
+  ...['inventory_sources', 'inventory_items', 'areas'],
+]
 
 /** Who may call a function that runs as the owner: requests, only a worker outside of them, or neither. */
 type Callers = 'requests' | 'worker' | 'nobody'

@@ -2,8 +2,9 @@ import type { Seal } from '#server/domain/seal.ts'
 
 /** What a candidate id stands for. */
 export interface CandidateSubject {
-  kind: 'idea'
-  /** The idea's handle. */
+  /** An idea of the account, an item of the public inventory, or what a discovery run found. */
+  kind: 'idea' | 'item' | 'found'
+  /** The handle of an idea or an item; the id of what was found. */
   id: string
 }
 

@@ -27,6 +27,7 @@ export const prefixes = {
   idea: 'id_',
   person: 'pe_',
   place: 'pl_',
+  public_place: 'pp_',
   plan: 'pn_',
   invite: 'in_',
   action: 'ac_',

@@ -27,7 +27,7 @@ function ideasOf(db: Db, ids: Uuids) {
     with page as materialized (select ${ids}::uuid[] as ids)
     select i.idea_id, kind, title, title_key, i.description, i.place_id, venue_place_id, i.activity_name,
       custom_activity_name, fixed_when, event_start_at, event_end_at, event_timezone, start_precision, source_url,
-      i.neighborhood_name, show_in_for_you, liked, i.state, i.updated_at, to_jsonb(p) as place, to_jsonb(v) as venue
+      i.neighborhood_name, i.item_id, i.idea_origin, show_in_for_you, liked, i.state, i.updated_at, to_jsonb(p) as place, to_jsonb(v) as venue
     from ideas i
     left join places p on p.owner_id = i.owner_id and p.place_id = i.place_id
     left join places v on v.owner_id = i.owner_id and v.place_id = i.venue_place_id

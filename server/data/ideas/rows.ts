@@ -28,6 +28,9 @@ export interface FoundFacts {
   /** `date_only` where only the day of the start is known: it is then 00:00 in that zone. */
   start_precision: 'exact' | 'date_only'
   neighborhood_name: string | null
+  /** The item of the public inventory that it was taken from. */
+  item_id: string | null
+  idea_origin: 'created' | 'captured' | 'adopted' | 'discovered'
 }
 
 /** A saved idea with its places, its lists and the people who like it too. */

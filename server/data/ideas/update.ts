@@ -52,3 +52,11 @@ export async function updateIdeaArchived(db: Db, { idea_id }: IdeaRow): Promise<
     set item_count = item_count - 1, updated_at = (select clock_timestamp())
     where owner_id = ${db.owner} and list_id in (select list_id from left_lists)`
 }
+
+/** Makes an archived idea active again. The caller calls `updateLikeTitle` afterwards. */
+export async function updateIdeaRestored(db: Db, idea_id: string): Promise<void> {
+  await db.sql`
+    update ideas
+    set state = 'active', updated_at = (select clock_timestamp())
+    where owner_id = ${db.owner} and idea_id = ${idea_id}`
+}

@@ -11,6 +11,14 @@ export interface FoundPlace {
   city: string | null
   neighborhood: string | null
   origin: 'manual' | 'captured' | 'adopted' | 'discovered'
+  /** The item of the public inventory that it was taken from. */
+  item_id: string | null
+  /** For `readMinutes` of domain/opening_hours.ts; null where its hours are not known. */
+  open_minutes: string | null
+  /** What the licence of its source wants to be shown with it. */
+  attribution: string | null
+  /** Whether it came with an idea, and its owner has neither changed it nor drafted from it. */
+  hidden: boolean
 }
 
 /** A private place as the table stores it. */
@@ -24,7 +32,7 @@ export interface PlaceRow extends PlaceFacts, FoundPlace {
 /** The columns of a `PlaceRow`. */
 export const placeColumns = sql`
   place_id, name, name_key, address, description, timezone, activity_name, latitude, longitude, city, neighborhood,
-  origin, state`
+  origin, item_id, open_minutes::text as open_minutes, attribution, hidden, state`
 
 /** A place as callers see it. */
 export function toPlace(row: PlaceRow): Place {
@@ -37,6 +45,7 @@ export function toPlace(row: PlaceRow): Place {
     timezone: row.timezone,
     activity_name: row.activity_name,
     ...(latitude !== null && longitude !== null && { coordinates: { latitude, longitude } }),
+    ...(row.attribution !== null && { attribution: row.attribution }),
     state: row.state,
   }
 }

@@ -5,7 +5,7 @@ import { optionalText } from '#server/domain/text.ts'
 
 /**
  * Selects the places that match, last changed first. `text` may be in the name, the address, the description
- * or the activity; a blank text matches all.
+ * or the activity; a blank text matches all. Hidden places are left out.
  */
 export function selectPlaces(
   owner: string,
@@ -16,7 +16,7 @@ export function selectPlaces(
   return sql`
     select place_id
     from places
-    where owner_id = ${owner} and state = any(${states}::text[]) ${text === null ? sql`` : matching(text)}
+    where owner_id = ${owner} and not hidden and state = any(${states}::text[]) ${text === null ? sql`` : matching(text)}
     order by updated_at desc, place_id desc`
 }
 

@@ -13,7 +13,7 @@ export async function updatePlace(
   row: PlaceRow,
   changes: Partial<PlaceFacts> & { state?: PlaceRow['state'] },
 ): Promise<PlaceRow> {
-  const after = { ...row, ...changes }
+  const after = { ...row, ...changes, hidden: false }
   after.name_key = nameKey(after.name)
   const address_key = addressKey(after.address)
   if (address_key !== addressKey(row.address)) {
@@ -24,7 +24,15 @@ export async function updatePlace(
     set name = ${after.name}, name_key = ${after.name_key}, address = ${after.address},
       address_key = ${address_key}, latitude = ${after.latitude}, longitude = ${after.longitude},
       city = ${after.city}, neighborhood = ${after.neighborhood}, description = ${after.description}, timezone = ${after.timezone},
-      activity_name = ${after.activity_name}, state = ${after.state}, updated_at = (select clock_timestamp())
+      activity_name = ${after.activity_name}, hidden = false, state = ${after.state}, updated_at = (select clock_timestamp())
     where owner_id = ${db.owner} and place_id = ${row.place_id}`
   return after
+}
+
+/** Shows a place that came with an idea among the places of its owner, who has done something with it. */
+export async function updatePlaceShown(db: Db, place_id: string): Promise<void> {
+  await db.sql`
+    update places
+    set hidden = false
+    where owner_id = ${db.owner} and place_id = ${place_id} and hidden`
 }

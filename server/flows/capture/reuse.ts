@@ -71,6 +71,7 @@ function factsOf(draft: IdeaDraft, at: string | null) {
     neighborhood_name: draft.neighborhood,
     source_url: draft.source_url,
     show_in_for_you: draft.show_in_for_you,
+    idea_origin: 'captured' as const,
   }
 }
 

@@ -1,0 +1,18 @@
+import type { Db } from '#server/database/db.ts'
+
+/** An idea that was taken from an item of the public inventory. */
+export interface IdeaOfItem {
+  idea_id: string
+  item_id: string
+  title: string
+  state: 'active' | 'archived'
+}
+
+/** The ideas of this account that were taken from these items, archived ones included. */
+export async function listIdeasOfItems(db: Db, item_ids: readonly string[]): Promise<IdeaOfItem[]> {
+  if (item_ids.length === 0) return []
+  return db.sql<IdeaOfItem>`
+    select idea_id, item_id, title, state
+    from ideas
+    where owner_id = ${db.owner} and item_id = any(${[...item_ids]}::uuid[])`
+}

@@ -1,0 +1,121 @@
+import { isAhead, isShown, type ItemRow, itemColumns } from '#server/data/inventory_items/rows.ts'
+import type { Db } from '#server/database/db.ts'
+import { type Statement, sql } from '#server/database/sql.ts'
+import { withNarrower } from '#server/domain/finding/activities.ts'
+import { type FacetKind, facet } from '#server/domain/finding/facet.ts'
+import type { TextQuery } from '#server/domain/finding/query.ts'
+import { quoted } from '#server/domain/finding/vector.ts'
+
+/** Which items are wanted; each field that is given must hold. */
+export interface ItemFilter {
+  /** Words that must match, by one of the ways of a `TextQuery`; `wide` unless said otherwise. */
+  readonly query?: TextQuery | null
+  readonly by?: 'wide' | 'prefixed' | 'related'
+  /** One of these areas: whole cities, or neighborhoods, whose city may be left open. */
+  readonly cities?: readonly string[]
+  readonly neighborhoods?: readonly { readonly name: string; readonly city: string | null }[]
+  /** One of these activities of the catalog, or one that it includes. */
+  readonly activities?: readonly string[]
+  readonly kinds?: readonly ItemRow['kind'][]
+  /** When events take place, at least in part; places are not asked. */
+  readonly window?: { readonly from: Date | null; readonly until: Date | null } | null
+  /** The most items of the answer; at most 1,000. */
+  readonly most: number
+}
+
+/** An item, and how well its words match; 0 where no words were asked for. */
+export interface FoundItem extends ItemRow {
+  rank: number
+}
+
+/** How many items are read, at most, before they are ranked. */
+const mostRead = 1_000
+
+/**
+ * The items that fit, the best first. Events that are over are left out, and so are retired items. Without words, areas,
+ * activities and kinds nothing is found: no item is offered from nowhere.
+ */
+export async function listItems(db: Db, filter: ItemFilter): Promise<FoundItem[]> {
+  const search = searchOf(filter)
+  if (search === null) return []
+  const { query = null, window = null } = filter
+  return db.run<FoundItem>(sql`
+    select ${itemColumns}, ${rankOf(query)} as rank
+    from (
+      select i.*
+      from inventory_items i
+      where ${isShown} and i.search @@ ${search}::tsquery and ${isAhead} ${within(window)}
+      limit ${mostRead}
+    ) i
+    join inventory_sources s on s.source = i.source
+    order by rank desc, i.weight desc, i.starts_at nulls last, i.item_id
+    limit ${Math.min(filter.most, mostRead)}`)
+}
+
+/** The items of these ids that may be shown, in no order. With `over`, events that are over too. */
+export async function listItemsById(
+  db: Db,
+  ids: readonly string[],
+  { over = false } = {},
+): Promise<ItemRow[]> {
+  if (ids.length === 0) return []
+  return db.run<ItemRow>(sql`
+    select ${itemColumns}
+    from inventory_items i
+    join inventory_sources s on s.source = i.source
+    where i.item_id = any(${[...ids]}::uuid[]) and i.retired_at is null and (${over} or ${isAhead})`)
+}
+
+/** Everything that must match as one `tsquery`, which the index answers; null where nothing was asked for. */
+function searchOf(filter: ItemFilter): string | null {
+  const { query, by = 'wide', cities, neighborhoods, activities, kinds } = filter
+  const areas = [
+    ...(cities ?? []).map((city) => fact('city', city)),
+    ...(neighborhoods ?? []).map(({ name, city }) => {
+      const there = fact('neighborhood', name)
+      return city === null ? there : `(${there} & ${fact('city', city)})`
+    }),
+  ]
+  const isArea = cities !== undefined || neighborhoods !== undefined
+  const wanted = activities?.flatMap(withNarrower) ?? []
+  const terms = [
+    ...(query ? [query[by]] : []),
+    ...(isArea ? [anyOf(areas)] : []),
+    ...(activities ? [anyOf(wanted.map((name) => fact('activity', name)))] : []),
+    ...(kinds ? [anyOf(kinds.map((kind) => fact('kind', kind)))] : []),
+  ]
+  // A list that was given without an entry leaves nothing.
+  if (terms.length === 0 || terms.includes('')) return null
+  return terms.map((term) => `(${term})`).join(' & ')
+}
+
+function fact(kind: FacetKind, name: string): string {
+  return quoted(facet(kind, name))
+}
+
+function anyOf(terms: readonly string[]): string {
+  return [...new Set(terms)].join(' | ')
+}
+
+function within(window: ItemFilter['window']): Statement {
+  const { from = null, until = null } = window ?? {}
+  const after =
+    from === null
+      ? sql``
+      : sql`and (i.starts_at is null or coalesce(i.ends_at, i.starts_at) >= ${from.toISOString()})`
+  const before =
+    until === null ? sql`` : sql`and (i.starts_at is null or i.starts_at < ${until.toISOString()})`
+  return sql`${after} ${before}`
+}
+
+/** As own rows are ranked: words as they are count twice as much as their forms, and a title that is equal most. */
+function rankOf(query: TextQuery | null): Statement {
+  if (query === null) return sql`0::real`
+  const { exact, wide, meant, title_key } = query
+  const weights = sql`'{0.1, 0.3, 0.6, 1}'`
+  const means =
+    meant === null ? sql`0` : sql`case when i.search @@ ${meant}::tsquery then 0.8 else 0 end`
+  return sql`(2 * ts_rank(${weights}, i.search, ${exact}::tsquery) + ts_rank(${weights}, i.search, ${wide}::tsquery)
+    + ${means} + case when i.name_key = ${title_key} then 2 when starts_with(i.name_key, ${title_key}) then 0.5 else 0 end
+    )::real`
+}

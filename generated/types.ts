@@ -2490,7 +2490,9 @@ export interface RoundupContinuation {
   input: { [key: string]: unknown }
   /** The fields the caller must add. */
   required_fields: string[]
-  /** What each reference in the input stands for, by field name. */
+  /**
+   * What each reference in the input, and in the required fields, stands for, by field name.
+   */
   reference_roles: { [key: string]: unknown }
   /** The generation to send as expected_generation, with a new idempotency key. */
   generation: Generation

@@ -4163,7 +4163,7 @@ export interface components {
             input: Record<string, unknown>;
             /** @description The fields the caller must add. */
             required_fields: string[];
-            /** @description What each reference in the input stands for, by field name. */
+            /** @description What each reference in the input, and in the required fields, stands for, by field name. */
             reference_roles: Record<string, unknown>;
             /** @description The generation to send as expected_generation, with a new idempotency key. */
             generation: components["schemas"]["Generation"];

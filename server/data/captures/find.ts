@@ -56,3 +56,23 @@ export async function countCaptures(db: Db): Promise<CountedCaptures> {
         ) as today`,
   )
 }
+
+/** Why the capture of one item of a roundup failed. */
+export interface ChildFailure {
+  capture_id: string
+  state_version: number
+  message: string
+}
+
+/** Why captures of a roundup's items failed: of those that are there and could not be read well enough. */
+export async function listChildFailures(
+  db: Db,
+  capture_ids: readonly string[],
+): Promise<ChildFailure[]> {
+  if (capture_ids.length === 0) return []
+  return db.sql<ChildFailure>`
+    select capture_id, state_version, failure->>'message' as message
+    from captures
+    where owner_id = ${db.owner} and capture_id = any(${capture_ids}::uuid[]) and state = 'failed'
+      and failure->>'code' = 'source_unsupported'`
+}

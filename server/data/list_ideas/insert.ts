@@ -26,3 +26,52 @@ export async function insertIntoLists(
     returning list_id`
   return rows.length
 }
+
+/** An item of a roundup. */
+export interface RoundupPlace {
+  readonly roundup_id: string
+  readonly position: number
+}
+
+/**
+ * Puts the idea of one item of a roundup on a list, which the caller has locked: before the ideas that come later in the
+ * roundup's source and were put there since the roundup began, however early they ended; else at the end.
+ */
+export async function insertIntoListInOrder(
+  db: Db,
+  idea_id: string,
+  list_id: string,
+  { roundup_id, position }: RoundupPlace,
+): Promise<void> {
+  await db.sql`
+    with later as (
+      select min(m.position) as place
+      from list_ideas m
+        join roundup_items i on i.owner_id = m.owner_id and i.idea_id = m.idea_id
+        join roundups r on r.owner_id = i.owner_id and r.roundup_id = i.roundup_id
+      where m.owner_id = ${db.owner} and m.list_id = ${list_id} and i.roundup_id = ${roundup_id}
+        and i.position > ${position} and m.added_at >= r.created_at
+    ),
+    joined as (
+      insert into list_ideas as j (owner_id, list_id, idea_id, position, added_at)
+      select me.owner_id, ${list_id}, ${idea_id}, coalesce((select place from later), (
+          select coalesce(max(m.position), 0) + 1
+          from list_ideas m
+          where m.owner_id = ${db.owner} and m.list_id = ${list_id}
+        )), clock_timestamp()
+      from accounts me
+      where me.owner_id = ${db.owner}
+      on conflict do nothing
+      returning list_id
+    ),
+    moved as (
+      update list_ideas m
+      set position = m.position + 1
+      from later
+      where m.owner_id = ${db.owner} and m.list_id = ${list_id} and m.position >= later.place
+        and exists (select 1 from joined)
+    )
+    update lists
+    set item_count = item_count + 1, updated_at = (select clock_timestamp())
+    where owner_id = ${db.owner} and list_id in (select list_id from joined)`
+}

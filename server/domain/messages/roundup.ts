@@ -5,6 +5,12 @@ import { counted } from '#server/domain/text.ts'
 /** The title of the item that stands for the source as a whole. */
 export const wholeTitle = 'The source as a whole'
 
+/** What `public_id` of a continuation stands for. */
+export const roundupRole = 'The roundup that goes on.'
+
+/** What `selected_items` of a continuation stands for. */
+export const itemsRole = 'Items of the roundup, by their titles or as #1, #2 and so on.'
+
 /** What `target_ideas_list_handle` of a continuation stands for. */
 export const destinationRole = 'The Ideas List the ideas are put on.'
 
@@ -184,9 +190,15 @@ export function itemSkipped(fits: boolean): string {
 
 export const retryAdvice = 'Send operation retry, or create a roundup from the items themselves.'
 
+/** Advice where reading the same again changes nothing. */
+export const detailAdvice =
+  'Retry the capture of an item with what it lacks, such as its date, in additional_detail.'
+
 // What can be done next.
 
 export const continueReason = 'Continues the roundup with what the user chooses.'
+
+export const detailReason = 'Reads one item again, with what it lacks in additional_detail.'
 
 export const retryReason = 'Tries again what has failed.'
 

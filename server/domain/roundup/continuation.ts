@@ -1,6 +1,11 @@
 import type { RoundupContinuation } from '#generated/types.ts'
 import type { RoundupState } from '#server/domain/roundup/facts.ts'
-import { destinationRole, personRole } from '#server/domain/messages/roundup.ts'
+import {
+  destinationRole,
+  itemsRole,
+  personRole,
+  roundupRole,
+} from '#server/domain/messages/roundup.ts'
 
 /** The one operation that each waiting state goes on with, the field it needs, and what that refers to. */
 const operations: Partial<
@@ -18,7 +23,7 @@ const operations: Partial<
   selection_required: {
     operation: 'select_items',
     required_fields: ['selected_items'],
-    reference_roles: {},
+    reference_roles: { selected_items: itemsRole },
   },
 }
 
@@ -44,7 +49,8 @@ export function continuationOf(
   if (!found) return null
   const { operation, required_fields, reference_roles } = found
   return {
-    ...{ operation, input: { public_id }, required_fields: [...required_fields], reference_roles },
+    ...{ operation, input: { public_id }, required_fields: [...required_fields] },
+    reference_roles: { public_id: roundupRole, ...reference_roles },
     generation,
   }
 }

@@ -5,6 +5,7 @@ import {
   chooseDestination,
   choosePerson,
   continueReason,
+  detailAdvice,
   everyItem,
   makesTheList,
   retryAdvice,
@@ -32,6 +33,8 @@ export interface Unfinished {
   readonly sources: RoundupSources
   readonly asked: AskedDestination | null
   readonly failure: { readonly code: RoundupFailureCode } | null
+  /** The call that reads an item again with what it lacks; empty where reading the same again may help. */
+  readonly lacking: NonNullable<FailureDetail['next']>
   /** What is asked, or why it failed. */
   readonly text: string
 }
@@ -57,7 +60,13 @@ export function questionOf(roundup: Unfinished): Failure {
       })
     default: {
       const code = failure?.code ?? 'source_unsupported'
-      return fail(code, { message: text, advice: retryAdvice, next: afterFailure(roundup) })
+      const { lacking } = roundup
+      const advice = lacking.length > 0 ? detailAdvice : retryAdvice
+      return fail(code, {
+        message: text,
+        advice,
+        next: [...lacking, ...(afterFailure(roundup) ?? [])],
+      })
     }
   }
 }

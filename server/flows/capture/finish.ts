@@ -15,7 +15,7 @@ import {
 } from '#server/data/captures/update_claimed.ts'
 import { updateExecutionSettled } from '#server/data/executions/update.ts'
 import { insertIdeaForPerson } from '#server/data/idea_people/insert.ts'
-import { insertIntoLists } from '#server/data/list_ideas/insert.ts'
+import { insertIntoListInOrder, insertIntoLists } from '#server/data/list_ideas/insert.ts'
 import { lockListsById } from '#server/data/lists/lock.ts'
 import { lockPeopleById } from '#server/data/people/lock.ts'
 import { lockRoundup } from '#server/data/roundups/lock.ts'
@@ -154,13 +154,25 @@ async function store(
   return {
     stored: Promise.all([
       saved,
-      list_id !== null && insertIntoLists(db, idea_id, [list_id]),
+      list_id !== null && insertIntoList(db, row, idea_id, list_id),
       person_id !== null && insertIdeaForPerson(db, idea_id, person_id),
       updateCaptureCompleted(db, capture_id, { idea_id, reused, disclosures }),
     ]),
     updates: [...(reused ? [captureUpdate('reused')] : []), captureUpdate('completed')],
     finished: { end: reused ? 'reuse' : 'save', code: null },
   }
+}
+
+/** Puts an idea on its list; that of a roundup where it stands in the source, in whatever order the captures end. */
+function insertIntoList(
+  db: Db,
+  { roundup_id, position }: CaptureRow,
+  idea_id: string,
+  list_id: string,
+): Promise<unknown> {
+  return roundup_id === null || position === null
+    ? insertIntoLists(db, idea_id, [list_id])
+    : insertIntoListInOrder(db, idea_id, list_id, { roundup_id, position })
 }
 
 function fails(db: Db, row: CaptureRow, failure: KeptFailure): Stored {

@@ -1,4 +1,5 @@
 import type { Data, RoundupItem } from '#generated/types.ts'
+import { type ChildFailure, listChildFailures } from '#server/data/captures/find.ts'
 import { listLists } from '#server/data/lists/list.ts'
 import { listPeople } from '#server/data/people/list.ts'
 import { toPerson } from '#server/data/people/rows.ts'
@@ -8,6 +9,7 @@ import type { Db } from '#server/database/db.ts'
 import type { Presentation } from '#server/domain/context.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import {
+  detailReason,
   itemFailed,
   itemSkipped,
   roundupLabel,
@@ -34,11 +36,16 @@ export async function presentRoundup(
   after_cursor: number,
 ): Promise<Result<RoundupData>> {
   const { row, items } = record
-  const [[list], [person], updates] = await Promise.all([
+  const lostIds = items.flatMap(({ outcome, capture_id }) =>
+    outcome === 'failed' && capture_id !== null ? [capture_id] : [],
+  )
+  const [[list], [person], updates, failures] = await Promise.all([
     listLists(db, row.list_id === null ? [] : [row.list_id]),
     listPeople(db, row.person_id === null ? [] : [row.person_id]),
     listRoundupUpdates(db, row.roundup_id, after_cursor),
+    listChildFailures(db, lostIds),
   ])
+  const reasons = new Map(failures.map((one) => [one.capture_id, one.message]))
   const facts = factsOf(record)
   const public_id = toHandle('roundup', row.roundup_id)
   const hasDestination = row.asked === null && (list !== undefined || person !== undefined)
@@ -55,7 +62,7 @@ export async function presentRoundup(
           ...(person && { person: toPerson(person) }),
         }
       : null,
-    items: inOrder(record).map(toRoundupItem),
+    items: inOrder(record).map((item) => toRoundupItem(item, reasons)),
     updates: updates.map(({ cursor, at, stage, message }) => ({
       ...{ cursor, at: at.toISOString(), message },
       stage: stage as RoundupData['updates'][number]['stage'],
@@ -69,6 +76,8 @@ export async function presentRoundup(
   }
   const { saved, reused, failed: lost, skipped } = countItems(items)
   const text = spokenRecord(record, list?.name ?? null)
+  // Where reading again helps none of them, an item needs more than its words say.
+  const lacking = failures.length === lost ? detailCalls(failures) : []
   const presentation: Presentation = {
     label: roundupLabel(items.length),
     facts: {
@@ -77,13 +86,13 @@ export async function presentRoundup(
       failed_items: lost,
       ...(row.items_left_out > 0 && { items_left_out: row.items_left_out }),
     },
-    ...(row.state === 'completed' && { next: moreOf(data, lost, skipped) }),
+    ...(row.state === 'completed' && { next: [...lacking, ...moreOf(data, lost, skipped)] }),
   }
   const question = () =>
     questionOf({
       ...{ state: row.state, public_id, generation: row.generation, items, text },
       ...{ continuation: data.continuation, sources: record.sources },
-      ...{ asked: row.asked, failure: row.failure },
+      ...{ asked: row.asked, failure: row.failure, lacking },
     })
   switch (row.state) {
     case 'extracting':
@@ -106,15 +115,30 @@ function inOrder({ row, items }: RoundupRecord): readonly RoundupItemRow[] {
   return ranked(items).flatMap((position) => byPosition.get(position) ?? [])
 }
 
-function toRoundupItem(item: RoundupItemRow): RoundupItem {
+/** An item as it is shown; `reasons` says why captures failed that could not be read well enough, by their ids. */
+function toRoundupItem(item: RoundupItemRow, reasons: ReadonlyMap<string, string>): RoundupItem {
   const { position, title, outcome, fits, code, capture_id, idea_id } = item
   return {
     ...{ position, title, outcome },
     ...(capture_id !== null && { capture_public_id: toHandle('capture', capture_id) }),
     ...(idea_id !== null && { idea_handle: toHandle('idea', idea_id) }),
-    ...(outcome === 'failed' && code !== null && { reason: itemFailed(code) }),
+    ...(outcome === 'failed' &&
+      code !== null && { reason: reasons.get(capture_id ?? '') ?? itemFailed(code) }),
     ...(outcome === 'skipped' && { reason: itemSkipped(fits) }),
   }
+}
+
+/** The call that reads the first of the items again, with what it lacks. */
+function detailCalls(failures: readonly ChildFailure[]): NonNullable<Presentation['next']> {
+  return failures.slice(0, 1).map(({ capture_id, state_version }) => ({
+    capability: 'ideas.capture.retry',
+    reason: detailReason,
+    input: {
+      capture_public_id: toHandle('capture', capture_id),
+      expected_state_version: state_version,
+    },
+    needs: ['additional_detail'],
+  }))
 }
 
 /** What can still be done with a roundup that is completed: retry what failed, or save what was skipped. */
@@ -122,7 +146,7 @@ function moreOf(
   { public_id, generation }: RoundupData,
   lost: number,
   skipped: number,
-): Presentation['next'] {
+): NonNullable<Presentation['next']> {
   if (lost > 0) return [retryCall({ public_id, generation })]
   if (skipped === 0) return []
   return [

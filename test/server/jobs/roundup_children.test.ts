@@ -115,6 +115,11 @@ describe('the items of a roundup', () => {
     expect(end.outcome.facts).toMatchObject({ failed_items: 1, saved_items: 1 })
     const capture_public_id = end.data.items[0]?.capture_public_id
     const { data } = await answer(sam, 'ideas.capture.get', { capture_public_id })
+    expect(end.data.items[0]?.reason).toBe('It is an event, and nothing says when it is.')
+    expect(end.next_actions[0]).toMatchObject({
+      capability: 'ideas.capture.retry',
+      input: { capture_public_id, expected_state_version: data.state_version },
+    })
     await answer(sam, 'ideas.capture.retry', {
       ...{ capture_public_id, expected_state_version: data.state_version },
       additional_detail: 'It is on 24 December 2027 at 19:00.',
@@ -164,6 +169,60 @@ describe('the items of a roundup', () => {
     })
     await work(sam)
     expect((await readRoundup(sam, public_id)).state).toBe('completed')
+  })
+
+  test('that are all events without dates need these, and not the same reading again', async () => {
+    const { end } = await done(sam, {
+      items: ['Lesung im Hof', 'Fête de la soupe'].map((title) => ({ title, kind: 'event' })),
+      ...{ scope: 'all', target_ideas_list_handle: await aList(sam) },
+    })
+    expect([end.status, end.error.code]).toEqual(['failed', 'source_unsupported'])
+    expect(end.error.message).toContain('additional_detail')
+    expect(end.next_actions[0]?.capability).toBe('ideas.capture.retry')
+  })
+
+  test('stand on the list in the order of the source, in whatever order they end', async () => {
+    const ida = await world.account('Ida')
+    const target_ideas_list_handle = await aList(ida)
+    const before = await answer(ida, 'ideas.structured_create', {
+      ...{ kind: 'place', title: 'Pier 7', ideas_list_handles: [target_ideas_list_handle] },
+    })
+    expect(before.status).toBe('completed')
+    const items = [6, 2, 5, 1, 4, 3].map((position) => ({ title: `Pier ${position}`, position }))
+    const created = await answer(ida, mutate, {
+      ...{ operation: 'create', items, scope: 'all', target_ideas_list_handle },
+    })
+    const { public_id } = created.data
+    // The captures of the first three items are put off, so that the last three end before them, the last one first.
+    const due = (positions: string, seconds: string) =>
+      asSuperuser(
+        world.superuser_url,
+        `update captures set due_at = now() + (${seconds}) * interval '1 second'
+         where owner_id = '${ida.owner}' and state = 'accepted' and position ${positions}`,
+      )
+    await due('<= 3', '3600')
+    await due('> 3', '-position')
+    await work(ida)
+    const titled = async () =>
+      (await read(ida, target_ideas_list_handle)).items.map(({ title }) => title)
+    expect(await titled()).toEqual(['Pier 7', 'Pier 4', 'Pier 5', 'Pier 6'])
+    await answer(ida, 'ideas.structured_create', {
+      ...{ kind: 'place', title: 'Pier 8', ideas_list_handles: [target_ideas_list_handle] },
+    })
+    await due('<= 3', '-position')
+    await answer(ida, 'ideas.capture', { text: 'Pier 9' })
+    await work(ida)
+    expect((await readRoundup(ida, public_id)).state).toBe('completed')
+    expect(await titled()).toEqual([
+      'Pier 7',
+      'Pier 1',
+      'Pier 2',
+      'Pier 3',
+      'Pier 4',
+      'Pier 5',
+      'Pier 6',
+      'Pier 8',
+    ])
   })
 
   test('of two accounts stay with them', async () => {

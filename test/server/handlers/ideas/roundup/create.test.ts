@@ -113,6 +113,9 @@ describe('a roundup of items that the caller has read', () => {
         ...{ operation, input: { public_id: data.public_id }, required_fields },
         ...{ reference_roles: expect.any(Object), generation: 1 },
       })
+      // Each reference has a role: the roundup, and those that have to be named.
+      const named = required_fields.filter((field) => field !== 'scope')
+      expect(Object.keys(data.continuation?.reference_roles ?? {})).toEqual(['public_id', ...named])
       expect(outcomes(data.items).every((outcome) => outcome === 'pending')).toBe(true)
       expect(next_actions[0]).toMatchObject({
         capability: mutate,

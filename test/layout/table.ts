@@ -176,7 +176,8 @@ export const rules: readonly Rule[] = [
   {
     folder: 'server/surfaces/mcp/',
     values: [
-      ...['server/surfaces/mcp/', 'server/surfaces/http/', ...forSurfaces],
+      ...['server/surfaces/mcp/', 'server/surfaces/http/', 'server/runtime/declined.ts'],
+      ...forSurfaces,
       ...['server/domain/', 'generated/server/'],
     ],
     packages: ['express', '@modelcontextprotocol/server'],

@@ -22,11 +22,11 @@ export interface TaskClient {
   close(): Promise<void>
 }
 
-/** Opens a session of the official client of tasks, whose user answers every question with `answer`. */
+/** Opens a session of the official client of tasks, whose user answers every question with `answer`, or declines it: null. */
 export async function openTasks(
   world: World,
   account: Account,
-  answer: string,
+  answer: string | null,
 ): Promise<TaskClient> {
   const client = new Client(clientInfo, {
     versionNegotiation: { mode: { pin: version } },
@@ -43,6 +43,7 @@ export async function openTasks(
     v2RequestFraming: { protocolVersion: version, clientInfo, clientCapabilities },
     onInputRequest: async (request) => {
       if (request.kind === 'elicitation') asked.push(String(request.params.message))
+      if (answer === null) return { action: 'decline' } as never
       return { action: 'accept', content: { choice: answer } } as never
     },
   })

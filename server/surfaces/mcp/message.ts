@@ -84,7 +84,7 @@ function taskRequest(method: unknown, params: Record<string, unknown>): TaskRequ
     method,
     // No task has an id that is no text, so it answers as any other that is unknown.
     taskId: typeof taskId === 'string' ? taskId : '',
-    inputResponses: isObject(inputResponses) ? inputResponses : {},
+    inputResponses: isObject(inputResponses) ? inputResponses : null,
     declared: follows,
     elicits,
   }

@@ -3,10 +3,11 @@ import { capabilities } from '#generated/server/capabilities.ts'
 import { isObject } from '#server/domain/json.ts'
 import type { Answer } from '#server/runtime/answer.ts'
 import { canonical } from '#server/runtime/canonical.ts'
+import { type AskingWork, findDeclined, updateDeclined } from '#server/runtime/declined.ts'
 import { enter, type Headers, invoke } from '#server/runtime/invoke.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import type { Exchange } from '#server/surfaces/mcp/exchange.ts'
-import { answerTo, elicitation } from '#server/surfaces/mcp/form.ts'
+import { answerTo, elicitation, isDeclined } from '#server/surfaces/mcp/form.ts'
 import {
   answeredWith,
   type OpenQuestion,
@@ -21,7 +22,8 @@ export const tasksExtension = 'io.modelcontextprotocol/tasks'
 export interface TaskRequest {
   readonly method: 'tasks/get' | 'tasks/update' | 'tasks/cancel'
   readonly taskId: string
-  readonly inputResponses: Readonly<Record<string, unknown>>
+  /** Null where the request has none that is an object. */
+  readonly inputResponses: Readonly<Record<string, unknown>> | null
   /** Whether this request declares the extension. */
   readonly declared: boolean
   /** Whether the user can be asked. */
@@ -56,6 +58,8 @@ const observers = {
   'ideas.roundup.get': 'public_id',
 } as const
 
+const kinds = { 'ideas.capture.get': 'capture', 'ideas.roundup.get': 'roundup' } as const
+
 type ObserverId = keyof typeof observers
 
 /** How long a task can be asked for; the work itself is kept much longer. */
@@ -87,9 +91,11 @@ export function taskOf(
 
 /**
  * Answers a request about a task. Asking for one is one read; an answer to its question is a read and a write. Canceling
- * is acknowledged, and the work goes on.
+ * is acknowledged, and the work goes on. Where the user declines a question, the task ends with the question as its
+ * result, and what asked it still waits: it can be answered by a later call.
  *
- * Errors: −32021 without the extension, −32602 for a task that this account does not have, `rate_limited`.
+ * Errors: −32021 without the extension, −32602 for a task that this account does not have and for what does not answer
+ * the question that is open, `rate_limited`.
  */
 export async function answerTask(
   runtime: Runtime,
@@ -107,21 +113,36 @@ export async function answerTask(
   const read = await observe(runtime, exchange, task)
   if (isRefusal(read)) return refused(read, task.capability)
   if (read.status !== 200) return read.status < 500 ? notFound(read.headers) : broken(read.headers)
-  if (method === 'tasks/get')
-    return { kind: 'result', text: shown(request, task, read), headers: read.headers }
-  return update(runtime, exchange, request, read)
+  const work: AskingWork = { ...exchange, kind: kinds[task.capability], handle: task.handle }
+  if (method === 'tasks/update') return update(runtime, exchange, request, work, read)
+  const asks = request.elicits && openQuestionOf(read) !== null
+  const declined = asks ? await findDeclined(runtime, work) : null
+  const text = shown(request, task, read, declined)
+  return { kind: 'result', text, headers: read.headers }
 }
 
-/** Sends the user's answer, if it answers the question that is open now; any other is ignored. */
+/** Sends the user's answer to the question that is open now. One to another question, or to none, is ignored. */
 async function update(
   runtime: Runtime,
   exchange: Exchange,
   { inputResponses }: TaskRequest,
+  work: AskingWork,
   read: Answer,
 ): Promise<TaskAnswer> {
+  if (inputResponses === null) return invalid('inputResponses must be an object', read.headers)
   const open = openQuestionOf(read)
-  const answer = open && answerTo(open, inputResponses[keyOf(open, read)])
-  if (!open || answer === null) return acknowledged(read.headers)
+  const key = open && keyOf(open, read)
+  if (open === null || key === null || !Object.hasOwn(inputResponses, key))
+    return acknowledged(read.headers)
+  const response = inputResponses[key]
+  if (isDeclined(response)) {
+    await updateDeclined(runtime, work, key)
+    return acknowledged(read.headers)
+  }
+  const answer = answerTo(open, response)
+  if (answer === null) {
+    return invalid(`inputResponses.${key} does not answer what was asked`, read.headers)
+  }
   const input = answeredWith(open, answer)
   // The same answer again is a replay, and an answer that comes late is refused as stale.
   const digest = createHash('sha256').update(canonical(input)).digest('base64url')
@@ -130,8 +151,11 @@ async function update(
   return written.status < 500 ? acknowledged(written.headers) : broken(written.headers)
 }
 
-/** A task as `tasks/get` shows it: working, waiting for its user, or completed with the result of a tool. */
-function shown(request: TaskRequest, task: Task, read: Answer): string {
+/**
+ * A task as `tasks/get` shows it: working, waiting for its user, or completed with the result of a tool. `declined` is
+ * the key of the question that the user did not want to answer.
+ */
+function shown(request: TaskRequest, task: Task, read: Answer, declined: string | null): string {
   const { body } = read
   const said = 'outcome' in body ? body.outcome.fallback_text : ''
   const last = lastUpdate(read)
@@ -141,7 +165,7 @@ function shown(request: TaskRequest, task: Task, read: Answer): string {
   })
   if (body.status === 'accepted') return inside(state('working', last?.message ?? said))
   const open = request.elicits ? openQuestionOf(read) : null
-  if (open === null) {
+  if (open === null || keyOf(open, read) === declined) {
     // The closing brace of the result is missing, and that of the task is left out here.
     return `${inside(state('completed', said))},"result":${resultText(read)},"resultType":"complete"}`
   }
@@ -207,6 +231,10 @@ const undeclared = {
 function notFound(headers: Readonly<Headers>): TaskAnswer {
   const error = { code: -32602, message: 'Unknown or expired task' }
   return { kind: 'error', status: 200, error, headers }
+}
+
+function invalid(message: string, headers: Readonly<Headers>): TaskAnswer {
+  return { kind: 'error', status: 200, error: { code: -32602, message }, headers }
 }
 
 function broken(headers: Readonly<Headers>): TaskAnswer {

@@ -36,3 +36,22 @@ test('the official client of tasks drives a roundup through its question to its 
   })
   await close()
 }, 60_000)
+
+test('the official client of tasks ends with the question where its user declines it', async () => {
+  const { session, asked, close } = await openTasks(world, sam, null)
+  const execution = await session.callTool('service_roundup_capture', {
+    operation: 'create',
+    source_text: 'Saunas:\n1. Rauhaus\n2. Löyly am See\n3. Banja 12',
+    scope: 'all',
+    idempotency_key: randomUUID(),
+  })
+  const { outcome } = await execution.settle()
+  expect(asked).toHaveLength(1)
+  expect(outcome).toMatchObject({
+    status: 'completed',
+    result: {
+      structuredContent: { status: 'needs_input', data: { state: 'destination_required' } },
+    },
+  })
+  await close()
+}, 60_000)

@@ -202,19 +202,29 @@ test('a question is asked by a form under a key of its own, and its answer goes 
       },
     },
   })
-  const respond = (responses: object) =>
+  const respond = (responses: unknown) =>
     about('tasks/update', { taskId, inputResponses: responses }, elicits)
   const accept = (choice: string) => ({ action: 'accept', content: { choice } })
-  // What is not open, not offered or declined changes nothing.
-  for (const responses of [
-    { other: accept('1') },
-    { [key]: accept('3') },
-    { [key]: { action: 'decline' } },
-    {},
-  ]) {
+  // What is not open is ignored.
+  for (const responses of [{ other: accept('1') }, {}]) {
     const { body } = await respond(responses)
     const { _meta, ...acknowledged } = body.result
     expect(acknowledged).toEqual({ resultType: 'complete' })
+    expect((await readCapture(sam, handle)).data.state).toBe('needs_input')
+  }
+  // What does not answer the question is refused, and changes nothing.
+  for (const responses of [
+    { [key]: accept('3') },
+    { [key]: { action: 'accept', content: { other: '1' } } },
+    { [key]: { action: 'accept' } },
+    { [key]: { action: 'nod' } },
+    { [key]: '1' },
+    'x',
+    [accept('1')],
+    null,
+  ]) {
+    const { status, body } = await respond(responses)
+    expect([status, body.error.code]).toEqual([200, -32602])
     expect((await readCapture(sam, handle)).data.state).toBe('needs_input')
   }
   const [first, second] = [
@@ -231,6 +241,43 @@ test('a question is asked by a form under a key of its own, and its answer goes 
   })
   expect((await about('tasks/get', { taskId }, elicits)).body.result.status).toBe('working')
 })
+
+test.each(['decline', 'cancel'])(
+  'a question that its user answers with %s ends the task, and can still be answered by a call',
+  async (action) => {
+    const { taskId } = await callCapture()
+    const handle = await lastCapture()
+    await askCity(handle)
+    const show = async () => (await about('tasks/get', { taskId }, elicits)).body.result
+    const [key = ''] = Object.keys((await show()).inputRequests)
+    for (let count = 0; count < 2; count += 1) {
+      const { body } = await about(
+        'tasks/update',
+        { taskId, inputResponses: { [key]: { action } } },
+        elicits,
+      )
+      expect(body.result.resultType).toBe('complete')
+    }
+    const ended = await show()
+    expect(isDetailedTaskV2(ended)).toBe(true)
+    expect(ended).toMatchObject({
+      status: 'completed',
+      result: {
+        isError: false,
+        structuredContent: { status: 'needs_input', data: { clarification: { kind: 'city' } } },
+      },
+    })
+    const { data } = await readCapture(sam, handle)
+    expect(data.state).toBe('needs_input')
+    // Another question is asked again.
+    await askCity(handle)
+    expect((await show()).status).toBe('input_required')
+    const { body } = await sam.call('ideas.capture', {
+      ...{ capture_public_id: handle, clarification_answer: 'Hamburg' },
+    })
+    expect(body.status).toBe('accepted')
+  },
+)
 
 test('a client that cannot ask its user gets the question as the result', async () => {
   const { taskId } = await callCapture()

@@ -10,6 +10,7 @@ import {
   finishCapture,
 } from '#server/flows/capture/finish.ts'
 import { releaseCapture, startAttempt } from '#server/jobs/capture_lease.ts'
+import { makeCatalogs } from '#server/jobs/capture_catalogs.ts'
 import { attemptCapture } from '#server/jobs/capture_attempt.ts'
 import { mostAttempts, mostOfAttempt, mostOfCycle } from '#server/jobs/capture_timing.ts'
 import { AttemptEnded, type CaptureTools } from '#server/jobs/capture_tools.ts'
@@ -21,7 +22,7 @@ import { ThreadEnded } from '#server/jobs/thread.ts'
 export type AttemptEndCode = FinishedCapture['end'] | 'dropped' | 'released' | 'broken'
 
 /** What the capture job needs. */
-export interface CaptureJobOptions extends Omit<CaptureTools, 'onStage'>, FinishTools {
+export interface CaptureJobOptions extends Omit<CaptureTools, 'onStage' | 'catalogs'>, FinishTools {
   readonly log: CaptureLog
   /** Called after each attempt; `code` is why it failed or what it asked. */
   readonly onEnd?: (end: AttemptEndCode, code: string | null) => void
@@ -61,7 +62,7 @@ const mostLeftRunning = 64
 export function makeCaptureJob(options: CaptureJobOptions): CaptureJob {
   const { database } = options
   const stopping = new AbortController()
-  const tools: CaptureTools = options
+  const tools: CaptureTools = { ...options, catalogs: makeCatalogs(database) }
   const running = new Set<Promise<void>>()
 
   return {

@@ -1,7 +1,10 @@
 import type { ClaimedCapture } from '#server/data/captures/claim.ts'
 import type { SourceReading } from '#server/domain/capture/claim.ts'
-import { decide } from '#server/domain/capture/decide.ts'
-import { type CaptureFailure, questionKinds } from '#server/domain/capture/decision.ts'
+import {
+  type CaptureFailure,
+  type Decision,
+  questionKinds,
+} from '#server/domain/capture/decision.ts'
 import { hostHash, sourceKeyHash } from '#server/domain/capture/hashes.ts'
 import { type Kept, type OneSource, openKept } from '#server/domain/capture/kept.ts'
 import { linkForm } from '#server/domain/capture/link_form.ts'
@@ -16,10 +19,17 @@ import {
 } from '#server/domain/messages/capture_ends.ts'
 import { captureUpdate } from '#server/domain/messages/capture_updates.ts'
 import type { AttemptResult, CaptureEnd } from '#server/flows/capture/finish.ts'
-import { knownCatalogs } from '#server/flows/capture/known.ts'
-import { readFurther, readPrimary } from '#server/jobs/capture_sources.ts'
+import { isEnd, readFurther, readPrimary } from '#server/jobs/capture_sources.ts'
 import { backOff, mostWaited } from '#server/jobs/capture_timing.ts'
-import type { Attempt, CaptureTools, SourceResult, Unread } from '#server/jobs/capture_tools.ts'
+import {
+  type Attempt,
+  AttemptEnded,
+  type CaptureTools,
+  type SourceResult,
+  type Unread,
+  unlessAborted,
+} from '#server/jobs/capture_tools.ts'
+import type { DecisionInput } from '#server/reading/kinds.ts'
 
 /** Reads the sources of a capture once, and decides what follows. */
 export async function attemptCapture(
@@ -50,9 +60,9 @@ export async function attemptCapture(
 }
 
 async function endOf(
-  { database }: CaptureTools,
+  tools: CaptureTools,
   claimed: ClaimedCapture,
-  { owner, timezone, created_at }: Attempt,
+  attempt: Attempt,
   { reading, said }: Kept,
   first: SourceResult | null,
   further: readonly SourceReading[],
@@ -60,8 +70,7 @@ async function endOf(
   const { primary, subject } = reading
   const unread = first?.unread ?? null
   const failure = unread && failureOf(unread, primary)
-  const known = await database.read(owner, knownCatalogs)
-  const decision = decide({
+  const decision = await decided(tools, attempt, {
     readings: [
       ...(first?.readings ?? []).map((one) => ({ reading: one, from: 'primary' as const })),
       ...further.map((one) => ({ reading: one, from: 'secondary' as const })),
@@ -70,10 +79,9 @@ async function endOf(
     unread: failure,
     said: { subject, answers: said.answers, details: said.details },
     asked: claimed.roundup_id === null ? claimed.asked : questionKinds,
-    known,
-    created_at,
+    created_at: attempt.created_at,
     now: claimed.now,
-    timezone,
+    timezone: attempt.timezone,
   })
   switch (decision.end) {
     case 'ask':
@@ -87,11 +95,35 @@ async function endOf(
       const { idea, disclosures } = decision
       const chosen = said.answers.some(({ kind }) => kind === 'items' || kind === 'subject')
       const from = {
-        source_keys: [...new Set(first?.keys)].map((key) => sourceKeyHash(owner, key)),
+        source_keys: [...new Set(first?.keys)].map((key) => sourceKeyHash(attempt.owner, key)),
         is_one_of_several: chosen || subject !== null || claimed.roundup_id !== null,
       }
       return { end: 'save', idea, from, disclosures }
     }
+  }
+}
+
+/**
+ * Decides in a thread: what was read, and what was said, may be long. It is also done when the attempt's time is over:
+ * then with what was read until then. What ends its thread counts as not read.
+ */
+async function decided(
+  { threads, catalogs }: CaptureTools,
+  { owner, signal, onBroken }: Attempt,
+  input: Omit<DecisionInput, 'known'>,
+): Promise<Decision> {
+  const known = await catalogs(owner)
+  const deciding = threads.run('decide_capture', owner, { ...input, known })
+  try {
+    return await unlessAborted(signal, deciding).catch((error: unknown) => {
+      if (error instanceof AttemptEnded && error.why === 'late') return deciding
+      throw error
+    })
+  } catch (error) {
+    if (isEnd(error)) throw error
+    onBroken(error)
+    const message = sourceNotReadable
+    return { end: 'fail', failure: { code: 'source_unsupported', message, retryable: true } }
   }
 }
 

@@ -31,7 +31,7 @@ export async function readPrimary(
 }
 
 /** Whether an error ends the attempt with nothing stored: the process stops, or the capture is somebody else's. */
-function isEnd(error: unknown): boolean {
+export function isEnd(error: unknown): boolean {
   if (error instanceof ThreadEnded) return error.why === 'stopped'
   return error instanceof AttemptEnded && error.why !== 'late'
 }

@@ -2,6 +2,7 @@ import type { Database } from '#server/database/db.ts'
 import type { SourceReading } from '#server/domain/capture/claim.ts'
 import type { Pictures } from '#server/domain/pictures.ts'
 import type { Seal } from '#server/domain/seal.ts'
+import type { Catalogs } from '#server/jobs/capture_catalogs.ts'
 import type { Ocr } from '#server/jobs/ocr.ts'
 import type { ReaderThreads } from '#server/jobs/threads.ts'
 import type { HostSlots } from '#server/outbound/fetch/host_slots.ts'
@@ -14,6 +15,7 @@ export interface CaptureTools {
   readonly seal: Seal
   readonly fetcher: Fetcher
   readonly threads: ReaderThreads
+  readonly catalogs: Catalogs
   readonly pictures: Pictures
   readonly ocr: Ocr
   /** How many pages of one host this process fetches at once. */

@@ -1,4 +1,6 @@
 import type { SourceReading } from '#server/domain/capture/claim.ts'
+import type { ToDecide } from '#server/domain/capture/decide.ts'
+import type { Decision } from '#server/domain/capture/decision.ts'
 import type { PictureLine } from '#server/domain/capture/picture.ts'
 import type { SourceInput } from '#server/domain/capture/source_input.ts'
 import type {
@@ -25,11 +27,22 @@ export interface ReadingKinds {
     readonly input: SourceInput
     readonly output: SourceReading
   }
+  /** What becomes of a capture whose sources were read. */
+  readonly decide_capture: {
+    readonly input: DecisionInput
+    readonly output: Decision
+  }
   /** The words in a picture; null where what reads them is not installed. Slow: only `openOcr` asks for it. */
   readonly read_words: {
     readonly input: { readonly bytes: Uint8Array }
     readonly output: readonly PictureLine[] | null
   }
+}
+
+/** What a decision is made of. The catalogs are a text in JSON, so that a thread reads the same ones only once. */
+export interface DecisionInput extends Omit<ToDecide, 'known'> {
+  /** A `Known`. */
+  readonly known: string
 }
 
 export type ReadingKind = keyof ReadingKinds

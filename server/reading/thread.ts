@@ -44,6 +44,10 @@ async function outputOf(task: ReadingTask): Promise<unknown> {
       const { readSource } = await import('#server/reading/source.ts')
       return readSource(task.input)
     }
+    case 'decide_capture': {
+      const { decideCapture } = await import('#server/reading/decision.ts')
+      return decideCapture(task.input)
+    }
     case 'read_words': {
       const { readWords } = await import('#server/reading/image/ocr.ts')
       return readWords(task.input.bytes)

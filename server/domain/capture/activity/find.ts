@@ -37,9 +37,34 @@ export function wordsIn(text: string): string[] {
     .filter((word) => word !== '')
 }
 
+/** The most names that are remembered: catalogs are small, but callers may send any. */
+const mostRemembered = 4_000
+
+const joined = new Map<string, string>()
+
+/** The words of a name of a catalog with a space between them; empty for none. Names of catalogs are asked for often. */
+export function joinedWords(name: string): string {
+  const known = joined.get(name)
+  if (known !== undefined) return known
+  const words = wordsIn(name).join(' ')
+  if (joined.size < mostRemembered) joined.set(name, words)
+  return words
+}
+
 /** Whether a word is one of those that activities are called by. */
 export function isActivityWord(word: string): boolean {
   return known().words.has(word)
+}
+
+const ofCatalogs = new WeakMap<readonly string[], ReadonlyMap<string, Activity>>()
+
+/** The names of a catalog by their words. */
+function ownNames(names: readonly string[]): ReadonlyMap<string, Activity> {
+  const known = ofCatalogs.get(names)
+  if (known) return known
+  const own = new Map(names.map((name) => [joinedWords(name), { name, wider: null }]))
+  ofCatalogs.set(names, own)
+  return own
 }
 
 /**
@@ -48,7 +73,7 @@ export function isActivityWord(word: string): boolean {
  */
 export function activityIn(text: string, names: readonly string[]): string | null {
   const { byWords } = known()
-  const own = new Map(names.map((name) => [wordsIn(name).join(' '), { name, wider: null }]))
+  const own = ownNames(names)
   const words = wordsIn(text)
   const found: Activity[] = []
   for (let index = 0; index < words.length; index += 1) {

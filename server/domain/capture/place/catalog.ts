@@ -1,4 +1,4 @@
-import { wordsIn } from '#server/domain/capture/activity/find.ts'
+import { joinedWords, wordsIn } from '#server/domain/capture/activity/find.ts'
 
 /** A neighborhood of the catalog. */
 export interface Neighborhood {
@@ -37,10 +37,7 @@ export function zoneOfCity(city: string): string | null {
 export function citiesIn(text: string, cities: readonly string[] = catalogCities): string[] {
   const words = ` ${wordsIn(text).join(' ')} `
   const found = cities.flatMap((city) => {
-    const names = [city, ...(otherNames[city] ?? '').split(',')]
-    const places = names
-      .map((name) => wordsIn(name).join(' '))
-      .filter((key) => key !== '')
+    const places = namesOf(city)
       .map((key) => words.indexOf(` ${key} `))
       .filter((at) => at >= 0)
     return places.length > 0 ? [{ city, at: Math.min(...places) }] : []
@@ -52,10 +49,13 @@ export function citiesIn(text: string, cities: readonly string[] = catalogCities
 export function cityNamed(name: string, cities: readonly string[] = catalogCities): string | null {
   const key = wordsIn(name).join(' ')
   if (key === '') return null
-  const found = cities.find((city) =>
-    [city, ...(otherNames[city] ?? '').split(',')].some((one) => wordsIn(one).join(' ') === key),
-  )
-  return found ?? null
+  return cities.find((city) => namesOf(city).includes(key)) ?? null
+}
+
+/** What a city is called, as `joinedWords` has it. */
+function namesOf(city: string): string[] {
+  const names = [city, ...(otherNames[city]?.split(',') ?? [])]
+  return names.map(joinedWords).filter((key) => key !== '')
 }
 
 /** Names that are other words as well: only in an address they are a neighborhood. */
@@ -80,7 +80,7 @@ export function neighborhoodIn(
   const words = ` ${wordsIn(text).join(' ')} `
   const found = known.filter(({ name, city }) => {
     if (cities.length > 0 && !cities.includes(city)) return false
-    const key = wordsIn(name).join(' ')
+    const key = joinedWords(name)
     const isSure = isAddress || cities.length > 0 || !alsoWords.has(key)
     return isSure && words.includes(` ${key} `)
   })

@@ -17,6 +17,7 @@ import { availabilityJob } from '#server/jobs/availability.ts'
 import { replicationJob } from '#server/jobs/replication.ts'
 import { retentionJob } from '#server/jobs/retention.ts'
 import { startWorker } from '#server/jobs/run.ts'
+import { searchJob } from '#server/jobs/search.ts'
 import { keysOf } from '#server/process/keys.ts'
 import { listen } from '#server/process/listen.ts'
 import { mailJobs } from '#server/process/mail.ts'
@@ -91,6 +92,7 @@ async function start({ database_url, public_url }: WorkerSettings): Promise<Runn
       ...calendars.jobs,
       ...captures.jobs,
       retentionJob(database, config.retention),
+      searchJob(database),
     ],
     onError: failures.job,
   })

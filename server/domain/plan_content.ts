@@ -4,6 +4,7 @@ import {
   meetingPoint,
   morePage,
 } from '#server/domain/messages/invitation_text.ts'
+import type { PlanWords } from '#server/domain/finding/search_facts.ts'
 import type { LogisticsItem } from '#generated/types.ts'
 import { clockWords, dayWords, zonedWords } from '#server/domain/time_words.ts'
 
@@ -75,6 +76,22 @@ export function planActivity(
   plan: Pick<PlanFacts, 'card_activity_name' | 'custom_activity_name'>,
 ): string | null {
   return plan.custom_activity_name ?? plan.card_activity_name
+}
+
+/** What its host finds a plan by. */
+export function planWords(
+  plan: Pick<
+    PlanFacts,
+    | `card_${'title' | 'description' | 'activity_name'}`
+    | `${'title' | 'description'}_override`
+    | 'custom_activity_name'
+    | 'place_name'
+    | 'place_address'
+  >,
+): PlanWords {
+  const { place_name, place_address } = plan
+  const [title, description] = [planTitle(plan), planDescription(plan)]
+  return { title, description, activity_name: planActivity(plan), place_name, place_address }
 }
 
 /** The text of the invitation as recipients read it, with times in the plan's time zone. */

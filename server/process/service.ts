@@ -11,6 +11,7 @@ import { usualDayBytes } from '#server/domain/media.ts'
 import { defaultRetention, type Retention } from '#server/domain/retention.ts'
 import { replicationJob } from '#server/jobs/replication.ts'
 import { retentionJob } from '#server/jobs/retention.ts'
+import { searchJob } from '#server/jobs/search.ts'
 import { startWorker, type Worker } from '#server/jobs/run.ts'
 import type { Pooler } from '#server/database/pooler.ts'
 import { calendarJobs, warnOfAllowed } from '#server/process/calendars.ts'
@@ -196,6 +197,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         replication,
         availabilityJob(database, metrics.freeTimeCopied),
         retentionJob(database, options.retention ?? defaultRetention),
+        searchJob(database),
         ...mail,
         ...calendars.jobs,
         ...captures.jobs,

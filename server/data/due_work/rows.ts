@@ -2,8 +2,8 @@
  * What a worker does for an account: replicate changes to other accounts (`relay`), send mail, write to the account
  * about its own plans (`notice`), read its calendars (`calendar`), write to the account about those (`account_mail`),
  * copy what its friends may know of its time (`busy`), delete what the account no longer needs (`retention`), or send
- * mail about signing in, which belongs to no account (`sign_in`), read what it captures (`capture`) or go on with its
- * roundups (`roundup`).
+ * mail about signing in, which belongs to no account (`sign_in`), read what it captures (`capture`), go on with its
+ * roundups (`roundup`) or write what its rows are found by (`search`).
  */
 export type DueKind =
   | 'relay'
@@ -16,6 +16,7 @@ export type DueKind =
   | 'sign_in'
   | 'capture'
   | 'roundup'
+  | 'search'
 
 /** The work of one account, leased by a worker. */
 export interface DueWork {

@@ -1,7 +1,8 @@
 import type { IdeaRow } from '#server/data/ideas/rows.ts'
+import { toPlaceJson } from '#server/data/places/rows.ts'
 import { listLikers } from '#server/data/incoming_interests/list.ts'
 import type { Db } from '#server/database/db.ts'
-import { isEmpty, type Uuids } from '#server/database/sql.ts'
+import { isEmpty, sql, type Uuids } from '#server/database/sql.ts'
 
 /** The ideas of these ids in the same order, archived ones included. */
 export async function listIdeas(db: Db, ids: Uuids): Promise<IdeaRow[]> {
@@ -27,7 +28,8 @@ function ideasOf(db: Db, ids: Uuids) {
     with page as materialized (select ${ids}::uuid[] as ids)
     select i.idea_id, kind, title, title_key, i.description, i.place_id, venue_place_id, i.activity_name,
       custom_activity_name, fixed_when, event_start_at, event_end_at, event_timezone, start_precision, source_url,
-      i.neighborhood_name, i.item_id, i.idea_origin, show_in_for_you, liked, i.state, i.updated_at, to_jsonb(p) as place, to_jsonb(v) as venue
+      i.neighborhood_name, i.city, i.item_id, i.idea_origin, show_in_for_you, liked, i.state, i.updated_at,
+      ${toPlaceJson(sql`p`)} as place, ${toPlaceJson(sql`v`)} as venue
     from ideas i
     left join places p on p.owner_id = i.owner_id and p.place_id = i.place_id
     left join places v on v.owner_id = i.owner_id and v.place_id = i.venue_place_id

@@ -28,6 +28,8 @@ export interface FoundFacts {
   /** `date_only` where only the day of the start is known: it is then 00:00 in that zone. */
   start_precision: 'exact' | 'date_only'
   neighborhood_name: string | null
+  /** The city it is in. */
+  city: string | null
   /** The item of the public inventory that it was taken from. */
   item_id: string | null
   idea_origin: 'created' | 'captured' | 'adopted' | 'discovered'

@@ -1,5 +1,16 @@
 import type { IdeaFacts, IdeaRow } from '#server/data/ideas/rows.ts'
+import { findArea } from '#server/data/catalogs/find_area.ts'
+import {
+  type FactsRow,
+  selectFacts,
+  toSearchUpdate,
+  toVector,
+  updateVectors,
+} from '#server/data/finding/vectors.ts'
 import type { Db } from '#server/database/db.ts'
+import { sql } from '#server/database/sql.ts'
+import { areaAt, isUnknown } from '#server/domain/finding/area.ts'
+import { searchOfIdea } from '#server/domain/finding/search_facts.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 
 /** What a caller may change of an idea. */
@@ -13,10 +24,23 @@ export type IdeaChanges = Partial<
  */
 export async function updateIdea(db: Db, idea: IdeaRow, changes: IdeaChanges): Promise<void> {
   const after = { ...idea, ...changes }
+  const places = [idea.place, idea.venue].filter((place) => place !== null)
+  if (after.title !== idea.title && isUnknown(areaAt({}, places))) {
+    const [said, now] = await Promise.all(
+      [idea.title, after.title].map((name) => findArea(db, { name, address: null })),
+    )
+    // What the page it was captured from said stays.
+    if (said?.neighborhood === idea.neighborhood_name) {
+      after.neighborhood_name = now?.neighborhood ?? null
+      after.city = now?.city ?? null
+    }
+  }
   await db.sql`
     update ideas
     set title = ${after.title}, title_key = ${nameKey(after.title)}, description = ${after.description},
+      neighborhood_name = ${after.neighborhood_name}, city = ${after.city},
       source_url = ${after.source_url}, show_in_for_you = ${after.show_in_for_you},
+      ${toSearchUpdate(searchOfIdea({ ...after, places }))},
       updated_at = (select clock_timestamp())
     where owner_id = ${db.owner} and idea_id = ${idea.idea_id}`
 }
@@ -31,6 +55,14 @@ export async function updateIdeaNeighborhood(
     update ideas
     set neighborhood_name = ${neighborhood_name}
     where owner_id = ${db.owner} and idea_id = ${idea_id}`
+  const rows = await db.run<FactsRow>(
+    sql`${selectFacts(db.owner, 'ideas')} and r.idea_id = ${idea_id}`,
+  )
+  await updateVectors(
+    db,
+    'ideas',
+    rows.map((row) => toVector('ideas', row)),
+  )
 }
 
 /**

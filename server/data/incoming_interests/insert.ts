@@ -1,6 +1,8 @@
+import { toSearchValues } from '#server/data/finding/vectors.ts'
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
 import { sql } from '#server/database/sql.ts'
+import { searchOfInterest } from '#server/domain/finding/search_facts.ts'
 import type { LikeCopy } from '#server/domain/like_copy.ts'
 
 /**
@@ -17,10 +19,11 @@ export function insertLikeCopy(
   db.atCommit(sql`
     insert into incoming_interests as k
       (owner_id, peer_owner, source_id, interest_id, person_id, kind, title, title_key, neighborhood_name,
-        activity_name, custom_activity_name, starts_at, version, active)
+        activity_name, custom_activity_name, starts_at, version, active, search, search_version)
     select c.owner_id, c.peer_owner, ${like_id}, ${newId()}, c.person_id, ${copy.kind}, ${copy.title},
       ${copy.title_key}, ${copy.neighborhood_name}, ${copy.activity_name}, ${copy.custom_activity_name},
-      ${copy.starts_at?.toISOString() ?? null}, ${copy.version}, ${active}
+      ${copy.starts_at?.toISOString() ?? null}, ${copy.version}, ${active},
+      ${toSearchValues(searchOfInterest(copy))}
     from connections c
     where c.owner_id = ${db.owner} and c.peer_owner = ${from}
       and (c.state = 'active' or not ${active})
@@ -29,6 +32,6 @@ export function insertLikeCopy(
         title_key = excluded.title_key, neighborhood_name = excluded.neighborhood_name,
         activity_name = excluded.activity_name, custom_activity_name = excluded.custom_activity_name,
         starts_at = excluded.starts_at, version = excluded.version, active = excluded.active,
-        updated_at = excluded.updated_at
+        updated_at = excluded.updated_at, search = excluded.search, search_version = excluded.search_version
       where k.version < excluded.version`)
 }

@@ -76,6 +76,23 @@ export async function updateLikeTitle(db: Db, subject_id: string, title: string)
   return true
 }
 
+/**
+ * Queues the replication of the likes of these ideas, because another neighborhood is known of them.
+ *
+ * @returns whether copies in other accounts are out of date
+ */
+export async function updateVersionsOfLikes(db: Db, idea_ids: readonly string[]): Promise<boolean> {
+  const liked = await db.sql<{ like_id: string; version: number; shown: boolean }>`
+    update likes
+    set version = version + 1
+    where owner_id = ${db.owner} and subject_kind in ('event', 'idea')
+      and subject_id = any(${[...idea_ids]}::uuid[])
+    returning like_id, version, intentions <> '[]' as shown`
+  const shown = liked.filter((like) => like.shown)
+  for (const { like_id, version } of shown) insertReplication(db, 'like', like_id, version)
+  return shown.length > 0
+}
+
 /** Queues the replication of every like that is for a person, because whether they may see it has changed. */
 export async function updateLikeVersions(db: Db, person_id: string): Promise<void> {
   const changed = await db.sql<{ like_id: string; version: number }>`

@@ -1,7 +1,9 @@
+import { toSearchValues } from '#server/data/finding/vectors.ts'
 import { type ListRow, listColumnsOf } from '#server/data/lists/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
 import type { PlanningDefaults } from '#server/domain/list_defaults.ts'
+import { searchOfList } from '#server/domain/finding/search_facts.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import { only } from '#server/domain/only.ts'
 
@@ -29,12 +31,13 @@ export async function insertList(db: Db, list_id: string, list: NewList): Promis
     with made as (
       insert into lists (owner_id, list_id, name, name_key, origin, neighborhood_names, activity_names,
         custom_activity_names, when_preset, when_start, when_end, apply_matching_likes, people_count,
-        view_filters)
+        view_filters, search, search_version)
       values (${db.owner}, ${list_id}, ${list.name}, ${key}, ${origin}, ${list.neighborhood_names},
         ${list.activity_names}, ${list.custom_activity_names}, ${list.when_preset},
         ${list.when_start?.toISOString() ?? null}, ${list.when_end?.toISOString() ?? null},
         ${list.apply_matching_likes}, ${list.people_count},
-        ${view_filters === null ? null : JSON.stringify(view_filters)}::jsonb)
+        ${view_filters === null ? null : JSON.stringify(view_filters)}::jsonb,
+        ${toSearchValues(searchOfList(list))})
       returning updated_at
     )
     select (select updated_at from made) as updated_at, exists (
@@ -49,7 +52,8 @@ export async function insertList(db: Db, list_id: string, list: NewList): Promis
 }
 
 /** Copies a list under another name, with its ideas, people, defaults and directions and without its shares. */
-export async function insertListCopy(db: Db, source_id: string, name: string): Promise<NamedList> {
+export async function insertListCopy(db: Db, source: ListRow, name: string): Promise<NamedList> {
+  const source_id = source.list_id
   const list_id = newId()
   const key = nameKey(name)
   const { owner } = db
@@ -58,10 +62,10 @@ export async function insertListCopy(db: Db, source_id: string, name: string): P
     db.sql`
       insert into lists as l (owner_id, list_id, name, name_key, origin, neighborhood_names, activity_names,
         custom_activity_names, when_preset, when_start, when_end, apply_matching_likes, view_filters,
-        created_at, updated_at)
+        created_at, updated_at, search, search_version)
       select s.owner_id, ${list_id}, ${name}, ${key}, s.origin, s.neighborhood_names, s.activity_names,
         s.custom_activity_names, s.when_preset, s.when_start, s.when_end, s.apply_matching_likes, s.view_filters,
-        now(), now()
+        now(), now(), ${toSearchValues(searchOfList({ ...source, name }))}
       from lists s
       where s.owner_id = ${owner} and s.list_id = ${source_id}`,
     db.sql`

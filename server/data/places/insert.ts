@@ -1,7 +1,10 @@
+import { findArea } from '#server/data/catalogs/find_area.ts'
+import { toSearchValues } from '#server/data/finding/vectors.ts'
 import type { FoundPlace, PlaceRow } from '#server/data/places/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
 import { addressKey } from '#server/domain/address_key.ts'
+import { searchOfPlace } from '#server/domain/finding/search_facts.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import type { PlaceFacts } from '#server/domain/place_facts.ts'
 
@@ -17,21 +20,24 @@ const byHand: FoundPlace = {
   hidden: false,
 }
 
-/** Adds a place and returns its row; one that is not `found` is the person's own. */
+/**
+ * Adds a place and returns its row; one that is not `given` is the person's own, and is where its address or its name
+ * says.
+ */
 export async function insertPlace(
   db: Db,
   facts: PlaceFacts,
-  given: Partial<FoundPlace> = byHand,
+  given?: Partial<FoundPlace>,
   place_id = newId(),
 ): Promise<PlaceRow> {
-  const found = { ...byHand, ...given }
+  const place = { ...facts, ...byHand, ...(given ?? (await findArea(db, facts))) }
   const name_key = nameKey(facts.name)
   await db.sql`
     insert into places (owner_id, place_id, name, name_key, address, address_key, description, timezone, activity_name,
-      latitude, longitude, city, neighborhood, origin, item_id, open_minutes, attribution, hidden)
-    values (${db.owner}, ${place_id}, ${facts.name}, ${name_key}, ${facts.address}, ${addressKey(facts.address)},
-      ${facts.description}, ${facts.timezone}, ${facts.activity_name}, ${found.latitude}, ${found.longitude},
-      ${found.city}, ${found.neighborhood}, ${found.origin}, ${found.item_id}, ${found.open_minutes}::int4multirange,
-      ${found.attribution}, ${found.hidden})`
-  return { place_id, ...facts, ...found, name_key, state: 'active' }
+      latitude, longitude, city, neighborhood, origin, item_id, open_minutes, attribution, hidden, search, search_version)
+    values (${db.owner}, ${place_id}, ${place.name}, ${name_key}, ${place.address}, ${addressKey(place.address)},
+      ${place.description}, ${place.timezone}, ${place.activity_name}, ${place.latitude}, ${place.longitude},
+      ${place.city}, ${place.neighborhood}, ${place.origin}, ${place.item_id}, ${place.open_minutes}::int4multirange,
+      ${place.attribution}, ${place.hidden}, ${toSearchValues(searchOfPlace(place))})`
+  return { place_id, ...place, name_key, state: 'active' }
 }

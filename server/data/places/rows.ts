@@ -1,5 +1,5 @@
 import type { Place } from '#generated/types.ts'
-import { sql } from '#server/database/sql.ts'
+import { type Statement, sql } from '#server/database/sql.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import type { PlaceFacts } from '#server/domain/place_facts.ts'
 
@@ -33,6 +33,17 @@ export interface PlaceRow extends PlaceFacts, FoundPlace {
 export const placeColumns = sql`
   place_id, name, name_key, address, description, timezone, activity_name, latitude, longitude, city, neighborhood,
   origin, item_id, open_minutes::text as open_minutes, attribution, hidden, state`
+
+/** A joined place as JSON of a `PlaceRow`; null where there is none. */
+export function toPlaceJson(place: Statement): Statement {
+  return sql`
+    case when ${place}.place_id is not null then jsonb_build_object('place_id', ${place}.place_id, 'name', ${place}.name,
+      'name_key', ${place}.name_key, 'address', ${place}.address, 'description', ${place}.description,
+      'timezone', ${place}.timezone, 'activity_name', ${place}.activity_name, 'latitude', ${place}.latitude,
+      'longitude', ${place}.longitude, 'city', ${place}.city, 'neighborhood', ${place}.neighborhood,
+      'origin', ${place}.origin, 'item_id', ${place}.item_id, 'open_minutes', ${place}.open_minutes::text,
+      'attribution', ${place}.attribution, 'hidden', ${place}.hidden, 'state', ${place}.state) end`
+}
 
 /** A place as callers see it. */
 export function toPlace(row: PlaceRow): Place {

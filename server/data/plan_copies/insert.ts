@@ -1,7 +1,9 @@
+import { toSearchValues } from '#server/data/finding/vectors.ts'
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
 import type { PlanCopyGuest, PlanCopyHost } from '#server/data/plan_copies/rows.ts'
 import { sql } from '#server/database/sql.ts'
+import { searchOfPlan } from '#server/domain/finding/search_facts.ts'
 import type { PlanCopyContent } from '#server/domain/plan_copy.ts'
 
 /**
@@ -32,7 +34,8 @@ export function insertPlanCopy(
       host_person_id, host_name, plan_state, title, title_key, description, activity_name, source_url,
       place_name, place_address, timezone, scheduled_at, scheduled_ends_at, meetup_at,
       meetup_location_text, rsvp_deadline, capacity_min, capacity_max, accepted, declined, pending,
-      tipped, revision, checksum, rsvp_status, needs_reconfirm, answered_at, logistics, version)
+      tipped, revision, checksum, rsvp_status, needs_reconfirm, answered_at, logistics, version,
+      search, search_version)
     select ${db.owner}, ${newId()}, ${newId()}, ${host.owner}, ${guest.invite_id},
       k.person_id, coalesce(p.display_name, ${host.display_name}), ${fields.plan_state},
       ${fields.title}, ${fields.title_key}, ${fields.description}, ${fields.activity_name},
@@ -43,7 +46,8 @@ export function insertPlanCopy(
       ${fields.capacity_max}::integer, ${fields.accepted}::integer, ${fields.declined}::integer,
       ${fields.pending}::integer, ${fields.tipped}::boolean, ${fields.revision}::integer,
       ${fields.checksum}, ${fields.rsvp_status}, ${fields.needs_reconfirm}::boolean,
-      ${instant(fields.answered_at)}::timestamptz, ${fields.logistics}::jsonb, ${fields.version}::integer
+      ${instant(fields.answered_at)}::timestamptz, ${fields.logistics}::jsonb, ${fields.version}::integer,
+      ${toSearchValues(searchOfPlan(content))}
     from accounts a
     left join connections k on k.owner_id = a.owner_id and k.peer_owner = ${host.owner}
     left join people p on p.owner_id = k.owner_id and p.person_id = k.person_id and p.deleted_at is null
@@ -62,7 +66,8 @@ export function insertPlanCopy(
         revision = excluded.revision, checksum = excluded.checksum,
         rsvp_status = excluded.rsvp_status, needs_reconfirm = excluded.needs_reconfirm,
         answered_at = excluded.answered_at, logistics = excluded.logistics,
-        version = excluded.version, updated_at = excluded.updated_at
+        version = excluded.version, updated_at = excluded.updated_at, search = excluded.search,
+        search_version = excluded.search_version
       where c.version < excluded.version`)
 }
 

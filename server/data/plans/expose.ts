@@ -1,9 +1,11 @@
+import { toSearchUpdate } from '#server/data/finding/vectors.ts'
 import type { Db } from '#server/database/db.ts'
 import type { PlanRow } from '#server/data/plans/rows.ts'
 import { sql } from '#server/database/sql.ts'
+import { searchOfPlan } from '#server/domain/finding/search_facts.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import type { ChangedPlan } from '#server/domain/plan_change.ts'
-import { planTitle } from '#server/domain/plan_content.ts'
+import { planTitle, planWords } from '#server/domain/plan_content.ts'
 import type { StoredState } from '#server/domain/plan_state.ts'
 import { tips } from '#server/domain/rsvp.ts'
 
@@ -57,7 +59,8 @@ export function updateDetails(db: Db, plan: PlanRow, columns: ChangedPlan): Plan
       rsvp_deadline = ${columns.rsvp_deadline}, capacity_min = ${columns.capacity_min},
       capacity_max = ${columns.capacity_max}, title_override = ${columns.title_override},
       description_override = ${columns.description_override}, title = ${title},
-      title_key = ${nameKey(title)}, show_guest_list = ${columns.show_guest_list},
+      title_key = ${nameKey(title)}, ${toSearchUpdate(searchOfPlan(planWords(changed)))},
+      show_guest_list = ${columns.show_guest_list},
       revision = ${changed.revision}, version = ${changed.version},
       updated_at = ${clock}, tipped_at = coalesce(tipped_at, ${tipped_at}::timestamptz)
     where owner_id = ${db.owner} and plan_id = ${plan.plan_id}`)

@@ -1,5 +1,6 @@
 import type { Db } from '#server/database/db.ts'
 import { rsvpCounts } from '#server/data/invites/rows.ts'
+import { toPlaceJson } from '#server/data/places/rows.ts'
 import { isOverdue, isWaiting, type PlanRow, planColumns } from '#server/data/plans/rows.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
 import { fail } from '#server/domain/failure.ts'
@@ -18,7 +19,7 @@ export async function listPlans(db: Db, ids: readonly string[]): Promise<PlanRow
 
 /** What a whole `PlanRow` is read from `shownPlans` with. */
 const shownColumns = sql`
-  ${planColumns}, to_jsonb(p) as place, now() as now, clock_timestamp() as clock, c.accepted, c.declined, c.pending, c.removed,
+  ${planColumns}, ${toPlaceJson(sql`p`)} as place, now() as now, clock_timestamp() as clock, c.accepted, c.declined, c.pending, c.removed,
   ${isWaiting} as waiting, ${isOverdue} as overdue`
 
 const shownPlans = sql`

@@ -1,11 +1,13 @@
+import { toSearchUpdate } from '#server/data/finding/vectors.ts'
 import type { Db } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
 import type { DraftColumns, PlanRow } from '#server/data/plans/rows.ts'
 import { updateActionsSuperseded } from '#server/data/prepared_actions/update_superseded.ts'
+import { searchOfPlan } from '#server/domain/finding/search_facts.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import { only } from '#server/domain/only.ts'
 import { planChecksum } from '#server/domain/plan_checksum.ts'
-import { planTitle } from '#server/domain/plan_content.ts'
+import { planTitle, planWords } from '#server/domain/plan_content.ts'
 
 /**
  * Rewrites a draft, which the caller has locked. It has to be reviewed again, and its prepared actions are
@@ -29,7 +31,8 @@ export async function updateDraft(db: Db, plan_id: string, draft: DraftColumns):
         private_plan = ${draft.private_plan}, connect_on_signup = ${draft.connect_on_signup},
         show_guest_list = ${draft.show_guest_list},
         list_id = ${draft.list_id}, audience = ${draft.audience}::uuid[],
-        source_handles = ${draft.source_handles}::text[], version = version + 1,
+        source_handles = ${draft.source_handles}::text[], ${toSearchUpdate(searchOfPlan(planWords(draft)))},
+        version = version + 1,
         updated_at = (select clock_timestamp())
       where owner_id = ${db.owner} and plan_id = ${plan_id}`,
   ])
@@ -38,15 +41,17 @@ export async function updateDraft(db: Db, plan_id: string, draft: DraftColumns):
 /** Copies a place into a draft, which the caller has locked. Its prepared actions are superseded. */
 export async function updateDraftPlace(
   db: Db,
-  plan_id: string,
+  plan: PlanRow,
   copy: Pick<PlanRow, 'place_name' | 'place_address' | 'timezone'>,
 ): Promise<void> {
+  const { plan_id } = plan
+  const words = planWords({ ...plan, ...copy })
   await Promise.all([
     updateActionsSuperseded(db, plan_id),
     db.sql`
       update plans
       set place_name = ${copy.place_name}, place_address = ${copy.place_address},
-        timezone = ${copy.timezone}, version = version + 1, updated_at = (select clock_timestamp())
+        timezone = ${copy.timezone}, ${toSearchUpdate(searchOfPlan(words))}, version = version + 1, updated_at = (select clock_timestamp())
       where owner_id = ${db.owner} and plan_id = ${plan_id}`,
   ])
 }

@@ -46,6 +46,13 @@ export function activitiesAt(words: readonly string[], position: number): MeantA
   return null
 }
 
+/** The activities that a name means as a whole; empty where it means none. */
+export function activitiesNamed(name: string): readonly string[] {
+  const words = wordsOf(name)
+  const meant = activitiesAt(words, 0)
+  return meant !== null && meant.length === words.length ? meant.names : []
+}
+
 /** An activity and those that it includes. */
 export function withNarrower(name: string): string[] {
   const narrower = activityWords.filter(({ broader }) => broader === name)

@@ -1,4 +1,5 @@
 import { activitiesAt, withBroader, withNarrower } from '#server/domain/finding/activities.ts'
+import type { Area } from '#server/domain/finding/area.ts'
 import { facet } from '#server/domain/finding/facet.ts'
 import { quoted } from '#server/domain/finding/vector.ts'
 import { formsOf, withoutStopWords, wordsOf } from '#server/domain/finding/words.ts'
@@ -71,6 +72,26 @@ function anyOf(parts: readonly string[]): string {
   return parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' | ')})`
 }
 
+/** All of the parts, each of which is a word or in parentheses. */
 function allOf(parts: readonly string[]): string {
   return parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' & ')})`
+}
+
+/** The query for rows of at least one of these activities, or of one that it includes; also for those only called so. */
+export function activityTerm(names: readonly string[]): string {
+  return anyOf(factsOf(names.flatMap(withNarrower)))
+}
+
+/** The query for rows in at least one of these areas, by their facts. */
+export function areaTerm(areas: readonly Area[]): string {
+  return anyOf(areas.map(({ neighborhood, city }) => allOf(areaFacts(neighborhood, city))))
+}
+
+/** Of a row that says no city, the neighborhood is enough. */
+function areaFacts(neighborhood: string | null, city: string | null): string[] {
+  const there = city === null ? [] : [quoted(facet('city', city))]
+  if (neighborhood === null) return there
+  const nowhere = there.map(() => `!${quoted(facet('city', ''))}:*`)
+  const around = there.length === 0 ? [] : [anyOf([...there, ...nowhere])]
+  return [quoted(facet('neighborhood', neighborhood)), ...around]
 }

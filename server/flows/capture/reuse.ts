@@ -1,11 +1,17 @@
 import { findIdeaLike, listIdeasOfSources } from '#server/data/ideas/find_captured.ts'
 import { insertIdea } from '#server/data/ideas/insert.ts'
 import { insertIdeaSources } from '#server/data/idea_sources/insert.ts'
+import { lockPlaceWords } from '#server/data/places/lock.ts'
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
 import type { IdeaDraft } from '#server/domain/capture/decision.ts'
+import type { PlaceWords } from '#server/domain/finding/search_facts.ts'
 import { nameKey } from '#server/domain/name_key.ts'
-import { findCapturedPlace, insertCapturedPlace } from '#server/flows/capture/place.ts'
+import {
+  type CapturedPlace,
+  findCapturedPlace,
+  insertCapturedPlace,
+} from '#server/flows/capture/place.ts'
 
 /** The addresses that an idea was read from. */
 export interface CapturedFrom {
@@ -46,12 +52,25 @@ export async function saveCapturedIdea(
     return { idea_id: same, reused: true, saved }
   }
   const idea_id = newId()
+  const activity = draft.kind === 'place' ? draft.activity : null
+  const places = await placesOf(db, place, activity)
   const saved = Promise.all([
-    insertCapturedPlace(db, place, draft.kind === 'place' ? draft.activity : null),
-    insertIdea(db, facts, idea_id),
+    insertCapturedPlace(db, place, activity),
+    insertIdea(db, facts, idea_id, places),
     insertIdeaSources(db, idea_id, from.source_keys),
   ])
   return { idea_id, reused: false, saved }
+}
+
+/** What the idea is found by of the place it is about. */
+async function placesOf(
+  db: Db,
+  place: CapturedPlace | null,
+  activity_name: string | null,
+): Promise<PlaceWords[]> {
+  if (!place?.draft) return lockPlaceWords(db, [place?.place_id ?? null])
+  const { name, address, city, neighborhood } = place.draft
+  return [{ name, address, description: null, activity_name, city, neighborhood }]
 }
 
 function factsOf(draft: IdeaDraft, at: string | null) {

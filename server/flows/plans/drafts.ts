@@ -40,6 +40,6 @@ export async function refreshDraftPlace(db: Db, plan: PlanRow): Promise<PlanRow>
     copy.place_address === plan.place_address &&
     copy.timezone === plan.timezone
   if (isCurrent) return plan
-  await updateDraftPlace(db, plan.plan_id, copy)
+  await updateDraftPlace(db, plan, copy)
   return { ...plan, ...copy }
 }

@@ -17,7 +17,7 @@ export default handler('ideas.lists.rename', async ({ db }, input) => {
   if (list.name === name) {
     return unchanged({ list: toList(list) }, { text: listHasThatName(name) })
   }
-  const renamed = await updateListName(db, list.list_id, name)
+  const renamed = await updateListName(db, list, name)
   return completed(
     { list: toList(renamed) },
     { text: listRenamed(list.name, name), disclosures: nameShared(renamed) },

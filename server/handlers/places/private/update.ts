@@ -1,3 +1,4 @@
+import { updateIdeasAt } from '#server/data/ideas/update_at.ts'
 import { updateLikeTitle } from '#server/data/likes/update.ts'
 import { requirePlace } from '#server/data/places/find.ts'
 import { lockPlace } from '#server/data/places/lock.ts'
@@ -30,7 +31,8 @@ export default handler('places.private.update', async ({ db }, input) => {
     return unchanged({ place: toPlace(place), changed }, { text: placeIsLikeThat(place.name) })
   }
   const after = await updatePlace(db, place, wanted)
-  const replicates = await updateLikeTitle(db, after.place_id, after.name)
+  const isReplicated = await updateIdeasAt(db, place, after)
+  const replicates = (await updateLikeTitle(db, after.place_id, after.name)) || isReplicated
   const text = placeChanged(after.name, changed)
   return completed({ place: toPlace(after), changed }, { text, replicates })
 })

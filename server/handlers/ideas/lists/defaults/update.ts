@@ -40,7 +40,7 @@ export default handler('ideas.lists.defaults.update', async (context, input) => 
       { text: defaultsAreThose(list.name) },
     )
   }
-  const updated = await updateListDefaults(db, list.list_id, defaults)
+  const updated = await updateListDefaults(db, list, defaults)
   const members = idsOf(await listMembers(db, list.list_id))
   const applied = await applyMatchingLikes(context, updated, members)
   const filled = applied > 0 ? await requireList(db, list.list_id) : updated

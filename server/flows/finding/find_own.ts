@@ -6,7 +6,7 @@ import type { TextQuery } from '#server/domain/finding/query.ts'
 
 /**
  * What a text finds among the account's own things and what friends like, the best of each kind first. Interests that the
- * account may not see now are among them: whoever shows one asks `listKnownInterests`.
+ * account may not see now are among them: the caller asks `listKnownInterests` before it shows one.
  */
 export async function findOwn(
   db: Db,

@@ -86,11 +86,11 @@ async function endOf(
   switch (decision.end) {
     case 'ask':
       return { end: 'ask', question: askedQuestion(decision.question, primary?.kind ?? null) }
-    case 'fail':
-      return {
-        end: 'fail',
-        failure: { ...decision.failure, ...(failure === decision.failure && later(unread)) },
-      }
+    case 'fail': {
+      // The decision comes from a thread: it is a copy.
+      const isOfSource = failure?.message === decision.failure.message
+      return { end: 'fail', failure: { ...decision.failure, ...(isOfSource && later(unread)) } }
+    }
     case 'save': {
       const { idea, disclosures } = decision
       const chosen = said.answers.some(({ kind }) => kind === 'items' || kind === 'subject')

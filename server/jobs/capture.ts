@@ -147,6 +147,7 @@ async function attempt(
       is_last,
       is_over: claimed.attempts > mostAttempts,
       is_retry: claimed.retries > 0,
+      hosts: claimed.hosts,
       created_at: claimed.created_at,
       timezone: claimed.timezone,
       depth: claimed.roundup_id === null ? 'items' : 'whole',

@@ -1,4 +1,3 @@
-import { findCaptureHost } from '#server/data/captures/find_host.ts'
 import type { SourceReading } from '#server/domain/capture/claim.ts'
 import { hostHash } from '#server/domain/capture/hashes.ts'
 import type { OneSource } from '#server/domain/capture/kept.ts'
@@ -154,17 +153,15 @@ type Asked<Fetched> =
 
 /** Asks a host, unless the account's other captures found it dead or were told to wait, or it has enough to do. */
 async function asking<Fetched extends PageFetch | { readonly state: 'moved' }>(
-  { database, fetcher, slots, onStage, onFetched }: CaptureTools,
-  { owner, capture_id, is_last, is_retry, signal }: Attempt,
+  { fetcher, slots, onStage, onFetched }: CaptureTools,
+  attempt: Attempt,
   url: string,
   ask: () => Promise<Fetched>,
 ): Promise<Asked<Fetched>> {
+  const { is_last, is_retry, signal } = attempt
   const host = hostOf(url)
   if (fetcher.on) {
-    const hash = hostHash(owner, host)
-    const { dead, wait_seconds } = await database.read(owner, (db) =>
-      findCaptureHost(db, hash, capture_id),
-    )
+    const { dead, wait_seconds } = knownOf(attempt, host)
     if (dead >= mostDead && !is_retry) return { unread: unreachable({}), busy: null }
     if (wait_seconds !== null && !is_last) return { unread: null, busy: wait_seconds }
   }
@@ -183,6 +180,22 @@ async function asking<Fetched extends PageFetch | { readonly state: 'moved' }>(
   // A fetch that was given up says nothing about its host.
   signal.throwIfAborted()
   return { fetched }
+}
+
+/** What the account's other captures knew of a host when this one was claimed. */
+function knownOf(
+  { owner, capture_id, hosts }: Attempt,
+  host: string,
+): { dead: number; wait_seconds: number | null } {
+  const others = hosts.filter((known) => known.capture_id !== capture_id)
+  if (others.length === 0) return { dead: 0, wait_seconds: null }
+  const hash = hostHash(owner, host)
+  const known = others.filter(({ host_hash }) => hash.equals(host_hash))
+  const waits = known.flatMap(({ wait_seconds }) => wait_seconds ?? [])
+  return {
+    dead: known.reduce((sum, { dead }) => sum + dead, 0),
+    wait_seconds: waits.length > 0 ? Math.max(...waits) : null,
+  }
 }
 
 async function takeSlot(

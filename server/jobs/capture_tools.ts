@@ -1,3 +1,4 @@
+import type { CaptureHost } from '#server/data/captures/list_hosts.ts'
 import type { Database } from '#server/database/db.ts'
 import type { SourceReading } from '#server/domain/capture/claim.ts'
 import type { Pictures } from '#server/domain/pictures.ts'
@@ -49,6 +50,8 @@ export interface Attempt {
   readonly is_over: boolean
   /** Whether a person has it tried again: its host is asked even if it was dead a moment ago. */
   readonly is_retry: boolean
+  /** What the account's captures know of hosts. */
+  readonly hosts: readonly CaptureHost[]
   /** When the capture was made: relative words count from it. */
   readonly created_at: Date
   /** Of the account. */

@@ -11,11 +11,15 @@ export interface NewCaptureUpdate {
 /** The most updates of a capture that are kept; older ones are deleted. */
 const mostKept = 200
 
-/** Adds updates to a capture, in this order. The caller has locked the capture, or has just inserted it. */
+/**
+ * Adds updates to a capture, in this order. The caller has locked the capture, or has just inserted it. `last_cursor`:
+ * that of its last update, where the caller knows it.
+ */
 export async function insertCaptureUpdates(
   db: Db,
   capture_id: string,
   updates: readonly NewCaptureUpdate[],
+  last_cursor = mostKept,
 ): Promise<void> {
   if (updates.length === 0) return
   const count = updates.length
@@ -36,7 +40,7 @@ export async function insertCaptureUpdates(
       ) as given (number, stage, message)
       where m.owner_id = ${db.owner}
       on conflict do nothing`,
-    deleteEarly(db, [capture_id]),
+    last_cursor + count > mostKept && deleteEarly(db, [capture_id]),
   ])
 }
 

@@ -3,6 +3,7 @@ import {
   insertCaptureUpdateOfEach,
   type NewCaptureUpdate,
 } from '#server/data/capture_updates/insert.ts'
+import { type CaptureHost, listCaptureHosts } from '#server/data/captures/list_hosts.ts'
 import type { CaptureRow } from '#server/data/captures/rows.ts'
 import type { Database, Db } from '#server/database/db.ts'
 import { only } from '#server/domain/only.ts'
@@ -33,6 +34,8 @@ export interface ClaimedCapture
   now: Date
   /** Of the account. */
   timezone: string
+  /** What the account's captures know of hosts. */
+  hosts: readonly CaptureHost[]
 }
 
 /**
@@ -59,16 +62,17 @@ export async function claimCaptures(
 
 async function claim(db: Db): Promise<ClaimedCapture[]> {
   // Two workers at once would each count the leases before the other has any.
-  const [, running] = await Promise.all([
+  const [, running, hosts] = await Promise.all([
     lockAccount(db),
     db.sql<{ count: number }>`
       select count(*) as count
       from captures
       where owner_id = ${db.owner} and state = 'accepted' and lease_until > now()`,
+    listCaptureHosts(db),
   ])
   const most = mostAtOnce - only(running).count
   if (most <= 0) return []
-  return db.sql<ClaimedCapture>`
+  const claimed = await db.sql<Omit<ClaimedCapture, 'hosts'>>`
     with due as (
       select c.capture_id, now() as now
       from captures c
@@ -85,4 +89,5 @@ async function claim(db: Db): Promise<ClaimedCapture[]> {
     where c.owner_id = ${db.owner} and c.capture_id = due.capture_id
     returning c.capture_id, c.retries, c.purpose, c.kept, c.asked, c.roundup_id, c.created_at, c.claim, c.attempts, c.claimed_at,
       c.due_at, c.waited_seconds, due.now, (select timezone from accounts where owner_id = ${db.owner}) as timezone`
+  return claimed.map((capture) => ({ ...capture, hosts }))
 }

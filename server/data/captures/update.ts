@@ -1,10 +1,11 @@
-import type { CaptureRow } from '#server/data/captures/rows.ts'
+import { type CaptureRow, captureColumns } from '#server/data/captures/rows.ts'
 import { insertDueWork } from '#server/data/due_work/insert.ts'
 import type { Db } from '#server/database/db.ts'
 import type { QuestionKind } from '#server/domain/capture/decision.ts'
 import type { KeptFailure } from '#server/domain/capture/outcome.ts'
 import type { AskedQuestion } from '#server/domain/capture/question.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
+import { only } from '#server/domain/only.ts'
 
 // The caller has locked the capture and compared its version.
 
@@ -37,17 +38,19 @@ export async function updateCaptureAnswered(
   if (question === null) insertDueWork(db, 'capture')
 }
 
-/** Ends a capture as failed, one version later. */
+/** Ends a capture as failed, one version later. @returns it, without the updates that follow. */
 export async function updateCaptureFailed(
   db: Db,
   capture_id: string,
   failure: KeptFailure,
-): Promise<void> {
-  await db.sql`
+): Promise<CaptureRow> {
+  const ended = await db.sql<CaptureRow>`
     update captures
     set state = 'failed', state_version = state_version + 1, failure = ${JSON.stringify(failure)}::jsonb,
       question = null, lease_until = null, updated_at = now()
-    where owner_id = ${db.owner} and capture_id = ${capture_id}`
+    where owner_id = ${db.owner} and capture_id = ${capture_id}
+    returning ${captureColumns}`
+  return only(ended)
 }
 
 /** What a retry changes. */

@@ -5,6 +5,7 @@ import type { Db } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
 import type { QuestionKind } from '#server/domain/capture/decision.ts'
 import type { AskedQuestion } from '#server/domain/capture/question.ts'
+import { only } from '#server/domain/only.ts'
 
 // What a worker stores. Nothing is stored under a claim that is not the latest.
 
@@ -93,7 +94,7 @@ export async function updateCaptureHost(
 
 // The caller of what follows has locked the capture.
 
-/** Ends a capture with its idea, one version later. */
+/** Ends a capture with its idea, one version later. @returns it, without the updates that follow. */
 export async function updateCaptureCompleted(
   db: Db,
   capture_id: string,
@@ -102,24 +103,28 @@ export async function updateCaptureCompleted(
     reused,
     disclosures,
   }: Pick<CaptureRow, 'reused' | 'disclosures'> & { idea_id: string },
-): Promise<void> {
-  await db.sql`
+): Promise<CaptureRow> {
+  const ended = await db.sql<CaptureRow>`
     update captures
     set state = 'completed', state_version = state_version + 1, idea_id = ${idea_id}, reused = ${reused},
       disclosures = ${disclosures}::text[], lease_until = null, updated_at = now()
-    where owner_id = ${db.owner} and capture_id = ${capture_id}`
+    where owner_id = ${db.owner} and capture_id = ${capture_id}
+    returning ${captureColumns}`
+  return only(ended)
 }
 
-/** Has a capture wait for an answer, one version later. */
+/** Has a capture wait for an answer, one version later. @returns it, without the updates that follow. */
 export async function updateCaptureAsked(
   db: Db,
   capture_id: string,
   question: AskedQuestion,
   asked: readonly QuestionKind[],
-): Promise<void> {
-  await db.sql`
+): Promise<CaptureRow> {
+  const waiting = await db.sql<CaptureRow>`
     update captures
     set state = 'needs_input', state_version = state_version + 1, question = ${JSON.stringify(question)}::jsonb,
       asked = ${[...asked]}::text[], lease_until = null, updated_at = now()
-    where owner_id = ${db.owner} and capture_id = ${capture_id}`
+    where owner_id = ${db.owner} and capture_id = ${capture_id}
+    returning ${captureColumns}`
+  return only(waiting)
 }

@@ -26,11 +26,11 @@ export async function listIdeasOfSources(
       coalesce(i.event_start_at, i.fixed_when) < now() as is_over
     from ideas i
     where i.owner_id = ${db.owner} and i.state = 'active'
-      and i.idea_id in (
+      and i.idea_id = any(array(
         select s.idea_id
         from idea_sources s
         where s.owner_id = ${db.owner} and s.source_key = any(${[...source_keys]}::bytea[])
-      )
+      ))
     order by i.created_at, i.idea_id
     for share`
 }

@@ -4,12 +4,15 @@ import { listLikers } from '#server/data/incoming_interests/list.ts'
 import type { Db } from '#server/database/db.ts'
 import { isEmpty, sql, type Uuids } from '#server/database/sql.ts'
 
-/** The ideas of these ids in the same order, archived ones included. */
-export async function listIdeas(db: Db, ids: Uuids): Promise<IdeaRow[]> {
+/**
+ * The ideas of these ids in the same order, archived ones included. `areUnlisted`: the caller knows that they are on no
+ * list, so none is looked for.
+ */
+export async function listIdeas(db: Db, ids: Uuids, areUnlisted = false): Promise<IdeaRow[]> {
   if (isEmpty(ids)) return []
   const [ideas, lists, likers] = await Promise.all([
     ideasOf(db, ids),
-    listsOf(db, ids),
+    areUnlisted ? [] : listsOf(db, ids),
     listLikers(db, ids),
   ])
   const listsByIdea = Map.groupBy(lists, ({ idea_id }) => idea_id)

@@ -2,7 +2,6 @@ import { lockAccount } from '#server/data/accounts/lock.ts'
 import type { NewCaptureUpdate } from '#server/data/capture_updates/insert.ts'
 import { insertCaptureUpdates } from '#server/data/capture_updates/insert.ts'
 import type { ClaimedCapture } from '#server/data/captures/claim.ts'
-import { findCapture } from '#server/data/captures/find.ts'
 import type { CaptureRow } from '#server/data/captures/rows.ts'
 import { updateCaptureFailed } from '#server/data/captures/update.ts'
 import {
@@ -28,7 +27,11 @@ import { captureUpdate } from '#server/domain/messages/capture_updates.ts'
 import { destinationIsGone } from '#server/domain/messages/capture_ends.ts'
 import type { Seal } from '#server/domain/seal.ts'
 import type { Tell } from '#server/domain/tell.ts'
-import { presentCapture } from '#server/flows/capture/present.ts'
+import {
+  type CaptureParts,
+  findCaptureParts,
+  presentCapture,
+} from '#server/flows/capture/present.ts'
 import { type CapturedFrom, saveCapturedIdea } from '#server/flows/capture/reuse.ts'
 import { childEnded } from '#server/flows/roundup/child_ended.ts'
 
@@ -113,20 +116,28 @@ async function finish(
     ])
     return { end: 'put_off', code: null }
   }
-  const ended = await store(db, row, end)
-  const [, , , after] = await Promise.all([
+  const stored = await store(db, row, end)
+  const { idea_id, updates: last, isUnlisted } = stored
+  // The reads are sent behind what is stored, so that they see it.
+  const [, after, , parts] = await Promise.all([
     dead,
-    ended.stored,
-    insertCaptureUpdates(db, capture_id, [...updates, ...ended.updates]),
-    findCapture(db, capture_id),
+    stored.row,
+    insertCaptureUpdates(db, capture_id, [...updates, ...last], row.last_cursor),
+    row.execution_id === null ? null : findCaptureParts(db, { ...row, idea_id }, { isUnlisted }),
+    stored.others,
   ])
-  if (after !== null) await tellEnd(db, tools, after)
-  return ended.finished
+  await tellEnd(db, tools, after, parts)
+  return stored.finished
 }
 
+/** What is being stored: the statements were sent. */
 interface Stored {
-  /** Ends when it is stored; its statements were sent. */
-  readonly stored: Promise<unknown>
+  /** The capture as it ends. */
+  readonly row: Promise<CaptureRow>
+  readonly others?: Promise<unknown>
+  readonly idea_id: string | null
+  /** Whether that idea is on no list. */
+  readonly isUnlisted: boolean
   readonly updates: readonly NewCaptureUpdate[]
   readonly finished: FinishedCapture
 }
@@ -139,7 +150,8 @@ async function store(
   if (end.end === 'ask') {
     const { question } = end
     return {
-      stored: updateCaptureAsked(db, row.capture_id, question, [...row.asked, question.kind]),
+      row: updateCaptureAsked(db, row.capture_id, question, [...row.asked, question.kind]),
+      ...{ idea_id: row.idea_id, isUnlisted: false },
       updates: [captureUpdate('question')],
       finished: { end: 'ask', code: question.kind },
     }
@@ -152,12 +164,14 @@ async function store(
   const { capture_id, list_id, person_id } = row
   const disclosures = [...end.disclosures]
   return {
-    stored: Promise.all([
+    others: Promise.all([
       saved,
       list_id !== null && insertIntoList(db, row, idea_id, list_id),
       person_id !== null && insertIdeaForPerson(db, idea_id, person_id),
-      updateCaptureCompleted(db, capture_id, { idea_id, reused, disclosures }),
     ]),
+    row: updateCaptureCompleted(db, capture_id, { idea_id, reused, disclosures }),
+    idea_id,
+    isUnlisted: !reused && list_id === null,
     updates: [...(reused ? [captureUpdate('reused')] : []), captureUpdate('completed')],
     finished: { end: reused ? 'reuse' : 'save', code: null },
   }
@@ -177,7 +191,8 @@ function insertIntoList(
 
 function fails(db: Db, row: CaptureRow, failure: KeptFailure): Stored {
   return {
-    stored: updateCaptureFailed(db, row.capture_id, failure),
+    row: updateCaptureFailed(db, row.capture_id, failure),
+    ...{ idea_id: row.idea_id, isUnlisted: false },
     updates: [captureUpdate('failed')],
     finished: { end: 'fail', code: failure.code },
   }
@@ -194,7 +209,12 @@ async function lockDestination(db: Db, { list_id, person_id }: CaptureRow): Prom
 }
 
 /** Tells the roundup or the execution that the capture belongs to. */
-async function tellEnd(db: Db, tools: FinishTools, row: CaptureRow): Promise<void> {
+async function tellEnd(
+  db: Db,
+  tools: FinishTools,
+  row: CaptureRow,
+  parts: CaptureParts | null,
+): Promise<void> {
   const { capture_id, roundup_id, position, idea_id, failure, execution_id, accepted_by } = row
   if (roundup_id !== null && position !== null) {
     const child = { roundup_id, position, capture_id }
@@ -208,9 +228,9 @@ async function tellEnd(db: Db, tools: FinishTools, row: CaptureRow): Promise<voi
       await childEnded(db, tools, { ...child, outcome: 'failed', code: failure.code })
     }
   }
-  if (execution_id === null || row.state === 'accepted') return
+  if (execution_id === null || parts === null || row.state === 'accepted') return
   const { owner } = db
-  const result = await presentCapture({ db, owner, seal: tools.seal }, row)
+  const result = await presentCapture({ db, owner, seal: tools.seal }, row, 0, parts)
   const input = { capture_public_id: toHandle('capture', capture_id) }
   const stored = tools.tell('ideas.capture.get', {
     owner,

@@ -1,9 +1,15 @@
 import { uriOf } from '#server/domain/uri.ts'
-import type { CaptureRetry, CaptureSource, Data } from '#generated/types.ts'
+import type {
+  CaptureDestination,
+  CaptureRetry,
+  CaptureSource,
+  CaptureUpdate,
+  Data,
+} from '#generated/types.ts'
 import { listCaptureUpdates } from '#server/data/capture_updates/list.ts'
 import type { CaptureRow } from '#server/data/captures/rows.ts'
 import { listIdeas } from '#server/data/ideas/list.ts'
-import { toIdea } from '#server/data/ideas/rows.ts'
+import { type IdeaRow, toIdea } from '#server/data/ideas/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { type Kept, openKept } from '#server/domain/capture/kept.ts'
 import { captureLabel } from '#server/domain/capture/label.ts'
@@ -34,19 +40,38 @@ export interface Presenting {
 
 type Read = Data<'ideas.capture.get'>
 
+/** What of a capture stands elsewhere. */
+export interface CaptureParts {
+  readonly updates: CaptureUpdate[]
+  readonly idea: IdeaRow | undefined
+  readonly destination: CaptureDestination | null
+}
+
+/** Reads what of a capture stands elsewhere. `isUnlisted`: its idea is known to be on no list. */
+export async function findCaptureParts(
+  db: Db,
+  row: Pick<CaptureRow, 'capture_id' | 'idea_id' | 'list_id' | 'person_id'>,
+  { after_cursor = 0, isUnlisted = false } = {},
+): Promise<CaptureParts> {
+  const [updates, [idea], destination] = await Promise.all([
+    listCaptureUpdates(db, row.capture_id, after_cursor),
+    listIdeas(db, row.idea_id === null ? [] : [row.idea_id], isUnlisted),
+    destinationOf(db, row),
+  ])
+  return { updates, idea, destination }
+}
+
 /** What `ideas.capture.get` answers for a capture, with its updates after a cursor. */
 export async function presentCapture(
   presenting: Presenting,
   row: CaptureRow,
   after_cursor = 0,
+  given?: CaptureParts,
 ): Promise<Result<Read>> {
   const { db, owner, seal } = presenting
   const kept = openKept(seal, owner, row.kept)
-  const [updates, [idea], destination] = await Promise.all([
-    listCaptureUpdates(db, row.capture_id, after_cursor),
-    listIdeas(db, row.idea_id === null ? [] : [row.idea_id]),
-    destinationOf(db, row),
-  ])
+  const { updates, idea, destination } =
+    given ?? (await findCaptureParts(db, row, { after_cursor }))
   const isCompleted = row.state === 'completed'
   const data: Read = {
     capture_public_id: toHandle('capture', row.capture_id),

@@ -1,0 +1,24 @@
+import type { Db } from '#server/database/db.ts'
+
+/** What one capture knows of the host that it asked last. */
+export interface CaptureHost {
+  capture_id: string
+  /** With the owner's id. */
+  host_hash: Buffer
+  /** How many fetches from it came to nothing in the last ten minutes. */
+  dead: number
+  /** Whole seconds for which it still wants to be left alone; null where it said nothing of the kind. */
+  wait_seconds: number | null
+}
+
+/** What this account's captures know of hosts that did not answer, or want to be left alone. */
+export async function listCaptureHosts(db: Db): Promise<CaptureHost[]> {
+  return db.sql<CaptureHost>`
+    select c.capture_id, c.host_hash, (
+        select count(*) from unnest(c.dead_at) as fetched (at) where fetched.at > now() - interval '10 minutes'
+      )::integer as dead,
+      case when c.wait_until > now() then ceil(extract(epoch from c.wait_until - now()))::integer end as wait_seconds
+    from captures c
+    where c.owner_id = ${db.owner} and c.host_hash is not null
+      and (c.wait_until > now() or c.dead_at[cardinality(c.dead_at)] > now() - interval '10 minutes')`
+}

@@ -19,7 +19,9 @@ const half = /^(am|pm)$/
 const quarterWords = setOf('quarter viertel kwart')
 const pastWords = setOf('past nach over after')
 const beforeWords = setOf('to vor voor before')
-const noonWords = setOf('noon midday mittag midi mediodia mezzogiorno')
+const noonWords = setOf('noon midday mittag midi mediodia mezzogiorno poludnie')
+const midnightWords = setOf(`
+  midnight mitternacht minuit medianoche mezzanotte middernacht polnoc polnocy`)
 
 /** How a time is read. */
 export interface ClockOptions {
@@ -28,6 +30,10 @@ export interface ClockOptions {
   readonly isAsked: boolean
   /** Whether a day stands right before it, so that `19.30` is a time. */
   readonly isAfterDay: boolean
+  /** Whether it is about something that people rather do in the evening. */
+  readonly isEvening?: boolean
+  /** Whether a day stands right before or after it, so that `noon` is a time. */
+  readonly isBeside?: boolean
 }
 
 /** A time of day that begins at a token, with the part of the day after it; null for none. */
@@ -53,14 +59,15 @@ function readDigits(
   if (colon !== null) {
     const seconds = minutesAfter(tokens, index + 2, /^:$/)
     const next = seconds === null ? index + 3 : index + 5
-    const isShort = tokens[index]?.raw.length === 1 && options.language === 'en'
+    const isShort = tokens[index]?.raw.length === 1 && isOpenLanguage(options)
     return ended(tokens, next, { hour, minute: colon, isOpen: isShort && hour > 0 })
   }
   const dot = minutesAfter(tokens, index, /^\.$/)
   if (dot !== null) {
     const isTime = options.isAsked || options.isAfterDay || hasUnit(tokens, index + 3)
     if (!isTime || isMoney(tokens[index + 3])) return null
-    return ended(tokens, index + 3, { hour, minute: dot, isOpen: false })
+    const isShort = tokens[index]?.raw.length === 1 && isOpenLanguage(options)
+    return ended(tokens, index + 3, { hour, minute: dot, isOpen: isShort && hour > 0 })
   }
   const unit = unitAt(tokens, index + 1)
   if (unit !== null) return withUnit(tokens, index, hour, unit)
@@ -76,6 +83,11 @@ function readDigits(
     value: { hour, minute: 0, half: null, isOpen: hour >= 1 && hour <= 12, part: null },
     next: index + 1,
   }
+}
+
+/** Whether an hour in one digit may be one of the evening. */
+function isOpenLanguage({ language, isEvening = false }: ClockOptions): boolean {
+  return language === 'en' || (language === null && isEvening)
 }
 
 /** `20h30`, `19 Uhr 30`, `8 o'clock`, `8 uur`. */
@@ -116,11 +128,12 @@ function ended(
 function readSpoken(
   tokens: readonly Token[],
   index: number,
-  { language, isAsked }: ClockOptions,
+  { language, isAsked, isBeside = false }: ClockOptions,
 ): Read<WrittenClock> | null {
   const token = tokens[index]
   if (token?.kind !== 'word') return null
-  if (noonWords.has(token.text) && isAsked) return { value: clockAt(12, 0, false), next: index + 1 }
+  const named = isAsked || isBeside ? readNoon(tokens, index) : null
+  if (named) return named
   if (token.text === 'halb' || (token.text === 'half' && language === 'nl')) {
     const hour = hourAt(tokens, index + 1)
     return hour ? { value: clockAt(hour.value - 1 || 12, 30), next: hour.next } : null
@@ -138,11 +151,24 @@ function readSpoken(
       ? { value: clockAt(hour.value - 1 || 12, 45), next: hour.next }
       : null
   }
-  const hour = isAsked ? hours.get(token.text) : undefined
+  // “At Otto” is a place.
+  const isName = /^\p{Lu}/u.test(token.raw)
+  const hour = isAsked && !isName ? hours.get(token.text) : undefined
   if (hour === undefined) return null
   const half = readAndHalf(tokens, index + 1)
   const unit = unitAt(tokens, index + 1)
   return { value: clockAt(hour, half ? 30 : 0), next: half?.next ?? unit?.next ?? index + 1 }
+}
+
+/** `noon`, and `midnight` with which a day ends. */
+function readNoon(tokens: readonly Token[], index: number): Read<WrittenClock> | null {
+  const [word, mark, half] = [tokens[index]?.text ?? '', tokens[index + 1], tokens[index + 2]]
+  const isHalf = word === 'meia' || word === 'meio'
+  if (isHalf && mark?.raw === '-' && /^(noite|dia)$/.test(half?.text ?? '')) {
+    return { value: clockAt(word === 'meia' ? 24 : 12, 0, false), next: index + 3 }
+  }
+  if (midnightWords.has(word)) return { value: clockAt(24, 0, false), next: index + 1 }
+  return noonWords.has(word) ? { value: clockAt(12, 0, false), next: index + 1 } : null
 }
 
 /** `y media`, `et demie`, `e mezza`, `e meia`. */

@@ -25,23 +25,36 @@ const atWords = setOf(
   'at um ab gegen von from between zwischen las la alle ore dalle om vanaf van as das godz kl about',
 )
 
-/** A time of day, or a span of two, that begins at a token; `isAfterDay`: a day stands right before it. Null for none. */
+/** Where a time stands. */
+export interface ClockAt {
+  readonly language: Language | null
+  /** A day stands right before it. */
+  readonly isAfterDay: boolean
+  /** A day stands right after it. */
+  readonly isBeforeDay?: boolean
+  readonly isEvening?: boolean
+  /** Two numbers alone are from when to when: “brunch Sat 11-2”. */
+  readonly isBare?: boolean
+}
+
+/** A time of day, or a span of two, that begins at a token. Null for none. */
 export function readClockSpan(
   tokens: readonly Token[],
   index: number,
-  { language, isAfterDay }: { readonly language: Language | null; readonly isAfterDay: boolean },
+  { language, isAfterDay, isBeforeDay = false, isBare = false, isEvening = false }: ClockAt,
 ): ClockSpan | null {
   const at = skipAt(tokens, index, language)
   const isAsked = at > index
-  const start = readClock(tokens, at, { language, isAsked, isAfterDay })
+  const isBeside = isAfterDay || isBeforeDay
+  const start = readClock(tokens, at, { language, isAsked, isAfterDay, isBeside, isEvening })
   const bare = start ?? readBareBeforeSpan(tokens, at)
   if (!bare) return null
   const separator = readClockSeparator(tokens, bare.next)
   const end =
     separator &&
     readClock(tokens, separator.next, {
-      ...{ language, isAfterDay },
-      isAsked: isAsked || separator.isWord,
+      ...{ language, isAfterDay, isBeside, isEvening },
+      isAsked: isAsked || separator.isWord || isBare,
     })
   if (!start && !end) return null
   if (!end) {
@@ -54,7 +67,7 @@ export function readClockSpan(
       next: zone?.next ?? bare.next,
     }
   }
-  if (!start && end.value.isOpen && !isAsked) return null
+  if (!start && end.value.isOpen && !isAsked && !isBare) return null
   const zone = readZone(tokens, end.next)
   const from = like(bare.value, end.value)
   return {

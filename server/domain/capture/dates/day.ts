@@ -20,6 +20,8 @@ export interface WrittenDay {
   readonly weekday: number | null
   /** Whether day and month may stand the other way round. */
   readonly isNumeric?: true
+  /** Whether it is one number, which may mean anything else. */
+  readonly isCompact?: true
 }
 
 /** What was read of tokens, and the index after it. */

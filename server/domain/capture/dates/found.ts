@@ -8,6 +8,11 @@ export interface DateAbout {
   readonly timezone: string
   /** A language tag; null where it is not known. Then the words themselves tell. */
   readonly language: string | null
+  /**
+   * Whether the text is what people write about one thing. Then a day that is told from today is when it is, also without
+   * a time: “concert on Friday”.
+   */
+  readonly is_note?: boolean
 }
 
 /** A date that a text names. */
@@ -19,4 +24,13 @@ export interface FoundDate {
   /** Where it stands in the text. */
   readonly at: number
   readonly quote: string
+  /** The day and the time, where other words stand between them. */
+  readonly stretches?: readonly { readonly at: number; readonly end: number }[]
+}
+
+/** The dates of a text, and parts of it that are about time and no date of what it is about. */
+export interface FoundDates {
+  readonly dates: readonly FoundDate[]
+  /** “Tickets on sale 1 December”, “until 3 January”: characters of the text, from and until. */
+  readonly asides: readonly { readonly at: number; readonly end: number }[]
 }

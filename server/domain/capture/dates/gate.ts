@@ -36,7 +36,8 @@ function isPublished(tokens: readonly Token[], { from }: DaySpan): boolean {
   return false
 }
 
-const endWords =
+/** Words before the last day of something. */
+export const endWords =
   /^(bis|zum|until|till|hasta|fino|tot|ate|jusqu|by|ends?|ending|endet|ende|termina|finit|eindigt|konczy)$/
 
 /** Whether a day is only the last one: “until 3 January”. */
@@ -68,6 +69,7 @@ const dayWords =
 /** Whether numbers without a year, such as `12.12` and `05/06`, are not sure to be a day. */
 export function isWeak(tokens: readonly Token[], span: DaySpan): boolean {
   const [first] = span.days
+  if (first?.isCompact) return true
   if (!first || first.year !== null || span.days.length > 1) return false
   const last = tokens[span.next - 1]
   const isNamed = tokens.slice(span.from, span.next).some(({ kind }) => kind === 'word')

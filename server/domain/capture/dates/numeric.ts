@@ -9,7 +9,7 @@ export function readNumeric(tokens: readonly Token[], index: number): Read<Writt
   const before = tokens[index - 1]
   const isInside = tokens[index]?.isGlued && before && /^[\d.,/:+-]$/.test(before.raw.slice(-1))
   if (isInside) return null
-  return readIso(tokens, index) ?? readParts(tokens, index)
+  return readIso(tokens, index) ?? readCompact(tokens, index) ?? readParts(tokens, index)
 }
 
 function readIso(tokens: readonly Token[], index: number): Read<WrittenDay> | null {
@@ -21,6 +21,16 @@ function readIso(tokens: readonly Token[], index: number): Read<WrittenDay> | nu
   const [month, day] = [numberAt(tokens, index + 2, 2), numberAt(tokens, index + 4, 2)]
   if (month === null || day === null) return null
   return { value: { year, month, day, weekday: null }, next: index + 5 }
+}
+
+/** `20261212`, which only a time next to it makes a day. */
+function readCompact(tokens: readonly Token[], index: number): Read<WrittenDay> | null {
+  const token = tokens[index]
+  const [, year, month, day] = /^(20\d\d)(0[1-9]|1[0-2])([0-3]\d)$/.exec(token?.raw ?? '') ?? []
+  const isPart = token?.isGlued === true || tokens[index + 1]?.isGlued === true
+  if (year === undefined || isPart) return null
+  const value = { year: Number(year), month: Number(month), day: Number(day), weekday: null }
+  return { value: { ...value, isCompact: true }, next: index + 1 }
 }
 
 function readParts(tokens: readonly Token[], index: number): Read<WrittenDay> | null {

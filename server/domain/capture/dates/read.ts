@@ -1,9 +1,9 @@
 import type { FoundTime } from '#server/domain/capture/claim.ts'
-import type { DateAbout, FoundDate } from '#server/domain/capture/dates/found.ts'
+import type { DateAbout, FoundDate, FoundDates } from '#server/domain/capture/dates/found.ts'
 import { readIsoTimes } from '#server/domain/capture/dates/iso.ts'
 import { DateReader } from '#server/domain/capture/dates/reader.ts'
 
-export type { DateAbout, FoundDate } from '#server/domain/capture/dates/found.ts'
+export type { DateAbout, FoundDate, FoundDates } from '#server/domain/capture/dates/found.ts'
 
 /** The most characters of a text that are read for dates. */
 const mostCharacters = 100_000
@@ -14,9 +14,14 @@ const mostDates = 100
 /**
  * The dates that a text names, in its order, in English, German, French, Spanish, Italian, Dutch, Portuguese and Polish.
  * Prices, opening hours, years since when something exists and days more than three years ahead are none. Days that are
- * told from today, such as “tomorrow” and “Friday”, count only with a time next to them.
+ * told from today, such as “tomorrow” and “Friday”, count only with a time next to them, or in a note about one thing.
  */
 export function readDates(text: string, about: DateAbout): FoundDate[] {
+  return [...readDatesAndAsides(text, about).dates]
+}
+
+/** The dates that a text names, as `readDates` gives them, and what is about time in it besides. */
+export function readDatesAndAsides(text: string, about: DateAbout): FoundDates {
   const cut = text.slice(0, mostCharacters)
   const written = readIsoTimes(cut)
   const rest = written.reduce(
@@ -25,10 +30,13 @@ export function readDates(text: string, about: DateAbout): FoundDate[] {
     cut,
   )
   const reader = new DateReader(rest, about)
-  return [...written.filter(({ starts }) => reader.isNear(dayIn(starts), true)), ...reader.read()]
+  const near = written.filter(({ starts }) => reader.isNear(dayIn(starts), true))
+  const { dates, asides } = reader.read(near.length > 0)
+  const all = [...near, ...dates]
     .sort((one, other) => one.at - other.at)
     .filter(isFirst)
     .slice(0, mostDates)
+  return { dates: all, asides }
 }
 
 /** Leaves out a date that was named before. */

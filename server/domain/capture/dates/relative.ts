@@ -5,6 +5,7 @@ import {
   andWords,
   days,
   everyWords,
+  hours,
   openingWords,
   type Part,
   parts,
@@ -25,6 +26,10 @@ export interface RelativeDay {
   readonly part: Part | null
   /** Whether a time must stand right next to it, as for “Fri”. */
   readonly isShort: boolean
+  /** Whether it is counted in days or weeks: “in two weeks”. */
+  readonly isCounted?: true
+  /** Minutes from now, where it is told so: “in half an hour”. */
+  readonly minutes?: number
   readonly from: number
   readonly next: number
 }
@@ -51,20 +56,30 @@ function readPhrase(tokens: readonly Token[], index: number): RelativeDay | null
   return { ...relative(0, index, index + 2), part }
 }
 
-/** `in 3 days`, `in zwei Wochen` is left to people. */
+/** `in 3 days`, `in zwei Wochen`, `dans une demi-heure` is left to people. */
 function readAhead(tokens: readonly Token[], index: number): RelativeDay | null {
-  const isIn = /^(in|dans|dentro|tra|fra|over|za)$/.test(tokens[index]?.text ?? '')
+  const isIn = /^(in|dans|dentro|en|em|tra|fra|over|za)$/.test(tokens[index]?.text ?? '')
   const at = tokens[index + 1]?.text === 'de' ? index + 2 : index + 1
-  const count = isIn ? numberAt(tokens, at, 2) : null
+  const count = isIn ? countAt(tokens, at) : null
   const unit = tokens[at + 1]?.text ?? ''
   if (count === null) return null
-  if (/^(days?|tagen?|jours?|dias?|giorn[oi]|dagen|dni)$/.test(unit)) {
-    return relative(count, index, at + 2)
+  const days = { ...relative(count, index, at + 2), isCounted: true } as const
+  if (/^(days?|tage?n?|jours?|dias?|giorn[oi]|dag(en)?|dni)$/.test(unit)) return days
+  if (/^(weeks?|wochen?|semaines?|semanas?|settiman[ae]|week|weken|tygodnie|tydzien)$/.test(unit)) {
+    return { ...days, ahead: count * 7 }
   }
-  if (/^(weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken)$/.test(unit)) {
-    return relative(count * 7, index, at + 2)
+  if (/^(minutes?|mins?|minuten|minut[oai]?s?)$/.test(unit)) return { ...days, minutes: count }
+  if (/^(hours?|stunden?|heures?|horas?|or[ae]|uur|godzin[ye]?)$/.test(unit)) {
+    return { ...days, minutes: count * 60 }
   }
   return null
+}
+
+/** A number in digits, in words, or as the article: “in a week”. */
+function countAt(tokens: readonly Token[], index: number): number | null {
+  const word = tokens[index]?.text ?? ''
+  if (/^(a|an|einer?|einem|une?|una|een|um|uma)$/.test(word)) return 1
+  return numberAt(tokens, index, 2) ?? hours.get(word) ?? null
 }
 
 function readNear(tokens: readonly Token[], index: number): RelativeDay | null {

@@ -1,5 +1,5 @@
 import type { WrittenDay } from '#server/domain/capture/dates/day.ts'
-import { dayOf, daysInMonth, weekdayOf } from '#server/domain/ics/days.ts'
+import { calendarDayOf, dayOf, daysInMonth, weekdayOf } from '#server/domain/ics/days.ts'
 
 /** How many days ago a day without a year may be: what a page of last week names is over, not a year ahead. */
 const mostAgo = 31
@@ -52,4 +52,19 @@ function dayMeant(written: WrittenDay, today: number): number | null {
 
 function yearOf(day: number): number {
   return new Date(day * 86_400_000).getUTCFullYear()
+}
+
+/**
+ * The day that a date with another day of the week may be meant for: the same date of the year before or after, where it
+ * is on that day of the week and not over; else the nearest such day that is not over.
+ */
+export function dayOnWeekday(day: number, weekday: number, today: number): number {
+  const isOn = (one: number) => weekdayOf(one) + 1 === weekday
+  const { year, month, day: date } = calendarDayOf(day)
+  const years = [year - 1, year + 1]
+    .filter((one) => date <= daysInMonth(one, month))
+    .map((one) => dayOf(one, month, date))
+    .find((one) => isOn(one) && one >= today)
+  const near = [1, -1, 2, -2, 3, -3].map((away) => day + away)
+  return years ?? near.find((one) => isOn(one) && one >= today) ?? day
 }

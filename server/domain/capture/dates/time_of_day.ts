@@ -56,8 +56,8 @@ export function dayText(number: number): string {
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`
 }
 
-/** So many minutes after the midnight with which a day begins. */
-function timeAt(day: number, minutes: number): FoundTime {
+/** The time so many minutes after the midnight with which a day begins. */
+export function timeAt(day: number, minutes: number): FoundTime {
   const on = day + Math.floor(minutes / 1440)
   const two = (value: number) => String(value).padStart(2, '0')
   const rest = minutes % 1440

@@ -132,7 +132,27 @@ export const publishedWords = setOf(`
   veroffentlicht aktualisiert stand erstellt depuis publie publiee fonde fondee jour cree publicado publicada actualizado
   fundado fundada desde pubblicato pubblicata aggiornato fondato fondata geplaatst gepubliceerd bijgewerkt sinds
   opgericht atualizado opublikowano zaktualizowano born geboren sale presale vorverkauf vvk deadline anmeldeschluss
-  anmeldefrist`)
+  anmeldefrist voorverkoop prevendita przedsprzedaz`)
+
+/** In a sentence about these a day is when something can be bought or has to be booked. */
+export const bookingWords = setOf(`
+  ticket tickets book booking bookings reserve reservation reservations rsvp register registration sign apply
+  application early presale karte karten buchen buchung buchungen reservieren reservierung reservierungen anmelden
+  anmeldung anmeldungen vorverkauf vvk ticketverkauf kartenverkauf billet billets billetterie reserver reservez
+  inscription inscriptions inscrire entrada entradas reservar reserva reservas inscripcion inscripciones apuntarse
+  biglietto biglietti prenotare prenotazione prenotazioni prenotarsi iscrizione iscrizioni prevendita kaart kaarten
+  kaartverkoop voorverkoop boeken reserveren reservering aanmelden aanmelding inschrijven inschrijving bilhete bilhetes
+  ingresso ingressos inscricao inscricoes bilet bilety zapisy rezerwacja rezerwacje rezerwuj przedsprzedaz`)
+
+/** Right before a day, these say that it is the first or the last on which something can be done. */
+export const deadlineWords = setOf(`
+  by before until till bis vor spatestens ab avant jusqu au des partir du antes hasta entro prima voor tot vanaf ate do
+  przed od`)
+
+/** Beside such a word these say the same, wherever they stand. */
+export const saleWords = setOf(`
+  sale available open opens close closes deadline verkauf erhaltlich startet vente venta vendita disponibles disponibili
+  verkoop verkrijgbaar venda disponiveis sprzedaz sprzedazy`)
 
 /** Something takes place on the day after these, and not on the one before them. */
 export const movedWords = setOf(`
@@ -158,6 +178,15 @@ export const doorWords = setOf(`
 export const beginWords = setOf(`
   show start starts starting begin begins beginn beginnt concert konzert concierto concerto aanvang inicio inizio debut
   comeca empieza music live`)
+
+/** Those of them that name nothing themselves. */
+export const startWords = setOf(`
+  start starts starting begin begins beginn beginnt anfang los aanvang inicio inizio debut comeca empieza poczatek start`)
+
+/** Between such words and a time. */
+export const openWords = setOf(`
+  open opens opening ouvrent abren aprono offen geoffnet at ab um von from des a alle ore las les om vanaf ist is are
+  time date zeit datum gegen about around`)
 
 /** Hours in words, 1 to 12, and what stands for them in the languages. */
 export const hours = rows(

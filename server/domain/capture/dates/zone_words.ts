@@ -1,4 +1,6 @@
 import { numberAt, type Read } from '#server/domain/capture/dates/day.ts'
+import { citiesIn, zoneOfCity } from '#server/domain/capture/place/catalog.ts'
+import { zoneOfLargeCity } from '#server/domain/capture/place/city_zones.ts'
 import type { Token } from '#server/domain/capture/dates/tokens.ts'
 
 /** A zone that stands with a time: minutes ahead of UTC, or a zone of IANA. */
@@ -22,8 +24,10 @@ const zones: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** A zone after a time: `CET`, `(UTC+2)`, `ET`; null for none. */
+/** A zone after a time: `CET`, `(UTC+2)`, `ET`, `New York time`; null for none. */
 export function readZone(tokens: readonly Token[], index: number): Read<WrittenZone> | null {
+  const ofCity = readCityTime(tokens, index)
+  if (ofCity) return ofCity
   const at = tokens[index]?.raw === '(' ? index + 1 : index
   const name = tokens[at]?.raw ?? ''
   const timezone = zones.get(name)
@@ -32,6 +36,33 @@ export function readZone(tokens: readonly Token[], index: number): Read<WrittenZ
   if (offset === undefined) return null
   const ahead = /^(UTC|GMT)$/.test(name) ? readAhead(tokens, at + 1) : null
   return { value: { offset: ahead?.value ?? offset }, next: ahead?.next ?? at + 1 }
+}
+
+/** `New York time`, `Tokyo time`, `heure de Paris`, `Londoner Zeit`; what is local is in the zone of the place. */
+function readCityTime(tokens: readonly Token[], index: number): Read<WrittenZone> | null {
+  const isBefore = /^(heure|hora|ora)$/.test(tokens[index]?.text ?? '')
+  const isOf = /^(de|di|do|del)$/.test(tokens[index + 1]?.text ?? '')
+  const from = isBefore && isOf ? index + 2 : index
+  for (let count = 3; count > 0; count -= 1) {
+    const words = tokens.slice(from, from + count)
+    if (words.length < count || words.some(({ kind }) => kind !== 'word')) continue
+    const next = from + count
+    const isTime = from > index || /^(time|zeit|tijd)$/.test(tokens[next]?.text ?? '')
+    const name = words.map(({ raw }) => raw).join(' ')
+    const timezone = isTime ? zoneNamed(name) : null
+    if (timezone !== null) return { value: { timezone }, next: from > index ? next : next + 1 }
+  }
+  return null
+}
+
+/** The zone of a city, also as it is written before “Zeit”: “Londoner”. */
+function zoneNamed(name: string): string | null {
+  for (const one of [name, name.replace(/er$/u, '')]) {
+    const [city] = citiesIn(one)
+    const zone = city === undefined ? zoneOfLargeCity(one) : zoneOfCity(city)
+    if (zone !== null) return zone
+  }
+  return null
 }
 
 /** `+2`, `-05:30` */

@@ -8,7 +8,11 @@ import { readTextSource, type TextAbout } from '#server/domain/capture/text/read
  */
 export function readItemSource(item: FoundItem, about: TextAbout): SourceReading {
   const { title, kind, excerpt, link, starts } = item
-  const reading = readTextSource([`title: ${title}`, excerpt ?? ''].join('\n'), about)
+  const reading = readTextSource([`title: ${title}`, excerpt ?? ''].join('\n'), {
+    ...about,
+    // A page tells when something is open as well.
+    is_note: false,
+  })
   const own = { subject: 0 } as const
   const claims: Claim[] = reading.claims.filter(({ field }) => field !== 'title')
   claims.unshift({ ...own, from: 'text', field: 'title', value: withoutEntities(title) })

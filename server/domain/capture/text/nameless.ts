@@ -46,7 +46,11 @@ const plain = new Set(
 export function isNameless(text: string): boolean {
   const cities = new Set(citiesIn(text).flatMap((city) => wordsIn(city)))
   return wordsIn(text).every(
-    (word) => plain.has(word) || isActivityWord(word) || cities.has(word) || /^\d{1,2}$/.test(word),
+    (word) =>
+      plain.has(word) ||
+      isActivityWord(word) ||
+      cities.has(word) ||
+      /^\d{1,2}(?:[ap]m|h|uhr|uur)?$/.test(word),
   )
 }
 

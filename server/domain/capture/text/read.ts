@@ -1,9 +1,10 @@
 import type { Claim, ClaimValues, Field, SourceReading } from '#server/domain/capture/claim.ts'
 import type { DateAbout, FoundDate } from '#server/domain/capture/dates/found.ts'
 import { languageNamed, languageOf } from '#server/domain/capture/dates/language.ts'
-import { readDates } from '#server/domain/capture/dates/read.ts'
+import { readDatesAndAsides } from '#server/domain/capture/dates/read.ts'
 import { type FoundAddress, addressesIn } from '#server/domain/capture/place/address.ts'
 import { citiesIn } from '#server/domain/capture/place/catalog.ts'
+import { zoneOfCityIn, zoneOfLargeCity } from '#server/domain/capture/place/city_zones.ts'
 import { emptyReading } from '#server/domain/capture/reading.ts'
 import { readCalendarText } from '#server/domain/capture/text/calendar.ts'
 import { clipText, clipTitle, mostOfDescription } from '#server/domain/capture/text/clip.ts'
@@ -15,6 +16,7 @@ import { readPastedMail } from '#server/domain/capture/text/mail.ts'
 import { isOnlyPlain } from '#server/domain/capture/text/nameless.ts'
 import { type Taken, titleOf } from '#server/domain/capture/text/title.ts'
 import { venueIn } from '#server/domain/capture/text/venue.ts'
+import { zoneOfWords } from '#server/domain/capture/zone_of.ts'
 import { oneLine, severalLines } from '#server/domain/text.ts'
 
 /** What a text is read with. */
@@ -57,7 +59,7 @@ function readWords(text: string, { language: usual, ...given }: TextAbout): Sour
   const isList = items.length > 0
   // A list is about its items: dates and addresses of one of them are not those of all.
   const words = isList ? heading : rest
-  const dates = readDates(words, about)
+  const { dates, asides } = readDatesAndAsides(words, { is_note: true, ...about })
   const addresses = addressesIn(words).filter(
     ({ at, end }) => !dates.some((date) => at < date.at + date.quote.length && date.at < end),
   )
@@ -66,7 +68,9 @@ function readWords(text: string, { language: usual, ...given }: TextAbout): Sour
   if (fields.starts === null) claims.addDates(dates)
   if (fields.address === null) claims.addAddress(addresses)
   const taken: Taken[] = [
-    ...dates.map(({ at, quote }) => ({ at, end: at + quote.length })),
+    ...dates.flatMap(({ at, quote, stretches }) => {
+      return stretches ?? [{ at, end: at + quote.length }]
+    }),
     ...addresses,
   ]
   // What has a time, an address or a page is named well enough by an activity: “Yoga”.
@@ -74,7 +78,7 @@ function readWords(text: string, { language: usual, ...given }: TextAbout): Sour
     dates.length + addresses.length > 0 || Object.values(fields).some((value) => value !== null)
   const titled =
     fields.title === null
-      ? titleOf(words, { taken, isNamed })
+      ? titleOf(words, { taken, asides, isNamed })
       : { title: fields.title, rest: words }
   if (titled) {
     claims.add('title', clipTitle(oneLine(titled.title)))
@@ -87,6 +91,8 @@ function readWords(text: string, { language: usual, ...given }: TextAbout): Sour
   const left = isList ? rest : titled ? leftOf(titled, told, words) : words
   if (left !== '') claims.add('description', clipText(left, mostOfDescription))
   for (const city of citiesIn(words)) claims.add('city', city)
+  const zone = zoneOfWords(words) ?? zoneOfOtherCity(words, titled?.title ?? '')
+  if (zone !== null) claims.add('timezone', zone)
   return {
     ...emptyReading,
     claims: claims.all,
@@ -97,13 +103,17 @@ function readWords(text: string, { language: usual, ...given }: TextAbout): Sour
   }
 }
 
+/** The zone of a city that is not in the catalog, unless it names the place itself: “Dinner – Porto”. */
+function zoneOfOtherCity(words: string, title: string): string | null {
+  const isName = zoneOfLargeCity(title.split(' – ').at(-1) ?? '') !== null
+  return isName || citiesIn(words).length > 0 ? null : zoneOfCityIn(words)
+}
+
 /** A text with spaces for its dates, so that everything else stands where it did. */
 function withoutDates(text: string, dates: readonly FoundDate[]): string {
-  return dates.reduce(
-    (left, { at, quote }) =>
-      left.slice(0, at) + ' '.repeat(quote.length) + left.slice(at + quote.length),
-    text,
-  )
+  return dates
+    .flatMap(({ at, quote, stretches }) => stretches ?? [{ at, end: at + quote.length }])
+    .reduce((left, { at, end }) => left.slice(0, at) + ' '.repeat(end - at) + left.slice(end), text)
 }
 
 /** What is left of a text besides its title, its dates and its addresses; empty where that says nothing. */

@@ -1,3 +1,5 @@
+import { wordsIn } from '#server/domain/capture/activity/find.ts'
+import { isEventWord } from '#server/domain/capture/dates/event_words.ts'
 import { isNameless, isOnlyPlain } from '#server/domain/capture/text/nameless.ts'
 
 /** A part of a text that is a date or an address. */
@@ -24,21 +26,39 @@ const telling = /^[\p{L} ]{1,25}\s(?:says|said|sagt|meint|dice|dit|zegt|disse|m�
 const opening =
   /^(?:(?:doors?|show|start|begin|einlass|beginn|türen|portes|apertura|puertas|aanvang|inloop)(?: open| at| ab| um| à| alle| om)?:?\s\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\.?|uhr|h|uur)?\s?[,;|·–-]\s*){1,3}/iu
 
+/** A price between commas, or at the end: “£12.50”, “Eintritt 8 €”, “from $20”. */
+const price =
+  /(?:^|(?<=\S)\s*[,;|·–-])\s*(?:(?:from|ab|entry|eintritt|entrée|entrada|ingresso|tickets?|cover|desde|dès|da|vanaf|od|only|nur)\s+)?(?:[€£$]\s?\d{1,4}(?:[.,]\d\d)?|\d{1,4}(?:[.,]\d\d)?\s?(?:€|£|\$|zł|(?:euros?|eur|gbp|usd|chf|pln)\b))(?=\s*(?:$|[,;|·–]))/giu
+
+/** The most characters of a part that is a title by itself. */
+const mostOfPart = 60
+
 /** How many sentences of a line are looked at. */
 const mostSentences = 3
 
 /** The most characters of a line that are looked at for a title. */
 const mostOfLine = 1_000
 
+/** What is known of a text. */
+export interface TitleAbout {
+  /** Its dates and addresses. */
+  readonly taken: readonly Taken[]
+  /** What else is about time in it, which belongs to no title and is told nowhere else. */
+  readonly asides: readonly Taken[]
+  /** Whether it says when or where it is, so that an activity names it well enough. */
+  readonly isNamed: boolean
+}
+
 /** The title that a text has, and what is left of it. Null where the text names nothing. */
 export function titleOf(
   text: string,
-  { taken, isNamed }: { readonly taken: readonly Taken[]; readonly isNamed: boolean },
+  { taken, asides, isNamed }: TitleAbout,
 ): { title: string; rest: string } | null {
+  const about = { taken: merged([...taken, ...asides]), asides, isNamed }
   const lines = text.split('\n')
   let at = 0
   for (const [index, line] of lines.entries()) {
-    const title = titleInLine(line, at, taken, isNamed)
+    const title = titleInLine(line, at, about)
     if (title !== null) {
       const rest = [...lines.slice(0, index), ...lines.slice(index + 1)]
       const left = lineWithout(line, title)
@@ -56,15 +76,12 @@ interface FoundTitle {
   /** What stands in the line, and where. */
   readonly written: string
   readonly isWhole: boolean
+  /** Whether something was left out that is told nowhere else. */
+  readonly isShort: boolean
 }
 
 /** The title in the first of its sentences that names something. */
-function titleInLine(
-  line: string,
-  at: number,
-  taken: readonly Taken[],
-  isNamed: boolean,
-): FoundTitle | null {
+function titleInLine(line: string, at: number, about: TitleAbout): FoundTitle | null {
   let begin = 0
   for (
     let count = 0;
@@ -72,7 +89,7 @@ function titleInLine(
     count += 1
   ) {
     const sentence = sentenceOf(line.slice(begin, begin + mostOfLine))
-    const found = titleIn(sentence, at + begin, taken, isNamed)
+    const found = titleIn(sentence, at + begin, about)
     if (found) return found
     begin += Math.max(1, sentence.length)
     begin += /^[.!?]?\s*/u.exec(line.slice(begin))?.[0].length ?? 0
@@ -83,19 +100,74 @@ function titleInLine(
 function titleIn(
   sentence: string,
   at: number,
-  taken: readonly Taken[],
-  isNamed: boolean,
+  { taken, asides, isNamed }: TitleAbout,
 ): FoundTitle | null {
   const told = sentence.replace(telling, '')
   const isSaid = told !== sentence || saying.test(sentence)
   const plain = without(sentence, at, taken).replace(telling, '').replace(opening, '')
-  const source = isSaid ? plain.replace(saying, '').replace(article, '') : plain
+  const whole = isSaid ? plain.replace(saying, '').replace(article, '') : plain
+  const source = withoutPrices(whole)
   const parts = [partOf(source), source].map((part) => ({ part, text: tidy(part) }))
-  const named = parts.find(({ text }) => isWritten(text) && !isNameless(text))
-  // Something with a time or an address is named well enough by an activity.
-  const found = named ?? parts.find(({ text }) => isNamed && isWritten(text) && !isOnlyPlain(text))
+  const found = chosenOf(parts, isNamed)
   if (!found) return null
-  return { text: capital(found.text), written: sentence, isWhole: found.part === source }
+  const isIn = ({ at: from }: Taken) => from >= at && from < at + sentence.length
+  const isShort = source !== whole || asides.some(isIn)
+  return { text: capital(found.text), written: sentence, isWhole: found.part === source, isShort }
+}
+
+interface Part {
+  readonly part: string
+  readonly text: string
+}
+
+/** The part of a sentence that is its title: the first, unless that alone is only what people do, such as “Concert”. */
+function chosenOf(parts: readonly Part[], isNamed: boolean): Part | null {
+  const written = parts.filter(({ text }) => isWritten(text))
+  const [first, whole] = written
+  const named = written.find(({ text }) => !isNameless(text))
+  if (named && named === first && whole && isThin(first.text) && whole.text.length <= mostOfPart) {
+    return whole
+  }
+  if (named) return named.text.length > mostOfPart ? shortened(named) : named
+  if (!isNamed) return null
+  // Something with a time or an address is named well enough by an activity.
+  const told = written.filter(({ text }) => !isOnlyPlain(text) || namesEventAlone(text))
+  const longer = told.find(({ text }) => text.length <= mostOfPart && text !== told[0]?.text)
+  return longer ?? told[0] ?? null
+}
+
+/** “Dinner – Jiro, 4-2-15 Ginza, Tokyo” without what follows the name. */
+function shortened({ part, text }: Part): Part {
+  const [first = '', rest] = text.split(' – ', 2)
+  return rest !== undefined && isThin(first)
+    ? { part, text: `${first} – ${tidy(partOf(rest))}` }
+    : { part, text }
+}
+
+/** Whether words are only what people do. */
+function isThin(text: string): boolean {
+  return isNameless(text) || namesEventAlone(text)
+}
+
+function namesEventAlone(text: string): boolean {
+  const words = wordsIn(text)
+  return words.some(isEventWord) && words.every((word) => isEventWord(word) || isOnlyPlain(word))
+}
+
+/** Parts that are prices and nothing else. */
+function withoutPrices(text: string): string {
+  return text.replace(price, '').replace(/^[\s,;|·–-]+/u, '')
+}
+
+/** Stretches of a text, those that overlap as one. */
+function merged(stretches: readonly Taken[]): Taken[] {
+  const all: { at: number; end: number }[] = []
+  for (const { at, end } of [...stretches].sort((one, other) => one.at - other.at)) {
+    const last = all.at(-1)
+    if (last && at < last.end) last.end = Math.max(last.end, end)
+    else all.push({ at, end })
+  }
+  return all
 }
 
 function isWritten(text: string): boolean {
@@ -125,7 +197,7 @@ function without(sentence: string, at: number, taken: readonly Taken[]): string 
     const before = text.slice(0, begin).replace(loose, '')
     const after = text.slice(until).replace(/^[\s,;:|·–—)-]+/u, '')
     const isOn =
-      /^(?:at|in|im|with|mit|bei|avec|chez|à|en|con|a|al|met|bij|com|no|na|w|we|z|@)\s/iu.test(
+      /^(?:at|in|im|with|mit|bei|avec|chez|à|en|con|a|al|met|bij|com|no|na|w|we|z|u|@)\s/iu.test(
         after,
       )
     text =
@@ -137,7 +209,7 @@ function without(sentence: string, at: number, taken: readonly Taken[]): string 
 /** The part before the first comma, dash or colon, where it is 2 to 60 characters; else the whole. */
 function partOf(text: string): string {
   const [, part] = /^(.+?)(?:,\s|\s[–—|·•-]\s|:\s|\s@\s|;\s|\s\()/u.exec(text) ?? []
-  return part !== undefined && part.length >= 2 && part.length <= 60 ? part : text
+  return part !== undefined && part.length >= 2 && part.length <= mostOfPart ? part : text
 }
 
 function tidy(text: string): string {
@@ -156,15 +228,17 @@ function capital(text: string): string {
 }
 
 /** What a line says besides its title. */
-function lineWithout(line: string, { text, written, isWhole }: FoundTitle): string {
+function lineWithout(line: string, found: FoundTitle): string {
+  const { written } = found
   const at = Math.max(0, line.indexOf(written))
   const before = line.slice(0, at).trim()
-  const after = restOf(line.slice(at), { text, written, isWhole })
+  const after = restOf(line.slice(at), found)
   return [isOnlyPlain(before) ? '' : before, after].filter((part) => part !== '').join(' ')
 }
 
-function restOf(line: string, { text, written, isWhole }: FoundTitle): string {
+function restOf(line: string, { text, written, isWhole, isShort }: FoundTitle): string {
   if (line.startsWith(text)) return line.slice(text.length).replace(/^[.!?]?[\s,;:|·–—)-]*/u, '')
+  if (isShort) return line
   const after = line.slice(written.length).replace(/^[.!?]?\s+/u, '')
   if (isWhole) return written.length > text.length + 25 ? line : after
   const at = line.toLowerCase().indexOf(text.toLowerCase())

@@ -1,0 +1,49 @@
+import type { Token } from '#server/domain/capture/dates/tokens.ts'
+import {
+  articles,
+  bookingWords,
+  deadlineWords,
+  saleWords,
+} from '#server/domain/capture/dates/words.ts'
+
+/** The most tokens of a clause that are looked at. */
+const most = 30
+
+/** The index of the first token of the clause that a token is in: after a comma, a colon, a dash or a line. */
+export function clauseOf(tokens: readonly Token[], index: number, text: string): number {
+  let from = index
+  while (from > Math.max(0, index - most) && !isBreak(tokens, from - 1, text)) from -= 1
+  return from
+}
+
+function isBreak(tokens: readonly Token[], index: number, text: string): boolean {
+  const [token, next] = [tokens[index], tokens[index + 1]]
+  if (!token || !next || text.slice(token.end, next.at).includes('\n')) return true
+  if (/^[,;:!?|·•–—()]$/.test(token.raw)) return true
+  // A dash between words, and the end of a sentence.
+  if (token.raw === '-') return !next.isGlued
+  return (
+    token.raw === '.' && !next.isGlued && /^\p{Lu}/u.test(next.raw) && isWord(tokens[index - 1])
+  )
+}
+
+function isWord(token: Token | undefined): boolean {
+  return token !== undefined && token.text.length > 3
+}
+
+/**
+ * Whether a day is when something can be bought or has to be booked, and not when it is: “tickets on sale 1 December”,
+ * “book by Friday”. `isOne` says that no other day is named.
+ */
+export function isBookingDay(
+  tokens: readonly Token[],
+  day: number,
+  { text, isOne }: { readonly text: string; readonly isOne: boolean },
+): boolean {
+  const clause = tokens.slice(clauseOf(tokens, day, text), day)
+  const words = clause.filter(({ kind, text: word }) => kind === 'word' && !articles.has(word))
+  if (!words.some((word) => bookingWords.has(word.text))) return false
+  if (deadlineWords.has(words.at(-1)?.text ?? '')) return true
+  const isAbout = words.slice(0, 2).some((word) => bookingWords.has(word.text))
+  return isAbout && (!isOne || words.some((word) => saleWords.has(word.text)))
+}

@@ -1,0 +1,80 @@
+import { namesEvent } from '#server/domain/capture/dates/event_words.ts'
+import type { Language } from '#server/domain/capture/dates/language.ts'
+import type { RelativeDay } from '#server/domain/capture/dates/relative.ts'
+import type { Token } from '#server/domain/capture/dates/tokens.ts'
+import { articles, openingWords, parts, setOf } from '#server/domain/capture/dates/words.ts'
+
+/** How many characters of a text may name a day that stands without a time: what follows is about other things. */
+const within = 300
+
+/** Before a day that is meant as one: “on Friday”, “am Samstag”, “no sábado”. */
+const leading = setOf(`
+  on this next coming am diesen nachsten nachster kommenden kommender ce op w we el no na neste nesta este esta questo
+  questa prossimo prossima volgende aankomende komende deze proximo proxima te ten`)
+
+/** Before a day that comes again and again, or is a part of a name: “le samedi”, “Black Friday”. */
+const notLeading = setOf(`
+  le les il lo i los las ao aos as di de da des du del della dei of every each black ruby tgi super palm good ash shrove
+  casual cyber bloody blue big fat manic girl man the a an`)
+
+/** Words after which the day is where something was, not when something will be. */
+const pastWords = setOf(`
+  was were went saw ate visited met had loved war waren gesehen gegessen besucht hatte hatten alle allee alles vu vus
+  mange etait fui fuimos comimos vimos visto era stato andati andata mangiato ging gingen gezien gegeten geweest fomos
+  comemos bylem bylam bylismy`)
+
+/** After these a name follows, as in “Café Freitag”. */
+const placeWords = setOf(`
+  cafe bar restaurant bistro club pub hotel shop store laden kneipe trattoria ristorante osteria taberna casa chez
+  brasserie kawiarnia restauracja`)
+
+/** Before a place or company, so that a day before them is over as a phrase. */
+const afterDay = setOf(`
+  at in im with mit bei beim auf avec chez a au en con da al alla met bij com w we z na and und et y e i evening
+  night`)
+
+/**
+ * Whether a day that is told from today, and has no time, is the day of what a note is about: “concert on Friday”, but not
+ * “open on Friday”, “Café Freitag” and “the place we went to on Friday”.
+ */
+export function isDayOfNote(
+  tokens: readonly Token[],
+  day: RelativeDay,
+  language: Language | null,
+): boolean {
+  const [first, before, after] = [tokens[day.from], tokens[day.from - 1], tokens[day.next]]
+  if (!first || first.at > within || day.isNext === 'last' || (day.ahead ?? 0) < 0) return false
+  if (isOpening(tokens, day) || tokens.some(({ text }) => pastWords.has(text))) return false
+  if (placeWords.has(before?.text ?? '')) return false
+  const isEvent = namesEvent(tokens)
+  if (day.isCounted) return isEvent
+  const isLed = leading.has(before?.text ?? '') || day.isNext !== null
+  if (isLed || day.part !== null) return true
+  if (day.isShort || notLeading.has(before?.text ?? '')) return false
+  // “Heute Abend …”, “Tonight …”
+  const isFirst = day.from === 0 && day.weekday === null && tokens.length > 2
+  if (isFirst && (parts.has(first.text) || parts.has(after?.text ?? ''))) return true
+  // Names begin with a capital letter, also where days do.
+  const isName = /^\p{Lu}/u.test(first.raw)
+  if (!isName) return isEvent || day.weekday === null || !/^(en|de)$/.test(language ?? 'en')
+  if (after?.raw === ':' && day.from === 0) return true
+  const isEnded = !after || after.kind === 'mark' || afterDay.has(after.text) || after.isGlued
+  return isEvent && (isEnded || day.weekday === null) && !/^['’]$/.test(after?.raw ?? '')
+}
+
+/** Whether words around a day tell when something is open. */
+function isOpening(tokens: readonly Token[], { from, next }: RelativeDay): boolean {
+  for (let index = Math.max(0, from - 8); index < next + 3; index += 1) {
+    const isDay = index >= from && index < next
+    const isName = /^(mic|air|stage|day|house|studios?)$/.test(tokens[index + 1]?.text ?? '')
+    if (!isDay && !isName && openingWords.has(tokens[index]?.text ?? '')) return true
+  }
+  return false
+}
+
+/** The index after the part of the day behind a day: “Friday night”, “samedi soir”. */
+export function afterPart(tokens: readonly Token[], index: number): number {
+  const token = tokens[index]
+  if (token?.kind !== 'word' || articles.has(token.text)) return index
+  return parts.has(token.text) ? index + 1 : index
+}

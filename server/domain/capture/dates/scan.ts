@@ -1,0 +1,134 @@
+import { readClockSpan } from '#server/domain/capture/dates/clock_span.ts'
+import { namesEvening, namesEvent } from '#server/domain/capture/dates/event_words.ts'
+import { isWeak } from '#server/domain/capture/dates/gate.ts'
+import type { Language } from '#server/domain/capture/dates/language.ts'
+import { type FoundClock, isAside } from '#server/domain/capture/dates/pair.ts'
+import { readRelative, type RelativeDay } from '#server/domain/capture/dates/relative.ts'
+import { type DaySpan, readDaySpan } from '#server/domain/capture/dates/spans.ts'
+import type { Token } from '#server/domain/capture/dates/tokens.ts'
+
+/** A text, and what its dates are read with. */
+export interface Written {
+  readonly text: string
+  readonly tokens: readonly Token[]
+  readonly language: Language | null
+  /** Whether it is what people write about one thing. */
+  readonly isNote: boolean
+}
+
+/** The most days, and the most times, that are looked at: each is compared with those around it. */
+const mostFound = 200
+
+/** The days that are written out, those that are no date of anything as well. */
+export function writtenDaysIn({ tokens, language }: Written): DaySpan[] {
+  const found: DaySpan[] = []
+  for (let index = 0; index < tokens.length && found.length < mostFound; index += 1) {
+    const span = readDaySpan(tokens, index, language)
+    if (!span || (isWeak(tokens, span) && !isOpen(span))) continue
+    found.push(span)
+    index = span.next - 1
+  }
+  return found
+}
+
+/** The days that are told from today, besides those that are written out. */
+export function relativeDaysIn(
+  { tokens, language }: Written,
+  spans: readonly DaySpan[],
+): RelativeDay[] {
+  const found: RelativeDay[] = []
+  const masked = new Set(spans.flatMap(({ from, next }) => range(from, next)))
+  for (let index = 0; index < tokens.length && found.length < mostFound; index += 1) {
+    const day = masked.has(index) ? null : readRelative(tokens, index, language)
+    if (!day) continue
+    found.push(day)
+    index = day.next - 1
+  }
+  return found
+}
+
+/** Indexes of tokens at which a time may stand because of a day. */
+interface NearDays {
+  readonly afterDays: ReadonlySet<number>
+  readonly beforeDays: ReadonlySet<number>
+  readonly bare: ReadonlySet<number>
+}
+
+/** The times of a text; what is a time follows from the days around it. */
+export function clocksIn(
+  written: Written,
+  spans: readonly DaySpan[],
+  relative: readonly RelativeDay[],
+): FoundClock[] {
+  const masked = new Set(spans.flatMap(({ from, next }) => range(from, next)))
+  // No time reaches into a day.
+  const tokens = written.tokens.map((token, index) => (masked.has(index) ? asBreak(token) : token))
+  const days = written.isNote ? [...spans, ...relative] : spans
+  const near = {
+    afterDays: new Set(days.map(({ next }) => afterMarks(tokens, next))),
+    beforeDays: new Set(days.map(({ from }) => from)),
+    // “Sat 11-2”
+    bare: new Set(isEventNote(written) ? relative.map(({ next }) => afterMarks(tokens, next)) : []),
+  }
+  const found = timesIn(written, tokens, masked, near)
+  const isDotted = found.length === 0 && spans.length + relative.length > 0 && isEventNote(written)
+  // “Dinner 7.30 at Grill Royal, Saturday”: a number with a dot is a time where there is no other.
+  if (!isDotted) return found
+  return timesIn(written, tokens, masked, { ...near, afterDays: new Set(tokens.keys()) }).filter(
+    ({ start }) => start.minute % 15 === 0,
+  )
+}
+
+/** Whether a text is what people write about something that they do on one day. */
+export function isEventNote({ tokens, isNote }: Written): boolean {
+  return isNote && namesEvent(tokens)
+}
+
+function timesIn(
+  written: Written,
+  tokens: readonly Token[],
+  masked: ReadonlySet<number>,
+  near: NearDays,
+): FoundClock[] {
+  const found: FoundClock[] = []
+  const isEvening = written.isNote && namesEvening(written.tokens)
+  for (let index = 0; index < tokens.length && found.length < mostFound; index += 1) {
+    if (masked.has(index)) continue
+    const clock = readClockSpan(tokens, index, {
+      language: written.language,
+      isAfterDay: near.afterDays.has(index),
+      isBeforeDay: near.beforeDays.has(afterAt(tokens, index + 1)),
+      isBare: near.bare.has(index),
+      isEvening,
+    })
+    if (!clock) continue
+    const since = found.at(-1)?.next ?? 0
+    found.push({ ...clock, isAside: isAside(tokens, clock, since) })
+    index = clock.next - 1
+  }
+  return found
+}
+
+/** Whether a day that is not sure to be one is so with a time: `05/06`, `20261212`. */
+function isOpen({ days }: DaySpan): boolean {
+  return days[0]?.isNumeric === true || days[0]?.isCompact === true
+}
+
+/** A token that is no part of anything. */
+function asBreak(token: Token): Token {
+  return { ...token, kind: 'mark', raw: '\n', text: '\n' }
+}
+
+/** The index after a comma, a dash or a bracket. */
+function afterMarks(tokens: readonly Token[], index: number): number {
+  return /^[,;(|·–—-]$/.test(tokens[index]?.raw ?? '') ? index + 1 : index
+}
+
+/** The index after words such as “on” between a time and a day. */
+function afterAt(tokens: readonly Token[], index: number): number {
+  return /^(,|on|am|op|el|le|no|w|this|next)$/.test(tokens[index]?.text ?? '') ? index + 1 : index
+}
+
+function range(from: number, next: number): number[] {
+  return Array.from({ length: Math.max(0, next - from) }, (_, index) => from + index)
+}

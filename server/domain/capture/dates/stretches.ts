@@ -1,0 +1,82 @@
+import { clauseOf } from '#server/domain/capture/dates/clause.ts'
+import type { FoundDate } from '#server/domain/capture/dates/found.ts'
+import { endWords } from '#server/domain/capture/dates/gate.ts'
+import type { FoundClock, Stretch } from '#server/domain/capture/dates/pair.ts'
+import type { Written } from '#server/domain/capture/dates/scan.ts'
+import type { DaySpan } from '#server/domain/capture/dates/spans.ts'
+import type { Token } from '#server/domain/capture/dates/tokens.ts'
+import {
+  articles,
+  bookingWords,
+  deadlineWords,
+  doorWords,
+  openWords,
+  saleWords,
+  startWords,
+} from '#server/domain/capture/dates/words.ts'
+
+/** Characters of a text, from and until. */
+interface Characters {
+  readonly at: number
+  readonly end: number
+}
+
+/** Where a date stands in a text: its day and its time, in whatever order. */
+export function placeOf(
+  { text, tokens }: Written,
+  day: Stretch,
+  clock: Stretch | null,
+): Pick<FoundDate, 'at' | 'quote' | 'stretches'> {
+  const [first, last] = !clock || day.from < clock.from ? [day, clock ?? day] : [clock, day]
+  const one = charactersOf(tokens, first)
+  const other = charactersOf(tokens, last)
+  const end = Math.max(one.end, other.end)
+  const between = tokens.slice(first.next, last.from)
+  const isApart = between.some(({ kind, text }) => kind === 'word' && !isBetween(text))
+  return {
+    ...{ at: one.at, quote: text.slice(one.at, end) },
+    ...(isApart && { stretches: [one, other] }),
+  }
+}
+
+function charactersOf(tokens: readonly Token[], { from, next }: Stretch): Characters {
+  const at = tokens[from]?.at ?? 0
+  return { at, end: tokens[next - 1]?.end ?? at }
+}
+
+/** When doors open and when it begins, with the words that say so: “Einlass ab 19 Uhr”. */
+export function doorsOf({ tokens }: Written, clock: FoundClock): Characters[] {
+  let from = clock.from - 1
+  while (from >= clock.from - 3 && isBesideDoors(tokens[from])) from -= 1
+  const word = tokens[from]?.text ?? ''
+  if (!doorWords.has(word) && !startWords.has(word)) return []
+  return [{ at: tokens[from]?.at ?? 0, end: tokens[clock.next - 1]?.end ?? 0 }]
+}
+
+/** Where a day stands that is no date of the event, with the words that say so. */
+export function asideOf({ text, tokens }: Written, span: DaySpan, isBooked: boolean): Characters {
+  let from = span.from
+  const clause = clauseOf(tokens, from, text)
+  if (isBooked) from = clause
+  for (let index = span.from - 1; index >= Math.max(clause, span.from - 3); index -= 1) {
+    if (endWords.test(tokens[index]?.text ?? '')) from = Math.min(from, index)
+  }
+  let next = span.next
+  while (isBooked && isOfSale(tokens[next])) next += 1
+  return { at: tokens[from]?.at ?? 0, end: tokens[next - 1]?.end ?? 0 }
+}
+
+function isOfSale(token: Token | undefined): boolean {
+  return token !== undefined && (saleWords.has(token.text) || bookingWords.has(token.text))
+}
+
+/** Whether a token stands between “doors” and when they open. */
+function isBesideDoors(token: Token | undefined): boolean {
+  return token !== undefined && (token.raw === ':' || openWords.has(token.text))
+}
+
+/** Whether a word between a day and a time belongs to them: “12 December from 8pm”, “Date: … Time: …”. */
+function isBetween(word: string): boolean {
+  const isOfTime = startWords.has(word) || doorWords.has(word) || openWords.has(word)
+  return articles.has(word) || deadlineWords.has(word) || isOfTime || !/\p{L}{2}/u.test(word)
+}

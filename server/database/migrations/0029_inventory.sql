@@ -54,7 +54,6 @@ create table inventory_items (
   check ((latitude is null) = (longitude is null)
     and latitude between -90 and 90 and longitude between -180 and 180)
 );
-create unique index inventory_by_source on inventory_items (source, source_id);
 create index inventory_by_search on inventory_items using gin (search) where retired_at is null and same_as is null;
 create index inventory_by_start on inventory_items (starts_at) where kind = 'event' and retired_at is null;
 create index inventory_by_name on inventory_items (name_key, cell);

@@ -1,15 +1,11 @@
 import type { Coordinates, FoundTime } from '#server/domain/capture/claim.ts'
 import { budgetFor } from '#server/domain/ics/context.ts'
 import { Clocks, type Span } from '#server/domain/ics/clocks.ts'
-import {
-  type Component,
-  type CalendarFile,
-  componentsOf,
-  lineOf,
-} from '#server/domain/ics/components.ts'
+import { type Component, type CalendarFile, componentsOf } from '#server/domain/ics/components.ts'
 import { day_s } from '#server/domain/ics/days.ts'
+import { byUid, hasEndLine, uidOf, wordsOf } from '#server/domain/ics/described_words.ts'
 import { groupsOf } from '#server/domain/ics/groups.ts'
-import { latinOf, textOf } from '#server/domain/ics/lines.ts'
+import { latinOf } from '#server/domain/ics/lines.ts'
 import { type ParsedGroup, type ZoneCode, zoneCodes } from '#server/domain/ics/parsed.ts'
 import { expandGroup } from '#server/domain/ics/series.ts'
 import { ZoneTable } from '#server/domain/ics/zone_table.ts'
@@ -41,6 +37,9 @@ const words = new Set(['SUMMARY', 'DESCRIPTION', 'LOCATION', 'URL', 'GEO'])
 const taking =
   /^(STATUS|TRANSP|ATTENDEE|FREEBUSY|X-MICROSOFT-CDO-BUSYSTATUS|X-APPLE-EWS-BUSYSTATUS)$/
 
+const takingExceptStatus =
+  /^(TRANSP|ATTENDEE|FREEBUSY|X-MICROSOFT-CDO-BUSYSTATUS|X-APPLE-EWS-BUSYSTATUS)$/
+
 /** How far ahead the next occurrence of a series is looked for, in seconds. */
 const ahead = 2 * 366 * day_s
 
@@ -56,6 +55,38 @@ export function describedEvents(
   const file = componentsOf(latinOf(bytes), words)
   const reader = new EventReader(file, { timezone, now: now.getTime() / 1_000, isSpent })
   return byUid(file.events).map(({ row, components }) => reader.read(row, components))
+}
+
+/** One event of a calendar with the times that it has ahead. */
+export interface DatedEvent
+  extends Pick<
+    DescribedEvent,
+    'row' | 'title' | 'description' | 'location' | 'url' | 'coordinates' | 'is_canceled' | 'repeats'
+  > {
+  /** What the calendar knows it by; null if it does not say. */
+  readonly uid: string | null
+  /** The occurrences in order, those that were canceled left out; of an event that is canceled as a whole, all of them. */
+  readonly times: readonly { readonly starts: FoundTime; readonly ends: FoundTime | null }[]
+  /** Whether it has more occurrences than were asked for. */
+  readonly has_more: boolean
+  /** Whether it has a time that can be read, perhaps one that is over. */
+  readonly is_dated: boolean
+}
+
+/**
+ * As `describedEvents`, with each occurrence that is not over and begins within so many days from now; at most `most` of one
+ * event.
+ */
+export function datedEvents(
+  bytes: Uint8Array,
+  { timezone, now, days, most }: { timezone: string; now: Date; days: number; most: number },
+  isSpent: () => boolean = () => false,
+): DatedEvent[] {
+  const file = componentsOf(latinOf(bytes), words)
+  const reader = new EventReader(file, { timezone, now: now.getTime() / 1_000, isSpent })
+  return byUid(file.events).map(({ row, components }) =>
+    reader.readDates(row, components, { days, most }),
+  )
 }
 
 class EventReader {
@@ -74,22 +105,40 @@ class EventReader {
   }
 
   read(row: number, components: readonly Component[]): DescribedEvent {
-    const main = components.find((one) => !lineOf(one, 'RECURRENCE-ID')) ?? components[0]
-    const text = (name: string) => (main ? wordsIn(main, name) : null)
-    const repeats = components.some((one) => lineOf(one, 'RRULE') ?? lineOf(one, 'RDATE'))
     const times = this.#timesOf(components)
     return {
       row,
-      title: text('SUMMARY') ?? '',
-      description: text('DESCRIPTION'),
-      location: text('LOCATION'),
-      url: text('URL'),
-      coordinates: pointOf(text('GEO')),
+      ...wordsOf(components),
       starts: times?.starts ?? null,
       ends: times?.ends ?? null,
       is_over: times?.is_over ?? false,
-      is_canceled: text('STATUS')?.toUpperCase() === 'CANCELLED',
-      repeats,
+    }
+  }
+
+  readDates(
+    row: number,
+    components: readonly Component[],
+    { days, most }: { days: number; most: number },
+  ): DatedEvent {
+    const { now } = this.#about
+    const said = wordsOf(components)
+    // A canceled occurrence is left out, but of an event that is canceled all are wanted.
+    const kept = said.is_canceled ? taking : takingExceptStatus
+    const all = this.#occurrences(components, kept)
+    const ahead = all
+      .filter(({ span, isDay }) => {
+        const end = Math.max(span.to, span.from + (isDay ? day_s : 0))
+        return end > now && span.from < now + days * day_s
+      })
+      .sort((one, other) => one.span.from - other.span.from)
+    const hasEnd = components.some(hasEndLine)
+    return {
+      row,
+      ...said,
+      uid: uidOf(components[0]),
+      times: ahead.slice(0, most).map((one) => this.#shown(one, hasEnd)),
+      has_more: ahead.length > most,
+      is_dated: all.length > 0,
     }
   }
 
@@ -98,9 +147,29 @@ class EventReader {
     components: readonly Component[],
   ): { starts: FoundTime; ends: FoundTime | null; is_over: boolean } | null {
     const { now } = this.#about
+    const occurrences = this.#occurrences(components, taking)
+    const next = occurrences
+      .filter(({ span, isDay }) => span.from >= (isDay ? now - day_s : now))
+      .reduce<Occurrence | null>((first, one) => earlier(first, one), null)
+    const shown = next ?? occurrences.at(-1)
+    if (!shown) return null
+    return { ...this.#shown(shown, components.some(hasEndLine)), is_over: next === null }
+  }
+
+  #shown({ span, isDay, zone }: Occurrence, hasEndLine: boolean) {
+    const hasEnd = span.to > span.from && hasEndLine
+    const last = isDay ? span.to - day_s : span.to
+    return {
+      starts: this.#timeOf(span.from, isDay, zone),
+      ends: hasEnd && last > span.from ? this.#timeOf(last, isDay, zone) : null,
+    }
+  }
+
+  /** The times of an event, whatever the lines say that are left out. */
+  #occurrences(components: readonly Component[], leftOut: RegExp): Occurrence[] {
     const events = components.map((one) => ({
       ...one,
-      lines: one.lines.filter(({ name }) => !taking.test(name)),
+      lines: one.lines.filter(({ name }) => !leftOut.test(name)),
     }))
     const { groups } = groupsOf(
       { ...this.#file, events },
@@ -111,20 +180,7 @@ class EventReader {
         from: Number.NEGATIVE_INFINITY,
       },
     )
-    const occurrences = groups.flatMap((group) => this.#occurrencesOf(group))
-    const next = occurrences
-      .filter(({ span, isDay }) => span.from >= (isDay ? now - day_s : now))
-      .reduce<Occurrence | null>((first, one) => earlier(first, one), null)
-    const shown = next ?? occurrences.at(-1)
-    if (!shown) return null
-    const { span, isDay, zone } = shown
-    const hasEnd = span.to > span.from && components.some(hasEndLine)
-    const last = isDay ? span.to - day_s : span.to
-    return {
-      starts: this.#timeOf(span.from, isDay, zone),
-      ends: hasEnd && last > span.from ? this.#timeOf(last, isDay, zone) : null,
-      is_over: next === null,
-    }
+    return groups.flatMap((group) => this.#occurrencesOf(group))
   }
 
   #occurrencesOf(group: ParsedGroup): Occurrence[] {
@@ -182,39 +238,6 @@ interface Occurrence {
 
 function earlier(first: Occurrence | null, one: Occurrence): Occurrence {
   return first === null || one.span.from < first.span.from ? one : first
-}
-
-/** The events of a calendar, those of one UID together. */
-function byUid(events: readonly Component[]): { row: number; components: Component[] }[] {
-  const found = new Map<string, { row: number; components: Component[] }>()
-  for (const [index, component] of events.entries()) {
-    const uid = lineOf(component, 'UID')?.value.trim() || `:${index}`
-    const known = found.get(uid)
-    if (known) known.components.push(component)
-    else found.set(uid, { row: index + 1, components: [component] })
-  }
-  return [...found.values()]
-}
-
-function hasEndLine(component: Component): boolean {
-  return lineOf(component, 'DTEND') !== null || lineOf(component, 'DURATION') !== null
-}
-
-/** A value of TEXT without its escapes; null for an empty one. */
-function wordsIn(component: Component, name: string): string | null {
-  const line = lineOf(component, name)
-  if (line === null) return null
-  const text = textOf(line.value)
-    .replace(/\\([nN,;\\])/g, (_, escaped: string) => (/n/i.test(escaped) ? '\n' : escaped))
-    .trim()
-  return text === '' ? null : text
-}
-
-function pointOf(text: string | null): Coordinates | null {
-  const [latitude, longitude] = (text ?? '').split(/[;,]/).map(Number)
-  if (latitude === undefined || longitude === undefined) return null
-  if (Number.isNaN(latitude + longitude) || (latitude === 0 && longitude === 0)) return null
-  return { latitude, longitude }
 }
 
 /** What a clock shows that counts these seconds, as `FoundTime` has it. */

@@ -1,0 +1,27 @@
+import type { OwnerSession } from '#server/database/owner_session.ts'
+import { sql } from '#server/database/sql.ts'
+import type { KnownArea } from '#server/domain/inventory/area_lookup.ts'
+import { nameKey } from '#server/domain/name_key.ts'
+
+/** Adds areas that are not known yet; of those that are, the bounds change where new ones are given. */
+export async function insertAreas(
+  session: OwnerSession,
+  areas: readonly KnownArea[],
+): Promise<void> {
+  if (areas.length === 0) return
+  const rows = areas.map(({ city, name, polygons }) => ({
+    city,
+    name: name ?? '',
+    city_key: nameKey(city),
+    name_key: name === null ? '' : nameKey(name),
+    polygons,
+  }))
+  await session.run(sql`
+    insert into areas as a (city, name, city_key, name_key, polygons)
+    select city, name, city_key, name_key, nullif(polygons, 'null')
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r (city text, name text, city_key text, name_key text, polygons jsonb)
+    on conflict (city, name) do update
+    set polygons = excluded.polygons
+    where excluded.polygons is not null`)
+}

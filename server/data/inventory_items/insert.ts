@@ -1,0 +1,64 @@
+import { givenColumns, toCopyRow } from '#server/data/inventory_items/copy_text.ts'
+import type { OwnerSession } from '#server/database/owner_session.ts'
+import { Statement, sql } from '#server/database/sql.ts'
+import type { StoredItem } from '#server/domain/inventory/stored_item.ts'
+
+const columns = givenColumns.join(', ')
+
+const changed = givenColumns
+  .filter((column) => column !== 'item_id')
+  .map((column) => `${column} = excluded.${column}`)
+  .join(', ')
+
+/** An item that has not changed is marked as observed again only after so long. */
+const again = `interval '30 days'`
+
+const store = new Statement(
+  `insert into inventory_items as i (${columns}, observed_at)
+   select ${columns}, now() from inventory_incoming
+   on conflict (item_id) do update
+   set ${changed}, observed_at = excluded.observed_at, retired_at = null
+   where i.content_hash <> excluded.content_hash or i.retired_at is not null
+     or i.observed_at < excluded.observed_at - ${again}`,
+  '',
+  [],
+)
+
+const incoming = new Statement(
+  `create temporary table if not exists inventory_incoming on commit delete rows
+   as select ${columns} from inventory_items with no data`,
+  '',
+  [],
+)
+
+/**
+ * Stores items, each once, in one transaction: new ones, those that have changed, and those that were retired. It is on the
+ * disk only with the next transaction of another kind.
+ *
+ * @returns how many rows were written.
+ */
+export async function insertItems(
+  session: OwnerSession,
+  items: readonly StoredItem[],
+): Promise<number> {
+  return session.transaction(async () => {
+    await session.run(sql`set local synchronous_commit = off`)
+    await session.run(incoming)
+    const rows = items.map(toCopyRow).join('')
+    await session.copy(`copy inventory_incoming (${columns}) from stdin`, rows)
+    return session.change(store)
+  })
+}
+
+/** Remembers, for as long as the session lasts, which items a file has. */
+export async function insertSeenItems(
+  session: OwnerSession,
+  item_ids: readonly string[],
+): Promise<void> {
+  await session.run(sql`
+    create temporary table if not exists inventory_seen (item_id uuid primary key)`)
+  await session.run(sql`
+    insert into inventory_seen
+    select * from unnest(${[...item_ids]}::uuid[])
+    on conflict do nothing`)
+}

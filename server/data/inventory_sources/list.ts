@@ -1,0 +1,17 @@
+import type { SourceRow } from '#server/data/inventory_sources/rows.ts'
+import type { OwnerSession } from '#server/database/owner_session.ts'
+import { sql } from '#server/database/sql.ts'
+
+/** The sources of the public inventory, by name. */
+export async function listSources(session: OwnerSession): Promise<SourceRow[]> {
+  return session.run<SourceRow>(sql`
+    select source, licence, attribution, url, items, first_at, imported_at
+    from inventory_sources
+    order by source`)
+}
+
+/** A source by its name; null for one that is not known. */
+export async function findSource(session: OwnerSession, source: string): Promise<SourceRow | null> {
+  const sources = await listSources(session)
+  return sources.find((one) => one.source === source) ?? null
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import type { FacetKind } from '#server/domain/finding/facet.ts'
+import { searchVersion, vectorOf } from '#server/domain/finding/vector.ts'
+import { uuidOf } from '#server/domain/handle.ts'
+import type { ItemFacts } from '#server/domain/inventory/facts.ts'
+import { cellOf } from '#server/domain/inventory/point.ts'
+import { nameKey } from '#server/domain/name_key.ts'
+
+/** An item as it is stored. */
+export interface StoredItem extends ItemFacts {
+  readonly item_id: string
+  readonly source: string
+  readonly source_id: string
+  readonly name_key: string
+  readonly cell: number | null
+  /** In hexadecimal. */
+  readonly content_hash: string
+  /** The text of a `tsvector`. */
+  readonly search: string
+}
+
+/** Rises with each change of what items are made of, so that the next import writes all of them. */
+const itemVersion = 1
+
+/** The most characters of a source's own id; a longer one counts by its hash. */
+const longestId = 200
+
+/** Makes the row of an item. Without an id of the source, what it is and where stands for one. */
+export function storedItem(source: string, id: string | undefined, facts: ItemFacts): StoredItem {
+  const source_id = sourceIdOf(id, facts)
+  const { latitude, longitude } = facts
+  const content = JSON.stringify([itemVersion, searchVersion, facts])
+  return {
+    ...facts,
+    item_id: itemIdOf(source, source_id),
+    source,
+    source_id,
+    name_key: nameKey(facts.name),
+    cell: latitude === null || longitude === null ? null : cellOf({ latitude, longitude }),
+    content_hash: hashOf(content).slice(0, 32),
+    search: vectorOfItem(facts),
+  }
+}
+
+/** The id of an item, the same on every install: the first 16 bytes of the SHA-256 of its source and its id there. */
+export function itemIdOf(source: string, source_id: string): string {
+  return uuidOf(hashOf(`${source}\0${source_id}`).slice(0, 32))
+}
+
+/** The id of a source, or what stands for it. */
+export function sourceIdOf(
+  id: string | undefined,
+  { kind, name, latitude, longitude, address, city, starts_at }: ItemFacts,
+): string {
+  const given = id?.trim().toWellFormed().replaceAll('\0', '') ?? ''
+  if (given !== '') return given.length <= longestId ? given : hashOf(given)
+  return hashOf(
+    JSON.stringify([kind, nameKey(name), latitude, longitude, address, city, starts_at]),
+  )
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+function vectorOfItem(facts: ItemFacts): string {
+  const { name, activity_names, venue_name, address, neighborhood_name, city } = facts
+  const facets: [FacetKind, string][] = [
+    ['kind', facts.kind],
+    ...activity_names.map((activity): [FacetKind, string] => ['activity', activity]),
+  ]
+  if (neighborhood_name !== null) facets.push(['neighborhood', neighborhood_name])
+  if (city !== null) facets.push(['city', city])
+  const where = [venue_name ?? '', address, neighborhood_name, city].filter((text) => text !== null)
+  const { description } = facts
+  return vectorOf({ title: name, activities: activity_names, where, description, facets })
+}

@@ -1,0 +1,110 @@
+import { insertAreas } from '#server/data/areas/insert.ts'
+import { insertItems, insertSeenItems } from '#server/data/inventory_items/insert.ts'
+import { updateItemsRetired } from '#server/data/inventory_items/update.ts'
+import type { OwnerSession } from '#server/database/owner_session.ts'
+import type { KnownArea } from '#server/domain/inventory/area_lookup.ts'
+import type { StoredItem } from '#server/domain/inventory/stored_item.ts'
+import type { ImportCounts } from '#server/process/inventory/import.ts'
+
+/** How many items are stored at once. */
+const size = 2_000
+
+/** The most new areas of one import: names of neighborhoods that are something else must not fill the memory. */
+const mostAreas = 20_000
+
+/** Stores items in batches. While the database works on one, the next is made. */
+export class Batches {
+  readonly #session: OwnerSession | null
+  readonly #counts: ImportCounts
+  readonly #areas: Set<string>
+  #items = new Map<string, StoredItem>()
+  #closed = new Set<string>()
+  #seen: string[] = []
+  #newAreas: KnownArea[] = []
+  #writing: Promise<void> = Promise.resolve()
+
+  /** With `session` null nothing is stored. */
+  constructor(
+    session: OwnerSession | null,
+    counts: ImportCounts,
+    known: readonly Pick<KnownArea, 'city' | 'name'>[],
+  ) {
+    this.#session = session
+    this.#counts = counts
+    this.#areas = new Set(known.map(({ city, name }) => areaKey(city, name)))
+  }
+
+  /** Whether it is time to flush. */
+  get isFull(): boolean {
+    return this.#items.size + this.#closed.size + this.#seen.length >= size
+  }
+
+  /** Takes an item; of two with one id in a batch the later one counts. */
+  add(item: StoredItem): void {
+    this.#counts.items += 1
+    this.#closed.delete(item.item_id)
+    this.#items.set(item.item_id, item)
+    if (item.city === null) return
+    this.#addArea(item.city, null)
+    if (item.neighborhood_name !== null) this.#addArea(item.city, item.neighborhood_name)
+  }
+
+  /** Takes an item that is closed. */
+  close(item_id: string): void {
+    this.#counts.closed += 1
+    this.#items.delete(item_id)
+    this.#closed.add(item_id)
+  }
+
+  /** Takes an item that is in the file, and is left as it is. */
+  see(item_id: string): void {
+    this.#seen.push(item_id)
+  }
+
+  /** Begins to store what was taken, once the batch before is stored. */
+  async flush(): Promise<void> {
+    await this.#writing
+    const [items, closed, seen, areas] = [
+      [...this.#items.values()],
+      [...this.#closed],
+      this.#seen,
+      this.#newAreas,
+    ]
+    this.#items = new Map()
+    this.#closed = new Set()
+    this.#seen = []
+    this.#newAreas = []
+    const session = this.#session
+    if (session === null || items.length + closed.length + seen.length === 0) return
+    this.#writing = this.#write(session, { items, closed, seen, areas })
+    // The next wait gets the error.
+    this.#writing.catch(() => {})
+  }
+
+  /** Waits until what was flushed is stored. */
+  async settle(): Promise<void> {
+    await this.#writing
+  }
+
+  async #write(
+    session: OwnerSession,
+    batch: { items: StoredItem[]; closed: string[]; seen: string[]; areas: KnownArea[] },
+  ): Promise<void> {
+    const { items, closed, seen, areas } = batch
+    if (items.length > 0) this.#counts.written += await insertItems(session, items)
+    await updateItemsRetired(session, closed)
+    await insertSeenItems(session, [...items.map(({ item_id }) => item_id), ...closed, ...seen])
+    await insertAreas(session, areas)
+  }
+
+  #addArea(city: string, name: string | null): void {
+    const key = areaKey(city, name)
+    if (this.#areas.has(key) || this.#areas.size >= mostAreas) return
+    this.#areas.add(key)
+    this.#newAreas.push({ city, name, polygons: null })
+  }
+}
+
+function areaKey(city: string, name: string | null): string {
+  return `${city}\0${name ?? ''}`
+}

@@ -1,0 +1,49 @@
+import type { Polygon } from '#server/domain/inventory/area_lookup.ts'
+import { firstText, type Json, objectOf } from '#server/reading/inventory/json.ts'
+import { ElementScanner } from '#server/reading/inventory/json_elements.ts'
+
+/** A feature with a name and where it ends. */
+export interface NamedArea {
+  readonly name: string | undefined
+  /** None where it is no polygon. */
+  readonly polygons: readonly Polygon[]
+}
+
+/** The most bytes of one feature: the borders of a city may be long. */
+const mostOfFeature = 20_000_000
+
+/** Reads the polygons of a GeoJSON file. What is no JSON is an area without a name. */
+export async function* readAreas(chunks: AsyncIterable<Buffer>): AsyncGenerator<NamedArea> {
+  const scanner = new ElementScanner(['features'], mostOfFeature)
+  for await (const chunk of chunks) {
+    for (const { bytes } of scanner.push(chunk)) yield areaOf(parsed(bytes))
+  }
+}
+
+function parsed(bytes: Buffer | null): Json {
+  try {
+    return objectOf(JSON.parse(bytes?.toString() ?? ''))
+  } catch {
+    return {}
+  }
+}
+
+function areaOf(feature: Json): NamedArea {
+  const properties = objectOf(feature.properties)
+  const name = firstText(objectOf(properties.names).primary, properties.name, properties.title)
+  const { type, coordinates } = objectOf(feature.geometry)
+  const polygons = type === 'MultiPolygon' ? coordinates : type === 'Polygon' ? [coordinates] : []
+  return { name, polygons: Array.isArray(polygons) ? polygons.flatMap(polygonOf) : [] }
+}
+
+function polygonOf(polygon: unknown): Polygon[] {
+  if (!Array.isArray(polygon)) return []
+  const rings = polygon.map((ring: unknown) => (Array.isArray(ring) ? ring.flatMap(pointOf) : []))
+  return (rings[0]?.length ?? 0) >= 3 ? [rings] : []
+}
+
+function pointOf(point: unknown): [number, number][] {
+  if (!Array.isArray(point)) return []
+  const [x, y]: unknown[] = point
+  return typeof x === 'number' && typeof y === 'number' ? [[x, y]] : []
+}

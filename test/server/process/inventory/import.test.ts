@@ -1,0 +1,240 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { sql } from '#server/database/sql.ts'
+import { ImportError } from '#server/process/inventory/import.ts'
+import { openFile } from '#server/reading/inventory/bytes.ts'
+import { feature, featureLines, importText, withSession } from '#test/support/given/inventory.ts'
+import { useWorld } from '#test/support/world.ts'
+
+const world = useWorld({ worker: false })
+
+interface Row {
+  item_id: string
+  source_id: string
+  kind: string
+  name: string
+  address: string | null
+  city: string | null
+  neighborhood_name: string | null
+  activity_names: string[]
+  open_minutes: string | null
+  timezone: string | null
+  starts_at: Date | null
+  url: string | null
+  same_as: string | null
+  retired_at: Date | null
+}
+
+function itemsOf(source: string): Promise<Row[]> {
+  return withSession(world.database_url, (session) =>
+    session.run<Row>(sql`
+      select item_id, source_id, kind, name, address, city, neighborhood_name, activity_names,
+        open_minutes::text as open_minutes, timezone, starts_at, url, same_as, retired_at
+      from inventory_items where source = ${source} order by source_id`),
+  )
+}
+
+const cafe = {
+  id: 'node/1',
+  name: 'Café Klang',
+  amenity: 'cafe',
+  'addr:street': 'Graefestraße',
+  'addr:housenumber': '8',
+  opening_hours: 'Mo-Fr 08:00-18:00; Sa 10:00-01:00',
+  website: 'www.klang.example',
+}
+
+test('a place of OpenStreetMap becomes an item with what its tags say', async () => {
+  const result = await importText(world, featureLines([cafe]), { source: 'osm' })
+  expect(result).toMatchObject({ rows: 1, items: 1, written: 1, problems: 0, is_whole: true })
+  expect(await itemsOf('osm')).toEqual([
+    {
+      item_id: expect.any(String),
+      source_id: 'node/1',
+      kind: 'place',
+      name: 'Café Klang',
+      address: 'Graefestraße 8, Berlin',
+      city: 'Berlin',
+      neighborhood_name: 'Kreuzberg',
+      activity_names: ['Coffee'],
+      open_minutes: expect.stringContaining('[480,1080)'),
+      timezone: 'Europe/Berlin',
+      starts_at: null,
+      url: 'https://www.klang.example/',
+      same_as: null,
+      retired_at: null,
+    },
+  ])
+})
+
+test('running an import again writes nothing, and a change writes its row alone', async () => {
+  const source = 'again'
+  const places = [cafe, { id: 'node/2', name: 'Bar Stern', amenity: 'bar' }]
+  await importText(world, featureLines(places), { source })
+  const before = await itemsOf(source)
+  expect(await importText(world, featureLines(places), { source })).toMatchObject({ written: 0 })
+  expect(await itemsOf(source)).toEqual(before)
+  const changed = [cafe, { ...places[1], name: 'Bar Mond' }]
+  expect(await importText(world, featureLines(changed), { source })).toMatchObject({ written: 1 })
+  const after = await itemsOf(source)
+  expect(after.map(({ name }) => name)).toEqual(['Café Klang', 'Bar Mond'])
+  expect(after.map(({ item_id }) => item_id)).toEqual(before.map(({ item_id }) => item_id))
+})
+
+test('a dry run counts and writes nothing', async () => {
+  const source = 'dry'
+  const result = await importText(world, featureLines([cafe, { id: '2' }]), {
+    source,
+    dry_run: true,
+  })
+  expect(result).toMatchObject({ items: 1, no_name: 1, written: 0, total: null })
+  expect(await itemsOf(source)).toEqual([])
+  const sources = await withSession(world.database_url, (session) =>
+    session.run(sql`select from inventory_sources where source = ${source}`),
+  )
+  expect(sources).toEqual([])
+})
+
+test('a complete file retires what it lacks, but never over half of a source unless it is forced', async () => {
+  const source = 'complete'
+  const places = ['1', '2', '3'].map((id) => ({ id, name: `Place ${id}` }))
+  await importText(world, featureLines(places), { source, complete: true })
+  const one = featureLines(places.slice(0, 1))
+  expect(await importText(world, one, { source, complete: true })).toMatchObject({
+    retired: 0,
+    not_retired: 'over_half',
+  })
+  const two = featureLines(places.slice(0, 2))
+  expect(await importText(world, two, { source, complete: true })).toMatchObject({
+    retired: 1,
+    total: 2,
+  })
+  expect(await importText(world, one, { source, complete: true, force: true })).toMatchObject({
+    retired: 1,
+    total: 1,
+  })
+  expect((await itemsOf(source)).filter(({ retired_at }) => !retired_at)).toHaveLength(1)
+  // What comes back is shown again.
+  expect(await importText(world, featureLines(places), { source })).toMatchObject({ total: 3 })
+})
+
+test('a file that breaks off, or whose rows cannot be read, retires nothing', async () => {
+  const source = 'cut'
+  const places = ['1', '2', '3', '4'].map((id) => ({ id, name: `Place ${id}` }))
+  await importText(world, featureLines(places), { source })
+  const whole = featureLines(places.slice(0, 3))
+  const cut = await importText(world, whole.slice(0, -20), { source, complete: true })
+  expect(cut).toMatchObject({ is_whole: false, not_retired: 'not_whole', total: 4 })
+  expect(cut.told).toEqual(['3:1 cut_off'])
+  const bad = `${whole}{"type": nonsense}\n`
+  const read = await importText(world, bad, { source, complete: true })
+  expect(read).toMatchObject({ not_retired: 'problems', total: 4 })
+  expect(read.told).toEqual(['4:1 not_json'])
+})
+
+test('something that is closed is retired at once', async () => {
+  const source = 'closed'
+  await importText(world, featureLines([{ id: '1', name: 'Old bar' }]), { source })
+  const closed = featureLines([
+    { id: '1', name: 'Old bar', operating_status: 'permanently_closed' },
+  ])
+  expect(await importText(world, closed, { source })).toMatchObject({ closed: 1, total: 0 })
+})
+
+test('with too many errors the import stops, and what was stored before stays', async () => {
+  const source = 'errors'
+  const good = featureLines(
+    Array.from({ length: 2_500 }, (_, index) => ({ id: `${index}`, name: `Place ${index}` })),
+  )
+  const failing = importText(world, `${good}${'nonsense\n'.repeat(4)}`, {
+    source,
+    format: 'geojsonseq',
+    max_errors: 3,
+  })
+  await expect(failing).rejects.toThrow(ImportError)
+  expect(await itemsOf(source)).toHaveLength(2_000)
+})
+
+test('a source keeps its licence', async () => {
+  const source = 'licensed'
+  await importText(world, featureLines([cafe]), { source, licence: 'ODbL-1.0' })
+  const other = importText(world, featureLines([cafe]), { source, licence: 'CC0-1.0' })
+  await expect(other).rejects.toThrow('“licensed” was imported under ODbL-1.0')
+})
+
+test('of one thing in two sources the first is shown, and the second one once that is gone', async () => {
+  const point: [number, number] = [13.411, 52.49]
+  const near: [number, number] = [13.4119, 52.4901]
+  const far: [number, number] = [13.415, 52.49]
+  await importText(world, featureLines([{ id: 'a', name: 'Klunkerkranich', at: point }]), {
+    source: 'first',
+  })
+  await importText(
+    world,
+    featureLines([
+      { id: 'b', name: 'klunkerkránich', at: near },
+      { id: 'c', name: 'Klunkerkranich', at: far },
+    ]),
+    { source: 'second' },
+  )
+  const [first] = await itemsOf('first')
+  expect((await itemsOf('second')).map(({ same_as }) => same_as)).toEqual([first?.item_id, null])
+  await importText(
+    world,
+    featureLines([{ id: 'a', name: 'Klunkerkranich', operating_status: 'closed', at: point }]),
+    { source: 'first' },
+  )
+  expect((await itemsOf('second')).map(({ same_as }) => same_as)).toEqual([null, null])
+})
+
+test('two imports of one source do not run at the same time', async () => {
+  await withSession(world.database_url, async (session) => {
+    await session.run(sql`select pg_advisory_lock(hashtext('inventory'), hashtext(${'busy'}))`)
+    const other = importText(world, featureLines([cafe]), { source: 'busy' })
+    await expect(other).rejects.toThrow('Another import of “busy” is running.')
+  })
+})
+
+test('a packed file is read, and one that breaks off says so', async () => {
+  const text = featureLines(
+    Array.from({ length: 50 }, (_, id) => ({ id: `${id}`, name: `P ${id}` })),
+  )
+  const packed = gzipSync(text)
+  const { mkdtempSync, writeFileSync } = await import('node:fs')
+  const folder = mkdtempSync('/tmp/inventory-')
+  const read = async (bytes: Buffer, source: string) => {
+    writeFileSync(`${folder}/file.gz`, bytes)
+    const parts: Buffer[] = []
+    try {
+      for await (const part of openFile(`${folder}/file.gz`).bytes) parts.push(part)
+    } catch (error) {
+      return String(error)
+    }
+    return importText(world, parts, { source })
+  }
+  expect(await read(packed, 'packed')).toMatchObject({ items: 50 })
+  expect(await read(packed.subarray(0, -30), 'packed')).toContain('breaks off')
+})
+
+test('names, addresses and marks that other writers use cannot break a row', async () => {
+  const source = 'odd'
+  const name = 'Tab\there “\\N” \u202etxt \u0000 \\. \ud800'
+  const places = [{ id: 'a\tb\\c\n', name, description: 'one\r\ntwo\\', 'addr:street': '\t' }]
+  expect(await importText(world, featureLines(places), { source })).toMatchObject({ items: 1 })
+  const [row] = await itemsOf(source)
+  expect(row?.name).toBe('Tab here “\\N” txt \\. \ufffd')
+})
+
+test.each([
+  [
+    'no point on the earth',
+    { id: '1', name: 'Lost', at: [413, 52] as [number, number] },
+    'coordinates_invalid',
+  ],
+  ['a name of 241 characters', { id: '1', name: 'x'.repeat(241) }, 'name_too_long'],
+  ['a day that no calendar has', { id: '1', name: 'Gig', starts: '2027-02-30' }, 'date_invalid'],
+])('%s is an error of its row', async (_, place, code) => {
+  const text = `${feature({ id: 'good', name: 'Good' })}\n${feature(place)}\n`
+  const result = await importText(world, text, { source: 'rows' })
+  expect(result).toMatchObject({ items: 1, problems: 1, told: [`2:1 ${code}`] })
+})

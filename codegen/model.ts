@@ -239,6 +239,8 @@ export interface Service {
   readonly headers: readonly HeaderFact[]
   readonly abilities: readonly Ability[]
   readonly disclosures: readonly Disclosure[]
+  /** Words that readers use for the same thing, separated by spaces, for the search of the reference. */
+  readonly synonyms: readonly string[]
 }
 
 /** One call of a story. */
@@ -272,6 +274,10 @@ export interface Guide {
   readonly title: string
   /** One sentence about its content. */
   readonly about: string
+  /** Whether it shows how something is done, step by step; the others explain how something works. */
+  readonly task: boolean
+  /** Other names of what it is about, for the search. */
+  readonly aliases: readonly string[]
   /** Markdown. A line `{{sample …}}` or `{{table …}}` is replaced by the emitter. */
   readonly text: string
   readonly location: Location

@@ -4,9 +4,12 @@ import type { Problems } from '#codegen/problem.ts'
 import { locate, type SourceFile, type Spot } from '#codegen/source.ts'
 
 /** What `{{sample …}}` can show of a capability's first example. */
-export const sampleKinds = ['curl', 'sdk', 'mcp', 'input', 'answer'] as const
+export const sampleKinds = ['curl', 'sdk', 'python', 'mcp', 'input', 'answer'] as const
 /** What `{{table …}}` can list. */
 export const tableKinds = ['abilities', 'headers', 'statuses', 'effects', 'problems', 'outcomes']
+
+/** What the head of a guide may say. */
+const keys: readonly string[] = ['title', 'about', 'order', 'kind', 'aliases']
 
 interface Written extends Guide {
   readonly order: number
@@ -51,6 +54,7 @@ function buildGuide(file: SourceFile, known: Known): Written {
     if (value === undefined && head !== '') problems.add(all, `the guide has no \`${key}\``)
     return value ?? ''
   }
+  for (const key of meta.keys()) if (!keys.includes(key)) problems.unknown(all, 'key', key, keys)
   const order = Number(required('order') || '0')
   if (!Number.isInteger(order)) problems.add(all, '`order` must be a whole number')
   checkNames(file, known)
@@ -58,10 +62,18 @@ function buildGuide(file: SourceFile, known: Known): Written {
     name: nameOf(file.path),
     title: required('title'),
     about: required('about'),
+    task: isTask(meta.get('kind'), all, problems),
+    aliases: (meta.get('aliases') ?? '').split(/, */).filter((name) => name !== ''),
     order,
     text: filled(file, known).slice(head.length),
     location: locate(all),
   }
+}
+
+/** A guide explains how something works, or with `kind: task` how something is done. */
+function isTask(kind: string | undefined, at: Spot, problems: Problems): boolean {
+  if (kind !== undefined && kind !== 'task') problems.add(at, '`kind` is left out or `task`')
+  return kind === 'task'
 }
 
 /** The text with every fact in place of its name; blocks are checked and left to the emitter. */

@@ -4,7 +4,7 @@ import { entryOf, type Mapping } from '#codegen/source.ts'
 
 const keys = [
   ...['brand', 'title', 'about', 'registry_version', 'machine_version'],
-  ...['surfaces', 'abilities', 'headers', 'disclosures', 'limits', 'handles'],
+  ...['surfaces', 'abilities', 'headers', 'disclosures', 'limits', 'handles', 'synonyms'],
 ]
 
 /** spec/service.yaml: facts about the whole service. Derived names come from the brand word. */
@@ -36,6 +36,7 @@ export function buildService(file: Mapping, reader: Reader): Service {
     headers: named('headers').map(([name, about]) => ({ name, about })),
     abilities: named('abilities').map(([name, about]) => ({ name, about })),
     disclosures: named('disclosures').map(([name, about]) => ({ name, text: about })),
+    synonyms: entryOf(file, 'synonyms') ? named('synonyms').map((words) => words.join(' ')) : [],
   }
 }
 

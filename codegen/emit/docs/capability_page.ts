@@ -5,6 +5,7 @@ import { statusMeaning } from '#codegen/emit/docs/meanings.ts'
 import { type Names, prose } from '#codegen/emit/docs/names.ts'
 import {
   type Block,
+  type Code,
   code,
   entries,
   heading,
@@ -17,6 +18,7 @@ import {
   table,
   tabs,
 } from '#codegen/emit/docs/page.ts'
+import { requestTabs } from '#codegen/emit/docs/python.ts'
 import { requests } from '#codegen/emit/docs/samples.ts'
 import { lifecycleText } from '#codegen/lifecycle.ts'
 import { areaTitle } from '#codegen/emit/text.ts'
@@ -70,7 +72,10 @@ export function capabilityPage(model: Model, names: Names, capability: Capabilit
             heading(2, more.length === 1 ? 'Another example' : 'More examples', 'examples'),
             ...more.flatMap((example, at): Block[] => [
               heading(3, titleOf(example), `example-${at + 2}`),
-              { kind: 'pair', blocks: exampleParts(capability, example) },
+              {
+                kind: 'pair',
+                blocks: exampleParts(capability, example, requests(capability, example.input)),
+              },
             ]),
           ],
   }
@@ -184,12 +189,11 @@ function exampleBlocks(capability: Capability, example: Example): Block[] {
   return [
     heading(2, 'Example'),
     paragraph(`${titleOf(example)}.`),
-    ...exampleParts(capability, example),
+    ...exampleParts(capability, example, requestTabs(capability, example.input)),
   ]
 }
 
-function exampleParts(capability: Capability, example: Example): Block[] {
-  const all = requests(capability, example.input)
+function exampleParts(capability: Capability, example: Example, all: readonly Code[]): Block[] {
   const asked =
     all.length === 0
       ? [code('json', 'Input', JSON.stringify(example.input, null, 2))]

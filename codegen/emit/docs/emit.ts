@@ -41,7 +41,7 @@ export function emitDocs(model: Model): OutputFile[] {
     ...pages.flatMap((page) => written(page, model.service.title)),
     { path: 'docs/style.css', text: `/* ${madeBy} */\n${style}` },
     { path: 'docs/site.js', text: `// ${madeBy}\n${script}` },
-    { path: 'docs/search.js', text: searchScript(pages) },
+    { path: 'docs/search.js', text: searchScript(pages, model.service) },
     { path: 'docs/llms.txt', text: llms(model, pages) },
     { path: 'docs/llms-full.txt', text: llmsFull(model, names, pages) },
     { path: 'server/docs_navigation.json', text: navigation(pages) },

@@ -5,7 +5,7 @@ import type { Model } from '#codegen/model.ts'
 
 /** The hand-written guides, in the order they are read, each with the way to the next. */
 export function guidePages(model: Model, names: Names): Page[] {
-  return model.guides.map(({ name, title, about, text }, at) => {
+  return model.guides.map(({ name, title, about, aliases, text }, at) => {
     const following = model.guides[at + 1]
     return {
       path: `guides/${name}`,
@@ -14,6 +14,7 @@ export function guidePages(model: Model, names: Names): Page[] {
       over: 'Guides',
       about,
       words: [],
+      aliases,
       blocks: [
         paragraph({ strong: about }),
         ...guideBlocks(model, names, text),

@@ -12,6 +12,7 @@ import {
   table,
   tabs,
 } from '#codegen/emit/docs/page.ts'
+import { python } from '#codegen/emit/docs/python.ts'
 import { curl, mcp, sdk } from '#codegen/emit/docs/samples.ts'
 import { headerName } from '#codegen/build/facts.ts'
 import type { Model } from '#codegen/model.ts'
@@ -107,6 +108,7 @@ function sample(model: Model, words: readonly string[]): Block[] {
   const made = {
     curl: () => code('sh', 'curl', curl(capability, input)),
     sdk: () => code('ts', 'SDK', sdk(capability, input)),
+    python: () => code('python', 'Python', python(capability, input)),
     mcp: () => code('json', 'MCP', mcp(capability, input)),
     input: () => code('json', 'Input', JSON.stringify(input, null, 2)),
     answer: () => code('json', 'Answer', JSON.stringify(answer, null, 2)),

@@ -81,6 +81,8 @@ export interface Page extends Entry {
   readonly about: string
   /** More words it is to be found by. */
   readonly words: readonly string[]
+  /** Other names of what it is about: who searches for one of them wants this page. */
+  readonly aliases?: readonly string[]
   readonly blocks: readonly Block[]
   /** What is shown next to the blocks where there is room, and otherwise before their first heading. */
   readonly beside: readonly Block[]

@@ -5,7 +5,7 @@ import { propertyName, quoted } from '#codegen/emit/text.ts'
 type Input = { readonly [field: string]: unknown }
 
 /** A key as a reader would make one; the same on every page, so that pages change only with the registry. */
-const exampleKey = '8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42'
+export const exampleKey = '8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42'
 
 /** A call that works when pasted, with $BASE_URL and $TOKEN set. */
 export function curl(capability: Capability, input: Input): string {

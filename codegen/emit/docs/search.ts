@@ -1,23 +1,138 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '#codegen/emit/docs/page.ts'
+import { stemOf, stopWords, wordsOf } from '#codegen/emit/docs/find_words.mjs'
+import { type Block, type FieldRow, type Page, plainText } from '#codegen/emit/docs/page.ts'
 import { madeBy } from '#codegen/emit/text.ts'
+import type { Service } from '#codegen/model.ts'
 
-/** What looks through the index: a part of this emitter's source that a browser runs. */
-const finder = readFileSync(new URL('find.mjs', import.meta.url), 'utf8')
+/** What looks through the index: a part of this emitter's source that a browser runs as a plain script. */
+const finder = ['find_words.mjs', 'find.mjs']
+  .map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))
+  .join('\n')
+  .replaceAll(/^export /gm, '')
+
+/** Words that mean the same wherever an API is described. */
+const general = [
+  ...[
+    'add create new make save',
+    'delete remove drop erase archive',
+    'change update edit modify set',
+  ],
+  ...['read get show see view', 'query list browse', 'find search look', 'begin start'],
+  ...['retry resend repeat again', 'error failure problem', 'limit maximum quota size'],
+  ...['environment variable setting configuration config', 'host operate deploy run'],
+  ...['authentication login signin auth log+in sign+in sign+on', 'permission ability scope right'],
+  ...['expire expired ran+out run+out', 'big large long', 'poll follow wait', 'work job execution'],
+  ...[
+    'timeout timed+out times+out time+out',
+    'cancel call+off called+off',
+    'find look+up looked+up',
+  ],
+  ...['undo take+back', 'setup set+up', 'uninstall switch+off turn+off', 'continue go+on'],
+  ...['mail email', 'documentation docs reference', 'wrong invalid malformed'],
+  ...['language python ruby java php go rust', 'duplicate copy', 'test try'],
+]
 
 /**
- * The search, as a script: a page opened from a disk may load a script but no data.
- * One entry a page: address, title, kind, description, and more words that find it. The empty lines let
- * git merge changes of neighbours.
+ * The search, as a script: a page opened from a disk may load a script but no data. One entry a page, and one for each
+ * of its sections and fields, as find.mjs describes them. The empty lines let git merge changes of neighbours.
  */
-export function searchScript(pages: readonly Page[]): string {
-  const entries = pages.map((page) => {
-    const headings = page.blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
-    const words = [
-      ...new Set([...page.words, ...(page.path.startsWith('guides/') ? headings : [])]),
-    ]
-    const about = page.about.length > 140 ? `${page.about.slice(0, 137)}…` : page.about
-    return JSON.stringify([page.path, page.title, page.over, about, words.join(' ').trim()])
+export function searchScript(pages: readonly Page[], { synonyms }: Service): string {
+  const entries = pages.flatMap((page) => entriesOf(page).map((entry) => JSON.stringify(entry)))
+  const groups = [...general, ...synonyms].map((group) => JSON.stringify(group))
+  return `// ${madeBy}
+globalThis.docsSynonyms = [\n${groups.join(',\n')}\n]
+globalThis.docsIndex = [\n${entries.join(',\n\n')}\n]
+
+${finder}`
+}
+
+type Entry = readonly string[]
+
+function entriesOf(page: Page): Entry[] {
+  const { path, title, over, about, aliases = [], words } = page
+  const short = about.length > 140 ? `${about.slice(0, 137)}…` : about
+  const { first, parts } = isProse(path) ? sectionsOf(page.blocks) : described(page)
+  const own = telling([...words, first].join(' '), [title, over, short, ...aliases].join(' '))
+  return [
+    [path, title, over, short, aliases.join(', '), own],
+    ...parts.map(({ id, text, words }) => [id, text, telling(words, text)]),
+  ]
+}
+
+interface Part {
+  readonly id: string
+  readonly text: string
+  readonly words: string
+}
+
+interface Parts {
+  readonly first: string
+  readonly parts: readonly Part[]
+}
+
+/** Whether people read it from the beginning to the end. */
+function isProse(path: string): boolean {
+  return /^(guides|workflows|types)\/|^(changelog|reference)$/.test(path)
+}
+
+/** The text up to the first heading, and each section. */
+function sectionsOf(blocks: readonly Block[]): Parts {
+  const starts = blocks.flatMap(({ kind }, at) => (kind === 'heading' ? [at] : []))
+  const parts = starts.flatMap((start, at): Part[] => {
+    const heading = blocks[start]
+    const inside = blocks.slice(start + 1, starts[at + 1])
+    if (heading?.kind !== 'heading' || heading.text === 'Next') return []
+    return [{ id: heading.id, text: heading.text, words: inside.map(textOf).join(' ') }]
   })
-  return `// ${madeBy}\nglobalThis.docsIndex = [\n${entries.join(',\n\n')}\n]\n\n${finder}`
+  return { first: blocks.slice(0, starts[0]).map(textOf).join(' '), parts }
+}
+
+/** Of a page that is looked at in parts: its first words, and the fields that somebody may look for. */
+function described({ path, blocks }: Page): Parts {
+  const rows = blocks.flatMap((block) => (block.kind === 'fields' ? block.rows : []))
+  const wanted = (row: FieldRow) => !row.id.startsWith('data.')
+  const parts = rows
+    .filter(wanted)
+    .map((row) => ({ id: row.id, text: row.name, words: plainText(row.about) }))
+  const isEntry = !path.endsWith('/index') && path !== 'index'
+  const first = blocks.slice(
+    0,
+    blocks.findIndex(({ kind }) => kind === 'heading'),
+  )
+  const [heading, next] = blocks.slice(first.length)
+  // The first section of a code says what to do.
+  const more = path.startsWith('errors/') && heading && next ? [next] : []
+  return { first: isEntry ? [...first, ...more].map(textOf).join(' ') : '', parts }
+}
+
+/** The words of a block. Of code only commands: examples are full of names that mean nothing. */
+function textOf(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'note':
+      return plainText(block.text)
+    case 'list':
+      return block.items.map(plainText).join(' ')
+    case 'table':
+    case 'entries':
+      return block.rows.flatMap((cells) => cells.map(plainText)).join(' ')
+    case 'code':
+      return block.language === 'sh' ? `${block.title} ${block.text}` : block.title
+    case 'tabs':
+      return block.tabs.map(({ title }) => title).join(' ')
+    default:
+      return ''
+  }
+}
+
+/** Each word of a text once, without those that tell nothing and those that are known already. */
+function telling(text: string, known: string): string {
+  const found = new Map<string, string>()
+  const before = new Set(wordsOf(known).map(stemOf))
+  for (const word of wordsOf(text)) {
+    const stem = stemOf(word)
+    if (word.length < 2 || stopWords.has(word) || before.has(stem) || found.has(stem)) continue
+    found.set(stem, word)
+  }
+  return [...found.values()].join(' ')
 }

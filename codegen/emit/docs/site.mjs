@@ -99,7 +99,7 @@ function makeSearch() {
     const find = await loadSearch().catch(() => null)
     const found = find ? find(input.value) : []
     const options = found.map(({ path, title, kind, about }, number) => {
-      const href = new URL(`${path}.html`, root).href
+      const { href } = new URL(path, root)
       const option = element('a', { id: `found-${number}`, href, tabIndex: -1 }, title)
       option.append(element('span', {}, kind === title ? about : `${kind}: ${about}`))
       option.setAttribute('role', 'option')

@@ -116,7 +116,7 @@ figcaption { border-bottom: 1px solid var(--line); background: var(--panel); }
 .tabs > input:checked + label { color: var(--link); box-shadow: inset 0 -2px var(--link); }
 .tabs > input:focus-visible + label { outline: 2px solid var(--link); outline-offset: -3px; }
 .tabs > pre { display: none; }
-.tabs > input:nth-of-type(1):checked ~ pre:nth-of-type(1), .tabs > input:nth-of-type(2):checked ~ pre:nth-of-type(2), .tabs > input:nth-of-type(3):checked ~ pre:nth-of-type(3) { display: block; }
+.tabs > input:nth-of-type(1):checked ~ pre:nth-of-type(1), .tabs > input:nth-of-type(2):checked ~ pre:nth-of-type(2), .tabs > input:nth-of-type(3):checked ~ pre:nth-of-type(3), .tabs > input:nth-of-type(4):checked ~ pre:nth-of-type(4) { display: block; }
 pre { margin: 0; padding: 0.9rem 1rem; max-height: 34rem; overflow: auto; line-height: 1.5; tab-size: 2; }
 pre:focus-visible { outline-offset: -3px; }
 .copy { position: absolute; top: 0.3rem; right: 0.4rem; padding: 0.1rem 0.55rem; font-size: 0.75rem; z-index: 1; }
@@ -131,6 +131,7 @@ tbody th { font-weight: 400; }
 td { min-width: 5rem; }
 tbody th code { overflow-wrap: normal; word-break: keep-all; }
 @media (max-width: 48rem) {
+  .tabs > label { padding-inline: 0.7rem; }
   .glance { grid-template-columns: 1fr 1fr; gap: 0 1rem; }
   .table:has(th:nth-child(3)) thead { display: none; }
   .table:has(th:nth-child(3)) :is(table, tbody, tr, th, td) { display: block; }

@@ -219,6 +219,7 @@ export const model: Model = {
       { name: 'planning:commit', about: 'Commit.' },
     ],
     disclosures: [{ name: 'shelf.saved_scope_only', text: 'Only saved shelves are listed.' }],
+    synonyms: ['shelf rack board'],
   },
   types,
   capabilities,
@@ -232,6 +233,8 @@ export const model: Model = {
   guides: ['authentication', 'errors_and_recovery', 'idempotency'].map((name) => ({
     name,
     title: name,
+    task: false,
+    aliases: [],
     about: `Tells of ${name}.`,
     text: 'A `shelves.create` and **more**: [codes](errors/index).\n\n{{sample curl answer shelves.create}}\n\n{{table abilities}}\n',
     location,

@@ -1,0 +1,52 @@
+// The words of a text, as the search compares them. The generator makes the index with these functions, and they are
+// the first part of the script that looks through it.
+
+/** Words that say nothing about what is looked for. */
+export const stopWords = new Set(
+  (
+    'a about all am an and any are as at be been being but by can could did do does doing for from get gets ' +
+    'give had has have having he her him his how i if in into is it its just let like me my need needs no not of ' +
+    'on one or our ours out please she should so some something somebody someone than that the their them then ' +
+    'there these they this those to too up us use uses using want was way we were what when where which while who ' +
+    'whose why will with without would you your yours'
+  ).split(' '),
+)
+
+/** The words of a text in lower case, also those inside a name such as `PreparedAction` or `plan_full`. */
+export function wordsOf(text) {
+  return (
+    text
+      .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+      .normalize('NFD')
+      .replaceAll(/[\u0300-\u036f’']/g, '')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? []
+  )
+}
+
+// Endings from long to short; what is left of a word has at least three letters.
+const endings = [
+  [/(?:ization|isation)s?$/, 'iz'],
+  [/ications?$/, 'i'],
+  [/(?:ational|ations?|ators?|ating|ated|ates?)$/, ''],
+  [/(?:itions?|ities|ity)$/, ''],
+  [/(?:ions?|ors?)$/, ''],
+  [/(?:ments?|ness)$/, ''],
+  [/(?:ings?|ied|ies|ed|ers?|ly)$/, ''],
+  [/(?:es|s)$/, ''],
+]
+
+/** What a word has in common with its other forms: `invit` of invite, invited and invitation. */
+export function stemOf(word) {
+  if (word.length < 4 || /^\d/.test(word)) return word
+  let stem = word
+  for (const [ending, instead] of endings) {
+    const short = word.replace(ending, instead)
+    if (short === word || short.length < 3) continue
+    stem = short
+    break
+  }
+  // `sss` and `ss` of address are no plural; a doubled letter is that of canceled and cancelled.
+  if (/ss$/.test(word)) stem = word
+  return stem.replace(/(?<=.{3})[eiy]$/, '').replace(/([bdglmnprt])\1$/, '$1')
+}

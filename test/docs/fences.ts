@@ -37,7 +37,7 @@ export function fencesOf(page: string): Fence[] {
   })
 }
 
-const ways = ['curl', 'SDK', 'MCP']
+const ways = ['curl', 'SDK', 'Python', 'MCP']
 
 function isRequest(title: string, before: string): boolean {
   return ways.indexOf(title) > ways.indexOf(before)

@@ -1,17 +1,33 @@
+/** What a mistyped word most likely meant. */
+export interface Guess {
+  readonly word: string
+  /** No other known word is as near, and this one is at most two steps away. */
+  readonly certain: boolean
+}
+
 /** The known word a mistyped one most likely meant, or null when none is near enough. */
 export function nearest(word: string, known: Iterable<string>): string | null {
+  return guess(word, known)?.word ?? null
+}
+
+/** The known word a mistyped one most likely meant, and whether it can be no other; null when none is near enough. */
+export function guess(word: string, known: Iterable<string>): Guess | null {
   const limit = word.length < 3 ? 0 : Math.max(1, Math.floor(word.length / 3))
   let best: string | null = null
   let least = limit + 1
+  let others = false
   for (const candidate of known) {
-    if (Math.abs(candidate.length - word.length) >= least) continue
+    if (Math.abs(candidate.length - word.length) > least) continue
     const steps = distance(word.toLowerCase(), candidate.toLowerCase())
     if (steps < least) {
       best = candidate
       least = steps
+      others = false
+    } else if (steps === least && candidate !== best) {
+      others = true
     }
   }
-  return best
+  return best === null ? null : { word: best, certain: !others && least <= 2 }
 }
 
 /** Damerau-Levenshtein: insertions, deletions, replacements and swaps of neighbours. */

@@ -1,5 +1,5 @@
 import type { Schema } from '#codegen/model.ts'
-import { nearest } from '#codegen/nearest.ts'
+import { type Guess, guess } from '#codegen/nearest.ts'
 
 /** How long, how large or how many; either side may be open. */
 export interface Bounds {
@@ -33,9 +33,9 @@ export interface Notation {
 export class NotationError extends Error {
   readonly at: number
   readonly end: number
-  readonly suggestion: string | null
+  readonly suggestion: Guess | null
 
-  constructor(message: string, at: number, end: number, suggestion: string | null = null) {
+  constructor(message: string, at: number, end: number, suggestion: Guess | null = null) {
     super(message)
     this.at = at
     this.end = Math.max(end, at + 1)
@@ -106,7 +106,10 @@ class Parser {
     if (!this.#next('|')) return type
     this.#space()
     const [word, at] = this.#word()
-    if (word !== 'null') throw new NotationError('only `null` can follow `|`', at, this.#at, 'null')
+    if (word !== 'null') throw new NotationError('only `null` can follow `|`', at, this.#at, {
+        word: 'null',
+        certain: false,
+      })
     return { kind: 'nullable', of: type }
   }
 
@@ -143,7 +146,7 @@ class Parser {
         `unknown type \`${word}\``,
         at,
         this.#at,
-        nearest(word, [...Object.keys(words), 'enum']),
+        guess(word, [...Object.keys(words), 'enum']),
       )
     }
     const known = word as Word

@@ -1,4 +1,5 @@
-import { nearest } from '#codegen/nearest.ts'
+import { type Guess, guess } from '#codegen/nearest.ts'
+import { type Edit, replacing } from '#codegen/repair.ts'
 import { lineText, locate, type Spot } from '#codegen/source.ts'
 
 /** Something in the registry that is not valid. */
@@ -7,6 +8,8 @@ export interface Problem {
   readonly message: string
   /** What the author most likely meant. */
   readonly suggestion: string | null
+  /** What `npm run generate -- --fix` does about it; null when there is more than one repair. */
+  readonly repair: Edit | null
   /** The file is not YAML. What else is wrong with the registry may then only seem so. */
   readonly isSyntax: boolean
 }
@@ -15,18 +18,30 @@ export interface Problem {
 export class Problems {
   readonly #list: Problem[] = []
 
-  add(spot: Spot, message: string, suggestion: string | null = null): void {
-    this.#list.push({ spot, message, suggestion, isSyntax: false })
+  add(
+    spot: Spot,
+    message: string,
+    meant: Guess | null = null,
+    repair: Edit | null = replacing(spot, meant),
+  ): void {
+    const suggestion = meant?.word ?? null
+    this.#list.push({ spot, message, suggestion, repair, isSyntax: false })
+  }
+
+  /** Something that has one repair, which is not a word for another. */
+  addRepairable(spot: Spot, message: string, repair: Edit): void {
+    this.add(spot, message, null, repair)
   }
 
   /** What the parser says of a file that is not YAML. */
   addSyntax(spot: Spot, message: string): void {
-    this.#list.push({ spot, message: `not YAML: ${message}`, suggestion: null, isSyntax: true })
+    const nothing = { suggestion: null, repair: null }
+    this.#list.push({ spot, message: `not YAML: ${message}`, ...nothing, isSyntax: true })
   }
 
   /** A name that is not among the known ones. */
   unknown(spot: Spot, what: string, name: string, known: Iterable<string>): void {
-    this.add(spot, `unknown ${what} \`${name}\``, nearest(name, known))
+    this.add(spot, `unknown ${what} \`${name}\``, guess(name, known))
   }
 
   get count(): number {

@@ -1,4 +1,5 @@
 import type { Problems } from '#codegen/problem.ts'
+import { quoted, withoutItem } from '#codegen/repair.ts'
 import { type Entry, entryOf, type Mapping, type Node } from '#codegen/source.ts'
 
 /** Reads typed values from located nodes; an unexpected value becomes a problem and null. */
@@ -12,11 +13,9 @@ export class Reader {
   text(node: Node, what: string): string | null {
     if (node.kind === 'scalar' && typeof node.value === 'string' && node.value.trim() !== '')
       return node.value.trim()
-    const number = node.kind === 'scalar' && typeof node.value === 'number'
-    this.problems.add(
-      node,
-      number ? `${what} must be text: put it in quotes` : `${what} must be text`,
-    )
+    if (node.kind === 'scalar' && typeof node.value === 'number')
+      this.problems.addRepairable(node, `${what} must be text: put it in quotes`, quoted(node))
+    else this.problems.add(node, `${what} must be text`)
     return null
   }
 
@@ -52,7 +51,8 @@ export class Reader {
     for (const item of node.items) {
       const word = this.text(item, `a ${what}`)
       if (word === null) continue
-      if (words.includes(word)) this.problems.add(item, `${what} \`${word}\` is listed twice`)
+      if (words.includes(word))
+        this.problems.addRepairable(item, `${what} \`${word}\` is listed twice`, withoutItem(item))
       else if (set && !set.has(word)) this.problems.unknown(item, what, word, set)
       else words.push(word)
     }

@@ -1,5 +1,6 @@
 import type { Capability, ErrorCode, Field, NextAction, Service, Shape } from '#codegen/model.ts'
 import type { Reader } from '#codegen/read.ts'
+import { withoutItem, withoutPeriod } from '#codegen/repair.ts'
 import { type Entry, entryOf, locate, type Mapping } from '#codegen/source.ts'
 import { answerFacts } from '#codegen/build/answer_facts.ts'
 import { buildEarlier } from '#codegen/build/earlier.ts'
@@ -154,7 +155,8 @@ function readVersion(mapping: Mapping, entry: Entry, reader: Reader): string {
 function readSummary(mapping: Mapping, entry: Entry, reader: Reader): string {
   const summary = reader.requiredText(mapping, 'summary', entry)
   const node = entryOf(mapping, 'summary')?.value
-  if (node && summary.endsWith('.')) reader.problems.add(node, 'a summary ends without a period')
+  if (node && summary.endsWith('.'))
+    reader.problems.addRepairable(node, 'a summary ends without a period', withoutPeriod(node))
   return summary
 }
 
@@ -204,7 +206,7 @@ function readTool(
     reader.problems.add(
       found.value,
       `the prefix \`${service.tool_prefix}\` is added automatically`,
-      name.slice(service.tool_prefix.length),
+      { word: name.slice(service.tool_prefix.length), certain: true },
     )
   }
   return service.tool_prefix + name
@@ -250,7 +252,11 @@ function readErrors(
       node
     if (!error || !spot) continue
     if (error.common)
-      reader.problems.add(spot, `any capability may answer \`${code}\`: an entry does not list it`)
+      reader.problems.addRepairable(
+        spot,
+        `any capability may answer \`${code}\`: an entry does not list it`,
+        withoutItem(spot),
+      )
     if (typeof error.status === 'number' || !behaviour) continue
     // If the statuses have no needs_input, an ambiguity is answered as failed.
     const { statuses } = behaviour

@@ -1,12 +1,12 @@
 import type { Schema } from '#codegen/model.ts'
-import { nearest } from '#codegen/nearest.ts'
+import { type Guess, guess } from '#codegen/nearest.ts'
 import { entryOf, type Mapping, type Node, plain, type Spot } from '#codegen/source.ts'
 
 /** One place in an example that does not match its schema. */
 export interface Violation {
   readonly spot: Spot
   readonly message: string
-  readonly suggestion: string | null
+  readonly suggestion: Guess | null
 }
 
 type Types = ReadonlyMap<string, Schema>
@@ -57,7 +57,7 @@ function ofValue(node: Node, schema: Schema): Violation[] {
   const value = JSON.stringify(plain(node))
   if (options.some((option) => JSON.stringify(option) === value)) return []
   const words = options.map(String)
-  const near = node.kind === 'scalar' ? nearest(String(node.value), words) : null
+  const near = node.kind === 'scalar' ? guess(String(node.value), words) : null
   return [wrong(node, `expected ${words.join(', ')}`, near)]
 }
 
@@ -118,7 +118,7 @@ function isWord(value: unknown): value is string {
 function ofHandle(node: Node, value: string, prefix: string): Violation[] {
   if (isHandle(value, prefix)) return []
   const meant = prefix + value.slice(prefix.length)
-  const near = isHandle(meant, prefix) ? meant : null
+  const near = isHandle(meant, prefix) ? { word: meant, certain: true } : null
   return [wrong(node, `expected a handle: ${prefix} and 26 characters`, near)]
 }
 
@@ -189,7 +189,7 @@ function ofMapping(node: Node, schema: Schema, types: Types): Violation[] {
     const property = Object.hasOwn(properties, key) ? properties[key] : undefined
     if (isSchema(property)) found.push(...violations(value, property, types))
     else if (property === undefined && schema.additionalProperties === false) {
-      found.push(wrong(at, `unknown field \`${key}\``, nearest(key, Object.keys(properties))))
+      found.push(wrong(at, `unknown field \`${key}\``, guess(key, Object.keys(properties))))
     } else if (property === undefined && isSchema(schema.additionalProperties)) {
       found.push(...violations(value, schema.additionalProperties, types))
     }
@@ -256,7 +256,7 @@ function closest(
   ]
 }
 
-function wrong(spot: Spot, message: string, suggestion: string | null = null): Violation {
+function wrong(spot: Spot, message: string, suggestion: Guess | null = null): Violation {
   return { spot, message, suggestion }
 }
 

@@ -201,7 +201,12 @@ function readError(
   const retryable = entryOf(node, 'retryable')
   if (declared && retryable && plain(retryable.value) !== declared.retryable) {
     const { retryable: right } = declared
-    reader.problems.add(retryable.value, `\`${code}\` is always retryable: ${right}`)
+    const text = String(right)
+    reader.problems.addRepairable(
+      retryable.value,
+      `\`${code}\` is always retryable: ${text}`,
+      { spot: retryable.value, text },
+    )
   }
   return plain(node) as Value
 }

@@ -242,9 +242,10 @@ export class Types implements Named {
       )
     }
     if (value.defaulted && required) {
-      this.#reader.problems.add(
+      this.#reader.problems.addRepairable(
         entry.at,
         `field \`${name}\` has a default, so it is optional: write \`${name}?\``,
+        { spot: entry.at, text: `${name}?` },
       )
     }
     const schema: Schema = {

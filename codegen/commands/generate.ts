@@ -5,6 +5,7 @@
 //   npm run generate -- --check --full emit everything again even if no input has changed
 //   npm run generate -- --watch        write again after every change of the registry, until Ctrl-C
 //   npm run generate -- --problems     only say what is wrong with the registry
+//   npm run generate -- --fix          first repair what has one repair, such as a mistyped name, and say so
 //
 // codegen/cache.ts says what is kept in .cache/ for the next run.
 import { enableCompileCache } from 'node:module'
@@ -18,7 +19,7 @@ import {
 } from '#codegen/manifest.ts'
 
 const root = process.cwd()
-const modes = ['', '--check', '--check --full', '--watch', '--problems']
+const modes = ['', '--check', '--check --full', '--watch', '--problems', '--fix']
 const mode = process.argv.slice(2).sort().join(' ')
 
 enableCompileCache()
@@ -30,6 +31,8 @@ if (!modes.includes(mode)) {
   watch(root)
 } else if (mode === '--problems') {
   await printProblems()
+} else if (mode === '--fix') {
+  await repair()
 } else if (mode === '') {
   await run()
 } else {
@@ -77,6 +80,14 @@ function conclude(found: readonly Difference[]): void {
   }
   const lines = found.map(({ kind, path }) => `${kind.padEnd(7)} ${path}`)
   fail([...lines, '', 'generated/ is not what spec/ says: run npm run generate'].join('\n'))
+}
+
+async function repair(): Promise<void> {
+  const { fix } = await import('#codegen/fix.ts')
+  const { lines, problems } = await fix(root)
+  for (const line of lines) console.log(line)
+  if (problems) return fail(problems.print())
+  await run()
 }
 
 async function printProblems(): Promise<void> {

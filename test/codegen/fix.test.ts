@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { fix } from '#codegen/fix.ts'
+import { guess } from '#codegen/nearest.ts'
+import { changed, registry } from './registry.ts'
+
+const shelves = 'spec/capabilities/shelves.yaml'
+const folders: string[] = []
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+/** A folder with a registry in it. */
+function folderOf(texts: readonly { path: string; text: string }[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'fix-'))
+  folders.push(folder)
+  for (const { path, text } of texts) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  return folder
+}
+
+describe('what has one repair is repaired', () => {
+  test.each([
+    [shelves, 'profile: write', 'profile: wirte', '16:12: `wirte` → `write`'],
+    [shelves, 'tool: create_shelf', 'tol: create_shelf', '17:3: `tol` → `tool`'],
+    [shelves, 'version: "2.0"', 'version: 2.0', '13:12: `2.0` → `"2.0"`'],
+    [shelves, 'Make a shelf', 'Make a shelf.', '14:12: `Make a shelf.` → `Make a shelf`'],
+    [shelves, 'tool: create_shelf', 'tool: shelf_create_shelf', '→ `create_shelf`'],
+    [shelves, 'shelf: Shelf', 'shelf: Shef', '`Shef` → `Shelf`'],
+    [shelves, 'book_author]\n  earlier', 'book_autor]\n  earlier', '→ `book_author`'],
+    [shelves, '[limit_reached, title_required]', '[limit_reachd, title_required]', '`limit_reachd`'],
+    [
+      shelves,
+      '[limit_reached, title_required]',
+      '[limit_reached, input_invalid, title_required]',
+      '`input_invalid,` removed',
+    ],
+    [
+      shelves,
+      '[limit_reached, title_required]',
+      '[limit_reached, title_required, title_required]',
+      '`, title_required` removed',
+    ],
+  ])('%s: %s for %s', async (file, right, wrong, line) => {
+    const folder = folderOf(changed(file, right, wrong))
+    const { lines, problems } = await fix(folder)
+    expect(problems).toBe(null)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain(line)
+    const original = registry.find(({ path }) => path === file)?.text
+    expect(readFileSync(join(folder, file), 'utf8')).toBe(original)
+  })
+
+  test('several mistakes at once, of which one hides another', async () => {
+    const one = changed(shelves, 'profile: write', 'profile: wirte')
+    const two = one.map(({ path, text }) => ({
+      path,
+      text: text.replace('shelf: Shelf', 'shelf: Shef').replace('version: "2.0"', 'version: 2.0'),
+    }))
+    const folder = folderOf(two)
+    const { lines, problems } = await fix(folder)
+    expect([lines.length, problems]).toEqual([3, null])
+  })
+
+  test('an item on a line of its own goes with its line', async () => {
+    const folder = folderOf(
+      changed(
+        shelves,
+        'errors: [limit_reached, title_required]',
+        'errors:\n    - limit_reached\n    - input_invalid\n    - title_required',
+      ),
+    )
+    expect((await fix(folder)).problems).toBe(null)
+    expect(readFileSync(join(folder, shelves), 'utf8')).toContain(
+      'errors:\n    - limit_reached\n    - title_required\n',
+    )
+  })
+})
+
+describe('what has more than one repair is left alone', () => {
+  test.each([
+    ['a word that is far from any', 'profile: write', 'profile: nothing'],
+    ['a lacking description', 'name: string(..120) -- Its name.', 'name: string(..120)'],
+    ['a file that is not YAML', 'summary: Make a shelf', 'summary: "Make a shelf'],
+  ])('%s', async (_case, right, wrong) => {
+    const texts = changed(shelves, right, wrong)
+    const folder = folderOf(texts)
+    const { lines, problems } = await fix(folder)
+    expect(lines).toEqual([])
+    expect(problems?.count).toBeGreaterThan(0)
+    for (const { path, text } of texts)
+      expect(readFileSync(join(folder, path), 'utf8')).toBe(text)
+  })
+
+  test.each([
+    ['bat', ['cat', 'hat'], { word: 'cat', certain: false }],
+    ['planing', ['planning', 'plan'], { word: 'planning', certain: true }],
+    ['recomendatoins', ['recommendations'], { word: 'recommendations', certain: true }],
+    ['recomendtoin', ['recommendations'], { word: 'recommendations', certain: false }],
+    ['shelf', ['book'], null],
+  ])('%s among %j', (word, known, meant) => {
+    expect(guess(word, known)).toEqual(meant)
+  })
+})

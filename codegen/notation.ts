@@ -106,7 +106,8 @@ class Parser {
     if (!this.#next('|')) return type
     this.#space()
     const [word, at] = this.#word()
-    if (word !== 'null') throw new NotationError('only `null` can follow `|`', at, this.#at, {
+    if (word !== 'null')
+      throw new NotationError('only `null` can follow `|`', at, this.#at, {
         word: 'null',
         certain: false,
       })

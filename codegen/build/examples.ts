@@ -202,11 +202,10 @@ function readError(
   if (declared && retryable && plain(retryable.value) !== declared.retryable) {
     const { retryable: right } = declared
     const text = String(right)
-    reader.problems.addRepairable(
-      retryable.value,
-      `\`${code}\` is always retryable: ${text}`,
-      { spot: retryable.value, text },
-    )
+    reader.problems.addRepairable(retryable.value, `\`${code}\` is always retryable: ${text}`, {
+      spot: retryable.value,
+      text,
+    })
   }
   return plain(node) as Value
 }

@@ -9,16 +9,26 @@ import {
 import { pascal } from '#codegen/emit/text.ts'
 import type { Capability, Model } from '#codegen/model.ts'
 
-/** A position in a generated file: a JSON pointer, or a line of text. */
-export type Spot = { readonly pointer: string } | { readonly line: number; readonly text: string }
+/**
+ * A position in a generated file: a JSON pointer with the value there, where it is text; the anchor of a page, as a
+ * pointer; or a line (from 1) of a text.
+ */
+export type Spot =
+  | { readonly pointer: string; readonly value?: string }
+  | { readonly line: number; readonly text: string }
 
 /** The entry of the registry that a node of a generated file was made from; `path` is below generated/. */
 export function sourceOf(model: Model, path: string, spot: Spot): Subject {
   const [folder = '', file = ''] = path.split(/\/(.*)/s)
+  const named =
+    'value' in spot && !/\/examples?\//.test(spot.pointer) ? ofId(model, spot.value) : null
+  if (named) return named
   if (path === 'openapi.json') return ofDocument(model, segmentsOf(spot))
   if (folder === 'schemas') return ofSchema(model, file.replace('.json', ''), segmentsOf(spot))
   if (folder === 'mcp') return ofTool(model, file.replace('.json', ''), segmentsOf(spot))
-  if (folder === 'docs') return ofPage(model, file.replace(/\.(html|md)$/, ''))
+  if (folder === 'arazzo') return ofPage(model, `workflows/${file.replace('.json', '')}`)
+  if (folder === 'docs' && !file.endsWith('.txt'))
+    return ofPart(model, ofPage(model, file.replace(/\.(html|md)$/, '')), spot)
   if ('text' in spot) return ofCode(model, spot)
   return { name: 'service', location: top }
 }
@@ -103,6 +113,27 @@ function ofTool(model: Model, tool: string, [part, ...rest]: readonly string[]):
   return deepest((path) => ofCapability(model, capability, ['input', ...path]), propertiesIn(rest))
 }
 
+/** The field that an anchor of a page stands for, such as `input.name` or `field.timezone`; else the page's subject. */
+function ofPart(model: Model, page: Subject, spot: Spot): Subject {
+  const anchor = 'pointer' in spot ? spot.pointer : ''
+  const [part, ...path] = anchor.split('.')
+  const capability = model.capabilities.find(({ id }) => id === page.name)
+  if (capability && (part === 'input' || part === 'data'))
+    return deepest((way) => ofCapability(model, capability, [part, ...way]), path)
+  const type = model.types.find(({ name }) => `type ${name}` === page.name)
+  return type && part === 'field' ? deepest((way) => ofType(model, type, way), path) : page
+}
+
+/** What a text names all by itself: a capability by its id or its tool, or a code. */
+function ofId(model: Model, text: string | undefined): Subject | null {
+  const capability = model.capabilities.find(
+    ({ id, tool }) => id === text || (tool !== null && tool === text),
+  )
+  if (capability) return ofCapability(model, capability, [])
+  const error = model.errors.find(({ code }) => code === text)
+  return error ? ofError(error) : null
+}
+
 function ofPage(model: Model, page: string): Subject {
   const [folder, name = ''] = page.split(/\/(.*)/s)
   const capability = model.capabilities.find(({ id }) => folder === 'capabilities' && id === name)
@@ -131,9 +162,13 @@ function ofCode(model: Model, { text, line }: { line: number; text: string }): S
       const found = ofNamed(model, declared, path)
       if (found) return found
     }
-    const quoted = /['"`]([a-z_]+(?:\.[a-z_]+)+)['"`]/.exec(written)?.[1]
-    const capability = model.capabilities.find(({ id }) => id === quoted)
-    if (capability) return ofCapability(model, capability, [])
+    for (const [, quoted] of written.matchAll(/['"`]([a-z_]+(?:\.[a-z_]+)*)['"`]/g)) {
+      const found = ofId(model, quoted)
+      if (found) return found
+    }
+    const [, linked] = /\/capabilities\/([a-z_.]+?)(?:\.md|\.html)?[)"'`\s]/.exec(written) ?? []
+    const page = ofId(model, linked)
+    if (page) return page
   }
   return { name: 'service', location: top }
 }

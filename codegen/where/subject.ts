@@ -45,6 +45,46 @@ function inOwnWords(model: Model, words: readonly string[]): readonly string[] {
   return [id, ...rest]
 }
 
+/** The entry or field that encloses a position in a file of the registry; null where the file has none there. */
+export function subjectAt(model: Model, at: Location): Subject | null {
+  let last: Subject | null = null
+  for (const one of everySubject(model)) {
+    const { location } = one
+    if (location.file !== at.file || isBefore(at, location)) continue
+    if (!last || isBefore(last.location, location)) last = one
+  }
+  return last
+}
+
+function isBefore(left: Location, right: Location): boolean {
+  return left.line < right.line || (left.line === right.line && left.column < right.column)
+}
+
+/** All that the registry declares, and the fields where they are written. */
+function everySubject(model: Model): Subject[] {
+  const { capabilities, types, errors, guides, workflows } = model
+  return [
+    { name: 'service', location: top },
+    ...capabilities.flatMap((capability) => [
+      ofCapability(model, capability, []),
+      ...fieldsOf(`${capability.id} input`, capability.input.fields),
+      ...fieldsOf(`${capability.id} data`, capability.data.fields),
+      ...capability.examples.map((_, index) => ofExample(capability, index + 1)),
+    ]),
+    ...types.flatMap((type) => [
+      ofType(model, type, []),
+      ...fieldsOf(`type ${type.name}`, type.shape?.fields ?? []),
+    ]),
+    ...errors.map(ofError),
+    ...guides.map(({ name, location }) => ({ name: `guide ${name}`, location })),
+    ...workflows.map(({ name, location }) => ({ name: `workflow ${name}`, location })),
+  ]
+}
+
+function fieldsOf(owner: string, fields: readonly Field[]): Subject[] {
+  return fields.map(({ name, location }) => ({ name: `${owner} ${name}`, location }))
+}
+
 /** A capability, its input or data, or a field there. */
 export function ofCapability(
   model: Model,

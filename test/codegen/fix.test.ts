@@ -33,7 +33,12 @@ describe('what has one repair is repaired', () => {
     [shelves, 'tool: create_shelf', 'tool: shelf_create_shelf', '→ `create_shelf`'],
     [shelves, 'shelf: Shelf', 'shelf: Shef', '`Shef` → `Shelf`'],
     [shelves, 'book_author]\n  earlier', 'book_autor]\n  earlier', '→ `book_author`'],
-    [shelves, '[limit_reached, title_required]', '[limit_reachd, title_required]', '`limit_reachd`'],
+    [
+      shelves,
+      '[limit_reached, title_required]',
+      '[limit_reachd, title_required]',
+      '`limit_reachd`',
+    ],
     [
       shelves,
       '[limit_reached, title_required]',
@@ -93,8 +98,7 @@ describe('what has more than one repair is left alone', () => {
     const { lines, problems } = await fix(folder)
     expect(lines).toEqual([])
     expect(problems?.count).toBeGreaterThan(0)
-    for (const { path, text } of texts)
-      expect(readFileSync(join(folder, path), 'utf8')).toBe(text)
+    for (const { path, text } of texts) expect(readFileSync(join(folder, path), 'utf8')).toBe(text)
   })
 
   test.each([

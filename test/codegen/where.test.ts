@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildFrom } from '#codegen/generate.ts'
 import type { Location, Model } from '#codegen/model.ts'
+import { filesBelow } from '#codegen/inputs.ts'
 import { sourceOf } from '#codegen/where/artifact.ts'
-import { subjectOf } from '#codegen/where/subject.ts'
+import { emittedOf } from '#codegen/where/emitted.ts'
+import { subjectAt, subjectOf } from '#codegen/where/subject.ts'
 
 const root = join(import.meta.dirname, '../..')
 const lines = new Map<string, string[]>()
@@ -162,6 +164,84 @@ describe('in a generated file', () => {
   })
 })
 
+describe('from the registry to what was generated', () => {
+  const files = filesBelow(join(root, 'generated')).map((path) => ({
+    path,
+    text: readFileSync(join(root, 'generated', path), 'utf8'),
+  }))
+  const placesOf = (words: string) => emittedOf(model, subjectOf(model, words.split(' ')), files)
+
+  test.each([
+    [
+      'Person.display_name',
+      [
+        'openapi.json#/components/schemas/Person/properties/display_name',
+        'schemas/relationships.person.get.json#/$defs/Person/properties/display_name',
+        'docs/resources/Person.html#field.display_name',
+      ],
+    ],
+    [
+      'ideas.lists.create input name',
+      [
+        'openapi.json#/components/schemas/IdeasListsCreateInput/properties/name',
+        'schemas/ideas.lists.create.json#/$defs/input/properties/name',
+        'mcp/service_create_ideas_list.json#/inputSchema/properties/name',
+        'docs/capabilities/ideas.lists.create.html#input.name',
+      ],
+    ],
+    [
+      'plans.get',
+      [
+        'openapi.json#/paths/~1api~1v2~1capabilities~1plans.get',
+        'schemas/plans.get.json',
+        'mcp/service_get_plan.json',
+        'docs/capabilities/plans.get.html',
+      ],
+    ],
+    ['plan_full', ['docs/errors/plan_full.html']],
+  ])('%s', (words, expected) => {
+    const places = placesOf(words)
+    expect(places).toEqual(expect.arrayContaining(expected))
+    expect(new Set(places).size).toBe(places.length)
+    expect(places.some((place) => place.startsWith('types.ts:') || words === 'plan_full')).toBe(
+      true,
+    )
+  })
+
+  test('each place that is named leads back to the entry', () => {
+    for (const words of ['Place.timezone', 'ideas.lists.create input name', 'plans.get']) {
+      const { location } = subjectOf(model, words.split(' '))
+      for (const place of placesOf(words)) {
+        const [, path = '', pointer, line] = /^([^#:]+)(?:#(.*)|:(\d+))?$/.exec(place) ?? []
+        const text = files.find((one) => one.path === path)?.text ?? ''
+        const value = pointer?.startsWith('/') ? valueAt(JSON.parse(text), pointer) : undefined
+        const spot =
+          line === undefined
+            ? { pointer: encodeURI(pointer ?? ''), ...(typeof value === 'string' && { value }) }
+            : { line: Number(line), text }
+        expect(sourceOf(model, path, spot).location, place).toEqual(location)
+      }
+    }
+  })
+
+  test('a line of the registry belongs to the field or entry that stands above it', () => {
+    for (const words of ['Person.display_name', 'plans.get', 'plan_full', 'plans.get example 1']) {
+      const subject = subjectOf(model, words.split(' '))
+      const column = Number.MAX_SAFE_INTEGER
+      expect(subjectAt(model, { ...subject.location, column })).toEqual(subject)
+    }
+    expect(subjectAt(model, { file: 'spec/nowhere.yaml', line: 1, column: 1 })).toBe(null)
+  })
+})
+
+function valueAt(document: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], document)
+}
+
 test('the command prints the place and the line, and exits with 1 if there is no such thing', async () => {
   const where = (query: string) =>
     new Promise<{ code: number; out: string }>((resolve) => {
@@ -176,6 +256,11 @@ test('the command prints the place and the line, and exits with 1 if there is no
   expect(out).toMatch(
     /^ideas\.lists\.create input name\nspec\/capabilities\/lists\.yaml:\d+:\d+\n {2}name: /,
   )
+  expect(out).toContain(
+    'generated/mcp/service_create_ideas_list.json#/inputSchema/properties/name\n',
+  )
+  expect((await where('generated/openapi.json#/nowhere')).code).toBe(1)
+  expect((await where('spec/types/common.yaml:118')).out).toMatch(/^type \w+ \w+\nspec\/types/)
   expect(await where('ideas.lists.creat')).toEqual({
     code: 1,
     out: 'no capability, type or code `ideas.lists.creat`: did you mean `ideas.lists.create`?\n',

@@ -6,6 +6,11 @@ export function dayWords(at: Date, zone: string): string {
   return words(at, zone, parts).replace(/^(\p{L}+),? /u, '$1, ')
 }
 
+/** `Saturday` */
+export function weekdayWords(at: Date, zone: string): string {
+  return words(at, zone, { weekday: 'long' })
+}
+
 /** `Sat, 28 Nov 2026` */
 export function shortDayWords(at: Date, zone: string): string {
   const parts = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const

@@ -9,7 +9,7 @@ export interface ListRow extends PlanningDefaults {
   list_id: string
   name: string
   /** A saved view is made by ideas.discover.save and has no ideas or people of its own. */
-  origin: 'manual' | 'saved_view'
+  origin: 'manual' | 'saved_view' | 'generated'
   apply_matching_likes: boolean
   /** What a saved view filters by, besides its defaults; null for other lists. */
   view_filters: StoredView | null

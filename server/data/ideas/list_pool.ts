@@ -1,0 +1,68 @@
+import type { Db } from '#server/database/db.ts'
+import { type Statement, sql } from '#server/database/sql.ts'
+
+/** A saved idea with what decides whether it is recommended. */
+export interface PoolIdeaRow {
+  idea_id: string
+  kind: 'place' | 'event'
+  title: string
+  title_key: string
+  description: string | null
+  activity_name: string | null
+  custom_activity_name: string | null
+  starts_at: Date | null
+  ends_at: Date | null
+  start_precision: 'exact' | 'date_only'
+  neighborhood_name: string | null
+  liked: boolean
+  updated_at: Date
+  generated_for: string | null
+  adopted_interest_id: string | null
+  /** Whether a plan of it is ahead. */
+  planned: boolean
+  /** Its place, else its venue; the columns that follow are null where there is neither. */
+  place_id: string | null
+  place_name: string | null
+  place_address: string | null
+  place_activity: string | null
+  place_neighborhood: string | null
+  place_city: string | null
+  timezone: string | null
+}
+
+/** Which ideas are read. */
+export interface PoolAsk {
+  /** Ideas of these lists only; of any where it is null. */
+  lists: readonly string[] | null
+  /** What else an idea `i` has to satisfy. */
+  condition?: Statement | undefined
+  most: number
+}
+
+/** The active ideas that may be recommended and are not over, last changed first. */
+export async function listPoolIdeas(db: Db, { lists, condition, most }: PoolAsk): Promise<PoolIdeaRow[]> {
+  const listed =
+    lists === null
+      ? sql``
+      : sql`and i.idea_id in (
+          select m.idea_id from list_ideas m where m.owner_id = ${db.owner} and m.list_id = any(${[...lists]}::uuid[])
+        )`
+  return db.run<PoolIdeaRow>(sql`
+    select i.idea_id, i.kind, i.title, i.title_key, i.description, i.activity_name, i.custom_activity_name,
+      coalesce(i.event_start_at, i.fixed_when) as starts_at, i.event_end_at as ends_at, i.start_precision,
+      i.neighborhood_name, i.liked, i.updated_at, i.generated_for, i.adopted_interest_id,
+      i.idea_id in (
+        select n.idea_id from plans n
+        where n.owner_id = ${db.owner} and n.idea_id is not null and n.state in ('shared', 'active')
+          and coalesce(n.scheduled_ends_at, n.scheduled_at + interval '3 hours', 'infinity') > now()
+      ) as planned,
+      p.place_id, p.name as place_name, p.address as place_address, p.activity_name as place_activity,
+      p.neighborhood as place_neighborhood, p.city as place_city, coalesce(i.event_timezone, p.timezone) as timezone
+    from ideas i
+    left join places p on p.owner_id = i.owner_id and p.place_id = coalesce(i.place_id, i.venue_place_id)
+    where i.owner_id = ${db.owner} and i.state = 'active' and i.show_in_for_you ${listed}
+      and coalesce(i.event_end_at, i.event_start_at, i.fixed_when, 'infinity') > now() - interval '1 day'
+      ${condition ?? sql``}
+    order by i.updated_at desc, i.idea_id desc
+    limit ${most}`)
+}

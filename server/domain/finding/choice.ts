@@ -1,0 +1,91 @@
+import type { Occurrence } from '#server/domain/finding/window.ts'
+
+/** What a choice is: an idea or a private place of the account, a friend's like, or a row of the public inventory. */
+export type ChoiceKind = 'idea' | 'place' | 'interest' | 'item'
+
+/** Something that may be chosen, with the facts that decide whether it fits and how well. */
+export interface PoolEntry {
+  readonly kind: ChoiceKind
+  /** A uuid. */
+  readonly id: string
+  /** Whether the person created, captured, liked or listed it; what was only generated is not their own. */
+  readonly is_own: boolean
+  readonly title: string
+  readonly title_key: string
+  readonly is_event: boolean
+  /** When it takes place; null for what has no date. */
+  readonly occurrence: Occurrence | null
+  /** What stands for its venue; null where nobody knows. Two choices of one venue are less of a variety. */
+  readonly venue: string | null
+  /** Names of the catalog. */
+  readonly activities: readonly string[]
+  /** The person's own word for the activity. */
+  readonly custom_activity: string | null
+  readonly neighborhood: string | null
+  readonly city: string | null
+  /** Names and addresses of its places. */
+  readonly where: readonly string[]
+  /** Null also where it was not read. */
+  readonly description: string | null
+  /** Whether the person likes it. */
+  readonly is_liked: boolean
+  /** The saved people who are known to like it, by id and in order. */
+  readonly likers: readonly string[]
+  /** The lists it is on, of those that matter to the request; by id and in order. */
+  readonly lists: readonly string[]
+  /** When it was changed last; null for what is not the person's. */
+  readonly changed_at: Date | null
+  /** Whether a plan of it is ahead. */
+  readonly is_planned: boolean
+  /** The minutes of a week, from Monday 00:00 on its own clocks, during which it is open; null where nobody knows. */
+  readonly open: readonly MinuteRange[] | null
+  /** The zone of its clocks, IANA; null where nobody knows. */
+  readonly timezone: string | null
+  /** How much an item weighs, 0 to 1; 0 for anything else. */
+  readonly weight: number
+  /** When an item was last seen at its source; null for anything else. */
+  readonly observed_at: Date | null
+}
+
+/** Minutes of a week, 0 to 10,080; `until` is exclusive. */
+export interface MinuteRange {
+  readonly from: number
+  readonly until: number
+}
+
+/** One ranked entry. */
+export interface Choice {
+  readonly entry: PoolEntry
+  /** Why it was chosen, in the order of their weight. */
+  readonly reasons: readonly Reason[]
+  /** Whether something that was asked for is not proven by a stored fact. */
+  readonly provisional: boolean
+}
+
+/**
+ * Why something is a choice, without names: whoever liked it may have taken that back when it is shown. `list` has the
+ * list's id, `fits` the positions of preference terms.
+ */
+export type Reason =
+  | { readonly why: 'liked' | 'own' | 'matches' | 'near' | 'dated' | 'open' | 'free' }
+  | { readonly why: 'list'; readonly list_id: string }
+  | { readonly why: 'fits'; readonly terms: readonly number[] }
+
+/** A choice as a snapshot keeps it, as JSON. */
+export interface StoredChoice {
+  readonly k: ChoiceKind
+  readonly id: string
+  /** Its reasons but for free time, which is asked anew. */
+  readonly r: readonly Reason[]
+  readonly p: boolean
+}
+
+/** A choice without what is not kept. */
+export function toStored({ entry, reasons, provisional }: Choice): StoredChoice {
+  return {
+    k: entry.kind,
+    id: entry.id,
+    r: reasons.filter(({ why }) => why !== 'free'),
+    p: provisional,
+  }
+}

@@ -1,0 +1,125 @@
+import { activitiesAt } from '#server/domain/finding/activities.ts'
+import type { PoolEntry } from '#server/domain/finding/choice.ts'
+import { type Area, type HardFilter, hardFiltersOf, isTimed } from '#server/domain/finding/filters.ts'
+import { isOpenWithin } from '#server/domain/finding/open_hours.ts'
+import { matchOf } from '#server/domain/finding/text_match.ts'
+import { fitsWindow, type Occurrence, type Window } from '#server/domain/finding/window.ts'
+import { type Wish, withoutDescription } from '#server/domain/finding/wish.ts'
+import { wordsOf } from '#server/domain/finding/words.ts'
+import { nameKey } from '#server/domain/name_key.ts'
+
+/** Whether an entry satisfies a filter: by a fact, as far as is known, or not. */
+export type Verdict = 'proven' | 'unproven' | 'no'
+
+/** Whether an entry may be chosen. */
+export interface Eligibility {
+  readonly fits: boolean
+  /** Whether a fact proves each filter that was given. */
+  readonly is_proven: boolean
+  /** Whether it is left out for the one reason that nobody knows where it is. */
+  readonly only_place_unknown: boolean
+  /** Whether it fits although nobody knows when it is open. */
+  readonly hours_unknown: boolean
+}
+
+/** Judges an entry by the filters that were given. What is over is never eligible. */
+export function judge(wish: Wish, entry: PoolEntry): Eligibility {
+  const given = hardFiltersOf(wish.filters)
+  const verdicts = given.map((name) => [name, verdictOf[name](wish, entry)] as const)
+  const refused = verdicts.filter(([, verdict]) => verdict === 'no')
+  const isOver =
+    entry.occurrence !== null && !fitsWindow(entry.occurrence, anyTime(wish.filters.window))
+  const [first] = refused
+  return {
+    fits: refused.length === 0 && !isOver,
+    is_proven: verdicts.every(([, verdict]) => verdict === 'proven'),
+    only_place_unknown:
+      !isOver &&
+      refused.length === 1 &&
+      first?.[0] === 'neighborhoods' &&
+      isPlaceUnknown(wish.filters.areas, entry),
+    hours_unknown:
+      isTimed(wish.filters.window) && entry.occurrence === null && !entry.is_event && entry.open === null,
+  }
+}
+
+const verdictOf: Record<HardFilter, (wish: Wish, entry: PoolEntry) => Verdict> = {
+  search: bySearch,
+  activities: byActivity,
+  neighborhoods: ({ filters }, entry) =>
+    filters.areas.some((area) => isIn(area, entry)) ? 'proven' : 'no',
+  lists: ({ lists }, entry) => (entry.lists.some((id) => lists.has(id)) ? 'proven' : 'no'),
+  time: ({ filters }, entry) => byTime(filters.window, entry),
+}
+
+function bySearch({ search, lexemes }: Wish, entry: PoolEntry): Verdict {
+  // A search without a letter matches nothing.
+  if (search === null) return 'no'
+  const found = lexemes(entry)
+  if (matchOf(found, search.wide) === 0) return 'no'
+  return matchOf(withoutDescription(found), search.wide) > 0 ? 'proven' : 'unproven'
+}
+
+function byActivity({ activities, meant, custom, lexemes }: Wish, entry: PoolEntry): Verdict {
+  if (entry.activities.some((name) => activities.has(name))) return 'proven'
+  const own = entry.custom_activity
+  if (own !== null) {
+    const key = nameKey(own)
+    if (custom.some((one) => one.key === key)) return 'proven'
+    const words = wordsOf(own)
+    const said = activitiesAt(words, 0)
+    if (said?.length === words.length && said.names.some((name) => activities.has(name))) {
+      return 'proven'
+    }
+  }
+  if (custom.some(({ key }) => entry.activities.some((name) => nameKey(name) === key))) {
+    return 'proven'
+  }
+  if (meant.length === 0 && custom.length === 0) return 'no'
+  const found = lexemes(entry)
+  const isMeant = meant.some((lexeme) => found.has(lexeme))
+  const hasWords = custom.some(({ words }) => words !== null && matchOf(found, words) > 0)
+  return isMeant || hasWords ? 'unproven' : 'no'
+}
+
+/** Whether an entry lies in an area, as far as is known. */
+export function isIn({ kind, name, city }: Area, entry: PoolEntry): boolean {
+  if (kind === 'city') return entry.city === name
+  if (entry.neighborhood !== name) return false
+  return city === null || entry.city === null || entry.city === city
+}
+
+function isPlaceUnknown(areas: readonly Area[], { neighborhood, city }: PoolEntry): boolean {
+  if (neighborhood !== null) return false
+  return city === null || areas.some((area) => area.kind === 'neighborhood' && area.city === city)
+}
+
+function byTime(window: Window, entry: PoolEntry): Verdict {
+  const { occurrence, open } = entry
+  if (occurrence !== null) {
+    if (!fitsWindow(occurrence, window)) return 'no'
+    return occurrence.is_date_only && !coversDay(occurrence, window) ? 'unproven' : 'proven'
+  }
+  if (open === null) return 'unproven'
+  const { exact, spans, minutes } = window
+  const timezone = entry.timezone ?? window.timezone
+  const asked =
+    exact === null
+      ? (spans ?? [])
+      : [{ from: exact, until: new Date(exact.getTime() + minutes * 60_000) }]
+  return isOpenWithin(open, asked, minutes, timezone) ? 'proven' : 'no'
+}
+
+/** Whether any time of the day of an occurrence would do. */
+function coversDay({ starts_at, ends_at }: Occurrence, { spans }: Window): boolean {
+  if (spans === null) return false
+  const end = ends_at?.getTime() ?? starts_at.getTime() + 23 * 3_600_000
+  return spans.some(
+    ({ from, until }) => from <= starts_at && (until === null || until.getTime() >= end),
+  )
+}
+
+/** The same window without its bounds: what is over does not fit even then. */
+function anyTime(window: Window): Window {
+  return { ...window, spans: null, exact: null }
+}

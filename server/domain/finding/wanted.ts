@@ -1,0 +1,148 @@
+import type { DiscoveryFilters, WhenPreset } from '#generated/types.ts'
+import type { TimeSpan } from '#server/domain/finding/span.ts'
+import { readWhenWords, type WhenWords } from '#server/domain/finding/when_words.ts'
+import { type Wanted, type Window, windowOf } from '#server/domain/finding/window.ts'
+import { mustComeAfter, needsStart, whenTooShort } from '#server/domain/messages/recommendations.ts'
+import { nameKey } from '#server/domain/name_key.ts'
+import type { Violation } from '#server/domain/violation.ts'
+import { wallTimeOf, zonedInstant } from '#server/domain/wall_clock.ts'
+import { readBound } from '#server/domain/wall_time_bound.ts'
+import { isWhenPreset } from '#server/domain/when_preset.ts'
+
+/** The fields of a request that say when. */
+export type TimeInput = Pick<
+  DiscoveryFilters,
+  | 'when_preset'
+  | 'when'
+  | 'time_slots'
+  | 'duration_minutes'
+  | 'constraint_kind'
+  | 'requested_start_at'
+>
+
+/** What a request says of time. */
+export interface ReadTime {
+  readonly window: Window
+  /** The same as fields of a request, with everything that was understood. */
+  readonly applied: TimeInput
+  /** The field whose words mean no time that is known; null where there is none. */
+  readonly unclear: '/when_preset' | '/when' | null
+}
+
+/** How long something takes if nobody says, in minutes. */
+const usualMinutes = 120
+
+/** Up to so many stretches of time are named in an answer; words that mean more are repeated as they were said. */
+const mostNamed = 12
+
+const minute = 60_000
+
+/** Reads what a request says of time, on the clocks of `timezone`. Violations are added for what is wrong. */
+export function readTime(
+  input: TimeInput,
+  { timezone, now }: { timezone: string; now: Date },
+  violations: Violation[],
+): ReadTime {
+  const minutes = input.duration_minutes ?? usualMinutes
+  const slots = readSlots(input, timezone, violations)
+  const start = readStart(input, timezone, violations)
+  const today = wallTimeOf(now, timezone).date
+  const preset = presetOf(input.when_preset)
+  const said = input.when === undefined ? null : readWhenWords(input.when, today)
+  const hasOther = said !== null || slots !== null || start !== null
+  const unclear =
+    input.when_preset !== undefined && (preset === null || (preset === 'custom' && !hasOther))
+      ? '/when_preset'
+      : input.when !== undefined && said === null
+        ? '/when'
+        : null
+  const words = [preset === null || preset === 'custom' ? null : wordsOfPreset(preset), said]
+  const long = slots?.filter((slot) => lasts(slot, minutes)) ?? null
+  if (slots !== null && slots.length > 0 && long?.length === 0) {
+    violations.push({ pointer: '/duration_minutes', code: 'rule', message: whenTooShort })
+  }
+  const wanted: Wanted = {
+    words: words.filter((one) => one !== null),
+    slots: long,
+    start: start && { at: start, is_exact: input.constraint_kind === 'exact_start' },
+    minutes,
+  }
+  const window = windowOf(wanted, timezone, now)
+  return { window, applied: appliedOf(input, window, { preset, said, start, long }), unclear }
+}
+
+function presetOf(text: string | undefined): WhenPreset | null {
+  if (text === undefined) return null
+  const key = nameKey(text).replaceAll(' ', '-')
+  return isWhenPreset(key) ? key : null
+}
+
+function wordsOfPreset(preset: WhenPreset): WhenWords {
+  return { preset, dates: null, weekdays: null, next_only: false, hours: null }
+}
+
+function readSlots({ time_slots }: TimeInput, zone: string, violations: Violation[]) {
+  if (time_slots === undefined) return null
+  return time_slots.flatMap(({ starts_at, ends_at }, index): TimeSpan[] => {
+    const pointer = `/time_slots/${index}`
+    const from = readBound(starts_at, { pointer: `${pointer}/starts_at`, zone, is: 'start' }, violations)
+    const until = readBound(ends_at, { pointer: `${pointer}/ends_at`, zone, is: 'end' }, violations)
+    if (!from || !until) return []
+    if (from < until) return [{ from, until }]
+    violations.push({ pointer: `${pointer}/ends_at`, code: 'rule', message: mustComeAfter })
+    return []
+  })
+}
+
+function readStart(
+  { requested_start_at: text, constraint_kind }: TimeInput,
+  zone: string,
+  violations: Violation[],
+): Date | null {
+  const pointer = '/requested_start_at'
+  if (text !== undefined) return readBound(text, { pointer, zone, is: 'start' }, violations)
+  if (constraint_kind !== undefined) {
+    violations.push({ pointer, code: 'required', message: needsStart })
+  }
+  return null
+}
+
+function lasts({ from, until }: TimeSpan, minutes: number): boolean {
+  return until === null || until.getTime() - from.getTime() >= minutes * minute
+}
+
+interface Understood {
+  preset: WhenPreset | null
+  said: WhenWords | null
+  start: Date | null
+  long: readonly TimeSpan[] | null
+}
+
+function appliedOf(
+  input: TimeInput,
+  { spans, timezone }: Window,
+  { preset, said, start, long }: Understood,
+): TimeInput {
+  const isPresetAlone =
+    said === null ||
+    (said.preset !== null && said.hours === null && (preset === null || preset === said.preset))
+  const named = preset ?? (isPresetAlone ? (said?.preset ?? null) : null)
+  const stretches = said !== null && !isPresetAlone ? spans : long
+  const isShort = stretches !== null && stretches.length <= mostNamed
+  const slots = isShort
+    ? stretches.flatMap(({ from, until }) =>
+        until === null
+          ? []
+          : [{ starts_at: zonedInstant(from, timezone), ends_at: zonedInstant(until, timezone) }],
+      )
+    : (input.time_slots ?? [])
+  const needsWords = !isPresetAlone && !isShort
+  return {
+    ...(named !== null && { when_preset: named }),
+    ...(needsWords && input.when !== undefined && { when: input.when }),
+    ...(slots.length > 0 && { time_slots: slots }),
+    ...(input.duration_minutes !== undefined && { duration_minutes: input.duration_minutes }),
+    ...(input.constraint_kind !== undefined && { constraint_kind: input.constraint_kind }),
+    ...(start !== null && { requested_start_at: zonedInstant(start, timezone) }),
+  }
+}

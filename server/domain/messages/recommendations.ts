@@ -1,0 +1,177 @@
+import type { ResearchGap, WhenPreset } from '#generated/types.ts'
+import type { HardFilter } from '#server/domain/finding/filters.ts'
+import { isOrAre, spokenList } from '#server/domain/spoken_list.ts'
+import { counted } from '#server/domain/text.ts'
+import { clockWords, nearDayWords, weekdayWords } from '#server/domain/time_words.ts'
+
+/** How many titles a gap names before it counts the others. */
+const mostNamed = 3
+
+const day_ms = 86_400_000
+
+/** Violation, read after the name of the field. */
+export const mustComeAfter = 'must be after starts_at'
+
+/** Violation, read after the name of the field. */
+export const needsStart = 'must be given with constraint_kind: it is the start that is to be preserved'
+
+/** Violation, read after the name of the field. */
+export const whenTooShort = 'is longer than every time slot'
+
+/** Violation, read after the name of the field. */
+export const needsWords = 'must have a letter or a digit'
+
+/** Violation, read after the name of the field. */
+export function mostPeople(most: number): string {
+  return `names more than ${most} people together with the other fields`
+}
+
+/** Why something is recommended: who likes it. */
+export function likedReason(names: readonly string[], you: boolean): string {
+  if (names.length === 0) return 'You like it'
+  if (you) return `${spokenList(['You', ...names])} like it`
+  return `${spokenList(names)} ${names.length === 1 ? 'likes' : 'like'} it`
+}
+
+export const ownReason = 'You saved it'
+
+/** On which list it is, and for whom the list is. */
+export function listReason(list: string, names: readonly string[]): string {
+  return `On “${list}”${names.length === 0 ? '' : `, with ${spokenList(names)}`}`
+}
+
+export function matchReason(search: string): string {
+  return `Matches “${search}”`
+}
+
+export function fitsReason(terms: readonly string[]): string {
+  return `Fits ${spokenList(terms.map(quoted))}`
+}
+
+export function nearReason(area: string): string {
+  return `In ${area}`
+}
+
+/** `Friday, 20:00`, or with its date where that is not within a week; without the time where only the day is known. */
+export function datedReason(
+  at: Date,
+  { zone, now, is_date_only }: { zone: string; now: Date; is_date_only: boolean },
+): string {
+  const isNear = at.getTime() - now.getTime() < 6 * day_ms
+  const day = isNear ? weekdayWords(at, zone) : nearDayWords(at, zone)
+  return is_date_only ? day : `${day}, ${clockWords(at, zone)}`
+}
+
+export const openReason = 'Open then'
+
+/** Everybody who was asked about is free. */
+export function freeReason(names: readonly string[]): string {
+  return names.length === 0 ? 'You are free then' : `${spokenList(['You', ...names])} are free then`
+}
+
+export function hoursUnknown(titles: readonly string[]): ResearchGap {
+  const message = `The opening hours of ${named(titles)} are not known.`
+  return { code: 'hours_unknown', message }
+}
+
+export function locationUnknown(titles: readonly string[]): ResearchGap {
+  const shown =
+    titles.length <= mostNamed
+      ? `${named(titles)} ${titles.length === 1 ? 'was' : 'were'} left out because it is not known where ${titles.length === 1 ? 'it is' : 'they are'}.`
+      : `${counted(titles.length, 'choice')} were left out because it is not known where they are.`
+  return { code: 'location_unknown', message: shown }
+}
+
+export function nobodyKnownToLike(names: readonly string[]): ResearchGap {
+  const message = `None of these choices ${isOrAre(1)} known to be liked by ${spokenList(names)}.`
+  return { code: 'nobody_known_to_like', message }
+}
+
+/** The names of those whose time is not known; the caller is `you`. */
+export function availabilityUnknown(names: readonly string[]): ResearchGap {
+  const people = spokenList(names)
+  const verb = names.length === 1 && names[0] !== 'you' ? 'is' : 'are'
+  return { code: 'availability_unknown', message: `It is not known when ${people} ${verb} free.` }
+}
+
+export const areaUnknown: ResearchGap = {
+  code: 'area_unknown',
+  message: 'No neighborhood was given and none of your places tells one, so nothing public was looked for.',
+}
+
+export const noPublicInventory: ResearchGap = {
+  code: 'no_public_inventory',
+  message: 'This service has no public places or events, so only saved things and friends’ likes were looked through.',
+}
+
+/** Disclosure of gaps. */
+export function gapsText(gaps: readonly ResearchGap[]): string {
+  return gaps.map(({ message }) => message).join(' ')
+}
+
+/** Disclosure: more fitted than a snapshot keeps. */
+export function choicesCut(most: number): string {
+  return `Only the best ${most} choices are included. Narrow the filters to see others.`
+}
+
+/** Disclosure: calendars are marked to be read again. */
+export const calendarsRefreshing =
+  'Your calendars are being read again. This answer uses what was known before; ask again in a few seconds.'
+
+/** The first of the recommendations. */
+export function firstChoice(title: string, total: number): string {
+  return total === 1 ? `One recommendation: ${title}.` : `${total} recommendations. First: ${title}.`
+}
+
+/** The first of a later page. */
+export function nextChoice(title: string): string {
+  return `Next: ${title}.`
+}
+
+export const noMoreChoices = 'No more recommendations.'
+export const nothingSaved =
+  'There is nothing to recommend yet: you have saved nothing, and no friend’s like is known.'
+
+const filterWords: Readonly<Record<HardFilter, string>> = {
+  search: 'the search',
+  activities: 'the activities',
+  neighborhoods: 'the neighborhoods',
+  lists: 'the lists',
+  time: 'the time',
+}
+
+/** A filter as it is named in a question: by its value if it has one, else by its kind. */
+export function filterName(filter: HardFilter, values: readonly string[]): string {
+  return values.length === 0 ? filterWords[filter] : spokenList(values.map(quoted), mostNamed)
+}
+
+/** One choice of what to leave out. */
+export function relaxationTitle(name: string, count: number): string {
+  return `Without ${name}: ${count}`
+}
+
+/** Failure `nothing_found`. */
+export function nothingMatches(best: { name: string; count: number } | null): string {
+  if (best === null) return 'Nothing matches.'
+  const { name, count } = best
+  return `Nothing matches. Without ${name} there ${count === 1 ? 'is one' : `are ${count}`}.`
+}
+
+/** Failure `timing_required`: words that mean no time that is known. */
+export function whenUnclear(text: string): string {
+  return `It is not clear when “${text}” is.`
+}
+
+/** A preset in words: `This weekend`. */
+export function presetTitle(preset: WhenPreset): string {
+  const words = preset.replaceAll('-', ' ')
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}
+
+function named(titles: readonly string[]): string {
+  return spokenList(titles.map(quoted), mostNamed)
+}
+
+function quoted(text: string): string {
+  return `“${text}”`
+}

@@ -1,0 +1,125 @@
+import type { ResearchGap } from '#generated/types.ts'
+import type { Choice, PoolEntry } from '#server/domain/finding/choice.ts'
+import { judge } from '#server/domain/finding/eligible.ts'
+import {
+  type Filters,
+  type HardFilter,
+  hardFiltersOf,
+  isTimed,
+  without,
+} from '#server/domain/finding/filters.ts'
+import { inOrderOfPreference } from '#server/domain/finding/prefers.ts'
+import { scoreOf } from '#server/domain/finding/score.ts'
+import { type Wish, wishOf } from '#server/domain/finding/wish.ts'
+import type { Context } from '#server/domain/context.ts'
+import * as say from '#server/domain/messages/recommendations.ts'
+import { type FreeTime, readFreeTime } from '#server/flows/finding/free_time.ts'
+import { readPool } from '#server/flows/finding/pool.ts'
+
+/** How a choice is made. */
+export interface ChooseOptions {
+  /** The most choices. */
+  readonly most: number
+  /** Whether the caller's own free time counts even if nobody is named. */
+  readonly own_time?: boolean
+}
+
+/** What was chosen. */
+export interface Chosen {
+  /** The best first. */
+  readonly choices: readonly Choice[]
+  /** Whether more fitted than were asked for. */
+  readonly cut: boolean
+  readonly gaps: readonly ResearchGap[]
+  /** Where nothing fits: how much would without each of the hard filters, most first. Empty otherwise. */
+  readonly relaxations: readonly Relaxation[]
+  /** What is known of free time; null where it was not asked. */
+  readonly free: FreeTime | null
+}
+
+/** A hard filter that may be left out, and how many choices there would be. */
+export interface Relaxation {
+  readonly filter: HardFilter
+  readonly count: number
+}
+
+/** How long after an item was last seen it is taken for granted, in milliseconds. */
+const trusted_ms = 90 * 86_400_000
+
+/** The best of what fits, in order: pool, hard filters, rank, variety. It writes nothing and asks nobody outside. */
+export async function choose(
+  { db, owner }: Pick<Context, 'db' | 'owner'>,
+  filters: Filters,
+  { most, own_time = false }: ChooseOptions,
+): Promise<Chosen> {
+  const pool = await readPool(db, filters)
+  const wish = wishOf(filters)
+  const judged = pool.entries.map((entry) => ({ entry, judged: judge(wish, entry) }))
+  const fitting = judged.filter((one) => one.judged.fits)
+  const asksTime = isTimed(filters.window) && (filters.people.length > 0 || own_time)
+  const free = asksTime
+    ? await readFreeTime(db, filters, fitting.map(({ entry }) => entry))
+    : null
+  const scored = fitting.map(({ entry, judged: { is_proven, hours_unknown } }) => {
+    const status = free === null ? null : free.statusOf(entry)
+    const is_open = isTimed(filters.window) && entry.open !== null
+    const { score, reasons } = scoreOf(wish, entry, { free: status, is_open })
+    const provisional = !isTrusted(entry, filters) || !is_proven || status === 'unknown'
+    return { entry, score, reasons, provisional, hours_unknown }
+  })
+  const ordered = inOrderOfPreference(scored, owner, most + 1)
+  const choices = ordered.slice(0, most)
+  const unplaced = judged.filter((one) => one.judged.only_place_unknown)
+  return {
+    choices: choices.map(({ entry, reasons, provisional }) => ({ entry, reasons, provisional })),
+    cut: ordered.length > most,
+    gaps: gapsOf(wish, {
+      hours_unknown: choices.filter((one) => one.hours_unknown).map(({ entry }) => entry.title),
+      unplaced: unplaced.map(({ entry }) => entry.title),
+      chosen: choices.map(({ entry }) => entry),
+      free,
+    }),
+    relaxations: choices.length === 0 ? await relaxationsOf({ db }, filters) : [],
+    free,
+  }
+}
+
+function isTrusted({ kind, is_own, observed_at }: PoolEntry, { window }: Filters): boolean {
+  if (kind !== 'item') return is_own
+  return observed_at !== null && window.now.getTime() - observed_at.getTime() <= trusted_ms
+}
+
+/** How many would fit without each of the filters, most first; filters without which nothing fits either are left out. */
+async function relaxationsOf(
+  { db }: Pick<Context, 'db'>,
+  filters: Filters,
+): Promise<Relaxation[]> {
+  const counts = await Promise.all(
+    hardFiltersOf(filters).map(async (filter) => {
+      const wider = without(filters, filter)
+      const wish = wishOf(wider)
+      const { entries } = await readPool(db, wider)
+      return { filter, count: entries.filter((entry) => judge(wish, entry).fits).length }
+    }),
+  )
+  return counts.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count)
+}
+
+interface GapFacts {
+  hours_unknown: readonly string[]
+  unplaced: readonly string[]
+  chosen: readonly PoolEntry[]
+  free: FreeTime | null
+}
+
+function gapsOf({ filters, people }: Wish, facts: GapFacts): ResearchGap[] {
+  const { hours_unknown, unplaced, chosen, free } = facts
+  const isLiked = chosen.some(({ likers }) => likers.some((id) => people.has(id)))
+  const names = filters.people.map(({ display_name }) => display_name)
+  return [
+    ...(hours_unknown.length > 0 ? [say.hoursUnknown(hours_unknown)] : []),
+    ...(unplaced.length > 0 ? [say.locationUnknown(unplaced)] : []),
+    ...(names.length > 0 && chosen.length > 0 && !isLiked ? [say.nobodyKnownToLike(names)] : []),
+    ...(free && free.unknown.length > 0 ? [say.availabilityUnknown(free.unknown)] : []),
+  ]
+}

@@ -1,0 +1,149 @@
+import type { DiscoveryFilters } from '#generated/types.ts'
+import type { ListRow } from '#server/data/lists/rows.ts'
+import type { PersonRow } from '#server/data/people/rows.ts'
+import type { Context } from '#server/domain/context.ts'
+import { Failure, fail, refuse } from '#server/domain/failure.ts'
+import type { Area, Filters, NamedList } from '#server/domain/finding/filters.ts'
+import { readTime } from '#server/domain/finding/wanted.ts'
+import { wordsOf } from '#server/domain/finding/words.ts'
+import { toHandle } from '#server/domain/handle.ts'
+import { mostPeople, needsWords, presetTitle, whenUnclear } from '#server/domain/messages/recommendations.ts'
+import { readText } from '#server/domain/text.ts'
+import type { Violation } from '#server/domain/violation.ts'
+import { requireActivities, requireAreas } from '#server/flows/finding/names.ts'
+import { listsOfHandles, listsOfNames, namesIn } from '#server/flows/finding/lists_asked.ts'
+import { resolvePeople } from '#server/flows/people/resolve.ts'
+
+/** The most people of a request, however they are named. */
+const most = 25
+
+/** A request that was understood. */
+export interface ReadFilters {
+  readonly filters: Filters
+  /** The people of the filters as rows. */
+  readonly people: readonly PersonRow[]
+  /** What was understood, as fields of a request: sent again it asks for the same. */
+  readonly applied: DiscoveryFilters
+}
+
+/**
+ * Understands the shared filters of a request: names become what they name. Time is never assumed.
+ *
+ * Errors: 422 with all that is wrong with the fields themselves; `reference_not_found` for a handle; `person_unresolved`,
+ * `person_ambiguous`, `list_ambiguous`, `catalog_name_unknown` and `timing_required` with what can be chosen instead.
+ */
+export async function readFilters(
+  { db, timezone }: Pick<Context, 'db' | 'timezone'>,
+  input: DiscoveryFilters & { prioritize_likes?: boolean },
+): Promise<ReadFilters> {
+  const violations: Violation[] = []
+  const texts = readTexts(input, violations)
+  const time = readTime(input, { timezone, now: await db.now() }, violations)
+  refuse(violations)
+  const [people, byHandle] = await Promise.all([
+    peopleOf(db, input),
+    listsOfHandles(db, input),
+  ])
+  const lists = eachOnce([...byHandle, ...(await listsOfNames(db, input))])
+  const [activities, areas] = await Promise.all([
+    requireActivities(db, input.activities ?? [], '/activities'),
+    requireAreas(db, input.neighborhoods ?? [], '/neighborhoods'),
+  ])
+  if (time.unclear !== null) throw unclearTime(input, time.unclear)
+  const { search, user_activities, preference_terms } = texts
+  const filters: Filters = {
+    people: people.map(({ person_id, display_name }) => ({ person_id, display_name })),
+    lists: lists.map(({ list_id, name, origin }): NamedList => ({ list_id, name, origin })),
+    areas,
+    activities,
+    user_activities,
+    search,
+    preference_terms,
+    window: time.window,
+    prioritize_likes: input.prioritize_likes ?? false,
+  }
+  return { filters, people, applied: { ...appliedOf(filters), ...time.applied } }
+}
+
+function readTexts(input: DiscoveryFilters, violations: Violation[]) {
+  const each = (field: 'user_activities' | 'preference_terms' | 'neighborhoods' | 'activities') =>
+    (input[field] ?? []).map((text, index) => readText(text, `/${field}/${index}`, violations))
+  for (const [name, pointer] of namesIn(input)) readText(name, pointer, violations)
+  for (const field of ['people', 'names'] as const) {
+    for (const [index, name] of (input[field] ?? []).entries()) {
+      readText(name, `/${field}/${index}`, violations)
+    }
+  }
+  each('activities')
+  each('neighborhoods')
+  const named = [input.people, input.names, input.person_handles].map((all) => all?.length ?? 0)
+  if (named.reduce((sum, count) => sum + count, 0) > most) {
+    const field = input.people ? 'people' : input.names ? 'names' : 'person_handles'
+    violations.push({ pointer: `/${field}`, code: 'rule', message: mostPeople(most) })
+  }
+  const search = input.search === undefined ? null : readText(input.search, '/search', violations)
+  if (search !== null && search !== '' && wordsOf(search).length === 0) {
+    violations.push({ pointer: '/search', code: 'rule', message: needsWords })
+  }
+  return {
+    search,
+    user_activities: each('user_activities'),
+    preference_terms: each('preference_terms'),
+  }
+}
+
+/** The people of a request, each once. Errors: as `resolvePeople`, at the field that names them. */
+async function peopleOf(
+  db: Context['db'],
+  { people = [], names = [], person_handles = [] }: DiscoveryFilters,
+): Promise<PersonRow[]> {
+  const found = await Promise.all([
+    resolvePeople(db, person_handles),
+    resolvePeople(db, [], people, { names: 'people' }),
+    resolvePeople(db, [], names, { names: 'names' }),
+  ])
+  return [...new Map(found.flat().map((person) => [person.person_id, person])).values()]
+}
+
+function eachOnce(lists: readonly ListRow[]): ListRow[] {
+  return [...new Map(lists.map((list) => [list.list_id, list])).values()]
+}
+
+function unclearTime(input: DiscoveryFilters, pointer: '/when_preset' | '/when'): Failure {
+  const { when, when_preset, ...rest } = input
+  const text = pointer === '/when' ? when : when_preset
+  const candidates = offered.map((preset) => ({
+    kind: 'when_preset',
+    title: presetTitle(preset),
+    input: { ...rest, when_preset: preset },
+  }))
+  return fail('timing_required', { pointer, message: whenUnclear(text ?? ''), candidates })
+}
+
+/** The presets that are offered for words that mean no time that is known. */
+const offered = [
+  ...(['today', 'tomorrow', 'this-weekend', 'next-weekend', 'this-week', 'next-week'] as const),
+  ...(['next-few-days', 'next-few-weeks', 'any-time-weekdays', 'any-time-weekends'] as const),
+]
+
+/** Filters as fields of a request, without time. */
+function appliedOf(filters: Filters): DiscoveryFilters {
+  const { people, lists, areas, activities, user_activities, search, preference_terms } = filters
+  return {
+    ...(people.length > 0 && {
+      person_handles: people.map(({ person_id }) => toHandle('person', person_id)),
+    }),
+    ...(lists.length > 0 && {
+      idea_list_handles: lists.map(({ list_id }) => toHandle('list', list_id)),
+    }),
+    ...(areas.length > 0 && { neighborhoods: areas.map(areaText) }),
+    ...(activities.length > 0 && { activities: [...activities] }),
+    ...(user_activities.length > 0 && { user_activities: [...user_activities] }),
+    ...(search !== null && { search }),
+    ...(preference_terms.length > 0 && { preference_terms: [...preference_terms] }),
+  }
+}
+
+function areaText({ name }: Area): string {
+  return name
+}

@@ -4871,6 +4871,8 @@ export interface IdeasRecommendationsGetData {
   items: Candidate[]
   /** The filters that were applied. */
   applied_filters: DiscoveryFilters
+  /** What the recommendations do not cover; the same on every page. */
+  gaps: ResearchGap[]
 }
 
 /** Input of `ideas.recommendations.prepare` 1.0. */

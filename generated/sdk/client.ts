@@ -1237,7 +1237,7 @@ export interface Operations {
        * @example A first page for Ada and Jonas
        * const answer = await client.ideas.recommendations.get({
        *   person_handles: ['pe_3rw0ghdqyp9zy384t1bgqeh0ww', 'pe_0afg5ecjnzkbqeqn0s5yy17v97'],
-       *   neighborhoods: ['Kreuzberg'],
+       *   activities: ['Street food'],
        *   preference_terms: ['cheap', 'warm'],
        *   page_size: 1,
        *   prioritize_likes: true,

@@ -7268,6 +7268,8 @@ export interface components {
             items: components["schemas"]["Candidate"][];
             /** @description The filters that were applied. */
             applied_filters: components["schemas"]["DiscoveryFilters"];
+            /** @description What the recommendations do not cover; the same on every page. */
+            gaps: components["schemas"]["ResearchGap"][];
         };
         /** @description An answer of ideas.recommendations.get. */
         IdeasRecommendationsGetAnswer: components["schemas"]["Envelope"] & {

@@ -2,9 +2,9 @@ import type { Seal } from '#server/domain/seal.ts'
 
 /** What a candidate id stands for. */
 export interface CandidateSubject {
-  /** An idea of the account, an item of the public inventory, or what a discovery run found. */
-  kind: 'idea' | 'item' | 'found'
-  /** The handle of an idea or an item; the id of what was found. */
+  /** An idea or a private place of the account, a friend's like, an item of the public inventory, or what a discovery run found. */
+  kind: 'idea' | 'place' | 'interest' | 'item' | 'found'
+  /** Its handle; the id of what was found. */
   id: string
 }
 

@@ -25,6 +25,8 @@ export interface FrozenList<Facts> {
   facts: Facts
   /** The transaction's time. */
   now: Date
+  /** How many minutes it can be read; as long as any other list where it is left out. */
+  minutes?: number
 }
 
 /** Fields that continue a list; every other field of an input is a constraint. */

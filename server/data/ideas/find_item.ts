@@ -6,13 +6,15 @@ export interface IdeaOfItem {
   item_id: string
   title: string
   state: 'active' | 'archived'
+  /** The generated list that saved it, until the person touches it. */
+  generated_for: string | null
 }
 
 /** The ideas of this account that were taken from these items, archived ones included. */
 export async function listIdeasOfItems(db: Db, item_ids: readonly string[]): Promise<IdeaOfItem[]> {
   if (item_ids.length === 0) return []
   return db.sql<IdeaOfItem>`
-    select idea_id, item_id, title, state
+    select idea_id, item_id, title, state, generated_for
     from ideas
     where owner_id = ${db.owner} and item_id = any(${[...item_ids]}::uuid[])`
 }

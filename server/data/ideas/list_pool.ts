@@ -27,6 +27,9 @@ export interface PoolIdeaRow {
   place_activity: string | null
   place_neighborhood: string | null
   place_city: string | null
+  city: string | null
+  /** For `readMinutes`; null where its hours are not known. */
+  open_minutes: string | null
   timezone: string | null
 }
 
@@ -40,7 +43,10 @@ export interface PoolAsk {
 }
 
 /** The active ideas that may be recommended and are not over, last changed first. */
-export async function listPoolIdeas(db: Db, { lists, condition, most }: PoolAsk): Promise<PoolIdeaRow[]> {
+export async function listPoolIdeas(
+  db: Db,
+  { lists, condition, most }: PoolAsk,
+): Promise<PoolIdeaRow[]> {
   const listed =
     lists === null
       ? sql``
@@ -57,7 +63,8 @@ export async function listPoolIdeas(db: Db, { lists, condition, most }: PoolAsk)
           and coalesce(n.scheduled_ends_at, n.scheduled_at + interval '3 hours', 'infinity') > now()
       ) as planned,
       p.place_id, p.name as place_name, p.address as place_address, p.activity_name as place_activity,
-      p.neighborhood as place_neighborhood, p.city as place_city, coalesce(i.event_timezone, p.timezone) as timezone
+      p.neighborhood as place_neighborhood, p.city as place_city, i.city, p.open_minutes::text as open_minutes,
+      coalesce(i.event_timezone, p.timezone) as timezone
     from ideas i
     left join places p on p.owner_id = i.owner_id and p.place_id = coalesce(i.place_id, i.venue_place_id)
     where i.owner_id = ${db.owner} and i.state = 'active' and i.show_in_for_you ${listed}

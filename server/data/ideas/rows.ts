@@ -35,8 +35,16 @@ export interface FoundFacts {
   idea_origin: 'created' | 'captured' | 'adopted' | 'discovered'
 }
 
+/** What a generated list saved, as long as the person has not touched it. */
+export interface GeneratedFacts {
+  /** The generated list that saved it; null for what is the person's own. */
+  generated_for: string | null
+  /** The friend's like that it was saved from. */
+  adopted_interest_id: string | null
+}
+
 /** A saved idea with its places, its lists and the people who like it too. */
-export interface IdeaRow extends IdeaFacts, FoundFacts {
+export interface IdeaRow extends IdeaFacts, FoundFacts, GeneratedFacts {
   idea_id: string
   title_key: string
   liked: boolean

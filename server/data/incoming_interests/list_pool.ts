@@ -19,8 +19,23 @@ export interface PoolInterestRow {
   archived: boolean
 }
 
+/** Which interests are read: all, those of some ids, or those with one of some titles by `nameKey`. */
+export type PoolInterests = { ids: readonly string[] } | { title_keys: readonly string[] } | null
+
 /** The interests of others that this account may see now; the order is that of their ids. */
-export async function listPoolInterests(db: Db, most: number): Promise<PoolInterestRow[]> {
+export async function listPoolInterests(
+  db: Db,
+  which: PoolInterests,
+  most: number,
+): Promise<PoolInterestRow[]> {
+  if (which !== null && Object.values(which).every((all: readonly string[]) => all.length === 0))
+    return []
+  const chosen =
+    which === null
+      ? sql``
+      : 'ids' in which
+        ? sql`and k.interest_id = any(${[...which.ids]}::uuid[])`
+        : sql`and k.title_key = any(${[...which.title_keys]}::text[])`
   return db.run<PoolInterestRow>(sql`
     select k.interest_id, p.person_id, k.kind, k.title, k.title_key, k.activity_name, k.custom_activity_name,
       k.neighborhood_name, k.starts_at, exists (
@@ -28,7 +43,7 @@ export async function listPoolInterests(db: Db, most: number): Promise<PoolInter
         where i.owner_id = ${db.owner} and i.title_key = k.title_key and i.state = 'archived'
           and i.generated_for is null and ${isSameInterest(ideaColumns, copyColumns)}
       ) as archived
-    from ${selectKnownInterests(db.owner)}
+    from ${selectKnownInterests(db.owner)} ${chosen}
     order by k.interest_id
     limit ${most}`)
 }

@@ -12,7 +12,7 @@ export async function listPoolPlaces(
         where l.owner_id = ${db.owner} and l.subject_kind = 'place' and l.subject_id = places.place_id and l.saved
       ) as liked
     from places
-    where owner_id = ${db.owner} and state = 'active' and origin in ('manual', 'captured')
+    where owner_id = ${db.owner} and state = 'active' and not hidden
       and place_id not in (
         select i.place_id from ideas i
         where i.owner_id = ${db.owner} and i.place_id is not null

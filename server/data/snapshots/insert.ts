@@ -73,8 +73,8 @@ export function insertFrozenSnapshot(
   db: Db,
   { id, capability, constraints, list, size }: NewFrozenSnapshot,
 ): SnapshotPage {
-  const { ids, facts, now } = list
-  const expires_at = new Date(now.getTime() + snapshot_minutes * 60_000)
+  const { ids, facts, now, minutes = snapshot_minutes } = list
+  const expires_at = new Date(now.getTime() + minutes * 60_000)
   db.atCommit(sql`
     insert into snapshots (owner_id, snapshot_id, capability, constraints, ids, facts, expires_at)
     values (${db.owner}, ${id}, ${capability}, ${constraints}, ${`{${ids.join(',')}}`}::uuid[],

@@ -51,3 +51,8 @@ export function areaAt(
 export function isUnknown({ neighborhood, city }: Area): boolean {
   return neighborhood === null && city === null
 }
+
+/** What an area is called: its neighborhood, else its city. */
+export function areaName({ neighborhood, city }: Area): string {
+  return neighborhood ?? city ?? ''
+}

@@ -1,3 +1,4 @@
+import type { MinuteRange } from '#server/domain/opening_hours.ts'
 import type { Occurrence } from '#server/domain/finding/window.ts'
 
 /** What a choice is: an idea or a private place of the account, a friend's like, or a row of the public inventory. */
@@ -47,12 +48,6 @@ export interface PoolEntry {
   readonly observed_at: Date | null
 }
 
-/** Minutes of a week, 0 to 10,080; `until` is exclusive. */
-export interface MinuteRange {
-  readonly from: number
-  readonly until: number
-}
-
 /** One ranked entry. */
 export interface Choice {
   readonly entry: PoolEntry
@@ -63,11 +58,12 @@ export interface Choice {
 }
 
 /**
- * Why something is a choice, without names: whoever liked it may have taken that back when it is shown. `list` has the
+ * Why something is a choice, without names: somebody may have taken a like back when it is shown. `list` has the
  * list's id, `fits` the positions of preference terms.
  */
 export type Reason =
-  | { readonly why: 'liked' | 'own' | 'matches' | 'near' | 'dated' | 'open' | 'free' }
+  | { readonly why: 'liked' | 'own' | 'matches' | 'dated' | 'open' | 'free' }
+  | { readonly why: 'near'; readonly area: string }
   | { readonly why: 'list'; readonly list_id: string }
   | { readonly why: 'fits'; readonly terms: readonly number[] }
 

@@ -1,12 +1,19 @@
+import type { Area } from '#server/domain/finding/area.ts'
 import { activitiesAt } from '#server/domain/finding/activities.ts'
 import type { PoolEntry } from '#server/domain/finding/choice.ts'
-import { type Area, type HardFilter, hardFiltersOf, isTimed } from '#server/domain/finding/filters.ts'
-import { isOpenWithin } from '#server/domain/finding/open_hours.ts'
+import {
+  type HardFilter,
+  hardFiltersOf,
+  isTimed,
+} from '#server/domain/finding/filters.ts'
 import { matchOf } from '#server/domain/finding/text_match.ts'
 import { fitsWindow, type Occurrence, type Window } from '#server/domain/finding/window.ts'
 import { type Wish, withoutDescription } from '#server/domain/finding/wish.ts'
 import { wordsOf } from '#server/domain/finding/words.ts'
 import { nameKey } from '#server/domain/name_key.ts'
+import { hasRoom } from '#server/domain/opening_hours.ts'
+
+const minute_ms = 60_000
 
 /** Whether an entry satisfies a filter: by a fact, as far as is known, or not. */
 export type Verdict = 'proven' | 'unproven' | 'no'
@@ -39,7 +46,10 @@ export function judge(wish: Wish, entry: PoolEntry): Eligibility {
       first?.[0] === 'neighborhoods' &&
       isPlaceUnknown(wish.filters.areas, entry),
     hours_unknown:
-      isTimed(wish.filters.window) && entry.occurrence === null && !entry.is_event && entry.open === null,
+      isTimed(wish.filters.window) &&
+      entry.occurrence === null &&
+      !entry.is_event &&
+      entry.open === null,
   }
 }
 
@@ -83,15 +93,15 @@ function byActivity({ activities, meant, custom, lexemes }: Wish, entry: PoolEnt
 }
 
 /** Whether an entry lies in an area, as far as is known. */
-export function isIn({ kind, name, city }: Area, entry: PoolEntry): boolean {
-  if (kind === 'city') return entry.city === name
-  if (entry.neighborhood !== name) return false
+export function isIn({ neighborhood, city }: Area, entry: PoolEntry): boolean {
+  if (neighborhood === null) return city !== null && entry.city === city
+  if (entry.neighborhood !== neighborhood) return false
   return city === null || entry.city === null || entry.city === city
 }
 
 function isPlaceUnknown(areas: readonly Area[], { neighborhood, city }: PoolEntry): boolean {
   if (neighborhood !== null) return false
-  return city === null || areas.some((area) => area.kind === 'neighborhood' && area.city === city)
+  return city === null || areas.some((area) => area.neighborhood !== null && area.city === city)
 }
 
 function byTime(window: Window, entry: PoolEntry): Verdict {
@@ -103,11 +113,16 @@ function byTime(window: Window, entry: PoolEntry): Verdict {
   if (open === null) return 'unproven'
   const { exact, spans, minutes } = window
   const timezone = entry.timezone ?? window.timezone
+  // From its first minute on to the last one at which it would still end in time.
   const asked =
     exact === null
-      ? (spans ?? [])
-      : [{ from: exact, until: new Date(exact.getTime() + minutes * 60_000) }]
-  return isOpenWithin(open, asked, minutes, timezone) ? 'proven' : 'no'
+      ? (spans ?? []).map(({ from, until }) => ({
+          from,
+          until:
+            until && new Date(Math.max(from.getTime(), until.getTime() - minutes * minute_ms) + 1),
+        }))
+      : [{ from: exact, until: new Date(exact.getTime() + 1) }]
+  return asked.some((span) => hasRoom(open, { span, minutes, timezone })) ? 'proven' : 'no'
 }
 
 /** Whether any time of the day of an occurrence would do. */

@@ -1,3 +1,4 @@
+import type { Area } from '#server/domain/finding/area.ts'
 import type { Window } from '#server/domain/finding/window.ts'
 
 /** What choices are asked for, understood: names are those of catalogs, people and lists exist. */
@@ -5,7 +6,7 @@ export interface Filters {
   readonly people: readonly NamedPerson[]
   /** Of these lists only; of anything where there are none. */
   readonly lists: readonly NamedList[]
-  /** In one of these; anywhere where there are none. */
+  /** In one of these neighborhoods or cities; anywhere where there are none. */
   readonly areas: readonly Area[]
   /** Names of the catalog. A choice has one of these or of `user_activities`. */
   readonly activities: readonly string[]
@@ -30,14 +31,6 @@ export interface NamedList {
   readonly list_id: string
   readonly name: string
   readonly origin: 'manual' | 'saved_view' | 'generated'
-}
-
-/** A neighborhood, or a whole city. */
-export interface Area {
-  readonly kind: 'neighborhood' | 'city'
-  readonly name: string
-  /** The city that a neighborhood lies in; null where nobody knows. */
-  readonly city: string | null
 }
 
 /** The filters that decide what a choice may be; the others decide rank alone. */

@@ -20,11 +20,7 @@ export function isSame(one: Sameness, other: Sameness): boolean {
   if (one.title !== other.title && accentsOf(one.title) !== accentsOf(other.title)) return false
   if (one.is_event && !isNear(one.starts_at, other.starts_at)) return false
   const { neighborhood } = one
-  return (
-    neighborhood === null ||
-    other.neighborhood === null ||
-    neighborhood === other.neighborhood
-  )
+  return neighborhood === null || other.neighborhood === null || neighborhood === other.neighborhood
 }
 
 function isNear(one: Date | null, other: Date | null): boolean {
@@ -34,12 +30,55 @@ function isNear(one: Date | null, other: Date | null): boolean {
 
 /** Where in a title which accents stand; everything else of it is a dot. */
 function accentsOf(title: string): string {
-  return title
-    .normalize('NFD')
-    .replace(/[ßẞ]/g, 'ss')
-    .replace(/\s+/gu, ' ')
-    .replace(
-      /[^\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/gu,
-      '.',
-    )
+  const plain = title.normalize('NFD').replace(/[ßẞ]/g, 'ss').replace(/\s+/gu, ' ')
+  return [...plain].map((one) => (isAccent(one.codePointAt(0) ?? 0) ? one : '.')).join('')
+}
+
+/** The blocks of characters that are accents, from and to; the same as in `isSameInterest`. */
+const accents = [
+  [0x300, 0x36f],
+  [0x1ab0, 0x1aff],
+  [0x1dc0, 0x1dff],
+  [0x20d0, 0x20ff],
+  [0xfe20, 0xfe2f],
+] as const
+
+function isAccent(code: number): boolean {
+  return accents.some(([first, last]) => first <= code && code <= last)
+}
+
+/**
+ * Whether somebody's like is of an item of the public inventory: as `isSame`, and the like also names the neighborhood or
+ * the city that the item lies in. Many places have the same name.
+ */
+export function isLikeOfItem(
+  like: Readonly<{
+    kind: string
+    title: string
+    title_key: string
+    starts_at: Date | null
+    neighborhood_name: string | null
+  }>,
+  item: Readonly<{
+    kind: string
+    name: string
+    name_key: string
+    starts_at: Date | null
+    neighborhood_name: string | null
+    city: string | null
+  }>,
+): boolean {
+  const where = like.neighborhood_name
+  if (where === null || (where !== item.neighborhood_name && where !== item.city)) return false
+  const { title, title_key, starts_at } = like
+  return isSame(
+    { title, title_key, is_event: like.kind === 'event', starts_at, neighborhood: null },
+    {
+      title: item.name,
+      title_key: item.name_key,
+      is_event: item.kind === 'event',
+      starts_at: item.starts_at,
+      neighborhood: null,
+    },
+  )
 }

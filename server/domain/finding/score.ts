@@ -1,3 +1,4 @@
+import { areaName } from '#server/domain/finding/area.ts'
 import type { PoolEntry, Reason } from '#server/domain/finding/choice.ts'
 import { isIn } from '#server/domain/finding/eligible.ts'
 import { isTimed } from '#server/domain/finding/filters.ts'
@@ -50,7 +51,7 @@ export function scoreOf(
   const { filters } = wish
   const reasons: Reason[] = []
   let score = 0
-  const add = (points: number, reason?: Reason) => {
+  const add: Add = (points, reason) => {
     if (points === 0) return
     score += points
     if (reason) reasons.push(reason)
@@ -66,7 +67,7 @@ export function scoreOf(
   const terms = fittingTerms(wish, entry)
   const asked = filters.preference_terms.length
   if (terms.length > 0) add((terms.length / asked) * weight.preferences, { why: 'fits', terms })
-  add(nearScore(wish, entry), { why: 'near' })
+  addNear(wish, entry, add)
   addTime(wish, entry, is_open, add)
   if (free === 'free') add(weight.free, { why: 'free' })
   if (free === 'busy') add(weight.busy)
@@ -82,17 +83,21 @@ function likeShare({ people }: Wish, { likers }: PoolEntry): number {
   return (named / people.size) * weight.named
 }
 
-function nearScore({ filters }: Wish, entry: PoolEntry): number {
+type Add = (points: number, reason?: Reason) => void
+
+function addNear({ filters }: Wish, entry: PoolEntry, add: Add): void {
   const areas = filters.areas.filter((area) => isIn(area, entry))
-  if (areas.some(({ kind }) => kind === 'neighborhood')) return weight.neighborhood
-  return areas.length > 0 ? weight.city : 0
+  const nearest = areas.find(({ neighborhood }) => neighborhood !== null) ?? areas[0]
+  if (!nearest) return
+  const points = nearest.neighborhood === null ? weight.city : weight.neighborhood
+  add(points, { why: 'near', area: areaName(nearest) })
 }
 
 function addTime(
   { filters: { window } }: Wish,
   { occurrence }: PoolEntry,
   is_open: boolean,
-  add: (points: number, reason?: Reason) => void,
+  add: Add,
 ): void {
   if (occurrence !== null) {
     add(isTimed(window) ? weight.timed : 0, { why: 'dated' })

@@ -85,7 +85,11 @@ function readSlots({ time_slots }: TimeInput, zone: string, violations: Violatio
   if (time_slots === undefined) return null
   return time_slots.flatMap(({ starts_at, ends_at }, index): TimeSpan[] => {
     const pointer = `/time_slots/${index}`
-    const from = readBound(starts_at, { pointer: `${pointer}/starts_at`, zone, is: 'start' }, violations)
+    const from = readBound(
+      starts_at,
+      { pointer: `${pointer}/starts_at`, zone, is: 'start' },
+      violations,
+    )
     const until = readBound(ends_at, { pointer: `${pointer}/ends_at`, zone, is: 'end' }, violations)
     if (!from || !until) return []
     if (from < until) return [{ from, until }]

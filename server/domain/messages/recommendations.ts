@@ -13,7 +13,8 @@ const day_ms = 86_400_000
 export const mustComeAfter = 'must be after starts_at'
 
 /** Violation, read after the name of the field. */
-export const needsStart = 'must be given with constraint_kind: it is the start that is to be preserved'
+export const needsStart =
+  'must be given with constraint_kind: it is the start that is to be preserved'
 
 /** Violation, read after the name of the field. */
 export const whenTooShort = 'is longer than every time slot'
@@ -35,7 +36,7 @@ export function likedReason(names: readonly string[], you: boolean): string {
 
 export const ownReason = 'You saved it'
 
-/** On which list it is, and for whom the list is. */
+/** On which list it is, and which of the people asked for are on the list. */
 export function listReason(list: string, names: readonly string[]): string {
   return `On “${list}”${names.length === 0 ? '' : `, with ${spokenList(names)}`}`
 }
@@ -96,12 +97,14 @@ export function availabilityUnknown(names: readonly string[]): ResearchGap {
 
 export const areaUnknown: ResearchGap = {
   code: 'area_unknown',
-  message: 'No neighborhood was given and none of your places tells one, so nothing public was looked for.',
+  message:
+    'No neighborhood was given and none of your places tells one, so nothing public was looked for.',
 }
 
 export const noPublicInventory: ResearchGap = {
   code: 'no_public_inventory',
-  message: 'This service has no public places or events, so only saved things and friends’ likes were looked through.',
+  message:
+    'This service has no public places or events, so only saved things and friends’ likes were looked through.',
 }
 
 /** Disclosure of gaps. */
@@ -120,7 +123,9 @@ export const calendarsRefreshing =
 
 /** The first of the recommendations. */
 export function firstChoice(title: string, total: number): string {
-  return total === 1 ? `One recommendation: ${title}.` : `${total} recommendations. First: ${title}.`
+  return total === 1
+    ? `One recommendation: ${title}.`
+    : `${total} recommendations. First: ${title}.`
 }
 
 /** The first of a later page. */

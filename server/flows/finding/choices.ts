@@ -1,14 +1,9 @@
 import type { ResearchGap } from '#generated/types.ts'
 import type { Choice, PoolEntry } from '#server/domain/finding/choice.ts'
 import { judge } from '#server/domain/finding/eligible.ts'
-import {
-  type Filters,
-  type HardFilter,
-  hardFiltersOf,
-  isTimed,
-  without,
-} from '#server/domain/finding/filters.ts'
+import { type Filters, hardFiltersOf, isTimed, without } from '#server/domain/finding/filters.ts'
 import { inOrderOfPreference } from '#server/domain/finding/prefers.ts'
+import type { Relaxation } from '#server/domain/finding/relax.ts'
 import { scoreOf } from '#server/domain/finding/score.ts'
 import { type Wish, wishOf } from '#server/domain/finding/wish.ts'
 import type { Context } from '#server/domain/context.ts'
@@ -37,12 +32,6 @@ export interface Chosen {
   readonly free: FreeTime | null
 }
 
-/** A hard filter that may be left out, and how many choices there would be. */
-export interface Relaxation {
-  readonly filter: HardFilter
-  readonly count: number
-}
-
 /** How long after an item was last seen it is taken for granted, in milliseconds. */
 const trusted_ms = 90 * 86_400_000
 
@@ -58,7 +47,11 @@ export async function choose(
   const fitting = judged.filter((one) => one.judged.fits)
   const asksTime = isTimed(filters.window) && (filters.people.length > 0 || own_time)
   const free = asksTime
-    ? await readFreeTime(db, filters, fitting.map(({ entry }) => entry))
+    ? await readFreeTime(
+        db,
+        filters,
+        fitting.map(({ entry }) => entry),
+      )
     : null
   const scored = fitting.map(({ entry, judged: { is_proven, hours_unknown } }) => {
     const status = free === null ? null : free.statusOf(entry)
@@ -90,10 +83,7 @@ function isTrusted({ kind, is_own, observed_at }: PoolEntry, { window }: Filters
 }
 
 /** How many would fit without each of the filters, most first; filters without which nothing fits either are left out. */
-async function relaxationsOf(
-  { db }: Pick<Context, 'db'>,
-  filters: Filters,
-): Promise<Relaxation[]> {
+async function relaxationsOf({ db }: Pick<Context, 'db'>, filters: Filters): Promise<Relaxation[]> {
   const counts = await Promise.all(
     hardFiltersOf(filters).map(async (filter) => {
       const wider = without(filters, filter)

@@ -2,15 +2,21 @@ import type { DiscoveryFilters } from '#generated/types.ts'
 import type { ListRow } from '#server/data/lists/rows.ts'
 import type { PersonRow } from '#server/data/people/rows.ts'
 import type { Context } from '#server/domain/context.ts'
-import { Failure, fail, refuse } from '#server/domain/failure.ts'
-import type { Area, Filters, NamedList } from '#server/domain/finding/filters.ts'
+import { type Failure, fail, refuse } from '#server/domain/failure.ts'
+import { type Area, areaName } from '#server/domain/finding/area.ts'
+import type { Filters, NamedList } from '#server/domain/finding/filters.ts'
 import { readTime } from '#server/domain/finding/wanted.ts'
 import { wordsOf } from '#server/domain/finding/words.ts'
 import { toHandle } from '#server/domain/handle.ts'
-import { mostPeople, needsWords, presetTitle, whenUnclear } from '#server/domain/messages/recommendations.ts'
+import {
+  mostPeople,
+  needsWords,
+  presetTitle,
+  whenUnclear,
+} from '#server/domain/messages/recommendations.ts'
 import { readText } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
-import { requireActivities, requireAreas } from '#server/flows/finding/names.ts'
+import { resolveActivities, resolveAreas } from '#server/flows/finding/resolve.ts'
 import { listsOfHandles, listsOfNames, namesIn } from '#server/flows/finding/lists_asked.ts'
 import { resolvePeople } from '#server/flows/people/resolve.ts'
 
@@ -40,14 +46,11 @@ export async function readFilters(
   const texts = readTexts(input, violations)
   const time = readTime(input, { timezone, now: await db.now() }, violations)
   refuse(violations)
-  const [people, byHandle] = await Promise.all([
-    peopleOf(db, input),
-    listsOfHandles(db, input),
-  ])
+  const [people, byHandle] = await Promise.all([peopleOf(db, input), listsOfHandles(db, input)])
   const lists = eachOnce([...byHandle, ...(await listsOfNames(db, input))])
   const [activities, areas] = await Promise.all([
-    requireActivities(db, input.activities ?? [], '/activities'),
-    requireAreas(db, input.neighborhoods ?? [], '/neighborhoods'),
+    resolveActivities(db, input.activities ?? [], '/activities'),
+    resolveAreas(db, input.neighborhoods ?? [], '/neighborhoods'),
   ])
   if (time.unclear !== null) throw unclearTime(input, time.unclear)
   const { search, user_activities, preference_terms } = texts
@@ -144,6 +147,8 @@ function appliedOf(filters: Filters): DiscoveryFilters {
   }
 }
 
-function areaText({ name }: Area): string {
-  return name
+/** An area as `resolveAreas` reads it. */
+function areaText(area: Area): string {
+  const { neighborhood, city } = area
+  return neighborhood !== null && city !== null ? `${neighborhood}, ${city}` : areaName(area)
 }

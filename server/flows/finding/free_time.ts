@@ -50,11 +50,14 @@ export async function readFreeTime(
     to: Math.max(...all.map(({ to }) => to)) + quarters,
   }
   const handles = people.map(({ person_id }) => toHandle('person', person_id))
-  const { now, sources, own, people: rows, copies, coming } = await readTimes(
-    db,
-    { person_handles: handles },
-    hull,
-  )
+  const {
+    now,
+    sources,
+    own,
+    people: rows,
+    copies,
+    coming,
+  } = await readTimes(db, { person_handles: handles }, hull)
   const span = withMonths(hull)
   const mine = knownOfSources(sources, span, now)
   const times: PersonTime[] = [

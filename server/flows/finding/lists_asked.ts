@@ -23,7 +23,10 @@ const mostCandidates = 5
 const mostCompared = 500
 
 /** The lists of these handles, each once. Errors: `reference_not_found`. */
-export async function listsOfHandles(db: Db, { idea_list_handles = [] }: ListInput): Promise<ListRow[]> {
+export async function listsOfHandles(
+  db: Db,
+  { idea_list_handles = [] }: ListInput,
+): Promise<ListRow[]> {
   const pointer = (index: number) => `/idea_list_handles/${index}`
   const ids = idea_list_handles.map((handle, index) => requireListId(handle, pointer(index)))
   return Promise.all(ids.map((id, index) => requireList(db, id, pointer(index))))

@@ -1,5 +1,8 @@
 import { listPoolIdeas, type PoolIdeaRow } from '#server/data/ideas/list_pool.ts'
-import { listPoolInterests, type PoolInterestRow } from '#server/data/incoming_interests/list_pool.ts'
+import {
+  listPoolInterests,
+  type PoolInterestRow,
+} from '#server/data/incoming_interests/list_pool.ts'
 import { listPoolLists } from '#server/data/list_ideas/list_pool.ts'
 import { listPoolPlaces } from '#server/data/places/list_pool.ts'
 import type { PlaceRow } from '#server/data/places/rows.ts'
@@ -7,6 +10,7 @@ import type { Db } from '#server/database/db.ts'
 import type { PoolEntry } from '#server/domain/finding/choice.ts'
 import type { Filters } from '#server/domain/finding/filters.ts'
 import { isSame, type Sameness } from '#server/domain/finding/same.ts'
+import { readMinutes } from '#server/domain/opening_hours.ts'
 
 /** The most rows of each kind that are chosen from. */
 const most = { ideas: 2_000, places: 500, interests: 5_000 }
@@ -27,7 +31,7 @@ export async function readPool(db: Db, filters: Filters): Promise<Pool> {
   const [ideas, places, interests, listed] = await Promise.all([
     listPoolIdeas(db, { lists, most: most.ideas }),
     lists === null ? listPoolPlaces(db, most.places) : [],
-    listPoolInterests(db, most.interests),
+    listPoolInterests(db, null, most.interests),
     listPoolLists(db, { lists: named, people }),
   ])
   const likes = Map.groupBy(interests, ({ title_key }) => title_key)
@@ -82,7 +86,13 @@ function samenessOf(entry: PoolEntry): Sameness {
 }
 
 function likeSameness({ kind, title, title_key, starts_at, neighborhood_name }: PoolInterestRow) {
-  return { title, title_key, is_event: kind === 'event', starts_at, neighborhood: neighborhood_name }
+  return {
+    title,
+    title_key,
+    is_event: kind === 'event',
+    starts_at,
+    neighborhood: neighborhood_name,
+  }
 }
 
 /** What is the same of every entry until something is known. */
@@ -118,13 +128,14 @@ function ideaEntry(row: PoolIdeaRow, lists: readonly string[]): PoolEntry {
     activities: [...new Set(names)],
     custom_activity: row.custom_activity_name,
     neighborhood: row.neighborhood_name ?? row.place_neighborhood,
-    city: row.place_city,
+    city: row.city ?? row.place_city,
     where: [row.place_name, row.place_address].filter((text) => text !== null),
     description: row.description,
     is_liked: row.liked,
     lists,
     changed_at: row.updated_at,
     is_planned: row.planned,
+    open: readMinutes(row.open_minutes),
     timezone: row.timezone,
   }
 }

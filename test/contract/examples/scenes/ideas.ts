@@ -67,6 +67,18 @@ export const ideas: Scenes = {
     },
     async () => ({}),
   ],
+  'ideas.recommendations.get': [
+    async (stage) => {
+      const ada = await stage.friend('Ada')
+      await likeToo(ada, food)
+      const { candidate_id } = await warmFood(stage)
+      const { handle: jonas } = await stage.friend('Jonas')
+      const liked = { candidate_ids: [candidate_id], person_handles: [ada.handle] }
+      await stage.make('ideas.candidates.like', liked)
+      return { person_handles: [ada.handle, jonas] }
+    },
+    async () => ({}),
+  ],
   'likes.query': [
     async (stage) => {
       const ada = await stage.friend('Ada')
@@ -107,6 +119,16 @@ export const ideas: Scenes = {
 async function streetFood({ idea, list }: Stage, title = food) {
   const ideas_list_handles = [await list('Rainy Sundays')]
   return idea(title, { custom_activity_name: 'Street food', ideas_list_handles })
+}
+
+/** Street food at its market hall, saved by Sam. */
+async function warmFood({ idea, place }: Stage) {
+  const place_handle = await place('Markthalle Neun', {
+    address: 'Eisenbahnstraße 42/43, 10997 Berlin',
+    timezone: 'Europe/Berlin',
+    activity_name: 'Street food',
+  })
+  return idea(food, { place_handle, description: 'Warm and cheap enough.' })
 }
 
 async function archivedBath({ place, make }: Stage) {

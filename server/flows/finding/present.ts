@@ -1,0 +1,251 @@
+import type { Candidate, Event, Place } from '#generated/types.ts'
+import { listIdeasOfItems } from '#server/data/ideas/find_item.ts'
+import { listIdeas } from '#server/data/ideas/list.ts'
+import { type IdeaRow, toIdea } from '#server/data/ideas/rows.ts'
+import { listLikers } from '#server/data/incoming_interests/list.ts'
+import {
+  listPoolInterests,
+  type PoolInterestRow,
+} from '#server/data/incoming_interests/list_pool.ts'
+import { listItemsById } from '#server/data/inventory_items/list.ts'
+import { toItemEvent, toItemPlace } from '#server/data/inventory_items/rows.ts'
+import { listMembersOfLists } from '#server/data/list_people/list_of_lists.ts'
+import { listLists } from '#server/data/lists/list.ts'
+import { listPeople } from '#server/data/people/list.ts'
+import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
+import { listPlaces } from '#server/data/places/find.ts'
+import { toPlace } from '#server/data/places/rows.ts'
+import { listLikedPlaces } from '#server/data/likes/list_liked_places.ts'
+import { sealCandidate } from '#server/domain/candidate.ts'
+import type { Context } from '#server/domain/context.ts'
+import type { ChoiceKind, StoredChoice } from '#server/domain/finding/choice.ts'
+import type { Filters } from '#server/domain/finding/filters.ts'
+import { itemHandle } from '#server/domain/finding/item.ts'
+import { isLikeOfItem } from '#server/domain/finding/same.ts'
+import { reasonTexts, type Shown } from '#server/domain/finding/reasons.ts'
+import { toHandle } from '#server/domain/handle.ts'
+import { idsOf } from '#server/domain/people.ts'
+
+/** What of a request is needed to say why something was chosen; it survives JSON. */
+export type AskedWords = Pick<Filters, 'people' | 'search' | 'preference_terms'>
+
+/** What candidates are made with. */
+type Needs = Pick<Context, 'db' | 'owner' | 'seal' | 'timezone'>
+
+/** The most likes that are compared with the items of a page. */
+const mostLikes = 1_000
+
+/** A choice as it is now, and what is said of it. */
+interface Loaded extends Shown {
+  readonly candidate: Omit<Candidate, 'reasons' | 'liked_by' | 'provisional' | 'candidate_id'>
+  readonly handle: string
+  readonly liked_by: readonly PersonRow[]
+}
+
+/**
+ * Choices as callers see them, in the same order, as far as they may be seen now: what was archived, hidden or retired,
+ * and what was known through a like that was taken back or a connection that ended, is left out, and reasons that are
+ * not true any more are, too. `free` are the ids of those at whose time everybody is free; of older choices none.
+ */
+export async function toCandidates(
+  context: Needs,
+  choices: readonly StoredChoice[],
+  asked: AskedWords,
+  free: ReadonlySet<string> = new Set(),
+): Promise<Candidate[]> {
+  const { db, owner, seal } = context
+  const now = await db.now()
+  const [loaded, lists] = await Promise.all([
+    load(context, choices),
+    listsIn(context, choices, idsOf(asked.people)),
+  ])
+  return choices.flatMap((choice): Candidate[] => {
+    const one = loaded.get(choice.id)
+    if (!one) return []
+    const reasons = reasonTexts(
+      [...choice.r, ...(free.has(choice.id) ? [{ why: 'free' } as const] : [])],
+      {
+        ...one,
+        asked,
+        likers: one.liked_by,
+        lists,
+        now,
+        timezone: context.timezone,
+      },
+    )
+    const subject = { kind: choice.k, id: one.handle }
+    return [
+      {
+        candidate_id: sealCandidate(seal, owner, subject, now),
+        ...one.candidate,
+        reasons,
+        liked_by: one.liked_by.map(toPerson),
+        provisional: choice.p,
+      },
+    ]
+  })
+}
+
+async function load(
+  context: Needs,
+  choices: readonly StoredChoice[],
+): Promise<Map<string, Loaded>> {
+  const ids = (kind: ChoiceKind) => choices.filter(({ k }) => k === kind).map(({ id }) => id)
+  const parts = await Promise.all([
+    loadIdeas(context, ids('idea')),
+    loadPlaces(context, ids('place')),
+    loadInterests(context, ids('interest')),
+    loadItems(context, ids('item')),
+  ])
+  return new Map(parts.flat())
+}
+
+async function loadIdeas(
+  { db, ...sealing }: Needs,
+  ids: readonly string[],
+): Promise<[string, Loaded][]> {
+  if (ids.length === 0) return []
+  const ideas = await listIdeas(db, ids)
+  const interests = ideas.flatMap((row) => row.adopted_interest_id ?? [])
+  const known = new Set(
+    (await listPoolInterests(db, { ids: interests }, interests.length)).map(
+      (row) => row.interest_id,
+    ),
+  )
+  const shown = ideas.filter(
+    ({ state, show_in_for_you, generated_for, adopted_interest_id: interest }) =>
+      state === 'active' &&
+      show_in_for_you &&
+      (generated_for === null || interest === null || known.has(interest)),
+  )
+  return shown.map((row) => [row.idea_id, ideaLoaded(sealing, row)])
+}
+
+function ideaLoaded(sealing: Omit<Needs, 'db'>, row: IdeaRow): Loaded {
+  const { kind, title, place, event, when, idea_handle } = toIdea(sealing, row)
+  return {
+    candidate: { kind, title, place, event, when },
+    handle: idea_handle,
+    liked_by: row.liked_by,
+    is_liked: row.liked,
+    is_own: row.generated_for === null,
+    starts_at: row.event_start_at ?? row.fixed_when,
+    is_date_only: row.start_precision === 'date_only',
+    event_timezone: row.event_timezone,
+  }
+}
+
+/** What is true of most things that are no ideas. */
+const plain = {
+  is_liked: false,
+  is_own: false,
+  starts_at: null,
+  is_date_only: false,
+  event_timezone: null,
+}
+
+async function loadPlaces({ db }: Needs, ids: readonly string[]): Promise<[string, Loaded][]> {
+  if (ids.length === 0) return []
+  const [places, likers, liked] = await Promise.all([
+    listPlaces(db, ids),
+    listLikers(db, ids),
+    listLikedPlaces(db, ids),
+  ])
+  return places
+    .filter(({ state }) => state === 'active')
+    .map((row) => {
+      const place = toPlace(row)
+      const candidate = { kind: 'place' as const, title: row.name, place, event: null, when: null }
+      const liked_by = likers.get(row.place_id) ?? []
+      const own = { is_own: true, is_liked: liked.has(row.place_id) }
+      return [row.place_id, { ...plain, ...own, candidate, handle: place.place_handle, liked_by }]
+    })
+}
+
+async function loadInterests({ db }: Needs, ids: readonly string[]): Promise<[string, Loaded][]> {
+  if (ids.length === 0) return []
+  const [rows, likers] = await Promise.all([
+    listPoolInterests(db, { ids }, ids.length),
+    listLikers(db, ids),
+  ])
+  return rows
+    .filter(({ archived }) => !archived)
+    .map((row) => {
+      const loaded: Loaded = {
+        ...plain,
+        candidate: {
+          kind: row.kind === 'event' ? 'event' : 'place',
+          title: row.title,
+          place: null,
+          event: eventOf(row),
+          when: row.starts_at?.toISOString() ?? null,
+        },
+        handle: toHandle('interest', row.interest_id),
+        liked_by: likers.get(row.interest_id) ?? [],
+        starts_at: row.starts_at,
+      }
+      return [row.interest_id, loaded]
+    })
+}
+
+function eventOf({ kind, starts_at }: PoolInterestRow): Event | null {
+  if (kind !== 'event' || starts_at === null) return null
+  const unknown = { ends_at: null, timezone: null, venue: null, url: null }
+  return { starts_at: starts_at.toISOString(), start_precision: 'exact', ...unknown }
+}
+
+async function loadItems({ db }: Needs, ids: readonly string[]): Promise<[string, Loaded][]> {
+  if (ids.length === 0) return []
+  const [items, ideas] = await Promise.all([listItemsById(db, ids), listIdeasOfItems(db, ids)])
+  const archived = new Set(
+    ideas
+      .filter((one) => one.state === 'archived' && one.generated_for === null)
+      .map((one) => one.item_id),
+  )
+  const title_keys = items.map(({ name_key }) => name_key)
+  const likes = await listPoolInterests(db, { title_keys }, mostLikes)
+  const people = await listPeople(db, [...new Set(likes.map(({ person_id }) => person_id))])
+  return items
+    .filter(({ item_id }) => !archived.has(item_id))
+    .map((row) => {
+      const likers = new Set(
+        likes.filter((like) => isLikeOfItem(like, row)).map((one) => one.person_id),
+      )
+      const place: Place | null = toItemPlace(row)
+      const loaded: Loaded = {
+        ...plain,
+        candidate: {
+          kind: row.kind,
+          title: row.name,
+          place,
+          event: toItemEvent(row),
+          when: row.starts_at?.toISOString() ?? null,
+        },
+        handle: itemHandle(row),
+        liked_by: people.filter(({ person_id }) => likers.has(person_id)),
+        starts_at: row.starts_at,
+        is_date_only: row.start_precision === 'date_only',
+        event_timezone: row.timezone,
+      }
+      return [row.item_id, loaded]
+    })
+}
+
+/** The lists that are reasons, by id, with the people asked for who are on them; deleted ones are left out. */
+async function listsIn({ db }: Needs, choices: readonly StoredChoice[], people: readonly string[]) {
+  const ids = choices.flatMap(({ r }) =>
+    r.flatMap((one) => (one.why === 'list' ? one.list_id : [])),
+  )
+  const unique = [...new Set(ids)]
+  const [lists, members] = await Promise.all([
+    listLists(db, unique),
+    listMembersOfLists(db, unique, people),
+  ])
+  const names = Map.groupBy(members, ({ list_id }) => list_id)
+  return new Map(
+    lists.map(({ list_id, name }) => [
+      list_id,
+      { name, people: (names.get(list_id) ?? []).map(({ display_name }) => display_name) },
+    ]),
+  )
+}

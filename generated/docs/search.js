@@ -1,789 +1,3893 @@
 // Generated from spec/ by codegen. Do not edit.
+globalThis.docsSynonyms = [
+"add create new make save",
+"delete remove drop erase archive",
+"change update edit modify set",
+"read get show see view",
+"query list browse",
+"find search look",
+"begin start",
+"retry resend repeat again",
+"error failure problem",
+"limit maximum quota size",
+"environment variable setting configuration config",
+"host operate deploy run",
+"authentication login signin auth log+in sign+in sign+on",
+"permission ability scope right",
+"expire expired ran+out run+out",
+"big large long",
+"poll follow wait",
+"work job execution",
+"timeout timed+out times+out time+out",
+"cancel call+off called+off",
+"find look+up looked+up",
+"undo take+back",
+"setup set+up",
+"uninstall switch+off turn+off",
+"continue go+on",
+"mail email",
+"documentation docs reference",
+"wrong invalid malformed",
+"language python ruby java php go rust",
+"duplicate copy",
+"test try",
+"friend person people contact somebody",
+"plan outing event dinner party meeting trip",
+"invitation invite",
+"guest recipient attendee participant",
+"rsvp accept decline attend coming",
+"availability available free busy",
+"capture clip bookmark",
+"photo picture image screenshot file",
+"checklist logistics todo task",
+"place venue address location",
+"reschedule move postpone update change",
+"commit approve approval confirm confirmation",
+"list collection",
+"recommendation suggestion recommend suggest"
+]
 globalThis.docsIndex = [
-["index","Capability API","Capability API","A social-planning service. People save ideas (places and events), organise them in Ideas Lists, obtain recommendations, check privacy-saf…","start home"],
+["index","Capability API","Capability API","A social-planning service. People save ideas (places and events), organise them in Ideas Lists, obtain recommendations, check privacy-saf…","","start home"],
 
-["guides/quick_start","Quick start","Guides","Get a token, read, write, and use the SDK or an MCP client.","Read something Change something Use the SDK Connect an MCP client Try it without a service Next"],
+["guides/quick_start","Quick start","Guides","Get a token, read, write, and use the SDK or an MCP client.","install, sdk, typescript, javascript, node, npm, curl, base url, getting started, first request, hello world","two things address service access set both paste samples pages unchanged once export http 127 3000 svc pat own machine makes demo account data directory otherwise ask people run authentication describes allow"],
 
-["guides/authentication","Authentication","Guides","Access tokens, their abilities, and the headers of a request.","Abilities Headers When a token is refused Next"],
+["read-something","Read something","every operation capability name over http call post input address curl base url api v2 ideas lists query authorization bearer token content type application json answer envelope same status says ended data result outcome describes words possible next steps"],
 
-["guides/requests_and_answers","Requests and answers","Guides","The two forms of a body, the envelope of every answer, and the meaning of each status.","The body of a request The envelope Statuses Effects Handles Next"],
+["change-something","Change something","write more header key makes safe send again see idempotency curl sdk mcp answer http 200 alone never proves effect look status completed unchanged results accepted means work continues input failed error says"],
 
-["guides/idempotency","Idempotency","Guides","One key for one intended change, so that sending it again never has a second effect.","The key What happens with a key Next"],
+["use-the-sdk","Use the SDK","type script creates keys retries safely every input answer install npm service"],
 
-["guides/prepared_actions","Prepared actions","Guides","Actions that can contact other people are prepared, reviewed and then committed; never called directly.","Prepare Review Commit What a commit requires After the commit Next"],
+["connect-an-mcp-client","Connect an MCP client","address token describes details configuration"],
 
-["guides/paging","Paging","Guides","Lists are read page by page from snapshots that do not change.","Read on Next"],
+["try-it-without-a-service","Try it without a service","npm run mock answers examples pages checks requests real database accepts token stores nothing other first send header prefer status input code plan full"],
 
-["guides/accepted_work","Accepted work","Guides","Some work continues after the answer. How to follow it until it ends.","Follow it When it asks When it fails Over MCP Next"],
+["guides/authentication","Authentication","Guides","Access tokens, their abilities, and the headers of a request.","authorization, bearer token, access token, api key, oauth, scopes, permissions, request headers","every word space belongs account capabilities read change data only keep urls prompts logs replies shown once created valid 90 days unless revoked earlier"],
 
-["guides/capture","Capturing ideas","Guides","What a capture reads, what it asks, how to answer, and what it never does.","What is read Where it goes What is asked How to answer When it fails What is never done What a site learns Limits Next"],
+["abilities","Abilities","token grant only caller assistant looks things more planning read account see write change own ideas lists places people drafts prepare actions contacts nobody rsvp invites addressed answer commit other sees capabilities may refused missing names data another exist reference found same never"],
 
-["guides/errors_and_recovery","Errors and recovery","Guides","What each kind of error means, what to do next, and when to send a request again.","What to do What a problem looks like Prerequisites In the SDK All codes Next"],
+["headers","Headers","authorization bearer access token created agent settings web application never put urls prompts logs replies service client identifies calling limits request id links answer 128 visible ascii characters echoed other value replaced idempotency key intended change most 191 printable reuse only exact replay same returns first again second effect input new"],
 
-["guides/roundups","Roundups","Guides","How several things of one source become ideas, what is asked, and what happens when some of them fail.","What to send Continue it How it ends Limits Next"],
+["when-a-token-is-refused","When a token is refused","missing authorization header invalid unknown copied incompletely expired revoked create new sdk takes string function calls before each attempt once more after 401 renewed restart"],
 
-["guides/mcp","MCP","Guides","Capabilities as tools for agents, over streamable HTTP, with and without sessions.","Tools Fewer tokens Approval Next"],
+["guides/try_it","Try it","Guides","The mock, the console on these pages, and the demo account.","try it, mock, mock server, sandbox, playground, console, demo, demo account, example data, test environment, local development, fake","nothing installed see service answers"],
 
-["guides/media","Files for captures","Guides","How to send pictures and texts as the source of an idea, what is kept of them, and for how long.","Send a file What is kept What is read of a picture Limits Next"],
+["the-mock","The mock","start npm ci run copy repository http 127 4010 same paths checks errors examples pages answers database takes token stores nothing contacts nobody docs input equals other valid first completes header prefer asks another status code plan full"],
 
-["guides/versioning","Versioning","Guides","What may change without notice, what never changes, and how to keep using an earlier input.","The version of a capability What may change at any time What does not change within a version What is deprecated Read the registry Next"],
+["the-console","The console","page each capability under first example try begins input sends mock machine another base url token given both stay gone closed left call real service changes account shows may only open reference origin operator name cors see"],
 
-["guides/pages_for_people","Pages for people","Guides","The links people get, what they can do there, and the pages of an account.","What a guest sees Pages of an account What a host hears by mail Next"],
+["the-demo-account","The demo account","start npm ci service itself database own data people places ideas lists plans token printed once mail sent written outbox"],
 
-["guides/calendars","Calendars and free time","Guides","How people connect calendars, what friends see, and why time is unknown.","Connect a calendar Share it What counts without a calendar Read an answer Find events Plans in your own calendar Next"],
+["guides/requests_and_answers","Requests and answers","Guides","The two forms of a body, the envelope of every answer, and the meaning of each status.","envelope, request body, response format, json, time zone, dates and times, handle, handles, ids",""],
 
-["guides/operating","Operating the service","Guides","Requirements, settings and health checks.","Settings Health Work in the background Backups Behind a proxy What the service fetches Behind a database pooler Writes under load Update without downtime These pages Next"],
+["the-body-of-a-request","The body of a request","either input itself envelope names version key other curl base url api v2 capabilities ideas lists query authorization bearer token content type application json limit most 262 144 bytes 64 levels nesting invalid violations once each pointer"],
 
-["guides/backups","Backups","Guides","How to back up the service, and how to restore it.","Back up Restore Point-in-time recovery Try it Next"],
+["the-envelope","The envelope","answer status call ended check first data result items list otherwise resource under own name outcome people models kind facts disclosures fallback text error input failed code see recovery effects happened each confirmed unconfirmed next actions capabilities may follow known fields still missing execution id write reads request logs service sentences must show user together agent only reports omits important"],
 
-["guides/importing","Importing","Guides","How to bring saved places, bookmarks, calendars and lists from elsewhere.","What is read What becomes of it When it is interrupted How it ends Next"],
+["statuses","Statuses","completed terminal result reached unchanged already requested state nothing changed accepted work started follow next action poll never send write again input missing new key failed cannot done error says"],
 
-["guides/threat_model","Threat model","Guides","What the service protects, from which attackers, by which mechanism, and which test holds it.","What is trusted Somebody with an account of their own An agent that is wrong or was misled A page, file or picture that is captured Somebody without a token Somebody who gets a copy Faults The part of the proxy What is not protected Next"],
+["effects","Effects","read changes nothing idempotency key write state requires external send contact other people possible only preparing reviewing committing"],
 
-["guides/retention","What is kept","Guides","How each kind of row grows, and when it is deleted.","Every kind of row What callers notice How it is done Next"],
+["handles","Handles","identifies thing account copy exactly returned opaque guessed answered reference found"],
 
-["guides/sign_in","Signing in","Guides","How people sign in to the web pages, make an account and keep others out, and what apps and operators need to know.","By mail Who may make an account Sessions For operators For apps Next"],
+["times","Times","answer instant utc such 2026 11 28 t19 00 place day also names timezone iana europe berlin show zone input offset hours daily start accounts person sets under"],
 
-["guides/distributed_database","A distributed database","Guides","How to spread the database over several nodes with Citus.","Before you begin Distribute Later"],
+["guides/idempotency","Idempotency","Guides","One key for one intended change, so that sending it again never has a second effect.","idempotency key, duplicate requests, lost answer, exactly once, safe to send again","may still taken service finds first returns"],
 
-["workflows/save_and_collect","Save an idea and put it on a list","Workflows","Save a place, put it on a new Ideas List for a person, and read the list.","relationships.people.ensure ideas.structured_create ideas.lists.create ideas.lists.items.update ideas.lists.get"],
+["the-key","The key","every write header idempotency tool argument 191 printable ascii characters create new each intended change example uuid repetition curl sdk mcp reuses retries continue another process after lost connection set yourself"],
 
-["workflows/draft_review_send","Draft an outing, review it, send it after approval","Workflows","Draft an outing from a saved idea for a Friend in Mind, review it as its recipient would see it, and prepare it. Nothing happens until th…","relationships.people.ensure ideas.structured_create plans.draft.create plans.draft.preview plans.prepare_send actions.commit plans.status.get plans.update.prepare plans.cancel.prepare"],
+["what-happens-with-a-key","What happens with a key","same input later first answer again replayed true nothing second time request runs ends soon otherwise execution progress different capability idempotency conflict belong account two may every final stored under including failed after new attempt because problem 401 503 correct send effect outgoing messages written transaction ten simultaneous calls 30 days 90"],
 
-["workflows/find_a_time","Find a time, draft an outing for it, send it after approval","Workflows","Find the best two hours of the next weeks, draft an outing for that time, and send it after approval. If nobody's time is known, the firs…","relationships.people.ensure availability.query events.search ideas.structured_create plans.draft.create plans.invitation.prepare actions.commit"],
+["guides/prepared_actions","Prepared actions","Guides","Actions that can contact other people are prepared, reviewed and then committed; never called directly.","approval, approve, review, commit, confirm, confirmation, two steps, human in the loop","nothing service anybody capability name ends answers happen receive point changed nobody only later explicitly effect"],
 
-["workflows/like_and_undo","Like an idea and undo it","Workflows","A like can be undone once, within 24 hours.","ideas.structured_create relationships.interest.mutate"],
+["prepare","Prepare","sdk curl mcp answer data action receive preview content expires outcome confirmation says approval required disclosure nothing changed nobody contacted review shown approve explicitly committing"],
 
-["workflows/private_place","Keep a private place","Workflows","Create a private place, change it, list it and archive it.","places.private.create places.private.update places.private.query places.private.archive"],
+["review","Review","show user recipients content service contact manual share answer commit link pass"],
 
-["workflows/connect_invite_answer","Connect with a friend, invite them, get their answer","Workflows","The host creates a connection link and sends it to the guest, who reviews and accepts it. Then the host drafts an outing for the guest, a…","relationships.people.ensure relationships.friendship.review relationships.friendship.apply relationships.invitation.get ideas.structured_create plans.draft.create plans.invitation.prepare actions.commit invites.list invites.rsvp.update plans.status.get"],
+["commit","Commit","curl sdk mcp answer prepared action method always same key"],
 
-["reference","API reference","API reference","The OpenAPI document, and the page that Redocly generates from it.","openapi swagger redoc redocly"],
+["what-a-commit-requires","What a commit requires","same token surface action prepared over mcp otherwise answer principal mismatch time expires after 15 minutes confirmation change between checks everything again stale revision checksum review once second key replay different unchanged capability effect external send such plans listed models know direct call always refused"],
 
-["capabilities/index","Capabilities","Capabilities","All capabilities, by area.","operations endpoints tools"],
+["after-the-commit","After the commit","effects lists happened sending continues answer plans status shows each delivery mail server never answered unconfirmed service blindly message again likes similar changes undone within 24 hours"],
 
-["capabilities/actions.commit","actions.commit","Actions","Commit one prepared action after explicit review.","service_commit_action action_handle kind executed_at plan list connection deliveries share_links"],
+["guides/paging","Paging","Guides","Lists are read page by page from snapshots that do not change.","pagination, next page, cursor, offset, page size, list everything, snapshot","takes handles match order most 500 answer first 25 items later shift curl sdk mcp"],
 
-["capabilities/executions.get","executions.get","Actions","Read one durable write execution.","service_get_execution execution_id execution"],
+["read-on","Read on","outcome collection describes position page more true call same capability cursor set next limit allowed other constraint refused because snapshot already exists handle again start encrypted changed belongs another account answered invalid expires after 30 minutes recommendations 24 hours answer failed each item authorised deleted since omitted may shorter requested number never total sdk"],
 
-["capabilities/planning.brief.get","planning.brief.get","Brief","Read the planning brief.","service_get_planning_brief generated_at sections"],
+["guides/accepted_work","Accepted work","Guides","Some work continues after the answer. How to follow it until it ends.","async, asynchronous, polling, long running, background job, progress, wait for the result","reading web page searching takes request such write started lost even service restarts never send again check curl sdk mcp effect idea created unconfirmed names call observes confirmed kept"],
 
-["capabilities/availability.query","availability.query","Calendar","Find two-hour planning windows.","service_find_availability when_preset starts_after starts_before daily_start daily_end days_of_week person_handles person_names allow_refresh refresh_mode limit snapshot_handle cursor items range freshness uncertainty"],
+["follow-it","Follow it","first entry next actions names capability observes work input call curl sdk mcp answer between two wait number seconds retry after every accepted updates lists done far send cursor only new ends completed failed also read write execution id plain goes status says result gave base url api v2 6f0bvtwx98fqxvzv62393sfj7j authorization bearer token replay version"],
 
-["capabilities/calendar.status.get","calendar.status.get","Calendar","Read the state of the calendar connection.","service_get_calendar_status connected sources_count last_refresh_at freshness usability group_sharing manage_url"],
+["when-it-asks","When it asks","answer input data kept capture roundup waits nothing user said lost send new request idempotency key clarification ideas public id state version expected choices number free words candidates error complete continuation operation mutate generation required fields added two same time accepted other 409 current work execution own"],
 
-["capabilities/events.search","events.search","Calendar","Search existing events.","service_search_events query venue_query starts_after starts_before timezone limit items"],
+["when-it-fails","When it fails","data retry capture says ideas takes state version names two same time only succeeds roundup operation items work crash interrupted restarted automatically most three"],
 
-["capabilities/ideas.capture","ideas.capture","Capture","Capture one raw idea, or answer its clarification.","service_capture_idea raw_text text subject_text source_url target_feed_text target_person_text media_refs capture_public_id clarification_answer expected_state_version target_ideas_list_handle state state_version destination clarification"],
+["over-mcp","Over MCP","more tool answers accepted names observes work request declares extension io modelcontextprotocol tasks instead says ends result lives day capture roundup read own client elicitation user asked form once question known update takes fit refused 32602 declines closes still waits cancel following"],
 
-["capabilities/ideas.capture.get","ideas.capture.get","Capture","Read the state of one idea capture.","service_get_idea_capture capture_public_id after_cursor state state_version updates idea reused clarification retry"],
+["guides/capture","Capturing ideas","Guides","What a capture reads, what it asks, how to answer, and what it never does.","capture, clipping, save a page","turns hand sentence address picture keeps sent moment afterwards accepted completed tells curl sdk mcp"],
 
-["capabilities/ideas.capture.retry","ideas.capture.retry","Capture","Retry one failed idea capture.","service_retry_idea_capture capture_public_id expected_state_version additional_detail evidence_media_refs state state_version destination clarification"],
+["what-is-read","What is read","call idea send source text raw words commands around such save thanks part url page address inside counts media refs four pictures files user uploaded before subject thursday market lunch alone come name description place dates describes structured data first last map form opening log never capture asks day event time relative friday moment"],
 
-["capabilities/discovery.prepare","discovery.prepare","Discovery","Prepare a discovery run for host research.","service_prepare_discovery target_kinds person_handles starts_after starts_before requested_start_at requested_end_at timezone limit replacement_dimensions constraint_changes query parent_run_handle semantic_subject reply_contract_handle expected_state_version objective_relation run_handle state_version objective context constraints assumptions inventory submission_schema expires_at"],
+["where-it-goes","Where it goes","target ideas list handle feed text names person saved destination never subject only discarded updates says private memory nobody told source change also retry deleted before capture fails access denied"],
 
-["capabilities/discovery.record","discovery.record","Discovery","Record host-researched candidates into a run.","service_record_discovery_results run_handle result_state candidates source_failures state_version accepted_count rejected snapshot_fingerprint"],
+["what-is-asked","What is asked","capture question time each most once waits input data clarification kind choices source page text sent pictures required destination list several name ambiguous person nobody people unresolved items things addresses subject nothing tells idea called city event date read two ways contradicts day week past over show user answer"],
 
-["capabilities/ideas.discover","ideas.discover","Discovery","Start one discovery run.","target_kinds person_handles starts_after starts_before requested_start_at requested_end_at timezone limit query semantic_subject run_handle parent_run_handle state_version state reply_contract_handle"],
+["how-to-answer","How to answer","call ideas capture again new idempotency key nothing fields input choice number beginning words lists people handle works every candidate under error whole none puts nobody particular understood leaves question open updates says state version stays cancel forget ends failed source unsupported message saved cannot retried several wins others 409 stale current deleted 90 days after last change things more items roundup mutate next action suggests guide"],
 
-["capabilities/ideas.discover.refine","ideas.discover.refine","Discovery","Continue, refine or supersede a discovery run.","target_kinds person_handles starts_after starts_before requested_start_at requested_end_at timezone limit replacement_dimensions constraint_changes parent_run_handle reply_contract_handle expected_state_version objective_relation query run_handle state_version state"],
+["when-it-fails","When it fails","page answer tried three times data retry names version ideas capture takes additional detail evidence media refs add facts ceramics studio weserstra completes gone trying again cannot help"],
 
-["capabilities/ideas.discover.save","ideas.discover.save","Discovery","Save a discovery search as a private view.","service_save_discovery name run_handle expected_state_version directions neighborhood_names activity_names custom_activity_names when_preset when_start when_end list filters"],
+["what-is-never-done","What is never done","capture contacts nobody buys nothing signs nowhere follows instruction finds page opens named links addresses inside private network end answer updates sentences service only words idea saved before found again twice reused true"],
 
-["capabilities/ideas.created.archive","ideas.created.archive","Ideas","Archive one created idea.","service_archive_created_idea idea_handle idea"],
+["what-a-site-learns","What a site learns","sees visit address service user agent names guide neither asked nor cookies referrer read account never used another"],
 
-["capabilities/ideas.created.update","ideas.created.update","Ideas","Update one created idea.","service_update_created_idea idea_handle title description source_url show_in_for_you ideas_list_handles idea changed"],
+["limits","Limits","captures read once 300 account wait answer 500 new 000 24 hours retries 20"],
 
-["capabilities/ideas.structured_create","ideas.structured_create","Ideas","Create a fully structured saved idea.","service_add_idea kind title description custom_activity_name fixed_when event_start_at event_url show_in_for_you place_handle venue_place_handle ideas_list_handles idea duplicate_of"],
+["guides/errors_and_recovery","Errors and recovery","Guides","What each kind of error means, what to do next, and when to send a request again.","retry, how to retry, timeout, error handling, backoff, no answer, recovery","two problem refused http 4xx 5xx rfc 9457 body effect outcome 200 status input failed service understood cannot form code never changes message may page here says type address"],
 
-["capabilities/ideas.candidates.like","ideas.candidates.like","Ideas","Like recommendation candidates.","service_like_candidates candidate_ids person_handles idea_list_handle likes reversible_action_id"],
+["what-to-do","What to do","401 another token 403 ask user ability answer names 404 look handle again resource may deleted 409 execution progress wait send same request key stale revision others read current state show start version idempotency conflict new different change 422 correct errors points 429 503 number seconds retry after 500 input missing failed follow next actions unless retryable true"],
 
-["capabilities/invites.get","invites.get","Invites","Get one invite.","service_get_my_invite invite_handle invite"],
+["what-a-problem-looks-like","What a problem looks like","answer lists violations once each json pointer field possible suggestion 422"],
 
-["capabilities/invites.list","invites.list","Invites","List invites.","service_list_my_invites rsvp_status include_removed include_expired query limit snapshot_handle cursor items"],
+["prerequisites","Prerequisites","names capability must called first input filled example saved person answered unresolved relationships people ensure candidates lists mean user choose never guess"],
 
-["capabilities/invites.rsvp.update","invites.rsvp.update","Invites","Answer an invite.","service_update_my_rsvp invite_handle rsvp_status expected_revision invite previous changed_at"],
+["in-the-sdk","In the SDK","outcomes typed results problems thrown before throws already retried every request safe"],
 
-["capabilities/likes.query","likes.query","Likes","Browse likes.","service_query_likes filters people_handles limit cursor items"],
+["all-codes","All codes","request malformed http 400 well formed send whole again header host token missing 401 bearer create agent access settings authorization after word invalid recognised copy new expired now revoked still wanted session required nobody signed cookie rate limited 429 many wait number seconds retry same idempotency key route found 404 such address check path against reference capabilities api v2 followed name unknown spelling surface lists method allowed 405 every called post ability 403 lacks answer denied choose account owns may change body large 413 less once example split long several media type unsupported 415 supported content application json input 422 valid correct field under errors version mismatch accepted current omit most 191 characters over mcp argument printable ascii contains cursor next exactly returned start constraints other only snapshot handle both search conflict 409 already used repeat earlier execution progress running read look stale revision meantime decide checksum preview state generation roundup continue confirmation prepared approved action show user explicit approval commit review time consumed replaced plan see done principal another internal 500 went wrong here keeps happening report id implemented 501 built yet dependency unavailable 503 temporarily however often takes effect person ambiguous 200 people match ask candidates meant unresolved saved relationships ensure ideas subject says things related drafts exist whether outing separate day range assume today scope much means everything source items destination go selection clarification question first catalog nearest consequences date nothing relaxed unreachable failed reachable try later text link upload given editable cannot management exposed know cancel instead guests notified shared update closed rsvp tell deadline passed write themselves full decline case invite removed connected friend deletable deleted end friendship recipient eligible manual yourself delivery available place archived structured calendar page status result discovery reversible undone reverse retired views filters defaults fills logistics transition possible reached needed"],
 
-["capabilities/likes.mutate","likes.mutate","Likes","Change a like.","service_mutate_likes subject operation people_handles intentions revision receipt_id idempotency_key saved reversible_until"],
+["guides/roundups","Roundups","Guides","How several things of one source become ideas, what is asked, and what happens when some of them fail.","several ideas at once, newsletter, best of list","saves ten bakeries email five events typed capture finds suggests call creates tells goes curl sdk mcp answer"],
 
-["capabilities/ideas.lists.create","ideas.lists.create","Lists","Create a private Ideas List.","service_create_ideas_list name person_handles person_names neighborhood_names activity_names custom_activity_names when_preset when_start when_end directions apply_matching_likes list people defaults"],
+["what-to-send","What to send","every call ideas roundup mutate operation create takes source items 100 things read already url text next only says come lists page opened first kept each title once facts left many more becomes much know leave asked question time scope named general whole selected alone means policy save target handle feed person explicit requirements must meet vegan mitte chains skipped curated ten fit user chooses mode recommendation nothing before chosen best context wants"],
 
-["capabilities/ideas.lists.defaults.update","ideas.lists.defaults.update","Lists","Change the planning defaults of an Ideas List.","service_update_ideas_list_defaults ideas_list_handle neighborhood_names activity_names custom_activity_names when_preset when_start when_end list defaults"],
+["continue-it","Continue it","roundup waits answers input scope required resolve destination assign target ideas list handle person text selection items send operation unchanged generation expected field user filled new idempotency key each candidate under error complete call chooses named titles position words only refused probably meant suggestion mutation accepted raises several wins others 409 stale current happens background never read captured execution progress until ended fit state changes nothing"],
 
-["capabilities/ideas.lists.delete","ideas.lists.delete","Lists","Delete an Ideas List.","service_delete_ideas_list ideas_list_handle deleted share_links_revoked"],
+["how-it-ends","How it ends","each chosen item captured itself never asks decided source cannot read well enough fails says ideas stand list order also another saved before reused twice outcome facts counts anything roundup completed told nothing retry tries again lacks such date event next action missing additional detail select skipped both begin new execution deleted go archive puts away stay"],
 
-["capabilities/ideas.lists.duplicate","ideas.lists.duplicate","Lists","Duplicate an Ideas List.","service_duplicate_ideas_list ideas_list_handle list source_handle"],
+["limits","Limits","items roundup 100 own pages read 25 larger none named call 10 requirements 50 run wait account deleted 90 days after last change"],
 
-["capabilities/ideas.lists.rename","ideas.lists.rename","Lists","Rename an Ideas List.","service_rename_ideas_list ideas_list_handle name list"],
+["guides/mcp","MCP","Guides","Capabilities as tools for agents, over streamable HTTP, with and without sessions.","claude, chatgpt, cursor ide, vs code, agent, assistant, llm, tools, model context protocol","endpoint v2 serves same both support current every request independent previous authentication access token rfc 9728 metadata well known oauth protected resource describes configuration"],
 
-["capabilities/ideas.lists.directions.get","ideas.lists.directions.get","Lists","Read the directions of an Ideas List.","service_get_ideas_list_directions ideas_list_handle directions"],
+["tools","Tools","capability under name dots ideas lists create service only tokens abilities allow mcp answer writes take more argument idempotency key client cannot send meta header structured content whole envelope text disclosures outcome fallback input error protocol false ask user failed problems declares elicitation form extension tasks follow accepted work annotations describe effect reads hint delete cancel destructive"],
 
-["capabilities/ideas.lists.get","ideas.lists.get","Lists","Read an Ideas List.","service_get_ideas_list ideas_list_handle list items people directions defaults share_link_count"],
+["fewer-tokens","Fewer tokens","toolsets ideas plans lists only areas readonly reads search two tools finds capabilities other calls"],
 
-["capabilities/ideas.lists.items.update","ideas.lists.items.update","Lists","Change which saved ideas are in an Ideas List.","service_update_ideas_list_items ideas_list_handle idea_handles mode added removed"],
+["approval","Approval","action contacts people prepared tool committed another service same token over mcp see client confirms call automatically users"],
 
-["capabilities/ideas.lists.members.update","ideas.lists.members.update","Lists","Change who an Ideas List is for.","service_update_ideas_list_members ideas_list_handle mode person_handles person_names people added removed"],
+["guides/media","Files for captures","Guides","How to send pictures and texts as the source of an idea, what is kept of them, and for how long.","upload, photo, picture, image, screenshot, flyer, attachment","exported event sent first itself reference goes media refs evidence retry"],
 
-["capabilities/ideas.lists.likes.preview","ideas.lists.likes.preview","Lists","Preview which ideas of a list would be liked for people.","service_preview_ideas_list_likes ideas_list_handle person_handles person_names source_person_handles source_person_names preview_token people source_people likes"],
+["send-a-file","Send a file","body request content type says every write ability planning idempotency key curl base url api v2 media authorization bearer token text plain note monday data binary jazz im nordlicht saturday 12 december 2026 pm mullerstra 13353 berlin sdk picture flyer jpg itself ref reference first next actions jpeg png web gif frame avif image name because decides utf page html event calendar mail headers message rfc822 table csv places map application geo json everything else refused unsupported instead heic svg pdf video screenshot"],
 
-["capabilities/ideas.lists.likes.apply","ideas.lists.likes.apply","Lists","Apply a reviewed preview of likes.","service_apply_ideas_list_likes ideas_list_handle person_handles person_names source_person_handles source_person_names applied unchanged skipped receipts"],
+["what-is-kept","What is kept","picture sent turned upright made most 048 pixels wide high small twice large words read encoded anew jpeg taken camera wrote used idea nothing else anybody file texts endpoint sends back evidence captures account gone day after expires says lives long last delete api v2 media ref once go curl base url md 3p0w8zj4c1r6n9k2h5t7v8x4qd authorization bearer token idempotency key forget note"],
 
-["capabilities/ideas.lists.query","ideas.lists.query","Lists","List the Ideas Lists.","service_list_ideas_lists query limit snapshot_handle cursor items"],
+["what-is-read-of-a-picture","What is read of a picture","qr codes address becomes idea page behind opened only says nothing else words latin script operator installed largest line title taken unless name place time poster hangs anywhere"],
 
-["capabilities/ideas.lists.share.prepare","ideas.lists.share.prepare","Lists","Prepare sharing a list with one person.","service_prepare_ideas_list_share ideas_list_handle person_handle person_name prepared manual_link"],
+["limits","Limits","file 10 mi 50 million pixels sending 60 seconds capture account reached uploads day 200 operator changed wait once rate"],
 
-["capabilities/plans.logistics.get","plans.logistics.get","Logistics","Get a plan's checklist.","service_get_plan_logistics plan_handle items progress"],
+["guides/versioning","Versioning","Guides","What may change without notice, what never changes, and how to keep using an earlier input.","version, versions, deprecated, deprecation, sunset, breaking change, compatibility, old version","three registry 2026 09 08 machine readable description 11 each capability name envelopes contract service outcome v1 own number"],
 
-["capabilities/plans.logistics.update","plans.logistics.update","Logistics","Change a plan's checklist.","service_update_plan_logistics plan_handle mode guest_visible_default items item progress added updated removed"],
+["the-version-of-a-capability","The version of a capability","new input changes callers notice page lists earlier still accepted bare body read current envelope may name curl base url api v2 availability query authorization bearer token content type application json preset week refused mismatch"],
 
-["capabilities/ideas.object.get","ideas.object.get","Objects","Open or inspect one object, or list its contents.","service_get_object operation subject collection limit offset object items"],
+["what-may-change-at-any-time","What may change at any time","new capabilities optional fields inputs answers codes next actions wording messages titles disclosures fallback text ignore know compare resource unless page says strict"],
 
-["capabilities/ideas.object.mutate","ideas.object.mutate","Objects","Change one object, or undo a change.","service_mutate_object operation subject destination defaults share_options reversible_action_id result share_link"],
+["what-does-not-change-within-a-version","What does not change within a version","names capabilities fields codes mean type presence required answer limits only ever raised"],
 
-["capabilities/relationships.people.ensure","relationships.people.ensure","People","Save people by name.","service_create_friends_in_mind people names"],
+["what-is-deprecated","What is deprecated","capability field value code still works until sunset date page open api document types sdk description tool say since instead every http answer header rfc 9745 start seconds 1970 8594 once set"],
 
-["capabilities/relationships.people.manage","relationships.people.manage","People","Create, rename or delete a saved person.","service_manage_friend operation display_name person_handle person"],
+["read-the-registry","Read the registry","anyone token capabilities may call versions json schemas inputs data fingerprint changes whenever anything curl base url api v2 authorization bearer"],
 
-["capabilities/relationships.people.query","relationships.people.query","People","List the saved people.","service_list_friends classification name limit snapshot_handle cursor items"],
+["guides/limits","Limits","Guides","How much, how often and how long: sizes, rates and lifetimes in one place.","limit, quota, rate limit, maximum, throttling, how many, page size, request size","exceeded effect says each list values text also own capability names"],
 
-["capabilities/relationships.person.get","relationships.person.get","People","Read what is saved about one person.","service_get_friend person_handle name person aliases lists interests other_interests plans invites"],
+["rates","Rates","calls counted each token headers limit policy answer say many left minute after retry reads 600 writes 120 commits 30 also messages send 20 hour person 000 day pages reference 240 times address"],
 
-["capabilities/places.private.create","places.private.create","Places","Create a private place.","service_create_private_place name address description timezone activity_name place"],
+["sizes","Sizes","body request 262 144 bytes 64 levels deep items page 25 snapshot 500 idempotency key 191 characters id 128 files sent media limits own call go beyond account may answers reached"],
 
-["capabilities/places.private.update","places.private.update","Places","Change a private place.","service_update_private_place place_handle name address description timezone activity_name place changed"],
+["lifetimes","Lifetimes","access token 90 days prepared action 15 minutes undo change 24 hours snapshot list 30 recommendations first answer under idempotency key execution kept says long everything else stays"],
 
-["capabilities/places.private.archive","places.private.archive","Places","Archive a private place.","service_archive_private_place place_handle place"],
+["guides/pages_for_people","Pages for people","Guides","The links people get, what they can do there, and the pages of an account.","email, mail to guests, guest page, rsvp page, without an account, invite without account, unsubscribe, share link","committing action create each opens works browser scripts gives access everyone pass only person plan accept decline change answer calendar ics event anyone signs own finds again same ideas list read connection requires program see free time settings button stops host such begin public address service url operating status shows given once"],
 
-["capabilities/places.private.query","places.private.query","Places","List private places.","service_list_private_places query include_archived limit snapshot_handle cursor items"],
+["what-a-guest-sees","What a guest sees","plan takes place bring other only host shows list draft update prepare once account also find names invites coming see time own zone answer write note roster never nor another person reached shared shown until link expires deleted disconnected capability ends single yet operators example got wrong hands npm run search engines index pages revoked replaced existed says nothing here"],
 
-["capabilities/plans.draft.create","plans.draft.create","Plans drafting","Draft an invitation.","service_draft_invite candidate_id private_plan separate_outing expected_checksum source_handles claims custom_activity_name scheduled_at rsvp_deadline capacity_min capacity_max title_override description_override audience_selection connect_on_signup show_guest_list research_selection idea_list_handle place_handle plan draft evidence"],
+["pages-of-an-account","Pages of an account","settings under belong name mail address time zone sessions connected calendars may see person free people sign link code password answer same whether json request accepts application products own apps take cookie never access token agents cannot operators print browser opens npm run silent email"],
 
-["capabilities/plans.draft.update","plans.draft.update","Plans drafting","Change a draft.","service_modify_invite plan_handle candidate_id private_plan separate_outing expected_checksum source_handles claims custom_activity_name scheduled_at rsvp_deadline capacity_min capacity_max title_override description_override audience_selection connect_on_signup show_guest_list idea_list_handle place_handle plan changed"],
+["what-a-host-hears-by-mail","What a host hears by mail","service plan own address answered note enough people places taken few answers closed deadline passed first comes two minutes after news because often together most hour each everything since last happens once canceled over sends nothing guests reminders every account link end opens settings stops again unsubscribe button program capability changes operators npm run email off"],
 
-["capabilities/plans.draft.preview","plans.draft.preview","Plans drafting","Review a draft as its recipients would see it.","service_preview_invite plan_handle plan checksum preview missing"],
+["guides/calendars","Calendars and free time","Guides","How people connect calendars, what friends see, and why time is unknown.","google calendar, outlook, apple calendar, ical, ics, caldav, free busy, calendar feed","availability query finds several knows callers share plans service whatever never"],
 
-["capabilities/plans.draft.delete","plans.draft.delete","Plans drafting","Delete an unsent draft.","service_delete_invite_draft plan_handle expected_checksum result"],
+["connect-a-calendar","Connect a calendar","people page never through agent address secret settings status returns manage url user open sign link mail password subscribed offers other programs often called ics subscription read every 15 minutes hours 24 after last uploaded file exported most 20 mb deleted once two weeks again typed times keep 09 00 17 weekday 2027 03 28 10 12 day until changed only kept begins ends whether certain titles places guests descriptions dropped answer contains single event says nothing rest year therefore known first make busy unless person ticks complete counts each free possibly zone own invitations declined"],
 
-["capabilities/plans.discard","plans.discard","Plans drafting","Discard a tentative plan.","service_discard_plan plan_handle plan"],
+["share-it","Share it","off until person decides page may see free nobody connected friends chosen ones mutual message assistant looks time both learns nothing busy possibly unknown half hour 13 months never nor calendars shows turning disconnecting delete accounts"],
 
-["capabilities/plans.get","plans.get","Plans reading","Get one plan.","service_get_plan plan_handle plan requirements evidence costs timing show_guest_list roster coming pending_recipients delivery management logistics"],
+["what-counts-without-a-calendar","What counts without a calendar","plans service make people busy themselves host once shared invitations accepted new time confirmed possibly waits answer only friends see drafts nothing none anybody free"],
 
-["capabilities/plans.query","plans.query","Plans reading","List plans.","service_list_plans scope role query limit snapshot_handle cursor items"],
+["read-an-answer","Read an answer","each window two hours status person free partial least possibly busy row unknown known own worst off uncertainty says time calendar connected callers manage url source pending yet ask again minute stale anybodys lately uploaded file old sees reason page incomplete everything shared friends both answered alike saved only see relationships friendship review beyond horizon 13 months date keeps probably looked becomes freshness longest ago allow refresh true first more 15 waits most seconds never else daily start end lie between 09 00 23 belong zone account"],
 
-["capabilities/plans.status.get","plans.status.get","Plans reading","Get the status of a plan.","service_get_invite_status plan_handle plan prepared deliveries rsvp tip"],
+["find-events","Find events","search plans caller hosts invited saved ideas words title venue time cannot connected calendars because kept"],
 
-["capabilities/plans.prepare_send","plans.prepare_send","Plans sending","Prepare sending a reviewed draft.","service_prepare_send_invites plan_handle public_description action send_person_names send_person_handles prepared plan"],
+["plans-in-your-own-calendar","Plans in your own calendar","page also gives address program finds accounts person hosts accepted invitations marked tentative wait answer canceled stay 30 days remove everyone read replacing ends once"],
 
-["capabilities/plans.invitation.prepare","plans.invitation.prepare","Plans sending","Prepare an invitation in one step.","service_prepare_plan_invitation plan_handle public_description action send_person_names send_person_handles prepared plan"],
+["guides/what_there_is_not","What there is not","Guides","Webhooks, a hosted sandbox, bulk calls and other things that do not exist, and what to do instead.","webhook, webhooks, callback, push, notification, push notification, server-sent events, websocket, streaming, sandbox, test mode, staging, bulk, batch, graphql, grpc, python sdk, java sdk, go sdk, ruby sdk, php sdk, missing, not supported, roadmap, alternatives","none each section says same work"],
 
-["capabilities/plans.roster.prepare","plans.roster.prepare","Plans sending","Prepare who is invited.","service_prepare_plan_roster plan_handle expected_revision recipient_handles recipient_names prepared current_roster add remove manual_share"],
+["webhooks-and-push","Webhooks and push","service calls address keeps connection open send events server sent web socket ask instead end work goes after answer follow next actions wait long retry says see accepted guests read plans status time rsvp page shows once loop everything user brief example morning list may changed first each cursor takes new snapshot outcome collection continue never polling minute far below limits hosts mail itself people"],
 
-["capabilities/plans.update.prepare","plans.update.prepare","Plans sending","Prepare a change of a shared or active plan.","service_prepare_plan_update plan_handle changes expected_revision notify_recipients prepared before after affected notify"],
+["a-hosted-sandbox-or-a-test-mode","A hosted sandbox or a test mode","token address npm run mock starts server same checks examples pages demo account mail stays files see try"],
 
-["capabilities/plans.cancel.prepare","plans.cancel.prepare","Plans sending","Prepare canceling a plan.","service_prepare_plan_cancellation plan_handle expected_revision prepared recipients"],
+["bulk-and-batch-calls","Bulk and batch calls","change key answer many writes account may run same time each sent again capabilities take several things once relationships people ensure 250 names ideas lists items update roundup mutate source npm import brings whole collections see"],
 
-["capabilities/plans.send","plans.send","Plans sending","Send a prepared invitation.","service_send_invites action confirmation_token plan deliveries"],
+["sdks-for-other-languages","SDKs for other languages","type script java call http post json body everything samples pages python tab nothing standard library clients run generator open api document"],
 
-["capabilities/plans.lifecycle.commit","plans.lifecycle.commit","Plans sending","Carry out a prepared update or cancellation.","plan"],
+["graphql-grpc-rest-resources","GraphQL, gRPC, REST resources","http api form post name capability query language each answer everything belongs paging reads lists"],
 
-["capabilities/ideas.list.generate","ideas.list.generate","Recommendations","Generate and keep one Ideas List.","service_generate_ideas_list people names person_handles feed_name feed_names idea_list_name idea_list_names neighborhoods activities user_activities when_preset when time_slots duration_minutes constraint_kind requested_start_at search preference_terms idea_list_handles name limit list items filters_used gaps"],
+["searching-for-people","Searching for people","capability tells whether account name mail address only user saved found relationships query see add friend"],
 
-["capabilities/ideas.recommendations.get","ideas.recommendations.get","Recommendations","Get recommendations without saving a list.","service_get_for_you people names person_handles feed_name feed_names idea_list_name idea_list_names neighborhoods activities user_activities when_preset when time_slots duration_minutes constraint_kind requested_start_at search preference_terms idea_list_handles page_size cursor prioritize_likes allow_calendar_fetch items applied_filters gaps"],
+["writing-into-calendars","Writing into calendars","connected read never written person subscribes own plans guest adds invitation page see free time"],
 
-["capabilities/ideas.recommendations.prepare","ideas.recommendations.prepare","Recommendations","Look up place or cuisine recommendations.","service_prepare_recommendations action objective subject person area preference date_phrase snapshot_handle option_handle options date_window person_context research_gaps"],
+["deleting-an-account-exporting-its-data","Deleting an account, exporting its data","capability command everything read piece kept says remains long"],
 
-["capabilities/relationships.interest.get","relationships.interest.get","Relationships","Check whether an interest is mutual.","service_check_mutual_interest operation subject person_handle person_query mine person candidates mutual"],
+["payments-tickets-and-chat","Payments, tickets and chat","costs notes plan service takes money books nothing guests write answer conversations"],
 
-["capabilities/relationships.interest.mutate","relationships.interest.mutate","Relationships","Like, unlike, or undo an interest.","service_interest_action operation subject person_handle person_query idea_list_handle reversible_action_id person liked"],
+["guides/operating","Operating the service","Guides","Requirements, settings and health checks.","self hosting, deploy, cors, environment variables, configuration, production, docker, kubernetes, health check, readiness probe, liveness, metrics, prometheus, smtp, reverse proxy, pgbouncer, connection pooler","process serves http mcp pages people node among packages postgre sql 15 newer database url starts embedded machine pictures decoded two each 300 mb largest ones thread reads words takes 250 both end after minute work"],
 
-["capabilities/relationships.connection.prepare","relationships.connection.prepare","Relationships","Prepare a list share or a connection invitation.","service_prepare_connection_action operation idea_list_handle idea_list_query person_handle person_query prepared manual_invitation"],
+["settings","Settings","environment variables wrong service start prints line names port 3000 listens host 127 address metrics 9464 prometheus public url callers guests links begin database embedded postgre sql production pooler none transaction front shares connections between migration run npm restore fills same user data dir keys mail created encrypt handles cursors 32 bytes base64 change new old separated comma smtp http api bearer sent required cors origins other sites may browser trusted proxies networks such 10 sign invited make account open closed see fetch off people calendars captured pages read text media say themselves maps still work allow although internet threads four each most 256 mb process another must ocr words pictures only codes camera wrote optional packages tesseract js installed day 209715200 upload least 10485760 retention audit 400 kept 90 3650 messages after end 30 prepared actions committed rate limits tests benchmarks log level info json stdout"],
 
-["capabilities/relationships.connection.send","relationships.connection.send","Relationships","Send a prepared connection action.","service_send_connection_action operation confirmation_token deliveries"],
+["health","Health","healthz process answers readyz database schema date otherwise 503 also service stops metrics prometheus port connected calendars fetched uploaded files readings total kind code came unchanged expanded worked anew put off problem such gone seconds long took storing threads ended because much time memory sources state accounts old key address sealed newest once every six hours passed go people paused captures roundups waiting failed before change answered tried again nobody later after 90 days busy carried copies free written friends withdrawn refused reason lead somewhere private another rule media bytes type ocr words picture given attempts save reuse ask dropped released broken says stage each part until claimed page moved none decoded due sampled 15 first grows add sigterm gracefully running requests finish exits within ten"],
 
-["capabilities/relationships.friendship.review","relationships.friendship.review","Relationships","Review a friendship step and its consequences.","service_review_friendship operation people_handles mode preview_enabled invitation_token person_handle identity_choice_handle own_host_person_handle previous_review_token excluded_choices review_token consequences choices identity_choices expires_at"],
+["work-in-the-background","Work in the background","copies other accounts mail reading calendars captures deleting over happen outside requests npm start run number processes share through database claims minute killed another goes after take turns begins nothing more 20 seconds most behind due two places each kind four once together lease renewed ends within eight first attempt decided clock servers matter"],
 
-["capabilities/relationships.friendship.apply","relationships.friendship.apply","Relationships","Apply a reviewed friendship step.","service_apply_friendship review_token accept_consequences remove_from_likes idempotency_key result link connections"],
+["backups","Backups","npm run file writes service see keep keys data dir another place"],
 
-["capabilities/relationships.invitation.get","relationships.invitation.get","Relationships","Read a connection invitation.","service_get_connection_invitation invitation_token admission mode joined identity_choices preview"],
+["behind-a-proxy","Behind a proxy","set public url address links contain process listens trusted limits each callers share service takes last untrusted forwarded write two remove other redirect http send strict transport security max age 31536000 every answer also begins allow bodies 262 144 bytes buffer mcp expose metrics port internet"],
 
-["capabilities/ideas.roundup.get","ideas.roundup.get","Roundups","Read the state of one roundup.","service_get_roundup_capture public_id after_cursor state generation scope destination items updates continuation"],
+["what-the-service-fetches","What the service fetches","calendar every 15 minutes hours often asks later each time fails seconds 20 mb host most eight requests process page captures address again twice answer mi larger html beginning read two left alone long retry after says site learns network language account user agent guide never cookie kept script run shown another people name both kinds nobody lead connects public only ports 80 443 also 8443 5232 none own machine looks itself checks very same redirect allowed end alike proxy environment server commas between entries 192 168 24 fd00 cloud internal whatever file logs warning starts because everybody back shows more may call"],
 
-["capabilities/ideas.roundup.mutate","ideas.roundup.mutate","Roundups","Create a roundup, or move it one step forward.","service_roundup_capture operation public_id source_url source_text items mode scope selection_policy selected_items target_feed_text target_person_text explicit_requirements recommendation_context expected_generation target_ideas_list_handle state generation destination updates continuation"],
+["behind-a-database-pooler","Behind a database pooler","pg bouncer mode transaction other shares connections between set service names statements keeps nothing session each costs postgre sql little more"],
 
-["capabilities/ideas.saved.query","ideas.saved.query","Search","List saved ideas.","service_list_saved_ideas kind query mutual_only person_handle person_name limit snapshot_handle cursor items"],
+["writes-under-load","Writes under load","several accounts arrive same time share transaction most sixteen never two wait disk fails longer 50 ms lock each runs again own others affected nothing set service start behind such pooler put front logs warning goes named statements migrations work through database url ends leads past user"],
 
-["capabilities/ideas.search","ideas.search","Search","Search plans, places, ideas, events and lists.","service_search query semantic_subject scopes scope people names activities neighborhoods starts_after starts_before timezone requested_start_at limit daypart weekday_selector items retry_suggestions"],
+["update-without-downtime","Update without downtime","start servers new release next old stop ones first migrates database transaction several once wait each other only add before goes working schema either written reads action prepared may again answer says go back because registers functions tables adds isolation"],
 
-["resources/index","Resources","Resources","Resources, handles and other named types.","types schemas"],
+["these-pages","These pages","server shows docs npm run writes reference redocly static files site web publish folder"],
 
-["resources/CommitDelivery","CommitDelivery","Actions","What happened to the message to one person.","person_handle status"],
+["guides/backups","Backups","Guides","How to back up the service, and how to restore it.","backup, restore, disaster recovery","two parts both needed database keys keep different places url embedded data dir everything lost file mail waits cannot sent captures roundups finished read cursors reviews end links stored answers shown again tokens work after only hashes reveal contain names email addresses plans encrypt"],
 
-["resources/ShareLink","ShareLink","Actions","A link that a person opens. The service did not send it.","person_handle url"],
+["back-up","Back up","embedded database service runs postgre sql file must exist yet contains moment everything acknowledged before command began each write nothing servers go working meanwhile start newer release during backup since migrations wait own user cannot make because row level security shows account time another once may read change url used names pooler ends long statements front itself compressed text copy block table pg dump counters rate limits left"],
 
-["resources/CommittedConnection","CommittedConnection","Actions","The connection between two people that a commit concerned.","person state"],
+["restore","Restore","make empty database owned services user name url past pooler migration comes first embedded new directory data dir set keys time copy file run command start tables roles policies backups loads rows checks end every account isolated older release postgre sql other 15 refuses damaged line changes nothing lost happened after gone mail waiting moment sent also since same message id once written"],
 
-["resources/CommittedAction","CommittedAction","Actions","What happened to a prepared action.","action_handle kind executed_at plan list connection deliveries share_links"],
+["point-in-time-recovery","Point-in-time recovery","daily backup loses day production postgre sql archives write ahead log well return second managed set long keeps restore new instance own pg back rest barman wal base each night continuously another machine after name database url start service roles policies part copy checks every account isolated embedded such data survives crash process power failure folder runs"],
 
-["resources/BriefReference","BriefReference","Brief","The thing an item is about.","kind handle label"],
+["try-it","Try it","backup counts once restored month newest another machine start service mail url read list token"],
 
-["resources/BriefItem","BriefItem","Brief","One thing to look at.","title reference due_at"],
+["guides/importing","Importing","Guides","How to bring saved places, bookmarks, calendars and lists from elsewhere.","import, google maps, google takeout, bookmarks, csv, geojson, migrate from","npm run puts client api other sdk token nothing program own go file txt each becomes name account already exactly ideas planning read write variable never argument url base service dry says sends"],
 
-["resources/BriefSection","BriefSection","Brief","Things of one type, the most pressing first, at most ten.","type priority items"],
+["what-is-read","What is read","saved csv google takeout each row title note comment address map places json older newer form other geo feature name point bookmarks browser exports html description folders becomes list food ramen inside another calendars ics event still series next date tables tsv also semicolons column web street latitude longitude start end several languages text markdown line words after dash 2026 12 19 00 stay times zone accounts kml gpx file most 20 mb 000 interface people share pages show nothing programs starred"],
 
-["resources/TimeRange","TimeRange","Calendar","A period and its time zone.","from to timezone"],
+["what-becomes-of-it","What becomes of it","file sent roundups most 100 items scope selection policy save each captured itself opening page nothing asked clear left idea before again goes onto list known besides title travels excerpt after note line own other clients write same mutate address web more 600 characters bookmarks lead imported"],
 
-["resources/AvailabilityFreshness","AvailabilityFreshness","Calendar","How old the data of an availability answer is.","computed_at oldest_source_at stale"],
+["when-it-is-interrupted","When it is interrupted","run same command again keys writes depend only file sent nothing imported twice goes stopped second finished changes kept 30 days after repeated finds ideas saved before"],
 
-["resources/AvailabilityUncertainty","AvailabilityUncertainty","Calendar","Something the answer does not know.","code person_handle"],
+["how-it-ends","How it ends","terminal bar shows progress elsewhere line each part report says list many ideas imported saved before rows everything go service answer refused token arguments wrong file cannot read names"],
 
-["resources/EventResult","EventResult","Calendar","One event that is visible to the caller.","event_handle title venue starts_at ends_at timezone role plan_handle"],
+["guides/threat_model","Threat model","Guides","What the service protects, from which attackers, by which mechanism, and which test holds it.","security, attacks, privacy of data, prompt injection","keeps plans names email addresses friends answers invitations three things matter most nobody sees another accounts contacted approval acknowledged true each below held repository"],
 
-["resources/Person","Person","Common","One saved person.","person_handle display_name classification"],
+["what-is-trusted","What is trusted","operator database keys settings logs proxy front tls address caller names postgre sql row level security commits last mail provider content links nothing else input token header page another site text person agent stored"],
 
-["resources/IdeasList","IdeasList","Common","One Ideas List.","ideas_list_handle name origin item_count people_count share_link_count updated_at"],
+["somebody-with-an-account-of-their-own","Somebody with an account of their own","read change another data handle every statement names postgre sql forces row level security table peoples belongs others answers exist test server database db ts contract two learn differences mail pages depend only may know differ hidden compared paired non interference mistake new function role catalog checked each start process show isolation see archived deleted disconnected leaves gone open alter cursors reviews candidates encrypted aes 256 gcm type surface expire runtime seal put html headers calendar lines text values bound write jobs send same twice time key effect transaction concurrency races reach private addresses service fetches module connects itself again redirect blocked dead look alike outbound capturing allow entry says machine call inner end nobody code words many attempts kept ideas endless huge limits bytes before after decoding ratio bodies fill memory disk size once unused day http media keep pictures go first slow down token shares depth timeouts locks rate mcp batch"],
 
-["resources/IdeasListReference","IdeasListReference","Common","The handle and the name of an Ideas List.","ideas_list_handle name"],
+["an-agent-that-is-wrong-or-was-misled","An agent that is wrong or was misled","text others contain instructions service cannot stop following limits invite inform people itself preparing contacts nobody commit another call ability planning same token surface within 15 minutes test server handlers actions ts changed since reviewed checks everything again clock included write many times each recipient day person mail none runtime rate fill hosts mailbox answering most hour click jobs notices more may before input read http exchange"],
 
-["resources/Place","Place","Common","One place.","place_handle name address description timezone activity_name coordinates attribution state"],
+["a-page-file-or-picture-that-is-captured","A page, file or picture that is captured","author may hostile read never obeyed lead service elsewhere redirects itself each step checked first five none twice https test server outbound fetch ts link opened only found address says confirms resets verifies unsubscribes stop markup numbers compression run threads limits memory time ended depth count look bounded jobs import harm processes secrets decode types most 50 million pixels ten seconds make anew encode"],
 
-["resources/Coordinates","Coordinates","Common","Where a place is, in degrees (WGS 84); omitted if unknown.","latitude longitude"],
+["somebody-without-a-token","Somebody without a token","guess 238 random bits checksum 30 failures minute each address test server runtime authenticate ts remote link invitation 256 pages limit every work shows same time surfaces sign account codes eight digits once ten counts own browser five network web learn request looks nothing answer statements lock asking mails trying others leave earlier ones valid before used another site send form sec fetch origin session frame stolen ends press list change new proof taken back scanner guest refused run script content security policy call api allowed unless cors names http cross document reference sent bytes made under fixed break parser utf nesting duplicate members numbers compression length anything reads body json fuzz take forwarded only trusted proxy wrote traffic tls public url begins strict transport smtp encryption cannot exchange outbound"],
 
-["resources/Event","Event","Common","When and where an event takes place.","event_handle title starts_at start_precision ends_at timezone venue url"],
+["somebody-who-gets-a-copy","Somebody who gets a copy","backup database peoples data encrypt disks token link sha 256 stored answers mail waits keys test server runtime ts find logs body email address surfaces pages every lost account until expires revoked takes effect within second authenticate"],
 
-["resources/Idea","Idea","Common","One saved idea.","idea_handle kind title description place event when neighborhood activities source_url lists show_in_for_you liked state updated_at candidate_id"],
+["faults","Faults","server postgre sql between fails nothing acknowledged lost done twice test kill ts main mail gives answer message sent again only cannot make two otherwise shown unconfirmed jobs doubt concurrency restore backup accounts stay isolated keys writes known database clock jumps decides expired seen handlers actions commit"],
 
-["resources/Candidate","Candidate","Common","One choice this service offers.","candidate_id kind title place event when reasons liked_by provisional"],
+["the-part-of-the-proxy","The part of the proxy","service speaks http tls listens machine only default front ends newer redirects sends strict transport security max age 31536000 limits connections each address keeps access log own refusals share keyed hash source itself see operating"],
 
-["resources/RsvpCounts","RsvpCounts","Common","How many invites of a plan have each answer.","accepted declined pending removed"],
+["what-is-not-protected","What is not protected","operator database keys read everything link everyone guests pass others answer name until host removes caller look whatever token may see agent tell flood fills network stopped front service programs built trusted security md says"],
 
-["resources/Tip","Tip","Common","How close a plan is to its minimum of people.","capacity_min have state"],
+["guides/retention","What is kept","Guides","How each kind of row grows, and when it is deleted.","data retention, how long, privacy, gdpr, deleted data","people write stays until only served call message link nothing more"],
 
-["resources/Plan","Plan","Common","One plan.","plan_handle title state role scheduled_at timezone revision checksum rsvp tip rsvp_deadline place"],
+["every-kind-of-row","Every kind of row","accounts emails never people connections person saved deleted marked places ideas archived lists directions entry taken likes targets incoming interests shown back plans evidence logistics items invites cards guest history host addresses mail contact request stop allows again keys writes idempotency effect however late repeated executions 90 days after audit retention prepared actions committed messages outgoing sent ends canceled last link waits notices shared latest said once itself thing tell calendars settings sources friend chosen removed uploaded file read captures updates step change also answer kept roundups running discovery candidates found thread whole 30 expired more 200 oldest media bytes else busy times months over left says only nothing each revoked feed replaced 400 joins names access tokens because sessions browser signed 14 asked hour known year used admissions admitted count against snapshots first page previews undone reversible rate limits recipient unused due work relay copy done catalogs schema activities neighborhoods isolation register knex migrations lock"],
 
-["resources/PlanPlace","PlanPlace","Common","Where a plan takes place, copied when the plan was given the place. The host also sees the private place it was copied from; an invitee s…","place_handle name address description timezone activity_name attribution state"],
+["what-callers-notice","What callers notice","execution deleted answered reference found never existed key repeated after 30 days idempotency conflict second effect past plan shows deliveries messages links pages open nothing"],
 
-["resources/Recipient","Recipient","Common","One person that a prepared action would reach, and how.","person_handle display_name delivery eligible reason"],
+["how-it-is-done","How it is done","worker deletes npm start run account time most 500 rows transaction writes reads lists visited once day neither first over never none number share killed leaves nothing half another goes within minute update release retention makes every due creates indexes large database 0016 sql concurrently before migration finds"],
 
-["resources/PreparedAction","PreparedAction","Common","A prepared action that waits for a later explicit approval. Nothing has changed and nobody was contacted.","action_handle kind summary recipients content_preview revision checksum expires_at"],
+["guides/sign_in","Signing in","Guides","How people sign in to the web pages, make an account and keep others out, and what apps and operators need to know.","login, log in, password, make an account, session, cookie, sign up","agents access tokens connect calendars change name time zone address see"],
 
-["resources/WindowCounts","WindowCounts","Common","How many people have each status in a planning window.","free partial busy unknown"],
+["by-mail","By mail","sign types address brings link code eight digits both work once ten minutes only browser asked after five wrong count more button another shows part whole opening changes nothing scanners harm everybody same answer whether account differs others never make invalid nobody before limit own new told alone factor reads mailbox meet requirements multiple asvs ways"],
 
-["resources/WindowPerson","WindowPerson","Common","The status of one person in a planning window.","person_handle status"],
+["who-may-make-an-account","Who may make an account","invited default people plan connect button page addresses operator admits many join open everybody closed nobody commands below mail same answer"],
 
-["resources/Window","Window","Common","One planning window of two hours.","time_handle starts_at ends_at timezone status counts people"],
+["sessions","Sessions","ends after 14 days 90 person last proved settings account lists request tokens feed plans most 50 oldest cookie contains 256 random bits service keeps hash script other site host read changing address asks code first unless within ten minutes new confirmed every seven old take back"],
 
-["resources/Execution","Execution","Common","The durable record of one write.","execution_id capability version status created_at finished_at result"],
+["for-operators","For operators","pages public url begins https path machine itself also work localhost 127 each own sign behind proxy set trusted limits networks apply start warns make first account npm run silent create prints link once within ten minutes lets person name timezone made invite address 30 days ends every session tokens change email lost mailbox sure asks browser opens"],
 
-["resources/DiscoverySearch","DiscoverySearch","Discovery","What a discovery run looks for, besides the query.","target_kinds person_handles starts_after starts_before requested_start_at requested_end_at timezone limit"],
+["for-apps","For apps","accept application json same addresses answer problems api errors recovery forms sent www urlencoded each token cookies post sign next 202 true code 200 welcome new says asks above 404 link work display name timezone settings false again proved account both sessions handle end everywhere revoke changed 401 required wrong another site 403 access denied"],
 
-["resources/DiscoveryChanges","DiscoveryChanges","Discovery","How a discovery run differs from its parent.","replacement_dimensions constraint_changes"],
+["guides/distributed_database","A distributed database","Guides","How to spread the database over several nodes with Citus.","citus, sharding, scaling, several nodes","postgre sql enough most services disk processors rows worker goes connecting coordinator tested 13 15 two peoples data account divided owner id each statement catalogs every tokens sessions links addresses found hash before anybody knows rate limits queues list migrations"],
 
-["resources/StructuredValue","StructuredValue","Discovery","An amount of money, with all four keys.","minimum_amount maximum_amount currency scope"],
+["before-you-begin","Before you begin","each node same postgre sql extension citus database name prepare superuser set max transactions least twice connections every two accounts commits both neither create user service worker accept coordinator pg hba conf owner app relay three password address only certificate tell may first start added"],
 
-["resources/ConstraintChange","ConstraintChange","Discovery","One change to the constraints of a discovery run.","operation semantic_id coverage_state constraint_type label value structured_value hardness source_span decision_impact confidence"],
+["distribute","Distribute","start service coordinators database once migrated stop every server worker make backup run command user url nothing else changes moves table after other each transaction own fails repeat stay shards 64 divides many parts default 32 number cannot later says line missing may citus holds connected allows three roles log sets lock timeout prints statements administrator"],
 
-["resources/RecordedLocation","RecordedLocation","Discovery","Where a researched candidate is.","venue_name address city neighborhood region country latitude longitude"],
+["later","Later","run command again after update adds tables before new servers start until rows coordinator statements join others fail add node citus copies roles may log repairs make backups each tools postgre sql npm restore tested distributed database pooler front"],
 
-["resources/RecordedSchedule","RecordedSchedule","Discovery","When a researched candidate takes place or is available.","summary starts_at start_precision ends_at available_from available_until timezone recurrence"],
+["guides/invite_somebody","Invite somebody","Guides","From a saved idea to a sent invitation, with or without an account of the guest.","send an invitation, send invitation, invite, invite a friend, invite guests, invite without account, guest without an account","plan go mostly time nobody hears before committed people name relationships ensure notified person mind service never contacts find query structured create take candidate id draft outing show user see preview prepare receive after approved call actions fifth step answers sdk python curl mcp connected host mail list others personal link share passes page workflow review approval every code follow"],
 
-["resources/RecordedPrice","RecordedPrice","Discovery","What a researched candidate costs.","summary currency minimum maximum per_person fees"],
+["guides/find_a_free_evening","Find a free evening","Guides","When several people have time, and how sure that is.","find a time, find a date, free evening, when is everybody free, availability, schedule a meeting, common time, free slots","query windows two hours puts best first name say period such preset weekend starts after before sdk python curl mcp answer each person busy partial unknown never shared calendar ask sorted fewest ones soonest suit next pages go see plans accepted invitations user count status whether connected fresh chosen draft create workflow steps code explains"],
 
-["resources/RecordedAccess","RecordedAccess","Discovery","How visitors get in.","mode official_url requirements live_availability_checked"],
+["guides/save_an_idea_from_a_link","Save an idea from a link","Guides","Send the address of a page, follow the capture, and answer what it asks.","save a link, save a url, bookmark a page, save a web page, capture a link, idea from a photo","source target list handle also goes onto person text kept sdk python curl mcp accepted worker reads until ends completed data input question such several events meant public id clarification under new key failed retry says whether try again things roundup picture sent first known already structured create once never"],
 
-["resources/RecordedPractical","RecordedPractical","Discovery","Practical facts of a researched candidate.","capacity_min capacity_max indoor outdoor accessible accessibility_summary food_available"],
+["guides/follow_the_answers","Follow the answers","Guides","Who comes, who has not answered, and what they wrote.","who is coming, rsvp status, guest list, attendees, replies, responses, notes of guests, poll for answers, wait for answers","plans counts shows each delivery small call repeat sdk python curl mcp host everything person roster account see others webhooks loop asks once minute hears soon anybody also mail most hour pages people changes invites update behind link"],
 
-["resources/RecordedFit","RecordedFit","Discovery","Why a researched candidate suits the request.","summary reasons"],
+["guides/change_or_cancel_a_plan","Change or cancel a plan","Guides","Another time or place, other guests, or calling it off; for drafts and for plans that guests have seen.","reschedule, change the time, change the place, move a plan, postpone, cancel a plan, cancel plan, call off, add a guest, remove a guest, uninvite","depends says state nobody shown update preview again delete discard shared active prepare commit roster takes everybody named sdk python curl mcp answer each actions carries after user approved message host tell asked confirm since read stale revision"],
 
-["resources/RecordedConstraintResult","RecordedConstraintResult","Discovery","Whether a researched candidate satisfies one constraint.","constraint hard passed note"],
+["guides/share_a_list","Share a list","Guides","Show an Ideas List to one person, and end it.","share a list, share link, share an ideas list, list link, show a list to a friend","prepare takes saved sdk python curl mcp answer connected action commit after approval mind manual nobody contacted nothing user passes anyone read opens page works account expires deleted disconnected says people members update changes"],
 
-["resources/RecordedEvidence","RecordedEvidence","Discovery","One claim about a researched candidate and its source.","claim_type claim_value source_url source_title observed_at confidence"],
+["guides/add_a_friend","Add a friend","Guides","Save people by name, connect with those who have an account, and undo either.","add friend, add a friend, add a person, add a contact, connect with a friend, friend request, find people, address book, disconnect a friend","two things private memory only nobody notified sdk python curl mcp answer mind until both sides invitations lists through service may share free review relationships friendship operation create after user accepted consequences call apply link sends nothing passes opens signs same capabilities close manage renames deletes looked mail see"],
 
-["resources/RecordedCandidate","RecordedCandidate","Discovery","One candidate a host researched.","kind public_name location schedule price access practical canonical_url fit constraint_results caveats evidence"],
+["guides/undo","Undo something","Guides","What can be taken back, for how long, and what to do about the rest.","undo, revert, take back, unlike, restore, unarchive, rollback, mistake","change undone says answer receipt id reversible action until once within 24 hours later stays likes mutate operation interest relationships same prepared expire commit effect sent invitation cancel plan message rsvp update other sdk python curl mcp after workflow idea each step code"],
 
-["resources/SourceFailure","SourceFailure","Discovery","One source that could not be used.","code message source_url"],
+["workflows/save_and_collect","Save an idea and put it on a list","Workflows","Save a place, put it on a new Ideas List for a person, and read the list.","","relationships people ensure structured create items update sdk steps program later values earlier keeps curl mcp insert own answers arazzo document generated collect json"],
 
-["resources/DiscoveryRun","DiscoveryRun","Discovery","One discovery run in its current state.","run_handle parent_run_handle state_version state reply_contract_handle"],
+["ensure","1. Ensure that the person is saved. Nobody is notified","relationships people continues after completed unchanged keeps sdk curl mcp"],
 
-["resources/DiscoveryConstraint","DiscoveryConstraint","Discovery","One constraint as a discovery run understood it.","semantic_id label value hardness coverage_state"],
+["save","2. Save the place","ideas structured create continues after completed unchanged keeps sdk curl mcp"],
 
-["resources/DiscoveryRejection","DiscoveryRejection","Discovery","One submitted candidate that was not recorded.","index code"],
+["create","3. Create a list for the person","ideas continues after completed keeps sdk curl mcp"],
 
-["resources/DiscoveryBrief","DiscoveryBrief","Discovery","What a host needs to research one run.","run_handle state_version reply_contract_handle objective context constraints assumptions inventory submission_schema expires_at"],
+["add","4. Put the idea on it","lists items update continues after completed sdk curl mcp"],
 
-["resources/SavedView","SavedView","Discovery","A discovery search that was saved as a private view.","list filters directions"],
+["read","5. Read the list with its ideas and people","continues after completed sdk curl mcp"],
 
-["resources/Outcome","Outcome","Envelope","The typed outcome. It has the same form for every capability, so that a caller can continue without knowing the data.","kind facts resources collection disclosures confirmation next_actions fallback_text"],
+["workflows/draft_review_send","Draft an outing, review it, send it after approval","Workflows","Draft an outing from a saved idea for a Friend in Mind, review it as its recipient would see it, and prepare it. Nothing happens until th…","","relationships people ensure structured create plans preview actions commit status update cancel answer link share sdk steps program later values earlier keeps curl mcp insert own arazzo document generated json"],
 
-["resources/ResourceRef","ResourceRef","Envelope","A reference to one resource.","kind handle label url"],
+["ensure","1. Ensure that the person is saved","relationships people continues after completed unchanged keeps sdk curl mcp"],
 
-["resources/Collection","Collection","Envelope","The position of a page in its snapshot. A page count is never the total.","has_more next_cursor snapshot_handle returned expires_at"],
+["save","2. Save the idea","structured create continues after completed unchanged keeps candidate sdk curl mcp"],
 
-["resources/Disclosure","Disclosure","Envelope","Something the caller must tell the user together with the result.","name text"],
+["draft","3. Draft the outing from it","plans create continues after completed keeps sdk curl mcp"],
 
-["resources/Confirmation","Confirmation","Envelope","The later explicit approval that a prepared action needs before it is executed.","required action_handle expires_at approve_with"],
+["preview","4. See it as the recipient will","plans draft preview continues after completed sdk curl mcp"],
 
-["resources/NextAction","NextAction","Envelope","A capability that may follow, with the known part of its input.","capability tool reason input needs requires_approval"],
+["prepare","5. Prepare sending it; show the user what it would do","plans continues after completed keeps action sdk curl mcp"],
 
-["resources/CapabilityCall","CapabilityCall","Envelope","A capability and the input to call it with.","capability input"],
+["commit","6. After the user approved, commit it","actions continues completed sdk curl mcp"],
 
-["resources/Effect","Effect","Envelope","Something that has changed, or may have changed. HTTP success alone never proves an effect.","type state resource at reason observe"],
+["again","7. A second commit changes nothing","actions continues after unchanged sdk curl mcp"],
 
-["resources/EffectResource","EffectResource","Envelope","What an effect happened to.","kind handle"],
+["status","8. See the status of the invitations","plans continues after completed sdk curl mcp"],
 
-["resources/OutcomeError","OutcomeError","Envelope","Why there is no result, in a 200 answer of the status needs_input or failed.","code message retryable retry_after_seconds pointer prerequisite candidates current"],
+["move","9. Prepare a new time","plans update continues after completed keeps action sdk curl mcp"],
 
-["resources/Problem","Problem","Envelope","Any answer that is not 200, as application/problem+json (RFC 9457).","type title status detail code request_id retryable errors prerequisite current retry_after_seconds"],
+["commit_move","10. Commit the change","actions continues after completed sdk curl mcp"],
 
-["resources/ProblemEntry","ProblemEntry","Envelope","One thing that is wrong with the input.","pointer code message suggestion"],
+["cancel","11. Prepare canceling it","plans continues after completed keeps action sdk curl mcp"],
 
-["resources/CapabilityFacts","CapabilityFacts","Envelope","What a caller learns about one capability.","name version earlier_versions summary effect ability statuses status_capability surfaces tool next_actions disclosures idempotency_key receipt extension since deprecated input_schema data_schema"],
+["commit_cancel","12. Commit the cancellation","actions continues after completed sdk curl mcp"],
 
-["resources/CapabilityDeprecation","CapabilityDeprecation","Envelope","Says that a capability is deprecated. It works until it ends.","since replaced_by sunset"],
+["workflows/find_a_time","Find a time, draft an outing for it, send it after approval","Workflows","Find the best two hours of the next weeks, draft an outing for that time, and send it after approval. If nobody's time is known, the firs…","","relationships people ensure availability query events search ideas structured create plans invitation prepare actions commit first step fails calendar connected status names page user sdk program later values earlier keeps curl mcp insert own answers arazzo document generated json"],
 
-["resources/CaptureDestination","CaptureDestination","Ideas","Where a captured idea is put. It is never the subject matter of the idea.","list person"],
+["ensure","1. Ensure that the person is saved","relationships people continues after completed unchanged keeps sdk curl mcp"],
 
-["resources/CaptureClarification","CaptureClarification","Ideas","The one question a capture waits for.","kind question choices"],
+["find","2. Find the best evening. The time of somebody who shares no calendar is unknown, never free","availability query continues after completed keeps start sdk curl mcp"],
 
-["resources/CaptureUpdate","CaptureUpdate","Ideas","One update of a capture.","cursor at stage message"],
+["search","3. See whether something takes place then","events search continues after completed sdk curl mcp"],
 
-["resources/CaptureSource","CaptureSource","Ideas","What an idea is captured from. It never changes once the capture is persisted.","kind text url media_refs"],
+["save","4. Save the idea","structured create continues after completed unchanged keeps candidate sdk curl mcp"],
 
-["resources/CaptureRetry","CaptureRetry","Ideas","The typed retry of a failed capture. Source and destination are retained unchanged.","expected_state_version source destination"],
+["draft","5. Draft the outing for that time","plans create continues after completed keeps sdk curl mcp"],
 
-["resources/CaptureReceipt","CaptureReceipt","Ideas","A capture after the write that changed it.","capture_public_id state state_version destination clarification"],
+["prepare","6. Review it and prepare the invitation in one step; show the user what it would do","plans continues after completed keeps action sdk curl mcp"],
 
-["resources/SavedIdea","SavedIdea","Ideas","One saved idea, and who likes it.","idea_handle kind title description place event when neighborhood activities source_url lists show_in_for_you liked state updated_at candidate_id liked_by mutual"],
+["commit","7. After the user approved, commit it","actions continues completed sdk curl mcp"],
 
-["resources/CandidateLike","CandidateLike","Ideas","The current like of one candidate.","candidate_id liked people mutual"],
+["workflows/like_and_undo","Like an idea and undo it","Workflows","A like can be undone once, within 24 hours.","","structured create relationships interest mutate sdk steps program later values earlier keeps curl mcp insert own answers arazzo document generated json"],
 
-["resources/StructuredIdea","StructuredIdea","Ideas","The created idea, or the existing duplicate.","idea duplicate_of"],
+["save","1. Save the idea","structured create continues after completed unchanged keeps candidate sdk curl mcp"],
 
-["resources/InviteHost","InviteHost","Invites","The host, as an invitee sees them.","display_name"],
+["like","2. Like it","relationships interest mutate continues after completed keeps undo sdk curl mcp"],
 
-["resources/InvitePlace","InvitePlace","Invites","Where the plan takes place, as an invitee sees it.","name address"],
+["undo","3. Undo the like","relationships interest mutate continues after completed sdk curl mcp"],
 
-["resources/InvitePlan","InvitePlan","Invites","The guest's view of the plan. It has no host notes.","plan_handle title state scheduled_at timezone place description host coming"],
+["workflows/private_place","Keep a private place","Workflows","Create a private place, change it, list it and archive it.","","update query sdk steps program later values earlier curl mcp insert own answers arazzo document generated json"],
 
-["resources/Invite","Invite","Invites","One invite addressed to the user.","invite_handle plan rsvp_status rsvp_available rsvp_deadline needs_reconfirm revision"],
+["create","1. Create the place","private continues after completed unchanged keeps sdk curl mcp"],
 
-["resources/LikeSubject","LikeSubject","Likes","What is liked.","kind handle"],
+["update","2. Set its address","places private update continues after completed sdk curl mcp"],
 
-["resources/LikeFilters","LikeFilters","Likes","Which likes are wanted. Filters only select results and never change audiences.","neighborhood_names activity_names custom_activity_names when_preset incoming_only own_only"],
+["query","3. List the places","private query continues after completed sdk curl mcp"],
 
-["resources/LikedThing","LikedThing","Likes","What is liked, with the title to show for it.","kind handle title"],
+["archive","4. Archive it, so that it cannot be selected any more. Plans that used it keep it","places private continues after completed sdk curl mcp"],
 
-["resources/Like","Like","Likes","The current likes of the user and their people for one place, event or idea.","subject mine incoming_from intentions match matches revision"],
+["workflows/connect_invite_answer","Connect with a friend, invite them, get their answer","Workflows","The host creates a connection link and sends it to the guest, who reviews and accepts it. Then the host drafts an outing for the guest, a…","","relationships people ensure friendship apply ideas structured plans prepare actions commit list rsvp update status after approval finds sdk steps program later values earlier keeps curl mcp insert own arazzo document generated json"],
 
-["resources/LikeChange","LikeChange","Likes","A like after a change.","subject saved intentions revision receipt_id reversible_until"],
+["ensure","1. Ensure that the friend is saved","relationships people token host continues after completed unchanged keeps person sdk curl mcp"],
 
-["resources/ListDefaults","ListDefaults","Lists","The planning defaults of an Ideas List.","neighborhood_names activity_names custom_activity_names when_preset when_start when_end apply_matching_likes"],
+["review_link","2. Review the consequences of a connection link","relationships friendship token host continues after completed keeps sdk curl mcp"],
 
-["resources/ListDirection","ListDirection","Lists","One natural-language direction of an Ideas List and its planning status.","text planning_status updated_at"],
+["make_link","3. Accept the consequences. The host passes the link on; the service sends nothing","relationships friendship apply token continues after completed keeps invitation sdk curl mcp"],
 
-["resources/ListLike","ListLike","Lists","One saved idea that applying the preview would like for people.","idea for already"],
+["look","4. See who invites, and choose an identity","relationships token guest continues after completed keeps sdk curl mcp"],
 
-["resources/SkippedLike","SkippedLike","Lists","One saved idea of the preview to which nothing was applied.","idea_handle code"],
+["review_joining","5. Review the consequences of joining","relationships friendship token guest continues after completed keeps sdk curl mcp"],
 
-["resources/ManualLink","ManualLink","Lists","A link the caller passes on manually. The service contacts nobody.","url expires_at person"],
+["join","6. Accept the consequences. Both are connected now","relationships friendship apply token guest continues after completed sdk curl mcp"],
 
-["resources/ListLikesSelection","ListLikesSelection","Lists","Whose likes of a list are reviewed and applied.","ideas_list_handle person_handles person_names source_person_handles source_person_names"],
+["save","7. Save an idea","structured create token host continues after completed unchanged keeps candidate sdk curl mcp"],
 
-["resources/LogisticsItemInput","LogisticsItemInput","Logistics","One item of the list that is written. Booking, purchasing and payment effects are unsupported.","kind action_type phase actor_type visibility status title target_url amount_note"],
+["draft","8. Draft the outing for the friend","plans create token host continues after completed keeps sdk curl mcp"],
 
-["resources/LogisticsSingleItemInput","LogisticsSingleItemInput","Logistics","The one item that is written. Only its title is required. Booking, purchasing and payment effects are unsupported.","kind action_type phase actor_type visibility status title target_url amount_note"],
+["prepare","9. Review it and prepare the invitation in one step","plans token host continues after completed keeps action sdk curl mcp"],
 
-["resources/LogisticsItem","LogisticsItem","Logistics","One item of a plan's checklist. Invitees receive only those guests may see.","item_handle kind action_type phase actor_type visibility status title target_url amount_note"],
+["commit","10. After the user approved, send it","actions commit token host continues completed sdk curl mcp"],
 
-["resources/LogisticsProgress","LogisticsProgress","Logistics","The progress of the checklist.","done total"],
+["inbox","11. Find the invite","list token guest continues after completed keeps sdk curl mcp"],
 
-["resources/Media","Media","Media","One uploaded file, as it is stored.","media_ref type bytes width height expires_at"],
+["accept","12. Accept it","invites rsvp update token guest continues after completed sdk curl mcp"],
 
-["resources/ObjectSubject","ObjectSubject","Objects","The object that is asked about.","type candidate_id query interaction_reference"],
+["status","13. See the answer","plans status token host continues after completed sdk curl mcp"],
 
-["resources/ObjectReference","ObjectReference","Objects","One object, by its handle and a label a person can read.","type handle label"],
+["reference","API reference","API reference","The OpenAPI document, and the page that Redocly generates from it.","","openapi swagger whole http every schema unfolded sample each call large file java script loads nothing other sites source tools json npm run docs both exist"],
 
-["resources/EnsuredPerson","EnsuredPerson","People","The result for one name.","name person created"],
+["capabilities/index","Capabilities","Capabilities","All capabilities, by area.","","operations endpoints tools"],
 
-["resources/PersonInterest","PersonInterest","People","One saved idea that concerns the person.","idea_handle kind title mine mutual"],
+["capabilities/actions.commit","actions.commit","Actions","Commit one prepared action after explicit review.","","service handle kind executed plan list connection deliveries share links same principal surface later approval revalidated immediately before effect only contact other people expired consumed another state changed since answered 409 second key replay unchanged"],
 
-["resources/PersonPlan","PersonPlan","People","One plan that the caller shares with the person.","plan_handle title state role scheduled_at"],
+["input.action_handle","action_handle","prepared commit capability returned call refused input invalid"],
 
-["resources/PersonInvite","PersonInvite","People","One invite between the caller and the person.","plan_handle invite_handle title direction rsvp_status invited_at"],
+["capabilities/executions.get","executions.get","Actions","Read one durable write execution.","","service id returns authenticated users capability status whole answer only callers own account other reference found api v2 same"],
 
-["resources/PlanClaim","PlanClaim","Plans","One thing a source says, stored as evidence for the draft.","source_handle claim"],
+["input.execution_id","execution_id","read exactly 26 characters answer write named call refused input invalid"],
 
-["resources/AudienceSelection","AudienceSelection","Plans","The audience of a draft. Naming people contacts nobody.","person_names person_handles"],
+["capabilities/planning.brief.get","planning.brief.get","Brief","Read the planning brief.","","service generated sections returns prioritized rsvp tipping deadlines incomplete drafts waiting responses within seven days logistics mutual interest opportunities active input empty object"],
 
-["resources/ResearchSelection","ResearchSelection","Plans","The candidate of a discovery run that the draft is made from, with everything that proves it is still the one the user saw.","thread_handle run_handle snapshot_fingerprint reply_contract_handle expected_state_version candidate_ref"],
+["capabilities/availability.query","availability.query","Calendar","Find two-hour planning windows.","","service preset starts after before daily end days week person handles names allow refresh mode limit snapshot cursor items range freshness uncertainty ranks user optionally saved friends returns only free busy partial unknown stable opaque time explicit disclosures overlap fewest soonest share never reported answer asks caller hosts invites accepted count lie between 09 00 23 unless most apart accounts zone"],
 
-["resources/PlanSendFields","PlanSendFields","Plans","What an invitation is prepared from.","plan_handle public_description action send_person_names send_person_handles"],
+["input.when_preset","when_preset","named period look windows"],
 
-["resources/PlanChanges","PlanChanges","Plans","What to change in a shared or active plan. Omitted fields do not change; null clears a field.","scheduled_at scheduled_date_local scheduled_time_local scheduled_ends_at meetup_at meetup_location_text rsvp_deadline capacity_min capacity_max title_override description_override show_guest_list"],
+["input.starts_after","starts_after","windows begin earlier"],
 
-["resources/PlanContent","PlanContent","Plans","The idea's own text, or what overrides it, as the invitation shows it.","title description activity_name source_url"],
+["input.starts_before","starts_before","windows begin"],
 
-["resources/PlanRequirements","PlanRequirements","Plans","The original requirements for the plan. An invitee does not see them.","candidate_id custom_activity_name scheduled_at rsvp_deadline capacity_min capacity_max connect_on_signup show_guest_list private_plan idea_list_handle place_handle"],
+["input.daily_start","daily_start","earliest time each day hh mm 24 hour clock 00 23 59"],
 
-["resources/PlanDraft","PlanDraft","Plans","The content of an unsent draft. Nobody has been contacted.","audience content requirements"],
+["input.daily_end","daily_end","latest time each day hh mm 24 hour clock 00 23 59"],
 
-["resources/PlanEvidence","PlanEvidence","Plans","One thing that research found about the plan.","claim source_handle source_url observed_at"],
+["input.days_of_week","days_of_week","monday sunday most"],
 
-["resources/PlanCost","PlanCost","Plans","One cost of the plan, as far as it is known.","label minimum_amount maximum_amount currency scope"],
+["input.person_handles","person_handles","saved friends time counts most 25"],
 
-["resources/PlanTiming","PlanTiming","Plans","When the plan takes place, as far as that is decided.","selected scheduled_at scheduled_ends_at meetup_at meetup_location_text timezone"],
+["input.person_names","person_names","saved friends time counts most 25"],
 
-["resources/PlanGuest","PlanGuest","Plans","One guest of a plan.","person rsvp_status delivery needs_reconfirm signed_up_by_link note"],
+["input.allow_refresh","allow_refresh","whether calendars may read again before answer"],
 
-["resources/PlanDeliveryCounts","PlanDeliveryCounts","Plans","How many invitations were delivered. An invitee does not see this.","sent manual failed"],
+["input.refresh_mode","refresh_mode","calendars may read again existing stored freebusy only fetches free busy times nothing else"],
 
-["resources/PlanManagement","PlanManagement","Plans","What the caller can do with the plan now.","manageable reviewed private_plan allowed"],
+["input.limit","limit","many items return most"],
 
-["resources/PlanDelivery","PlanDelivery","Plans","What happened to the invitation of one recipient. The answer never says why a person cannot be reached.","person_handle display_name status at"],
+["input.snapshot_handle","snapshot_handle","continues earlier answer copied exactly returned"],
 
-["resources/PlanPreview","PlanPreview","Plans","The invitation as its recipients would see it.","title body public_description recipients"],
+["input.cursor","cursor","continues after last item earlier page opaque copied exactly returned combined new constraints"],
 
-["resources/PlanDetails","PlanDetails","Plans","The fields of a plan that a prepared change affects; all others are omitted.","title description scheduled_at scheduled_ends_at meetup_at meetup_location_text rsvp_deadline capacity_min capacity_max show_guest_list"],
+["capabilities/calendar.status.get","calendar.status.get","Calendar","Read the state of the calendar connection.","","service sources count last refresh freshness usability group sharing manage url returns availability web link never account mails feed event details ids tokens credentials"],
 
-["resources/PlanView","PlanView","Plans","One plan with everything the caller is allowed to see.","plan requirements evidence costs timing show_guest_list roster coming pending_recipients delivery management logistics"],
+["capabilities/events.search","events.search","Calendar","Search existing events.","","service query venue starts after before timezone limit items visible user title concrete time window least empty list completed answer finds plans hosts invited saved connected never kept bound come soonest first otherwise over more fit outcome facts true"],
 
-["resources/PreparedRoster","PreparedRoster","Plans","The current roster and what would change.","prepared current_roster add remove manual_share"],
+["input.query","query","words events title order case accents matter"],
 
-["resources/TimeSlot","TimeSlot","Recommendations","One concrete window, from timing that was explicitly supplied.","starts_at ends_at"],
+["input.venue_query","venue_query","words name order case accents matter"],
 
-["resources/DiscoveryFilters","DiscoveryFilters","Recommendations","The shared discovery filter set.","people names person_handles feed_name feed_names idea_list_name idea_list_names neighborhoods activities user_activities when_preset when time_slots duration_minutes constraint_kind requested_start_at search preference_terms idea_list_handles"],
+["input.starts_after","starts_after","events begin earlier offset 2026 12 01 t19 00"],
 
-["resources/ResearchGap","ResearchGap","Recommendations","Something the answer does not cover.","code message"],
+["input.starts_before","starts_before","events begin written after"],
 
-["resources/RecommendationOption","RecommendationOption","Recommendations","One provisional choice among recommendations.","option_handle place why liked_by provisional"],
+["input.timezone","timezone","iana time zone offset read accounts own omitted"],
 
-["resources/PersonContext","PersonContext","Recommendations","What is saved about one person and is relevant to the request.","person interests lists"],
+["input.limit","limit","many events return 25 omitted"],
 
-["resources/RecommendationRequest","RecommendationRequest","Recommendations","What to look up recommendations by.","action objective subject person area preference date_phrase snapshot_handle option_handle"],
+["capabilities/ideas.capture","ideas.capture","Capture","Capture one raw idea, or answer its clarification.","","service text subject source url target feed person media refs public id expected state version list handle destination uploaded current persists synchronously enriches asynchronously multi item belong roundups supplied routes persistence never matter resolves discarded call refused input invalid two several accepted followed submitted again"],
 
-["resources/InterestSubject","InterestSubject","Relationships","The subject of an interest. Extra keys are allowed.","type candidate_id idea_list_handle"],
+["input.raw_text","raw_text","idea user wrote"],
 
-["resources/ManualInvitation","ManualInvitation","Relationships","A connection invitation the caller passes on manually. The service does not send it.","url invitation_token expires_at"],
+["input.text","text","idea"],
 
-["resources/FriendshipConsequence","FriendshipConsequence","Relationships","One thing that applying the review would change or keep.","code message person"],
+["input.subject_text","subject_text","optional content constraints separate url media excludes capture commands list destination language resolves discarded"],
 
-["resources/FriendshipChoice","FriendshipChoice","Relationships","One retained intention that the review includes or excludes.","choice_id label included"],
+["input.source_url","source_url","idea captured"],
 
-["resources/IdentityChoice","IdentityChoice","Relationships","One of the host's people that the caller may be.","identity_choice_handle label"],
+["input.target_feed_text","target_feed_text","ideas list put users words never subject matter"],
 
-["resources/FriendshipLink","FriendshipLink","Relationships","A connection link that the caller can send. The service does not send it.","url invitation_token expires_at"],
+["input.target_person_text","target_person_text","saved idea kept users words"],
 
-["resources/InvitationPreview","InvitationPreview","Relationships","A limited preview of the host's likes, never all of them.","likes more"],
+["input.media_refs","media_refs","references uploaded idea captured most file sent post api v2 first body request own same token answer"],
 
-["resources/InterestChange","InterestChange","Relationships","An interest after a change.","subject person liked reversible_action_id"],
+["input.capture_public_id","capture_public_id","current clarification answered"],
 
-["resources/RoundupSourceItem","RoundupSourceItem","Roundups","One item of a source that the caller has already read.","title kind position excerpt"],
+["input.clarification_answer","clarification_answer","current capture"],
 
-["resources/RoundupDestination","RoundupDestination","Roundups","Where the ideas of a roundup are put.","list person"],
+["input.expected_state_version","expected_state_version","capture last read other refused stale"],
 
-["resources/RoundupItem","RoundupItem","Roundups","One item of a roundup and what happened to it.","position title outcome capture_public_id idea_handle reason"],
+["input.target_ideas_list_handle","target_ideas_list_handle","put routes persistence never subject matter"],
 
-["resources/RoundupUpdate","RoundupUpdate","Roundups","One update of a roundup.","cursor at stage message"],
+["capabilities/ideas.capture.get","ideas.capture.get","Capture","Read the state of one idea capture.","","service public id after cursor version updates reused clarification retry became terminal success never reported before confirms persisted failed result exposes optional typed retaining source destination expected"],
 
-["resources/RoundupContinuation","RoundupContinuation","Roundups","The one typed continuation of a needs_input result.","operation input required_fields reference_roles generation"],
+["input.capture_public_id","capture_public_id","read call refused input invalid"],
 
-["resources/Roundup","Roundup","Roundups","One roundup in its current state.","public_id state generation scope destination items updates continuation"],
+["input.after_cursor","after_cursor","only updates number returned"],
 
-["resources/TextSpan","TextSpan","Search","The words of the request that state something.","text start end"],
+["capabilities/ideas.capture.retry","ideas.capture.retry","Capture","Retry one failed idea capture.","","service public id expected state version additional detail evidence media refs destination clarification tries again must equal current authorised source retained unchanged new only refused stale longer writable answered access denied"],
 
-["resources/LocalInterval","LocalInterval","Search","A part of the day, in wall-clock times.","starts_at starts_before"],
+["input.capture_public_id","capture_public_id","failed"],
 
-["resources/Daypart","Daypart","Search","A part of the day the user stated.","value span local_interval hardness provenance confidence"],
+["input.expected_state_version","expected_state_version","must equal current failed"],
 
-["resources/WeekdaySelector","WeekdaySelector","Search","The days of the week the user stated.","values iso_days span hardness provenance confidence"],
+["input.additional_detail","additional_detail","new factual evidence only retry commands original source destination"],
 
-["resources/SearchResult","SearchResult","Search","One thing found.","scope handle title snippet when"],
+["input.evidence_media_refs","evidence_media_refs","caller owned only most files sent post api v2 first"],
 
-["types/brief","Values of brief","Brief","Handles and other values of brief.","BriefSectionType"],
+["capabilities/discovery.prepare","discovery.prepare","Discovery","Prepare a discovery run for host research.","","service target kinds person handles starts after before requested end timezone limit replacement dimensions constraint changes query parent semantic subject reply contract expected state version objective relation context assumptions inventory submission schema expires retained model returns authorized matching bounded performs external call unresolved input"],
 
-["types/calendar","Values of calendar","Calendar","Handles and other values of calendar.","AvailabilityUncertaintyCode"],
+["input.target_kinds","target_kinds","thing find most"],
 
-["types/common","Values of common","Common","Handles and other values of common.","ExecutionId ActionHandle CapturePublicId RoundupPublicId IdeasListHandle IdeasListHandleLong IdeaHandle PersonHandle PersonHandleLong PlanHandle InviteHandle PlaceHandle PlaceHandleLong EventHandle RunHandle ThreadHandle ReplyContractHandle SnapshotHandle CandidateId ReversibleActionId ReversibleActionIdLong MediaRef TimeHandle StateVersion Generation Revision Checksum ResultStatus PersonClassification IdeaKind MembershipMode PersonAvailability PlanRole PlanState RsvpStatus TipState DeliveryWay WhenPreset AvailabilityWhenPreset ListOrigin"],
+["input.person_handles","person_handles","saved people most 10"],
 
-["types/discovery","Values of discovery","Discovery","Handles and other values of discovery.","ObjectiveRelation TargetKind ReplacementDimension DiscoveryRunState"],
+["input.starts_after","starts_after","found begins earlier"],
 
-["types/envelope","Values of envelope","Envelope","Handles and other values of envelope.","CurrentState SurfaceTitle"],
+["input.starts_before","starts_before","found begins"],
 
-["types/ideas","Values of ideas","Ideas","Handles and other values of ideas.","CaptureState CaptureQuestionKind CaptureStage"],
+["input.requested_start_at","requested_start_at","exact"],
 
-["types/invites","Values of invites","Invites","Handles and other values of invites.","RsvpAnswer"],
+["input.requested_end_at","requested_end_at","exact"],
 
-["types/likes","Values of likes","Likes","Handles and other values of likes.","LikeKind LikeOperation LikeIntention LikeReceiptId"],
+["input.timezone","timezone","time zone offset read"],
 
-["types/lists","Values of lists","Lists","Handles and other values of lists.","DirectionStatus PreviewToken"],
+["input.limit","limit","many candidates wanted"],
 
-["types/logistics","Values of logistics","Logistics","Handles and other values of logistics.","LogisticsItemHandle LogisticsKind LogisticsPhase LogisticsActor LogisticsVisibility LogisticsStatus LogisticsMode"],
+["input.replacement_dimensions","replacement_dimensions","parent run most 11"],
 
-["types/objects","Values of objects","Objects","Handles and other values of objects.","ObjectType"],
+["input.constraint_changes","constraint_changes","most 12"],
 
-["types/people","Values of people","People","Handles and other values of people.","PeopleFilter"],
+["input.query","query","find users words"],
 
-["types/plans","Values of plans","Plans","Handles and other values of plans.","PlanCandidateId SourceHandle SendAction PlanScope PlanRoleFilter"],
+["input.parent_run_handle","parent_run_handle","continues refines supersedes"],
 
-["types/relationships","Values of relationships","Relationships","Handles and other values of relationships.","MutualInterest InterestSubjectType FriendshipMode InvitationToken ReviewToken"],
+["input.semantic_subject","semantic_subject","request constraints"],
 
-["types/roundups","Values of roundups","Roundups","Handles and other values of roundups.","RoundupOperation RoundupScope RoundupState RoundupStage"],
+["input.reply_contract_handle","reply_contract_handle","parent run returned"],
 
-["types/search","Values of search","Search","Handles and other values of search.","SearchScope"],
+["input.expected_state_version","expected_state_version","parent run last read"],
 
-["errors/index","Errors","Errors","Every machine code, what it means and what to do.","codes problems needs_input failed"],
+["input.objective_relation","objective_relation","parent run"],
 
-["errors/request_malformed","request_malformed","HTTP 400","Not a well-formed request.","This is not a well-formed HTTP request."],
+["capabilities/discovery.record","discovery.record","Discovery","Record host-researched candidates into a run.","","service results handle state source failures version accepted count rejected snapshot fingerprint owned fetches urls calls model creates canonical inventory user action"],
 
-["errors/token_missing","token_missing","HTTP 401","No bearer token.","The request has no bearer token."],
+["input.run_handle","run_handle","owned candidates recorded"],
 
-["errors/token_invalid","token_invalid","HTTP 401","Token not recognised.","This bearer token is unknown. Perhaps it was copied incompletely."],
+["input.result_state","result_state","research ended"],
 
-["errors/token_expired","token_expired","HTTP 401","Token expired.","This bearer token has expired."],
+["input.candidates","candidates","most 10"],
 
-["errors/token_revoked","token_revoked","HTTP 401","Token revoked.","This bearer token was revoked."],
+["input.source_failures","source_failures","used most 20"],
 
-["errors/session_required","session_required","HTTP 401","Nobody is signed in.","This page needs somebody who is signed in."],
+["capabilities/ideas.discover","ideas.discover","Discovery","Start one discovery run.","","target kinds person handles after before requested end timezone limit query semantic subject parent state version reply contract non committing retains normalized public candidates claim evidence metrics creates canonical plan invitation reservation purchase social message observed executions find disclosed"],
 
-["errors/rate_limited","rate_limited","HTTP 429","Too many requests.","Too many requests arrived in a short time."],
+["input.target_kinds","target_kinds","thing find most"],
 
-["errors/route_not_found","route_not_found","HTTP 404","No such address.","There is nothing at this address."],
+["input.person_handles","person_handles","saved people most 10"],
 
-["errors/capability_unknown","capability_unknown","HTTP 404","No such capability.","This surface has no capability with this name."],
+["input.starts_after","starts_after","found begins earlier"],
 
-["errors/method_not_allowed","method_not_allowed","HTTP 405","Method not allowed.","This address does not accept this HTTP method."],
+["input.starts_before","starts_before","found begins"],
 
-["errors/ability_missing","ability_missing","HTTP 403","Token lacks an ability.","This token does not have the ability that this capability needs."],
+["input.requested_start_at","requested_start_at","exact"],
 
-["errors/access_denied","access_denied","HTTP 403","Not allowed.","This account is not allowed to do this."],
+["input.requested_end_at","requested_end_at","exact"],
 
-["errors/body_too_large","body_too_large","HTTP 413","Body too large.","The request body is larger than this service accepts."],
+["input.timezone","timezone","time zone offset read"],
 
-["errors/media_type_unsupported","media_type_unsupported","HTTP 415","Media type not supported.","The body must be JSON in UTF-8."],
+["input.limit","limit","many candidates wanted"],
 
-["errors/input_invalid","input_invalid","HTTP 422","Input not valid.","Part of the request is not what this capability expects."],
+["input.query","query","find users words"],
 
-["errors/version_mismatch","version_mismatch","HTTP 422","Version not accepted.","This capability does not accept the version the request names."],
+["input.semantic_subject","semantic_subject","request constraints"],
 
-["errors/idempotency_key_required","idempotency_key_required","HTTP 422","Idempotency key missing.","This capability changes something, so it needs an idempotency key."],
+["capabilities/ideas.discover.refine","ideas.discover.refine","Discovery","Continue, refine or supersede a discovery run.","","target kinds person handles starts after before requested end timezone limit replacement dimensions constraint changes parent reply contract expected state version objective relation query expiring retained result creates immutable child validating exact candidate snapshot refused stale"],
 
-["errors/idempotency_key_invalid","idempotency_key_invalid","HTTP 422","Idempotency key not valid.","The idempotency key must be 1 to 191 printable ASCII characters, sent in one header, and the same in header and body."],
+["input.target_kinds","target_kinds","thing find most"],
 
-["errors/cursor_invalid","cursor_invalid","HTTP 422","Cursor not valid.","This cursor was not made for this account and this capability, or it was changed."],
+["input.person_handles","person_handles","saved people most 10"],
 
-["errors/cursor_with_constraints","cursor_with_constraints","HTTP 422","Cursor with other constraints.","A cursor or snapshot continues an earlier result, so other filters are not allowed with it."],
+["input.starts_after","starts_after","found begins earlier"],
 
-["errors/idempotency_conflict","idempotency_conflict","HTTP 409","Key already used.","This idempotency key was already used with another input or another capability."],
+["input.starts_before","starts_before","found begins"],
 
-["errors/execution_in_progress","execution_in_progress","HTTP 409","Still running.","The same request is still running."],
+["input.requested_start_at","requested_start_at","exact"],
 
-["errors/reference_not_found","reference_not_found","HTTP 404","Reference not found.","This account can see nothing with this reference."],
+["input.requested_end_at","requested_end_at","exact"],
 
-["errors/stale_revision","stale_revision","HTTP 409","Changed in the meantime.","This has changed since you read it, so the revision you sent is out of date."],
+["input.timezone","timezone","time zone offset read"],
 
-["errors/stale_checksum","stale_checksum","HTTP 409","Content changed in the meantime.","The content has changed since you read it, so the checksum you sent is out of date."],
+["input.limit","limit","many candidates wanted"],
 
-["errors/stale_state_version","stale_state_version","HTTP 409","State has changed.","The state has changed since you read it, so the state version you sent is out of date."],
+["input.replacement_dimensions","replacement_dimensions","parent run most 11"],
 
-["errors/stale_generation","stale_generation","HTTP 409","Roundup has changed.","The roundup has changed since you read it, so the generation you sent is out of date."],
+["input.constraint_changes","constraint_changes","most 12"],
 
-["errors/confirmation_required","confirmation_required","HTTP 409","Needs a prepared and approved action.","This can contact other people, so it cannot be called directly."],
+["input.parent_run_handle","parent_run_handle","continue refine supersede"],
 
-["errors/confirmation_expired","confirmation_expired","HTTP 409","Prepared action expired.","The prepared action has expired; nothing was sent and nothing was changed."],
+["input.reply_contract_handle","reply_contract_handle","parent run returned"],
 
-["errors/confirmation_consumed","confirmation_consumed","HTTP 409","Prepared action already used or replaced.","This prepared action was already used, or a newer one replaced it."],
+["input.expected_state_version","expected_state_version","parent run last read"],
 
-["errors/principal_mismatch","principal_mismatch","HTTP 409","Prepared by another token.","A prepared action can only be committed with the token that prepared it."],
+["input.objective_relation","objective_relation","parent run"],
 
-["errors/surface_mismatch","surface_mismatch","HTTP 409","Prepared on another surface.","A prepared action can only be committed on the surface that prepared it."],
+["input.query","query","find users words"],
 
-["errors/internal","internal","HTTP 500","Something went wrong here.","The service could not finish this request. Nothing was changed."],
+["capabilities/ideas.discover.save","ideas.discover.save","Discovery","Save a discovery search as a private view.","","service name run handle expected state version directions neighborhood activity custom preset start end list filters result cards likes audiences plans invitations same unchanged"],
 
-["errors/capability_not_implemented","capability_not_implemented","HTTP 501","Not built yet.","This capability is described but not available yet. Nothing was changed."],
+["input.name","name","saved view"],
 
-["errors/dependency_unavailable","dependency_unavailable","HTTP 503","Temporarily unavailable.","Something this service depends on is not answering at the moment."],
+["input.run_handle","run_handle","discovery filters directions saved"],
 
-["errors/person_ambiguous","person_ambiguous","Outcome needs_input","Several people match.","More than one of your saved people has this name."],
+["input.expected_state_version","expected_state_version","run last read other refused stale"],
 
-["errors/person_unresolved","person_unresolved","Outcome needs_input","No saved person with this name.","You have no saved person with this name."],
+["input.directions","directions","view natural language most"],
 
-["errors/list_ambiguous","list_ambiguous","Outcome needs_input","Several lists match.","More than one of your Ideas Lists matches this name."],
+["input.neighborhood_names","neighborhood_names","catalog most 25"],
 
-["errors/subject_required","subject_required","Outcome needs_input","What is this about?.","The request does not say what it is about."],
+["input.activity_names","activity_names","catalog most 25"],
 
-["errors/subject_ambiguous","subject_ambiguous","Outcome needs_input","Several things match.","More than one thing matches the request."],
+["input.custom_activity_names","custom_activity_names","users own words most 25"],
 
-["errors/related_drafts_exist","related_drafts_exist","Outcome needs_input","A related draft exists.","You already have an unsent draft for this idea."],
+["input.when_preset","when_preset","named period"],
 
-["errors/timing_required","timing_required","Outcome needs_input","When?.","The request does not say when."],
+["input.when_start","when_start","time"],
 
-["errors/scope_required","scope_required","Outcome needs_input","How much of it?.","It is not clear how much of this source is wanted."],
+["input.when_end","when_end","time"],
 
-["errors/destination_required","destination_required","Outcome needs_input","Where should it go?.","It is not clear which Ideas List this should go to."],
+["capabilities/ideas.created.archive","ideas.created.archive","Ideas","Archive one created idea.","","service handle longer appears active saved recommendation views leaves lists again unchanged"],
 
-["errors/selection_required","selection_required","Outcome needs_input","Which of them?.","Several items were found, and the user has not chosen any yet."],
+["input.idea_handle","idea_handle","created archive"],
 
-["errors/clarification_required","clarification_required","Outcome needs_input","One question first.","One detail is missing before this can go on."],
+["capabilities/ideas.created.update","ideas.created.update","Ideas","Update one created idea.","","service handle title description source url show list changed omitted fields underlying place event identity unchanged nothing differs answer archived cannot"],
 
-["errors/catalog_name_unknown","catalog_name_unknown","Outcome needs_input","Not in the catalog.","This name is not in the catalog."],
+["input.idea_handle","idea_handle","created update"],
 
-["errors/review_required","review_required","Outcome needs_input","Review first.","The user must review and accept the consequences first."],
+["input.title","title","new"],
 
-["errors/review_stale","review_stale","Outcome needs_input","Review out of date.","Something has changed since the review, so it is out of date."],
+["input.description","description","new null removes"],
 
-["errors/nothing_found","nothing_found","Outcome needs_input","Nothing matches.","Nothing matches all of the requirements."],
+["input.source_url","source_url","page saved null removes"],
 
-["errors/source_unreachable","source_unreachable","Outcome failed","Source not reachable.","The source could not be reached."],
+["input.show_in_for_you","show_in_for_you","whether may appear recommendations"],
 
-["errors/source_unsupported","source_unsupported","Outcome failed","Source not supported.","This kind of source cannot be read."],
+["input.ideas_list_handles","ideas_list_handles","omit saved views hand picked sets managed separately field accepted because machine description still effect disclosure says most 50"],
 
-["errors/media_not_found","media_not_found","Outcome failed","Media not found.","One of the media references is not an upload of this account."],
+["capabilities/ideas.structured_create","ideas.structured_create","Ideas","Create a fully structured saved idea.","","service add kind title description custom activity name fixed event start url show place handle venue list duplicate raw links incomplete material belong capture missing time input exact answer unchanged existing"],
 
-["errors/not_failed","not_failed","Outcome failed","Nothing to retry.","This has not failed, so there is nothing to retry."],
+["input.kind","kind","whether idea place event"],
 
-["errors/draft_not_reviewed","draft_not_reviewed","Outcome failed","Draft not reviewed.","This draft has not been reviewed since its last change."],
+["input.title","title",""],
 
-["errors/plan_not_editable","plan_not_editable","Outcome failed","Plan cannot be changed this way.","This plan is not an unsent draft of yours, so it cannot be changed this way."],
+["input.description","description",""],
 
-["errors/plan_exposed","plan_exposed","Outcome failed","Others already know of this plan.","This plan has already reached other people, so it cannot simply be discarded."],
+["input.custom_activity_name","custom_activity_name","users own words"],
 
-["errors/plan_not_exposed","plan_not_exposed","Outcome failed","Plan not shared yet.","This plan has not been shared or sent yet."],
+["input.fixed_when","fixed_when","time idea"],
 
-["errors/plan_closed","plan_closed","Outcome failed","Plan is over.","This plan is past, canceled or discarded and can no longer be changed."],
+["input.event_start_at","event_start_at","begins"],
 
-["errors/rsvp_closed","rsvp_closed","Outcome failed","Answers are closed.","This invite can no longer be answered."],
+["input.event_url","event_url","own page http user name password most 2048 characters"],
 
-["errors/plan_full","plan_full","Outcome failed","Plan is full.","All places of this plan are taken."],
+["input.show_in_for_you","show_in_for_you","whether may appear recommendations"],
 
-["errors/invite_removed","invite_removed","Outcome failed","No longer invited.","The host withdrew this invite."],
+["input.place_handle","place_handle","private idea"],
 
-["errors/connected_friend_not_deletable","connected_friend_not_deletable","Outcome failed","Connected Friends cannot be deleted.","Only a private Friend in Mind can be deleted, and this person is a Connected Friend."],
+["input.venue_place_handle","venue_place_handle","private event takes"],
 
-["errors/recipient_not_eligible","recipient_not_eligible","Outcome failed","Recipient not eligible.","The service cannot deliver this to one of the recipients."],
+["input.ideas_list_handles","ideas_list_handles","put"],
 
-["errors/delivery_unavailable","delivery_unavailable","Outcome failed","Delivery not available.","The service cannot reach this person at the moment."],
+["capabilities/ideas.candidates.like","ideas.candidates.like","Ideas","Like recommendation candidates.","","service ids person handles list reversible action id issued user selected friends already answer unchanged nobody notified"],
 
-["errors/place_archived","place_archived","Outcome failed","Place is archived.","This place is archived, so it can no longer be changed."],
+["input.candidate_ids","candidate_ids","service issued least"],
 
-["errors/idea_archived","idea_archived","Outcome failed","Idea is archived.","This idea is archived, so it can no longer be changed."],
+["input.person_handles","person_handles","saved friends default caller"],
 
-["errors/calendar_not_connected","calendar_not_connected","Outcome failed","No calendar connected.","No calendar is connected, so availability is unknown."],
+["input.idea_list_handle","idea_list_handle","candidates offered"],
 
-["errors/snapshot_expired","snapshot_expired","Outcome failed","Result expired.","The earlier result that this continues has expired."],
+["capabilities/invites.get","invites.get","Invites","Get one invite.","","service handle reads addressed user"],
 
-["errors/run_expired","run_expired","Outcome failed","Discovery run expired.","This discovery run has expired."],
+["input.invite_handle","invite_handle","identifies copied exactly returned"],
 
-["errors/not_reversible","not_reversible","Outcome failed","Cannot be undone.","This cannot be undone, because it was already undone or the time to undo it has passed."],
+["capabilities/invites.list","invites.list","Invites","List invites.","","service rsvp status include removed expired query limit snapshot handle cursor items addressed user authoritative availability"],
 
-["errors/capability_retired","capability_retired","Outcome failed","Not for saved views.","This list is a saved view, so its filters decide what it contains."],
+["input.rsvp_status","rsvp_status","answer invite"],
 
-["errors/logistics_transition_invalid","logistics_transition_invalid","Outcome failed","Status change not possible.","A logistics item cannot change from its current status to the requested one."],
+["input.include_removed","include_removed","whether list invites host withdrew"],
 
-["errors/limit_reached","limit_reached","Outcome failed","Limit reached.","The limit is reached, so no more can be added."],
+["input.include_expired","include_expired","whether list invites plan over deadline passed default false"],
 
-["lint/index","Rules of the registry","Rules of the registry","What npm run lint:registry requires of every entry, and why.",""],
+["input.query","query","words plans title hosts name"],
 
-["lint/about-says-more","about-says-more","Rules","The description of a capability says more than its summary, in whole sentences.",""],
+["input.limit","limit","many items return most"],
 
-["lint/code-is-answered","code-is-answered","Rules","Every code is common or declared by a capability.",""],
+["input.snapshot_handle","snapshot_handle","continues earlier answer copied exactly returned"],
 
-["lint/description-adds-to-the-name","description-adds-to-the-name","Rules","A description says something that the field’s name does not.",""],
+["input.cursor","cursor","continues after last item earlier page opaque copied exactly returned combined new constraints"],
 
-["lint/description-is-a-sentence","description-is-a-sentence","Rules","A field’s description is a sentence: it begins with a capital and ends with a period.",""],
+["capabilities/invites.rsvp.update","invites.rsvp.update","Invites","Answer an invite.","","service handle status expected revision previous changed accepts declines addressed user until deadline cancellation start plan same again unchanged room left fails full host mail new most once hour unless turned off"],
 
-["lint/ending-is-destructive","ending-is-destructive","Rules","A capability that deletes, discards, removes or cancels is marked destructive.",""],
+["input.invite_handle","invite_handle","identifies copied exactly returned"],
 
-["lint/expectation-has-its-conflict","expectation-has-its-conflict","Rules","A capability that takes expected_revision, expected_checksum, expected_state_version or expected_generation declares the conflict that go…",""],
+["input.rsvp_status","rsvp_status","answer user gives"],
 
-["lint/handle-has-its-type","handle-has-its-type","Rules","A field whose name ends in _handle or _handles uses a named handle type.",""],
+["input.expected_revision","expected_revision","plan invite last showed changed since answer recorded"],
 
-["lint/handle-may-name-nothing","handle-may-name-nothing","Rules","A capability that takes a handle declares reference_not_found.",""],
+["capabilities/likes.query","likes.query","Likes","Browse likes.","","service filters people handles limit cursor items saved authorized incoming only select results never change audiences interest mean actor returns distinct intentions current pairwise matches revoked rechecked every read"],
 
-["lint/input-list-is-bounded","input-list-is-bounded","Rules","A list in an input has a maximum number of items.",""],
+["input.filters","filters","likes wanted only select results never change audiences"],
 
-["lint/input-text-is-bounded","input-text-is-bounded","Rules","A string in an input has a maximum length.",""],
+["input.people_handles","people_handles","only likes concern copied exactly returned most 100"],
 
-["lint/instant-is-a-date-time","instant-is-a-date-time","Rules","A field whose name ends in _at is a date-time.",""],
+["input.limit","limit","many likes per page most 50"],
 
-["lint/name-may-fit-several","name-may-fit-several","Rules","A capability that takes people by name declares person_ambiguous or person_unresolved.",""],
+["input.cursor","cursor","continues earlier page exact copied returned"],
 
-["lint/next-is-reachable","next-is-reachable","Rules","What a capability suggests next can be called on one of its own surfaces.",""],
+["capabilities/likes.mutate","likes.mutate","Likes","Change a like.","","service subject operation people handles intentions revision receipt id idempotency key saved reversible until replaces removes unlikes undoes earlier person missing field refused asked because whole go undone once 24 hours later stays"],
 
-["lint/prepared-is-disclosed","prepared-is-disclosed","Rules","A capability that answers a prepared action declares the disclosure confirmation.action_prepared.",""],
+["input.subject","subject","liked"],
 
-["lint/replacement-is-current","replacement-is-current","Rules","What replaces something deprecated is not deprecated itself.",""],
+["input.operation","operation",""],
 
-["lint/summary-is-a-command","summary-is-a-command","Rules","A summary is a short command: capitalised, at most 60 characters, without a period.",""],
+["input.people_handles","people_handles","operation copied exactly returned most 100"],
 
-["lint/type-is-used","type-is-used","Rules","Every named type is used by a capability, or by a type that is.",""],
+["input.intentions","intentions","each people most 100"],
 
-["lint/verb-tells-the-effect","verb-tells-the-effect","Rules","A capability whose last word is get, query, list or search is a read.",""]
+["input.revision","revision","last read changed since nothing"],
+
+["input.receipt_id","receipt_id","identifies change undone copied exactly returned"],
+
+["input.idempotency_key","idempotency_key","given must equal requests"],
+
+["capabilities/ideas.lists.create","ideas.lists.create","Lists","Create a private Ideas List.","","service name person handles neighborhood activity custom preset start end directions apply matching likes people defaults may resolve among saved only nobody contacted"],
+
+["input.name","name","list two may same"],
+
+["input.person_handles","person_handles","saved people list most 50"],
+
+["input.person_names","person_names","saved people list most 50 nobody contacted"],
+
+["input.neighborhood_names","neighborhood_names","default most 25 come existing catalog"],
+
+["input.activity_names","activity_names","default most 25 come existing catalog"],
+
+["input.custom_activity_names","custom_activity_names","default callers own words most 25"],
+
+["input.when_preset","when_preset","named period list planned null none"],
+
+["input.when_start","when_start","time list planned null open"],
+
+["input.when_end","when_end","time list planned null open"],
+
+["input.directions","directions","natural language planning list most"],
+
+["input.apply_matching_likes","apply_matching_likes","whether saved ideas fit defaults people go onto list now later"],
+
+["capabilities/ideas.lists.defaults.update","ideas.lists.defaults.update","Lists","Change the planning defaults of an Ideas List.","","service handle neighborhood names activity custom preset start end sets timing omitted fields null clears come existing catalogs"],
+
+["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
+
+["input.neighborhood_names","neighborhood_names","default now most 25 come existing catalog"],
+
+["input.activity_names","activity_names","default now most 25 come existing catalog"],
+
+["input.custom_activity_names","custom_activity_names","default callers own words now most 25"],
+
+["input.when_preset","when_preset","named period list planned null none"],
+
+["input.when_start","when_start","time list planned null open"],
+
+["input.when_end","when_end","time list planned null open"],
+
+["capabilities/ideas.lists.delete","ideas.lists.delete","Lists","Delete an Ideas List.","","service handle share links revoked owned underlying saved stop working contacts nobody"],
+
+["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
+
+["capabilities/ideas.lists.duplicate","ideas.lists.duplicate","Lists","Duplicate an Ideas List.","","service handle source creates private owner controlled copy including people defaults directions share history"],
+
+["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
+
+["capabilities/ideas.lists.rename","ideas.lists.rename","Lists","Rename an Ideas List.","","service handle name gives another preserves people defaults directions share history"],
+
+["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
+
+["input.name","name","now two lists may same"],
+
+["capabilities/ideas.lists.directions.get","ideas.lists.directions.get","Lists","Read the directions of an Ideas List.","","service handle returns natural language planning status"],
+
+["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
+
+["capabilities/ideas.lists.get","ideas.lists.get","Lists","Read an Ideas List.","","service handle items people directions defaults share link count returns saved planning more 500 includes first discloses many query page each disclosure says became message"],
+
+["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
+
+["capabilities/ideas.lists.items.update","ideas.lists.items.update","Lists","Change which saved ideas are in an Ideas List.","","service handle mode added removed replaces replaying same final membership yields unchanged later registry marks capability retired native views because filters directions never create audiences such discover fails"],
+
+["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
+
+["input.idea_handles","idea_handles","saved most 50"],
+
+["input.mode","mode","whether given members replace current ones added removed"],
+
+["capabilities/ideas.lists.members.update","ideas.lists.members.update","Lists","Change who an Ideas List is for.","","service handle mode person names people added removed replaces same final membership yields unchanged never contacts"],
+
+["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
+
+["input.mode","mode","whether given members replace current ones added removed"],
+
+["input.person_handles","person_handles","saved people most 50 never contacted"],
+
+["input.person_names","person_names","saved people most 50 never contacted"],
+
+["capabilities/ideas.lists.likes.preview","ideas.lists.likes.preview","Lists","Preview which ideas of a list would be liked for people.","","service handle person names source token shows apply same input changes nothing least must present more 500 done parts each next"],
+
+["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
+
+["input.person_handles","person_handles","saved people likes most 50 least names must present"],
+
+["input.person_names","person_names","saved people likes most 50 least handles must present"],
+
+["input.source_person_handles","source_person_handles","saved people likes taken most 50"],
+
+["input.source_person_names","source_person_names","saved people likes taken most 50"],
+
+["capabilities/ideas.lists.likes.apply","ideas.lists.likes.apply","Lists","Apply a reviewed preview of likes.","","service handle person names source applied unchanged skipped receipts explicitly durable idempotent relationship interest records takes input anything changed since must again least present after part long next"],
+
+["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
+
+["input.person_handles","person_handles","saved people likes most 50 least names must present"],
+
+["input.person_names","person_names","saved people likes most 50 least handles must present"],
+
+["input.source_person_handles","source_person_handles","saved people likes taken most 50"],
+
+["input.source_person_names","source_person_names","saved people likes taken most 50"],
+
+["capabilities/ideas.lists.query","ideas.lists.query","Lists","List the Ideas Lists.","","service limit snapshot handle cursor items users most recently changed first wants collection more true call again returned next until false page count never total"],
+
+["input.query","query","only lists name matches"],
+
+["input.limit","limit","many lists per page 25 default mcp api hosted clients sms count never total"],
+
+["input.snapshot_handle","snapshot_handle","continues earlier answer copied exactly returned"],
+
+["input.cursor","cursor","continues after last item earlier page opaque copied exactly returned combined new constraints"],
+
+["capabilities/ideas.lists.share.prepare","ideas.lists.share.prepare","Lists","Prepare sharing a list with one person.","","service handle name manual link eligible connected friends require explicit commit answer action disclosure confirmation nothing before mind never contacted"],
+
+["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
+
+["input.person_handle","person_handle","saved share least name"],
+
+["input.person_name","person_name","saved share least handle"],
+
+["capabilities/plans.logistics.get","plans.logistics.get","Logistics","Get a plan's checklist.","","service handle items progress returns saved tasks invitees receive only guest visible empty show research questions answered"],
+
+["input.plan_handle","plan_handle","identifies copied exactly returned"],
+
+["capabilities/plans.logistics.update","plans.logistics.update","Logistics","Change a plan's checklist.","","service handle mode guest visible default items progress added removed writes several two required booking purchasing payment effects unsupported add same kind action type title instead duplicating replace named most 50 links http see makes another review necessary"],
+
+["input.plan_handle","plan_handle","identifies copied exactly returned"],
+
+["input.mode","mode","replace removes items named add keeps updates same kind action type title"],
+
+["input.guest_visible_default","guest_visible_default","whether see item say sees"],
+
+["input.items","items","write most"],
+
+["input.item","item","written only title required booking purchasing payment effects unsupported"],
+
+["capabilities/ideas.object.get","ideas.object.get","Objects","Open or inspect one object, or list its contents.","","service operation subject collection limit offset items reads caller see several match answer input candidates"],
+
+["input.operation","operation","open object inspect list contents ideas defaults"],
+
+["input.subject","subject","object asked"],
+
+["input.collection","collection","listed"],
+
+["input.limit","limit","many entries return"],
+
+["input.offset","offset","many entries skip beginning"],
+
+["capabilities/ideas.object.mutate","ideas.object.mutate","Objects","Change one object, or undo a change.","","service operation subject destination defaults share options reversible action id result link adds list removes creates updates sends nothing unknown keys inside refused input invalid"],
+
+["input.operation","operation",""],
+
+["input.subject","subject","free form object changed known keys type handle candidate id query interaction reference"],
+
+["input.destination","destination","free form ideas list added removed known keys handle name"],
+
+["input.defaults","defaults","free form planning list known keys neighborhood names activity custom preset start end"],
+
+["input.share_options","share_options","free form link made known keys person handle expires"],
+
+["input.reversible_action_id","reversible_action_id","undo returned undone once 24 hours"],
+
+["capabilities/relationships.people.ensure","relationships.people.ensure","People","Save people by name.","","service create friends mind reuses private person references never notifies new memory only request input"],
+
+["input.people","people","names existing reused new ones created most 160 characters each 250 call"],
+
+["input.names","names","people existing reused new ones created most 160 characters each 250 call"],
+
+["capabilities/relationships.people.manage","relationships.people.manage","People","Create, rename or delete a saved person.","","service friend operation display name handle only private mind connected cannot nobody notified after still found former guest signed plans open link becomes same removed ideas lists invitations made end answer says many"],
+
+["input.operation","operation","only private friends mind deleted"],
+
+["input.display_name","display_name","users person needed create rename"],
+
+["input.person_handle","person_handle","identifies saved rename delete copied exactly returned"],
+
+["capabilities/relationships.people.query","relationships.people.query","People","List the saved people.","","service friends classification name limit snapshot handle cursor items only check never creates memory nor reveals whether unrelated person account"],
+
+["input.classification","classification","saved people connected friends reached service after explicit commit mind private memory only"],
+
+["input.name","name","only people former contains case accents count check never creates memory nor reveals whether unrelated person account"],
+
+["input.limit","limit","many items return most"],
+
+["input.snapshot_handle","snapshot_handle","continues earlier answer copied exactly returned"],
+
+["input.cursor","cursor","continues after last item earlier page opaque copied exactly returned combined new constraints"],
+
+["capabilities/relationships.person.get","relationships.person.get","People","Read what is saved about one person.","","service friend handle name aliases lists interests other plans invites explains classification related history least must present only searched"],
+
+["input.person_handle","person_handle","identifies saved copied exactly returned least name"],
+
+["input.name","name","saved person least handle"],
+
+["capabilities/places.private.create","places.private.create","Places","Create a private place.","","service name address description timezone activity saves only user sees ideas plans images remain web managed"],
+
+["input.name","name","place"],
+
+["input.address","address","null none"],
+
+["input.description","description","users notes null none"],
+
+["input.timezone","timezone","time zone iana name such europe berlin null none unknown refused"],
+
+["input.activity_name","activity_name","existing catalog null none"],
+
+["capabilities/places.private.update","places.private.update","Places","Change a private place.","","service handle name address description timezone activity given fields only null clears archived cannot"],
+
+["input.place_handle","place_handle","identifies private copied exactly returned"],
+
+["input.name","name","now"],
+
+["input.address","address","null none"],
+
+["input.description","description","users notes null none"],
+
+["input.timezone","timezone","time zone iana name such europe berlin null none unknown refused"],
+
+["input.activity_name","activity_name","existing catalog null none"],
+
+["capabilities/places.private.archive","places.private.archive","Places","Archive a private place.","","service handle excludes active selection historical plans preserved"],
+
+["input.place_handle","place_handle","identifies private copied exactly returned"],
+
+["capabilities/places.private.query","places.private.query","Places","List private places.","","service include archived limit snapshot handle cursor items users active ones unless asked"],
+
+["input.query","query","only places match"],
+
+["input.include_archived","include_archived","whether list places"],
+
+["input.limit","limit","many items return most"],
+
+["input.snapshot_handle","snapshot_handle","continues earlier answer copied exactly returned"],
+
+["input.cursor","cursor","continues after last item earlier page opaque copied exactly returned combined new constraints"],
+
+["capabilities/plans.draft.create","plans.draft.create","Plans drafting","Draft an invitation.","","service candidate id private separate outing expected checksum source handles claims custom activity name scheduled rsvp deadline capacity min max title override description audience selection connect signup show guest list research idea place evidence unsent issued never silently reuses compatible user already related answer asks explicit own text kept unless supplied"],
+
+["input.candidate_id","candidate_id","identifies service issued copied exactly returned never invented"],
+
+["input.private_plan","private_plan","whether draft discarding keeps evidence"],
+
+["input.separate_outing","separate_outing","draft although related exist only after user explicitly chooses new"],
+
+["input.expected_checksum","expected_checksum","related draft user saw none still nothing"],
+
+["input.source_handles","source_handles","draft most 30"],
+
+["input.claims","claims","sources say most 30 each"],
+
+["input.custom_activity_name","custom_activity_name","users own words catalog such"],
+
+["input.scheduled_at","scheduled_at","outing takes place past event default start"],
+
+["input.rsvp_deadline","rsvp_deadline","guests answers past after start"],
+
+["input.capacity_min","capacity_min","minimum people including host never above max"],
+
+["input.capacity_max","capacity_max","maximum people including host never below min"],
+
+["input.title_override","title_override","replaces ideas own"],
+
+["input.description_override","description_override","replaces ideas own"],
+
+["input.audience_selection","audience_selection","draft naming people contacts nobody"],
+
+["input.connect_on_signup","connect_on_signup","whether page suggests guests sign ask host"],
+
+["input.show_guest_list","show_guest_list","whether everybody link sees comes default only host extension"],
+
+["input.research_selection","research_selection","candidate discovery run draft made everything proves still user saw"],
+
+["input.idea_list_handle","idea_list_handle","identifies copied exactly returned input admits 191 characters"],
+
+["input.place_handle","place_handle","identifies private copied exactly returned input admits 191 characters"],
+
+["capabilities/plans.draft.update","plans.draft.update","Plans drafting","Change a draft.","","service modify invite handle candidate id private separate outing expected checksum source claims custom activity name scheduled rsvp deadline capacity min max title override description audience selection connect signup show guest list idea place users unsent sending omitted fields null clears accepts makes new review necessary"],
+
+["input.plan_handle","plan_handle","identifies copied exactly returned"],
+
+["input.candidate_id","candidate_id","identifies service issued copied exactly returned never invented"],
+
+["input.private_plan","private_plan","whether draft discarding keeps evidence"],
+
+["input.separate_outing","separate_outing","effect here because changing draft never creates another"],
+
+["input.expected_checksum","expected_checksum","draft last read changed since nothing"],
+
+["input.source_handles","source_handles","draft most 30"],
+
+["input.claims","claims","sources say most 30 each"],
+
+["input.custom_activity_name","custom_activity_name","users own words null restores ideas"],
+
+["input.scheduled_at","scheduled_at","outing takes place past null removes time"],
+
+["input.rsvp_deadline","rsvp_deadline","guests answers past after start null removes"],
+
+["input.capacity_min","capacity_min","minimum people including host never above max"],
+
+["input.capacity_max","capacity_max","maximum people including host never below min null removes limit"],
+
+["input.title_override","title_override","replaces ideas own null restores"],
+
+["input.description_override","description_override","replaces ideas own null restores"],
+
+["input.audience_selection","audience_selection","drafts null removes naming people contacts nobody"],
+
+["input.connect_on_signup","connect_on_signup","whether page suggests guests sign ask host"],
+
+["input.show_guest_list","show_guest_list","whether everybody link sees comes default only host extension"],
+
+["input.idea_list_handle","idea_list_handle","identifies copied exactly returned input admits 191 characters"],
+
+["input.place_handle","place_handle","identifies private copied exactly returned input admits 191 characters"],
+
+["capabilities/plans.draft.preview","plans.draft.preview","Plans drafting","Review a draft as its recipients would see it.","","service invite handle checksum missing shows current version marks write because stores later change makes new necessary same content again unchanged sends nothing"],
+
+["input.plan_handle","plan_handle","identifies copied exactly returned"],
+
+["capabilities/plans.draft.delete","plans.draft.delete","Plans drafting","Delete an unsent draft.","","service invite handle expected checksum result removes users private discarded evidence kept legacy active sent cannot"],
+
+["input.plan_handle","plan_handle","identifies copied exactly returned"],
+
+["input.expected_checksum","expected_checksum","draft last read changed since nothing removed"],
+
+["capabilities/plans.discard","plans.discard","Plans drafting","Discard a tentative plan.","","service handle nobody else seen authoritative eligibility checks pass recipient exposure must canceled instead"],
+
+["input.plan_handle","plan_handle","identifies copied exactly returned"],
+
+["capabilities/plans.get","plans.get","Plans reading","Get one plan.","","service handle requirements evidence costs timing show guest list roster coming pending recipients delivery management logistics returns original research selected unset current revision host invitee role rsvp counts visible boundary state progress view notes other only"],
+
+["input.plan_handle","plan_handle","identifies copied exactly returned"],
+
+["capabilities/plans.query","plans.query","Plans reading","List plans.","","service scope role limit snapshot handle cursor items returns backed choices opaque user hosts invited excludes original research requirements full timing"],
+
+["input.scope","scope","plans state drafts sent yet active shared over upcoming started default"],
+
+["input.role","role","plans callers default"],
+
+["input.query","query","intended plan title only"],
+
+["input.limit","limit","many items return most"],
+
+["input.snapshot_handle","snapshot_handle","continues earlier answer copied exactly returned"],
+
+["input.cursor","cursor","continues after last item earlier page opaque copied exactly returned combined new constraints"],
+
+["capabilities/plans.status.get","plans.status.get","Plans reading","Get the status of a plan.","","service invite handle prepared deliveries rsvp tip returns state action waits approval"],
+
+["input.plan_handle","plan_handle","identifies copied exactly returned"],
+
+["capabilities/plans.prepare_send","plans.prepare_send","Plans sending","Prepare sending a reviewed draft.","","service invites handle public description action person names 15 minute confirmation token exact recipient snapshot never user commits returned after private notes copied create share link also makes another already active guest personal keeps answer"],
+
+["input.plan_handle","plan_handle","identifies copied exactly returned"],
+
+["input.public_description","public_description","recipient visible details private draft notes never copied become part prepared action checksum"],
+
+["input.action","action","whether create share link host passes send invites default anyone each person named also own message sent plan already active another"],
+
+["input.send_person_names","send_person_names","recipients fits several saved people none answer asks default drafts audience"],
+
+["input.send_person_handles","send_person_handles","recipients copied exactly returned"],
+
+["capabilities/plans.invitation.prepare","plans.invitation.prepare","Plans sending","Prepare an invitation in one step.","","service handle public description action person names reads resolves recipients exact operation including review ambiguous require clarification share publish"],
+
+["input.plan_handle","plan_handle","identifies copied exactly returned"],
+
+["input.public_description","public_description","recipient visible details private draft notes never copied become part prepared action checksum"],
+
+["input.action","action","whether create share link host passes send invites default anyone each person named also own message sent plan already active another"],
+
+["input.send_person_names","send_person_names","recipients fits several saved people none answer asks default drafts audience"],
+
+["input.send_person_handles","send_person_handles","recipients copied exactly returned"],
+
+["capabilities/plans.roster.prepare","plans.roster.prepare","Plans sending","Prepare who is invited.","","service handle expected revision recipient names current add remove manual share change whole new people connected eligible delivery friends mind remain reviewed draft sent already answer unchanged nothing nobody contacted until actions commit"],
+
+["input.plan_handle","plan_handle","identifies copied exactly returned"],
+
+["input.expected_revision","expected_revision","plan last read changed since nothing prepared"],
+
+["input.recipient_handles","recipient_handles","everybody new roster copied exactly returned 250 names included"],
+
+["input.recipient_names","recipient_names","everybody new roster handle given fits several saved people none answer asks 250 included"],
+
+["capabilities/plans.update.prepare","plans.update.prepare","Plans sending","Prepare a change of a shared or active plan.","","service handle expected revision notify recipients before after affected already summary says message host tell unsent drafts preview again nothing until actions commit"],
+
+["input.plan_handle","plan_handle","identifies copied exactly returned"],
+
+["input.changes","changes","shared active plan omitted fields null clears"],
+
+["input.expected_revision","expected_revision","plan last read changed since nothing prepared"],
+
+["input.notify_recipients","notify_recipients","whether message change once committed see plan either default true start end meeting time point deadline earlier otherwise false"],
+
+["capabilities/plans.cancel.prepare","plans.cancel.prepare","Plans sending","Prepare canceling a plan.","","service handle expected revision recipients hosted against current roster delivery eligibility nothing changes sent until actions commit"],
+
+["input.plan_handle","plan_handle","identifies copied exactly returned"],
+
+["input.expected_revision","expected_revision","plan last read changed since nothing prepared"],
+
+["capabilities/plans.send","plans.send","Plans sending","Send a prepared invitation.","","service action confirmation token deliveries consumes matching unexpired only capability allowed message other people executable directly commit call answers required always refused user review"],
+
+["input.action","action","whether create share link host passes send invites"],
+
+["input.confirmation_token","confirmation_token","prepared action matching unexpired"],
+
+["capabilities/plans.lifecycle.commit","plans.lifecycle.commit","Plans sending","Carry out a prepared update or cancellation.","","internal target surface direct access prohibited actions call always refused user review"],
+
+["capabilities/ideas.list.generate","ideas.list.generate","Recommendations","Generate and keep one Ideas List.","","service people names person handles feed neighborhoods activities user preset time slots duration minutes constraint kind requested start search preference terms limit items filters used gaps persists explicit area nothing matches answer says relax"],
+
+["input.people","people","explicitly named exact existing resolve unresolved return typed prerequisite relationships ensure"],
+
+["input.names","names","explicitly people exact existing resolve unresolved return typed prerequisite relationships ensure"],
+
+["input.person_handles","person_handles","saved people opaque copied exactly most 25"],
+
+["input.feed_name","feed_name",""],
+
+["input.feed_names","feed_names",""],
+
+["input.idea_list_name","idea_list_name",""],
+
+["input.idea_list_names","idea_list_names",""],
+
+["input.neighborhoods","neighborhoods","look choices"],
+
+["input.activities","activities","required categories returned choices must satisfy"],
+
+["input.user_activities","user_activities","own words"],
+
+["input.when_preset","when_preset","named period only timing explicitly stated already durable never defaults today current date"],
+
+["input.when","when","time words only explicitly stated already durable never defaults today current date"],
+
+["input.time_slots","time_slots","concrete windows explicitly supplied"],
+
+["input.duration_minutes","duration_minutes","long take"],
+
+["input.constraint_kind","constraint_kind","marks user specified start preserved"],
+
+["input.requested_start_at","requested_start_at","timezone aware exact explicitly"],
+
+["input.search","search","hard lexical requirement named venue object cuisine activity candidates must match"],
+
+["input.preference_terms","preference_terms","qualitative ranking modifiers eligibility most 10"],
+
+["input.idea_list_handles","idea_list_handles","copied exactly"],
+
+["input.name","name","list"],
+
+["input.limit","limit","many ideas list most"],
+
+["capabilities/ideas.recommendations.get","ideas.recommendations.get","Recommendations","Get recommendations without saving a list.","","service people names person handles feed neighborhoods activities user preset time slots duration minutes constraint kind requested start search preference terms page size cursor prioritize likes allow calendar fetch items applied filters gaps returns transient existing inventory complete ranked result captured authorized immutable snapshot continuation qualitative modifiers belong only requirements unrelated choices rejected cannot resolved input"],
+
+["input.people","people","explicitly named exact existing resolve unresolved return typed prerequisite relationships ensure"],
+
+["input.names","names","explicitly people exact existing resolve unresolved return typed prerequisite relationships ensure"],
+
+["input.person_handles","person_handles","saved people opaque copied exactly most 25"],
+
+["input.feed_name","feed_name",""],
+
+["input.feed_names","feed_names",""],
+
+["input.idea_list_name","idea_list_name",""],
+
+["input.idea_list_names","idea_list_names",""],
+
+["input.neighborhoods","neighborhoods","look choices"],
+
+["input.activities","activities","required categories returned choices must satisfy"],
+
+["input.user_activities","user_activities","own words"],
+
+["input.when_preset","when_preset","named period only timing explicitly stated already durable never defaults today current date"],
+
+["input.when","when","time words only explicitly stated already durable never defaults today current date"],
+
+["input.time_slots","time_slots","concrete windows explicitly supplied"],
+
+["input.duration_minutes","duration_minutes","long take"],
+
+["input.constraint_kind","constraint_kind","marks user specified start preserved"],
+
+["input.requested_start_at","requested_start_at","timezone aware exact explicitly"],
+
+["input.search","search","hard lexical requirement named venue object cuisine activity candidates must match"],
+
+["input.preference_terms","preference_terms","qualitative ranking modifiers eligibility most 10"],
+
+["input.idea_list_handles","idea_list_handles","copied exactly"],
+
+["input.page_size","page_size","many recommendations per presentation only"],
+
+["input.cursor","cursor","continues earlier page opaque copied exactly combined new constraints"],
+
+["input.prioritize_likes","prioritize_likes","whether choices come first"],
+
+["input.allow_calendar_fetch","allow_calendar_fetch","whether may read again before answer"],
+
+["capabilities/ideas.recommendations.prepare","ideas.recommendations.prepare","Recommendations","Look up place or cuisine recommendations.","","service action objective subject person area preference date phrase snapshot handle option window context research gaps bounded stored first read authorized users likes saves deterministic explicit results provisional confirmed fit hours availability model calendar public source request made more detail exact returned changed constraints new lookup"],
+
+["input.action","action","new lookup more returned snapshot detail option both handles"],
+
+["input.objective","objective","complete request"],
+
+["input.subject","subject","literal place cuisine"],
+
+["input.person","person","existing"],
+
+["input.area","area","explicit recorded city neighborhood"],
+
+["input.preference","preference","user prefers among choices"],
+
+["input.date_phrase","date_phrase","time service turns window"],
+
+["input.snapshot_handle","snapshot_handle","exact earlier lookup returned more detail"],
+
+["input.option_handle","option_handle","exact earlier lookup returned more detail"],
+
+["capabilities/relationships.interest.get","relationships.interest.get","Relationships","Check whether an interest is mutual.","","service operation subject person handle query mine candidates answers true only other shares else unknown saved people looked name matches none same such account exists two kind title case matter accents neighborhood both events start within 12 hours"],
+
+["input.operation","operation",""],
+
+["input.subject","subject","interest extra keys allowed"],
+
+["input.person_handle","person_handle","identifies saved copied exactly returned input admits 191 characters"],
+
+["input.person_query","person_query","words find saved"],
+
+["capabilities/relationships.interest.mutate","relationships.interest.mutate","Relationships","Like, unlike, or undo an interest.","","service action operation subject person handle query idea list reversible id records withdraws users saved nobody particular earlier change within 24 hours later stays nothing differs answer unchanged"],
+
+["input.operation","operation","undo reversible action id"],
+
+["input.subject","subject","interest extra keys allowed"],
+
+["input.person_handle","person_handle","identifies saved copied exactly returned input admits 191 characters"],
+
+["input.person_query","person_query","words find saved"],
+
+["input.idea_list_handle","idea_list_handle","interest copied exactly returned"],
+
+["input.reversible_action_id","reversible_action_id","identifies change undo most 36 characters 32 earlier registry"],
+
+["capabilities/relationships.connection.prepare","relationships.connection.prepare","Relationships","Prepare a list share or a connection invitation.","","service action operation idea handle query person manual safe friend returns never sends disclosure confirmation commit"],
+
+["input.operation","operation","whether list share friend connection invitation prepared"],
+
+["input.idea_list_handle","idea_list_handle","identifies copied exactly returned input admits 191 characters"],
+
+["input.idea_list_query","idea_list_query","words find"],
+
+["input.person_handle","person_handle","identifies saved copied exactly returned input admits 191 characters"],
+
+["input.person_query","person_query","words find saved"],
+
+["capabilities/relationships.connection.send","relationships.connection.send","Relationships","Send a prepared connection action.","","service operation confirmation token deliveries only capability queues outbound message executable directly commit call refused required always user review"],
+
+["input.operation","operation","prepared sent"],
+
+["input.confirmation_token","confirmation_token","prepared action copied exactly returned"],
+
+["capabilities/relationships.friendship.review","relationships.friendship.review","Relationships","Review a friendship step and its consequences.","","service operation people handles mode preview enabled invitation token person identity choice own host previous excluded expires prepares optional per likes exact before creating accepting connection disconnecting closing link audience change retained intentions start included repeat omit listed"],
+
+["input.operation","operation","step consequences reviewed nothing changed"],
+
+["input.people_handles","people_handles","saved step concerns most 50"],
+
+["input.mode","mode","whether invitation person shared several"],
+
+["input.preview_enabled","preview_enabled","whether link shows limited likes reviewed"],
+
+["input.invitation_token","invitation_token","identifies connection secret part link copied exactly returned"],
+
+["input.person_handle","person_handle","identifies saved copied exactly returned input admits 191 characters"],
+
+["input.identity_choice_handle","identity_choice_handle","returned says hosts people caller omit listed"],
+
+["input.own_host_person_handle","own_host_person_handle","callers saved people copied exactly returned"],
+
+["input.previous_review_token","previous_review_token","repeated excluded choices copied exactly returned"],
+
+["input.excluded_choices","excluded_choices","id most 1000 retained intentions start included repeat review previous token"],
+
+["capabilities/relationships.friendship.apply","relationships.friendship.apply","Relationships","Apply a reviewed friendship step.","","service token accept consequences remove likes idempotency key result link connections applies fresh exact only after user creates ready send admission disconnects closes never message stale state requires new old plan rsvp cannot reconnect deliberately pairs"],
+
+["input.review_token","review_token","seals exact operation consequences choices included most 262144 characters copied returned"],
+
+["input.accept_consequences","accept_consequences","whether user review applied only"],
+
+["input.remove_from_likes","remove_from_likes","whether people review names includes changes only actors own excluded"],
+
+["input.idempotency_key","idempotency_key","change given must equal requests"],
+
+["capabilities/relationships.invitation.get","relationships.invitation.get","Relationships","Read a connection invitation.","","service token admission mode joined identity choices preview returns status participants eligible limited link allows proof nor access likes"],
+
+["input.invitation_token","invitation_token","identifies connection secret part link copied exactly returned"],
+
+["capabilities/ideas.roundup.get","ideas.roundup.get","Roundups","Read the state of one roundup.","","service capture public id after cursor generation scope destination items updates continuation outcomes terminal input result exposes typed"],
+
+["input.public_id","public_id","roundup read call refused input invalid"],
+
+["input.after_cursor","after_cursor","only updates number returned"],
+
+["capabilities/ideas.roundup.mutate","ideas.roundup.mutate","Roundups","Create a roundup, or move it one step forward.","","service capture operation public id source url text items mode scope selection policy target feed person explicit requirements recommendation context expected generation list handle state destination updates continuation coordinator owns extraction named ranking child duplicate reuse terminal input result exposes typed immutable fields reference roles new idempotency key current missing refused invalid each accepted raises"],
+
+["input.operation","operation","roundup"],
+
+["input.public_id","public_id","roundup left create"],
+
+["input.source_url","source_url","page items"],
+
+["input.source_text","source_text","items"],
+
+["input.items","items","source already known 100"],
+
+["input.mode","mode","whether items captured recommended"],
+
+["input.scope","scope","part source captured"],
+
+["input.selection_policy","selection_policy","whether items saved"],
+
+["input.selected_items","selected_items","named capture 10 create structured scope derived omitted"],
+
+["input.target_feed_text","target_feed_text","ideas list put users words"],
+
+["input.target_person_text","target_person_text","saved ideas kept users words"],
+
+["input.explicit_requirements","explicit_requirements","user items"],
+
+["input.recommendation_context","recommendation_context","items"],
+
+["input.expected_generation","expected_generation","current roundup other refused stale"],
+
+["input.target_ideas_list_handle","target_ideas_list_handle","put"],
+
+["capabilities/ideas.saved.query","ideas.saved.query","Search","List saved ideas.","","service kind mutual only person handle name limit snapshot cursor items callers places created content people"],
+
+["input.kind","kind","ideas list default created every saved places only"],
+
+["input.query","query","searches idea content people"],
+
+["input.mutual_only","mutual_only","whether list ideas caller saved person"],
+
+["input.person_handle","person_handle","only ideas concern saved liked captured lists"],
+
+["input.person_name","person_name","only ideas concern saved"],
+
+["input.limit","limit","many items return most"],
+
+["input.snapshot_handle","snapshot_handle","continues earlier answer copied exactly returned"],
+
+["input.cursor","cursor","continues after last item earlier page opaque copied exactly returned combined new constraints"],
+
+["capabilities/ideas.search","ideas.search","Search","Search plans, places, ideas, events and lists.","","service query semantic subject scopes people names activities neighborhoods starts after before timezone requested limit daypart weekday selector items retry suggestions visible user may return filters cannot replace"],
+
+["input.query","query","search required empty filters cannot replace"],
+
+["input.semantic_subject","semantic_subject","request constraints"],
+
+["input.scopes","scopes","search default everywhere"],
+
+["input.scope","scope","search only"],
+
+["input.people","people","names related results"],
+
+["input.names","names","people related results"],
+
+["input.activities","activities","related results"],
+
+["input.neighborhoods","neighborhoods","results"],
+
+["input.starts_after","starts_after","results begin inclusive supplied before timezone"],
+
+["input.starts_before","starts_before","results begin exclusive supplied after timezone"],
+
+["input.timezone","timezone","iana time zone two supplied starts after before"],
+
+["input.requested_start_at","requested_start_at","exact"],
+
+["input.limit","limit","many results return"],
+
+["input.daypart","daypart","part day user stated"],
+
+["input.weekday_selector","weekday_selector","days week user stated"],
+
+["resources/index","Resources","Resources","Resources, handles and other named types.","","schemas"],
+
+["resources/CommitDelivery","CommitDelivery","Actions","What happened to the message to one person.","","handle status"],
+
+["field.person_handle","person_handle","identifies saved copied exactly returned"],
+
+["field.status","status","queued delivery service left link shared manually deliverable answer never says person cannot reached"],
+
+["resources/ShareLink","ShareLink","Actions","A link that a person opens. The service did not send it.","","handle url"],
+
+["field.person_handle","person_handle","link omitted anybody may"],
+
+["field.url","url","link"],
+
+["resources/CommittedConnection","CommittedConnection","Actions","The connection between two people that a commit concerned.","","person state"],
+
+["field.person","person","other"],
+
+["field.state","state","current connection"],
+
+["resources/CommittedAction","CommittedAction","Actions","What happened to a prepared action.","","handle kind executed plan list connection deliveries share links"],
+
+["field.action_handle","action_handle","identifies prepared copied exactly returned capability"],
+
+["field.kind","kind","committed such plan send invites"],
+
+["field.executed_at","executed_at","committed"],
+
+["field.plan","plan","concerned omitted none"],
+
+["field.list","list","ideas concerned omitted none"],
+
+["field.connection","connection","concerned omitted none"],
+
+["field.deliveries","deliveries","happened message each person empty nobody written"],
+
+["field.share_links","share_links","manually empty none"],
+
+["resources/BriefReference","BriefReference","Brief","The thing an item is about.","","kind handle label"],
+
+["field.kind","kind","such plan invite idea capture roundup"],
+
+["field.handle","handle","copied exactly returned"],
+
+["field.label","label","name title"],
+
+["resources/BriefItem","BriefItem","Brief","One thing to look at.","","title reference due"],
+
+["field.title","title","look short line"],
+
+["field.reference","reference","thing item"],
+
+["field.due_at","due_at","takes place null time"],
+
+["resources/BriefSection","BriefSection","Brief","Things of one type, the most pressing first, at most ten.","","priority items"],
+
+["field.type","type","section rsvp tipping deadlines within 48 hours incomplete drafts responses waited plans seven days logistics mutual interest active"],
+
+["field.priority","priority","rank section comes first"],
+
+["field.items","items","look most ten"],
+
+["resources/TimeRange","TimeRange","Calendar","A period and its time zone.","","timezone"],
+
+["field.from","from","start inclusive"],
+
+["field.to","to","end exclusive"],
+
+["field.timezone","timezone","iana time zone"],
+
+["resources/AvailabilityFreshness","AvailabilityFreshness","Calendar","How old the data of an availability answer is.","","computed oldest source stale"],
+
+["field.computed_at","computed_at","windows"],
+
+["field.oldest_source_at","oldest_source_at","calendar read longest ago friends hour null none used"],
+
+["field.stale","stale","whether source old relied"],
+
+["resources/AvailabilityUncertainty","AvailabilityUncertainty","Calendar","Something the answer does not know.","","code person handle"],
+
+["field.code","code","time known caller calendar connected read yet long completely friend shared person anybody far ahead"],
+
+["field.person_handle","person_handle","concerns omitted caller"],
+
+["resources/EventResult","EventResult","Calendar","One event that is visible to the caller.","","handle title venue starts ends timezone role plan"],
+
+["field.event_handle","event_handle","identifies copied exactly returned"],
+
+["field.title","title",""],
+
+["field.venue","venue","takes place null unknown"],
+
+["field.starts_at","starts_at",""],
+
+["field.ends_at","ends_at","null unknown"],
+
+["field.timezone","timezone","iana time zone takes place"],
+
+["field.role","role","caller see"],
+
+["field.plan_handle","plan_handle","belongs omitted none"],
+
+["resources/Person","Person","Common","One saved person.","","handle display name classification"],
+
+["field.person_handle","person_handle","identifies saved copied exactly returned"],
+
+["field.display_name","display_name","callers person"],
+
+["field.classification","classification","connected friend reached service after explicit commit mind private memory only never contacted receives links caller shares manually"],
+
+["resources/IdeasList","IdeasList","Common","One Ideas List.","","handle name origin item count people share link updated"],
+
+["field.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
+
+["field.name","name","two lists may same"],
+
+["field.origin","origin","whether user fills list saved view filters decide contains service made"],
+
+["field.item_count","item_count","many saved ideas contains view computed read"],
+
+["field.people_count","people_count","many"],
+
+["field.share_link_count","share_link_count","many"],
+
+["field.updated_at","updated_at","last changed"],
+
+["resources/IdeasListReference","IdeasListReference","Common","The handle and the name of an Ideas List.","",""],
+
+["field.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
+
+["field.name","name",""],
+
+["resources/Place","Place","Common","One place.","","handle name address description timezone activity coordinates attribution state"],
+
+["field.place_handle","place_handle","identifies private copied exactly returned"],
+
+["field.name","name",""],
+
+["field.address","address","null unknown"],
+
+["field.description","description","callers notes null none"],
+
+["field.timezone","timezone","iana time zone null unknown"],
+
+["field.activity_name","activity_name","catalog null none set"],
+
+["field.coordinates","coordinates","place degrees wgs 84 omitted unknown"],
+
+["field.attribution","attribution","show place licence source wants omitted none"],
+
+["field.state","state","archived place cannot selected more plans used keep"],
+
+["resources/Coordinates","Coordinates","Common","Where a place is, in degrees (WGS 84); omitted if unknown.","","latitude longitude"],
+
+["field.latitude","latitude","degrees north equator"],
+
+["field.longitude","longitude","degrees east greenwich"],
+
+["resources/Event","Event","Common","When and where an event takes place.","","handle title starts precision ends timezone venue url"],
+
+["field.event_handle","event_handle","identifies copied exactly returned"],
+
+["field.title","title","events own differs ideas"],
+
+["field.starts_at","starts_at","only day known begins time zone"],
+
+["field.start_precision","start_precision","whether time known only day"],
+
+["field.ends_at","ends_at","null unknown"],
+
+["field.timezone","timezone","iana time zone takes place null unknown"],
+
+["field.venue","venue","takes place null unknown"],
+
+["field.url","url","events own page null unknown"],
+
+["resources/Idea","Idea","Common","One saved idea.","","handle kind title description place event neighborhood activities source url lists show liked state updated candidate id"],
+
+["field.idea_handle","idea_handle","identifies created copied exactly returned"],
+
+["field.kind","kind","whether place event"],
+
+["field.title","title",""],
+
+["field.description","description","null none"],
+
+["field.place","place","null unknown"],
+
+["field.event","event","takes place null"],
+
+["field.when","when","fixed time null open"],
+
+["field.neighborhood","neighborhood","null unknown"],
+
+["field.activities","activities","satisfies"],
+
+["field.source_url","source_url","page saved null none"],
+
+["field.lists","lists","ideas"],
+
+["field.show_in_for_you","show_in_for_you","whether may appear recommendations"],
+
+["field.liked","liked","whether caller"],
+
+["field.state","state","archived idea appears active saved recommendation view"],
+
+["field.updated_at","updated_at","last changed"],
+
+["field.candidate_id","candidate_id","identifies idea draft plan"],
+
+["resources/Candidate","Candidate","Common","One choice this service offers.","","id kind title place event reasons liked provisional"],
+
+["field.candidate_id","candidate_id","identifies service issued copied exactly returned never invented"],
+
+["field.kind","kind",""],
+
+["field.title","title",""],
+
+["field.place","place","names null unknown"],
+
+["field.event","event","takes place null time own"],
+
+["field.when","when","fixed time null open"],
+
+["field.reasons","reasons","offered short sentences"],
+
+["field.liked_by","liked_by","saved people far caller allowed know"],
+
+["field.provisional","provisional","true fit hours availability confirmed"],
+
+["resources/RsvpCounts","RsvpCounts","Common","How many invites of a plan have each answer.","","accepted declined pending removed"],
+
+["field.accepted","accepted","guests"],
+
+["field.declined","declined","guests"],
+
+["field.pending","pending","guests answered"],
+
+["field.removed","removed","guests roster"],
+
+["resources/Tip","Tip","Common","How close a plan is to its minimum of people.","","capacity min state"],
+
+["field.capacity_min","capacity_min","many people including host plan null minimum"],
+
+["field.have","have","many counting accepted guests host"],
+
+["field.state","state","plan tips accepted guests host reach minimum stays missed deadline passes before"],
+
+["resources/Plan","Plan","Common","One plan.","","handle title state role scheduled timezone revision checksum rsvp tip deadline place"],
+
+["field.plan_handle","plan_handle","identifies copied exactly returned"],
+
+["field.title","title",""],
+
+["field.state","state","plan unsent draft past canceled discarded"],
+
+["field.role","role","callers plan"],
+
+["field.scheduled_at","scheduled_at","takes place null undecided"],
+
+["field.timezone","timezone","iana time zone planned"],
+
+["field.revision","revision","plan each committed change raises"],
+
+["field.checksum","checksum","hexadecimal sha 256 canonical content recipients see"],
+
+["field.rsvp","rsvp","many invites plan each answer"],
+
+["field.tip","tip","close plan minimum people"],
+
+["field.rsvp_deadline","rsvp_deadline","guests answers null none"],
+
+["field.place","place","takes null undecided"],
+
+["resources/PlanPlace","PlanPlace","Common","Where a plan takes place, copied when the plan was given the place. The host also sees the private place it was copied from; an invitee s…","","handle name address description timezone activity attribution state only"],
+
+["field.place_handle","place_handle","identifies private copied exactly returned"],
+
+["field.name","name",""],
+
+["field.address","address","null unknown"],
+
+["field.description","description","hosts notes null none"],
+
+["field.timezone","timezone","iana time zone null unknown"],
+
+["field.activity_name","activity_name","catalog null none set"],
+
+["field.attribution","attribution","show place licence source wants omitted none"],
+
+["field.state","state","archived place cannot selected more plans used keep"],
+
+["resources/Recipient","Recipient","Common","One person that a prepared action would reach, and how.","","handle display name delivery eligible reason"],
+
+["field.person_handle","person_handle","identifies saved copied exactly returned"],
+
+["field.display_name","display_name","callers person"],
+
+["field.delivery","delivery","whether service delivers message caller shares link manually"],
+
+["field.eligible","eligible","whether action reach person"],
+
+["field.reason","reason","action cannot reach person far caller allowed know"],
+
+["resources/PreparedAction","PreparedAction","Common","A prepared action that waits for a later explicit approval. Nothing has changed and nobody was contacted.","","handle kind summary recipients content preview revision checksum expires"],
+
+["field.action_handle","action_handle","identifies prepared copied exactly returned capability"],
+
+["field.kind","kind","committing such plan send invites"],
+
+["field.summary","summary","committing sentence"],
+
+["field.recipients","recipients","everybody reach"],
+
+["field.content_preview","content_preview","recipients see"],
+
+["field.revision","revision","plan each committed change raises"],
+
+["field.checksum","checksum","hexadecimal sha 256 canonical content recipients see"],
+
+["field.expires_at","expires_at",""],
+
+["resources/WindowCounts","WindowCounts","Common","How many people have each status in a planning window.","","free partial busy unknown"],
+
+["field.free","free","people"],
+
+["field.partial","partial","people free hour least may"],
+
+["field.busy","busy","people"],
+
+["field.unknown","unknown","people known availability"],
+
+["resources/WindowPerson","WindowPerson","Common","The status of one person in a planning window.","","handle"],
+
+["field.person_handle","person_handle","saved self caller"],
+
+["field.status","status","known time information unknown never free"],
+
+["resources/Window","Window","Common","One planning window of two hours.","","time handle starts ends timezone status counts people"],
+
+["field.time_handle","time_handle","identifies planning window opaque copied exactly returned"],
+
+["field.starts_at","starts_at",""],
+
+["field.ends_at","ends_at","two hours later"],
+
+["field.timezone","timezone","iana time zone computed"],
+
+["field.status","status","known time information unknown never free"],
+
+["field.counts","counts","many people each status planning window"],
+
+["field.people","people","everybody request named status each"],
+
+["resources/Execution","Execution","Common","The durable record of one write.","","id capability version status created finished result"],
+
+["field.execution_id","execution_id","identifies write exactly 26 characters"],
+
+["field.capability","capability","called"],
+
+["field.version","version","input used"],
+
+["field.status","status","call ended"],
+
+["field.created_at","created_at","call accepted"],
+
+["field.finished_at","finished_at","reached terminal result null runs"],
+
+["field.result","result","whole answer call accepted work ended status capability gave null runs"],
+
+["resources/DiscoverySearch","DiscoverySearch","Discovery","What a discovery run looks for, besides the query.","","target kinds person handles starts after before requested end timezone limit"],
+
+["field.target_kinds","target_kinds","thing find most"],
+
+["field.person_handles","person_handles","saved people most 10"],
+
+["field.starts_after","starts_after","found begins earlier"],
+
+["field.starts_before","starts_before","found begins"],
+
+["field.requested_start_at","requested_start_at","exact"],
+
+["field.requested_end_at","requested_end_at","exact"],
+
+["field.timezone","timezone","time zone offset read"],
+
+["field.limit","limit","many candidates wanted"],
+
+["resources/DiscoveryChanges","DiscoveryChanges","Discovery","How a discovery run differs from its parent.","","replacement dimensions constraint"],
+
+["field.replacement_dimensions","replacement_dimensions","parent run most 11"],
+
+["field.constraint_changes","constraint_changes","most 12"],
+
+["resources/StructuredValue","StructuredValue","Discovery","An amount of money, with all four keys.","","minimum maximum currency scope"],
+
+["field.minimum_amount","minimum_amount","min price supplies"],
+
+["field.maximum_amount","maximum_amount","max price supplies"],
+
+["field.currency","currency","exactly three characters explicit never inferred"],
+
+["field.scope","scope","amount explicit never inferred"],
+
+["resources/ConstraintChange","ConstraintChange","Discovery","One change to the constraints of a discovery run.","","operation semantic id coverage state type label value structured hardness source span decision impact confidence"],
+
+["field.operation","operation","happens constraint"],
+
+["field.semantic_id","semantic_id","identifies constraint across runs"],
+
+["field.coverage_state","coverage_state","whether user said settles constraint"],
+
+["field.constraint_type","constraint_type","such geography max price min"],
+
+["field.label","label","constraint words user read"],
+
+["field.value","value","geography only destination name optional city region full user authored requirement goes source span"],
+
+["field.structured_value","structured_value","amount max price supplies maximum min minimum currency scope explicit never inferred"],
+
+["field.hardness","hardness","whether candidates must satisfy"],
+
+["field.source_span","source_span","users own words full authored requirement"],
+
+["field.decision_impact","decision_impact","decides"],
+
+["field.confidence","confidence","sure caller understood user"],
+
+["resources/RecordedLocation","RecordedLocation","Discovery","Where a researched candidate is.","","venue name address city neighborhood region country latitude longitude"],
+
+["field.venue_name","venue_name",""],
+
+["field.address","address",""],
+
+["field.city","city",""],
+
+["field.neighborhood","neighborhood",""],
+
+["field.region","region",""],
+
+["field.country","country",""],
+
+["field.latitude","latitude","degrees"],
+
+["field.longitude","longitude","degrees"],
+
+["resources/RecordedSchedule","RecordedSchedule","Discovery","When a researched candidate takes place or is available.","","summary starts precision ends until timezone recurrence"],
+
+["field.summary","summary","schedule words"],
+
+["field.starts_at","starts_at",""],
+
+["field.start_precision","start_precision","whether exact only date known"],
+
+["field.ends_at","ends_at",""],
+
+["field.available_from","available_from","becomes"],
+
+["field.available_until","available_until","stops"],
+
+["field.timezone","timezone","time zone"],
+
+["field.recurrence","recurrence","recurs"],
+
+["resources/RecordedPrice","RecordedPrice","Discovery","What a researched candidate costs.","","summary currency minimum maximum per person fees"],
+
+["field.summary","summary","price words"],
+
+["field.currency","currency","exactly three characters"],
+
+["field.minimum","minimum","price"],
+
+["field.maximum","maximum","price"],
+
+["field.per_person","per_person","whether price each"],
+
+["field.fees","fees","addition price"],
+
+["resources/RecordedAccess","RecordedAccess","Discovery","How visitors get in.","","mode official url requirements live availability checked"],
+
+["field.mode","mode","visitors such walk ticket"],
+
+["field.official_url","official_url","page http"],
+
+["field.requirements","requirements","visitor"],
+
+["field.live_availability_checked","live_availability_checked","whether"],
+
+["resources/RecordedPractical","RecordedPractical","Discovery","Practical facts of a researched candidate.","","capacity min max indoor outdoor accessible accessibility summary food available"],
+
+["field.capacity_min","capacity_min","fewest people"],
+
+["field.capacity_max","capacity_max","most people"],
+
+["field.indoor","indoor","whether"],
+
+["field.outdoor","outdoor","whether"],
+
+["field.accessible","accessible","whether"],
+
+["field.accessibility_summary","accessibility_summary","words"],
+
+["field.food_available","food_available","whether"],
+
+["resources/RecordedFit","RecordedFit","Discovery","Why a researched candidate suits the request.","","summary reasons"],
+
+["field.summary","summary","fit words"],
+
+["field.reasons","reasons","most 10"],
+
+["resources/RecordedConstraintResult","RecordedConstraintResult","Discovery","Whether a researched candidate satisfies one constraint.","","hard passed note"],
+
+["field.constraint","constraint",""],
+
+["field.hard","hard","whether"],
+
+["field.passed","passed","whether candidate satisfies"],
+
+["field.note","note","remark"],
+
+["resources/RecordedEvidence","RecordedEvidence","Discovery","One claim about a researched candidate and its source.","","type value url title observed confidence"],
+
+["field.claim_type","claim_type",""],
+
+["field.claim_value","claim_value",""],
+
+["field.source_url","source_url","page read http service fetch"],
+
+["field.source_title","source_title","page"],
+
+["field.observed_at","observed_at","read"],
+
+["field.confidence","confidence","sure host claim"],
+
+["resources/RecordedCandidate","RecordedCandidate","Discovery","One candidate a host researched.","","kind public name location schedule price access practical canonical url fit constraint results caveats evidence"],
+
+["field.kind","kind",""],
+
+["field.public_name","public_name",""],
+
+["field.location","location","researched candidate"],
+
+["field.schedule","schedule","researched candidate takes place available"],
+
+["field.price","price","researched candidate costs"],
+
+["field.access","access","visitors"],
+
+["field.practical","practical","facts researched candidate"],
+
+["field.canonical_url","canonical_url","page http"],
+
+["field.fit","fit","researched candidate suits request"],
+
+["field.constraint_results","constraint_results","each most 20"],
+
+["field.caveats","caveats","speaks against uncertain most 10"],
+
+["field.evidence","evidence","claims sources 20"],
+
+["resources/SourceFailure","SourceFailure","Discovery","One source that could not be used.","","code message url"],
+
+["field.code","code","short failure"],
+
+["field.message","message","failed"],
+
+["field.source_url","source_url","http"],
+
+["resources/DiscoveryRun","DiscoveryRun","Discovery","One discovery run in its current state.","","handle parent version reply contract"],
+
+["field.run_handle","run_handle","identifies discovery copied exactly returned"],
+
+["field.parent_run_handle","parent_run_handle","came omitted"],
+
+["field.state_version","state_version","each change raises"],
+
+["field.state","state","discovery run"],
+
+["field.reply_contract_handle","reply_contract_handle","identifies discovery run returned copied exactly"],
+
+["resources/DiscoveryConstraint","DiscoveryConstraint","Discovery","One constraint as a discovery run understood it.","","semantic id label value hardness coverage state"],
+
+["field.semantic_id","semantic_id","identifies constraint across runs"],
+
+["field.label","label","constraint words user read"],
+
+["field.value","value","null none"],
+
+["field.hardness","hardness","whether candidates must satisfy"],
+
+["field.coverage_state","coverage_state","whether user said settles"],
+
+["resources/DiscoveryRejection","DiscoveryRejection","Discovery","One submitted candidate that was not recorded.","","index code"],
+
+["field.index","index","place submitted candidates"],
+
+["field.code","code","recorded"],
+
+["resources/DiscoveryBrief","DiscoveryBrief","Discovery","What a host needs to research one run.","","handle state version reply contract objective context constraints assumptions inventory submission schema expires"],
+
+["field.run_handle","run_handle","identifies discovery copied exactly returned"],
+
+["field.state_version","state_version","each change raises"],
+
+["field.reply_contract_handle","reply_contract_handle","identifies discovery run returned copied exactly"],
+
+["field.objective","objective","run find sentence"],
+
+["field.context","context","host may know user people far authorized"],
+
+["field.constraints","constraints","understood"],
+
+["field.assumptions","assumptions","assumed although user say"],
+
+["field.inventory","inventory","service itself already matches"],
+
+["field.submission_schema","submission_schema","bounded json discovery record accepts run"],
+
+["field.expires_at","expires_at","run stops accepting results"],
+
+["resources/SavedView","SavedView","Discovery","A discovery search that was saved as a private view.","","list filters directions"],
+
+["field.list","list","saved view"],
+
+["field.filters","filters","view"],
+
+["field.directions","directions","view order given"],
+
+["resources/Outcome","Outcome","Envelope","The typed outcome. It has the same form for every capability, so that a caller can continue without knowing the data.","","kind facts resources collection disclosures confirmation next actions fallback text"],
+
+["field.kind","kind","happened such ideas list created"],
+
+["field.facts","facts","result single values name"],
+
+["field.resources","resources","answer mentions"],
+
+["field.collection","collection","paging list read omitted otherwise"],
+
+["field.disclosures","disclosures","caller must tell user together result"],
+
+["field.confirmation","confirmation","explicit approval needed later omitted none"],
+
+["field.next_actions","next_actions","same list answer"],
+
+["field.fallback_text","fallback_text","sentence show presentation only never replaces checking status confirmed effects"],
+
+["resources/ResourceRef","ResourceRef","Envelope","A reference to one resource.","","kind handle label url"],
+
+["field.kind","kind","such list plan person"],
+
+["field.handle","handle","identifies copied exactly returned"],
+
+["field.label","label","call front user"],
+
+["field.url","url","page shows"],
+
+["resources/Collection","Collection","Envelope","The position of a page in its snapshot. A page count is never the total.","","more next cursor handle returned expires"],
+
+["field.has_more","has_more","whether items after page"],
+
+["field.next_cursor","next_cursor","continues after last item page null more"],
+
+["field.snapshot_handle","snapshot_handle","identifies result copied exactly returned"],
+
+["field.returned","returned","many items page"],
+
+["field.expires_at","expires_at","snapshot"],
+
+["resources/Disclosure","Disclosure","Envelope","Something the caller must tell the user together with the result.","","name text"],
+
+["field.name","name","disclosure such confirmation action prepared"],
+
+["field.text","text","user"],
+
+["resources/Confirmation","Confirmation","Envelope","The later explicit approval that a prepared action needs before it is executed.","","required handle expires approve"],
+
+["field.required","required","whether approval needed"],
+
+["field.action_handle","action_handle","identifies prepared copied exactly returned capability"],
+
+["field.expires_at","expires_at","prepared action"],
+
+["field.approve_with","approve_with","capability commits"],
+
+["resources/NextAction","NextAction","Envelope","A capability that may follow, with the known part of its input.","","tool reason requires approval"],
+
+["field.capability","capability","name"],
+
+["field.tool","tool","surface mcp null none"],
+
+["field.reason","reason","call"],
+
+["field.input","input","known part"],
+
+["field.needs","needs","required input fields known yet"],
+
+["field.requires_approval","requires_approval","whether user approve explicitly first"],
+
+["resources/CapabilityCall","CapabilityCall","Envelope","A capability and the input to call it with.","",""],
+
+["field.capability","capability","name"],
+
+["field.input","input",""],
+
+["resources/Effect","Effect","Envelope","Something that has changed, or may have changed. HTTP success alone never proves an effect.","","type state resource reason observe"],
+
+["field.type","type","done such plan invites sent"],
+
+["field.state","state","whether service knows happened"],
+
+["field.resource","resource","effect happened"],
+
+["field.at","at","happened"],
+
+["field.reason","reason","confirmed only unconfirmed effects"],
+
+["field.observe","observe","call reads happened only unconfirmed effects"],
+
+["resources/EffectResource","EffectResource","Envelope","What an effect happened to.","","kind handle"],
+
+["field.kind","kind","such list plan person"],
+
+["field.handle","handle","identifies copied exactly returned"],
+
+["resources/OutcomeError","OutcomeError","Envelope","Why there is no result, in a 200 answer of the status needs_input or failed.","","code message retryable retry after seconds pointer prerequisite candidates current"],
+
+["field.code","code","machine never changes meaning"],
+
+["field.message","message","happened people"],
+
+["field.retryable","retryable","whether same request succeed later change"],
+
+["field.retry_after_seconds","retry_after_seconds","long wait before sending again"],
+
+["field.pointer","pointer","json rfc 6901 part input error"],
+
+["field.prerequisite","prerequisite","call removes obstacle"],
+
+["field.candidates","candidates","caller may choose references handles"],
+
+["field.current","current","state request named older revision checksum version generation"],
+
+["resources/Problem","Problem","Envelope","Any answer that is not 200, as application/problem+json (RFC 9457).","","type title status detail code request id retryable errors prerequisite current retry after seconds"],
+
+["field.type","type","page reference describes code"],
+
+["field.title","title","kind problem"],
+
+["field.status","status","http"],
+
+["field.detail","detail","wrong request people"],
+
+["field.code","code","machine never changes meaning"],
+
+["field.request_id","request_id","links answer logs"],
+
+["field.retryable","retryable","whether same request succeed later change"],
+
+["field.errors","errors","entry per violation input once empty other problems"],
+
+["field.prerequisite","prerequisite","call removes obstacle"],
+
+["field.current","current","state request named older revision checksum version generation"],
+
+["field.retry_after_seconds","retry_after_seconds","long wait header says same"],
+
+["resources/ProblemEntry","ProblemEntry","Envelope","One thing that is wrong with the input.","","pointer code message suggestion"],
+
+["field.pointer","pointer","json rfc 6901 root input"],
+
+["field.code","code","rule breaks"],
+
+["field.message","message","wrong people"],
+
+["field.suggestion","suggestion","most likely meant"],
+
+["resources/CapabilityFacts","CapabilityFacts","Envelope","What a caller learns about one capability.","","name version earlier summary effect ability statuses status surfaces tool next actions disclosures idempotency key receipt extension since deprecated input schema data"],
+
+["field.name","name","capabilitys"],
+
+["field.version","version","current"],
+
+["field.earlier_versions","earlier_versions","input still accepted"],
+
+["field.summary","summary","line"],
+
+["field.effect","effect","read changes nothing write state external send contact other people"],
+
+["field.ability","ability","token requires"],
+
+["field.statuses","statuses","call end"],
+
+["field.status_capability","status_capability","observes work null none"],
+
+["field.surfaces","surfaces","called"],
+
+["field.tool","tool","surface mcp null none"],
+
+["field.next_actions","next_actions","capabilities may follow"],
+
+["field.disclosures","disclosures","answers contain"],
+
+["field.idempotency_key","idempotency_key","whether request header"],
+
+["field.receipt","receipt","whether leaves execution read"],
+
+["field.extension","extension","true part specification"],
+
+["field.since","since","version registry came omitted told"],
+
+["field.deprecated","deprecated","since ends omitted"],
+
+["field.input_schema","input_schema","json 2020 12 current self contained"],
+
+["field.data_schema","data_schema","json 2020 12 answers self contained"],
+
+["resources/CapabilityDeprecation","CapabilityDeprecation","Envelope","Says that a capability is deprecated. It works until it ends.","","since replaced sunset"],
+
+["field.since","since","version registry says"],
+
+["field.replaced_by","replaced_by","capability call instead null none"],
+
+["field.sunset","sunset","day gone null open"],
+
+["resources/CaptureDestination","CaptureDestination","Ideas","Where a captured idea is put. It is never the subject matter of the idea.","","list person"],
+
+["field.list","list","ideas put omitted"],
+
+["field.person","person","saved kept omitted nobody particular"],
+
+["resources/CaptureClarification","CaptureClarification","Ideas","The one question a capture waits for.","","kind choices"],
+
+["field.kind","kind","capture asks two sources meant ideas list saved person several items city time left event over"],
+
+["field.question","question","ask user"],
+
+["field.choices","choices","answers choose order may number omitted free"],
+
+["resources/CaptureUpdate","CaptureUpdate","Ideas","One update of a capture.","","cursor stage message"],
+
+["field.cursor","cursor","number send after read only later updates"],
+
+["field.at","at","happened"],
+
+["field.stage","stage","step capture question asked answered answer understood source read moment ago another attempt failed repeated wait idea before reused"],
+
+["field.message","message","happened sentence"],
+
+["resources/CaptureSource","CaptureSource","Ideas","What an idea is captured from. It never changes once the capture is persisted.","","kind text url media refs"],
+
+["field.kind","kind","source"],
+
+["field.text","text","raw source"],
+
+["field.url","url","address source"],
+
+["field.media_refs","media_refs","references source"],
+
+["resources/CaptureRetry","CaptureRetry","Ideas","The typed retry of a failed capture. Source and destination are retained unchanged.","","expected state version"],
+
+["field.expected_state_version","expected_state_version","failed ideas capture retry must name"],
+
+["field.source","source","idea captured never changes once persisted"],
+
+["field.destination","destination","idea put null undecided"],
+
+["resources/CaptureReceipt","CaptureReceipt","Ideas","A capture after the write that changed it.","","public id state version destination clarification"],
+
+["field.capture_public_id","capture_public_id","identifies idea copied exactly returned"],
+
+["field.state","state","capture accepted persisted enrichment runs afterwards completed reported only once confirmed"],
+
+["field.state_version","state_version","each change raises"],
+
+["field.destination","destination","idea put null undecided"],
+
+["field.clarification","clarification","question capture waits null none"],
+
+["resources/SavedIdea","SavedIdea","Ideas","One saved idea, and who likes it.","","handle kind title description place event neighborhood activities source url lists show state updated candidate id mutual"],
+
+["field.idea_handle","idea_handle","identifies created copied exactly returned"],
+
+["field.kind","kind","whether place event"],
+
+["field.title","title",""],
+
+["field.description","description","null none"],
+
+["field.place","place","null unknown"],
+
+["field.event","event","takes place null"],
+
+["field.when","when","fixed time null open"],
+
+["field.neighborhood","neighborhood","null unknown"],
+
+["field.activities","activities","satisfies"],
+
+["field.source_url","source_url","page saved null none"],
+
+["field.lists","lists","ideas"],
+
+["field.show_in_for_you","show_in_for_you","whether may appear recommendations"],
+
+["field.liked","liked","whether caller"],
+
+["field.state","state","archived idea appears active saved recommendation view"],
+
+["field.updated_at","updated_at","last changed"],
+
+["field.candidate_id","candidate_id","identifies idea draft plan"],
+
+["field.liked_by","liked_by","saved people far caller allowed know"],
+
+["field.mutual","mutual","whether caller least saved person"],
+
+["resources/CandidateLike","CandidateLike","Ideas","The current like of one candidate.","","id people mutual"],
+
+["field.candidate_id","candidate_id","identifies service issued copied exactly returned never invented"],
+
+["field.liked","liked","whether"],
+
+["field.people","people","saved empty callers alone"],
+
+["field.mutual","mutual","true people known false says nothing"],
+
+["resources/StructuredIdea","StructuredIdea","Ideas","The created idea, or the existing duplicate.","",""],
+
+["field.idea","idea","saved"],
+
+["field.duplicate_of","duplicate_of","existing idea null new created"],
+
+["resources/InviteHost","InviteHost","Invites","The host, as an invitee sees them.","","display name"],
+
+["field.display_name","display_name","hosts"],
+
+["resources/InvitePlace","InvitePlace","Invites","Where the plan takes place, as an invitee sees it.","","name address"],
+
+["field.name","name",""],
+
+["field.address","address","null none given"],
+
+["resources/InvitePlan","InvitePlan","Invites","The guest's view of the plan. It has no host notes.","","handle title state scheduled timezone place description coming"],
+
+["field.plan_handle","plan_handle","identifies copied exactly returned"],
+
+["field.title","title",""],
+
+["field.state","state","plan unsent draft past canceled discarded"],
+
+["field.scheduled_at","scheduled_at","takes place null undecided"],
+
+["field.timezone","timezone","iana time zone planned"],
+
+["field.place","place","takes null undecided"],
+
+["field.description","description","hosts guests null none"],
+
+["field.host","host","invitee sees"],
+
+["field.coming","coming","host shows list names plans page first 30 answered otherwise omitted invites"],
+
+["resources/Invite","Invite","Invites","One invite addressed to the user.","","handle plan rsvp status available deadline reconfirm revision"],
+
+["field.invite_handle","invite_handle","identifies copied exactly returned"],
+
+["field.plan","plan","guests view host notes"],
+
+["field.rsvp_status","rsvp_status","answer invite"],
+
+["field.rsvp_available","rsvp_available","whether answered now authoritative work deadline"],
+
+["field.rsvp_deadline","rsvp_deadline","answer null none"],
+
+["field.needs_reconfirm","needs_reconfirm","true host changed time place after answer given"],
+
+["field.revision","revision","plan invite shows send expected answering"],
+
+["resources/LikeSubject","LikeSubject","Likes","What is liked.","","kind handle"],
+
+["field.kind","kind","liked"],
+
+["field.handle","handle","copied exactly returned"],
+
+["resources/LikeFilters","LikeFilters","Likes","Which likes are wanted. Filters only select results and never change audiences.","","neighborhood names activity custom preset incoming own"],
+
+["field.neighborhood_names","neighborhood_names","only catalog disclosure"],
+
+["field.activity_names","activity_names","only matches catalog disclosure"],
+
+["field.custom_activity_names","custom_activity_names","only matches users own"],
+
+["field.when_preset","when_preset","named period filter likes"],
+
+["field.incoming_only","incoming_only","likes other people user may see mean actor saved"],
+
+["field.own_only","own_only","user saved"],
+
+["resources/LikedThing","LikedThing","Likes","What is liked, with the title to show for it.","","kind handle"],
+
+["field.kind","kind","liked"],
+
+["field.handle","handle","thing only others own liking saves idea"],
+
+["field.title","title",""],
+
+["resources/Like","Like","Likes","The current likes of the user and their people for one place, event or idea.","","subject mine incoming intentions match revision"],
+
+["field.subject","subject","liked title show"],
+
+["field.mine","mine","whether user saved"],
+
+["field.incoming_from","incoming_from","people interest user may see mean actor saved"],
+
+["field.intentions","intentions","users distinct each handles people"],
+
+["field.match","match","whether user least people currently pair same kind thing under title neighborhood both events start less 12 hours apart"],
+
+["field.matches","matches","people user currently"],
+
+["field.revision","revision","users send changing"],
+
+["resources/LikeChange","LikeChange","Likes","A like after a change.","","subject saved intentions revision receipt id reversible until"],
+
+["field.subject","subject","liked title show"],
+
+["field.saved","saved","whether user likes now"],
+
+["field.intentions","intentions","users current"],
+
+["field.revision","revision","current"],
+
+["field.receipt_id","receipt_id","undoes change null nothing"],
+
+["field.reversible_until","reversible_until","undoing stops possible null nothing changed"],
+
+["resources/ListDefaults","ListDefaults","Lists","The planning defaults of an Ideas List.","","neighborhood names activity custom preset start end apply matching likes"],
+
+["field.neighborhood_names","neighborhood_names","catalog"],
+
+["field.activity_names","activity_names","catalog"],
+
+["field.custom_activity_names","custom_activity_names","callers own words"],
+
+["field.when_preset","when_preset","named period null none set"],
+
+["field.when_start","when_start","time null open"],
+
+["field.when_end","when_end","time null open"],
+
+["field.apply_matching_likes","apply_matching_likes","whether go onto list now defaults change saved ideas fit user people known nothing"],
+
+["resources/ListDirection","ListDirection","Lists","One natural-language direction of an Ideas List and its planning status.","","text updated"],
+
+["field.text","text","direction written"],
+
+["field.planning_status","planning_status","direction active used input cannot before caller says more led"],
+
+["field.updated_at","updated_at","text status last changed"],
+
+["resources/ListLike","ListLike","Lists","One saved idea that applying the preview would like for people.","","already"],
+
+["field.idea","idea","saved"],
+
+["field.for","for","people"],
+
+["field.already","already","true likes exist applying changes nothing"],
+
+["resources/SkippedLike","SkippedLike","Lists","One saved idea of the preview to which nothing was applied.","","handle code"],
+
+["field.idea_handle","idea_handle","identifies created copied exactly returned"],
+
+["field.code","code","skipped such idea archived list"],
+
+["resources/ManualLink","ManualLink","Lists","A link the caller passes on manually. The service contacts nobody.","","url expires person"],
+
+["field.url","url","link"],
+
+["field.expires_at","expires_at","null"],
+
+["field.person","person","link"],
+
+["resources/ListLikesSelection","ListLikesSelection","Lists","Whose likes of a list are reviewed and applied.","","ideas handle person names source"],
+
+["field.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
+
+["field.person_handles","person_handles","saved people likes most 50 least names must present"],
+
+["field.person_names","person_names","saved people likes most 50 least handles must present"],
+
+["field.source_person_handles","source_person_handles","saved people likes taken most 50"],
+
+["field.source_person_names","source_person_names","saved people likes taken most 50"],
+
+["resources/LogisticsItemInput","LogisticsItemInput","Logistics","One item of the list that is written. Booking, purchasing and payment effects are unsupported.","","kind action type phase visibility status title target url amount note"],
+
+["field.kind","kind","host guests payment expected"],
+
+["field.action_type","action_type","word two such reserve table"],
+
+["field.phase","phase","due plan tips enough people accepted"],
+
+["field.actor_type","actor_type",""],
+
+["field.visibility","visibility","whether only host sees guests"],
+
+["field.status","status",""],
+
+["field.title","title","checklist says"],
+
+["field.target_url","target_url","page done http only"],
+
+["field.amount_note","amount_note","costs words nothing charged null none"],
+
+["resources/LogisticsSingleItemInput","LogisticsSingleItemInput","Logistics","The one item that is written. Only its title is required. Booking, purchasing and payment effects are unsupported.","","kind action type phase visibility status target url amount note"],
+
+["field.kind","kind","item default host action"],
+
+["field.action_type","action_type","word two such reserve table default other"],
+
+["field.phase","phase","due plan tips enough people accepted"],
+
+["field.actor_type","actor_type",""],
+
+["field.visibility","visibility","whether only host sees guests"],
+
+["field.status","status",""],
+
+["field.title","title","checklist says"],
+
+["field.target_url","target_url","page done http only"],
+
+["field.amount_note","amount_note","costs words nothing charged null none"],
+
+["resources/LogisticsItem","LogisticsItem","Logistics","One item of a plan's checklist. Invitees receive only those guests may see.","","handle kind action type phase visibility status title target url amount note"],
+
+["field.item_handle","item_handle","identifies logistics copied exactly returned"],
+
+["field.kind","kind","host guests payment expected"],
+
+["field.action_type","action_type","word two"],
+
+["field.phase","phase","due plan tips enough people accepted"],
+
+["field.actor_type","actor_type",""],
+
+["field.visibility","visibility","whether only host sees guests"],
+
+["field.status","status",""],
+
+["field.title","title","checklist says"],
+
+["field.target_url","target_url","page done null none"],
+
+["field.amount_note","amount_note","costs words null none"],
+
+["resources/LogisticsProgress","LogisticsProgress","Logistics","The progress of the checklist.","","done total"],
+
+["field.done","done","items completed skipped dismissed"],
+
+["field.total","total","items caller may see"],
+
+["resources/Media","Media","Media","One uploaded file, as it is stored.","","ref type bytes width height expires"],
+
+["field.media_ref","media_ref","uploaded file copied exactly returned"],
+
+["field.type","type","media picture stored image jpeg whatever sent"],
+
+["field.bytes","bytes","length stored"],
+
+["field.width","width","pixels null text"],
+
+["field.height","height","pixels null text"],
+
+["field.expires_at","expires_at","deleted unless capture"],
+
+["resources/ObjectSubject","ObjectSubject","Objects","The object that is asked about.","","type candidate id query interaction reference"],
+
+["field.type","type","kind object"],
+
+["field.candidate_id","candidate_id","identifies service issued copied exactly returned never invented"],
+
+["field.query","query","words find object"],
+
+["field.interaction_reference","interaction_reference","object earlier referred"],
+
+["resources/ObjectReference","ObjectReference","Objects","One object, by its handle and a label a person can read.","","type"],
+
+["field.type","type","kind object"],
+
+["field.handle","handle",""],
+
+["field.label","label","name title"],
+
+["resources/EnsuredPerson","EnsuredPerson","People","The result for one name.","","created"],
+
+["field.name","name","given"],
+
+["field.person","person","saved name"],
+
+["field.created","created","true call person false saved reused"],
+
+["resources/PersonInterest","PersonInterest","People","One saved idea that concerns the person.","","handle kind title mine mutual"],
+
+["field.idea_handle","idea_handle","identifies created copied exactly returned"],
+
+["field.kind","kind","whether place event"],
+
+["field.title","title","idea"],
+
+["field.mine","mine","whether caller likes"],
+
+["field.mutual","mutual","true only other person shares interest otherwise unknown reason never false"],
+
+["resources/PersonPlan","PersonPlan","People","One plan that the caller shares with the person.","","handle title state role scheduled"],
+
+["field.plan_handle","plan_handle","identifies copied exactly returned"],
+
+["field.title","title","plan"],
+
+["field.state","state","plan unsent draft past canceled discarded"],
+
+["field.role","role","callers plan"],
+
+["field.scheduled_at","scheduled_at","takes place null undecided"],
+
+["resources/PersonInvite","PersonInvite","People","One invite between the caller and the person.","","plan handle title direction rsvp status"],
+
+["field.plan_handle","plan_handle","person invited omitted caller"],
+
+["field.invite_handle","invite_handle","caller omitted person"],
+
+["field.title","title","plan"],
+
+["field.direction","direction","whether caller invited person"],
+
+["field.rsvp_status","rsvp_status","answer invite"],
+
+["field.invited_at","invited_at","made"],
+
+["resources/PlanClaim","PlanClaim","Plans","One thing a source says, stored as evidence for the draft.","","handle"],
+
+["field.source_handle","source_handle","identifies draft saved idea private place list candidate account copied exactly returned"],
+
+["field.claim","claim","source says"],
+
+["resources/AudienceSelection","AudienceSelection","Plans","The audience of a draft. Naming people contacts nobody.","","person handles"],
+
+["field.person_names","person_names","saved people fits several none answer asks"],
+
+["field.person_handles","person_handles","saved people copied exactly returned"],
+
+["resources/ResearchSelection","ResearchSelection","Plans","The candidate of a discovery run that the draft is made from, with everything that proves it is still the one the user saw.","","thread handle snapshot fingerprint reply contract expected state version ref"],
+
+["field.thread_handle","thread_handle","identifies discovery run came copied exactly returned"],
+
+["field.run_handle","run_handle","identifies discovery copied exactly returned"],
+
+["field.snapshot_fingerprint","snapshot_fingerprint","candidates recorded copied exactly returned"],
+
+["field.reply_contract_handle","reply_contract_handle","identifies discovery run returned copied exactly"],
+
+["field.expected_state_version","expected_state_version","run last read"],
+
+["field.candidate_ref","candidate_ref","identifies within run copied exactly returned"],
+
+["resources/PlanSendFields","PlanSendFields","Plans","What an invitation is prepared from.","","handle public description action person names"],
+
+["field.plan_handle","plan_handle","identifies copied exactly returned"],
+
+["field.public_description","public_description","recipient visible details private draft notes never copied become part prepared action checksum"],
+
+["field.action","action","whether create share link host passes send invites default anyone each person named also own message sent plan already active another"],
+
+["field.send_person_names","send_person_names","recipients fits several saved people none answer asks default drafts audience"],
+
+["field.send_person_handles","send_person_handles","recipients copied exactly returned"],
+
+["resources/PlanChanges","PlanChanges","Plans","What to change in a shared or active plan. Omitted fields do not change; null clears a field.","","scheduled date local time ends meetup location text rsvp deadline capacity min max title override description show guest list"],
+
+["field.scheduled_at","scheduled_at","new start together two local fields null removes time end meet move left"],
+
+["field.scheduled_date_local","scheduled_date_local","new owners time zone only given other change"],
+
+["field.scheduled_time_local","scheduled_time_local","new wall clock owners zone"],
+
+["field.scheduled_ends_at","scheduled_ends_at","new null removes"],
+
+["field.meetup_at","meetup_at","meet start most day before end null clears"],
+
+["field.meetup_location_text","meetup_location_text","meet words null clears"],
+
+["field.rsvp_deadline","rsvp_deadline","guests answers null removes"],
+
+["field.capacity_min","capacity_min","minimum people including host"],
+
+["field.capacity_max","capacity_max","maximum people including host null removes limit"],
+
+["field.title_override","title_override","replaces ideas own null restores"],
+
+["field.description_override","description_override","replaces ideas own null restores"],
+
+["field.show_guest_list","show_guest_list","whether everybody link sees comes nobody message unless notify recipients true extension"],
+
+["resources/PlanContent","PlanContent","Plans","The idea's own text, or what overrides it, as the invitation shows it.","","title description activity name source url"],
+
+["field.title","title","idea override"],
+
+["field.description","description","idea override null none"],
+
+["field.activity_name","activity_name","idea custom null none"],
+
+["field.source_url","source_url","page idea saved null none"],
+
+["resources/PlanRequirements","PlanRequirements","Plans","The original requirements for the plan. An invitee does not see them.","","candidate id custom activity name scheduled rsvp deadline capacity min max connect signup show guest list private idea handle place"],
+
+["field.candidate_id","candidate_id","drafted"],
+
+["field.custom_activity_name","custom_activity_name","requested hosts words"],
+
+["field.scheduled_at","scheduled_at","requested start"],
+
+["field.rsvp_deadline","rsvp_deadline","requested"],
+
+["field.capacity_min","capacity_min","requested minimum people including host"],
+
+["field.capacity_max","capacity_max","requested maximum people including host"],
+
+["field.connect_on_signup","connect_on_signup","whether guests sign offered"],
+
+["field.show_guest_list","show_guest_list","whether see coming"],
+
+["field.private_plan","private_plan","whether requested"],
+
+["field.idea_list_handle","idea_list_handle","came"],
+
+["field.place_handle","place_handle","requested private"],
+
+["resources/PlanDraft","PlanDraft","Plans","The content of an unsent draft. Nobody has been contacted.","","audience requirements"],
+
+["field.audience","audience",""],
+
+["field.content","content","ideas own text overrides invitation shows"],
+
+["field.requirements","requirements","original plan invitee see"],
+
+["resources/PlanEvidence","PlanEvidence","Plans","One thing that research found about the plan.","","claim source handle url observed"],
+
+["field.claim","claim","research found"],
+
+["field.source_handle","source_handle","says null none named"],
+
+["field.source_url","source_url","page says null none"],
+
+["field.observed_at","observed_at","null unknown"],
+
+["resources/PlanCost","PlanCost","Plans","One cost of the plan, as far as it is known.","","label minimum amount maximum currency scope"],
+
+["field.label","label",""],
+
+["field.minimum_amount","minimum_amount","price null unknown"],
+
+["field.maximum_amount","maximum_amount","price null unknown"],
+
+["field.currency","currency","such eur null unknown"],
+
+["field.scope","scope","amount covers null unknown"],
+
+["resources/PlanTiming","PlanTiming","Plans","When the plan takes place, as far as that is decided.","","selected scheduled ends meetup location text timezone"],
+
+["field.selected","selected","whether start"],
+
+["field.scheduled_at","scheduled_at","starts null undecided"],
+
+["field.scheduled_ends_at","scheduled_ends_at","null undecided"],
+
+["field.meetup_at","meetup_at","meet start"],
+
+["field.meetup_location_text","meetup_location_text","meet words"],
+
+["field.timezone","timezone","iana time zone planned"],
+
+["resources/PlanGuest","PlanGuest","Plans","One guest of a plan.","","person rsvp status delivery reconfirm signed link note"],
+
+["field.person","person","saved"],
+
+["field.rsvp_status","rsvp_status","answer invite"],
+
+["field.delivery","delivery","whether service delivers message caller shares link manually"],
+
+["field.needs_reconfirm","needs_reconfirm","true time place changed after answer guest confirm"],
+
+["field.signed_up_by_link","signed_up_by_link","true guest open under name own choice until relationships people manage renames list finds"],
+
+["field.note","note","guest wrote host answer omitted nothing"],
+
+["resources/PlanDeliveryCounts","PlanDeliveryCounts","Plans","How many invitations were delivered. An invitee does not see this.","","sent manual failed"],
+
+["field.sent","sent","invitations service delivered"],
+
+["field.manual","manual","invitations host shares"],
+
+["field.failed","failed","invitations delivered"],
+
+["resources/PlanManagement","PlanManagement","Plans","What the caller can do with the plan now.","","manageable reviewed private allowed"],
+
+["field.manageable","manageable","whether caller change false invitees plans over"],
+
+["field.reviewed","reviewed","whether current content"],
+
+["field.private_plan","private_plan","whether"],
+
+["field.allowed","allowed","capabilities used now"],
+
+["resources/PlanDelivery","PlanDelivery","Plans","What happened to the invitation of one recipient. The answer never says why a person cannot be reached.","","handle display name status"],
+
+["field.person_handle","person_handle","identifies saved copied exactly returned"],
+
+["field.display_name","display_name","callers person"],
+
+["field.status","status","state delivery unconfirmed means handed over answer never sent again blindly"],
+
+["field.at","at","reached state null waits"],
+
+["resources/PlanPreview","PlanPreview","Plans","The invitation as its recipients would see it.","","title body public description"],
+
+["field.title","title",""],
+
+["field.body","body","text guests see checklist"],
+
+["field.public_description","public_description","details recipients see private draft null none"],
+
+["field.recipients","recipients","receive"],
+
+["resources/PlanDetails","PlanDetails","Plans","The fields of a plan that a prepared change affects; all others are omitted.","","title description scheduled ends meetup location text rsvp deadline capacity min max show guest list"],
+
+["field.title","title",""],
+
+["field.description","description",""],
+
+["field.scheduled_at","scheduled_at","start"],
+
+["field.scheduled_ends_at","scheduled_ends_at",""],
+
+["field.meetup_at","meetup_at","meet"],
+
+["field.meetup_location_text","meetup_location_text","meet"],
+
+["field.rsvp_deadline","rsvp_deadline","guests answers"],
+
+["field.capacity_min","capacity_min","many people including host"],
+
+["field.capacity_max","capacity_max","many people room including host"],
+
+["field.show_guest_list","show_guest_list","whether see comes"],
+
+["resources/PlanView","PlanView","Plans","One plan with everything the caller is allowed to see.","","requirements evidence costs timing show guest list roster coming pending recipients delivery management logistics"],
+
+["field.plan","plan",""],
+
+["field.requirements","requirements","original plan invitee see"],
+
+["field.evidence","evidence","research found empty invitee"],
+
+["field.costs","costs","far known"],
+
+["field.timing","timing","plan takes place far decided"],
+
+["field.show_guest_list","show_guest_list","whether see comes omitted invitee"],
+
+["field.roster","roster","guests answers empty invitee"],
+
+["field.coming","coming","invitee host shows list names plans page first 30 answered rsvp says many otherwise omitted"],
+
+["field.pending_recipients","pending_recipients","people answered empty invitee"],
+
+["field.delivery","delivery","many invitations invitee see"],
+
+["field.management","management","caller plan now"],
+
+["field.logistics","logistics","progress checklist"],
+
+["resources/PreparedRoster","PreparedRoster","Plans","The current roster and what would change.","","add remove manual share"],
+
+["field.prepared","prepared","change waits approval omitted roster already"],
+
+["field.current_roster","current_roster","guests"],
+
+["field.add","add","invited"],
+
+["field.remove","remove",""],
+
+["field.manual_share","manual_share","people link host instead message"],
+
+["resources/TimeSlot","TimeSlot","Recommendations","One concrete window, from timing that was explicitly supplied.","","starts ends"],
+
+["field.starts_at","starts_at",""],
+
+["field.ends_at","ends_at",""],
+
+["resources/DiscoveryFilters","DiscoveryFilters","Recommendations","The shared discovery filter set.","","people names person handles feed idea list neighborhoods activities user preset time slots duration minutes constraint kind requested start search preference terms"],
+
+["field.people","people","explicitly named exact existing resolve unresolved return typed prerequisite relationships ensure"],
+
+["field.names","names","explicitly people exact existing resolve unresolved return typed prerequisite relationships ensure"],
+
+["field.person_handles","person_handles","saved people opaque copied exactly most 25"],
+
+["field.feed_name","feed_name",""],
+
+["field.feed_names","feed_names",""],
+
+["field.idea_list_name","idea_list_name",""],
+
+["field.idea_list_names","idea_list_names",""],
+
+["field.neighborhoods","neighborhoods","look choices"],
+
+["field.activities","activities","required categories returned choices must satisfy"],
+
+["field.user_activities","user_activities","own words"],
+
+["field.when_preset","when_preset","named period only timing explicitly stated already durable never defaults today current date"],
+
+["field.when","when","time words only explicitly stated already durable never defaults today current date"],
+
+["field.time_slots","time_slots","concrete windows explicitly supplied"],
+
+["field.duration_minutes","duration_minutes","long take"],
+
+["field.constraint_kind","constraint_kind","marks user specified start preserved"],
+
+["field.requested_start_at","requested_start_at","timezone aware exact explicitly"],
+
+["field.search","search","hard lexical requirement named venue object cuisine activity candidates must match"],
+
+["field.preference_terms","preference_terms","qualitative ranking modifiers eligibility most 10"],
+
+["field.idea_list_handles","idea_list_handles","copied exactly"],
+
+["resources/ResearchGap","ResearchGap","Recommendations","Something the answer does not cover.","","code message"],
+
+["field.code","code","missing such hours unknown nothing saved"],
+
+["field.message","message","missing sentence"],
+
+["resources/RecommendationOption","RecommendationOption","Recommendations","One provisional choice among recommendations.","","handle place liked"],
+
+["field.option_handle","option_handle","identifies choice within snapshot copied exactly returned"],
+
+["field.place","place",""],
+
+["field.why","why","offered short sentences"],
+
+["field.liked_by","liked_by","saved people far caller allowed know"],
+
+["field.provisional","provisional","always true fit hours availability confirmed"],
+
+["resources/PersonContext","PersonContext","Recommendations","What is saved about one person and is relevant to the request.","","interests lists"],
+
+["field.person","person","saved"],
+
+["field.interests","interests","titles person known"],
+
+["field.lists","lists","callers ideas person"],
+
+["resources/RecommendationRequest","RecommendationRequest","Recommendations","What to look up recommendations by.","","action objective subject person area preference date phrase snapshot handle option"],
+
+["field.action","action","new lookup more returned snapshot detail option both handles"],
+
+["field.objective","objective","complete request"],
+
+["field.subject","subject","literal place cuisine"],
+
+["field.person","person","existing"],
+
+["field.area","area","explicit recorded city neighborhood"],
+
+["field.preference","preference","user prefers among choices"],
+
+["field.date_phrase","date_phrase","time service turns window"],
+
+["field.snapshot_handle","snapshot_handle","exact earlier lookup returned more detail"],
+
+["field.option_handle","option_handle","exact earlier lookup returned more detail"],
+
+["resources/InterestSubject","InterestSubject","Relationships","The subject of an interest. Extra keys are allowed.","","type candidate id idea list handle"],
+
+["field.type","type","kind thing interest"],
+
+["field.candidate_id","candidate_id","identifies service issued copied exactly returned never invented"],
+
+["field.idea_list_handle","idea_list_handle","user saw copied exactly returned"],
+
+["resources/ManualInvitation","ManualInvitation","Relationships","A connection invitation the caller passes on manually. The service does not send it.","","url token expires"],
+
+["field.url","url","link opens invitation"],
+
+["field.invitation_token","invitation_token","identifies connection secret part link copied exactly returned"],
+
+["field.expires_at","expires_at","null"],
+
+["resources/FriendshipConsequence","FriendshipConsequence","Relationships","One thing that applying the review would change or keep.","","code message person"],
+
+["field.code","code","consequence such likes become visible link closes"],
+
+["field.message","message","consequence sentence user read"],
+
+["field.person","person","saved concerns omitted nobody particular"],
+
+["resources/FriendshipChoice","FriendshipChoice","Relationships","One retained intention that the review includes or excludes.","","id label"],
+
+["field.choice_id","choice_id","identifies within review put excluded"],
+
+["field.label","label","user read"],
+
+["field.included","included","whether applying review retained intentions start"],
+
+["resources/IdentityChoice","IdentityChoice","Relationships","One of the host's people that the caller may be.","","handle label"],
+
+["field.identity_choice_handle","identity_choice_handle","identifies copied exactly returned"],
+
+["field.label","label","hosts name person"],
+
+["resources/FriendshipLink","FriendshipLink","Relationships","A connection link that the caller can send. The service does not send it.","","url invitation token expires"],
+
+["field.url","url","link"],
+
+["field.invitation_token","invitation_token","identifies connection secret part link copied exactly returned"],
+
+["field.expires_at","expires_at","null"],
+
+["resources/InvitationPreview","InvitationPreview","Relationships","A limited preview of the host's likes, never all of them.","","more"],
+
+["field.likes","likes","titles few host reviewed link"],
+
+["field.more","more","whether likes beyond"],
+
+["resources/InterestChange","InterestChange","Relationships","An interest after a change.","","subject person liked reversible action id"],
+
+["field.subject","subject","interest extra keys allowed"],
+
+["field.person","person","saved null nobody particular"],
+
+["field.liked","liked","whether user interest now person named"],
+
+["field.reversible_action_id","reversible_action_id","identifies change undone once within 24 hours null nothing undo"],
+
+["resources/RoundupSourceItem","RoundupSourceItem","Roundups","One item of a source that the caller has already read.","","title kind position excerpt"],
+
+["field.title","title",""],
+
+["field.kind","kind","whether place event"],
+
+["field.position","position","place source"],
+
+["field.excerpt","excerpt","source says"],
+
+["resources/RoundupDestination","RoundupDestination","Roundups","Where the ideas of a roundup are put.","","list person"],
+
+["field.list","list","ideas put omitted"],
+
+["field.person","person","saved kept omitted nobody particular"],
+
+["resources/RoundupItem","RoundupItem","Roundups","One item of a roundup and what happened to it.","","position title outcome capture public id idea handle reason"],
+
+["field.position","position","place source"],
+
+["field.title","title",""],
+
+["field.outcome","outcome","happened duplicate reused"],
+
+["field.capture_public_id","capture_public_id","created omitted none"],
+
+["field.idea_handle","idea_handle","became omitted none"],
+
+["field.reason","reason","failed skipped sentence omitted otherwise"],
+
+["resources/RoundupUpdate","RoundupUpdate","Roundups","One update of a roundup.","","cursor stage message"],
+
+["field.cursor","cursor","number send after read only later updates"],
+
+["field.at","at","happened"],
+
+["field.stage","stage","step roundup source read question asked answered items captured ended attempt failed repeated wait"],
+
+["field.message","message","happened sentence"],
+
+["resources/RoundupContinuation","RoundupContinuation","Roundups","The one typed continuation of a needs_input result.","","operation required fields reference roles generation"],
+
+["field.operation","operation","roundup"],
+
+["field.input","input","immutable operation send unchanged required fields added"],
+
+["field.required_fields","required_fields","caller must add"],
+
+["field.reference_roles","reference_roles","each input required fields stands name"],
+
+["field.generation","generation","send expected new idempotency key"],
+
+["resources/Roundup","Roundup","Roundups","One roundup in its current state.","","public id generation scope destination items updates continuation"],
+
+["field.public_id","public_id","identifies roundup capture several items copied exactly returned"],
+
+["field.state","state","roundup extracting capturing continue caller three required wait user completed failed archived terminal retried items skipped selected later"],
+
+["field.generation","generation","roundup each accepted mutation raises"],
+
+["field.scope","scope","part source captured null undecided"],
+
+["field.destination","destination","ideas put null undecided"],
+
+["field.items","items","happened each"],
+
+["field.updates","updates","happened oldest first"],
+
+["field.continuation","continuation","typed input result null otherwise"],
+
+["resources/TextSpan","TextSpan","Search","The words of the request that state something.","","start end"],
+
+["field.text","text","words"],
+
+["field.start","start","position request"],
+
+["field.end","end","position request"],
+
+["resources/LocalInterval","LocalInterval","Search","A part of the day, in wall-clock times.","","starts before"],
+
+["field.starts_at","starts_at","hh mm 24 hour clock inclusive"],
+
+["field.starts_before","starts_before","end hh mm 24 hour clock 00 exclusive"],
+
+["resources/Daypart","Daypart","Search","A part of the day the user stated.","","value span local interval hardness provenance confidence"],
+
+["field.value","value","part day"],
+
+["field.span","span","words request state"],
+
+["field.local_interval","local_interval","part day wall clock times"],
+
+["field.hardness","hardness","requirement"],
+
+["field.provenance","provenance","user stated"],
+
+["field.confidence","confidence","sure caller understood user"],
+
+["resources/WeekdaySelector","WeekdaySelector","Search","The days of the week the user stated.","","values iso span hardness provenance confidence"],
+
+["field.values","values","days name"],
+
+["field.iso_days","iso_days","same number monday sunday"],
+
+["field.span","span","words request state"],
+
+["field.hardness","hardness","requirement"],
+
+["field.provenance","provenance","user stated"],
+
+["field.confidence","confidence","sure caller understood user"],
+
+["resources/SearchResult","SearchResult","Search","One thing found.","","scope handle title snippet"],
+
+["field.scope","scope","searched feeds ideas lists"],
+
+["field.handle","handle","type scope"],
+
+["field.title","title",""],
+
+["field.snippet","snippet","words matched text around"],
+
+["field.when","when","fixed time null none"],
+
+["types/brief","Values of brief","Brief","Handles and other values of brief.","","section type"],
+
+["BriefSectionType","BriefSectionType","rsvp tipping deadlines within 48 hours incomplete drafts responses waited plans seven days logistics mutual interest active upcoming"],
+
+["types/calendar","Values of calendar","Calendar","Handles and other values of calendar.","","availability uncertainty code"],
+
+["AvailabilityUncertaintyCode","AvailabilityUncertaintyCode","time known caller calendar connected read yet long completely friend shared person anybody far ahead type source pending stale incomplete beyond horizon"],
+
+["types/common","Values of common","Common","Handles and other values of common.","","execution id action capture public roundup ideas list long person plan invite place event run thread reply contract snapshot candidate reversible media ref time state version generation revision checksum result status classification kind membership mode availability role rsvp tip delivery preset origin"],
+
+["ExecutionId","ExecutionId","identifies write exactly 26 characters type string"],
+
+["ActionHandle","ActionHandle","identifies prepared copied exactly returned capability type string most 64 characters"],
+
+["CapturePublicId","CapturePublicId","identifies idea copied exactly returned type string most 32 characters"],
+
+["RoundupPublicId","RoundupPublicId","identifies capture several items copied exactly returned type string most 32 characters"],
+
+["IdeasListHandle","IdeasListHandle","identifies copied exactly returned type string most 64 characters"],
+
+["IdeasListHandleLong","IdeasListHandleLong","identifies copied exactly returned input admits 191 characters type string most"],
+
+["IdeaHandle","IdeaHandle","identifies created copied exactly returned type string most 64 characters"],
+
+["PersonHandle","PersonHandle","identifies saved copied exactly returned type string most 64 characters"],
+
+["PersonHandleLong","PersonHandleLong","identifies saved copied exactly returned input admits 191 characters type string most"],
+
+["PlanHandle","PlanHandle","identifies copied exactly returned type string most 64 characters"],
+
+["InviteHandle","InviteHandle","identifies copied exactly returned type string most 191 characters"],
+
+["PlaceHandle","PlaceHandle","identifies private copied exactly returned type string most 64 characters"],
+
+["PlaceHandleLong","PlaceHandleLong","identifies private copied exactly returned input admits 191 characters type string most"],
+
+["EventHandle","EventHandle","identifies copied exactly returned type string most 64 characters"],
+
+["RunHandle","RunHandle","identifies discovery copied exactly returned type string most 40 characters"],
+
+["ThreadHandle","ThreadHandle","identifies discovery run came copied exactly returned type string most 40 characters"],
+
+["ReplyContractHandle","ReplyContractHandle","identifies discovery run returned copied exactly type string most 40 characters"],
+
+["SnapshotHandle","SnapshotHandle","identifies result copied exactly returned type string most 64 characters"],
+
+["CandidateId","CandidateId","identifies service issued copied exactly returned never invented type string most 191 characters"],
+
+["ReversibleActionId","ReversibleActionId","identifies undone once within 24 hours copied exactly returned type string most 32 characters"],
+
+["ReversibleActionIdLong","ReversibleActionIdLong","identifies undone once within 24 hours copied exactly returned input admits 36 characters type string most"],
+
+["MediaRef","MediaRef","uploaded file copied exactly returned type string most 40 characters"],
+
+["TimeHandle","TimeHandle","identifies planning window opaque copied exactly returned type string most 512 characters"],
+
+["StateVersion","StateVersion","each change raises type integer least"],
+
+["Generation","Generation","roundup each accepted mutation raises type integer least"],
+
+["Revision","Revision","plan each committed change raises type integer least"],
+
+["Checksum","Checksum","hexadecimal sha 256 canonical content recipients see type string most 64 characters"],
+
+["ResultStatus","ResultStatus","call ended type completed unchanged accepted input failed"],
+
+["PersonClassification","PersonClassification","connected friend reached service after explicit commit mind private memory only never contacted receives links caller shares manually type"],
+
+["IdeaKind","IdeaKind","whether place event type"],
+
+["MembershipMode","MembershipMode","whether given members replace current ones added removed type add"],
+
+["PersonAvailability","PersonAvailability","known time information unknown never free type busy partial"],
+
+["PlanRole","PlanRole","callers type host invitee"],
+
+["PlanState","PlanState","unsent draft past canceled discarded type reviewed prepared shared active"],
+
+["RsvpStatus","RsvpStatus","answer invite type pending accepted declined removed"],
+
+["TipState","TipState","plan accepted guests host reach minimum stays missed deadline passes before type open"],
+
+["DeliveryWay","DeliveryWay","whether service delivers message caller shares link manually type"],
+
+["WhenPreset","WhenPreset","named period filter likes type time weekdays weekends right now today tomorrow next few days week custom"],
+
+["AvailabilityWhenPreset","AvailabilityWhenPreset","named period look type today tomorrow next few days weekdays weekends week"],
+
+["ListOrigin","ListOrigin","whether user fills saved view filters decide contains service made type manual generated"],
+
+["types/discovery","Values of discovery","Discovery","Handles and other values of discovery.","","objective relation target kind replacement dimension run state"],
+
+["ObjectiveRelation","ObjectiveRelation","parent run type continue refine supersede"],
+
+["TargetKind","TargetKind","thing find type place event occurrence offering activity"],
+
+["ReplacementDimension","ReplacementDimension","parent run request type semantic subject target kind geography temporal interval weekday daypart exact time duration constraints participants"],
+
+["DiscoveryRunState","DiscoveryRunState","type accepted input completed failed"],
+
+["types/envelope","Values of envelope","Envelope","Handles and other values of envelope.","","current state surface title"],
+
+["CurrentState","CurrentState","request named older revision checksum version generation type object"],
+
+["SurfaceTitle","SurfaceTitle","specification writes type api mcp assistant"],
+
+["types/ideas","Values of ideas","Ideas","Handles and other values of ideas.","","capture state question kind stage"],
+
+["CaptureState","CaptureState","accepted persisted enrichment runs afterwards completed reported only once confirmed type input failed"],
+
+["CaptureQuestionKind","CaptureQuestionKind","asks two sources meant ideas list saved person several items city time left event over type destination subject past"],
+
+["CaptureStage","CaptureStage","step question asked answered answer understood source read moment ago another attempt failed repeated wait idea before reused type persisted subject discarded evidence retrying completed"],
+
+["types/invites","Values of invites","Invites","Handles and other values of invites.","","rsvp answer"],
+
+["RsvpAnswer","RsvpAnswer","user gives type accepted declined"],
+
+["types/likes","Values of likes","Likes","Handles and other values of likes.","","kind operation intention receipt id"],
+
+["LikeKind","LikeKind","type place event idea"],
+
+["LikeOperation","LikeOperation","type save replace remove person unlike undo"],
+
+["LikeIntention","LikeIntention","people user most 100 type array items person handle long"],
+
+["LikeReceiptId","LikeReceiptId","identifies change undone copied exactly returned type string"],
+
+["types/lists","Values of lists","Lists","Handles and other values of lists.","","direction status preview token"],
+
+["DirectionStatus","DirectionStatus","planning active used input cannot before caller says more led type"],
+
+["PreviewToken","PreviewToken","identifies exactly opaque type string"],
+
+["types/logistics","Values of logistics","Logistics","Handles and other values of logistics.","","item kind phase actor visibility status mode"],
+
+["LogisticsItemHandle","LogisticsItemHandle","identifies copied exactly returned type string most 64 characters"],
+
+["LogisticsKind","LogisticsKind","host guests payment expected type action requirement"],
+
+["LogisticsPhase","LogisticsPhase","due plan tips enough people accepted type before invite after arrival"],
+
+["LogisticsActor","LogisticsActor","type host each guest system custom"],
+
+["LogisticsVisibility","LogisticsVisibility","whether only host sees guests type"],
+
+["LogisticsStatus","LogisticsStatus","type suggested pending completed skipped dismissed"],
+
+["LogisticsMode","LogisticsMode","replace removes items named add keeps updates same kind action type title"],
+
+["types/objects","Values of objects","Objects","Handles and other values of objects.","","type"],
+
+["ObjectType","ObjectType","kind ideas list recommendation capture place event plan"],
+
+["types/people","Values of people","People","Handles and other values of people.","","filter"],
+
+["PeopleFilter","PeopleFilter","saved connected friends reached service after explicit commit mind private memory only type"],
+
+["types/plans","Values of plans","Plans","Handles and other values of plans.","","candidate id source send action scope role filter"],
+
+["PlanCandidateId","PlanCandidateId","identifies service issued copied exactly returned never invented type string most 160 characters"],
+
+["SourceHandle","SourceHandle","identifies draft saved idea private place list candidate account copied exactly returned type string most 191 characters"],
+
+["SendAction","SendAction","whether create share link host passes invites type"],
+
+["PlanScope","PlanScope","state drafts sent yet active shared over upcoming started default type past canceled discarded"],
+
+["PlanRoleFilter","PlanRoleFilter","callers default type host invitee"],
+
+["types/relationships","Values of relationships","Relationships","Handles and other values of relationships.","","mutual interest subject type friendship mode invitation token review"],
+
+["MutualInterest","MutualInterest","true only other person shares otherwise unknown reason never false type"],
+
+["InterestSubjectType","InterestSubjectType","kind thing recommendation idea place event"],
+
+["FriendshipMode","FriendshipMode","whether invitation person shared several type individual"],
+
+["InvitationToken","InvitationToken","identifies connection secret part link copied exactly returned type string most 191 characters"],
+
+["ReviewToken","ReviewToken","seals exact operation consequences choices included most 262144 characters copied returned type string"],
+
+["types/roundups","Values of roundups","Roundups","Handles and other values of roundups.","","operation scope state stage"],
+
+["RoundupOperation","RoundupOperation","type create resolve scope assign destination select items retry archive"],
+
+["RoundupScope","RoundupScope","part source captured type general named items"],
+
+["RoundupState","RoundupState","extracting capturing continue caller three required wait user completed failed archived terminal retried items skipped selected later type scope destination"],
+
+["RoundupStage","RoundupStage","step source read question asked answered items captured ended attempt failed repeated wait type persisted progress retrying completed archived"],
+
+["types/search","Values of search","Search","Handles and other values of search.","","scope"],
+
+["SearchScope","SearchScope","feeds ideas lists type plans places events"],
+
+["errors/index","Errors","Errors","Every machine code, what it means and what to do.","","problems input failed"],
+
+["errors/request_malformed","request_malformed","HTTP 400","Not a well-formed request.","","send whole again header host"],
+
+["errors/token_missing","token_missing","HTTP 401","No bearer token.","","request create agent access settings send header authorization after word"],
+
+["errors/token_invalid","token_invalid","HTTP 401","Token not recognised.","","bearer unknown perhaps copied incompletely whole again create new agent access settings"],
+
+["errors/token_expired","token_expired","HTTP 401","Token expired.","","bearer create new agent access settings now"],
+
+["errors/token_revoked","token_revoked","HTTP 401","Token revoked.","","bearer create new agent access settings still wanted"],
+
+["errors/session_required","session_required","HTTP 401","Nobody is signed in.","","page send cookie request"],
+
+["errors/rate_limited","rate_limited","HTTP 429","Too many requests.","","arrived short time wait number seconds retry after send same again idempotency key"],
+
+["errors/route_not_found","route_not_found","HTTP 404","No such address.","","nothing check path against reference capabilities api v2 followed name"],
+
+["errors/capability_unknown","capability_unknown","HTTP 404","No such capability.","","surface name check spelling api v2 lists"],
+
+["errors/method_not_allowed","method_not_allowed","HTTP 405","Method not allowed.","","address accept named header every capability called post"],
+
+["errors/ability_missing","ability_missing","HTTP 403","Token lacks an ability.","","capability create named answer agent access settings"],
+
+["errors/access_denied","access_denied","HTTP 403","Not allowed.","","account choose owns may change send new request"],
+
+["errors/body_too_large","body_too_large","HTTP 413","Body too large.","","request service accepts send less once example split long list several"],
+
+["errors/media_type_unsupported","media_type_unsupported","HTTP 415","Media type not supported.","","body must json utf send header content application"],
+
+["errors/input_invalid","input_invalid","HTTP 422","Input not valid.","","part request capability expects correct every field listed under errors send again"],
+
+["errors/version_mismatch","version_mismatch","HTTP 422","Version not accepted.","","capability request names current answer omit"],
+
+["errors/idempotency_key_required","idempotency_key_required","HTTP 422","Idempotency key missing.","","capability changes send new most 191 characters header over mcp argument"],
+
+["errors/idempotency_key_invalid","idempotency_key_invalid","HTTP 422","Idempotency key not valid.","","must 191 printable ascii characters sent header same body send contains"],
+
+["errors/cursor_invalid","cursor_invalid","HTTP 422","Cursor not valid.","","made account capability changed copy next exactly returned omit start again"],
+
+["errors/cursor_with_constraints","cursor_with_constraints","HTTP 422","Cursor with other constraints.","","snapshot continues earlier result filters allowed send only handle limit wanted omit both start new search"],
+
+["errors/idempotency_conflict","idempotency_conflict","HTTP 409","Key already used.","","another input capability new changed request repeat exact earlier answer again"],
+
+["errors/execution_in_progress","execution_in_progress","HTTP 409","Still running.","","same request wait number seconds retry after send key read"],
+
+["errors/reference_not_found","reference_not_found","HTTP 404","Reference not found.","","account see nothing copy handle exactly returned look again"],
+
+["errors/stale_revision","stale_revision","HTTP 409","Changed in the meantime.","","since read sent date again look decide under current"],
+
+["errors/stale_checksum","stale_checksum","HTTP 409","Content changed in the meantime.","","since read sent date preview again decide under current"],
+
+["errors/stale_state_version","stale_state_version","HTTP 409","State has changed.","","since read sent date current decide again under"],
+
+["errors/stale_generation","stale_generation","HTTP 409","Roundup has changed.","","since read sent date again continue under current new idempotency key"],
+
+["errors/confirmation_required","confirmation_required","HTTP 409","Needs a prepared and approved action.","","contact other people cannot called directly show user after explicit approval commit"],
+
+["errors/confirmation_expired","confirmation_expired","HTTP 409","Prepared action expired.","","nothing sent changed again review commit new handle time"],
+
+["errors/confirmation_consumed","confirmation_consumed","HTTP 409","Prepared action already used or replaced.","","newer read execution plan see done again only still missing"],
+
+["errors/principal_mismatch","principal_mismatch","HTTP 409","Prepared by another token.","","action only committed again"],
+
+["errors/surface_mismatch","surface_mismatch","HTTP 409","Prepared on another surface.","","action only committed again"],
+
+["errors/internal","internal","HTTP 500","Something went wrong here.","","service finish request nothing changed send same again idempotency key keeps happening report id"],
+
+["errors/capability_not_implemented","capability_not_implemented","HTTP 501","Not built yet.","","described available nothing changed another now api v2 lists"],
+
+["errors/dependency_unavailable","dependency_unavailable","HTTP 503","Temporarily unavailable.","","service depends answering moment wait number seconds retry after send same request key however often takes effect once"],
+
+["errors/person_ambiguous","person_ambiguous","Outcome needs_input","Several people match.","","more saved name ask candidates meant send new request handle"],
+
+["errors/person_unresolved","person_unresolved","Outcome needs_input","No saved person with this name.","","check user relationships people ensure send new request"],
+
+["errors/list_ambiguous","list_ambiguous","Outcome needs_input","Several lists match.","","more ideas name ask candidates meant send new request handle"],
+
+["errors/subject_required","subject_required","Outcome needs_input","What is this about?.","","request say ask user send new"],
+
+["errors/subject_ambiguous","subject_ambiguous","Outcome needs_input","Several things match.","","more request ask candidates meant send new handle"],
+
+["errors/related_drafts_exist","related_drafts_exist","Outcome needs_input","A related draft exists.","","already unsent idea ask whether continue candidates plan new outing send separate"],
+
+["errors/timing_required","timing_required","Outcome needs_input","When?.","","request say ask day range send new assume today"],
+
+["errors/scope_required","scope_required","Outcome needs_input","How much of it?.","","clear source wanted ask whether user means everything whole named items continue"],
+
+["errors/destination_required","destination_required","Outcome needs_input","Where should it go?.","","clear ideas list ask continue handle"],
+
+["errors/selection_required","selection_required","Outcome needs_input","Which of them?.","","several items found user chosen yet ask wanted continue"],
+
+["errors/clarification_required","clarification_required","Outcome needs_input","One question first.","","detail missing before go ask user send answer new request"],
+
+["errors/catalog_name_unknown","catalog_name_unknown","Outcome needs_input","Not in the catalog.","","choose nearest under candidates omit send new request"],
+
+["errors/review_required","review_required","Outcome needs_input","Review first.","","user must accept consequences create show send new request once"],
+
+["errors/review_stale","review_stale","Outcome needs_input","Review out of date.","","changed since create new show user send request"],
+
+["errors/nothing_found","nothing_found","Outcome needs_input","Nothing matches.","","requirements ask may relaxed send new request"],
+
+["errors/source_unreachable","source_unreachable","Outcome failed","Source not reachable.","","reached check address try again later content text"],
+
+["errors/source_unsupported","source_unsupported","Outcome failed","Source not supported.","","kind cannot read content text another link"],
+
+["errors/media_not_found","media_not_found","Outcome failed","Media not found.","","references upload account again send new request returned"],
+
+["errors/not_failed","not_failed","Outcome failed","Nothing to retry.","","read current state follow next action given"],
+
+["errors/draft_not_reviewed","draft_not_reviewed","Outcome failed","Draft not reviewed.","","since last change call plans preview show user prepare again"],
+
+["errors/plan_not_editable","plan_not_editable","Outcome failed","Plan cannot be changed this way.","","unsent draft read management allowed says done"],
+
+["errors/plan_exposed","plan_exposed","Outcome failed","Others already know of this plan.","","reached people cannot simply discarded cancel prepare instead guests notified"],
+
+["errors/plan_not_exposed","plan_not_exposed","Outcome failed","Plan not shared yet.","","sent change draft update preview prepare sending again"],
+
+["errors/plan_closed","plan_closed","Outcome failed","Plan is over.","","past canceled discarded longer changed read draft new another outing wanted"],
+
+["errors/rsvp_closed","rsvp_closed","Outcome failed","Answers are closed.","","invite longer answered tell user deadline passed plan over write host themselves"],
+
+["errors/plan_full","plan_full","Outcome failed","Plan is full.","","places taken decline try again later case guest cancels"],
+
+["errors/invite_removed","invite_removed","Outcome failed","No longer invited.","","host withdrew tell user answer again sends new"],
+
+["errors/connected_friend_not_deletable","connected_friend_not_deletable","Outcome failed","Connected Friends cannot be deleted.","","only private mind person end review consequences relationships friendship"],
+
+["errors/recipient_not_eligible","recipient_not_eligible","Outcome failed","Recipient not eligible.","","service cannot deliver omit person share manual link yourself"],
+
+["errors/delivery_unavailable","delivery_unavailable","Outcome failed","Delivery not available.","","service cannot reach person moment share manual link yourself"],
+
+["errors/place_archived","place_archived","Outcome failed","Place is archived.","","longer changed create new still wanted"],
+
+["errors/idea_archived","idea_archived","Outcome failed","Idea is archived.","","longer changed save again structured create still wanted"],
+
+["errors/calendar_not_connected","calendar_not_connected","Outcome failed","No calendar connected.","","availability unknown ask user page status names"],
+
+["errors/snapshot_expired","snapshot_expired","Outcome failed","Result expired.","","earlier continues start again cursor handle"],
+
+["errors/run_expired","run_expired","Outcome failed","Discovery run expired.","","start new same question"],
+
+["errors/not_reversible","not_reversible","Outcome failed","Cannot be undone.","","because already time undo passed reverse change new request"],
+
+["errors/capability_retired","capability_retired","Outcome failed","Not for saved views.","","list filters decide contains change ideas defaults update user fills"],
+
+["errors/logistics_transition_invalid","logistics_transition_invalid","Outcome failed","Status change not possible.","","item cannot current requested read plans choose may follow"],
+
+["errors/limit_reached","limit_reached","Outcome failed","Limit reached.","","more added remove longer needed send new request"],
+
+["lint/index","Rules of the registry","Rules of the registry","What npm run lint:registry requires of every entry, and why.","",""],
+
+["lint/about-says-more","about-says-more","Rules","The description of a capability says more than its summary, in whole sentences.","",""],
+
+["lint/code-is-answered","code-is-answered","Rules","Every code is common or declared by a capability.","",""],
+
+["lint/description-adds-to-the-name","description-adds-to-the-name","Rules","A description says something that the field’s name does not.","",""],
+
+["lint/description-is-a-sentence","description-is-a-sentence","Rules","A field’s description is a sentence: it begins with a capital and ends with a period.","",""],
+
+["lint/ending-is-destructive","ending-is-destructive","Rules","A capability that deletes, discards, removes or cancels is marked destructive.","",""],
+
+["lint/expectation-has-its-conflict","expectation-has-its-conflict","Rules","A capability that takes expected_revision, expected_checksum, expected_state_version or expected_generation declares the conflict that go…","",""],
+
+["lint/handle-has-its-type","handle-has-its-type","Rules","A field whose name ends in _handle or _handles uses a named handle type.","",""],
+
+["lint/handle-may-name-nothing","handle-may-name-nothing","Rules","A capability that takes a handle declares reference_not_found.","",""],
+
+["lint/input-list-is-bounded","input-list-is-bounded","Rules","A list in an input has a maximum number of items.","",""],
+
+["lint/input-text-is-bounded","input-text-is-bounded","Rules","A string in an input has a maximum length.","",""],
+
+["lint/instant-is-a-date-time","instant-is-a-date-time","Rules","A field whose name ends in _at is a date-time.","",""],
+
+["lint/name-may-fit-several","name-may-fit-several","Rules","A capability that takes people by name declares person_ambiguous or person_unresolved.","",""],
+
+["lint/next-is-reachable","next-is-reachable","Rules","What a capability suggests next can be called on one of its own surfaces.","",""],
+
+["lint/prepared-is-disclosed","prepared-is-disclosed","Rules","A capability that answers a prepared action declares the disclosure confirmation.action_prepared.","",""],
+
+["lint/replacement-is-current","replacement-is-current","Rules","What replaces something deprecated is not deprecated itself.","",""],
+
+["lint/summary-is-a-command","summary-is-a-command","Rules","A summary is a short command: capitalised, at most 60 characters, without a period.","",""],
+
+["lint/type-is-used","type-is-used","Rules","Every named type is used by a capability, or by a type that is.","",""],
+
+["lint/verb-tells-the-effect","verb-tells-the-effect","Rules","A capability whose last word is get, query, list or search is a read.","",""]
 ]
 
-// Finds pages by words. The index is above, in the same file: address, title, kind, description, more words.
+// The words of a text, as the search compares them. The generator makes the index with these functions, and they are
+// the first part of the script that looks through it.
 
+/** Words that say nothing about what is looked for. */
+const stopWords = new Set(
+  (
+    'a about all am an and any are as at be been being but by can could did do does doing for from get gets ' +
+    'give had has have having he her him his how i if in into is it its just let like me my need needs no not of ' +
+    'on one or our ours out please she should so some something somebody someone than that the their them then ' +
+    'there these they this those to too up us use uses using want was way we were what when where which while who ' +
+    'whose why will with without would you your yours'
+  ).split(' '),
+)
+
+/** The words of a text in lower case, also those inside a name such as `PreparedAction` or `plan_full`. */
 function wordsOf(text) {
-  return text.toLowerCase().match(/[a-z0-9]+/g) ?? []
+  return (
+    text
+      .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+      .normalize('NFD')
+      .replaceAll(/[\u0300-\u036f’']/g, '')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? []
+  )
 }
 
-function prepared([path, title, kind, about, words]) {
-  return {
-    path,
-    title,
-    kind,
-    about,
-    name: title.toLowerCase(),
-    parts: [
-      [12, wordsOf(title)],
-      [4, wordsOf(words)],
-      [3, wordsOf(about)],
-      [2, wordsOf(kind)],
-    ],
+// Endings from long to short; what is left of a word has at least three letters.
+const endings = [
+  [/(?:ization|isation)s?$/, 'iz'],
+  [/ications?$/, 'i'],
+  [/(?:ational|ations?|ators?|ating|ated|ates?)$/, ''],
+  [/(?:itions?|ities|ity)$/, ''],
+  [/(?:ions?|ors?)$/, ''],
+  [/(?:ments?|ness)$/, ''],
+  [/(?:ings?|ied|ies|ed|ers?|ly)$/, ''],
+  [/(?:es|s)$/, ''],
+]
+
+/** What a word has in common with its other forms: `invit` of invite, invited and invitation. */
+function stemOf(word) {
+  if (word.length < 4 || /^\d/.test(word)) return word
+  let stem = word
+  for (const [ending, instead] of endings) {
+    const short = word.replace(ending, instead)
+    if (short === word || short.length < 3) continue
+    stem = short
+    break
   }
+  // `sss` and `ss` of address are no plural; a doubled letter is that of canceled and cancelled.
+  if (/ss$/.test(word)) stem = word
+  return stem.replace(/(?<=.{3})[eiy]$/, '').replace(/([bdglmnprt])\1$/, '$1')
+}
+
+// Finds pages and their parts by words. Before it, in the same file: the functions of find_words.mjs, and
+//
+//   docsIndex     a page: [path, title, kind, description, other names, words]; then each of its parts, such as a
+//                 section or a field: [anchor, heading, words]
+//   docsSynonyms  groups of words that mean the same here; a phrase has a + between its words
+
+/** How much a word counts by the place where it is. */
+const weights = { title: 10, alias: 9, heading: 6, kind: 4, about: 3, body: 1.5 }
+/** Of a word that only the page has and not the part. */
+const inherited = 0.8
+/** Of another word for the one that was asked, of the beginning of one, and of one with another letter. */
+const ofSynonym = 0.7
+const ofBeginning = 0.6
+const ofTypo = 0.6
+
+/** Guides explain and capabilities do; the others are mostly reached from these. */
+const priors = [
+  [/^(guides\/|changelog$)/, 1.1],
+  [/^capabilities\/(?!index)/, 1.15],
+  [/^workflows\//, 0.9],
+  [/^resources\//, 0.55],
+  [/^errors\//, 0.6],
+  [/^types\//, 0.6],
+  [/^lint\//, 0.25],
+]
+
+/** Words of a section that is neither long nor short. */
+const usual = 40
+
+/** Every word by its stem, with the entries that have it and how much it counts there. */
+const vocabulary = new Map()
+/** Stems by the words they come from, for what is typed only in part. */
+const written = new Map()
+const pages = []
+let entries = 0
+
+function add(entry, text, weight) {
+  for (const word of wordsOf(text)) {
+    if (stopWords.has(word)) continue
+    const stem = stemOf(word)
+    written.set(word, stem)
+    const found = vocabulary.get(stem) ?? new Map()
+    vocabulary.set(stem, found)
+    found.set(entry, Math.max(weight, found.get(entry) ?? 0))
+  }
+}
+
+/** In a long text any word may stand, so each tells less. */
+function bodyWeight(words) {
+  return weights.body * Math.min(1, Math.sqrt(usual / words.split(' ').length))
+}
+
+function stemsOf(text) {
+  const words = wordsOf(text)
+  const telling = words.filter((word) => !stopWords.has(word))
+  return (telling.length > 0 ? telling : words).map(stemOf)
+}
+
+for (const record of globalThis.docsIndex) {
+  const entry = entries
+  entries += 1
+  if (record.length === 3) {
+    const [anchor, heading, words] = record
+    pages.at(-1).parts.push({ entry, anchor, heading })
+    add(entry, heading, weights.heading)
+    add(entry, words, bodyWeight(words))
+    continue
+  }
+  const [path, title, kind, about, aliases, words] = record
+  const prior = priors.find(([pattern]) => pattern.test(path))?.[1] ?? 1
+  const names = aliases === '' ? [] : aliases.split(', ')
+  const known = names.map((name) => stemsOf(name).join(' '))
+  pages.push({ entry, path, title, kind, about, prior, known, stems: stemsOf(title), parts: [] })
+  add(entry, title, weights.title)
+  // A word of a longer name says less than a name of its own.
+  for (const name of names) add(entry, name, weights.alias * (0.5 + 0.5 / name.split(' ').length))
+  for (const name of names.filter((one) => one.split(' ').length === 2))
+    add(entry, name.replace(' ', ''), weights.alias)
+  add(entry, kind, weights.kind)
+  add(entry, about, weights.about)
+  add(entry, words, bodyWeight(words))
+}
+
+const synonyms = new Map()
+const phrases = []
+for (const group of globalThis.docsSynonyms) {
+  const [first, ...others] = group.split(' ')
+  for (const phrase of others.filter((other) => other.includes('+')))
+    phrases.push([new RegExp(`\\b${phrase.replace('+', '\\s+')}\\b`, 'gi'), first])
+  const stems = group
+    .split(' ')
+    .filter((word) => !word.includes('+'))
+    .map(stemOf)
+  for (const stem of stems) synonyms.set(stem, [...(synonyms.get(stem) ?? []), ...stems])
+}
+
+/** A query in which each phrase that has one word for it is that word. */
+function plain(query) {
+  return phrases.reduce((text, [phrase, word]) => text.replaceAll(phrase, word), query)
 }
 
 /** Whether one letter added, left out or changed makes one word of the other. */
 function almost(word, other) {
-  if (word.length < 4 || Math.abs(word.length - other.length) > 1) return false
+  if (word.length < 5 || Math.abs(word.length - other.length) > 1) return false
   let from = 0
   while (from < word.length && word[from] === other[from]) from += 1
   const rest = (text, skip) => text.slice(from + skip)
   return (
     rest(word, 1) === rest(other, 1) ||
     rest(word, 0) === rest(other, 1) ||
-    rest(word, 1) === rest(other, 0)
+    rest(word, 1) === rest(other, 0) ||
+    (word.length === other.length &&
+      word[from] === other[from + 1] &&
+      word[from + 1] === other[from] &&
+      rest(word, 2) === rest(other, 2))
   )
 }
 
-function scoreOf(word, other) {
-  if (word === other) return 3
-  if (other.startsWith(word)) return 2
-  if (word.length > 2 && other.includes(word)) return 1
-  return almost(word, other) ? 0.5 : 0
+/** The stems that stand for a word, each with how much it counts. */
+function meant(word, isLast) {
+  const found = new Map()
+  const note = (stem, factor) => found.set(stem, Math.max(factor, found.get(stem) ?? 0))
+  const stem = stemOf(word)
+  if (vocabulary.has(stem)) note(stem, 1)
+  for (const other of synonyms.get(stem) ?? []) if (vocabulary.has(other)) note(other, ofSynonym)
+  // A person who is still typing means a longer word.
+  if (isLast && word.length > 1 && !/^\d/.test(word))
+    for (const [other, its] of written) if (other.startsWith(word)) note(its, ofBeginning)
+  if (found.size === 0)
+    for (const [other, its] of written) if (almost(word, other)) note(its, ofTypo)
+  if (found.size === 0 && word.length > 3)
+    for (const [other, its] of written) if (other.includes(word)) note(its, ofTypo)
+  return found
 }
 
-/** Every word has to be found somewhere; what is found in a title counts most. */
-function find(index, query) {
-  const asked = wordsOf(query)
+/** For one word: what it counts in each entry, and how much it tells at all, because few entries have it. */
+function lookUp(word, isLast, pairs) {
+  const counts = new Map()
+  const stems = meant(word, isLast)
+  for (const pair of pairs) if (vocabulary.has(pair)) stems.set(pair, 1)
+  for (const [stem, factor] of stems) {
+    const found = vocabulary.get(stem)
+    const rarity = Math.sqrt(Math.log(1 + entries / found.size))
+    for (const [entry, weight] of found)
+      counts.set(entry, Math.max(weight * factor * rarity, counts.get(entry) ?? 0))
+  }
+  return { counts, tells: Math.log(1 + entries / Math.max(1, counts.size)) }
+}
+
+/**
+ * The pages for what somebody asks, the best first. An entry need not have all words, but it counts much more if it
+ * has: `part` is the section or field that has most of them, or null.
+ */
+function find(query) {
+  const all = wordsOf(plain(query))
+  const telling = all.filter((word) => !stopWords.has(word))
+  const asked = telling.length > 0 ? telling : all
   if (asked.length === 0) return []
-  const whole = query.trim().toLowerCase()
+  const words = asked.map((word, at) => {
+    const isLast = word === all.at(-1) && at === asked.length - 1 && /[a-z0-9]$/i.test(query)
+    // Words may be written apart or as one: `time zone` and `timezone`.
+    const pairs = [asked[at - 1] + word, word + asked[at + 1]].map(stemOf)
+    return lookUp(word, isLast, pairs)
+  })
+  const whole = words.reduce((sum, { tells }) => sum + tells, 0)
+  const isOne = !/\s/.test(query.trim())
+  const phrase = asked.map(stemOf).join(' ')
+  const scoreOf = (of) => {
+    let score = 0
+    let covered = 0
+    for (const { counts, tells } of words) {
+      const count = of(counts)
+      score += count
+      if (count > 0) covered += tells
+    }
+    return score * (covered / whole) ** 2
+  }
   const found = []
-  for (const entry of index) {
-    let score = entry.name === whole ? 100 : entry.name.startsWith(whole) ? 20 : 0
-    const all = asked.every((word) => {
-      let best = 0
-      for (const [weight, words] of entry.parts)
-        for (const other of words) best = Math.max(best, weight * scoreOf(word, other))
-      score += best
-      return best > 0
-    })
-    // Among equals the shorter title is nearer to what was asked.
-    if (all) found.push({ entry, score: score - entry.name.length / 100 })
+  for (const page of pages) {
+    const own = scoreOf((counts) => counts.get(page.entry) ?? 0)
+    let best = own
+    let part = null
+    for (const one of page.parts) {
+      // A part has to have one of the words itself.
+      if (!words.some(({ counts }) => counts.has(one.entry))) continue
+      const score = scoreOf((counts) =>
+        Math.max(counts.get(one.entry) ?? 0, inherited * (counts.get(page.entry) ?? 0)),
+      )
+      if (score <= best) continue
+      best = score
+      part = one
+    }
+    // The name of a field finds the field.
+    if (isOne && query.includes('_') && part?.heading === query.trim().toLowerCase()) best *= 1.5
+    if (best === 0) continue
+    const same = page.stems.filter((stem) => words.length > 0 && phrase.split(' ').includes(stem))
+    // A title that says nothing else is nearer to what was asked, and another name for it names it.
+    const share = same.length / page.stems.length
+    const named =
+      page.known.some((name) => name === phrase || name.replace(' ', '') === phrase) ||
+      page.stems.join(' ') === phrase
+    // Codes are also typed in words; other names of things are written in one.
+    const isCode = share === 1 && (page.path.startsWith('errors/') ? same.length > 1 : isOne)
+    const prior = isCode ? 1.2 : page.prior
+    found.push({ page, part, score: best * prior * (0.8 + 0.2 * share) * (named ? 2.5 : 1) })
   }
   found.sort((one, other) => other.score - one.score)
-  return found.slice(0, 20).map(({ entry }) => entry)
+  const [first] = found
+  return found
+    .filter(({ score }) => score > first.score / 12)
+    .slice(0, 20)
+    .map(({ page: { path, title, kind, about }, part }) => ({
+      path: part ? `${path}.html#${part.anchor}` : `${path}.html`,
+      title: part ? `${title} › ${part.heading}` : title,
+      kind,
+      about,
+    }))
 }
 
-const index = globalThis.docsIndex.map(prepared)
-globalThis.findPages = (query) => find(index, query)
+globalThis.findPages = find

@@ -1,11 +1,7 @@
 import type { Area } from '#server/domain/finding/area.ts'
 import { activitiesAt } from '#server/domain/finding/activities.ts'
 import type { PoolEntry } from '#server/domain/finding/choice.ts'
-import {
-  type HardFilter,
-  hardFiltersOf,
-  isTimed,
-} from '#server/domain/finding/filters.ts'
+import { type HardFilter, hardFiltersOf, isTimed } from '#server/domain/finding/filters.ts'
 import { matchOf } from '#server/domain/finding/text_match.ts'
 import { fitsWindow, type Occurrence, type Window } from '#server/domain/finding/window.ts'
 import { type Wish, withoutDescription } from '#server/domain/finding/wish.ts'

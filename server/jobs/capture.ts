@@ -3,12 +3,9 @@ import { findNextCapture } from '#server/data/captures/next.ts'
 import { captureLogName } from '#server/domain/capture/hashes.ts'
 import { captureUpdate } from '#server/domain/messages/capture_updates.ts'
 import { sourceNotReadable } from '#server/domain/messages/capture_ends.ts'
-import {
-  type AttemptResult,
-  type FinishedCapture,
-  type FinishTools,
-  finishCapture,
-} from '#server/flows/capture/finish.ts'
+import type { AttemptResult, FinishTools } from '#server/flows/capture/finish.ts'
+import type { FinishedCapture } from '#server/flows/capture/store_end.ts'
+import { type CaptureEnds, makeCaptureEnds } from '#server/jobs/capture_ends.ts'
 import { releaseCapture, startAttempt } from '#server/jobs/capture_lease.ts'
 import { makeCatalogs } from '#server/jobs/capture_catalogs.ts'
 import { attemptCapture } from '#server/jobs/capture_attempt.ts'
@@ -63,6 +60,7 @@ export function makeCaptureJob(options: CaptureJobOptions): CaptureJob {
   const { database } = options
   const stopping = new AbortController()
   const tools: CaptureTools = { ...options, catalogs: makeCatalogs(database) }
+  const ends = makeCaptureEnds(options)
   const running = new Set<Promise<void>>()
 
   return {
@@ -72,7 +70,7 @@ export function makeCaptureJob(options: CaptureJobOptions): CaptureJob {
         ? []
         : await claimCaptures(database, owner, captureUpdate('reading'))
       const attempts = claimed.map((capture) => {
-        const attempt = handle(options, tools, owner, capture, stopping.signal)
+        const attempt = handle(options, tools, ends, owner, capture, stopping.signal)
         const ended = attempt.finally(() => running.delete(ended))
         running.add(ended)
         return ended
@@ -93,6 +91,7 @@ export function makeCaptureJob(options: CaptureJobOptions): CaptureJob {
 async function handle(
   options: CaptureJobOptions,
   tools: CaptureTools,
+  ends: CaptureEnds,
   owner: string,
   claimed: ClaimedCapture,
   stopped: AbortSignal,
@@ -103,7 +102,7 @@ async function handle(
   let end: AttemptEndCode = 'broken'
   let code: string | null = null
   try {
-    const finished = await attempt(options, tools, owner, claimed, stopped)
+    const finished = await attempt(options, tools, ends, owner, claimed, stopped)
     end = finished?.end ?? 'dropped'
     code = finished?.code ?? null
   } catch (error) {
@@ -131,11 +130,13 @@ async function handle(
 async function attempt(
   options: CaptureJobOptions,
   tools: CaptureTools,
+  ends: CaptureEnds,
   owner: string,
   claimed: ClaimedCapture,
   stopped: AbortSignal,
 ): Promise<FinishedCapture | null> {
   const { most = mostOfAttempt, renewEvery, database, log } = options
+  ends.expect(owner)
   const lease = startAttempt({ database, owner, claimed, stopped, most, renewEvery })
   const waited = claimed.now.getTime() - claimed.claimed_at.getTime()
   const is_last = claimed.attempts >= mostAttempts || waited >= mostOfCycle
@@ -155,11 +156,11 @@ async function attempt(
       onBroken: (error) => report(log, error, claimed, 'a source could not be handled'),
     })
     const saving = performance.now()
-    const finished = await persist(() => finishCapture(options, owner, claimed, result)).catch(
+    const finished = await persist(() => ends.store(owner, { claimed, result })).catch(
       (error: unknown) => {
         if (!is_last) throw error
         report(log, error, claimed, 'the end of a capture could not be stored')
-        return finishCapture(options, owner, claimed, broken)
+        return ends.store(owner, { claimed, result: broken })
       },
     )
     options.onStage?.('save', (performance.now() - saving) / 1_000)
@@ -169,6 +170,7 @@ async function attempt(
     throw error
   } finally {
     lease.end()
+    ends.leave(owner)
   }
 }
 

@@ -18,7 +18,8 @@ import {
   sourceNotReadable,
 } from '#server/domain/messages/capture_ends.ts'
 import { captureUpdate } from '#server/domain/messages/capture_updates.ts'
-import type { AttemptResult, CaptureEnd } from '#server/flows/capture/finish.ts'
+import type { AttemptResult } from '#server/flows/capture/finish.ts'
+import type { CaptureEnd } from '#server/flows/capture/store_end.ts'
 import { isEnd, readFurther, readPrimary } from '#server/jobs/capture_sources.ts'
 import { backOff, mostWaited } from '#server/jobs/capture_timing.ts'
 import {

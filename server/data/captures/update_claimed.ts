@@ -31,17 +31,24 @@ export async function updateCaptureReleased(db: Db, { capture_id, claim }: Claim
   insertDueWork(db, 'capture')
 }
 
-/** Locks a claimed capture until the transaction ends; null where the claim is not the latest, or the capture has ended. */
-export async function lockClaimedCapture(
+/**
+ * Locks claimed captures until the transaction ends, in the order of their ids. Those of which the claim is not the
+ * latest, or that have ended, are left out.
+ */
+export async function lockClaimedCaptures(
   db: Db,
-  { capture_id, claim }: Claim,
-): Promise<CaptureRow | null> {
-  const [row] = await db.sql<CaptureRow>`
-    select ${captureColumns}
+  claims: readonly Claim[],
+): Promise<(CaptureRow & { claim: number })[]> {
+  const rows = await db.sql<CaptureRow & { claim: number }>`
+    select ${captureColumns}, claim
     from captures
-    where owner_id = ${db.owner} and capture_id = ${capture_id} and claim = ${claim} and state = 'accepted'
+    where owner_id = ${db.owner} and capture_id = any(${claims.map(({ capture_id }) => capture_id)}::uuid[])
+      and state = 'accepted'
+    order by capture_id
     for no key update`
-  return row ?? null
+  return rows.filter((row) =>
+    claims.some(({ capture_id, claim }) => row.capture_id === capture_id && row.claim === claim),
+  )
 }
 
 /** When and why a capture is read again. */

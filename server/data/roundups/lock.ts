@@ -13,3 +13,13 @@ export async function lockRoundup(db: Db, roundup_id: string): Promise<RoundupRo
     for no key update`
   return row ?? null
 }
+
+/** Locks the roundups of these ids until the transaction ends, in the order of their ids; as `lockRoundup` otherwise. */
+export async function lockRoundups(db: Db, roundup_ids: readonly string[]): Promise<void> {
+  if (roundup_ids.length === 0) return
+  await db.sql`
+    select from roundups
+    where owner_id = ${db.owner} and roundup_id = any(${[...roundup_ids]}::uuid[])
+    order by roundup_id
+    for no key update`
+}

@@ -1,0 +1,124 @@
+import type { NewCaptureUpdate } from '#server/data/capture_updates/insert.ts'
+import type { CaptureRow } from '#server/data/captures/rows.ts'
+import { updateCaptureFailed } from '#server/data/captures/update.ts'
+import {
+  type PutOff,
+  updateCaptureAsked,
+  updateCaptureCompleted,
+} from '#server/data/captures/update_claimed.ts'
+import { insertIdeaForPerson } from '#server/data/idea_people/insert.ts'
+import { insertIntoListInOrder, insertIntoLists } from '#server/data/list_ideas/insert.ts'
+import type { Db } from '#server/database/db.ts'
+import type { IdeaDraft } from '#server/domain/capture/decision.ts'
+import type { KeptFailure } from '#server/domain/capture/outcome.ts'
+import type { AskedQuestion } from '#server/domain/capture/question.ts'
+import { captureUpdate } from '#server/domain/messages/capture_updates.ts'
+import { destinationIsGone } from '#server/domain/messages/capture_ends.ts'
+import { type CapturedFrom, saveCapturedIdea } from '#server/flows/capture/reuse.ts'
+
+/** What came of an attempt to read a capture. */
+export type CaptureEnd =
+  | {
+      readonly end: 'save'
+      readonly idea: IdeaDraft
+      readonly from: CapturedFrom
+      readonly disclosures: readonly string[]
+    }
+  | { readonly end: 'ask'; readonly question: AskedQuestion }
+  | { readonly end: 'fail'; readonly failure: KeptFailure }
+  /** It is read again later. */
+  | ({ readonly end: 'put_off' } & PutOff)
+
+/** How a capture ended, for logs and metrics. */
+export interface FinishedCapture {
+  readonly end: CaptureEnd['end'] | 'reuse'
+  readonly code: string | null
+}
+
+/** Where captures of this account may be put: what goes there stays until the transaction ends. */
+export interface LockedDestinations {
+  /** Lists that are there and hold ideas of their own. */
+  readonly lists: ReadonlySet<string>
+  readonly people: ReadonlySet<string>
+}
+
+/** What is being stored: the statements were sent. */
+export interface Stored {
+  /** The capture as it ends. */
+  readonly row: Promise<CaptureRow>
+  readonly others?: Promise<unknown>
+  readonly idea_id: string | null
+  /** Whether that idea is on no list. */
+  readonly isUnlisted: boolean
+  readonly updates: readonly NewCaptureUpdate[]
+  readonly finished: FinishedCapture
+}
+
+/**
+ * Stores an end. The caller has locked the account, the capture and the lists and people that captures go to, and sees
+ * what the statements that were sent before have changed.
+ */
+export async function storeEnd(
+  db: Db,
+  row: CaptureRow,
+  end: Exclude<CaptureEnd, { end: 'put_off' }>,
+  locked: LockedDestinations,
+): Promise<Stored> {
+  if (end.end === 'ask') {
+    const { question } = end
+    return {
+      row: updateCaptureAsked(db, row.capture_id, question, [...row.asked, question.kind]),
+      ...{ idea_id: row.idea_id, isUnlisted: false },
+      updates: [captureUpdate('question')],
+      finished: { end: 'ask', code: question.kind },
+    }
+  }
+  if (end.end === 'fail') return fails(db, row, end.failure)
+  if (!isThere(row, locked)) {
+    return fails(db, row, { code: 'access_denied', message: destinationIsGone, retryable: false })
+  }
+  const { idea_id, reused, saved } = await saveCapturedIdea(db, end.idea, end.from)
+  const { capture_id, list_id, person_id } = row
+  const disclosures = [...end.disclosures]
+  return {
+    others: Promise.all([
+      saved,
+      list_id !== null && insertIntoList(db, row, idea_id, list_id),
+      person_id !== null && insertIdeaForPerson(db, idea_id, person_id),
+    ]),
+    row: updateCaptureCompleted(db, capture_id, { idea_id, reused, disclosures }),
+    idea_id,
+    isUnlisted: !reused && list_id === null,
+    updates: [...(reused ? [captureUpdate('reused')] : []), captureUpdate('completed')],
+    finished: { end: reused ? 'reuse' : 'save', code: null },
+  }
+}
+
+/** Puts an idea on its list; that of a roundup where it stands in the source, in whatever order the captures end. */
+function insertIntoList(
+  db: Db,
+  { roundup_id, position }: CaptureRow,
+  idea_id: string,
+  list_id: string,
+): Promise<unknown> {
+  return roundup_id === null || position === null
+    ? insertIntoLists(db, idea_id, [list_id])
+    : insertIntoListInOrder(db, idea_id, list_id, { roundup_id, position })
+}
+
+function fails(db: Db, row: CaptureRow, failure: KeptFailure): Stored {
+  return {
+    row: updateCaptureFailed(db, row.capture_id, failure),
+    ...{ idea_id: row.idea_id, isUnlisted: false },
+    updates: [captureUpdate('failed')],
+    finished: { end: 'fail', code: failure.code },
+  }
+}
+
+/** Whether the idea may still be put where it was meant to go. */
+function isThere(
+  { list_id, person_id }: CaptureRow,
+  { lists, people }: LockedDestinations,
+): boolean {
+  return (list_id === null || lists.has(list_id)) && (person_id === null || people.has(person_id))
+}

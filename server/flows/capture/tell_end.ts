@@ -1,0 +1,50 @@
+import type { CaptureRow } from '#server/data/captures/rows.ts'
+import { updateExecutionSettled } from '#server/data/executions/update.ts'
+import type { Db } from '#server/database/db.ts'
+import { toHandle } from '#server/domain/handle.ts'
+import type { Seal } from '#server/domain/seal.ts'
+import type { Tell } from '#server/domain/tell.ts'
+import { type CaptureParts, presentCapture } from '#server/flows/capture/present.ts'
+import { childEnded } from '#server/flows/roundup/child_ended.ts'
+
+/** What ends are told with. */
+export interface TellingTools {
+  readonly seal: Seal
+  readonly tell: Tell
+}
+
+/** A capture that has ended, and what of it stands elsewhere; null where no execution ends with it. */
+export interface ToTell {
+  readonly row: CaptureRow
+  readonly parts: CaptureParts | null
+}
+
+/** Tells the roundup or the execution that the capture belongs to. */
+export async function tellEnd(db: Db, tools: TellingTools, { row, parts }: ToTell): Promise<void> {
+  const { capture_id, roundup_id, position, idea_id, failure, execution_id, accepted_by } = row
+  if (roundup_id !== null && position !== null) {
+    const child = { roundup_id, position, capture_id }
+    if (idea_id !== null) {
+      await childEnded(db, tools, {
+        ...child,
+        outcome: row.reused ? 'reused' : 'captured',
+        idea_id,
+      })
+    } else if (failure !== null) {
+      await childEnded(db, tools, { ...child, outcome: 'failed', code: failure.code })
+    }
+  }
+  if (execution_id === null || parts === null || row.state === 'accepted') return
+  const { owner } = db
+  const result = await presentCapture({ db, owner, seal: tools.seal }, row, 0, parts)
+  const input = { capture_public_id: toHandle('capture', capture_id) }
+  const stored = tools.tell('ideas.capture.get', {
+    owner,
+    execution_id,
+    accepted_by,
+    input,
+    result,
+  })
+  const { token_id } = accepted_by
+  await updateExecutionSettled(db, { execution_id, token_id, status: row.state, stored })
+}

@@ -43,6 +43,7 @@ function strictUtf8(bytes: Uint8Array): string | null {
 
 /** Whether most of what is not ASCII was nothing: a page in another encoding that the server calls UTF-8. */
 function isNotUtf8(text: string): boolean {
+  if (!text.includes('\ufffd')) return false
   let broken = 0
   let whole = 0
   for (let at = 0; at < text.length; at += 1) {

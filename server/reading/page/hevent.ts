@@ -34,6 +34,7 @@ interface Scope {
 
 const microformats: Grammar<Scope> = {
   start: { isEvent: false },
+  mayBegin: isEvent,
   scopeOf(element, outer) {
     return outer.isEvent || !isEvent(element) ? outer : { isEvent: true }
   },

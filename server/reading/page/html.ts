@@ -19,12 +19,19 @@ const chunk = 32_768
 /** What has no words that people read. */
 const silent = new Set(['style', 'svg', 'math', 'iframe', 'object', 'canvas'])
 
+/** The attributes of the many elements that have none. */
+const none: ReadonlyMap<string, string> = new Map()
+
+/** Of each page that was parsed all elements, in its order: many readers look at all of them. */
+const pages = new WeakMap<HtmlElement, readonly HtmlElement[]>()
+
 /**
  * The tree of a page. Never throws, and its time grows with the page's length alone: htmlparser2 is quadratic in depth,
  * so nothing is read below 256 levels.
  */
 export function parseHtml(text: string): HtmlElement {
-  const root: HtmlElement = { name: '#root', attributes: new Map(), children: [], parent: null }
+  const root: HtmlElement = { name: '#root', attributes: none, children: [], parent: null }
+  const all = [root]
   let open = root
   let depth = 0
   let elements = 0
@@ -46,13 +53,9 @@ export function parseHtml(text: string): HtmlElement {
         parser.pause()
         return
       }
-      const attributes = new Map<string, string>()
-      for (const key in given) {
-        if (attributes.size >= most.attributes) break
-        attributes.set(key, (given[key] ?? '').slice(0, most.attribute))
-      }
-      const element: HtmlElement = { name, attributes, children: [], parent: open }
+      const element = { name, attributes: attributesOf(given), children: [], parent: open }
       open.children.push(element)
+      all.push(element)
       open = element
       depth += 1
       isSilent = isSilentElement(element)
@@ -74,7 +77,18 @@ export function parseHtml(text: string): HtmlElement {
     parser.write(text.slice(at, at + chunk))
   if (!isFull) parser.end()
   flush()
+  pages.set(root, all)
   return root
+}
+
+function attributesOf(given: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  let attributes: Map<string, string> | null = null
+  for (const key in given) {
+    attributes ??= new Map()
+    if (attributes.size >= most.attributes) break
+    attributes.set(key, (given[key] ?? '').slice(0, most.attribute))
+  }
+  return attributes ?? none
 }
 
 function isSilentElement({ name, attributes }: HtmlElement): boolean {
@@ -83,7 +97,15 @@ function isSilentElement({ name, attributes }: HtmlElement): boolean {
 }
 
 /** All elements in the order of the page, the given one first; `skip` leaves out elements with all they contain. */
-export function* elementsOf(
+export function elementsOf(
+  root: HtmlElement,
+  skip?: (element: HtmlElement) => boolean,
+): Iterable<HtmlElement> {
+  const all = skip ? undefined : pages.get(root)
+  return all ?? walk(root, skip)
+}
+
+function* walk(
   root: HtmlElement,
   skip?: (element: HtmlElement) => boolean,
 ): Generator<HtmlElement> {

@@ -21,7 +21,7 @@ const cutWords =
 
 /** Finds the content of a page. */
 export function mainPart(page: HtmlElement): MainPart {
-  const all = [...elementsOf(page)]
+  const all = elementsOf(page)
   const root = rootOf(all) ?? page
   // What holds the heading or the content itself is never cut, whatever its class says.
   const kept = new Set<HtmlElement>()
@@ -46,7 +46,8 @@ export function mainPart(page: HtmlElement): MainPart {
   return { root, isCut }
 }
 
-function rootOf(all: readonly HtmlElement[]): HtmlElement | null {
+function rootOf(elements: Iterable<HtmlElement>): HtmlElement | null {
+  const all = [...elements]
   const hasWords = (element: HtmlElement) => textOf(element, undefined, 200).length > 40
   const main = all.find((element) => {
     return (
@@ -100,12 +101,20 @@ export function firstParagraph({ root, isCut }: MainPart): string | null {
   return numeric
 }
 
+/** Whether people do not see an element, or anything around it. */
+function isInHidden(element: HtmlElement): boolean {
+  for (let outer: HtmlElement | null = element; outer; outer = outer.parent) {
+    if (isHidden(outer)) return true
+  }
+  return false
+}
+
 /** The headings of the first level that a page has, those of its content first; at most ten. */
 export function firstHeadings(page: HtmlElement, main: MainPart): string[] {
   const inside: string[] = []
   const outside: string[] = []
-  for (const element of elementsOf(page, isHidden)) {
-    if (element.name !== 'h1') continue
+  for (const element of elementsOf(page)) {
+    if (element.name !== 'h1' || isInHidden(element)) continue
     const words = lineOf(element, 400) || imageWords(element)
     if (words === '') continue
     let isOutside = true

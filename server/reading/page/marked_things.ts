@@ -1,4 +1,4 @@
-import type { HtmlElement } from '#server/reading/page/html.ts'
+import { elementsOf, type HtmlElement } from '#server/reading/page/html.ts'
 import { lineOf, textOf } from '#server/reading/page/text_of.ts'
 import {
   addValue,
@@ -11,6 +11,8 @@ import {
 /** How elements of a page say what they describe, in one of the syntaxes that mark the page's own words. */
 export interface Grammar<Scope> {
   readonly start: Scope
+  /** Whether an element begins a thing wherever it stands; most pages have none. */
+  mayBegin(element: HtmlElement): boolean
   /** What holds inside of an element. */
   scopeOf?(element: HtmlElement, outer: Scope): Scope
   /** The thing that an element begins; null where it begins none. */
@@ -27,6 +29,7 @@ const most = 5_000
 /** The things that the elements of a page describe, in its order; those inside of others are their values. */
 export function readMarked<Scope>(root: HtmlElement, grammar: Grammar<Scope>): Thing[] {
   const top: Thing[] = []
+  if (!someOf(root, grammar.mayBegin)) return top
   const byElementId = new Map<string, HtmlElement>()
   const references: { thing: Thing; ids: string[] }[] = []
   let left = most
@@ -66,6 +69,11 @@ export function readMarked<Scope>(root: HtmlElement, grammar: Grammar<Scope>): T
     }
   }
   return top
+}
+
+function someOf(root: HtmlElement, holds: (element: HtmlElement) => boolean): boolean {
+  for (const element of elementsOf(root)) if (holds(element)) return true
+  return false
 }
 
 /** Which attribute has the value of an element, where its words have not. */

@@ -4,6 +4,7 @@ import { shortName, type Thing } from '#server/reading/page/thing.ts'
 
 const microdata: Grammar<null> = {
   start: null,
+  mayBegin: ({ attributes }) => attributes.has('itemscope'),
   itemOf({ attributes }) {
     if (!attributes.has('itemscope')) return null
     const types = (attributes.get('itemtype') ?? '').split(/\s+/).slice(0, 10)

@@ -9,6 +9,7 @@ interface Scope {
 
 const rdfa: Grammar<Scope> = {
   start: { isSchema: false },
+  mayBegin: ({ attributes }) => attributes.has('typeof'),
   scopeOf({ attributes }, outer) {
     const vocab = attributes.get('vocab')
     return vocab === undefined ? outer : { isSchema: /schema\.org/i.test(vocab.slice(0, 200)) }

@@ -15,6 +15,7 @@ const unread = new Set([
 
 /** Whether people do not see an element. */
 export function isHidden({ attributes }: HtmlElement): boolean {
+  if (attributes.size === 0) return false
   if (attributes.has('hidden') || attributes.get('aria-hidden') === 'true') return true
   const style = attributes.get('style')
   return (
@@ -37,7 +38,9 @@ export function textOf(
   for (let node = waiting.pop(); node !== undefined && length < longest; node = waiting.pop()) {
     if (typeof node === 'string') {
       // A line break that a block made is marked, since those of the source are only spaces.
-      const text = node === '\n' ? node : node.slice(0, longest).replace(/\s+/gu, ' ')
+      const isSource = node !== '\n' && node.includes('\n')
+      const words = node.slice(0, longest)
+      const text = isSource ? words.replace(/\s+/gu, ' ') : words
       parts.push(text)
       length += text.length
       continue

@@ -29,6 +29,8 @@ export interface LikeSubjectRow {
   title: string
   title_key: string
   state: 'active' | 'archived'
+  /** Whether it was archived until this call made it active again. */
+  restored?: boolean
 }
 
 /** What a like is of, as callers see it. */

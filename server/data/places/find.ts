@@ -45,3 +45,14 @@ export async function listPlaces(db: Db, ids: Uuids): Promise<PlaceRow[]> {
     where owner_id = ${db.owner} and place_id = any(${ids}::uuid[])
     order by array_position(${ids}::uuid[], place_id)`
 }
+
+/** The active place that was taken from an item of the public inventory; null where there is none. */
+export async function findPlaceOfItem(db: Db, item_id: string): Promise<PlaceRow | null> {
+  const [row] = await db.sql<PlaceRow>`
+    select ${placeColumns}
+    from places
+    where owner_id = ${db.owner} and item_id = ${item_id} and state = 'active'
+    order by created_at, place_id
+    limit 1`
+  return row ?? null
+}

@@ -5,7 +5,9 @@ import { updateIdeaRestored } from '#server/data/ideas/update.ts'
 import { listItemsById } from '#server/data/inventory_items/list.ts'
 import type { ItemRow } from '#server/data/inventory_items/rows.ts'
 import { updateLikeTitle } from '#server/data/likes/update.ts'
+import { findPlaceOfItem, listPlaces } from '#server/data/places/find.ts'
 import { insertPlace } from '#server/data/places/insert.ts'
+import type { PlaceRow } from '#server/data/places/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
 import { fail } from '#server/domain/failure.ts'
@@ -49,6 +51,25 @@ export async function adoptItem(db: Db, handle: string, pointer: string): Promis
   return { idea_id, title: item.name, was: 'made', replicates: false }
 }
 
+/**
+ * The private place of an item, or of the venue of an event: one that the account has, else one that is saved now, and is
+ * hidden at first. Errors: as `adoptItem`, also where nothing is known of the venue.
+ */
+export async function adoptPlace(db: Db, handle: string, pointer: string): Promise<PlaceRow> {
+  const item_id = itemIdOf(handle)
+  if (item_id === null) throw fail('reference_not_found', { pointer })
+  await lockAccount(db)
+  const [known, [item]] = await Promise.all([
+    findPlaceOfItem(db, item_id),
+    listItemsById(db, [item_id], { over: true }),
+  ])
+  if (known) return known
+  const place_id = item ? await placeOf(db, item) : null
+  const [place] = place_id === null ? [] : await listPlaces(db, [place_id])
+  if (!place) throw fail('reference_not_found', { pointer })
+  return place
+}
+
 async function insertAdopted(db: Db, item: ItemRow): Promise<string> {
   const place_id = await placeOf(db, item)
   const isEvent = item.kind === 'event'
@@ -80,6 +101,8 @@ async function placeOf(db: Db, item: ItemRow): Promise<string | null> {
   if (name === null) return null
   const coordinates = latitude === null || longitude === null ? null : { latitude, longitude }
   const draft = { name, address, coordinates, timezone, city, neighborhood }
+  const own = item.kind === 'place' ? await findPlaceOfItem(db, item.item_id) : null
+  if (own) return own.place_id
   const known = await findCapturedPlace(db, draft)
   if (known && known.draft === null) return known.place_id
   const isPlace = item.kind === 'place'

@@ -1,5 +1,6 @@
 import type { LikeKind } from '#generated/types.ts'
 import { lockAccount } from '#server/data/accounts/lock.ts'
+import { listIdeasOfItems } from '#server/data/ideas/find_item.ts'
 import { listKnownInterests } from '#server/data/incoming_interests/list.ts'
 import {
   listSubjects,
@@ -7,11 +8,14 @@ import {
   lockSubjectsById,
   type SubjectIds,
 } from '#server/data/likes/list_subjects.ts'
+import { listItemsById } from '#server/data/inventory_items/list.ts'
 import type { LikeSubjectRow } from '#server/data/likes/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { fail, refuse } from '#server/domain/failure.ts'
+import { itemIdOf } from '#server/domain/finding/item.ts'
 import { type HandleKind, parseHandle } from '#server/domain/handle.ts'
 import { mustMeanTheSame } from '#server/domain/messages/input.ts'
+import { adoptItem } from '#server/flows/finding/adopt.ts'
 import { saveInterest } from '#server/flows/likes/save_interest.ts'
 
 /** How an input names something that can be liked. */
@@ -29,8 +33,8 @@ export function kindsMeant(kind: LikeKind): readonly LikeKind[] {
 }
 
 /**
- * What these references mean, in the same order. An incoming interest means this account's own thing that it is in,
- * or null where it has none. Errors: `reference_not_found`.
+ * What these references mean, in the same order. An incoming interest means this account's own thing that it is in, an item
+ * of the public inventory the idea that was taken from it; null where the account has none. Errors: `reference_not_found`.
  */
 export async function requireSubjects(
   db: Db,
@@ -41,7 +45,8 @@ export async function requireSubjects(
 
 /**
  * As `requireSubjects`; the transaction keeps the subjects and their likes from being changed by others until
- * it ends. With `saves`, an incoming interest for which this account has nothing is saved as an idea.
+ * it ends. With `saves`, an incoming interest and an item for which this account has nothing are saved as an idea, and the
+ * archived idea of an item is active again.
  */
 export async function lockSubjects(
   db: Db,
@@ -49,7 +54,9 @@ export async function lockSubjects(
   saves: boolean,
 ): Promise<(LikeSubjectRow | null)[]> {
   // Without this lock, two calls at once that save the same interest would save two ideas.
-  if (saves && idsIn(references, 'interest').length > 0) await lockAccount(db)
+  const isShared = ({ handle }: SubjectReference) =>
+    parseHandle('interest', handle) !== null || itemIdOf(handle) !== null
+  if (saves && references.some(isShared)) await lockAccount(db)
   return resolveSubjects(db, references, { locks: true, saves })
 }
 
@@ -90,19 +97,33 @@ async function resolveSubjects(
   const interests = await listKnownInterests(db, idsIn(references, 'interest'))
   const subjectsOf = await listSubjectsOfInterests(db, [...interests.keys()])
   const own = byTable([...subjectsOf.values()])
+  const itemIds = references.map(({ handle }) => itemIdOf(handle)).filter((id) => id !== null)
+  const taken = await listIdeasOfItems(db, itemIds)
+  const ideaOf = new Map(taken.map(({ item_id, idea_id }) => [item_id, idea_id]))
   const ids = {
-    ideas: [...idsIn(references, 'idea'), ...own.ideas],
+    ideas: [
+      ...[...idsIn(references, 'idea'), ...own.ideas],
+      // An event of one's own has the id of its idea.
+      ...[...idsIn(references, 'event'), ...ideaOf.values()],
+    ],
     places: [...idsIn(references, 'place'), ...own.places],
   }
   const found = await (locks ? lockSubjectsById(db, ids) : listSubjects(db, ids))
   const subjects: (LikeSubjectRow | null)[] = []
-  for (const { handle, pointer, kinds } of references) {
+  for (const reference of references) {
+    const { handle, pointer, kinds } = reference
+    const item_id = itemIdOf(handle)
     const interest = interests.get(parseHandle('interest', handle) ?? '')
     if (interest) {
       const subject = found.get(subjectsOf.get(interest.interest_id)?.id ?? '')
       subjects.push(subject ?? (saves ? await saveInterest(db, interest) : null))
+    } else if (item_id !== null && !found.has(item_id)) {
+      const known = found.get(ideaOf.get(item_id) ?? '') ?? null
+      subjects.push(await subjectOfItem(db, reference, known, saves))
     } else {
-      const subject = found.get(parseHandle('idea', handle) ?? parseHandle('place', handle) ?? '')
+      const subject = found.get(
+        item_id ?? parseHandle('idea', handle) ?? parseHandle('place', handle) ?? '',
+      )
       if (!subject || (kinds && !kinds.includes(subject.kind))) {
         throw fail('reference_not_found', { pointer })
       }
@@ -110,6 +131,28 @@ async function resolveSubjects(
     }
   }
   return subjects
+}
+
+/** The idea of an item, of which one that is a place may be named as such; null where the account has none, and saves none. */
+async function subjectOfItem(
+  db: Db,
+  { handle, pointer, kinds }: SubjectReference,
+  known: LikeSubjectRow | null,
+  saves: boolean,
+): Promise<LikeSubjectRow | null> {
+  const kind = parseHandle('event', handle) === null ? 'idea' : 'event'
+  const isMeant = kinds?.some((one) => one === kind || (one === 'place' && kind === 'idea')) ?? true
+  if (!isMeant) throw fail('reference_not_found', { pointer })
+  if (known?.state === 'active') return known
+  if (saves) {
+    const { idea_id, was } = await adoptItem(db, handle, pointer)
+    const saved = (await lockSubjectsById(db, { ideas: [idea_id], places: [] })).get(idea_id)
+    return saved ? { ...saved, restored: was === 'restored' } : null
+  }
+  if (known) return known
+  const items = await listItemsById(db, [itemIdOf(handle) ?? ''], { over: true })
+  if (items.length === 0) throw fail('reference_not_found', { pointer })
+  return null
 }
 
 function idsIn(references: readonly SubjectReference[], kind: HandleKind): string[] {

@@ -6,12 +6,19 @@ import type { PlanRow } from '#server/data/plans/rows.ts'
 import { updateDraftPlace } from '#server/data/plans/update.ts'
 import { placeCopy } from '#server/domain/draft_copies.ts'
 import { fail } from '#server/domain/failure.ts'
+import { itemIdOf } from '#server/domain/finding/item.ts'
 import { parseHandle } from '#server/domain/handle.ts'
+import { adoptPlace } from '#server/flows/finding/adopt.ts'
 
-/** The place of a draft. Errors: `reference_not_found`; `place_archived`. */
+/**
+ * The place of a draft; one of the public inventory becomes a private place. Errors: `reference_not_found`;
+ * `place_archived`.
+ */
 export async function requireDraftPlace(db: Db, handle: string): Promise<PlaceRow> {
-  const place = await requirePlace(db, handle)
-  if (place.state === 'archived') throw fail('place_archived', { pointer: '/place_handle' })
+  const pointer = '/place_handle'
+  const isItem = itemIdOf(handle) !== null
+  const place = isItem ? await adoptPlace(db, handle, pointer) : await requirePlace(db, handle)
+  if (place.state === 'archived') throw fail('place_archived', { pointer })
   return place
 }
 

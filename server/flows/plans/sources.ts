@@ -1,13 +1,16 @@
 import type { Db } from '#server/database/db.ts'
 import { listIdeas } from '#server/data/ideas/list.ts'
 import type { IdeaRow } from '#server/data/ideas/rows.ts'
+import { listItemsById } from '#server/data/inventory_items/list.ts'
 import { listLists } from '#server/data/lists/list.ts'
 import { listPlaces } from '#server/data/places/find.ts'
 import { lockIdea } from '#server/data/ideas/lock.ts'
 import { openCandidate } from '#server/domain/candidate.ts'
 import { fail } from '#server/domain/failure.ts'
-import { parseHandle } from '#server/domain/handle.ts'
+import { itemIdOf } from '#server/domain/finding/item.ts'
+import { parseHandle, toHandle } from '#server/domain/handle.ts'
 import type { Seal } from '#server/domain/seal.ts'
+import { adoptCandidate, isAdoptable } from '#server/flows/finding/adopt_candidate.ts'
 import type { Claim } from '#server/data/plan_evidence/update.ts'
 
 interface Sealing {
@@ -21,24 +24,40 @@ interface Reference {
   pointer: string
 }
 
-/** The idea a `candidate_id` was issued for. Errors: `reference_not_found`; `idea_archived`. */
+/** The idea that a draft is made from. */
+export interface DraftCandidate {
+  readonly idea: IdeaRow
+  /** Whether it was archived until now: it was taken from the inventory, and is chosen there again. */
+  readonly restored: boolean
+  /** Whether copies of its like in other accounts are out of date. */
+  readonly replicates: boolean
+}
+
+/**
+ * The idea that a `candidate_id` was issued for; what is not an idea of the account yet becomes one. Errors:
+ * `reference_not_found`; `idea_archived`; `place_archived`.
+ */
 export async function requireCandidate(
   { db, seal }: Sealing,
   candidate_id: string,
   pointer = '/candidate_id',
-): Promise<IdeaRow> {
-  const handle = openCandidate(seal, db.owner, candidate_id)?.id ?? ''
+): Promise<DraftCandidate> {
+  const subject = openCandidate(seal, db.owner, candidate_id)
+  const adopted =
+    subject && isAdoptable(subject) ? await adoptCandidate(db, subject, pointer) : null
+  const handle = adopted ? toHandle('idea', adopted.idea_id) : (subject?.id ?? '')
   const id = parseHandle('idea', handle)
   // Another draft from the same idea waits for this transaction, and then finds this draft.
   const [, [idea]] = await Promise.all([lockIdea(db, handle), listIdeas(db, id ? [id] : [])])
   if (!idea) throw fail('reference_not_found', { pointer })
   if (idea.state === 'archived') throw fail('idea_archived', { pointer })
-  return idea
+  const { was = 'there', replicates = false } = adopted ?? {}
+  return { idea, restored: was === 'restored', replicates }
 }
 
 /**
  * The web addresses of sources, by handle; null for a source without one. A source is an idea, a place, a list
- * or a candidate of this account. Errors: `reference_not_found` for the first handle of anything else.
+ * or a candidate of this account, or an item of the public inventory. Errors: `reference_not_found` for the first handle of anything else.
  */
 export async function requireSources(
   { db, seal }: Sealing,
@@ -46,24 +65,22 @@ export async function requireSources(
 ): Promise<Map<string, string | null>> {
   if (references.length === 0) return new Map()
   const wanted = references.map(({ handle, pointer }) => {
-    const candidate = openCandidate(seal, db.owner, handle)
-    const idea = parseHandle('idea', candidate?.id ?? handle)
-    return {
-      handle,
-      pointer,
-      id: idea ?? parseHandle('place', handle) ?? parseHandle('list', handle),
-    }
+    const named = openCandidate(seal, db.owner, handle)?.id ?? handle
+    const own = parseHandle('idea', named) ?? parseHandle('place', named)
+    return { handle, pointer, id: own ?? parseHandle('list', named) ?? itemIdOf(named) }
   })
   const ids = [...new Set(wanted.flatMap(({ id }) => (id === null ? [] : [id])))]
-  const [ideas, places, lists] = await Promise.all([
+  const [ideas, places, lists, items] = await Promise.all([
     listIdeas(db, ids),
     listPlaces(db, ids),
     listLists(db, ids),
+    listItemsById(db, ids, { over: true }),
   ])
   const pages = new Map<string, string | null>([
     ...places.map(({ place_id }) => [place_id, null] as const),
     ...lists.map(({ list_id }) => [list_id, null] as const),
     ...ideas.map(({ idea_id, source_url }) => [idea_id, source_url] as const),
+    ...items.map(({ item_id, url }) => [item_id, url] as const),
   ])
   const found = new Map<string, string | null>()
   for (const { handle, pointer, id } of wanted) {

@@ -8,6 +8,7 @@ import { insertIntoLists } from '#server/data/list_ideas/insert.ts'
 import { requirePlace } from '#server/data/places/find.ts'
 import type { Db } from '#server/database/db.ts'
 import { fail } from '#server/domain/failure.ts'
+import { itemIdOf } from '#server/domain/finding/item.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import {
   ideaSaved,
@@ -17,6 +18,7 @@ import {
 } from '#server/domain/messages/ideas.ts'
 import { readNewIdea } from '#server/domain/new_idea.ts'
 import { only } from '#server/domain/only.ts'
+import { adoptPlace } from '#server/flows/finding/adopt.ts'
 import { lockListsForItems } from '#server/flows/lists/lock.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 
@@ -60,7 +62,8 @@ async function activePlaceId(
   pointer: string,
 ): Promise<string | null> {
   if (handle === undefined) return null
-  const place = await requirePlace(db, handle, pointer)
+  const isItem = itemIdOf(handle) !== null
+  const place = await (isItem ? adoptPlace : requirePlace)(db, handle, pointer)
   if (place.state === 'archived') {
     throw fail('place_archived', { pointer, message: placeCannotBeUsed(place.name) })
   }

@@ -20,6 +20,7 @@ import {
   unlikeIsForAll,
   wasNotLiked,
 } from '#server/domain/messages/likes.ts'
+import { ideaRestored } from '#server/domain/messages/inventory.ts'
 import { idsOf } from '#server/domain/people.ts'
 import { kindsMeant, lockSubjects, requireAmong } from '#server/flows/likes/subjects.ts'
 import { undoLikes } from '#server/flows/likes/undo.ts'
@@ -139,7 +140,8 @@ async function answer(
   const groups = intentions.map((group) =>
     group.map((id) => people.get(id)?.display_name ?? somebody),
   )
-  if (!receipt) {
+  const { restored = false } = subject
+  if (!receipt && !restored) {
     return unchanged(data, {
       text: saved ? likeText(thing.title, groups) : wasNotLiked(thing.title),
     })
@@ -147,7 +149,8 @@ async function answer(
   const resource = { kind: thing.kind === 'place' ? 'place' : 'idea', handle: thing.handle }
   return completed(data, {
     text: saved ? likeText(thing.title, groups) : unliked(thing.title),
-    replicates,
+    replicates: replicates || restored,
+    disclosures: restored ? [ideaRestored(thing.title)] : [],
     effects: [{ type: 'like.changed', state: 'confirmed', resource }],
   })
 }

@@ -7,6 +7,7 @@ import { fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { likedFor, mostIntentions, notLiked, peopleIn } from '#server/domain/like.ts'
 import { liked, likeIsForTooMany, wasLiked } from '#server/domain/messages/likes.ts'
+import { ideaRestored } from '#server/domain/messages/inventory.ts'
 import { idsOf } from '#server/domain/people.ts'
 import { candidateReference, requireLists } from '#server/flows/likes/interest_subjects.ts'
 import { lockSubjects } from '#server/flows/likes/subjects.ts'
@@ -56,13 +57,20 @@ export default handler('ideas.candidates.like', async (context, input) => {
   }
   const names = company.map(({ display_name }) => display_name)
   const titles = changes.map(({ subject }) => subject.title)
-  if (changed.length === 0) return unchanged(data, { text: wasLiked(titles, names) })
+  const restored = [...new Set(subjects.filter((subject) => subject.restored))]
+  if (changed.length + restored.length === 0)
+    return unchanged(data, { text: wasLiked(titles, names) })
   const effects = changed.map(({ subject_id }) => ({
     type: 'candidates.liked',
     state: 'confirmed' as const,
     resource: { kind: 'idea', handle: toHandle('idea', subject_id) },
   }))
-  return completed(data, { text: liked(titles, names), effects, replicates })
+  return completed(data, {
+    text: liked(titles, names),
+    effects,
+    replicates: replicates || restored.length > 0,
+    disclosures: restored.map(({ title }) => ideaRestored(title)),
+  })
 })
 
 function refuseTooMany(changes: readonly LikeChange[]): void {

@@ -9,6 +9,7 @@ import { listRelatedDrafts } from '#server/data/plans/list.ts'
 import { toDraftCandidate, toPlan } from '#server/data/plans/rows.ts'
 import { listEvidence } from '#server/data/plan_evidence/list.ts'
 import { requireCandidate, requireSources, sourcesIn } from '#server/flows/plans/sources.ts'
+import { updatePlaceShown } from '#server/data/places/update.ts'
 import { updateEvidence } from '#server/data/plan_evidence/update.ts'
 import { requirePlan } from '#server/data/plans/find.ts'
 import { fail } from '#server/domain/failure.ts'
@@ -21,6 +22,7 @@ import {
   relatedDrafts,
   relatedDraftsChanged,
 } from '#server/domain/messages/drafts.ts'
+import { ideaRestored, inventoryAttribution } from '#server/domain/messages/inventory.ts'
 import { planActivity, planDescription, planTitle } from '#server/domain/plan_content.ts'
 import { blankDraft, checkDraft, readDraft } from '#server/domain/plan_draft.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
@@ -38,7 +40,7 @@ export default handler('plans.draft.create', async (context, input) => {
   if (input.research_selection) {
     throw fail('reference_not_found', { pointer: '/research_selection/run_handle' })
   }
-  const idea = await requireCandidate(context, input.candidate_id)
+  const { idea, restored, replicates } = await requireCandidate(context, input.candidate_id)
   const pages = await requireSources(context, sourcesIn(input))
   const list_id = await requireDraftList(db, input.idea_list_handle)
   const named =
@@ -48,6 +50,7 @@ export default handler('plans.draft.create', async (context, input) => {
   const copy = ideaCopy(idea)
   await refuseRelated(db, copy, input)
   const place = named ?? idea.venue ?? idea.place
+  if (place?.hidden) await updatePlaceShown(db, place.place_id)
   const facts = { ...blankDraft, scheduled_at: startOf(idea, now), ...given }
   checkDraft(facts, given, now)
   const plan_id = await insertDraft(
@@ -82,7 +85,12 @@ export default handler('plans.draft.create', async (context, input) => {
     },
     {
       text: draftCreated(planTitle(plan)),
-      disclosures: place?.state === 'archived' ? [archivedPlace(place.name)] : [],
+      replicates,
+      disclosures: [
+        ...(restored ? [ideaRestored(idea.title)] : []),
+        ...(place?.state === 'archived' ? [archivedPlace(place.name)] : []),
+        ...inventoryAttribution([place?.attribution]),
+      ],
     },
   )
 })

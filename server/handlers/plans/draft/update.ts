@@ -9,6 +9,7 @@ import { refuseSent, refuseStale, requirePlanHandle } from '#server/flows/plans/
 import { listEvidence } from '#server/data/plan_evidence/list.ts'
 import { requireCandidate, requireSources, sourcesIn } from '#server/flows/plans/sources.ts'
 import { updateEvidence } from '#server/data/plan_evidence/update.ts'
+import { updatePlaceShown } from '#server/data/places/update.ts'
 import type { PlaceRow } from '#server/data/places/rows.ts'
 import { requirePlan } from '#server/data/plans/find.ts'
 import {
@@ -17,6 +18,7 @@ import {
   draftUnchanged,
   reviewReason,
 } from '#server/domain/messages/drafts.ts'
+import { ideaRestored, inventoryAttribution } from '#server/domain/messages/inventory.ts'
 import { checkDraft, readDraft } from '#server/domain/plan_draft.ts'
 import { type Context, completed, handler, unchanged } from '#server/runtime/handler.ts'
 import type { Input } from '#generated/types.ts'
@@ -49,6 +51,7 @@ export default handler('plans.draft.update', async (context, input) => {
     { plan: toPlan(after), changed },
     {
       text: draftChanged(after.title, changed, plan.state === 'reviewed'),
+      replicates: found.replicates,
       disclosures: found.disclosures,
       next: [{ capability: 'plans.draft.preview', reason: reviewReason }],
     },
@@ -61,6 +64,7 @@ async function changesOf(context: Context, plan: PlanRow, input: Input<'plans.dr
   const columns: Partial<DraftColumns> = {}
   const changed: string[] = []
   const disclosures: ReturnType<typeof archivedPlace>[] = []
+  let replicates = false
   const take = (field: string, changes: Partial<DraftColumns>) => {
     if (Object.entries(changes).every(([name, value]) => same(value, Reflect.get(plan, name))))
       return
@@ -68,16 +72,22 @@ async function changesOf(context: Context, plan: PlanRow, input: Input<'plans.dr
     changed.push(field)
   }
   if (input.candidate_id !== undefined) {
-    const idea = await requireCandidate(context, input.candidate_id)
+    const candidate = await requireCandidate(context, input.candidate_id)
+    const { idea } = candidate
+    replicates = candidate.replicates
+    if (candidate.restored) disclosures.push(ideaRestored(idea.title))
     const place = idea.venue ?? idea.place
     const moves = idea.idea_id !== plan.idea_id && place !== null
     take('candidate_id', { ...ideaCopy(idea), ...(moves && at(place, context)) })
+    if (moves) await show(context, place, disclosures)
     if (moves && place.state === 'archived' && input.place_handle === undefined) {
       disclosures.push(archivedPlace(place.name))
     }
   }
   if (input.place_handle !== undefined) {
-    take('place_handle', at(await requireDraftPlace(db, input.place_handle), context))
+    const place = await requireDraftPlace(db, input.place_handle)
+    await show(context, place, disclosures)
+    take('place_handle', at(place, context))
   }
   if (input.idea_list_handle !== undefined) {
     take('idea_list_handle', { list_id: await requireDraftList(db, input.idea_list_handle) })
@@ -89,7 +99,17 @@ async function changesOf(context: Context, plan: PlanRow, input: Input<'plans.dr
   if (input.source_handles !== undefined) {
     take('source_handles', { source_handles: input.source_handles })
   }
-  return { columns, changed, disclosures }
+  return { columns, changed, disclosures, replicates }
+}
+
+/** A place that came with an idea is one of the account's places from now on, and its source is named. */
+async function show(
+  { db }: Context,
+  { place_id, hidden, attribution }: PlaceRow,
+  disclosures: ReturnType<typeof archivedPlace>[],
+): Promise<void> {
+  if (hidden) await updatePlaceShown(db, place_id)
+  disclosures.push(...inventoryAttribution([attribution]))
 }
 
 function at(place: PlaceRow, { timezone }: Context): Partial<DraftColumns> {

@@ -24,6 +24,7 @@ import {
   wasNotLiked,
   wasNotLikedWith,
 } from '#server/domain/messages/likes.ts'
+import { ideaRestored } from '#server/domain/messages/inventory.ts'
 import {
   interestReference,
   requireLists,
@@ -72,8 +73,14 @@ export default handler('relationships.interest.mutate', async (context, input) =
   }
   const isChanged = changed.likes.length > 0
   const text = textOf(subject.title, person?.display_name ?? null, isLiked, isChanged)
-  if (!isChanged) return unchanged(data, { text })
-  return completed(data, { text, ...consequences([subject], changed) })
+  const { restored = false } = subject
+  if (!isChanged && !restored) return unchanged(data, { text })
+  return completed(data, {
+    text,
+    ...consequences([subject], changed),
+    replicates: changed.replicates || restored,
+    disclosures: restored ? [ideaRestored(subject.title)] : [],
+  })
 })
 
 async function undo(context: Context, { reversible_action_id: handle, subject: named }: Wanted) {

@@ -1,0 +1,65 @@
+import { lockAccount } from '#server/data/accounts/lock.ts'
+import { findIdeaLike } from '#server/data/ideas/find_captured.ts'
+import { insertIdea } from '#server/data/ideas/insert.ts'
+import { listKnownInterests } from '#server/data/incoming_interests/list.ts'
+import { requirePlace } from '#server/data/places/find.ts'
+import type { Db } from '#server/database/db.ts'
+import type { CandidateSubject } from '#server/domain/candidate.ts'
+import { fail } from '#server/domain/failure.ts'
+import { parseHandle, toHandle } from '#server/domain/handle.ts'
+import { type Adopted, adoptItem } from '#server/flows/finding/adopt.ts'
+import { saveInterest } from '#server/flows/likes/save_interest.ts'
+
+/** A candidate that is not an idea of the account yet, or may not be. */
+export type AdoptableSubject = CandidateSubject & { kind: 'item' | 'place' | 'interest' }
+
+/** Whether a candidate is one that `adoptCandidate` takes. */
+export function isAdoptable(subject: CandidateSubject): subject is AdoptableSubject {
+  return subject.kind === 'item' || subject.kind === 'place' || subject.kind === 'interest'
+}
+
+/**
+ * The idea of a candidate, which is made where the account has none: of an item once, of a private place the one that has its
+ * name, of a friend's interest its own thing in the same.
+ *
+ * It locks the account, so call it before any other lock. Errors: `reference_not_found` at `pointer` for what is gone, or not
+ * known to this account any more; `place_archived`.
+ */
+export async function adoptCandidate(
+  db: Db,
+  { kind, id }: AdoptableSubject,
+  pointer: string,
+): Promise<Adopted> {
+  if (kind === 'item') return adoptItem(db, id, pointer)
+  await lockAccount(db)
+  if (kind === 'place') return adoptOwnPlace(db, id, pointer)
+  const interest_id = parseHandle('interest', id)
+  const known = await listKnownInterests(db, interest_id === null ? [] : [interest_id])
+  const [interest] = [...known.values()]
+  if (!interest) throw fail('reference_not_found', { pointer })
+  const saved = await saveInterest(db, interest)
+  if (saved.kind === 'place') return adoptOwnPlace(db, toHandle('place', saved.id), pointer)
+  return { idea_id: saved.id, title: saved.title, was: 'made', replicates: false }
+}
+
+async function adoptOwnPlace(db: Db, handle: string, pointer: string): Promise<Adopted> {
+  const place = await requirePlace(db, handle, pointer)
+  if (place.state === 'archived') throw fail('place_archived', { pointer })
+  const { place_id, name: title, activity_name } = place
+  const event = { venue_place_id: null, event_start_at: null }
+  const known = await findIdeaLike(db, { kind: 'place', title, place_id, ...event })
+  if (known !== null) return { idea_id: known, title, was: 'there', replicates: false }
+  const idea_id = await insertIdea(db, {
+    kind: 'place',
+    title,
+    description: null,
+    place_id,
+    ...event,
+    activity_name,
+    custom_activity_name: null,
+    fixed_when: null,
+    source_url: null,
+    show_in_for_you: true,
+  })
+  return { idea_id, title, was: 'made', replicates: false }
+}

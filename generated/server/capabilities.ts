@@ -42,6 +42,8 @@ export const registry = {
     'capture.zone_assumed': 'The source names no time zone for this time, so your time zone was assumed.',
     'capture.evening_assumed': 'The source gives an hour from 1 to 11 without saying morning or evening, so the evening was assumed.',
     'capture.event_canceled': 'The source says that this event is canceled.',
+    'inventory.attribution': 'Some of the places come from a public source; show its attribution with them.',
+    'idea.restored': 'What was archived is active again, because it was chosen in the public inventory.',
     'idea.lists_left_alone': 'The lists of the idea did not change; ideas_list_handles is accepted for earlier callers only. Use ideas.lists.items.update.',
   },
   abilities: {

@@ -1,3 +1,4 @@
+import { inventoryAttribution } from '#server/domain/messages/inventory.ts'
 import { type AnswerFacts, answers } from '#generated/server/answers.ts'
 import { type CapabilityFacts, capabilities, registry } from '#generated/server/capabilities.ts'
 import { type ErrorCode, errors } from '#generated/server/errors.ts'
@@ -170,7 +171,17 @@ function disclosuresOf(
   { disclosures: said = [] }: Presentation,
 ): (string | Disclosure)[] {
   const names = new Set(said.map((one) => (typeof one === 'string' ? one : one.name)))
-  return [...required(facts, data).filter((name) => !names.has(name)), ...said]
+  const own = [...required(facts, data).filter((name) => !names.has(name)), ...said]
+  return [...own, ...inventoryAttribution(attributionsIn(data))]
+}
+
+/** What the licences of the places in an answer want to be shown. */
+function attributionsIn(data: unknown): string[] {
+  if (data === null || typeof data !== 'object') return []
+  if (Array.isArray(data)) return data.flatMap(attributionsIn)
+  return Object.entries(data).flatMap(([name, value]) =>
+    name === 'attribution' && typeof value === 'string' ? [value] : attributionsIn(value),
+  )
 }
 
 /** What has to be disclosed: of a prepared action only where one was prepared. */

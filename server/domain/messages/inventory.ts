@@ -6,9 +6,9 @@ export function ideaRestored(title: string) {
   }
 }
 
-/** The attributions of things that are shown, each once; none where nothing needs one. */
-export function inventoryAttribution(attributions: readonly (string | null | undefined)[]) {
-  const named = [...new Set(attributions.filter((text) => text != null && text !== ''))]
-  if (named.length === 0) return []
+/** A disclosure of the attributions of what is shown, each once; none where nothing needs one. */
+export function inventoryAttribution(attributions: readonly string[]) {
+  if (attributions.length === 0) return []
+  const named = [...new Set(attributions)]
   return [{ name: 'inventory.attribution', text: `Contains data of: ${named.join('; ')}.` }]
 }

@@ -22,7 +22,7 @@ import {
   relatedDrafts,
   relatedDraftsChanged,
 } from '#server/domain/messages/drafts.ts'
-import { ideaRestored, inventoryAttribution } from '#server/domain/messages/inventory.ts'
+import { ideaRestored } from '#server/domain/messages/inventory.ts'
 import { planActivity, planDescription, planTitle } from '#server/domain/plan_content.ts'
 import { blankDraft, checkDraft, readDraft } from '#server/domain/plan_draft.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
@@ -89,7 +89,6 @@ export default handler('plans.draft.create', async (context, input) => {
       disclosures: [
         ...(restored ? [ideaRestored(idea.title)] : []),
         ...(place?.state === 'archived' ? [archivedPlace(place.name)] : []),
-        ...inventoryAttribution([place?.attribution]),
       ],
     },
   )

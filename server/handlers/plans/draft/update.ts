@@ -18,7 +18,7 @@ import {
   draftUnchanged,
   reviewReason,
 } from '#server/domain/messages/drafts.ts'
-import { ideaRestored, inventoryAttribution } from '#server/domain/messages/inventory.ts'
+import { ideaRestored } from '#server/domain/messages/inventory.ts'
 import { checkDraft, readDraft } from '#server/domain/plan_draft.ts'
 import { type Context, completed, handler, unchanged } from '#server/runtime/handler.ts'
 import type { Input } from '#generated/types.ts'
@@ -79,14 +79,14 @@ async function changesOf(context: Context, plan: PlanRow, input: Input<'plans.dr
     const place = idea.venue ?? idea.place
     const moves = idea.idea_id !== plan.idea_id && place !== null
     take('candidate_id', { ...ideaCopy(idea), ...(moves && at(place, context)) })
-    if (moves) await show(context, place, disclosures)
+    if (moves && place.hidden) await updatePlaceShown(db, place.place_id)
     if (moves && place.state === 'archived' && input.place_handle === undefined) {
       disclosures.push(archivedPlace(place.name))
     }
   }
   if (input.place_handle !== undefined) {
     const place = await requireDraftPlace(db, input.place_handle)
-    await show(context, place, disclosures)
+    if (place.hidden) await updatePlaceShown(db, place.place_id)
     take('place_handle', at(place, context))
   }
   if (input.idea_list_handle !== undefined) {
@@ -100,16 +100,6 @@ async function changesOf(context: Context, plan: PlanRow, input: Input<'plans.dr
     take('source_handles', { source_handles: input.source_handles })
   }
   return { columns, changed, disclosures, replicates }
-}
-
-/** A place that came with an idea is one of the account's places from now on, and its source is named. */
-async function show(
-  { db }: Context,
-  { place_id, hidden, attribution }: PlaceRow,
-  disclosures: ReturnType<typeof archivedPlace>[],
-): Promise<void> {
-  if (hidden) await updatePlaceShown(db, place_id)
-  disclosures.push(...inventoryAttribution([attribution]))
 }
 
 function at(place: PlaceRow, { timezone }: Context): Partial<DraftColumns> {

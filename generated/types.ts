@@ -1730,6 +1730,9 @@ export interface Media {
 /** What kind of object it is. */
 export type ObjectType = 'ideas_list' | 'idea' | 'recommendation' | 'capture' | 'place' | 'event' | 'plan'
 
+/** What kind of object was found; a person is found by their handle only. */
+export type ObjectKind = 'ideas_list' | 'idea' | 'recommendation' | 'capture' | 'place' | 'event' | 'plan' | 'person'
+
 /** The object that is asked about. */
 export interface ObjectSubject {
   /** What kind of object it is. */
@@ -1746,8 +1749,8 @@ export interface ObjectSubject {
 
 /** One object, by its handle and a label a person can read. */
 export interface ObjectReference {
-  /** What kind of object it is. */
-  type: ObjectType
+  /** What kind of object was found; a person is found by their handle only. */
+  type: ObjectKind
   /** Its handle. */
   handle: string
   /** Its name or title. */
@@ -3788,6 +3791,11 @@ export interface IdeasObjectGetData {
   object?: { [key: string]: unknown }
   /** The entries, each in the usual shape of its kind; omitted if one object is read. */
   items?: { [key: string]: unknown }[]
+  /**
+   * Whether there are more entries, which a call with a greater offset reads; omitted if one
+   * object is read.
+   */
+  has_more?: boolean
 }
 
 /** Input of `ideas.object.mutate` 2.0. */

@@ -909,7 +909,7 @@ globalThis.docsIndex = [
 
 ["input.item","item","written only title required booking purchasing payment effects unsupported"],
 
-["capabilities/ideas.object.get","ideas.object.get","Objects","Open or inspect one object, or list its contents.","","service operation subject collection limit offset items reads caller see several match answer input candidates"],
+["capabilities/ideas.object.get","ideas.object.get","Objects","Open or inspect one object, or list its contents.","","service operation subject collection limit offset items more reads caller see several match answer input candidates"],
 
 ["input.operation","operation","open object inspect list contents ideas defaults"],
 
@@ -2649,7 +2649,7 @@ globalThis.docsIndex = [
 
 ["resources/ObjectReference","ObjectReference","Objects","One object, by its handle and a label a person can read.","","type"],
 
-["field.type","type","kind object"],
+["field.type","type","kind object found person handle only"],
 
 ["field.handle","handle",""],
 
@@ -3383,9 +3383,11 @@ globalThis.docsIndex = [
 
 ["LogisticsMode","LogisticsMode","replace removes items named add keeps updates same kind action type title"],
 
-["types/objects","Values of objects","Objects","Handles and other values of objects.","","type"],
+["types/objects","Values of objects","Objects","Handles and other values of objects.","","type kind"],
 
 ["ObjectType","ObjectType","kind ideas list recommendation capture place event plan"],
+
+["ObjectKind","ObjectKind","found person handle only type ideas list recommendation capture place event plan"],
 
 ["types/people","Values of people","People","Handles and other values of people.","","filter"],
 

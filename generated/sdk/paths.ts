@@ -967,7 +967,7 @@ export interface paths {
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
-         *     Its own codes: reference_not_found, access_denied, subject_required, subject_ambiguous, destination_required, list_ambiguous, catalog_name_unknown, not_reversible, capability_retired, limit_reached.
+         *     Its own codes: reference_not_found, subject_required, subject_ambiguous, nothing_found, destination_required, list_ambiguous, catalog_name_unknown, idea_archived, place_archived, not_reversible, capability_retired.
          */
         post: operations["ideasObjectMutate"];
         delete?: never;
@@ -3534,6 +3534,11 @@ export interface components {
          * @enum {string}
          */
         ObjectType: "ideas_list" | "idea" | "recommendation" | "capture" | "place" | "event" | "plan";
+        /**
+         * @description What kind of object was found; a person is found by their handle only.
+         * @enum {string}
+         */
+        ObjectKind: "ideas_list" | "idea" | "recommendation" | "capture" | "place" | "event" | "plan" | "person";
         /** @description The object that is asked about. */
         ObjectSubject: {
             type?: components["schemas"]["ObjectType"];
@@ -3545,7 +3550,7 @@ export interface components {
         };
         /** @description One object, by its handle and a label a person can read. */
         ObjectReference: {
-            type: components["schemas"]["ObjectType"];
+            type: components["schemas"]["ObjectKind"];
             /** @description Its handle. */
             handle: string;
             /** @description Its name or title. */
@@ -6059,6 +6064,8 @@ export interface components {
             object?: Record<string, unknown>;
             /** @description The entries, each in the usual shape of its kind; omitted if one object is read. */
             items?: Record<string, unknown>[];
+            /** @description Whether there are more entries, which a call with a greater offset reads; omitted if one object is read. */
+            has_more?: boolean;
         };
         /** @description An answer of ideas.object.get. */
         IdeasObjectGetAnswer: components["schemas"]["Envelope"] & {

@@ -2195,15 +2195,16 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     kind: 'object.changed',
     errors: [
       'reference_not_found',
-      'access_denied',
       'subject_required',
       'subject_ambiguous',
+      'nothing_found',
       'destination_required',
       'list_ambiguous',
       'catalog_name_unknown',
+      'idea_archived',
+      'place_archived',
       'not_reversible',
       'capability_retired',
-      'limit_reached',
     ],
     fails_with: [],
     fields: [

@@ -35,32 +35,33 @@ export const noDefaults: PlanningDefaults = {
 
 /**
  * The defaults that an input sets, except for names of the catalogs: only the fields it gives, null where it
- * clears one. Adds a violation for each field that is wrong.
+ * clears one. Adds a violation for each field that is wrong; `base` is where the fields stand.
  */
 export function parseDefaults(
   input: DefaultsInput,
   violations: Violation[],
+  base = '',
 ): Partial<PlanningDefaults> {
   const read: Partial<PlanningDefaults> = {}
   if (input.custom_activity_names) {
-    read.custom_activity_names = distinct(input.custom_activity_names, violations)
+    read.custom_activity_names = distinct(input.custom_activity_names, violations, base)
   }
   if (input.when_preset !== undefined) {
     const preset = input.when_preset
-    read.when_preset = preset === null ? null : readText(preset, '/when_preset', violations)
+    read.when_preset = preset === null ? null : readText(preset, `${base}/when_preset`, violations)
   }
   for (const field of ['when_start', 'when_end'] as const) {
     const text = input[field]
     if (text !== undefined) {
-      read[field] = text === null ? null : readInstant(text, `/${field}`, violations)
+      read[field] = text === null ? null : readInstant(text, `${base}/${field}`, violations)
     }
   }
   return read
 }
 
-function distinct(names: readonly string[], violations: Violation[]): string[] {
+function distinct(names: readonly string[], violations: Violation[], base: string): string[] {
   const texts = names.map((name, index) =>
-    readText(name, `/custom_activity_names/${index}`, violations),
+    readText(name, `${base}/custom_activity_names/${index}`, violations),
   )
   // Case and spaces do not count; accents do.
   const keys = texts.map((text) => text.toLowerCase().replace(/\s+/gu, ' '))
@@ -72,6 +73,7 @@ export function checkRange(
   defaults: Partial<PlanningDefaults>,
   given: DefaultsInput,
   violations: Violation[],
+  base = '',
 ): void {
   const { when_start: start, when_end: end } = defaults
   if (!start || !end || end >= start) return
@@ -79,7 +81,7 @@ export function checkRange(
     given.when_end == null
       ? ['when_start', mustNotBeLater('when_end')]
       : ['when_end', mustNotBeEarlier('when_start')]
-  violations.push({ pointer: `/${field}`, code: 'rule', message })
+  violations.push({ pointer: `${base}/${field}`, code: 'rule', message })
 }
 
 /** Whether two sets of defaults are the same. */

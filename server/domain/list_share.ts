@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto'
 /** How many days a link that its owner passes on opens a list. */
 export const manualDays = 30
 
+/** The most days that a link opens a list for which its owner says how long. */
+export const mostManualDays = 365
+
 /** How many titles a preview of a share shows. */
 const mostTitles = 20
 

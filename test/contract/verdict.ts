@@ -35,7 +35,12 @@ const beyondSchema: Record<string, string | undefined> = {
 }
 
 /** Capabilities whose input has several forms: a field of one form is refused with those of another. */
-const severalForms = ['ideas.capture', 'ideas.roundup.mutate']
+const severalForms = [
+  ...['ideas.capture', 'ideas.object.get', 'ideas.object.mutate', 'ideas.roundup.mutate'],
+]
+
+/** Capabilities with objects that the schema leaves open and whose keys are checked nevertheless. */
+const checksKeys = ['ideas.object.mutate']
 
 /** What is wrong with the answer to a case of a capability; `beyond` is the problem a good input meets. */
 export function verdict(
@@ -75,7 +80,10 @@ export function verdict(
     const isMixture =
       severalForms.includes(id) &&
       found.every(({ code }) => ['rule', 'required', 'duplicate'].includes(code))
-    return (known || isMixture) && beyond === null ? [] : [said]
+    const isKey =
+      checksKeys.includes(id) &&
+      found.every(({ pointer, code }) => code === 'unknown_field' && pointer.startsWith(`${at}/`))
+    return (known || isMixture || isKey) && beyond === null ? [] : [said]
   }
   if (beyond !== null && status !== 422 && body.code !== beyond) return [said]
   if (status !== 200 || what !== 'not strict' || at !== '') return []

@@ -1,3 +1,4 @@
+import type { ItemPosition } from '#server/data/list_ideas/list.ts'
 import type { Db } from '#server/database/db.ts'
 
 /** Puts an idea on lists, which the caller has locked. Returns on how many of them it was not before. */
@@ -74,4 +75,21 @@ export async function insertIntoListInOrder(
     update lists
     set item_count = item_count + 1, updated_at = (select clock_timestamp())
     where owner_id = ${db.owner} and list_id in (select list_id from joined)`
+}
+
+/** Puts an idea back on a list where it stood before. The caller has locked the list, and the idea is not on it. */
+export async function insertItemAt(
+  db: Db,
+  list_id: string,
+  idea_id: string,
+  { position, added_at }: ItemPosition,
+): Promise<void> {
+  await db.sql`
+    with joined as (
+      insert into list_ideas (owner_id, list_id, idea_id, position, added_at)
+      values (${db.owner}, ${list_id}, ${idea_id}, ${position}, ${added_at})
+    )
+    update lists
+    set item_count = item_count + 1, updated_at = (select clock_timestamp())
+    where owner_id = ${db.owner} and list_id = ${list_id}`
 }

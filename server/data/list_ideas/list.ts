@@ -37,3 +37,23 @@ export async function listItemTitles(
     where m.owner_id = ${db.owner} and m.list_id = ${list_id} and i.state = 'active'
     order by m.position, m.idea_id`
 }
+
+/** Where an idea stands on a list. */
+export interface ItemPosition {
+  position: number
+  /** As PostgreSQL writes it, to the microsecond. */
+  added_at: string
+}
+
+/** Where an idea stands on a list; null where it is not on it. */
+export async function findItem(
+  db: Db,
+  list_id: string,
+  idea_id: string,
+): Promise<ItemPosition | null> {
+  const [row] = await db.sql<ItemPosition>`
+    select position, to_json(added_at) #>> '{}' as added_at
+    from list_ideas
+    where owner_id = ${db.owner} and list_id = ${list_id} and idea_id = ${idea_id}`
+  return row ?? null
+}

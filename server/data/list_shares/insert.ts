@@ -7,6 +7,7 @@ import { only } from '#server/domain/only.ts'
 
 /** A new share of a list. */
 export interface MadeShare {
+  share_id: string
   token: string
   expires_at: Date | null
   /** The list with its new count of shares. */
@@ -14,23 +15,25 @@ export interface MadeShare {
 }
 
 /**
- * Shares a list with one person by a link of their own, for so many days or, with null, until the share is
- * ended. The list's count leaves out shares that have expired. The caller has locked the list and the person.
+ * Shares a list by a link: with one person or, with null, with anybody; until an instant, for so many days or, with
+ * null, until the share is ended. The list's count leaves out shares that have expired. The caller has locked the list
+ * and the person.
  */
 export async function insertShare(
   db: Db,
   list_id: string,
-  person_id: string,
-  days: number | null,
+  person_id: string | null,
+  until: Date | number | null,
 ): Promise<MadeShare> {
   const share_id = newId()
+  const [days, at] = until instanceof Date ? [null, until.toISOString()] : [until, null]
   const { expires_at } = only(
     await db.sql<{ expires_at: Date | null }>`
       insert into list_shares (owner_id, share_id, list_id, person_id, expires_at)
       values (${db.owner}, ${share_id}, ${list_id}, ${person_id},
-        date_trunc('second', now()) + make_interval(days => ${days}::integer))
+        coalesce(${at}::timestamptz, date_trunc('second', now()) + make_interval(days => ${days}::integer)))
       returning expires_at`,
   )
   const token = insertLink(db, 'list_share', share_id, expires_at)
-  return { token, expires_at, list: await updateShareCount(db, list_id) }
+  return { share_id, token, expires_at, list: await updateShareCount(db, list_id) }
 }

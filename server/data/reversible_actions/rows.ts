@@ -1,5 +1,8 @@
-/** What can be undone: one change of one like (`like`), or changes of several together (`interest`). */
-export type ReversibleKind = 'like' | 'interest'
+/**
+ * What can be undone: one change of one like (`like`), changes of several together (`interest`), an idea's being put on a
+ * list or removed from it, a change of a list's defaults, and a link to a list.
+ */
+export type ReversibleKind = 'like' | 'interest' | 'list_item' | 'list_defaults' | 'share_link'
 
 /** A reversible action that was just stored. */
 export interface StoredReversible {

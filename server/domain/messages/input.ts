@@ -45,3 +45,31 @@ export function mustMeanTheSame(other: string): string {
 export function tooManyErrors(most: number): string {
   return `More than ${most} values of the request are not what this capability expects; errors lists the first ${most}.`
 }
+
+export const mustBeText = 'must be a string'
+
+export const mustBeTextOrNull = 'must be a string or null'
+
+export const mustBeTexts = 'must be an array of strings'
+
+export function mustHaveFewer(most: number): string {
+  return `must have at most ${most} items`
+}
+
+/** An unknown field of an object, and the one that was probably meant. */
+export function isNoField(suggestion: string | null): string {
+  return `is not a field of this object${meant(suggestion)}`
+}
+
+export function mustBeOneOf(values: readonly string[], suggestion: string | null): string {
+  return `must be one of ${values.join(', ')}${meant(suggestion)}`
+}
+
+function meant(suggestion: string | null): string {
+  return suggestion === null ? '' : `; did you mean ${suggestion}?`
+}
+
+/** Several fields that name the same thing. */
+export function namesItAlone(fields: readonly string[]): string {
+  return `cannot come together with ${fields.join(', ')}`
+}

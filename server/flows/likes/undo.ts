@@ -13,7 +13,7 @@ import {
   undoneLike,
 } from '#server/domain/like.ts'
 import { idsOf } from '#server/domain/people.ts'
-import { claimReversible } from '#server/flows/likes/reversible.ts'
+import { claimReversible } from '#server/flows/reversible.ts'
 import { lockSubjectsOfLikes } from '#server/flows/likes/subjects.ts'
 import { type Changed, type LikeBefore, updateLikes } from '#server/flows/likes/update.ts'
 

@@ -15,14 +15,14 @@ import { isWhenPreset } from '#server/domain/when_preset.ts'
  * of them is known to like, unless the list does not ask for it. Nobody sees more than before. The caller has locked the
  * list.
  *
- * @returns how many ideas were added.
+ * @returns the ids of the ideas that were added.
  */
 export async function applyMatchingLikes(
   { db, timezone }: Pick<Context, 'db' | 'timezone'>,
   list: ListRow,
   people: readonly string[],
-): Promise<number> {
-  if (!list.apply_matching_likes || people.length === 0) return 0
+): Promise<string[]> {
+  if (!list.apply_matching_likes || people.length === 0) return []
   const { neighborhood_names, activity_names, custom_activity_names, when_preset } = list
   const filters = {
     neighborhood_names,
@@ -35,7 +35,7 @@ export async function applyMatchingLikes(
   const liked = things.map(({ handle }) => parseHandle('idea', handle)).filter((id) => id !== null)
   const ids = await duringList(db, list, [...new Set(liked)])
   if (ids.length > 0) await updateItems(db, list.list_id, 'add', ids)
-  return ids.length
+  return ids
 }
 
 /** Those of these ideas that are active, not on the list yet, and within the time of the list or without a time. */

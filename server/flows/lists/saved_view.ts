@@ -9,8 +9,8 @@ import {
 } from '#server/domain/messages/views.ts'
 
 /** Errors: `capability_retired` for a saved view, which has no ideas or people of its own to change. */
-export function refuseSavedView(list: ListRow): void {
-  if (list.origin === 'saved_view') throw fail('capability_retired', { pointer: listPointer })
+export function refuseSavedView(list: ListRow, pointer = listPointer): void {
+  if (list.origin === 'saved_view') throw fail('capability_retired', { pointer })
 }
 
 /**

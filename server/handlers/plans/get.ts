@@ -15,6 +15,7 @@ import { type PlanRow, toPlan } from '#server/data/plans/rows.ts'
 import { progressOf } from '#server/domain/logistics.ts'
 import { costsOf } from '#server/domain/plan_costs.ts'
 import { guestManagement, type Management, managementOf } from '#server/domain/plan_management.ts'
+import { timingOf } from '#server/domain/plan_timing.ts'
 import { isDraft } from '#server/domain/plan_state.ts'
 import { planSummary } from '#server/domain/messages/plans.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
@@ -80,16 +81,5 @@ function guestView(
     delivery: {},
     management,
     logistics: progressOf(copy.logistics),
-  }
-}
-
-function timingOf(plan: PlanRow | PlanCopyRow) {
-  return {
-    selected: plan.scheduled_at !== null,
-    scheduled_at: plan.scheduled_at?.toISOString() ?? null,
-    scheduled_ends_at: plan.scheduled_ends_at?.toISOString() ?? null,
-    meetup_at: plan.meetup_at?.toISOString() ?? null,
-    meetup_location_text: plan.meetup_location_text,
-    timezone: plan.timezone,
   }
 }

@@ -4,6 +4,7 @@ import { captures } from '#test/contract/examples/scenes/captures.ts'
 import { events } from '#test/contract/examples/scenes/events.ts'
 import { ideas } from '#test/contract/examples/scenes/ideas.ts'
 import { lists } from '#test/contract/examples/scenes/lists.ts'
+import { objects } from '#test/contract/examples/scenes/objects.ts'
 import { people } from '#test/contract/examples/scenes/people.ts'
 import { plans } from '#test/contract/examples/scenes/plans.ts'
 import { roundups } from '#test/contract/examples/scenes/roundups.ts'
@@ -17,6 +18,7 @@ export const scenes: Scenes = {
   ...events,
   ...ideas,
   ...lists,
+  ...objects,
   ...people,
   ...plans,
   ...roundups,

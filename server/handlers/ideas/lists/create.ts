@@ -47,7 +47,7 @@ export default handler('ideas.lists.create', async (context, input) => {
     insertMembers(db, list_id, idsOf(people)),
   ])
   const applied = await applyMatchingLikes(context, list, idsOf(people))
-  const filled = applied > 0 ? await requireList(db, list_id) : list
+  const filled = applied.length > 0 ? await requireList(db, list_id) : list
   return completed(
     {
       list: toList(filled),
@@ -56,9 +56,9 @@ export default handler('ideas.lists.create', async (context, input) => {
       directions: written,
     },
     {
-      text: `${listReady(name)}${likesMatched(applied)}`,
+      text: `${listReady(name)}${likesMatched(applied.length)}`,
       disclosures: nameShared(list),
-      ...(list.apply_matching_likes && { facts: { matching_likes_applied: applied } }),
+      ...(list.apply_matching_likes && { facts: { matching_likes_applied: applied.length } }),
     },
   )
 })

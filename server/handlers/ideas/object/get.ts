@@ -1,3 +1,105 @@
-import { handler, notImplemented } from '#server/runtime/handler.ts'
+import type { Data, Input } from '#generated/types.ts'
+import { fail } from '#server/domain/failure.ts'
+import { toHandle } from '#server/domain/handle.ts'
+import { listSummary } from '#server/domain/messages/lists.ts'
+import {
+  entriesRead,
+  objectRead,
+  readFurther,
+  subjectForOperation,
+} from '#server/domain/messages/objects.ts'
+import { toReference } from '#server/flows/objects/call.ts'
+import {
+  allIdeas,
+  allLists,
+  contentsOf,
+  defaultsOf,
+  listsOf,
+} from '#server/flows/objects/entries.ts'
+import { findObject } from '#server/flows/objects/find.ts'
+import { inspectObject } from '#server/flows/objects/inspect.ts'
+import { openObject } from '#server/flows/objects/open.ts'
+import type { FoundObject } from '#server/flows/objects/thing.ts'
+import { type Context, completed, handler, type Result } from '#server/runtime/handler.ts'
 
-export default handler('ideas.object.get', notImplemented)
+type Read = Result<Data<'ideas.object.get'>>
+type Wanted = Input<'ideas.object.get'>
+
+/** The most entries of an answer, and how many it has unless the caller says otherwise. */
+const most = 25
+
+/** Offsets are integers of the database; none is larger. */
+const largest = 2 ** 31 - 1
+
+export default handler('ideas.object.get', async (context, input) => {
+  const { subject, operation = 'open' } = input
+  if (subject === undefined || Object.keys(subject).length === 0) {
+    return listAll(context, input)
+  }
+  const choose = (handle: string) => ({ ...input, subject: { interaction_reference: handle } })
+  const found = await findObject(context, subject, { choose: ({ handle }) => choose(handle) })
+  const reference = toReference(found)
+  switch (operation) {
+    case 'open':
+    case 'inspect': {
+      const read = operation === 'open' ? openObject : inspectObject
+      const object = await read(context, found)
+      const text = summaryOf(found)
+      return completed({ subject: reference, object: { ...object } }, { text })
+    }
+    case 'inspect_defaults': {
+      const { list, defaults } = await defaultsOf(context, found, choose)
+      const handle = toHandle('list', list.list_id)
+      const text = objectRead('ideas_list', list.name)
+      return completed(
+        { subject: { type: 'ideas_list', handle, label: list.name }, object: defaults },
+        { text },
+      )
+    }
+    case 'list_contents':
+      return page(input, { subject: reference }, (part) =>
+        contentsOf(context, found, input.collection, part),
+      )
+    case 'list_ideas_lists':
+      return page(input, { subject: reference }, (part) => listsOf(context, found, part))
+  }
+})
+
+/** Errors: `subject_required` for anything but all lists and all saved ideas. */
+function listAll(context: Context, input: Wanted): Promise<Read> {
+  const { operation, collection } = input
+  if (operation === 'list_ideas_lists') return page(input, {}, (part) => allLists(context, part))
+  if (operation === 'list_contents' && collection === 'saved_items') {
+    return page(input, {}, (part) => allIdeas(context, part))
+  }
+  throw fail('subject_required', { pointer: '/subject', message: subjectForOperation })
+}
+
+/** One page of entries: one more than is shown is read, to know whether there are more. */
+async function page(
+  input: Wanted,
+  about: Pick<Data<'ideas.object.get'>, 'subject'>,
+  read: (part: { limit: number; offset: number }) => Promise<object[]>,
+): Promise<Read> {
+  const limit = input.limit ?? most
+  const offset = Math.min(input.offset ?? 0, largest)
+  const entries = await read({ limit: limit + 1, offset })
+  const items = entries.slice(0, limit).map((entry) => ({ ...entry }))
+  const has_more = entries.length > limit
+  const next = { ...input, offset: offset + limit }
+  return completed(
+    { ...about, items, has_more },
+    {
+      text: entriesRead(items.length, has_more),
+      ...(has_more && {
+        next: [{ capability: 'ideas.object.get', reason: readFurther, input: next }],
+      }),
+    },
+  )
+}
+
+function summaryOf({ type, label, thing }: FoundObject): string {
+  if (thing.is !== 'list') return objectRead(type, label)
+  const { name, item_count, people_count } = thing.list
+  return listSummary(name, item_count, people_count)
+}

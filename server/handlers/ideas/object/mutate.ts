@@ -1,3 +1,25 @@
-import { handler, notImplemented } from '#server/runtime/handler.ts'
+import { missing } from '#server/domain/failure.ts'
+import { readMutation } from '#server/domain/objects/mutation.ts'
+import { changeOnList } from '#server/flows/objects/change_on_list.ts'
+import { changeObjectDefaults } from '#server/flows/objects/defaults.ts'
+import { makeObjectLink } from '#server/flows/objects/link.ts'
+import { undoObject } from '#server/flows/objects/undo.ts'
+import { handler } from '#server/runtime/handler.ts'
 
-export default handler('ideas.object.mutate', notImplemented)
+export default handler('ideas.object.mutate', async (context, input) => {
+  const { operation } = input
+  if (operation === undefined) throw missing('/operation')
+  const mutation = readMutation(operation, input)
+  const call = { mutation, input }
+  switch (operation) {
+    case 'add_to_list':
+    case 'remove_from_list':
+      return changeOnList(context, call, operation)
+    case 'create_share_link':
+      return makeObjectLink(context, call)
+    case 'update_defaults':
+      return changeObjectDefaults(context, call)
+    case 'undo':
+      return undoObject(context, call)
+  }
+})

@@ -1,11 +1,10 @@
 import type { Db } from '#server/database/db.ts'
-import { linkUrl } from '#server/domain/link.ts'
-import { insertShare } from '#server/data/list_shares/insert.ts'
 import { requireListId } from '#server/data/lists/find.ts'
 import { lockList } from '#server/data/lists/lock.ts'
 import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
 import { manualDays } from '#server/domain/list_share.ts'
 import { lockPeople } from '#server/flows/people/lock.ts'
+import { makeManualLink } from '#server/flows/lists/share_link.ts'
 import { resolvePerson } from '#server/flows/people/resolve.ts'
 import { fail } from '#server/domain/failure.ts'
 import { linkToShare, listDetailsShown } from '#server/domain/messages/sharing.ts'
@@ -14,7 +13,7 @@ import { listShare, listToShare } from '#server/flows/prepared/list_share.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('ideas.lists.share.prepare', async (context, input) => {
-  const { db, base_url } = context
+  const { db } = context
   const list = await lockList(db, requireListId(input.ideas_list_handle))
   refuseSharingView(list)
   const person = await personOf(db, input)
@@ -27,11 +26,11 @@ export default handler('ideas.lists.share.prepare', async (context, input) => {
     })
     return completed({ prepared }, presentation)
   }
-  const { token, expires_at } = await insertShare(db, list.list_id, person.person_id, manualDays)
+  const { url, expires_at } = await makeManualLink(context, list, person, manualDays)
   return completed(
     {
       manual_link: {
-        url: linkUrl(base_url, 'list_share', token),
+        url,
         expires_at: expires_at?.toISOString() ?? null,
         person: toPerson(person),
       },

@@ -1,3 +1,4 @@
+import { findReversibleKind } from '#server/data/reversible_actions/find.ts'
 import { insertReversibles } from '#server/data/reversible_actions/insert.ts'
 import { lockReversible } from '#server/data/reversible_actions/lock.ts'
 import type { ReversibleKind } from '#server/data/reversible_actions/rows.ts'
@@ -5,13 +6,19 @@ import {
   updateReversibleExpired,
   updateReversibleUsed,
 } from '#server/data/reversible_actions/update.ts'
+import type { Db } from '#server/database/db.ts'
 import type { Context } from '#server/domain/context.ts'
 import { fail } from '#server/domain/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
-import type { Db } from '#server/database/db.ts'
 
 /** What callers name a reversible action of each kind by. */
-const handleKinds = { like: 'receipt', interest: 'reversible_action' } as const
+const handleKinds = {
+  like: 'receipt',
+  interest: 'reversible_action',
+  list_item: 'reversible_action',
+  list_defaults: 'reversible_action',
+  share_link: 'reversible_action',
+} as const
 
 /** A change that can be undone once. */
 export interface Reversible {
@@ -31,6 +38,20 @@ export async function saveReversible(
     handle: toHandle(handleKinds[kind], reversible_id),
     until: expires_at,
   }))
+}
+
+/** What kind of change a `reversible_action_id` undoes. Errors: `reference_not_found` for what is not this account's. */
+export async function requireReversibleKind(
+  db: Db,
+  handle: string,
+  pointer: string,
+): Promise<ReversibleKind> {
+  const id = parseHandle('reversible_action', handle)
+  const kind = id === null ? null : await findReversibleKind(db, id)
+  if (kind === null || handleKinds[kind] !== 'reversible_action') {
+    throw fail('reference_not_found', { pointer })
+  }
+  return kind
 }
 
 /**

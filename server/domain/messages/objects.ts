@@ -1,0 +1,143 @@
+import type { Operation } from '#server/domain/objects/mutation.ts'
+import type { ObjectKind, ObjectType } from '#server/domain/objects/types.ts'
+import { spokenChoice } from '#server/domain/spoken_list.ts'
+import { counted } from '#server/domain/text.ts'
+
+const nouns: { readonly [Kind in ObjectKind]: string } = {
+  ideas_list: 'an Ideas List',
+  idea: 'an idea',
+  recommendation: 'a recommendation',
+  capture: 'a capture',
+  place: 'a place',
+  event: 'an event',
+  plan: 'a plan',
+  person: 'a person',
+}
+
+const doing: { readonly [O in Operation]: string } = {
+  add_to_list: 'putting something on a list',
+  remove_from_list: 'removing something from a list',
+  create_share_link: 'making a link',
+  undo: 'undoing a change',
+  update_defaults: 'changing defaults',
+}
+
+/** Failure `subject_required`. */
+export const noSubject = 'The request does not say which object is meant.'
+
+/** Failure `subject_required` of a read that needs a subject. */
+export const subjectForOperation =
+  'Without a subject only all Ideas Lists, or with collection saved_items all saved ideas, can be listed.'
+
+/** Failure `destination_required`. */
+export const noDestination = 'The request does not say which Ideas List is meant.'
+
+/** Failure `nothing_found`. */
+export function nothingNamed(text: string, type: ObjectType | undefined): string {
+  const noun = type === undefined ? 'anything' : nouns[type]
+  return `You do not have ${noun} called “${text}”.`
+}
+
+/** Failure `subject_ambiguous`. */
+export function severalNamed(text: string, more: boolean): string {
+  return `More than one thing is called “${text}”.${more ? ' Only the first five are shown.' : ''}`
+}
+
+/** Violation, read after the name of the field. */
+export function isNotForOperation(operation: Operation): string {
+  return `is not for ${doing[operation]}`
+}
+
+/** Violation, read after the name of the field. */
+export function isNotFor(
+  operation: Exclude<Operation, 'undo'>,
+  type: ObjectKind,
+  types: readonly ObjectType[],
+): string {
+  return `is ${nouns[type]}; ${doing[operation]} takes ${spokenChoice(types.map((one) => nouns[one]))}`
+}
+
+/** Violation, read after the name of the field. */
+export const sharePlansBySending =
+  'is a plan; plans.prepare_send prepares a link to a plan, and the user approves it'
+
+/** Violation, read after the name of the field. */
+export function hasNo(type: ObjectKind, what: 'contents' | 'defaults'): string {
+  return `is ${nouns[type]}, which has no ${what} to read`
+}
+
+/** Violation, read after the name of the field. */
+export const onlyOfLists = 'is a collection of an Ideas List; name one'
+
+/** Violation, read after the name of the field. */
+export const mustBeAhead = 'must be later than now'
+
+/** Violation, read after the name of the field. */
+export function mustBeWithinDays(days: number): string {
+  return `must be at most ${days} days from now`
+}
+
+export function putOnList(title: string, list: string, how: 'there' | 'made' | 'restored'): string {
+  if (how === 'made') return `“${title}” is now saved and on “${list}”.`
+  if (how === 'restored') return `“${title}” was archived. It is active again and on “${list}”.`
+  return `“${title}” is now on “${list}”.`
+}
+
+export function isOnList(title: string, list: string): string {
+  return `Nothing to change: “${title}” is already on “${list}”.`
+}
+
+export function removedFromList(title: string, list: string): string {
+  return `“${title}” is no longer on “${list}”. It stays saved.`
+}
+
+export function isNotOnList(title: string, list: string): string {
+  return `Nothing to change: “${title}” is not on “${list}”.`
+}
+
+export function linkMade(list: string, person: string | null): string {
+  if (person === null) return `Here is a link to “${list}” to share yourself. Nothing was sent.`
+  return `Here is a link to “${list}” to share with ${person} yourself. Nothing was sent.`
+}
+
+export function putBack(title: string, list: string): string {
+  return `Undone: “${title}” is on “${list}” again.`
+}
+
+export function takenOff(title: string, list: string): string {
+  return `Undone: “${title}” is no longer on “${list}”. It stays saved.`
+}
+
+export function defaultsRestored(list: string): string {
+  return `Undone: “${list}” has its earlier defaults again.`
+}
+
+export function linkEnded(list: string): string {
+  return `Undone: the link to “${list}” opens nothing any more.`
+}
+
+/** Failure `not_reversible`. */
+export const changedSince = 'This cannot be undone, because what it changed has changed since.'
+
+/** What an answer with one object says. */
+export function objectRead(type: ObjectKind, label: string): string {
+  return `“${label}” is ${nouns[type]}.`
+}
+
+/** What an answer with entries says. */
+export function entriesRead(count: number, more: boolean): string {
+  if (count === 0) return 'There is nothing to list.'
+  return `Here ${count === 1 ? 'is' : 'are'} ${counted(count, 'entry', 'entries')}${more ? ', and there are more' : ''}.`
+}
+
+export const readFurther = 'Reads the entries that follow.'
+
+/** Failure `nothing_found`. */
+export function isOnNoList(title: string): string {
+  return `“${title}” is on no Ideas List, so it has no defaults.`
+}
+
+/** Failure `subject_ambiguous`. */
+export function isOnSeveralLists(title: string): string {
+  return `“${title}” is on more than one Ideas List.`
+}

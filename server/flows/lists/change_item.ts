@@ -1,0 +1,73 @@
+import { lockIdeaStates } from '#server/data/ideas/lock.ts'
+import { insertItemAt } from '#server/data/list_ideas/insert.ts'
+import { findItem, type ItemPosition } from '#server/data/list_ideas/list.ts'
+import { updateItems } from '#server/data/list_ideas/update.ts'
+import { lockListOrDeleted } from '#server/data/lists/lock.ts'
+import type { ListRow } from '#server/data/lists/rows.ts'
+import type { Db } from '#server/database/db.ts'
+import { fail } from '#server/domain/failure.ts'
+import { changedSince } from '#server/domain/messages/objects.ts'
+import { changeItems, type ItemsWanted } from '#server/flows/lists/change_items.ts'
+import { claimReversible, type Reversible, saveReversible } from '#server/flows/reversible.ts'
+import type { Undoing } from '#server/flows/undoing.ts'
+
+/** Where an idea stood on a list before a change and after it; null where it was not on it. */
+interface ItemBefore {
+  list_id: string
+  idea_id: string
+  before: ItemPosition | null
+  after: ItemPosition | null
+}
+
+/** A list on which one idea was put, or from which it was removed. */
+export interface ItemChanged {
+  list: ListRow
+  /** What undoes the change; null where nothing was changed. */
+  reversible: Reversible | null
+}
+
+/** Puts one idea on a list or removes it, so that this can be undone. Errors: as `changeItems`. */
+export async function changeItem(
+  db: Db,
+  {
+    idea_id,
+    ...wanted
+  }: Omit<ItemsWanted, 'ideas' | 'mode'> & { idea_id: string; mode: 'add' | 'remove' },
+): Promise<ItemChanged> {
+  const { list_id } = wanted
+  // The list is locked first: nobody moves the idea between the two statements.
+  await lockListOrDeleted(db, list_id)
+  const before = await findItem(db, list_id, idea_id)
+  const { list, change } = await changeItems(db, { ...wanted, ideas: [idea_id] })
+  if (change.added + change.removed === 0) return { list, reversible: null }
+  const after = await findItem(db, list_id, idea_id)
+  return { list, reversible: await save(db, { list_id, idea_id, before, after }) }
+}
+
+/**
+ * Undoes what `changeItem` did: the idea stands again where it stood, or is on the list no more.
+ *
+ * Errors: `reference_not_found`; `not_reversible`, also where the list is gone, the idea is archived, or it was put on the
+ * list or removed from it since.
+ */
+export async function undoItem({ context, handle, pointer }: Undoing) {
+  const { db } = context
+  const item = await claimReversible<ItemBefore>(context, 'list_item', handle, pointer)
+  const { list_id, idea_id, before, after } = item
+  const list = await lockListOrDeleted(db, list_id)
+  const state = (await lockIdeaStates(db, [idea_id])).get(idea_id)
+  const now = await findItem(db, list_id, idea_id)
+  const isGone = !list || list.deleted_at !== null || list.origin === 'saved_view'
+  if (isGone || state !== 'active' || now?.added_at !== after?.added_at) {
+    throw fail('not_reversible', { pointer, message: changedSince })
+  }
+  if (before) await insertItemAt(db, list_id, idea_id, before)
+  else await updateItems(db, list_id, 'remove', [idea_id])
+  const reversible = await save(db, { list_id, idea_id, before: after, after: before })
+  return { list, idea_id, is_on_list: before !== null, reversible }
+}
+
+async function save(db: Db, item: ItemBefore): Promise<Reversible | null> {
+  const [reversible] = await saveReversible(db, 'list_item', [item])
+  return reversible ?? null
+}

@@ -1,0 +1,78 @@
+import { listRecentCaptures } from '#server/data/captures/list_recent.ts'
+import { listNamed, type NamedKind, type NamedRow } from '#server/data/objects/list_named.ts'
+import { toHandle } from '#server/domain/handle.ts'
+import { nameKey } from '#server/domain/name_key.ts'
+import type { ObjectType } from '#server/domain/objects/types.ts'
+import { labelOfCapture, type Reading } from '#server/flows/objects/by_reference.ts'
+
+/** Something whose name fits, as one of several to choose from. */
+export interface NamedChoice {
+  type: ObjectType
+  handle: string
+  title: string
+}
+
+/** The most things that are read; more than are offered, so that it shows whether there are more. */
+const most = 6
+
+/** How many captures are looked through; their labels are sealed. */
+const captures = 100
+
+/** What a text may mean where a caller says a type. */
+const kindsOf: { readonly [Type in ObjectType]: readonly NamedKind[] } = {
+  ideas_list: ['list'],
+  idea: ['idea', 'event'],
+  recommendation: ['idea', 'event', 'place'],
+  capture: [],
+  place: ['place'],
+  event: ['event'],
+  plan: ['plan'],
+}
+
+/**
+ * The things of these types that a text means: those whose name it is; where there are none, those whose name begins
+ * with it; where there are none, those whose name has all of its words. At most six, the last changed first.
+ */
+export async function namedBy(
+  reading: Reading,
+  text: string,
+  types: readonly ObjectType[],
+): Promise<NamedChoice[]> {
+  const key = nameKey(text)
+  const kinds = [...new Set(types.flatMap((type) => kindsOf[type]))]
+  const rows = kinds.length > 0 ? await listNamed(reading.db, kinds, key, most) : []
+  const best = rows[0]?.fit
+  const own = rows.filter(({ fit }) => fit === best).map((row) => toChoice(row, types))
+  if (own.length > 0 || !types.includes('capture')) return own
+  return capturesNamed(reading, key)
+}
+
+function toChoice({ kind, id, title }: NamedRow, types: readonly ObjectType[]): NamedChoice {
+  switch (kind) {
+    case 'list':
+      return { type: 'ideas_list', handle: toHandle('list', id), title }
+    case 'place':
+    case 'plan':
+      return { type: kind, handle: toHandle(kind, id), title }
+    default: {
+      const type = types.includes(kind) ? kind : 'idea'
+      return { type, handle: toHandle('idea', id), title }
+    }
+  }
+}
+
+async function capturesNamed(reading: Reading, key: string): Promise<NamedChoice[]> {
+  const words = key.split(' ')
+  const found = (await listRecentCaptures(reading.db, captures)).flatMap((row) => {
+    const title = labelOfCapture(reading, row)
+    const label = nameKey(title)
+    if (!words.every((word) => label.includes(word))) return []
+    const fit = label === key ? 1 : label.startsWith(key) ? 2 : 3
+    return [{ fit, type: 'capture' as const, handle: toHandle('capture', row.capture_id), title }]
+  })
+  const best = Math.min(...found.map(({ fit }) => fit))
+  return found
+    .filter(({ fit }) => fit === best)
+    .slice(0, most)
+    .map(({ fit: _, ...choice }) => choice)
+}

@@ -1,0 +1,100 @@
+import { fail, refuse } from '#server/domain/failure.ts'
+import { nothingNamed, noSubject, severalNamed } from '#server/domain/messages/objects.ts'
+import { checkNames, type NamedObject } from '#server/domain/objects/mutation.ts'
+import { type ObjectType, objectTypes } from '#server/domain/objects/types.ts'
+import type { Violation } from '#server/domain/violation.ts'
+import {
+  findByCandidate,
+  findByReference,
+  type Reading,
+} from '#server/flows/objects/by_reference.ts'
+import { namedBy, type NamedChoice } from '#server/flows/objects/by_words.ts'
+import { type FoundObject, isOfType, toObject } from '#server/flows/objects/thing.ts'
+
+/** How many candidates several things of one name are answered with. */
+const mostCandidates = 5
+
+/** How an object is found. */
+export interface Finding {
+  /** The types among which words are looked up unless the caller says one; all by default. */
+  among?: readonly ObjectType[]
+  /** The whole input that names the object of a choice instead. */
+  choose(choice: NamedChoice): Record<string, unknown>
+}
+
+/**
+ * The object that a subject names: by handle, candidate id or reference, or by words that fit its name.
+ *
+ * Errors: `input_invalid` where it is named in several ways; `subject_required` where it is not named at all;
+ * `reference_not_found`, also where the object is not of the type that is said; `nothing_found` and
+ * `subject_ambiguous` for words.
+ */
+export async function findObject(
+  reading: Reading,
+  subject: NamedObject,
+  finding: Finding,
+): Promise<FoundObject> {
+  const violations: Violation[] = []
+  checkNames(subject, violations)
+  refuse(violations)
+  const { type, handle, candidate_id, interaction_reference, query } = subject
+  if (query !== undefined) return findByWords(reading, query, type, finding)
+  const [key, thing] =
+    candidate_id !== undefined
+      ? (['candidate_id', await findByCandidate(reading, candidate_id)] as const)
+      : handle !== undefined
+        ? (['handle', await findByReference(reading, handle)] as const)
+        : interaction_reference !== undefined
+          ? ([
+              'interaction_reference',
+              await findByReference(reading, interaction_reference),
+            ] as const)
+          : noObject()
+  if (!thing || (type !== undefined && !isOfType(thing, type))) {
+    throw fail('reference_not_found', { pointer: `/subject/${key}` })
+  }
+  const isCandidate = type === undefined && candidate_id !== undefined
+  return toObject(thing, isCandidate ? 'recommendation' : type)
+}
+
+function noObject(): never {
+  throw fail('subject_required', { pointer: '/subject', message: noSubject })
+}
+
+async function findByWords(
+  reading: Reading,
+  text: string,
+  type: ObjectType | undefined,
+  { among = objectTypes, choose }: Finding,
+): Promise<FoundObject> {
+  const pointer = '/subject/query'
+  const choices = await namedBy(reading, text, type === undefined ? among : [type])
+  const [choice, ...others] = choices
+  if (!choice) throw fail('nothing_found', { pointer, message: nothingNamed(text, type) })
+  if (others.length > 0) {
+    throw fail('subject_ambiguous', {
+      pointer,
+      message: severalNamed(text, choices.length > mostCandidates),
+      candidates: choices.slice(0, mostCandidates).map((one) => ({
+        kind: one.type,
+        [handleKeys[one.type]]: one.handle,
+        title: one.title,
+        input: choose(one),
+      })),
+    })
+  }
+  const thing = await findByReference(reading, choice.handle)
+  if (!thing) throw fail('nothing_found', { pointer, message: nothingNamed(text, type) })
+  return toObject(thing, type)
+}
+
+/** The field that has the handle of a candidate of each type. */
+const handleKeys: { readonly [Type in ObjectType]: string } = {
+  ideas_list: 'ideas_list_handle',
+  idea: 'idea_handle',
+  recommendation: 'idea_handle',
+  capture: 'capture_public_id',
+  place: 'place_handle',
+  event: 'idea_handle',
+  plan: 'plan_handle',
+}

@@ -40,6 +40,18 @@ function matching(owner: string, text: string) {
     and ${containsWords(sql`i.title_key || ' ' || ${foldedText(content)}`, nameKey(text))}`
 }
 
+/** Selects the ids of the active ideas that concern one of these people. */
+export function selectIdeasConcerning(owner: string, person_ids: readonly string[]): Statement {
+  const any = person_ids.reduce(
+    (all, id) => sql`${all} or true ${concerning(owner, id)}`,
+    sql`false`,
+  )
+  return sql`
+    select i.idea_id
+    from ideas i
+    where i.owner_id = ${owner} and i.state = 'active' and (${any})`
+}
+
 // An idea concerns a person who is known to like it, who the caller likes or keeps it for, or who is on a list that it
 // is on.
 function concerning(owner: string, person_id: string) {

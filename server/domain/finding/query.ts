@@ -17,6 +17,8 @@ export interface TextQuery {
   readonly related: string
   /** Any of the activities that are meant, as a fact; null where none is. */
   readonly meant: string | null
+  /** The names of those activities. */
+  readonly meant_names: readonly string[]
   /** The `nameKey` of the text, for titles that are equal to it. */
   readonly title_key: string
 }
@@ -58,6 +60,7 @@ export function queryOf(text: string): TextQuery | null {
     prefixed: allOf(terms.map(({ prefixed }) => prefixed)),
     related: allOf(terms.map(({ related }) => related)),
     meant: meant.length === 0 ? null : anyOf(meant.map((name) => quoted(facet('activity', name)))),
+    meant_names: [...new Set(meant)],
     title_key: nameKey(text),
   }
 }
@@ -68,6 +71,7 @@ function factsOf(names: readonly string[]): string[] {
   return [...new Set(facts)].map(quoted)
 }
 
+/** Any of the parts, each of which is a word or in parentheses. */
 function anyOf(parts: readonly string[]): string {
   return parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' | ')})`
 }
@@ -94,4 +98,18 @@ function areaFacts(neighborhood: string | null, city: string | null): string[] {
   const nowhere = there.map(() => `!${quoted(facet('city', ''))}:*`)
   const around = there.length === 0 ? [] : [anyOf([...there, ...nowhere])]
   return [quoted(facet('neighborhood', neighborhood)), ...around]
+}
+
+/** The query for rows that name at least one of these areas where they say where they are. */
+export function areaWords(areas: readonly Area[]): string {
+  const named = areas.flatMap(({ neighborhood, city }) => {
+    const words = wordsOf(neighborhood ?? city ?? '')
+    return words.length === 0 ? [] : [allOf(words.map((word) => `${quoted(word)}:C`))]
+  })
+  return anyOf([...new Set(named)])
+}
+
+/** A query for rows that one of these matches. */
+export function anyTerm(terms: readonly string[]): string {
+  return anyOf(terms.map((term) => `(${term})`))
 }

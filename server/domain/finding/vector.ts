@@ -19,8 +19,8 @@ export const searchVersion = 1
 /** The weights of the fields, as PostgreSQL names them. */
 type Weight = 'A' | 'B' | 'C' | 'D'
 
-/** How many positions of one lexeme are kept, and how many lexemes of a description. */
-const most = { positions: 8, described: 60 }
+/** How many positions of one lexeme are kept, how many words of a description, and how many bytes of a vector. */
+const most = { positions: 8, described: 60, bytes: 1_600 }
 
 /** Positions between two fields, so that no phrase goes from one to the next. */
 const gap = 10
@@ -28,13 +28,26 @@ const gap = 10
 /** The greatest position that PostgreSQL keeps. */
 const lastPosition = 16_383
 
-/** The vector of a row, as the text of a `tsvector`. It is cast and never parsed for words again. */
+/**
+ * The vector of a row, as the text of a `tsvector`. It is cast and never parsed for words again. It has at most 1,600 bytes,
+ * so that it stays in its row: of longer texts the first words are kept, of titles before those of descriptions.
+ */
 export function vectorOf({ title, activities, where, description, facets }: SearchFacts): string {
+  const meant = meantBy([title, ...where.slice(0, 1)])
+  const facts = [...new Set([...facets.map(([kind, name]) => facet(kind, name)), ...meant])]
+  let room = most.bytes - header - facts.reduce((sum, fact) => sum + bytesOf(fact), 0)
   const positions = new Map<string, string[]>()
   const put = (lexeme: string, position: string) => {
     const known = positions.get(lexeme)
-    if (known === undefined) positions.set(lexeme, [position])
-    else if (known.length < most.positions && !known.includes(position)) known.push(position)
+    if (known === undefined) {
+      const bytes = bytesOf(lexeme) + positionBytes
+      if (bytes > room) return
+      room -= bytes
+      positions.set(lexeme, [position])
+    } else if (known.length < most.positions && !known.includes(position) && room >= 2) {
+      room -= 2
+      known.push(position)
+    }
   }
   let next = 1
   const add = (text: string, weight: Weight, mostWords = Number.POSITIVE_INFINITY) => {
@@ -50,9 +63,16 @@ export function vectorOf({ title, activities, where, description, facets }: Sear
   for (const text of where) add(text, 'C')
   if (description !== null) add(description, 'D', most.described)
   const lexemes = [...positions].map(([lexeme, at]) => `${quoted(lexeme)}:${at.join(',')}`)
-  const meant = meantBy([title, ...where.slice(0, 1)])
-  const facts = [...facets.map(([kind, name]) => facet(kind, name)), ...meant]
-  return [...lexemes, ...[...new Set(facts)].map(quoted)].join(' ')
+  return [...lexemes, ...facts.map(quoted)].join(' ')
+}
+
+/** What PostgreSQL stores of a vector: a header, an entry a lexeme, and where it stands: a count, and two bytes each. */
+const header = 8
+const entry = 4
+const positionBytes = 5
+
+function bytesOf(lexeme: string): number {
+  return entry + Buffer.byteLength(lexeme)
 }
 
 /** Activities that a title or the name of a place speaks of. */

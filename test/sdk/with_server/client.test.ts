@@ -109,9 +109,6 @@ describe('problems', () => {
     expect(await code(stranger.ideas.lists.query())).toBe('401 token_invalid')
     expect(await code(reader.ideas.lists.create({ name: 'x' }))).toBe('403 ability_missing')
     expect(await code(other.ideas.lists.get({ ideas_list_handle }))).toBe('404 reference_not_found')
-    expect(await code(client.ideas.search({ query: 'Lido' }))).toBe(
-      '501 capability_not_implemented',
-    )
   })
 
   test('a service that is not there is a ConnectionError', async () => {

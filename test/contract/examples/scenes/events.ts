@@ -11,4 +11,19 @@ export const events: Scenes = {
     },
     async () => ({}),
   ],
+  'ideas.search': [
+    async ({ make }) => {
+      await make('ideas.structured_create', {
+        kind: 'event',
+        title: 'Winter concert at SO36',
+        description: 'Doors open at seven.',
+        event_start_at: '2026-12-11T20:00:00+01:00',
+      })
+      return {}
+    },
+    async ({ idea }) => {
+      await idea('Pottery evening')
+      return {}
+    },
+  ],
 }

@@ -1,0 +1,117 @@
+import { concerns } from '#server/data/finding/concerns.ts'
+import { foundRows } from '#server/data/finding/rows.ts'
+import { type OwnKind, searchSources } from '#server/data/finding/sources.ts'
+import { fitsTime } from '#server/data/finding/time.ts'
+import type { RowVector } from '#server/data/finding/vectors.ts'
+import { type Statement, sql } from '#server/database/sql.ts'
+import type { TextQuery } from '#server/domain/finding/query.ts'
+import type { SearchTime } from '#server/domain/finding/search_time.ts'
+
+/** What is found besides the words; each that is given must hold. */
+export interface OwnFilters {
+  /** All kinds by default. */
+  readonly kinds?: readonly OwnKind[]
+  /** Queries of which each must match, too, such as `activityTerm` makes. */
+  readonly must?: readonly string[]
+  /** Concerns one of these people. */
+  readonly person_ids?: readonly string[] | null
+  readonly time?: SearchTime | null
+  /** What it is about, for rank alone: another query. */
+  readonly near?: string | null
+  /** How many of each kind; 100 by default. */
+  readonly most?: number
+}
+
+/** How many of one kind are found at most. */
+const usualMost = 100
+
+/** How much a word counts where it stands: in a description, an address, an activity, a title. */
+const weights = sql`'{0.1, 0.3, 0.6, 1}'`
+
+/** Selects what a text finds of one kind, the best first; `missing` are the vectors that its rows lack. */
+export function selectFound(
+  owner: string,
+  kind: OwnKind,
+  query: TextQuery,
+  filters: OwnFilters = {},
+  missing: readonly RowVector[] = [],
+): Statement {
+  const { exact, wide, prefixed, related, meant, title_key } = query
+  return sql`
+    select kind, id, shown_id, what, title, title_key, starts_at, is_date_only, timezone, place_id, item_id,
+      case when vector @@ ${wide}::tsquery then 0 when vector @@ ${prefixed}::tsquery then 1 else 2 end as tier,
+      2 * ts_rank(${weights}, vector, ${exact}::tsquery) + ts_rank(${weights}, vector, ${wide}::tsquery)
+        + case when vector @@ ${meant ?? ''}::tsquery then 0.8 else 0 end
+        + case when title_key = ${title_key} then 2 when starts_with(title_key, ${title_key}) then 0.5 else 0 end
+        + 0.5 * ts_rank(${weights}, vector, ${filters.near ?? ''}::tsquery) as score
+    from (${candidates(owner, kind, filters, missing)}) f
+    where vector @@ ${related}::tsquery ${fits(kind, filters)}
+    order by ${filters.time ? sql`starts_at is null, tier` : sql`tier`}, score desc, id
+    limit ${filters.most ?? usualMost}`
+}
+
+/** Selects how many rows of a kind each of some queries finds, as `n` from 1 and `found`. */
+export function selectCounts(
+  owner: string,
+  kind: OwnKind,
+  queries: readonly string[],
+  filters: OwnFilters = {},
+  missing: readonly RowVector[] = [],
+): Statement {
+  return sql`
+    select q.n::integer as n, count(*)::integer as found
+    from (${candidates(owner, kind, filters, missing)}) f
+    join unnest(${[...queries]}::text[]) with ordinality as q (query, n) on f.vector @@ q.query::tsquery
+    where true ${fits(kind, filters)}
+    group by q.n`
+}
+
+/** Selects words of the rows of a kind that were changed last, of lengths that are near to those of some words. */
+export function selectKnownWords(
+  owner: string,
+  kind: OwnKind,
+  { shortest, longest }: { readonly shortest: number; readonly longest: number },
+): Statement {
+  return sql`
+    select distinct w.lexeme as word
+    from (
+      select search
+      from ${searchSources[kind].table}
+      where r.owner_id = ${owner} and ${foundRows[kind].which} and r.search is not null
+      order by r.updated_at desc
+      limit ${wordRows}
+    ) s, unnest(s.search) as w
+    where length(w.lexeme) between ${shortest} and ${longest} and strpos(w.lexeme, '=') = 0`
+}
+
+/** How many rows of one kind are looked through for words. */
+const wordRows = 2_000
+
+/** The rows of a kind with their vectors: their own, else those that were made for them now. */
+function candidates(
+  owner: string,
+  kind: OwnKind,
+  { person_ids = null }: OwnFilters,
+  missing: readonly RowVector[],
+): Statement {
+  const { table, id } = searchSources[kind]
+  const { columns, which } = foundRows[kind]
+  const isMade = missing.length > 0
+  const vector = isMade ? sql`coalesce(m.vector::tsvector, r.search)` : sql`r.search`
+  const made = isMade
+    ? sql`
+      left join json_to_recordset(${JSON.stringify(missing)}::json) as m (id uuid, vector text) on m.id = ${id}`
+    : sql``
+  const people = person_ids === null ? sql`` : sql`and ${concerns(owner, kind, person_ids)}`
+  return sql`
+    select ${sql`${kind}::text`} as kind, ${id} as id, ${columns}, ${vector} as vector
+    from ${table} ${made}
+    where r.owner_id = ${owner} and ${which} ${people}`
+}
+
+/** The conditions of filters that every candidate, `f`, has to meet besides its words. */
+function fits(kind: OwnKind, { must = [], time = null }: OwnFilters): Statement {
+  const all = must.map((term) => sql`and f.vector @@ ${term}::tsquery`)
+  const timed = time === null ? sql`` : sql`and ${fitsTime(kind, time)}`
+  return all.reduce((conditions, one) => sql`${conditions} ${one}`, timed)
+}

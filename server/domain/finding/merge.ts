@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import type { SearchScope } from '#generated/types.ts'
+import { allScopes } from '#server/domain/finding/search_input.ts'
+
+/** Something that a search found, of the account's own or public. */
+export interface Found {
+  readonly scope: SearchScope
+  readonly handle: string
+  readonly id: string
+  readonly is_public: boolean
+  readonly title: string
+  readonly starts_at: Date | null
+  readonly timezone: string | null
+  readonly tier: number
+  readonly score: number
+}
+
+/**
+ * The best of what was found: those of the next tier only where the tiers before have fewer than `limit`. Where a time is
+ * asked for, what has one comes first. Equals: one's own before what is public, then by scope, then in an order that does
+ * not change.
+ */
+export function bestOf<One extends Found>(
+  found: readonly One[],
+  limit: number,
+  isTimed: boolean,
+): One[] {
+  const ranked = found
+    .map((one) => ({ one, hash: createHash('sha256').update(one.id).digest('hex') }))
+    .sort(
+      (a, b) =>
+        a.one.tier - b.one.tier ||
+        b.one.score - a.one.score ||
+        Number(a.one.is_public) - Number(b.one.is_public) ||
+        allScopes.indexOf(a.one.scope) - allScopes.indexOf(b.one.scope) ||
+        (a.hash < b.hash ? -1 : 1),
+    )
+    .map(({ one }) => one)
+    .slice(0, limit)
+  if (!isTimed) return ranked
+  return [
+    ...ranked.filter(({ starts_at }) => starts_at !== null),
+    ...ranked.filter(({ starts_at }) => starts_at === null),
+  ]
+}

@@ -1,0 +1,60 @@
+import type { Disclosure, SearchResult } from '#generated/types.ts'
+import { spokenChoice, spokenList } from '#server/domain/spoken_list.ts'
+import { nearDayWords } from '#server/domain/time_words.ts'
+
+export const mustHaveWords = 'must have a letter, a digit or a picture'
+
+export const spanEndsFirst = 'must not be less than start'
+
+export const daysDisagree = 'must name the same days as values'
+
+export function tooManyNames(most: number): string {
+  return `must name at most ${most}`
+}
+
+/** What a search found, and what to try where it found little. */
+export function searchFound(
+  items: readonly SearchResult[],
+  suggestions: readonly string[],
+  timezone: string,
+): string {
+  const [first] = items
+  const others = suggestions.length === 0 ? '' : ` Try ${spokenChoice(suggestions.map(quoted))}.`
+  if (!first) return `Nothing found.${others}`
+  const when = first.when === null ? '' : ` on ${nearDayWords(new Date(first.when), timezone)}`
+  if (items.length === 1) return `One result, “${first.title}”${when}.${others}`
+  return `${items.length} results, first “${first.title}”${when}.${others}`
+}
+
+function quoted(text: string): string {
+  return `“${text}”`
+}
+
+/** Disclosure of names that no saved person has, or that several have; nothing where neither is so. */
+export function namesDisclosed(
+  unknown: readonly string[],
+  shared: readonly string[],
+): Disclosure[] {
+  const name = 'search.people'
+  const texts = [
+    ...(unknown.length === 0
+      ? []
+      : [`You have no saved person named ${spokenChoice(unknown.map(quoted))}.`]),
+    ...(shared.length === 0
+      ? []
+      : [`Several saved people are named ${spokenList(shared.map(quoted))}; all of them count.`]),
+  ]
+  return texts.length === 0 ? [] : [{ name, text: texts.join(' ') }]
+}
+
+/** Disclosure of names of neighborhoods that the catalog lacks; nothing where it has them all. */
+export function areasDisclosed(
+  unknown: readonly { readonly name: string; readonly nearest: readonly string[] }[],
+): Disclosure[] {
+  if (unknown.length === 0) return []
+  const texts = unknown.map(
+    ({ name, nearest }) =>
+      `No neighborhood or city is known as “${name}”. The nearest names are ${spokenList(nearest)}.`,
+  )
+  return [{ name: 'search.neighborhood_unknown', text: texts.join(' ') }]
+}

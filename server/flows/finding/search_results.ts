@@ -1,0 +1,60 @@
+import type { SearchResult } from '#generated/types.ts'
+import { listSearchFacts } from '#server/data/finding/list.ts'
+import type { OwnKind } from '#server/data/finding/sources.ts'
+import type { FoundItem } from '#server/data/inventory_items/list.ts'
+import type { Db } from '#server/database/db.ts'
+import { snippetOf } from '#server/domain/finding/snippet.ts'
+import type { SearchFacts } from '#server/domain/finding/vector.ts'
+import { zonedInstant } from '#server/domain/wall_clock.ts'
+import type { FoundThing } from '#server/flows/finding/search.ts'
+
+/** What was found as callers see it; `timezone` is the account's. */
+export async function toSearchResults(
+  db: Db,
+  things: readonly FoundThing[],
+  text: string,
+  timezone: string,
+): Promise<SearchResult[]> {
+  const byKind = Map.groupBy(
+    things.flatMap(({ own }) => (own === null ? [] : [own])),
+    ({ kind }) => kind,
+  )
+  const read = [...byKind].map(async ([kind, rows]) => {
+    const facts = await listSearchFacts(
+      db,
+      kind,
+      rows.map(({ id }) => id),
+    )
+    return [kind, facts] as const
+  })
+  const facts = new Map<OwnKind, Map<string, SearchFacts>>(await Promise.all(read))
+  return things.map((thing) => {
+    const { own, item, scope, handle, title, starts_at } = thing
+    const zone = thing.timezone ?? timezone
+    const texts = own ? textsOf(own.kind, facts.get(own.kind)?.get(own.id)) : textsOfItem(item)
+    return {
+      scope,
+      handle,
+      title,
+      snippet: snippetOf(text, title, texts),
+      when: starts_at && zonedInstant(starts_at, zone),
+    }
+  })
+}
+
+/** What a snippet may show besides the title. Notes of another host are their own. */
+function textsOf(kind: OwnKind, facts: SearchFacts | undefined): string[] {
+  if (!facts) return []
+  const { description, where, activities } = facts
+  const notes = description === null || kind === 'invites' ? [] : [description]
+  return [...notes, where.join(', '), activities.join(', ')].filter((text) => text !== '')
+}
+
+function textsOfItem(item: FoundItem | null): string[] {
+  if (item === null) return []
+  const { description, venue_name, address, neighborhood_name, city, activity_names } = item
+  const where = [venue_name, address, neighborhood_name, city].filter((text) => text !== null)
+  return [description ?? '', [...new Set(where)].join(', '), activity_names.join(', ')].filter(
+    (text) => text !== '',
+  )
+}

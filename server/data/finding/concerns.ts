@@ -7,7 +7,11 @@ import { type Statement, sql } from '#server/database/sql.ts'
  * is kept or liked for them, a plan of the account's own that one is invited to, a plan that one hosts, a list that one is
  * on. Who else is invited to another host's plan is not asked.
  */
-export function concerns(owner: string, kind: OwnKind, person_ids: readonly string[]): Statement {
+export function isConcerning(
+  owner: string,
+  kind: OwnKind,
+  person_ids: readonly string[],
+): Statement {
   const ids = sql`any(${[...person_ids]}::uuid[])`
   const conditions: { readonly [Kind in OwnKind]: () => Statement } = {
     plans: () => sql`

@@ -1,7 +1,7 @@
-import { concerns } from '#server/data/finding/concerns.ts'
+import { isConcerning } from '#server/data/finding/concerns.ts'
 import { foundRows } from '#server/data/finding/rows.ts'
 import { type OwnKind, searchSources } from '#server/data/finding/sources.ts'
-import { fitsTime } from '#server/data/finding/time.ts'
+import { isInTime } from '#server/data/finding/time.ts'
 import type { RowVector } from '#server/data/finding/vectors.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
 import type { TextQuery } from '#server/domain/finding/query.ts'
@@ -102,7 +102,7 @@ function candidates(
     ? sql`
       left join json_to_recordset(${JSON.stringify(missing)}::json) as m (id uuid, vector text) on m.id = ${id}`
     : sql``
-  const people = person_ids === null ? sql`` : sql`and ${concerns(owner, kind, person_ids)}`
+  const people = person_ids === null ? sql`` : sql`and ${isConcerning(owner, kind, person_ids)}`
   return sql`
     select ${sql`${kind}::text`} as kind, ${id} as id, ${columns}, ${vector} as vector
     from ${table} ${made}
@@ -112,6 +112,6 @@ function candidates(
 /** The conditions of filters that every candidate, `f`, has to meet besides its words. */
 function fits(kind: OwnKind, { must = [], time = null }: OwnFilters): Statement {
   const all = must.map((term) => sql`and f.vector @@ ${term}::tsquery`)
-  const timed = time === null ? sql`` : sql`and ${fitsTime(kind, time)}`
+  const timed = time === null ? sql`` : sql`and ${isInTime(kind, time)}`
   return all.reduce((conditions, one) => sql`${conditions} ${one}`, timed)
 }

@@ -6,7 +6,7 @@ import { needsTime, type SearchTime } from '#server/domain/finding/search_time.t
 const timeless: ReadonlySet<OwnKind> = new Set(['ideas', 'interests', 'places', 'lists'])
 
 /** The condition that something found, `f`, begins when it has to. */
-export function fitsTime(kind: OwnKind, time: SearchTime): Statement {
+export function isInTime(kind: OwnKind, time: SearchTime): Statement {
   const { from, until, exact, hours, weekdays, timezone } = time
   const undated =
     timeless.has(kind) && !needsTime(time)

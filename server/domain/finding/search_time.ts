@@ -33,7 +33,7 @@ export function beginsIn(
   time: SearchTime,
   now: Date,
 ): boolean {
-  const { from, until, exact, hours, weekdays, timezone } = time
+  const { from, until, exact, hours, timezone } = time
   if (from !== null && starts_at < from) return false
   if (until !== null && starts_at >= until) return false
   if (exact !== null && (is_date_only || minuteOf(starts_at) !== minuteOf(exact))) return false

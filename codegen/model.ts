@@ -268,14 +268,16 @@ export interface Workflow {
 }
 
 /** A hand-written page of the reference, with the facts it refers to already inserted. */
+/** concept: how something works. task: how something is done, step by step. operation: for people who run the service. */
+export type GuideKind = 'concept' | 'task' | 'operation'
+
 export interface Guide {
   /** The file's name without its extension, and the page's address below guides/. */
   readonly name: string
   readonly title: string
   /** One sentence about its content. */
   readonly about: string
-  /** Whether it shows how something is done, step by step; the others explain how something works. */
-  readonly task: boolean
+  readonly kind: GuideKind
   /** Other names of what it is about, for the search. */
   readonly aliases: readonly string[]
   /** Markdown. A line `{{sample …}}` or `{{table …}}` is replaced by the emitter. */

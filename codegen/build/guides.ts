@@ -1,5 +1,5 @@
 import { type Facts, factsOf } from '#codegen/build/facts.ts'
-import type { Guide } from '#codegen/model.ts'
+import type { Guide, GuideKind } from '#codegen/model.ts'
 import type { Problems } from '#codegen/problem.ts'
 import { locate, type SourceFile, type Spot } from '#codegen/source.ts'
 
@@ -10,6 +10,8 @@ export const tableKinds = ['abilities', 'headers', 'statuses', 'effects', 'probl
 
 /** What the head of a guide may say. */
 const keys: readonly string[] = ['title', 'about', 'order', 'kind', 'aliases']
+
+const kinds = ['concept', 'task', 'operation'] as const
 
 interface Written extends Guide {
   readonly order: number
@@ -62,7 +64,7 @@ function buildGuide(file: SourceFile, known: Known): Written {
     name: nameOf(file.path),
     title: required('title'),
     about: required('about'),
-    task: isTask(meta.get('kind'), all, problems),
+    kind: kindOf(meta.get('kind') ?? 'concept', all, problems),
     aliases: (meta.get('aliases') ?? '').split(/, */).filter((name) => name !== ''),
     order,
     text: filled(file, known).slice(head.length),
@@ -70,10 +72,11 @@ function buildGuide(file: SourceFile, known: Known): Written {
   }
 }
 
-/** A guide explains how something works, or with `kind: task` how something is done. */
-function isTask(kind: string | undefined, at: Spot, problems: Problems): boolean {
-  if (kind !== undefined && kind !== 'task') problems.add(at, '`kind` is left out or `task`')
-  return kind === 'task'
+/** A guide explains how something works, unless its head says otherwise. */
+function kindOf(kind: string, at: Spot, problems: Problems): GuideKind {
+  const known = kinds.find((one) => one === kind)
+  if (known === undefined) problems.unknown(at, 'kind', kind, kinds)
+  return known ?? 'concept'
 }
 
 /** The text with every fact in place of its name; blocks are checked and left to the emitter. */

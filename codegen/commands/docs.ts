@@ -1,14 +1,16 @@
 // Writes the reference as static files, complete: site/, which any web server can serve.
 //
 //   npm run docs
+//   npm run docs -- --address https://docs.example.test/ [--service https://api.example.test]
 //
 // The pages follow from the registry, as those in generated/docs do. With them go the OpenAPI document and
-// the page that Redocly makes of it.
+// the page that Redocly makes of it. With the address at which the site will be, pages name it, and there is a sitemap;
+// the first page names that of the service.
 import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
+import { parseArgs, promisify } from 'node:util'
 import type { OutputFile } from '#codegen/model.ts'
 
 enableCompileCache()
@@ -33,7 +35,7 @@ try {
   ])
   const { model, problems } = await buildFrom(process.cwd())
   if (model === null) throw new Error(problems.print())
-  const { document, files } = generateSite(model)
+  const { document, files } = generateSite(model, addressOf(process.argv.slice(2)))
   if (document !== before) {
     await built?.catch(() => {})
     built = buildReference(document)
@@ -50,6 +52,24 @@ try {
 } finally {
   await built?.catch(() => {})
   rmSync(unfinished, { force: true })
+}
+
+/** Where the site will be, and where its service is. Throws one line if it is not an address. */
+function addressOf(args: string[]): { pages: string; service: string } | null {
+  const { values } = parseArgs({
+    args,
+    options: { address: { type: 'string' }, service: { type: 'string' } },
+  })
+  for (const [name, value] of Object.entries(values))
+    if (!/^https?:\/\//.test(value) || !URL.canParse(value))
+      throw new Error(`--${name} must be an address such as https://docs.example.test/`)
+  if (values.address === undefined) {
+    if (values.service === undefined) return null
+    throw new Error('--service needs --address')
+  }
+  const pages = `${values.address.replace(/\/+$/, '')}/`
+  const service = (values.service ?? new URL(pages).origin).replace(/\/+$/, '')
+  return { pages, service }
 }
 
 /** Writes a file of the site, unless it is there already. */

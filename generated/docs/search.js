@@ -151,7 +151,7 @@ globalThis.docsIndex = [
 
 ["in-the-sdk","In the SDK","outcomes typed results problems thrown before throws already retried every request safe"],
 
-["all-codes","All codes","request malformed http 400 well formed send whole again header host token missing 401 bearer create agent access settings authorization after word invalid recognised copy new expired now revoked still wanted session required nobody signed cookie rate limited 429 many wait number seconds retry same idempotency key route found 404 such address check path against reference capabilities api v2 followed name unknown spelling surface lists method allowed 405 every called post ability 403 lacks answer denied choose account owns may change body large 413 less once example split long several media type unsupported 415 supported content application json input 422 valid correct field under errors version mismatch accepted current omit most 191 characters over mcp argument printable ascii contains cursor next exactly returned start constraints other only snapshot handle both search conflict 409 already used repeat earlier execution progress running read look stale revision meantime decide checksum preview state generation roundup continue confirmation prepared approved action show user explicit approval commit review time consumed replaced plan see done principal another internal 500 went wrong here keeps happening report id implemented 501 built yet dependency unavailable 503 temporarily however often takes effect person ambiguous 200 people match ask candidates meant unresolved saved relationships ensure ideas subject says things related drafts exist whether outing separate day range assume today scope much means everything source items destination go selection clarification question first catalog nearest consequences date nothing relaxed unreachable failed reachable try later text link upload given editable cannot management exposed know cancel instead guests notified shared update closed rsvp tell deadline passed write themselves full decline case invite removed connected friend deletable deleted end friendship recipient eligible manual yourself delivery available place archived structured calendar page status result discovery reversible undone reverse retired views filters defaults fills logistics transition possible reached needed"],
+["all-codes","All codes","request malformed http 400 well formed send whole again header host token missing 401 bearer create agent access settings authorization after word invalid recognised copy new expired now revoked still wanted session required nobody signed cookie ability 403 lacks named answer denied allowed choose account owns may change route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface lists handle exactly returned look method 405 every called post idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry same read stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved action show user explicit approval commit review time consumed replaced plan see done only principal mismatch another body large 413 less once example split long several media type unsupported 415 supported application json input 422 valid correct field errors accepted omit most 191 characters over mcp argument printable ascii contains cursor next start constraints other snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built yet dependency unavailable 503 temporarily however often takes effect person ambiguous 200 people match ask candidates meant unresolved saved relationships ensure ideas subject says things related drafts exist whether outing separate day range assume today scope much means everything source items destination go selection clarification question first catalog nearest consequences date nothing relaxed unreachable failed reachable try later text link upload given editable cannot management exposed know cancel instead guests notified shared update closed rsvp tell deadline passed write themselves full decline case invite removed connected friend deletable deleted end friendship recipient eligible manual yourself delivery available place archived structured calendar page status result discovery reversible undone reverse retired views filters defaults fills logistics transition possible reached needed"],
 
 ["guides/roundups","Roundups","Guides","How several things of one source become ideas, what is asked, and what happens when some of them fail.","several ideas at once, newsletter, best of list","saves ten bakeries email five events typed capture finds suggests call creates tells goes curl sdk mcp answer"],
 
@@ -243,7 +243,35 @@ globalThis.docsIndex = [
 
 ["payments-tickets-and-chat","Payments, tickets and chat","costs notes plan service takes money books nothing guests write answer conversations"],
 
-["guides/operating","Operating the service","Guides","Requirements, settings and health checks.","self hosting, deploy, cors, environment variables, configuration, production, docker, kubernetes, health check, readiness probe, liveness, metrics, prometheus, smtp, reverse proxy, pgbouncer, connection pooler","process serves http mcp pages people node among packages postgre sql 15 newer database url starts embedded machine pictures decoded two each 300 mb largest ones thread reads words takes 250 both end after minute work"],
+["guides/sign_in","Signing in","Guides","How people sign in to the web pages, make an account and keep others out, and what apps and operators need to know.","login, log in, password, make an account, session, cookie, sign up","agents access tokens connect calendars change name time zone address see"],
+
+["by-mail","By mail","sign types address brings link code eight digits both work once ten minutes only browser asked after five wrong count more button another shows part whole opening changes nothing scanners harm everybody same answer whether account differs others never make invalid nobody before limit own new told alone factor reads mailbox meet requirements multiple asvs ways"],
+
+["who-may-make-an-account","Who may make an account","invited default people plan connect button page addresses operator admits many join open everybody closed nobody commands below mail same answer"],
+
+["sessions","Sessions","ends after 14 days 90 person last proved settings account lists request tokens feed plans most 50 oldest cookie contains 256 random bits service keeps hash script other site host read changing address asks code first unless within ten minutes new confirmed every seven old take back"],
+
+["for-operators","For operators","pages public url begins https path machine itself also work localhost 127 each own sign behind proxy set trusted limits networks apply start warns make first account npm run silent create prints link once within ten minutes lets person name timezone made invite address 30 days ends every session tokens change email lost mailbox sure asks browser opens"],
+
+["for-apps","For apps","accept application json same addresses answer problems api errors recovery forms sent www urlencoded each token cookies post sign next 202 true code 200 welcome new says asks above 404 link work display name timezone settings false again proved account both sessions handle end everywhere revoke changed 401 required wrong another site 403 access denied"],
+
+["guides/invite_somebody","Invite somebody","Tasks","From a saved idea to a sent invitation, with or without an account of the guest.","send an invitation, send invitation, invite, invite a friend, invite guests, invite without account, guest without an account","plan go mostly time nobody hears before committed people name relationships ensure notified person mind service never contacts find query structured create take candidate id draft outing show user see preview prepare receive after approved call actions fifth step answers sdk python curl mcp connected host mail list others personal link share passes page workflow review approval every code follow"],
+
+["guides/find_a_free_evening","Find a free evening","Tasks","When several people have time, and how sure that is.","find a time, find a date, free evening, when is everybody free, availability, schedule a meeting, common time, free slots","query windows two hours puts best first name say period such preset weekend starts after before sdk python curl mcp answer each person busy partial unknown never shared calendar ask sorted fewest ones soonest suit next pages go see plans accepted invitations user count status whether connected fresh chosen draft create workflow steps code explains"],
+
+["guides/save_an_idea_from_a_link","Save an idea from a link","Tasks","Send the address of a page, follow the capture, and answer what it asks.","save a link, save a url, bookmark a page, save a web page, capture a link, idea from a photo","source target list handle also goes onto person text kept sdk python curl mcp accepted worker reads until ends completed data input question such several events meant public id clarification under new key failed retry says whether try again things roundup picture sent first known already structured create once never"],
+
+["guides/follow_the_answers","Follow the answers","Tasks","Who comes, who has not answered, and what they wrote.","who is coming, rsvp status, guest list, attendees, replies, responses, notes of guests, poll for answers, wait for answers","plans counts shows each delivery small call repeat sdk python curl mcp host everything person roster account see others webhooks loop asks once minute hears soon anybody also mail most hour pages people changes invites update behind link"],
+
+["guides/change_or_cancel_a_plan","Change or cancel a plan","Tasks","Another time or place, other guests, or calling it off; for drafts and for plans that guests have seen.","reschedule, change the time, change the place, move a plan, postpone, cancel a plan, cancel plan, call off, add a guest, remove a guest, uninvite","depends says state nobody shown update preview again delete discard shared active prepare commit roster takes everybody named sdk python curl mcp answer each actions carries after user approved message host tell asked confirm since read stale revision"],
+
+["guides/share_a_list","Share a list","Tasks","Show an Ideas List to one person, and end it.","share a list, share link, share an ideas list, list link, show a list to a friend","prepare takes saved sdk python curl mcp answer connected action commit after approval mind manual nobody contacted nothing user passes anyone read opens page works account expires deleted disconnected says people members update changes"],
+
+["guides/add_a_friend","Add a friend","Tasks","Save people by name, connect with those who have an account, and undo either.","add friend, add a friend, add a person, add a contact, connect with a friend, friend request, find people, address book, disconnect a friend","two things private memory only nobody notified sdk python curl mcp answer mind until both sides invitations lists through service may share free review relationships friendship operation create after user accepted consequences call apply link sends nothing passes opens signs same capabilities close manage renames deletes looked mail see"],
+
+["guides/undo","Undo something","Tasks","What can be taken back, for how long, and what to do about the rest.","undo, revert, take back, unlike, restore, unarchive, rollback, mistake","change undone says answer receipt id reversible action until once within 24 hours later stays likes mutate operation interest relationships same prepared expire commit effect sent invitation cancel plan message rsvp update other sdk python curl mcp after workflow idea each step code"],
+
+["guides/operating","Operating the service","Running it","Requirements, settings and health checks.","self hosting, deploy, cors, environment variables, configuration, production, docker, kubernetes, health check, readiness probe, liveness, metrics, prometheus, smtp, reverse proxy, pgbouncer, connection pooler","process serves http mcp pages people node among packages postgre sql 15 newer database url starts embedded machine pictures decoded two each 300 mb largest ones thread reads words takes 250 both end after minute work"],
 
 ["settings","Settings","environment variables wrong service start prints line names port 3000 listens host 127 address metrics 9464 prometheus public url callers guests links begin database embedded postgre sql production pooler none transaction front shares connections between migration run npm restore fills same user data dir keys mail created encrypt handles cursors 32 bytes base64 change new old separated comma smtp http api bearer sent required cors origins other sites may browser trusted proxies networks such 10 sign invited make account open closed see fetch off people calendars captured pages read text media say themselves maps still work allow although internet threads four each most 256 mb process another must ocr words pictures only codes camera wrote optional packages tesseract js installed day 209715200 upload least 10485760 retention audit 400 kept 90 3650 messages after end 30 prepared actions committed rate limits tests benchmarks log level info json stdout"],
 
@@ -265,7 +293,7 @@ globalThis.docsIndex = [
 
 ["these-pages","These pages","server shows docs npm run writes reference redocly static files site web publish folder"],
 
-["guides/backups","Backups","Guides","How to back up the service, and how to restore it.","backup, restore, disaster recovery","two parts both needed database keys keep different places url embedded data dir everything lost file mail waits cannot sent captures roundups finished read cursors reviews end links stored answers shown again tokens work after only hashes reveal contain names email addresses plans encrypt"],
+["guides/backups","Backups","Running it","How to back up the service, and how to restore it.","backup, restore, disaster recovery","two parts both needed database keys keep different places url embedded data dir everything lost file mail waits cannot sent captures roundups finished read cursors reviews end links stored answers shown again tokens work after only hashes reveal contain names email addresses plans encrypt"],
 
 ["back-up","Back up","embedded database service runs postgre sql file must exist yet contains moment everything acknowledged before command began each write nothing servers go working meanwhile start newer release during backup since migrations wait own user cannot make because row level security shows account time another once may read change url used names pooler ends long statements front itself compressed text copy block table pg dump counters rate limits left"],
 
@@ -275,7 +303,7 @@ globalThis.docsIndex = [
 
 ["try-it","Try it","backup counts once restored month newest another machine start service mail url read list token"],
 
-["guides/importing","Importing","Guides","How to bring saved places, bookmarks, calendars and lists from elsewhere.","import, google maps, google takeout, bookmarks, csv, geojson, migrate from","npm run puts client api other sdk token nothing program own go file txt each becomes name account already exactly ideas planning read write variable never argument url base service dry says sends"],
+["guides/importing","Importing","Running it","How to bring saved places, bookmarks, calendars and lists from elsewhere.","import, google maps, google takeout, bookmarks, csv, geojson, migrate from","npm puts client api other sdk token nothing program own go file txt each becomes name account already exactly ideas planning read write variable never argument url base service dry says sends"],
 
 ["what-is-read","What is read","saved csv google takeout each row title note comment address map places json older newer form other geo feature name point bookmarks browser exports html description folders becomes list food ramen inside another calendars ics event still series next date tables tsv also semicolons column web street latitude longitude start end several languages text markdown line words after dash 2026 12 19 00 stay times zone accounts kml gpx file most 20 mb 000 interface people share pages show nothing programs starred"],
 
@@ -285,7 +313,7 @@ globalThis.docsIndex = [
 
 ["how-it-ends","How it ends","terminal bar shows progress elsewhere line each part report says list many ideas imported saved before rows everything go service answer refused token arguments wrong file cannot read names"],
 
-["guides/threat_model","Threat model","Guides","What the service protects, from which attackers, by which mechanism, and which test holds it.","security, attacks, privacy of data, prompt injection","keeps plans names email addresses friends answers invitations three things matter most nobody sees another accounts contacted approval acknowledged true each below held repository"],
+["guides/threat_model","Threat model","Running it","What the service protects, from which attackers, by which mechanism, and which test holds it.","security, attacks, privacy of data, prompt injection","keeps plans names email addresses friends answers invitations three things matter most nobody sees another accounts contacted approval acknowledged true each below held repository"],
 
 ["what-is-trusted","What is trusted","operator database keys settings logs proxy front tls address caller names postgre sql row level security commits last mail provider content links nothing else input token header page another site text person agent stored"],
 
@@ -305,7 +333,7 @@ globalThis.docsIndex = [
 
 ["what-is-not-protected","What is not protected","operator database keys read everything link everyone guests pass others answer name until host removes caller look whatever token may see agent tell flood fills network stopped front service programs built trusted security md says"],
 
-["guides/retention","What is kept","Guides","How each kind of row grows, and when it is deleted.","data retention, how long, privacy, gdpr, deleted data","people write stays until only served call message link nothing more"],
+["guides/retention","What is kept","Running it","How each kind of row grows, and when it is deleted.","data retention, how long, privacy, gdpr, deleted data","people write stays until only served call message link nothing more"],
 
 ["every-kind-of-row","Every kind of row","accounts emails never people connections person saved deleted marked places ideas archived lists directions entry taken likes targets incoming interests shown back plans evidence logistics items invites cards guest history host addresses mail contact request stop allows again keys writes idempotency effect however late repeated executions 90 days after audit retention prepared actions committed messages outgoing sent ends canceled last link waits notices shared latest said once itself thing tell calendars settings sources friend chosen removed uploaded file read captures updates step change also answer kept roundups running discovery candidates found thread whole 30 expired more 200 oldest media bytes else busy times months over left says only nothing each revoked feed replaced 400 joins names access tokens because sessions browser signed 14 asked hour known year used admissions admitted count against snapshots first page previews undone reversible rate limits recipient unused due work relay copy done catalogs schema activities neighborhoods isolation register knex migrations lock"],
 
@@ -313,41 +341,13 @@ globalThis.docsIndex = [
 
 ["how-it-is-done","How it is done","worker deletes npm start run account time most 500 rows transaction writes reads lists visited once day neither first over never none number share killed leaves nothing half another goes within minute update release retention makes every due creates indexes large database 0016 sql concurrently before migration finds"],
 
-["guides/sign_in","Signing in","Guides","How people sign in to the web pages, make an account and keep others out, and what apps and operators need to know.","login, log in, password, make an account, session, cookie, sign up","agents access tokens connect calendars change name time zone address see"],
-
-["by-mail","By mail","sign types address brings link code eight digits both work once ten minutes only browser asked after five wrong count more button another shows part whole opening changes nothing scanners harm everybody same answer whether account differs others never make invalid nobody before limit own new told alone factor reads mailbox meet requirements multiple asvs ways"],
-
-["who-may-make-an-account","Who may make an account","invited default people plan connect button page addresses operator admits many join open everybody closed nobody commands below mail same answer"],
-
-["sessions","Sessions","ends after 14 days 90 person last proved settings account lists request tokens feed plans most 50 oldest cookie contains 256 random bits service keeps hash script other site host read changing address asks code first unless within ten minutes new confirmed every seven old take back"],
-
-["for-operators","For operators","pages public url begins https path machine itself also work localhost 127 each own sign behind proxy set trusted limits networks apply start warns make first account npm run silent create prints link once within ten minutes lets person name timezone made invite address 30 days ends every session tokens change email lost mailbox sure asks browser opens"],
-
-["for-apps","For apps","accept application json same addresses answer problems api errors recovery forms sent www urlencoded each token cookies post sign next 202 true code 200 welcome new says asks above 404 link work display name timezone settings false again proved account both sessions handle end everywhere revoke changed 401 required wrong another site 403 access denied"],
-
-["guides/distributed_database","A distributed database","Guides","How to spread the database over several nodes with Citus.","citus, sharding, scaling, several nodes","postgre sql enough most services disk processors rows worker goes connecting coordinator tested 13 15 two peoples data account divided owner id each statement catalogs every tokens sessions links addresses found hash before anybody knows rate limits queues list migrations"],
+["guides/distributed_database","A distributed database","Running it","How to spread the database over several nodes with Citus.","citus, sharding, scaling, several nodes","postgre sql enough most services disk processors rows worker goes connecting coordinator tested 13 15 two peoples data account divided owner id each statement catalogs every tokens sessions links addresses found hash before anybody knows rate limits queues list migrations"],
 
 ["before-you-begin","Before you begin","each node same postgre sql extension citus database name prepare superuser set max transactions least twice connections every two accounts commits both neither create user service worker accept coordinator pg hba conf owner app relay three password address only certificate tell may first start added"],
 
 ["distribute","Distribute","start service coordinators database once migrated stop every server worker make backup run command user url nothing else changes moves table after other each transaction own fails repeat stay shards 64 divides many parts default 32 number cannot later says line missing may citus holds connected allows three roles log sets lock timeout prints statements administrator"],
 
 ["later","Later","run command again after update adds tables before new servers start until rows coordinator statements join others fail add node citus copies roles may log repairs make backups each tools postgre sql npm restore tested distributed database pooler front"],
-
-["guides/invite_somebody","Invite somebody","Guides","From a saved idea to a sent invitation, with or without an account of the guest.","send an invitation, send invitation, invite, invite a friend, invite guests, invite without account, guest without an account","plan go mostly time nobody hears before committed people name relationships ensure notified person mind service never contacts find query structured create take candidate id draft outing show user see preview prepare receive after approved call actions fifth step answers sdk python curl mcp connected host mail list others personal link share passes page workflow review approval every code follow"],
-
-["guides/find_a_free_evening","Find a free evening","Guides","When several people have time, and how sure that is.","find a time, find a date, free evening, when is everybody free, availability, schedule a meeting, common time, free slots","query windows two hours puts best first name say period such preset weekend starts after before sdk python curl mcp answer each person busy partial unknown never shared calendar ask sorted fewest ones soonest suit next pages go see plans accepted invitations user count status whether connected fresh chosen draft create workflow steps code explains"],
-
-["guides/save_an_idea_from_a_link","Save an idea from a link","Guides","Send the address of a page, follow the capture, and answer what it asks.","save a link, save a url, bookmark a page, save a web page, capture a link, idea from a photo","source target list handle also goes onto person text kept sdk python curl mcp accepted worker reads until ends completed data input question such several events meant public id clarification under new key failed retry says whether try again things roundup picture sent first known already structured create once never"],
-
-["guides/follow_the_answers","Follow the answers","Guides","Who comes, who has not answered, and what they wrote.","who is coming, rsvp status, guest list, attendees, replies, responses, notes of guests, poll for answers, wait for answers","plans counts shows each delivery small call repeat sdk python curl mcp host everything person roster account see others webhooks loop asks once minute hears soon anybody also mail most hour pages people changes invites update behind link"],
-
-["guides/change_or_cancel_a_plan","Change or cancel a plan","Guides","Another time or place, other guests, or calling it off; for drafts and for plans that guests have seen.","reschedule, change the time, change the place, move a plan, postpone, cancel a plan, cancel plan, call off, add a guest, remove a guest, uninvite","depends says state nobody shown update preview again delete discard shared active prepare commit roster takes everybody named sdk python curl mcp answer each actions carries after user approved message host tell asked confirm since read stale revision"],
-
-["guides/share_a_list","Share a list","Guides","Show an Ideas List to one person, and end it.","share a list, share link, share an ideas list, list link, show a list to a friend","prepare takes saved sdk python curl mcp answer connected action commit after approval mind manual nobody contacted nothing user passes anyone read opens page works account expires deleted disconnected says people members update changes"],
-
-["guides/add_a_friend","Add a friend","Guides","Save people by name, connect with those who have an account, and undo either.","add friend, add a friend, add a person, add a contact, connect with a friend, friend request, find people, address book, disconnect a friend","two things private memory only nobody notified sdk python curl mcp answer mind until both sides invitations lists through service may share free review relationships friendship operation create after user accepted consequences call apply link sends nothing passes opens signs same capabilities close manage renames deletes looked mail see"],
-
-["guides/undo","Undo something","Guides","What can be taken back, for how long, and what to do about the rest.","undo, revert, take back, unlike, restore, unarchive, rollback, mistake","change undone says answer receipt id reversible action until once within 24 hours later stays likes mutate operation interest relationships same prepared expire commit effect sent invitation cancel plan message rsvp update other sdk python curl mcp after workflow idea each step code"],
 
 ["workflows/save_and_collect","Save an idea and put it on a list","Workflows","Save a place, put it on a new Ideas List for a person, and read the list.","","relationships people ensure structured create items update sdk steps program later values earlier keeps curl mcp insert own answers arazzo document generated collect json"],
 
@@ -3445,39 +3445,21 @@ globalThis.docsIndex = [
 
 ["errors/session_required","session_required","HTTP 401","Nobody is signed in.","","page send cookie request"],
 
-["errors/rate_limited","rate_limited","HTTP 429","Too many requests.","","arrived short time wait number seconds retry after send same again idempotency key"],
+["errors/ability_missing","ability_missing","HTTP 403","Token lacks an ability.","","capability create named answer agent access settings"],
+
+["errors/access_denied","access_denied","HTTP 403","Not allowed.","","account choose owns may change send new request"],
 
 ["errors/route_not_found","route_not_found","HTTP 404","No such address.","","nothing check path against reference capabilities api v2 followed name"],
 
 ["errors/capability_unknown","capability_unknown","HTTP 404","No such capability.","","surface name check spelling api v2 lists"],
 
+["errors/reference_not_found","reference_not_found","HTTP 404","Reference not found.","","account see nothing copy handle exactly returned look again"],
+
 ["errors/method_not_allowed","method_not_allowed","HTTP 405","Method not allowed.","","address accept named header every capability called post"],
-
-["errors/ability_missing","ability_missing","HTTP 403","Token lacks an ability.","","capability create named answer agent access settings"],
-
-["errors/access_denied","access_denied","HTTP 403","Not allowed.","","account choose owns may change send new request"],
-
-["errors/body_too_large","body_too_large","HTTP 413","Body too large.","","request service accepts send less once example split long list several"],
-
-["errors/media_type_unsupported","media_type_unsupported","HTTP 415","Media type not supported.","","body must json utf send header content application"],
-
-["errors/input_invalid","input_invalid","HTTP 422","Input not valid.","","part request capability expects correct every field listed under errors send again"],
-
-["errors/version_mismatch","version_mismatch","HTTP 422","Version not accepted.","","capability request names current answer omit"],
-
-["errors/idempotency_key_required","idempotency_key_required","HTTP 422","Idempotency key missing.","","capability changes send new most 191 characters header over mcp argument"],
-
-["errors/idempotency_key_invalid","idempotency_key_invalid","HTTP 422","Idempotency key not valid.","","must 191 printable ascii characters sent header same body send contains"],
-
-["errors/cursor_invalid","cursor_invalid","HTTP 422","Cursor not valid.","","made account capability changed copy next exactly returned omit start again"],
-
-["errors/cursor_with_constraints","cursor_with_constraints","HTTP 422","Cursor with other constraints.","","snapshot continues earlier result filters allowed send only handle limit wanted omit both start new search"],
 
 ["errors/idempotency_conflict","idempotency_conflict","HTTP 409","Key already used.","","another input capability new changed request repeat exact earlier answer again"],
 
 ["errors/execution_in_progress","execution_in_progress","HTTP 409","Still running.","","same request wait number seconds retry after send key read"],
-
-["errors/reference_not_found","reference_not_found","HTTP 404","Reference not found.","","account see nothing copy handle exactly returned look again"],
 
 ["errors/stale_revision","stale_revision","HTTP 409","Changed in the meantime.","","since read sent date again look decide under current"],
 
@@ -3496,6 +3478,24 @@ globalThis.docsIndex = [
 ["errors/principal_mismatch","principal_mismatch","HTTP 409","Prepared by another token.","","action only committed again"],
 
 ["errors/surface_mismatch","surface_mismatch","HTTP 409","Prepared on another surface.","","action only committed again"],
+
+["errors/body_too_large","body_too_large","HTTP 413","Body too large.","","request service accepts send less once example split long list several"],
+
+["errors/media_type_unsupported","media_type_unsupported","HTTP 415","Media type not supported.","","body must json utf send header content application"],
+
+["errors/input_invalid","input_invalid","HTTP 422","Input not valid.","","part request capability expects correct every field listed under errors send again"],
+
+["errors/version_mismatch","version_mismatch","HTTP 422","Version not accepted.","","capability request names current answer omit"],
+
+["errors/idempotency_key_required","idempotency_key_required","HTTP 422","Idempotency key missing.","","capability changes send new most 191 characters header over mcp argument"],
+
+["errors/idempotency_key_invalid","idempotency_key_invalid","HTTP 422","Idempotency key not valid.","","must 191 printable ascii characters sent header same body send contains"],
+
+["errors/cursor_invalid","cursor_invalid","HTTP 422","Cursor not valid.","","made account capability changed copy next exactly returned omit start again"],
+
+["errors/cursor_with_constraints","cursor_with_constraints","HTTP 422","Cursor with other constraints.","","snapshot continues earlier result filters allowed send only handle limit wanted omit both start new search"],
+
+["errors/rate_limited","rate_limited","HTTP 429","Too many requests.","","arrived short time wait number seconds retry after send same again idempotency key"],
 
 ["errors/internal","internal","HTTP 500","Something went wrong here.","","service finish request nothing changed send same again idempotency key keeps happening report id"],
 

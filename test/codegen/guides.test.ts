@@ -17,7 +17,7 @@ test('the names of facts in a guide are replaced by the facts', () => {
       name: 'one',
       title: 'One',
       about: 'Tells one thing.',
-      task: false,
+      kind: 'concept',
       aliases: [],
       text: 'Shelves: 25, `X-Request-Id`, shelf_create_shelf.\n',
       location: { file: 'spec/guides/one.md', line: 1, column: 1 },
@@ -49,6 +49,17 @@ test.each([
   expect(more).toEqual([])
   expect(first).toMatch(/^guides\/one\.md:6:\d+: /)
   expect(first).toContain(complaint)
+})
+
+test('a guide is of a known kind, and its head says nothing else', () => {
+  const head = 'title: One\nabout: Tells one thing.\norder: 1'
+  const [task] =
+    buildTexts(guide('Text.', `${head}\nkind: task\naliases: uno, una`)).model?.guides ?? []
+  expect([task?.kind, task?.aliases]).toEqual(['task', ['uno', 'una']])
+  expect(complaints(guide('Text.', `${head}\nkind: tusk`))[0]).toContain(
+    'unknown kind `tusk` → task',
+  )
+  expect(complaints(guide('Text.', `${head}\nalias: uno`))[0]).toContain('unknown key `alias`')
 })
 
 test('a guide without its head is a problem', () => {

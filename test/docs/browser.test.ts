@@ -146,7 +146,7 @@ describe.each([
         `axe.run('dialog').then(({ violations }) => violations.map(({ id }) => id))`,
       )
       expect(faults).toEqual([])
-      expect(await page.locator('[role=status]').textContent()).toMatch(/^\d+ found$/)
+      expect(await page.locator('dialog [role=status]').textContent()).toMatch(/^\d+ found$/)
       await page.keyboard.press('Escape')
       expect(await page.locator('dialog').isVisible()).toBe(false)
     })

@@ -59,6 +59,72 @@ test('HEAD tells the length of a page and sends nothing', async () => {
   expect(await head.text()).toBe('')
 })
 
+const browsers = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
+
+test.each(['nope', 'capabilities/ideas.lists.creat', 'a/b/c/d.html', 'nope/'])(
+  'a browser gets a page at an address without one, and a program a problem: %s',
+  async (path) => {
+    const page = await get(`/docs/${path}`, { headers: browsers })
+    const text = await page.text()
+    expect([page.status, page.headers.get('content-type')]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+    ])
+    expect(page.headers.get('cache-control')).toBe('no-store')
+    expect(text).toContain('<h1>No such page</h1>')
+    expect(text).toContain('<meta name="robots" content="noindex">')
+    for (const [, link = ''] of text.matchAll(/(?:href|src)="([^"#:]+)"/g)) {
+      const { pathname } = new URL(link, page.url)
+      expect((await get(pathname)).status, link).toBe(200)
+    }
+    for (const headers of [{}, { accept: 'application/json' }]) {
+      const problem = await get(`/docs/${path}`, { headers })
+      expect(problem.status).toBe(404)
+      expect(problem.headers.get('content-type')).toContain('application/problem+json')
+      expect(problem.headers.get('vary')).toContain('accept')
+    }
+  },
+)
+
+test('a page that is missing names the page that was probably meant, and nothing of the address', async () => {
+  const near = await get('/docs/capabilities/ideas.lists.creat', { headers: browsers })
+  expect(await near.text()).toContain('<li><a href="../capabilities/ideas.lists.create.html">')
+  const hostile = await get('/docs/%3Cscript%3Ealert(1)%3C/script%3E', { headers: browsers })
+  expect(await hostile.text()).not.toContain('alert')
+})
+
+test('a page names its one address and what is shown where somebody shares it', async () => {
+  for (const path of ['errors/token_missing', 'errors/token_missing.html']) {
+    const text = await (await get(`/docs/${path}`)).text()
+    const own = `${mock.url}/docs/errors/token_missing.html`
+    expect(text).toContain(`<link rel="canonical" href="${own}">`)
+    expect(text).toContain(`<meta property="og:url" content="${own}">`)
+    expect(text).toContain('<meta property="og:title" content="token_missing">')
+    expect(text).toMatch(/<meta property="og:description" content="[^"]{10,}">/)
+  }
+  expect(await (await get('/docs/')).text()).toContain(`rel="canonical" href="${mock.url}/docs/">`)
+})
+
+test('the sitemap lists every page, each at an address that answers', async () => {
+  const map = await (await get('/docs/sitemap.xml')).text()
+  const urls = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
+  expect(new Set(urls).size).toBe(urls.length)
+  expect(urls.length).toBeGreaterThan(300)
+  for (const url of urls) expect((await fetch(url, { method: 'HEAD' })).status, url).toBe(200)
+})
+
+test('the first page names the address of its service', async () => {
+  expect(await (await get('/docs/')).text()).toContain(`export BASE_URL=${mock.url}\n`)
+  expect(await (await get('/docs/index.md')).text()).toContain(`export BASE_URL=${mock.url}\n`)
+})
+
+test('pages may call their own service and this machine, and run no scripts from elsewhere', async () => {
+  const policy = (await get('/docs/')).headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("default-src 'self'")
+  expect(policy).toContain("connect-src 'self' http://127.0.0.1:* http://localhost:*;")
+  expect(policy).not.toContain('script-src')
+})
+
 test('the first page shows the fingerprint of the OpenAPI document, as HTML and as Markdown', async () => {
   const document = (await (await get('/openapi.json')).json()) as { info: object }
   const fingerprint = Object(document.info)['x-registry-fingerprint']

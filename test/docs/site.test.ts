@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -12,44 +13,47 @@ const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
 let folder: string
 let browser: Browser
+let mock: { url: string; server: Server }
 
 /** All of `npm run docs`, in a project of its own that has our registry. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'docs-'))
   for (const part of ['spec', 'package.json']) symlinkSync(join(root, part), join(folder, part))
-  await run(process.execPath, [join(root, 'codegen/commands/docs.ts')], { cwd: folder })
+  mock = await startMock({ host: '127.0.0.1', port: 0 })
+  const command = join(root, 'codegen/commands/docs.ts')
+  await run(process.execPath, [command, '--address', `${mock.url}/docs/`], { cwd: folder })
   browser = await startBrowser()
 }, 120_000)
 afterAll(async () => {
   await browser?.close()
+  mock.server.closeAllConnections()
+  mock.server.close()
   rmSync(folder, { recursive: true })
 })
 
 const site = () => join(folder, 'site')
 
-test('npm run docs writes every file of generated/docs and two more, and leaves generated/ alone', async () => {
+test('npm run docs writes every file of generated/docs and three more, and leaves generated/ alone', async () => {
   const own = new Set(readdirSync(join(root, 'generated/docs'), { recursive: true }).map(String))
   const written = new Set(readdirSync(site(), { recursive: true }).map(String))
   expect([...own].filter((path) => !written.has(path))).toEqual([])
   expect([...written].filter((path) => !own.has(path)).sort()).toEqual([
     'openapi.json',
     'redoc.html',
+    'sitemap.xml',
   ])
   expect(existsSync(join(folder, 'generated'))).toBe(false)
 })
 
 test('every page of the site is, byte by byte, the page that the server shows', async () => {
-  const mock = await startMock({ host: '127.0.0.1', port: 0 })
   const texts = readdirSync(site(), { recursive: true })
     .map(String)
-    .filter((path) => /\.(html|md)$/.test(path) && path !== 'redoc.html')
+    .filter((path) => /\.(html|md|xml)$/.test(path) && path !== 'redoc.html')
   expect(texts.length).toBeGreaterThan(100)
   for (const path of texts) {
     const response = await fetch(`${mock.url}/docs/${path}`)
     expect(await response.text(), path).toBe(readFileSync(join(site(), path), 'utf8'))
   }
-  mock.server.closeAllConnections()
-  mock.server.close()
 }, 30_000)
 
 test('pages opened from a disk are whole, search included', async () => {

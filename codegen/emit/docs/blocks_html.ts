@@ -57,6 +57,19 @@ export class BlocksHtml {
         })
         return `<dl class="glance">\n${rows.join('\n')}\n</dl>`
       }
+      case 'console': {
+        const { capability, effect, input, examples } = block
+        const data = {
+          capability,
+          effect,
+          input: JSON.stringify(input),
+          examples: examples.join('\n'),
+        }
+        const attributes = Object.entries(data).map(
+          ([name, value]) => ` data-${name}="${escaped(value)}"`,
+        )
+        return `<div class="console"${attributes.join('')}></div>`
+      }
       case 'fields':
         return this.#fields(block.rows)
       case 'cards': {

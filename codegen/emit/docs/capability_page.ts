@@ -189,8 +189,17 @@ function exampleBlocks(capability: Capability, example: Example): Block[] {
   return [
     heading(2, 'Example'),
     paragraph(`${titleOf(example)}.`),
-    ...exampleParts(capability, example, requestTabs(capability, example.input)),
+    ...exampleParts(capability, example, requestTabs(capability, example.input)).toSpliced(
+      1,
+      0,
+      ...consoleOf(capability, example),
+    ),
   ]
+}
+
+function consoleOf({ id, effect, surfaces, examples }: Capability, { input }: Example): Block[] {
+  if (!surfaces.includes('api')) return []
+  return [{ kind: 'console', capability: id, effect, input, examples: examples.map(titleOf) }]
 }
 
 function exampleParts(capability: Capability, example: Example, all: readonly Code[]): Block[] {

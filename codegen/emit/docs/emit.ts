@@ -19,6 +19,8 @@ import type { Model, OutputFile } from '#codegen/model.ts'
 
 /** The script of every page, as it is written: a part of this emitter's source that a browser runs. */
 const script = readFileSync(new URL('site.mjs', import.meta.url), 'utf8')
+/** The console of a page, loaded when it is opened. */
+const consoleScript = readFileSync(new URL('try.mjs', import.meta.url), 'utf8')
 
 /**
  * Emits docs/: the content of each page of the reference as HTML and as Markdown, search and llms.txt; and
@@ -41,6 +43,7 @@ export function emitDocs(model: Model): OutputFile[] {
     ...pages.flatMap((page) => written(page, model.service.title)),
     { path: 'docs/style.css', text: `/* ${madeBy} */\n${style}` },
     { path: 'docs/site.js', text: `// ${madeBy}\n${script}` },
+    { path: 'docs/try.js', text: `// ${madeBy}\n${consoleScript}` },
     { path: 'docs/search.js', text: searchScript(pages, model.service) },
     { path: 'docs/llms.txt', text: llms(model, pages) },
     { path: 'docs/llms-full.txt', text: llmsFull(model, names, pages) },

@@ -18,9 +18,16 @@ function statusInWords(error: ErrorCode): string {
   return typeof error.status === 'number' ? `HTTP ${error.status}` : `200, ${error.status}`
 }
 
-/** Rows for codes in the model's order: code and title, status, what to do. */
+/** Codes by their status: problems by number, then outcomes. Those of one status stay in the registry's order. */
+function byStatus(errors: readonly ErrorCode[]): ErrorCode[] {
+  const rank = ({ status }: ErrorCode) =>
+    typeof status === 'number' ? status : status === 'needs_input' ? 1000 : 1001
+  return errors.toSorted((one, other) => rank(one) - rank(other))
+}
+
+/** Rows for codes in the order of their status: code and title, status, what to do. */
 export function errorRows(model: Model, names: Names, codes: readonly string[]): Inline[][][] {
-  return model.errors
+  return byStatus(model.errors)
     .filter((error) => codes.includes(error.code))
     .map((error) => [
       [{ code: error.code, to: `errors/${error.code}` }],
@@ -43,7 +50,10 @@ export function codesTable(model: Model, names: Names, kind: 'problems' | 'outco
 
 /** One page per code, and the list of them. A problem's `type` leads to the page of its code. */
 export function errorPages(model: Model, names: Names): Page[] {
-  return [listOfCodes(model, names), ...model.errors.map((error) => errorPage(model, names, error))]
+  return [
+    listOfCodes(model, names),
+    ...byStatus(model.errors).map((error) => errorPage(model, names, error)),
+  ]
 }
 
 function listOfCodes(model: Model, names: Names): Page {

@@ -1,38 +1,51 @@
 import { guideBlocks } from '#codegen/emit/docs/guide_text.ts'
 import { type Names, prose } from '#codegen/emit/docs/names.ts'
 import { heading, list, type Page, paragraph } from '#codegen/emit/docs/page.ts'
-import type { Model } from '#codegen/model.ts'
+import type { Guide, GuideKind, Model } from '#codegen/model.ts'
 
-/** The hand-written guides, in the order they are read, each with the way to the next. */
+/** The kinds of guides in the order of the navigation, each with the title of its group. */
+export const guideKinds: readonly { readonly kind: GuideKind; readonly title: string }[] = [
+  { kind: 'concept', title: 'Guides' },
+  { kind: 'task', title: 'Tasks' },
+  { kind: 'operation', title: 'Running it' },
+]
+
+/** The hand-written guides: each kind in the order it is read, each guide with the way to the next. */
 export function guidePages(model: Model, names: Names): Page[] {
-  return model.guides.map(({ name, title, about, aliases, text }, at) => {
-    const following = model.guides[at + 1]
-    return {
-      path: `guides/${name}`,
-      section: 'guides',
-      title,
-      over: 'Guides',
-      about,
-      words: [],
-      aliases,
-      blocks: [
-        paragraph({ strong: about }),
-        ...guideBlocks(model, names, text),
-        ...(following
-          ? [
-              heading(2, 'Next'),
-              ...list([
-                [
-                  { text: following.title, to: `guides/${following.name}` },
-                  ': ',
-                  ...prose(names, following.about),
-                ],
-              ]),
-            ]
-          : []),
-      ],
-      beside: [],
-      wide: [],
-    }
+  return guideKinds.flatMap(({ kind, title }) => {
+    const members = model.guides.filter((guide) => guide.kind === kind)
+    return members.map((guide, at) => guidePage(model, names, guide, title, members[at + 1]))
   })
+}
+
+function guidePage(
+  model: Model,
+  names: Names,
+  { name, title, about, aliases, text }: Guide,
+  over: string,
+  following: Guide | undefined,
+): Page {
+  const next = following
+    ? [
+        { text: following.title, to: `guides/${following.name}` },
+        ': ',
+        ...prose(names, following.about),
+      ]
+    : null
+  return {
+    path: `guides/${name}`,
+    section: 'guides',
+    title,
+    over,
+    about,
+    words: [],
+    aliases,
+    blocks: [
+      paragraph({ strong: about }),
+      ...guideBlocks(model, names, text),
+      ...(next ? [heading(2, 'Next'), ...list([next])] : []),
+    ],
+    beside: [],
+    wide: [],
+  }
 }

@@ -1,12 +1,12 @@
 import { BlocksHtml } from '#codegen/emit/docs/blocks_html.ts'
-import type { Block, Heading, Page } from '#codegen/emit/docs/page.ts'
+import { type Heading, type Page, partsOf } from '#codegen/emit/docs/page.ts'
 import { escaped } from '#codegen/emit/shared/docs_shell.ts'
 import { madeBy } from '#codegen/emit/text.ts'
 
 /** The content of a page: lines for its head, and its `main` element. The shell adds everything else. */
 export function toHtml(page: Page, site: string): string {
   const blocks = new BlocksHtml(page.path)
-  const { first, rest } = parted(page.blocks)
+  const { first, rest } = partsOf(page)
   const title = page.path === 'index' ? page.title : `${page.title} · ${site}`
   return `<!-- ${madeBy} -->
 <meta name="description" content="${escaped(page.about)}">
@@ -21,13 +21,6 @@ ${blocks.all(rest)}
 </div>
 ${page.wide.length > 0 ? `<div class="wide">\n${blocks.all(page.wide)}\n</div>\n` : ''}</main>
 `
-}
-
-function parted(blocks: readonly Block[]): { first: readonly Block[]; rest: readonly Block[] } {
-  const at = blocks.findIndex((block) => block.kind === 'heading')
-  return at === -1
-    ? { first: blocks, rest: [] }
-    : { first: blocks.slice(0, at), rest: blocks.slice(at) }
 }
 
 /** What is shown next to the text: what the page asks for, or else the outline of a long page. */

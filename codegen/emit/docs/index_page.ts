@@ -1,6 +1,9 @@
+import { guideKinds } from '#codegen/emit/docs/guide_pages.ts'
 import { type Names, prose } from '#codegen/emit/docs/names.ts'
 import {
   type Block,
+  type Code,
+  code,
   entries,
   heading,
   type Inline,
@@ -8,8 +11,11 @@ import {
   type Page,
   paragraph,
   slug,
+  tabs,
 } from '#codegen/emit/docs/page.ts'
-import { fingerprintMark } from '#codegen/emit/shared/docs_shell.ts'
+import { requestTabs } from '#codegen/emit/docs/python.ts'
+import { client } from '#codegen/emit/docs/samples.ts'
+import { fingerprintMark, serviceMark } from '#codegen/emit/shared/docs_shell.ts'
 import { areaTitle } from '#codegen/emit/text.ts'
 import type { Capability, Model } from '#codegen/model.ts'
 
@@ -36,12 +42,13 @@ export function indexPage(model: Model, names: Names): Page {
     words: ['start', 'home'],
     blocks: [
       paragraph(...prose(names, service.about)),
-      ...(model.guides.length > 0
-        ? ([
-            heading(2, 'Guides'),
-            { kind: 'cards', cards: pages('guides', model.guides) },
-          ] satisfies Block[])
-        : []),
+      ...guideKinds.flatMap(({ kind, title }): Block[] => {
+        const cards = pages(
+          'guides',
+          model.guides.filter((guide) => guide.kind === kind),
+        )
+        return cards.length > 0 ? [heading(2, title), { kind: 'cards', cards }] : []
+      }),
       ...(stories.length > 0 ? [heading(2, 'Workflows'), ...list(stories)] : []),
       heading(2, 'Capabilities'),
       { kind: 'outline', items: areas },
@@ -59,9 +66,36 @@ export function indexPage(model: Model, names: Names): Page {
         '.',
       ),
     ],
-    beside: [],
+    beside: firstCall(model),
     wide: [],
   }
+}
+
+/** What a reader needs for the first call: where the service is, what to install, and a call that needs little. */
+function firstCall(model: Model): Block[] {
+  const reads = model.capabilities.flatMap((capability) => {
+    const [example] = capability.examples
+    const isSimple = capability.effect === 'read' && capability.surfaces.includes('api')
+    return isSimple && example ? [{ capability, input: example.input }] : []
+  })
+  const length = ({ input }: (typeof reads)[number]) => JSON.stringify(input).length
+  const [simplest] = reads.toSorted((one, other) => length(one) - length(other))
+  const install = `npm install @${model.service.brand}/sdk\nexport BASE_URL=${serviceMark}\nexport TOKEN=…`
+  return [
+    heading(2, 'First call'),
+    code('sh', 'Install, base URL and token', install),
+    ...(simplest ? tabs('Request', whole(model, simplest)) : []),
+  ]
+}
+
+/** The ways to make a call, with the SDK's client, which other pages leave out. */
+function whole(
+  model: Model,
+  { capability, input }: { capability: Capability; input: object },
+): Code[] {
+  return requestTabs(capability, { ...input }).map((tab) =>
+    tab.title === 'SDK' ? { ...tab, text: `${client(model)}\n\n${tab.text}` } : tab,
+  )
 }
 
 /** Every capability by its area. */

@@ -1,4 +1,5 @@
 import { shapeBlocks } from '#codegen/emit/docs/fields.ts'
+import { guideKinds } from '#codegen/emit/docs/guide_pages.ts'
 import { markdownOf } from '#codegen/emit/docs/markdown.ts'
 import type { Names } from '#codegen/emit/docs/names.ts'
 import type { Page } from '#codegen/emit/docs/page.ts'
@@ -11,6 +12,12 @@ export function llms(model: Model, pages: readonly Page[]): string {
   const of = (folder: string) => pages.filter(({ path }) => path.startsWith(`${folder}/`))
   const group = (title: string, members: readonly Page[]) =>
     members.length === 0 ? '' : `## ${title}\n\n${members.map(line).join('\n\n')}\n`
+  const guides = guideKinds.map(({ title }) =>
+    group(
+      title,
+      of('guides').filter(({ over }) => over === title),
+    ),
+  )
   const areas = [...Map.groupBy(of('capabilities'), ({ over }) => over)]
     .filter(([over]) => over !== 'Capabilities')
     .map(([area, members]) => group(area, members))
@@ -18,7 +25,7 @@ export function llms(model: Model, pages: readonly Page[]): string {
 
 > ${oneLine(model.service.about)}
 
-${[group('Guides', of('guides')), group('Workflows', of('workflows')), ...areas].filter((one) => one !== '').join('\n')}
+${[...guides, group('Workflows', of('workflows')), ...areas].filter((one) => one !== '').join('\n')}
 ## Besides the capabilities
 
 - [Errors](errors/index.md): every machine code and what to do

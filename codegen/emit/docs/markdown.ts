@@ -1,4 +1,10 @@
-import type { Block, FieldRow, Inline, Page } from '#codegen/emit/docs/page.ts'
+import {
+  type Block,
+  type FieldRow,
+  type Inline,
+  type Page,
+  partsOf,
+} from '#codegen/emit/docs/page.ts'
 import { relative } from '#codegen/emit/shared/docs_shell.ts'
 import { madeBy } from '#codegen/emit/text.ts'
 
@@ -10,15 +16,10 @@ export function toMarkdown(page: Page): string {
 /** The blocks of a page, with links as they are seen from `from`. */
 export function markdownOf(page: Page, from: string): string {
   const writer = new Writer(from)
-  const at = page.blocks.findIndex((block) => block.kind === 'heading')
-  const first = at === -1 ? page.blocks.length : at
-  const all = [
-    ...page.blocks.slice(0, first),
-    ...page.beside,
-    ...page.blocks.slice(first),
-    ...page.wide,
-  ]
-  return `${all.map((block) => writer.block(block)).join('\n\n')}\n`
+  const { first, rest } = partsOf(page)
+  const all = [...first, ...page.beside, ...rest, ...page.wide]
+  const texts = all.map((block) => writer.block(block)).filter((text) => text !== '')
+  return `${texts.join('\n\n')}\n`
 }
 
 class Writer {
@@ -54,6 +55,8 @@ class Writer {
         return block.blocks.map((one) => this.block(one)).join('\n\n')
       case 'glance':
         return block.rows.map(([name, value]) => `- ${name}: ${this.#inlines(value)}`).join('\n')
+      case 'console':
+        return ''
       case 'fields':
         return this.#fields(block.rows, '')
       case 'cards':

@@ -1,3 +1,4 @@
+import type { Effect } from '#codegen/model.ts'
 import type { Entry } from '#codegen/emit/shared/docs_shell.ts'
 
 /** A stretch of text. `to` is a page of the reference without its extension, such as `errors/token_missing`. */
@@ -69,6 +70,15 @@ export type Block =
   | { readonly kind: 'pair'; readonly blocks: readonly Block[] }
   /** Something not to be overlooked. */
   | { readonly kind: 'note'; readonly text: readonly Inline[] }
+  /** A form that sends a call, for browsers with scripts. */
+  | {
+      readonly kind: 'console'
+      readonly capability: string
+      readonly effect: Effect
+      readonly input: object
+      /** The titles of the examples that the mock can answer with, the one of `input` first. */
+      readonly examples: readonly string[]
+    }
   | { readonly kind: 'cards'; readonly cards: readonly Card[] }
 
 /**
@@ -88,6 +98,17 @@ export interface Page extends Entry {
   readonly beside: readonly Block[]
   /** What follows, across the whole width. */
   readonly wide: readonly Block[]
+}
+
+/** What is read before the example of a page, and what after it: the properties at a glance, or the first heading. */
+export function partsOf({ blocks }: Pick<Page, 'blocks'>): {
+  readonly first: readonly Block[]
+  readonly rest: readonly Block[]
+} {
+  const at = blocks.findIndex(({ kind }) => kind === 'heading' || kind === 'glance')
+  return at === -1
+    ? { first: blocks, rest: [] }
+    : { first: blocks.slice(0, at), rest: blocks.slice(at) }
 }
 
 export function heading(level: 2 | 3, text: string, id: string = slug(text)): Heading {

@@ -1,4 +1,4 @@
-// What a page has beyond its HTML: the choice of light or dark, search, a filter, buttons that copy, coloured code.
+// What a page has beyond its HTML: the choice of light or dark, search, a filter, buttons that copy, a console, coloured code.
 // Nothing is fetched from elsewhere, and a page does without all of it.
 
 const root = new URL('.', document.currentScript.src)
@@ -51,17 +51,22 @@ function addTheme(tools) {
   tools.append(button)
 }
 
-/** What finds pages, loaded with the first search. */
-let loading
-function loadSearch() {
-  loading ??= new Promise((resolve, reject) => {
-    const script = element('script', { src: new URL('search.js', root).href })
-    script.onload = () => resolve(globalThis.findPages)
+/** Scripts that are loaded once, when they are first needed. */
+const loading = new Map()
+function load(name) {
+  const known = loading.get(name)
+  if (known) return known
+  const made = new Promise((resolve, reject) => {
+    const script = element('script', { src: new URL(name, root).href })
+    script.onload = resolve
     script.onerror = reject
     document.head.append(script)
   })
-  return loading
+  made.catch(() => loading.delete(name))
+  loading.set(name, made)
+  return made
 }
+const loadSearch = () => load('search.js').then(() => globalThis.findPages)
 
 function makeSearch() {
   const input = element('input', {
@@ -198,6 +203,45 @@ function addCopying() {
   }
 }
 
+/** The whole page as Markdown, for a conversation with a model; without a clipboard, it is shown. */
+function addPageCopy() {
+  const source = document.querySelector('link[rel=alternate][type="text/markdown"]')
+  const title = document.querySelector('h1')
+  if (!source || !title) return
+  const link = element('a', { href: source.href }, 'View as Markdown')
+  const button = element('button', { type: 'button' }, 'Copy page')
+  const status = element('span', { className: 'told' })
+  status.setAttribute('role', 'status')
+  button.addEventListener('click', async () => {
+    try {
+      const response = await fetch(source.href)
+      if (!response.ok) throw new Error(String(response.status))
+      await navigator.clipboard.writeText(await response.text())
+      status.textContent = 'Copied as Markdown'
+      setTimeout(() => {
+        status.textContent = ''
+      }, 3000)
+    } catch {
+      location.assign(source.href)
+    }
+  })
+  title.after(element('p', { className: 'whole' }, button, link, status))
+}
+
+/** A console for the call of the page. */
+function addConsoles() {
+  for (const box of document.querySelectorAll('.console')) {
+    const button = element('button', { type: 'button' }, 'Try it')
+    button.setAttribute('aria-expanded', 'false')
+    button.addEventListener('click', async () => {
+      await load('try.js').catch(() => {})
+      if (globalThis.toggleConsole) globalThis.toggleConsole(box, button)
+      else button.after(element('p', {}, 'The console could not be loaded.'))
+    })
+    box.append(button)
+  }
+}
+
 /** The language somebody chose is shown on every page. */
 function rememberTabs() {
   const languageOf = (input) => input.nextElementSibling.textContent
@@ -267,6 +311,8 @@ document.addEventListener('DOMContentLoaded', () => {
   showCurrent()
   document.getElementById('menu').addEventListener('change', showCurrent)
   addCopying()
+  addPageCopy()
+  addConsoles()
   rememberTabs()
   addColours()
   if (location.hash.length > 1) showTarget()

@@ -1,5 +1,5 @@
 import { fingerprintOf, withFingerprint } from '#codegen/emit/shared/fingerprint.ts'
-import { type Site, wholePage, withFacts } from '#codegen/emit/shared/docs_shell.ts'
+import { type Site, sitemap, wholePage, withFacts } from '#codegen/emit/shared/docs_shell.ts'
 import { emitDocs } from '#codegen/emit/docs/emit.ts'
 import { emitOpenapi } from '#codegen/emit/openapi/emit.ts'
 import { serverTables } from '#codegen/emit/server.ts'
@@ -9,16 +9,24 @@ import type { Model, OutputFile } from '#codegen/model.ts'
 /**
  * The reference as a static site, with the pages exactly as the server shows them.
  *
+ * @param address where the site will be; without it, pages do not name their own address, and there is no sitemap
  * @returns the files of the site, with paths relative to its folder; and the OpenAPI document as it is committed
  */
-export function generateSite(model: Model): { files: OutputFile[]; document: string } {
+export function generateSite(
+  model: Model,
+  address: Site['address'] = null,
+): { files: OutputFile[]; document: string } {
   const [document] = emitOpenapi(model)
   if (!document) throw new Error('there is no OpenAPI document')
   const others = [...emitTypes(model), ...serverTables(model), ...emitDocs(model)]
-  return { files: staticSite(model, [document, ...others]), document: document.text }
+  return { files: staticSite(model, [document, ...others], address), document: document.text }
 }
 
-function staticSite({ service }: Model, files: readonly OutputFile[]): OutputFile[] {
+function staticSite(
+  { service }: Model,
+  files: readonly OutputFile[],
+  address: Site['address'],
+): OutputFile[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]))
   const text = (path: string) => {
     const found = texts.get(path)
@@ -31,6 +39,7 @@ function staticSite({ service }: Model, files: readonly OutputFile[]): OutputFil
     version: service.registry_version,
     fingerprint: fingerprintOf(text),
     pages,
+    address,
   }
   const whole = new Map(
     pages.map((page) => [
@@ -46,5 +55,6 @@ function staticSite({ service }: Model, files: readonly OutputFile[]): OutputFil
       return { path, text: whole.get(path) ?? withFacts(site, page, file.text) }
     })
   const document = withFingerprint(text('openapi.json'), site.fingerprint)
-  return [...docs, { path: 'openapi.json', text: document }]
+  const map = address ? [{ path: 'sitemap.xml', text: sitemap(address, pages) }] : []
+  return [...docs, ...map, { path: 'openapi.json', text: document }]
 }

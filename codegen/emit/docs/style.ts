@@ -55,7 +55,8 @@ footer { border-top: 1px solid var(--line); color: var(--soft); font-size: 0.875
 @media (max-width: 48rem) {
   :root { --top: 5.5rem; }
   header { flex-wrap: wrap; gap: 0.25rem 0.75rem; padding: 0.4rem 1rem; }
-  header nav { order: 3; flex: 1 0 100%; margin: 0; }
+  header nav { order: 3; flex: 1 0 100%; margin: 0 -0.3rem; gap: 0; justify-content: space-between; }
+  header nav a { padding: 0.25rem 0.3rem; font-size: 0.82rem; }
   .tools { margin-left: auto; }
   .tools .find { min-width: 0; }
   .tools kbd { display: none; }
@@ -160,5 +161,22 @@ dialog [aria-selected=true] { background: var(--mark); }
 dialog p { color: var(--soft); margin: 0; padding: 0.75rem 1.25rem; font-size: 0.9rem; }
 `
 
+/** What scripts add to the content. */
+const added = `.whole { display: flex; flex-wrap: wrap; align-items: center; gap: 0.35rem 1rem; margin: -0.5rem 0 1rem; font-size: 0.88rem; }
+.told { color: var(--soft); }
+.console { margin: 1rem 0; }
+.console:empty { display: none; }
+.console > button { color: var(--link); font-weight: 600; }
+.console [hidden] { display: none; }
+.console form { margin-top: 0.75rem; padding: 0.9rem 1rem; border: 1px solid var(--line); border-radius: 0.6rem; background: var(--panel); display: grid; gap: 0.75rem; }
+.console label { display: grid; gap: 0.2rem; font-size: 0.85rem; font-weight: 600; }
+.console :is(input, select, textarea) { font: inherit; font-weight: 400; width: 100%; min-width: 0; padding: 0.4rem 0.6rem; color: inherit; background: var(--back); border: 1px solid var(--soft); border-radius: 0.4rem; }
+.console textarea { font: 0.85rem/1.5 var(--mono); resize: vertical; }
+.console p { margin: 0; font-size: 0.85rem; color: var(--soft); }
+.console .warns { color: var(--must); }
+.console form button { justify-self: start; color: var(--link); font-weight: 600; }
+.console pre { background: var(--code); border: 1px solid var(--line); border-radius: 0.4rem; max-height: 24rem; }
+`
+
 /** The one style sheet: system fonts, light and dark, nothing to fetch. */
-export const style = frame + content
+export const style = frame + content + added

@@ -22,10 +22,18 @@ export interface Site {
   readonly fingerprint: string
   /** All pages, in the order of the navigation. */
   readonly pages: readonly Entry[]
+  /** The address of the service, without a slash at its end, and that of the pages, with one; null if unknown. */
+  readonly address: { readonly service: string; readonly pages: string } | null
 }
 
 /** Marks where the first page shows the fingerprint of the registry. */
 export const fingerprintMark = '{{fingerprint}}'
+
+/** Marks where the first page names the address of the service. */
+export const serviceMark = '{{service}}'
+
+/** The address of a service that somebody starts on their own machine. */
+const ownMachine = 'http://127.0.0.1:3000'
 
 /** The sections at the top of each page, each with its first page. */
 const sections = [
@@ -42,9 +50,67 @@ const sections = [
  * @param content the generated file of the page: what belongs into the head, then its `main` element
  */
 export function wholePage(site: Site, page: Entry, content: string): string {
+  const markdown = escaped(`${page.path.split('/').at(-1)}.md`)
+  const alternate = `<link rel="alternate" type="text/markdown" href="${markdown}">\n${named(site, page, content)}`
+  return framed(site, page, content, alternate, `<a href="${markdown}">This page as Markdown</a>, `)
+}
+
+/**
+ * The page for an address at which there is none.
+ *
+ * @param path the address below the pages, which its links are relative to
+ * @param meant pages that may be meant
+ */
+export function missingPage(site: Site, path: string, meant: readonly Entry[]): string {
+  const page = { path, title: 'No such page', section: 'guides', over: '' } as const
+  const links = meant.map((entry) => `<li>${link(page, entry.title, entry.path)}`)
+  const found =
+    links.length > 0 ? `<p>Is it one of these?</p>\n<ul>\n${links.join('\n')}\n</ul>\n` : ''
+  const content = `<meta name="robots" content="noindex">
+<title>No such page · ${textOf(site.title)}</title>
+<main id="main">
+<div class="first">
+<h1>No such page</h1>
+<p>There is no page at this address of the reference. It may have been renamed, or the link may be incomplete.</p>
+${found}<p>${link(page, 'The first page', 'index')} shows what there is, and the search above knows every page.</p>
+</div>
+</main>
+`
+  return framed(site, page, content, '', '')
+}
+
+/** All pages as search engines want them listed, at their full addresses. */
+export function sitemap(address: { readonly pages: string }, pages: readonly Entry[]): string {
+  const urls = pages.map(({ path }) => `<url><loc>${escaped(addressOf(address, path))}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`
+}
+
+function addressOf({ pages }: { readonly pages: string }, path: string): string {
+  return `${pages}${path === 'index' ? '' : `${path}.html`}`
+}
+
+/** What a page is called elsewhere: its one address, and what is shown of it where somebody shares it. */
+function named({ address, title }: Site, page: Entry, content: string): string {
+  if (address === null) return ''
+  const url = escaped(addressOf(address, page.path))
+  const [, about = ''] = /<meta name="description" content="([^"]*)"/.exec(content) ?? []
+  return `<link rel="canonical" href="${url}">
+<meta property="og:type" content="article">
+<meta property="og:site_name" content="${escaped(title)}">
+<meta property="og:title" content="${escaped(page.title)}">
+<meta property="og:description" content="${about}">
+<meta property="og:url" content="${url}">
+`
+}
+
+/** A page with head, navigation and footer. */
+function framed(site: Site, page: Entry, content: string, head: string, foot: string): string {
   const to = (target: string, extension = '.html') =>
     escaped(relative(page.path, target, extension))
-  const markdown = escaped(`${page.path.split('/').at(-1)}.md`)
   const title = textOf(site.title)
   const top = sections.map(({ section, text, to: target }) => {
     const current = section === page.section && page.path !== 'reference'
@@ -60,8 +126,7 @@ export function wholePage(site: Site, page: Entry, content: string): string {
 <meta name="color-scheme" content="light dark">
 ${content.slice(0, main)}<link rel="stylesheet" href="${to('style', '.css')}">
 <script src="${to('site', '.js')}"></script>
-<link rel="alternate" type="text/markdown" href="${markdown}">
-<link rel="icon" href="data:,">
+${head}<link rel="icon" href="data:,">
 </head>
 <body>
 <a class="skip" href="#main">Skip to the content</a>
@@ -70,15 +135,17 @@ ${content.slice(0, main)}<link rel="stylesheet" href="${to('style', '.css')}">
 <nav class="side" aria-label="Pages"><input type="checkbox" id="menu"><label for="menu">Pages</label><div class="pages">
 ${navigation(site.pages, page)}</div></nav>
 ${withFacts(site, page.path, content.slice(main))}</div>
-<footer><p>${title}, registry ${textOf(site.version)}. <a href="${markdown}">This page as Markdown</a>, <a href="${to('llms', '.txt')}">llms.txt</a>, <a href="${to('lint/index')}">rules of the registry</a>.</p></footer>
+<footer><p>${title}, registry ${textOf(site.version)}. ${foot}<a href="${to('llms', '.txt')}">llms.txt</a>, <a href="${to('lint/index')}">rules of the registry</a>.</p></footer>
 </body>
 </html>
 `
 }
 
 /** The text of a page, as HTML or as Markdown, with the facts that are only known when it is shown. */
-export function withFacts({ fingerprint }: Site, path: string, text: string): string {
-  return path === 'index' ? text.replace(fingerprintMark, fingerprint) : text
+export function withFacts({ fingerprint, address }: Site, path: string, text: string): string {
+  if (path !== 'index') return text
+  const service = address?.service ?? ownMachine
+  return text.replace(fingerprintMark, fingerprint).replaceAll(serviceMark, service)
 }
 
 /** The links to the other pages of the section, with the page's own group open and its own link marked. */
@@ -104,7 +171,7 @@ function groupHtml(title: string, members: readonly Entry[], page: Entry): strin
     return `<p>${link(page, title, part)}</p>\n`
   }
   const items = members.map((entry) => `<li>${link(page, entry.title, entry.path)}`)
-  const open = own || title === 'Guides' ? ' open' : ''
+  const open = own || /^(Guides|Tasks)$/.test(title) ? ' open' : ''
   return `<details${open}><summary>${textOf(title)}</summary><ul>\n${items.join('\n')}\n</ul></details>\n`
 }
 

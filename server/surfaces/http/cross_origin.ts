@@ -8,7 +8,7 @@ const shared = /^\/(?:api\/|openapi\.json)/
 
 const preflight = {
   'access-control-allow-methods': 'GET, HEAD, POST, DELETE',
-  'access-control-allow-headers': `Authorization, Content-Type, Idempotency-Key, X-Request-Id, ${registry.client_header}`,
+  'access-control-allow-headers': `Authorization, Content-Type, Idempotency-Key, Prefer, X-Request-Id, ${registry.client_header}`,
   'access-control-max-age': '7200',
   'content-length': '0',
 }

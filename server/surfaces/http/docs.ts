@@ -1,9 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { type RequestHandler, type Response, static as files } from 'express'
+import { type Request, type RequestHandler, type Response, static as files } from 'express'
 import { registry } from '#generated/server/capabilities.ts'
-import { type Entry, type Site, wholePage, withFacts } from '#generated/server/docs_shell.ts'
+import {
+  type Entry,
+  missingPage,
+  type Site,
+  sitemap,
+  wholePage,
+  withFacts,
+} from '#generated/server/docs_shell.ts'
+import { nearest } from '#server/domain/nearest.ts'
 import { registryFingerprint } from '#server/runtime/fingerprint.ts'
 import { requestIdOf } from '#server/surfaces/http/exchange.ts'
 import { type FixedPage, fixedPage, sendFixedPage } from '#server/surfaces/http/fixed_page.ts'
@@ -12,8 +20,9 @@ const generated = new URL('../../../generated/', import.meta.url)
 const docs = fileURLToPath(new URL('docs', generated))
 const published = fileURLToPath(new URL('../../../site', import.meta.url))
 
+/** A page may call the service it belongs to and this machine, where a mock may be: nowhere else can a token go. */
 const policy =
-  "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+  "default-src 'self'; connect-src 'self' http://127.0.0.1:* http://localhost:*; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 /** The page by Redocly contains its scripts; it may fetch nothing from anywhere. */
 const redocPolicy =
   "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; font-src data:; worker-src blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
@@ -29,8 +38,10 @@ const added = new Map([
  * and the two that `npm run docs` adds; `errors/token_missing` is its `.html`.
  *
  * @param refuse answers the methods that read nothing
+ * @param service the address of the service, asked for with the first page
  */
-export function docsPages(refuse: RequestHandler): RequestHandler {
+export function docsPages(refuse: RequestHandler, service: () => string): RequestHandler {
+  const fixed = new Map<string, Promise<FixedPage>>()
   const others = files(docs, { ...options, index: false })
   const built = files(published, options)
   return async (request, response, next) => {
@@ -43,12 +54,45 @@ export function docsPages(refuse: RequestHandler): RequestHandler {
       return built(request, response, (error) =>
         error ? next(error) : response.redirect(302, instead),
       )
-    const page = fixedPageAt(path, request.originalUrl)
+    const site = siteAt(service())
+    const page = fixedPageAt(fixed, site, path, request.originalUrl)
     if (page) return sendFixedPage(request, response, await page, headers)
+    const missing = () =>
+      isForPeople(request, response) ? sendMissing(site, request, response) : next()
     // A file of a page has no navigation, and is never sent as it is.
-    if (/(\.|%2e)html$/i.test(path)) return next()
-    others(request, response, next)
+    if (/(\.|%2e)html$/i.test(path)) return missing()
+    others(request, response, (error) => (error ? next(error) : missing()))
   }
+}
+
+/** Whether somebody looks for a page with a browser, and not a program for an answer. */
+function isForPeople(request: Request, response: Response): boolean {
+  response.setHeader('vary', 'accept')
+  return request.accepts(['application/problem+json', 'html']) === 'html'
+}
+
+/** Answers 404 with a page that shows the way to others. */
+function sendMissing(site: Site, request: Request, response: Response): void {
+  const { pages } = reference()
+  // Its links are relative, so their number of steps up is that of the address.
+  const path = request.path
+    .slice(1)
+    .replaceAll(/\/{2,}/g, '/')
+    .replaceAll(/[^/]+/g, 'x')
+  const asked = request.path.slice(1, 129).replace(/\.html$/, '')
+  const meant = nearest(asked, [...pages.keys()], 3).flatMap((name) => pages.get(name) ?? [])
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  response.setHeader('cache-control', 'no-store')
+  response.setHeader('x-content-type-options', 'nosniff')
+  response.setHeader('content-type', 'text/html; charset=utf-8')
+  response.statusCode = 404
+  response.end(request.method === 'HEAD' ? undefined : missingPage(site, path, meant))
+}
+
+/** The reference as it is shown at the address of a service; an empty one is unknown. */
+function siteAt(service: string): Site {
+  const address = service === '' ? null : { service, pages: `${service}/docs/` }
+  return { ...reference().site, address }
 }
 
 /** The whole reference, read when the first page is asked for. */
@@ -65,7 +109,7 @@ function reference() {
     readFileSync(new URL('server/docs_navigation.json', generated), 'utf8'),
   )
   const { title, registry_version: version } = registry
-  const site = { title, version, fingerprint: registryFingerprint(), pages }
+  const site = { title, version, fingerprint: registryFingerprint(), pages, address: null }
   const files = readdirSync(docs, { recursive: true }).map((name) =>
     String(name).replaceAll('\\', '/'),
   )
@@ -86,27 +130,46 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.atom': 'application/atom+xml; charset=utf-8',
 }
 
-/** What has been sent once, by its path: at most as many as there are files. */
-const fixed = new Map<string, Promise<FixedPage>>()
-
-/** The page or file at a path; null if nothing is there, or if a folder has to be redirected. */
-function fixedPageAt(path: string, address: string): Promise<FixedPage> | null {
+/**
+ * The page or file at a path; null if nothing is there, or if a folder has to be redirected.
+ *
+ * @param fixed what has been sent once, by its path: at most as many as there are files
+ */
+function fixedPageAt(
+  fixed: Map<string, Promise<FixedPage>>,
+  site: Site,
+  path: string,
+  address: string,
+): Promise<FixedPage> | null {
+  if (path === '/sitemap.xml') return fixedSitemap(fixed, site)
   const page = pageAt(path, address)
   const name = page ? `${page.path}.html` : path.slice(1)
   const type = page ? 'text/html; charset=utf-8' : types[/\.\w+$/.exec(name)?.[0] ?? '']
   if (type === undefined || !(page || reference().files.has(name))) return null
   const known = fixed.get(name)
   if (known) return known
-  const made = textOf(name, page).then((text) => fixedPage(type, text))
+  const made = textOf(site, name, page).then((text) => fixedPage(type, text))
   made.catch(() => fixed.delete(name))
   fixed.set(name, made)
   return made
 }
 
-async function textOf(name: string, page: Entry | null): Promise<string> {
-  const { site } = reference()
+function fixedSitemap(
+  fixed: Map<string, Promise<FixedPage>>,
+  { address, pages }: Site,
+): Promise<FixedPage> | null {
+  if (address === null) return null
+  const made =
+    fixed.get('sitemap.xml') ??
+    Promise.resolve(fixedPage('application/xml; charset=utf-8', sitemap(address, pages)))
+  fixed.set('sitemap.xml', made)
+  return made
+}
+
+async function textOf(site: Site, name: string, page: Entry | null): Promise<string> {
   const text = await readFile(`${docs}/${name}`, 'utf8')
   if (page) return wholePage(site, page, text)
   return name === 'index.md' ? withFacts(site, 'index', text) : text

@@ -110,7 +110,8 @@ function addRoutes(app: Express, options: HttpOptions): void {
   route('/readyz', 'GET, HEAD')
   app.get('/openapi.json', countReading(runtime), openapiPage(description))
   route('/openapi.json', 'GET, HEAD')
-  app.use('/docs', countReading(runtime), docsPages(refuseMethod(runtime, 'GET, HEAD')))
+  const reference = docsPages(refuseMethod(runtime, 'GET, HEAD'), () => runtime.base_url)
+  app.use('/docs', countReading(runtime), reference)
   app.use((request: Request, response: Response) =>
     refuseWith(runtime, request, response, 'route_not_found'),
   )

@@ -233,7 +233,7 @@ export const model: Model = {
   guides: ['authentication', 'errors_and_recovery', 'idempotency'].map((name) => ({
     name,
     title: name,
-    task: false,
+    kind: 'concept' as const,
     aliases: [],
     about: `Tells of ${name}.`,
     text: 'A `shelves.create` and **more**: [codes](errors/index).\n\n{{sample curl answer shelves.create}}\n\n{{table abilities}}\n',

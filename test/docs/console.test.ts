@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startMock } from '#server/mock/service.ts'
+import { startBrowser } from '#test/support/browser.ts'
+
+type Mock = { url: string; server: Server }
+
+let browser: Browser
+/** Shows the pages. */
+let docs: Mock
+/** Is called from them, at another origin. */
+let service: Mock
+let axe: string
+
+beforeAll(async () => {
+  axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+  docs = await startMock({ host: '127.0.0.1', port: 0 })
+  service = await startMock({ host: '127.0.0.1', port: 0 })
+  browser = await startBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  for (const { server } of [docs, service]) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+/** Opens the console of a capability by keyboard; what listens at the mock's usual address is `answer`. */
+async function opened(id: string, answer?: (page: Page) => Promise<unknown>): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await answer?.(page)
+  await page.goto(`${docs.url}/docs/capabilities/${id}.html`)
+  const button = page.getByRole('button', { name: 'Try it' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('form', { name: `Try ${id}` }).waitFor()
+  expect(await button.getAttribute('aria-expanded')).toBe('true')
+  return page
+}
+
+/** Sends every request to the mock's usual address to a mock of this test. */
+async function withMock(page: Page, asked: string[] = []): Promise<void> {
+  await page.route('http://127.0.0.1:4010/**', async (route) => {
+    const request = route.request()
+    asked.push(`${request.method()} ${request.headers().prefer ?? ''}`)
+    const url = request.url().replace('http://127.0.0.1:4010', service.url)
+    await route.fulfill({ response: await route.fetch({ url }) })
+  })
+}
+
+const status = (page: Page) => page.locator('.console [role=status]')
+const answerOf = async (page: Page) =>
+  JSON.parse((await page.locator('.console pre').textContent()) ?? '')
+
+test('by keyboard alone, the example goes to the mock and its answer is announced', async () => {
+  const page = await opened('ideas.lists.create', withMock)
+  expect(await page.getByLabel('Send to').inputValue()).toBe('mock')
+  // From the place to the input, over nothing that is hidden.
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate('document.activeElement.tagName')).toBe('TEXTAREA')
+  await page.keyboard.press('Control+Enter')
+  await status(page).getByText('HTTP 200, completed').waitFor()
+  expect(await answerOf(page)).toMatchObject({ status: 'completed', data: { list: {} } })
+  await page.context().close()
+})
+
+test('the mock is asked for another of its answers', async () => {
+  const asked: string[] = []
+  const page = await opened('ideas.lists.create', (one) => withMock(one, asked))
+  await page.getByLabel('Answer of the mock').selectOption({ index: 2 })
+  await page.getByRole('button', { name: 'Send' }).click()
+  await status(page).getByText('HTTP 200').waitFor()
+  expect(asked.at(-1)).toBe('POST example=2')
+  await page.context().close()
+})
+
+test('a mock that is not there is said to be started how', async () => {
+  const page = await opened('plans.get', (one) =>
+    one.route('http://127.0.0.1:4010/**', (route) => route.abort()),
+  )
+  await page.getByRole('button', { name: 'Send' }).click()
+  await status(page).getByText('Start the mock with npm run mock.').waitFor()
+  await page.context().close()
+})
+
+test('another base URL is called with a token, which is kept in the page only', async () => {
+  const page = await opened('relationships.people.ensure')
+  await page.getByLabel('Send to').selectOption('other')
+  const token = 'svc_pat_only_here'
+  await page.getByRole('button', { name: 'Send' }).click()
+  await status(page).getByText('Give the base URL').waitFor()
+  await page.getByLabel('Base URL', { exact: true }).fill(`${service.url}/`)
+  await page.getByLabel('Access token').fill(token)
+  expect(await page.locator('.console .warns').textContent()).toContain('This is a real call.')
+  const [request] = await Promise.all([
+    page.waitForRequest((one) => one.method() === 'POST'),
+    page.getByRole('button', { name: 'Send' }).click(),
+  ])
+  expect(request.headers()).toMatchObject({ authorization: `Bearer ${token}` })
+  expect(request.headers()['idempotency-key']).toMatch(/^[0-9a-f]{32}$/)
+  await status(page).getByText('HTTP 200').waitFor()
+  const kept = await page.evaluate<string>(
+    'JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href, history.state])',
+  )
+  expect(kept).not.toContain(token)
+  await page.reload()
+  await page.getByRole('button', { name: 'Try it' }).click()
+  await page.getByLabel('Send to').selectOption('other')
+  expect(await page.getByLabel('Access token').inputValue()).toBe('')
+  await page.context().close()
+})
+
+test('neither a token nor anything else goes to an address that the policy does not allow', async () => {
+  const page = await opened('plans.get')
+  const asked: string[] = []
+  page.on('response', (response) => asked.push(response.url()))
+  await page.getByLabel('Send to').selectOption('other')
+  await page.getByLabel('Base URL', { exact: true }).fill('https://elsewhere.example.test')
+  await page.getByLabel('Access token').fill('svc_pat_only_here')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await status(page).getByText('may only call its own service and this machine').waitFor()
+  expect(asked).toEqual([])
+  await page.context().close()
+})
+
+test('an input that is no JSON is not sent, and what the service refuses is shown with its code', async () => {
+  const page = await opened('plans.get', withMock)
+  const input = page.getByLabel('Input (JSON)')
+  await input.fill('{')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await status(page).getByText('The input is not JSON').waitFor()
+  expect(await page.evaluate('document.activeElement.tagName')).toBe('TEXTAREA')
+  await input.fill('{"plan": 1}')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await status(page).getByText('HTTP 422, input_invalid').waitFor()
+  expect(await answerOf(page)).toMatchObject({ code: 'input_invalid' })
+  await page.context().close()
+})
+
+test.each(['light', 'dark'] as const)(
+  'axe finds nothing in the console with an answer, in the %s',
+  async (scheme) => {
+    const page = await opened('ideas.lists.create', withMock)
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.getByRole('button', { name: 'Send' }).click()
+    await status(page).getByText('HTTP 200').waitFor()
+    await page.getByLabel('Send to').selectOption('own')
+    await page.evaluate(axe)
+    const faults = await page.evaluate<unknown[]>(
+      `axe.run('.console').then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]))`,
+    )
+    expect(faults).toEqual([])
+    const wide = await page.evaluate<number>('document.documentElement.scrollWidth')
+    expect(wide).toBeLessThanOrEqual(390)
+    await page.context().close()
+  },
+)
+
+test('a page is copied as Markdown', async () => {
+  const permissions = ['clipboard-read', 'clipboard-write']
+  const context = await browser.newContext({ permissions })
+  const page = await context.newPage()
+  await page.goto(`${docs.url}/docs/guides/paging.html`)
+  await page.getByRole('button', { name: 'Copy page' }).click()
+  await page.getByText('Copied as Markdown').waitFor()
+  const copied = await page.evaluate<string>('navigator.clipboard.readText()')
+  expect(copied).toBe(await (await fetch(`${docs.url}/docs/guides/paging.md`)).text())
+  await context.close()
+})

@@ -1,25 +1,28 @@
 import { copyColumns, ideaColumns, isSameInterest } from '#server/data/incoming_interests/same.ts'
 import { selectKnownInterests } from '#server/data/incoming_interests/select.ts'
-import { containsWords, foldedText } from '#server/database/containing.ts'
+import { isFoundBy } from '#server/data/finding/condition.ts'
+import type { RowVector } from '#server/data/finding/vectors.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
-import { nameKey } from '#server/domain/name_key.ts'
-import { optionalText } from '#server/domain/text.ts'
 
 /** What saved ideas are filtered by. */
 export interface IdeaFilter {
   kind: 'all' | 'saved_places' | 'created_ideas'
-  text?: string | undefined
+  /** Null for any. */
+  text: string | null
   mutual_only: boolean
   person_id: string | null
 }
 
-/** Selects the active ideas that match, last changed first. */
-export function selectIdeas(owner: string, filter: IdeaFilter): Statement {
+/** Selects the active ideas that match, last changed first; `missing` are the vectors that ideas lack. */
+export function selectIdeas(
+  owner: string,
+  filter: IdeaFilter,
+  missing: readonly RowVector[],
+): Statement {
   // Only the conditions that are asked for become part of the statement: PostgreSQL plans each text by
   // itself, and without conditions it reads an index from the newest entry on.
   const kind = filter.kind === 'saved_places' ? sql`and i.kind = 'place'` : sql``
-  const words = optionalText(filter.text)
-  const text = words === null ? sql`` : matching(owner, words)
+  const text = filter.text === null ? sql`` : sql`and ${isFoundBy(filter.text, searched, missing)}`
   const person = filter.person_id === null ? sql`` : concerning(owner, filter.person_id)
   const mutual = filter.mutual_only ? isMutual(owner, filter.person_id) : sql``
   return sql`
@@ -29,15 +32,10 @@ export function selectIdeas(owner: string, filter: IdeaFilter): Statement {
     order by i.updated_at desc, i.idea_id desc`
 }
 
-function matching(owner: string, text: string) {
-  const content = sql`
-    concat_ws(' ', i.description, i.custom_activity_name, i.activity_name, i.neighborhood_name, (
-      select string_agg(concat_ws(' ', p.name, p.address), ' ')
-      from places p
-      where p.owner_id = ${owner} and p.place_id in (i.place_id, i.venue_place_id)
-    ))`
-  return sql`
-    and ${containsWords(sql`i.title_key || ' ' || ${foldedText(content)}`, nameKey(text))}`
+const searched = {
+  id: sql`i.idea_id`,
+  vector: sql`i.search`,
+  text: sql`concat_ws(' ', i.title_key, i.description)`,
 }
 
 /** Selects the ids of the active ideas that concern one of these people. */

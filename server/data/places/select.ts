@@ -1,27 +1,27 @@
-import { containsWords, foldedText } from '#server/database/containing.ts'
+import { isFoundBy } from '#server/data/finding/condition.ts'
+import type { RowVector } from '#server/data/finding/vectors.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
-import { nameKey } from '#server/domain/name_key.ts'
-import { optionalText } from '#server/domain/text.ts'
 
 /**
  * Selects the places that match, last changed first. `text` may be in the name, the address, the description
- * or the activity; a blank text matches all. Hidden places are left out.
+ * or the activity; null matches all. Hidden places are left out. `missing` are the vectors that places lack.
  */
 export function selectPlaces(
   owner: string,
-  filter: { text?: string | undefined; archived: boolean },
+  { text, archived }: { readonly text: string | null; readonly archived: boolean },
+  missing: readonly RowVector[],
 ): Statement {
-  const text = optionalText(filter.text)
-  const states = filter.archived ? ['active', 'archived'] : ['active']
+  const states = archived ? ['active', 'archived'] : ['active']
+  const named = text === null ? sql`` : sql`and ${isFoundBy(text, searched, missing)}`
   return sql`
     select place_id
     from places
-    where owner_id = ${owner} and not hidden and state = any(${states}::text[]) ${text === null ? sql`` : matching(text)}
+    where owner_id = ${owner} and not hidden and state = any(${states}::text[]) ${named}
     order by updated_at desc, place_id desc`
 }
 
-function matching(text: string) {
-  const content = sql`concat_ws(' ', address, description, activity_name)`
-  return sql`
-    and ${containsWords(sql`name_key || ' ' || ${foldedText(content)}`, nameKey(text))}`
+const searched = {
+  id: sql`place_id`,
+  vector: sql`search`,
+  text: sql`concat_ws(' ', name_key, description)`,
 }

@@ -1,3 +1,4 @@
+import { listVectorsFor } from '#server/data/finding/condition.ts'
 import { listIdeas } from '#server/data/ideas/list.ts'
 import { toSavedIdea } from '#server/data/ideas/rows.ts'
 import { selectIdeas } from '#server/data/ideas/select.ts'
@@ -5,19 +6,21 @@ import { resolvePerson } from '#server/flows/people/resolve.ts'
 import { readPage } from '#server/flows/paging.ts'
 import { noIdeasFound } from '#server/domain/messages/ideas.ts'
 import { shownText } from '#server/domain/messages/shown.ts'
+import { optionalText } from '#server/domain/text.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('ideas.saved.query', async (context, input) => {
   const { db } = context
   const { items, ...paging } = await readPage(context, input, {
     take: async (asked) => {
-      const person = await resolvePerson(db, asked.person_handle, asked.person_name)
-      return selectIdeas(db.owner, {
-        kind: asked.kind ?? 'all',
-        text: asked.query,
-        mutual_only: asked.mutual_only ?? false,
-        person_id: person?.person_id ?? null,
-      })
+      const text = optionalText(asked.query)
+      const [person, missing] = await Promise.all([
+        resolvePerson(db, asked.person_handle, asked.person_name),
+        listVectorsFor(db, 'ideas', text),
+      ])
+      const { kind = 'all', mutual_only = false } = asked
+      const filter = { kind, text, mutual_only, person_id: person?.person_id ?? null }
+      return selectIdeas(db.owner, filter, missing)
     },
     load: async ({ uuids }, asked) => {
       const ideas = (await listIdeas(db, uuids)).filter(({ state }) => state === 'active')

@@ -1,9 +1,11 @@
+import { listVectorsFor } from '#server/data/finding/condition.ts'
 import { listPlaces } from '#server/data/places/find.ts'
 import { toPlace } from '#server/data/places/rows.ts'
 import { selectPlaces } from '#server/data/places/select.ts'
 import { readPage } from '#server/flows/paging.ts'
 import { noPlacesFound } from '#server/domain/messages/places.ts'
 import { shownText } from '#server/domain/messages/shown.ts'
+import { optionalText } from '#server/domain/text.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 const createOnly = ['places.private.create'] as const
@@ -11,8 +13,11 @@ const createOnly = ['places.private.create'] as const
 export default handler('places.private.query', async (context, input) => {
   const { db } = context
   const { items, ...paging } = await readPage(context, input, {
-    take: (asked) =>
-      selectPlaces(db.owner, { text: asked.query, archived: asked.include_archived ?? false }),
+    take: async (asked) => {
+      const text = optionalText(asked.query)
+      const missing = await listVectorsFor(db, 'places', text)
+      return selectPlaces(db.owner, { text, archived: asked.include_archived ?? false }, missing)
+    },
     load: async ({ uuids }, asked) => {
       const places = await listPlaces(db, uuids)
       return places.filter(({ state }) => asked.include_archived || state === 'active').map(toPlace)

@@ -23,5 +23,5 @@ export function selectPlaces(
 const searched = {
   id: sql`place_id`,
   vector: sql`search`,
-  text: sql`concat_ws(' ', name_key, description)`,
+  text: sql`concat_ws(' ', name_key, address, description)`,
 }

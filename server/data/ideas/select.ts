@@ -8,7 +8,7 @@ import { type Statement, sql } from '#server/database/sql.ts'
 export interface IdeaFilter {
   kind: 'all' | 'saved_places' | 'created_ideas'
   /** Null for any. */
-  text: string | null
+  text?: string | null
   mutual_only: boolean
   person_id: string | null
 }
@@ -17,12 +17,13 @@ export interface IdeaFilter {
 export function selectIdeas(
   owner: string,
   filter: IdeaFilter,
-  missing: readonly RowVector[],
+  missing: readonly RowVector[] = [],
 ): Statement {
   // Only the conditions that are asked for become part of the statement: PostgreSQL plans each text by
   // itself, and without conditions it reads an index from the newest entry on.
   const kind = filter.kind === 'saved_places' ? sql`and i.kind = 'place'` : sql``
-  const text = filter.text === null ? sql`` : sql`and ${isFoundBy(filter.text, searched, missing)}`
+  const { text: words = null } = filter
+  const text = words === null ? sql`` : sql`and ${isFoundBy(words, searched, missing)}`
   const person = filter.person_id === null ? sql`` : concerning(owner, filter.person_id)
   const mutual = filter.mutual_only ? isMutual(owner, filter.person_id) : sql``
   return sql`

@@ -27,6 +27,8 @@ export class Thread {
   readonly #entry: URL
   readonly #limits: ThreadLimits
   #worker: Worker | null = null
+  /** Milliseconds that the thread had worked when its last task ended. */
+  #worked = 0
 
   constructor(entry: URL, limits: ThreadLimits) {
     this.#entry = entry
@@ -50,6 +52,7 @@ export class Thread {
       }
       const onMessage = (answer: ReadingAnswer<Output>) => {
         done()
+        this.#worked = answer.worked
         if ('output' in answer) resolve(answer.output)
         else reject(new Error(`A reader thread threw ${answer.thrown}`))
       }
@@ -57,10 +60,10 @@ export class Thread {
         end(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new ThreadEnded('memory') : error)
       const onExit = () => end(new ThreadEnded('stopped'))
       const { most_ms } = this.#limits
-      const before = workOf(worker)
+      const before = this.#worked
       let timer = setTimeout(async () => {
         // Other work of the machine goes first: a thread that hardly ran has as much time again.
-        const hasWaited = (await workOf(worker)) - (await before) < most_ms / 2
+        const hasWaited = (await workOf(worker)) - before < most_ms / 2
         if (!isDone) timer = setTimeout(() => end(new ThreadEnded('time')), hasWaited ? most_ms : 0)
       }, most_ms)
       worker.on('message', onMessage).on('error', onError).on('exit', onExit).ref()
@@ -93,6 +96,7 @@ export class Thread {
       if (this.#worker === worker) this.#worker = null
     })
     this.#worker = worker
+    this.#worked = 0
     return worker
   }
 }

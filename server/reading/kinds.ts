@@ -55,5 +55,10 @@ export type ReadingTask = {
   }
 }[ReadingKind]
 
-/** What a thread answers: the output, or that something threw, without words of what was read. */
-export type ReadingAnswer<Output> = { readonly output: Output } | { readonly thrown: string }
+/**
+ * What a thread answers: the output, or that something threw, without words of what was read; and the milliseconds that
+ * the thread has worked since it began, 0 where Node does not tell.
+ */
+export type ReadingAnswer<Output> = ({ readonly output: Output } | { readonly thrown: string }) & {
+  readonly worked: number
+}

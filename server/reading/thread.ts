@@ -19,18 +19,25 @@ parentPort?.on('message', async (task: ReadingTask) => {
 
 async function answerTo(task: ReadingTask): Promise<ReadingAnswer<unknown>> {
   try {
-    return { output: await outputOf(task) }
+    return { output: await outputOf(task), worked: workedSoFar() }
   } catch (error) {
     return thrownOf(error)
   }
 }
 
 /** The message of an error may quote what was read; where it was thrown may not. */
-function thrownOf(error: unknown): { thrown: string } {
+function thrownOf(error: unknown): { thrown: string; worked: number } {
   const { name, stack = '' } = error instanceof Error ? error : new Error('unknown')
   return {
     thrown: [name, ...stack.split('\n').filter((line) => /^\s+at /.test(line))].join('\n'),
+    worked: workedSoFar(),
   }
+}
+
+function workedSoFar(): number {
+  if (typeof process.threadCpuUsage !== 'function') return 0
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
 }
 
 async function outputOf(task: ReadingTask): Promise<unknown> {

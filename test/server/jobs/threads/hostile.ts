@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads'
 
 parentPort?.on('message', ({ input }: { input: { bytes: Uint8Array } }) => {
-  parentPort?.postMessage(does(Buffer.from(input.bytes).toString()))
+  parentPort?.postMessage({ ...does(Buffer.from(input.bytes).toString()), worked: 0 })
 })
 
 function does(order: string): object {

@@ -23,6 +23,37 @@ type Secrets = readonly (readonly [at: number, secret: string])[]
  */
 const secretPattern = /(?<!\\|\\u[0-9a-f]{0,3})[\w-]{43,}/g
 
+/** The fewest characters of a secret. */
+const fewest = 43
+
+/**
+ * Whether a text has a word as long as a secret. Each such word has one of every 43 characters of the text: looking at
+ * those alone is a hundred times as fast as the pattern.
+ */
+function hasLongWord(text: string): boolean {
+  for (let at = 0; at < text.length; at += fewest) {
+    if (!isOfWord(text, at)) continue
+    let from = at
+    while (isOfWord(text, from - 1) && at - from < fewest) from -= 1
+    let to = at + 1
+    while (isOfWord(text, to) && to - from < fewest) to += 1
+    if (to - from >= fewest) return true
+  }
+  return false
+}
+
+/** Whether a character may be one of a secret; none stands before or after the text. */
+function isOfWord(text: string, at: number): boolean {
+  const code = text.charCodeAt(at)
+  return (
+    (code >= 97 && code <= 122) ||
+    (code >= 65 && code <= 90) ||
+    (code >= 48 && code <= 57) ||
+    code === 95 ||
+    code === 45
+  )
+}
+
 /** Seals the secrets in the text of an answer, which is kept until `expires_at`. */
 export function sealAnswer(seal: Seal, whose: Whose, text: string, expires_at: Date): StoredAnswer {
   return close(seal, `answer ${whose.execution_id}`, whose.owner, text, expires_at)
@@ -40,6 +71,7 @@ function close(
   text: string,
   expires_at: Date,
 ): StoredAnswer {
+  if (!hasLongWord(text)) return { answer: text, sealed: null }
   const secrets: Secrets = [...text.matchAll(secretPattern)].map((found) => [found.index, found[0]])
   if (secrets.length === 0) return { answer: text, sealed: null }
   return {

@@ -34,6 +34,20 @@ test('secrets of links are blanked out where they are stored, and come back in t
   expect(openAnswer(makeSeal([randomBytes(32)]), whose, stored)).toBeNull()
 })
 
+test('a secret is found wherever it stands, and a word that is one character shorter does not count', () => {
+  const secret = randomBytes(32).toString('base64url')
+  for (let before = 0; before < 90; before += 1) {
+    for (let after = 0; after < 90; after += 29) {
+      const around = (word: string) =>
+        `${'. '.repeat(before).slice(before)}${word}${' '.repeat(after)}`
+      const stored = sealAnswer(seal, whose, around(secret), later)
+      expect(stored.answer).toBe(around('*'.repeat(secret.length)))
+      const short = around(secret.slice(1))
+      expect(sealAnswer(seal, whose, short, later)).toEqual({ answer: short, sealed: null })
+    }
+  }
+})
+
 test('an answer without one is stored as it is', () => {
   const text = JSON.stringify({ name: 'Sunday', stars: '*'.repeat(43) })
   expect(sealAnswer(seal, whose, text, later)).toEqual({ answer: text, sealed: null })

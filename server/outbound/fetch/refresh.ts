@@ -20,9 +20,12 @@ export function refreshOf(
 ): { location: string; base: string } | null {
   const byHeader = leadOf(header ?? '')
   if (byHeader !== null) return { location: byHeader, base: url }
+  const beginning = html?.slice(0, mostLooked) ?? ''
+  // Looking at each tag of a page takes a millisecond, and few pages lead on.
+  if (!/refresh/i.test(beginning)) return null
   let base = url
   let location: string | null = null
-  for (const [name, attributes] of tagsOf(html?.slice(0, mostLooked) ?? '')) {
+  for (const [name, attributes] of tagsOf(beginning)) {
     const { href = '', content = '' } = attributes
     if (name === 'base' && base === url && URL.canParse(href, url)) base = new URL(href, url).href
     if (name !== 'meta' || attributes['http-equiv']?.trim().toLowerCase() !== 'refresh') continue

@@ -3488,6 +3488,8 @@ export interface IdeasListsDeleteData {
   deleted: true
   /** How many share links were revoked with it. */
   share_links_revoked: number
+  /** How many ideas were archived that only generated lists had saved and nobody used. */
+  ideas_archived: number
 }
 
 /** Input of `ideas.lists.duplicate` 1.0. */
@@ -4741,6 +4743,8 @@ export interface IdeasListGenerateData {
   filters_used: DiscoveryFilters
   /** What the list does not cover. */
   gaps: ResearchGap[]
+  /** Undoes it with ideas.object.mutate; null if nothing changed. */
+  reversible_action_id: ReversibleActionId | null
 }
 
 /** Input of `ideas.recommendations.get` 2.1. */

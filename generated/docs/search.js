@@ -811,7 +811,7 @@ globalThis.docsIndex = [
 
 ["input.when_end","when_end","time list planned null open"],
 
-["capabilities/ideas.lists.delete","ideas.lists.delete","Lists","Delete an Ideas List.","","service handle share links revoked owned underlying saved stop working contacts nobody"],
+["capabilities/ideas.lists.delete","ideas.lists.delete","Lists","Delete an Ideas List.","","service handle share links revoked archived owned underlying saved stop working contacts nobody"],
 
 ["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
 
@@ -1183,7 +1183,7 @@ globalThis.docsIndex = [
 
 ["capabilities/plans.lifecycle.commit","plans.lifecycle.commit","Plans sending","Carry out a prepared update or cancellation.","","internal target surface direct access prohibited actions call always refused user review"],
 
-["capabilities/ideas.list.generate","ideas.list.generate","Recommendations","Generate and keep one Ideas List.","","service people names person handles feed neighborhoods activities user preset time slots duration minutes constraint kind requested start search preference terms limit items filters used gaps persists explicit area nothing matches answer says relax"],
+["capabilities/ideas.list.generate","ideas.list.generate","Recommendations","Generate and keep one Ideas List.","","service people names person handles feed neighborhoods activities user preset time slots duration minutes constraint kind requested start search preference terms limit items filters used gaps reversible action id persists explicit area nothing matches answer says relax"],
 
 ["input.people","people","explicitly named exact existing resolve unresolved return typed prerequisite relationships ensure"],
 

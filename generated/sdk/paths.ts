@@ -5578,6 +5578,8 @@ export interface components {
             deleted: true;
             /** @description How many share links were revoked with it. */
             share_links_revoked: number;
+            /** @description How many ideas were archived that only generated lists had saved and nobody used. */
+            ideas_archived: number;
         };
         /** @description An answer of ideas.lists.delete. */
         IdeasListsDeleteAnswer: components["schemas"]["Envelope"] & {
@@ -7143,6 +7145,8 @@ export interface components {
             filters_used: components["schemas"]["DiscoveryFilters"];
             /** @description What the list does not cover. */
             gaps: components["schemas"]["ResearchGap"][];
+            /** @description Undoes it with ideas.object.mutate; null if nothing changed. */
+            reversible_action_id: components["schemas"]["ReversibleActionId"] | null;
         };
         /** @description An answer of ideas.list.generate. */
         IdeasListGenerateAnswer: components["schemas"]["Envelope"] & {

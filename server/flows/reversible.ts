@@ -18,6 +18,7 @@ const handleKinds = {
   list_item: 'reversible_action',
   list_defaults: 'reversible_action',
   share_link: 'reversible_action',
+  generated_list: 'reversible_action',
 } as const
 
 /** A change that can be undone once. */

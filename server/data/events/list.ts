@@ -79,7 +79,7 @@ function savedEvents(owner: string, start: Statement, which: Statement): Stateme
       coalesce(i.event_end_at, case when i.start_precision = 'date_only' then i.${start} + interval '1 day' end) as ends_at,
       coalesce(i.event_timezone, ${placeOf(sql`timezone`, owner, venueId)}) as timezone
     from ideas i
-    where i.owner_id = ${owner} and i.kind = 'event' and i.state = 'active' and ${which}
+    where i.owner_id = ${owner} and i.kind = 'event' and i.state = 'active' and i.generated_for is null and ${which}
       and i.${start} is not null`
 }
 

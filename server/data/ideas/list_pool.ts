@@ -35,7 +35,7 @@ export interface PoolIdeaRow {
 
 /** Which ideas are read. */
 export interface PoolAsk {
-  /** Ideas of these lists only; of any where it is null. */
+  /** Ideas of these lists only; where it is null, all but those that generated lists saved and nobody touched. */
   lists: readonly string[] | null
   /** What else an idea `i` has to satisfy. */
   condition?: Statement | undefined
@@ -49,7 +49,7 @@ export async function listPoolIdeas(
 ): Promise<PoolIdeaRow[]> {
   const listed =
     lists === null
-      ? sql``
+      ? sql`and i.generated_for is null`
       : sql`and i.idea_id in (
           select m.idea_id from list_ideas m where m.owner_id = ${db.owner} and m.list_id = any(${[...lists]}::uuid[])
         )`

@@ -29,7 +29,7 @@ export function selectIdeas(
   return sql`
     select i.idea_id
     from ideas i
-    where i.owner_id = ${owner} and i.state = 'active' ${kind} ${text} ${person} ${mutual}
+    where i.owner_id = ${owner} and i.state = 'active' and i.generated_for is null ${kind} ${text} ${person} ${mutual}
     order by i.updated_at desc, i.idea_id desc`
 }
 

@@ -19,7 +19,7 @@ export type IdeaChanges = Partial<
 >
 
 /**
- * Changes the facts that are given. The caller has locked the idea, and calls `updateLikeTitle` where the
+ * Changes the facts that are given; the idea is the person's own from then on. The caller has locked the idea, and calls `updateLikeTitle` where the
  * title changes.
  */
 export async function updateIdea(db: Db, idea: IdeaRow, changes: IdeaChanges): Promise<void> {
@@ -39,7 +39,7 @@ export async function updateIdea(db: Db, idea: IdeaRow, changes: IdeaChanges): P
     update ideas
     set title = ${after.title}, title_key = ${nameKey(after.title)}, description = ${after.description},
       neighborhood_name = ${after.neighborhood_name}, city = ${after.city},
-      source_url = ${after.source_url}, show_in_for_you = ${after.show_in_for_you},
+      source_url = ${after.source_url}, show_in_for_you = ${after.show_in_for_you}, generated_for = null,
       ${toSearchUpdate(searchOfIdea({ ...after, places }))},
       updated_at = (select clock_timestamp())
     where owner_id = ${db.owner} and idea_id = ${idea.idea_id}`
@@ -73,7 +73,7 @@ export async function updateIdeaArchived(db: Db, { idea_id }: IdeaRow): Promise<
   await db.sql`
     with archived as (
       update ideas
-      set state = 'archived', updated_at = (select clock_timestamp())
+      set state = 'archived', generated_for = null, updated_at = (select clock_timestamp())
       where owner_id = ${db.owner} and idea_id = ${idea_id}
     ), left_lists as (
       delete from list_ideas

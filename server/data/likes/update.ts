@@ -12,7 +12,8 @@ export interface WrittenLike extends LikeRow {
 }
 
 /**
- * Writes the like of a subject, the first one or a change, and whether the idea is liked. The caller has
+ * Writes the like of a subject, the first one or a change, and whether the idea is liked: a liked one is the person's own,
+ * even if a generated list saved it. The caller has
  * locked the subject and queues the replication.
  */
 export async function updateLike(
@@ -33,8 +34,9 @@ export async function updateLike(
           updated_at = excluded.updated_at
       returning like_id, revision, version
     ), idea as (
-      update ideas set liked = ${saved}
-      where owner_id = ${db.owner} and idea_id = ${subject.id} and liked <> ${saved}
+      update ideas set liked = ${saved}, generated_for = case when ${saved} then null else generated_for end
+      where owner_id = ${db.owner} and idea_id = ${subject.id}
+        and (liked <> ${saved} or (${saved} and generated_for is not null))
     )
     select like_id, revision, version from written`
   return { subject_kind: subject.kind, subject_id: subject.id, saved, intentions, ...only(rows) }

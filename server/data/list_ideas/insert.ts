@@ -1,7 +1,10 @@
 import type { ItemPosition } from '#server/data/list_ideas/list.ts'
 import type { Db } from '#server/database/db.ts'
 
-/** Puts an idea on lists, which the caller has locked. Returns on how many of them it was not before. */
+/**
+ * Puts an idea on lists, which the caller has locked, and makes it the person's own, even if a generated list saved it.
+ * Returns on how many of them it was not before.
+ */
 export async function insertIntoLists(
   db: Db,
   idea_id: string,
@@ -20,6 +23,9 @@ export async function insertIntoLists(
       where me.owner_id = ${db.owner}
       on conflict do nothing
       returning list_id
+    ), touched as (
+      update ideas set generated_for = null
+      where owner_id = ${db.owner} and idea_id = ${idea_id} and generated_for is not null
     )
     update lists
     set item_count = item_count + 1, updated_at = (select clock_timestamp())

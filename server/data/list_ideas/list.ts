@@ -25,7 +25,10 @@ export async function listItemsAmong(
   return new Set(rows.map(({ idea_id }) => idea_id))
 }
 
-/** The active ideas of a list with their titles, in the list's order. */
+/**
+ * The active ideas of a list with their titles, in the list's order, for others to see: without those that a generated
+ * list saved from a friend's like and the person has not touched.
+ */
 export async function listItemTitles(
   db: Db,
   list_id: string,
@@ -35,6 +38,7 @@ export async function listItemTitles(
     from list_ideas m
     join ideas i on i.owner_id = m.owner_id and i.idea_id = m.idea_id
     where m.owner_id = ${db.owner} and m.list_id = ${list_id} and i.state = 'active'
+      and (i.generated_for is null or i.adopted_interest_id is null)
     order by m.position, m.idea_id`
 }
 

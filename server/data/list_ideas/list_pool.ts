@@ -1,6 +1,9 @@
 import type { Db } from '#server/database/db.ts'
 
-/** Which ideas are on lists that matter to a request: those that are named, and those for people who are named. */
+/**
+ * Which ideas are on lists that matter to a request: those that are named, and those that the person made for people who
+ * are named.
+ */
 export async function listPoolLists(
   db: Db,
   { lists, people }: { lists: readonly string[]; people: readonly string[] },
@@ -10,7 +13,7 @@ export async function listPoolLists(
     select m.idea_id, m.list_id
     from list_ideas m
     join lists l on l.owner_id = m.owner_id and l.list_id = m.list_id and l.deleted_at is null
-    where m.owner_id = ${db.owner} and (m.list_id = any(${[...lists]}::uuid[]) or m.list_id in (
+    where m.owner_id = ${db.owner} and (m.list_id = any(${[...lists]}::uuid[]) or l.origin <> 'generated' and m.list_id in (
         select lp.list_id from list_people lp
         where lp.owner_id = ${db.owner} and lp.person_id = any(${[...people]}::uuid[])
       ))

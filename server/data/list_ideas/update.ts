@@ -1,7 +1,10 @@
 import type { Db } from '#server/database/db.ts'
 import type { MembershipMode } from '#server/domain/membership.ts'
 
-/** Changes which ideas are in a list, and the list's count. The caller has locked the list. */
+/**
+ * Changes which ideas are in a list, and the list's count. What the person puts there is their own from then on, even if
+ * a generated list saved it. The caller has locked the list.
+ */
 export function updateItems(
   db: Db,
   list_id: string,
@@ -25,6 +28,9 @@ function addItems(db: Db, list_id: string, ids: readonly string[]) {
       where me.owner_id = ${db.owner}
       on conflict do nothing
       returning idea_id
+    ), touched as (
+      update ideas set generated_for = null
+      where owner_id = ${db.owner} and idea_id = any(${ids}::uuid[]) and generated_for is not null
     )
     update lists
     set item_count = item_count + (select count(*) from joined), updated_at = (select clock_timestamp())
@@ -56,6 +62,9 @@ function replaceItems(db: Db, list_id: string, ids: readonly string[]) {
       where me.owner_id = ${db.owner}
       on conflict (owner_id, list_id, idea_id) do update set position = excluded.position
       returning idea_id
+    ), touched as (
+      update ideas set generated_for = null
+      where owner_id = ${db.owner} and idea_id = any(${ids}::uuid[]) and generated_for is not null
     )
     update lists
     set item_count = (select count(*) from kept), updated_at = (select clock_timestamp())

@@ -49,6 +49,7 @@ export async function findListView(db: Db, share_id: string): Promise<ListView |
     join accounts a on a.owner_id = m.owner_id
     left join places p on p.owner_id = i.owner_id and p.place_id = coalesce(i.place_id, i.venue_place_id)
     where m.owner_id = ${db.owner} and m.list_id = ${list.list_id} and i.state = 'active'
+      and (i.generated_for is null or i.adopted_interest_id is null)
     order by m.position, m.idea_id
     limit ${most}`
   const { name, owner_name } = list

@@ -1,7 +1,7 @@
 import { type PlaceRow, placeColumns } from '#server/data/places/rows.ts'
 import type { Db } from '#server/database/db.ts'
 
-/** The active private places of which there is no idea, not even an archived one, last changed first. */
+/** The active private places of which there is no idea, not even an archived one, except what generated lists saved, last changed first. */
 export async function listPoolPlaces(
   db: Db,
   most: number,
@@ -15,7 +15,7 @@ export async function listPoolPlaces(
     where owner_id = ${db.owner} and state = 'active' and not hidden
       and place_id not in (
         select i.place_id from ideas i
-        where i.owner_id = ${db.owner} and i.place_id is not null
+        where i.owner_id = ${db.owner} and i.place_id is not null and i.generated_for is null
       )
     order by updated_at desc, place_id desc
     limit ${most}`

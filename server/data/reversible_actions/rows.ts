@@ -1,8 +1,14 @@
 /**
  * What can be undone: one change of one like (`like`), changes of several together (`interest`), an idea's being put on a
- * list or removed from it, a change of a list's defaults, and a link to a list.
+ * list or removed from it, a change of a list's defaults, a link to a list, and a list that was generated.
  */
-export type ReversibleKind = 'like' | 'interest' | 'list_item' | 'list_defaults' | 'share_link'
+export type ReversibleKind =
+  | 'like'
+  | 'interest'
+  | 'list_item'
+  | 'list_defaults'
+  | 'share_link'
+  | 'generated_list'
 
 /** A reversible action that was just stored. */
 export interface StoredReversible {

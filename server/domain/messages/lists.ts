@@ -25,8 +25,11 @@ export function listHasThatName(name: string): string {
   return `Nothing to change: the list is already called “${name}”.`
 }
 
-export function listDeleted(name: string): string {
-  return `Deleted “${name}”. The ideas that were in it stay saved.`
+/** `archived` is how many ideas only this generated list had saved. */
+export function listDeleted(name: string, archived: number): string {
+  if (archived === 0) return `Deleted “${name}”. The ideas that were in it stay saved.`
+  const gone = `${counted(archived, 'idea')} that you never used ${archived === 1 ? 'was' : 'were'} archived`
+  return `Deleted “${name}”. ${gone}; the other ideas stay saved.`
 }
 
 export function listWasDeleted(name: string): string {

@@ -7,6 +7,9 @@ import { clockWords, nearDayWords, weekdayWords } from '#server/domain/time_word
 /** How many titles a gap names before it counts the others. */
 const mostNamed = 3
 
+/** The longest name of a list, in characters. */
+const longestName = 120
+
 const day_ms = 86_400_000
 
 /** Violation, read after the name of the field. */
@@ -136,6 +139,28 @@ export function nextChoice(title: string): string {
 export const noMoreChoices = 'No more recommendations.'
 export const nothingSaved =
   'There is nothing to recommend yet: you have saved nothing, and no friend’s like is known.'
+
+/** What a generated list is called that was given no name: `Board games in Kreuzberg with Ada`. */
+export function composedName(
+  what: readonly string[],
+  areas: readonly string[],
+  people: readonly string[],
+): string {
+  const parts = [
+    what.length === 0 ? 'Ideas' : spokenList(what, mostNamed),
+    ...(areas.length === 0 ? [] : [`in ${spokenList(areas, mostNamed)}`]),
+    ...(people.length === 0 ? [] : [`with ${spokenList(people, mostNamed)}`]),
+  ]
+  return [...parts.join(' ')].slice(0, longestName).join('').trim()
+}
+
+export function listGenerated(name: string, count: number): string {
+  return `“${name}” has ${counted(count, 'idea')}.`
+}
+
+export function listWasGenerated(name: string, count: number): string {
+  return `Nothing to change: “${name}” already has ${count === 1 ? 'this idea' : `these ${count} ideas`}.`
+}
 
 const filterWords: Readonly<Record<HardFilter, string>> = {
   search: 'the search',

@@ -1,5 +1,6 @@
 import { findIdeaLike, listIdeasOfSources } from '#server/data/ideas/find_captured.ts'
 import { insertIdea } from '#server/data/ideas/insert.ts'
+import { updateIdeasTouched } from '#server/data/ideas/update_touched.ts'
 import { insertIdeaSources } from '#server/data/idea_sources/insert.ts'
 import { lockPlaceWords } from '#server/data/places/lock.ts'
 import type { Db } from '#server/database/db.ts'
@@ -48,7 +49,10 @@ export async function saveCapturedIdea(
   const isElsewhere = draft.kind === 'place' && place !== null && place.draft !== null
   const same = known ?? (isElsewhere ? null : await findIdeaLike(db, facts))
   if (same !== null) {
-    const saved = insertIdeaSources(db, same, from.source_keys)
+    const saved = Promise.all([
+      insertIdeaSources(db, same, from.source_keys),
+      updateIdeasTouched(db, [same]),
+    ])
     return { idea_id: same, reused: true, saved }
   }
   const idea_id = newId()

@@ -14,6 +14,7 @@ import {
   presetTitle,
   whenUnclear,
 } from '#server/domain/messages/recommendations.ts'
+import { nameKey } from '#server/domain/name_key.ts'
 import { readText } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
 import { resolveActivities, resolveAreas } from '#server/flows/finding/resolve.ts'
@@ -65,7 +66,11 @@ export async function readFilters(
     window: time.window,
     prioritize_likes: input.prioritize_likes ?? false,
   }
-  return { filters, people, applied: { ...appliedOf(filters), ...time.applied } }
+  return {
+    filters,
+    people,
+    applied: { ...appliedOf(filters, input.neighborhoods ?? []), ...time.applied },
+  }
 }
 
 function readTexts(input: DiscoveryFilters, violations: Violation[]) {
@@ -130,7 +135,7 @@ const offered = [
 ]
 
 /** Filters as fields of a request, without time. */
-function appliedOf(filters: Filters): DiscoveryFilters {
+function appliedOf(filters: Filters, said: readonly string[]): DiscoveryFilters {
   const { people, lists, areas, activities, user_activities, search, preference_terms } = filters
   return {
     ...(people.length > 0 && {
@@ -139,7 +144,9 @@ function appliedOf(filters: Filters): DiscoveryFilters {
     ...(lists.length > 0 && {
       idea_list_handles: lists.map(({ list_id }) => toHandle('list', list_id)),
     }),
-    ...(areas.length > 0 && { neighborhoods: areas.map(areaText) }),
+    ...(areas.length > 0 && {
+      neighborhoods: [...new Set(areas.map((area) => areaText(area, said)))],
+    }),
     ...(activities.length > 0 && { activities: [...activities] }),
     ...(user_activities.length > 0 && { user_activities: [...user_activities] }),
     ...(search !== null && { search }),
@@ -147,8 +154,12 @@ function appliedOf(filters: Filters): DiscoveryFilters {
   }
 }
 
-/** An area as `resolveAreas` reads it. */
-function areaText(area: Area): string {
-  const { neighborhood, city } = area
-  return neighborhood !== null && city !== null ? `${neighborhood}, ${city}` : areaName(area)
+/** An area as `resolveAreas` reads it: with its city where a request named that, too. */
+function areaText(area: Area, said: readonly string[]): string {
+  const key = nameKey(areaName(area))
+  const isQualified = said.some((name) => {
+    const [first = '', ...rest] = name.split(',')
+    return rest.length > 0 && nameKey(first) === key
+  })
+  return isQualified ? `${areaName(area)}, ${area.city}` : areaName(area)
 }

@@ -25,6 +25,7 @@ import { isLikeOfItem } from '#server/domain/finding/same.ts'
 import { reasonTexts, type Shown } from '#server/domain/finding/reasons.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { idsOf } from '#server/domain/people.ts'
+import { shownIdeas } from '#server/flows/finding/shown_ideas.ts'
 
 /** What of a request is needed to say why something was chosen; it survives JSON. */
 export type AskedWords = Pick<Filters, 'people' | 'search' | 'preference_terms'>
@@ -106,17 +107,8 @@ async function loadIdeas(
 ): Promise<[string, Loaded][]> {
   if (ids.length === 0) return []
   const ideas = await listIdeas(db, ids)
-  const interests = ideas.flatMap((row) => row.adopted_interest_id ?? [])
-  const known = new Set(
-    (await listPoolInterests(db, { ids: interests }, interests.length)).map(
-      (row) => row.interest_id,
-    ),
-  )
-  const shown = ideas.filter(
-    ({ state, show_in_for_you, generated_for, adopted_interest_id: interest }) =>
-      state === 'active' &&
-      show_in_for_you &&
-      (generated_for === null || interest === null || known.has(interest)),
+  const shown = (await shownIdeas(db, ideas)).filter(
+    ({ state, show_in_for_you }) => state === 'active' && show_in_for_you,
   )
   return shown.map((row) => [row.idea_id, ideaLoaded(sealing, row)])
 }

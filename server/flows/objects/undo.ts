@@ -17,6 +17,8 @@ import { undoLink } from '#server/flows/lists/share_link.ts'
 import { type Mutated, type ObjectCall, toReference } from '#server/flows/objects/call.ts'
 import { findObject } from '#server/flows/objects/find.ts'
 import { toObject } from '#server/flows/objects/thing.ts'
+import { listDeleted } from '#server/domain/messages/lists.ts'
+import { undoGenerated } from '#server/flows/finding/undo_generated.ts'
 import { type Reversible, requireReversibleKind } from '#server/flows/reversible.ts'
 import type { Undoing } from '#server/flows/undoing.ts'
 
@@ -85,6 +87,10 @@ async function undo(context: Context, handle: string): Promise<Undone> {
     case 'share_link': {
       const { list } = await undoLink(undoing)
       return ofList(list, linkEnded(list.name), 'ideas_list.share_link_ended', null)
+    }
+    case 'generated_list': {
+      const { list, ideas_archived } = await undoGenerated(undoing)
+      return ofList(list, listDeleted(list.name, ideas_archived), 'ideas_list.deleted', null)
     }
     case 'interest':
     case 'like':

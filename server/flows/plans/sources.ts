@@ -4,6 +4,7 @@ import type { IdeaRow } from '#server/data/ideas/rows.ts'
 import { listItemsById } from '#server/data/inventory_items/list.ts'
 import { listLists } from '#server/data/lists/list.ts'
 import { listPlaces } from '#server/data/places/find.ts'
+import { updateIdeasTouched } from '#server/data/ideas/update_touched.ts'
 import { lockIdea } from '#server/data/ideas/lock.ts'
 import { openCandidate } from '#server/domain/candidate.ts'
 import { fail } from '#server/domain/failure.ts'
@@ -34,7 +35,8 @@ export interface DraftCandidate {
 }
 
 /**
- * The idea that a `candidate_id` was issued for; what is not an idea of the account yet becomes one. Errors:
+ * The idea that a `candidate_id` was issued for; what is not an idea of the account yet becomes one, and it is the
+ * person's own from then on. Errors:
  * `reference_not_found`; `idea_archived`; `place_archived`.
  */
 export async function requireCandidate(
@@ -51,6 +53,7 @@ export async function requireCandidate(
   const [, [idea]] = await Promise.all([lockIdea(db, handle), listIdeas(db, id ? [id] : [])])
   if (!idea) throw fail('reference_not_found', { pointer })
   if (idea.state === 'archived') throw fail('idea_archived', { pointer })
+  await updateIdeasTouched(db, [idea.idea_id])
   const { was = 'there', replicates = false } = adopted ?? {}
   return { idea, restored: was === 'restored', replicates }
 }

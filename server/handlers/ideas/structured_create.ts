@@ -4,6 +4,7 @@ import { findSameIdea } from '#server/data/ideas/find.ts'
 import { insertIdea } from '#server/data/ideas/insert.ts'
 import { listIdeas } from '#server/data/ideas/list.ts'
 import { toIdea } from '#server/data/ideas/rows.ts'
+import { updateIdeasTouched } from '#server/data/ideas/update_touched.ts'
 import { insertIntoLists } from '#server/data/list_ideas/insert.ts'
 import { requirePlace } from '#server/data/places/find.ts'
 import type { Db } from '#server/database/db.ts'
@@ -38,6 +39,7 @@ export default handler('ideas.structured_create', async (context, input) => {
     findSameIdea(db, facts, input.show_in_for_you),
   ])
   const idea_id = same ?? (await insertIdea(db, facts))
+  if (same) await updateIdeasTouched(db, [same])
   const added = await insertIntoLists(db, idea_id, lists)
   const idea = toIdea(context, only(await listIdeas(db, [idea_id])))
   const { title } = idea

@@ -1,3 +1,87 @@
-import { handler, notImplemented } from '#server/runtime/handler.ts'
+import { lockAccount } from '#server/data/accounts/lock.ts'
+import { type ListRow, toList } from '#server/data/lists/rows.ts'
+import type { Context } from '#server/domain/context.ts'
+import { fail, refuse } from '#server/domain/failure.ts'
+import { areaName } from '#server/domain/finding/area.ts'
+import { toStored } from '#server/domain/finding/choice.ts'
+import type { Filters } from '#server/domain/finding/filters.ts'
+import { madeFrom } from '#server/domain/finding/made_from.ts'
+import { nameShared } from '#server/domain/messages/lists.ts'
+import * as say from '#server/domain/messages/recommendations.ts'
+import { readText } from '#server/domain/text.ts'
+import type { Violation } from '#server/domain/violation.ts'
+import { choose } from '#server/flows/finding/choices.ts'
+import { readFilters } from '#server/flows/finding/filters.ts'
+import { findGenerated, type Generating, insertGenerated } from '#server/flows/finding/generate.ts'
+import { nothingFound } from '#server/flows/finding/nothing.ts'
+import { toCandidates } from '#server/flows/finding/present.ts'
+import type { GeneratedBefore } from '#server/flows/finding/undo_generated.ts'
+import { saveReversible } from '#server/flows/reversible.ts'
+import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 
-export default handler('ideas.list.generate', notImplemented)
+/** How many ideas a list gets if nobody says. */
+const usualLimit = 10
+
+export default handler('ideas.list.generate', async (context, input) => {
+  const { db } = context
+  const { name: given, limit, ...rest } = input
+  const violations: Violation[] = []
+  const named = given === undefined ? null : readText(given, '/name', violations)
+  refuse(violations)
+  const read = await readFilters(context, rest)
+  // Without this lock, two calls at once would adopt the same twice.
+  await lockAccount(db)
+  const most = limit ?? usualLimit
+  const chosen = await choose(context, read.filters, { most })
+  const others = {
+    ...(given !== undefined && { name: given }),
+    ...(limit !== undefined && { limit }),
+  }
+  if (chosen.choices.length === 0) {
+    throw nothingFound(chosen, read, others) ?? fail('nothing_found', { message: say.nothingSaved })
+  }
+  const name = named ?? nameOf(read.filters)
+  const made_from = madeFrom(name, most, read.applied)
+  const generating = { name, made_from, read, choices: chosen.choices.map(toStored) }
+  const gaps = [...chosen.gaps]
+  const same = await findGenerated(db, generating)
+  if (same) {
+    const data = await present(context, generating, same)
+    const text = say.listWasGenerated(name, data.items.length)
+    return unchanged({ ...data, gaps, reversible_action_id: null }, { text })
+  }
+  const made = await insertGenerated(db, generating)
+  const before: GeneratedBefore = { list_id: made.list.list_id }
+  const [undo] = await saveReversible(db, 'generated_list', [before])
+  const data = await present(context, generating, made)
+  return completed(
+    { ...data, gaps, reversible_action_id: undo?.handle ?? null },
+    {
+      text: say.listGenerated(name, data.items.length),
+      disclosures: [
+        ...nameShared(made.list),
+        ...(gaps.length > 0 ? [{ name: 'recommendations.gaps', text: say.gapsText(gaps) }] : []),
+      ],
+    },
+  )
+})
+
+/** The list, and its ideas as the candidates that they were chosen as. */
+async function present(
+  context: Context,
+  { read, choices }: Generating,
+  { list, ideas }: { list: ListRow; ideas: ReadonlyMap<string, string> },
+) {
+  const kept = choices.flatMap((choice) => {
+    const id = ideas.get(choice.id)
+    return id === undefined ? [] : [{ ...choice, k: 'idea' as const, id }]
+  })
+  const items = await toCandidates(context, kept, read.filters)
+  return { list: toList(list), items, filters_used: read.applied }
+}
+
+function nameOf({ activities, user_activities, search, areas, people }: Filters): string {
+  const what = [...activities, ...user_activities, ...(search === null ? [] : [search])]
+  const names = people.map(({ display_name }) => display_name)
+  return say.composedName(what, [...new Set(areas.map(areaName))], names)
+}

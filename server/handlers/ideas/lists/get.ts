@@ -9,6 +9,7 @@ import { toDefaults, toList } from '#server/data/lists/rows.ts'
 import { toPerson } from '#server/data/people/rows.ts'
 import { mostItems } from '#server/domain/list_size.ts'
 import { listSummary, moreItems, shareMessages } from '#server/domain/messages/lists.ts'
+import { shownIdeas } from '#server/flows/finding/shown_ideas.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 /** How many messages that share the list an answer tells of. */
@@ -17,13 +18,14 @@ const mostMessages = 5
 export default handler('ideas.lists.get', async (context, input) => {
   const { db } = context
   const id = requireListId(input.ideas_list_handle)
-  const [list, ideas, people, directions, messages] = await Promise.all([
+  const [list, rows, people, directions, messages] = await Promise.all([
     requireList(db, id),
     listIdeas(db, selectItems(db.owner, id, mostItems)),
     listMembers(db, id),
     listDirections(db, id),
     listShareMessages(db, id, mostMessages),
   ])
+  const ideas = await shownIdeas(db, rows)
   return completed(
     {
       list: toList(list),

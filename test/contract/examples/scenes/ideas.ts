@@ -67,6 +67,23 @@ export const ideas: Scenes = {
     },
     async () => ({}),
   ],
+  'ideas.list.generate': [
+    async (stage) => {
+      const ada = await stage.friend('Ada')
+      await likeToo(ada, 'Spielewelt')
+      const place_handle = await stage.place('Spielewelt', {
+        address: 'Oranienstraße 24, 10999 Berlin Kreuzberg',
+        timezone: 'Europe/Berlin',
+        activity_name: 'Board games',
+      })
+      await stage.idea('Spielewelt', { place_handle, description: 'Quiet on weekdays.' })
+      return {}
+    },
+    async ({ idea }) => {
+      await idea('Paint pottery with Ada', { custom_activity_name: 'Pottery' })
+      return {}
+    },
+  ],
   'ideas.recommendations.get': [
     async (stage) => {
       const ada = await stage.friend('Ada')

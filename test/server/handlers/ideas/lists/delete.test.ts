@@ -27,7 +27,12 @@ test('no read or write finds a deleted list, and its ideas stay saved', async ()
     ideas_list_handle: list,
   })
   expect(status).toBe('completed')
-  expect(data).toEqual({ ideas_list_handle: list, deleted: true, share_links_revoked: 3 })
+  expect(data).toEqual({
+    ideas_list_handle: list,
+    deleted: true,
+    share_links_revoked: 3,
+    ideas_archived: 0,
+  })
   expect(effects).toMatchObject([{ state: 'confirmed', resource: { kind: 'list', handle: list } }])
   expect(outcome.resources).toEqual([{ kind: 'list', handle: list, label: 'Short-lived' }])
 
@@ -53,7 +58,12 @@ test('deleting it again changes nothing', async () => {
     ideas_list_handle: list,
   })
   expect({ status, effects }).toEqual({ status: 'unchanged', effects: [] })
-  expect(data).toEqual({ ideas_list_handle: list, deleted: true, share_links_revoked: 0 })
+  expect(data).toEqual({
+    ideas_list_handle: list,
+    deleted: true,
+    share_links_revoked: 0,
+    ideas_archived: 0,
+  })
 })
 
 test("another account's list and one that never existed cannot be deleted", async () => {

@@ -1,0 +1,20 @@
+import type { Db } from '#server/database/db.ts'
+
+/** Puts ideas on a list that is being generated, in order. They stay as touched or untouched as they were. */
+export async function insertGeneratedItems(
+  db: Db,
+  list_id: string,
+  ids: readonly string[],
+): Promise<void> {
+  await db.sql`
+    with joined as (
+      insert into list_ideas as m (owner_id, list_id, idea_id, position, added_at)
+      select me.owner_id, ${list_id}, given.idea_id, given.place, clock_timestamp()
+      from accounts me, unnest(${[...ids]}::uuid[]) with ordinality as given (idea_id, place)
+      where me.owner_id = ${db.owner}
+      returning idea_id
+    )
+    update lists
+    set item_count = (select count(*) from joined), updated_at = (select clock_timestamp())
+    where owner_id = ${db.owner} and list_id = ${list_id}`
+}

@@ -133,7 +133,7 @@ globalThis.docsIndex = [
 
 ["how-to-answer","How to answer","call ideas capture again new idempotency key nothing fields input choice number beginning words lists people handle works every candidate under error whole none puts nobody particular understood leaves question open updates says state version stays cancel forget ends failed source unsupported message saved cannot retried several wins others 409 stale current deleted 90 days after last change things more items roundup mutate next action suggests guide"],
 
-["when-it-fails","When it fails","page answer tried three times data retry names version ideas capture takes additional detail evidence media refs add facts ceramics studio weserstra completes gone trying again cannot help"],
+["when-it-fails","When it fails","page answer tried three times words name idea complete same disclosure capture read otherwise data retry version takes additional detail evidence media refs add facts ceramics studio weserstra gone trying again cannot help"],
 
 ["what-is-never-done","What is never done","capture contacts nobody buys nothing signs nowhere follows instruction finds page opens named links addresses inside private network end answer updates sentences service only words idea saved before found again twice reused true"],
 

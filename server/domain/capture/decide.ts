@@ -7,7 +7,7 @@ import type {
   QuestionKind,
 } from '#server/domain/capture/decision.ts'
 import { activitiesOf } from '#server/domain/capture/deciding/activities.ts'
-import { Evidence } from '#server/domain/capture/deciding/evidence.ts'
+import { Evidence, type Told } from '#server/domain/capture/deciding/evidence.ts'
 import {
   askForCity,
   askForDate,
@@ -28,12 +28,14 @@ import {
   titleFrom,
   titleOfWords,
 } from '#server/domain/capture/deciding/title.ts'
+import { withoutTracking } from '#server/domain/capture/source_key.ts'
 import {
   neighborhoodOf,
   placeOf,
   type Where,
   whereOf,
 } from '#server/domain/capture/deciding/where.ts'
+import { namesOne } from '#server/domain/capture/text/names.ts'
 import {
   inCity,
   nothingIsNamed,
@@ -132,20 +134,23 @@ function isList(evidence: Evidence, { unread }: ToDecide): boolean {
 }
 
 /** The title; where the page was not read, only one that does not come from it. */
-function chosenTitle(evidence: Evidence, { unread, asked }: ToDecide): ChosenTitle | null {
+function chosenTitle(evidence: Evidence, { unread, asked, said }: ToDecide): ChosenTitle | null {
   if (unread === null) {
     const isAsked = asked.includes('subject')
     return titleFrom(evidence) ?? (isAsked ? titleOfWords(evidence) : null)
   }
-  const title = titleFrom(evidence, ['answer', 'primary', 'detail', 'secondary'])
+  const first = titleFrom(evidence, ['answer', 'primary', 'detail', 'secondary'])
   const own =
-    title?.role === 'primary' && title.from !== 'link'
+    first?.role === 'primary' && first.from !== 'link'
       ? titleFrom(evidence, ['answer', 'detail', 'secondary'])
-      : title
-  // Words beside an address of the web that name something and say where it is need no page.
-  const words = evidence.isSpokenAlone ? 'primary' : 'subject'
-  const isWhole = evidence.all('address').some(({ role }) => role === words)
-  return own ?? (isWhole ? titleFrom(evidence, [words]) : null)
+      : first
+  if (own) return own
+  // Words beside an address of the web that name something, or say where or when it is, need no page.
+  const role = evidence.isSpokenAlone ? 'primary' : 'subject'
+  const title = titleFrom(evidence, [role])
+  const isOf = (told: Told) => told.role === role
+  const isWhole = evidence.all('address').some(isOf) || evidence.all('starts').some(isOf)
+  return title && (isWhole || namesOne(said.subject ?? title.title)) ? title : null
 }
 
 /** What was found out about an idea. */
@@ -213,7 +218,8 @@ function timeOf(when: When | null) {
 function urlOf(evidence: Evidence, { source_url }: ToDecide): string | null {
   const given = evidence.item === null ? source_url : (evidence.item.link ?? source_url)
   const url = given ?? evidence.best('url')
-  const uri = url !== null && /^https?:/i.test(url) ? uriOf(url) : null
+  const shown = url !== null && /^https?:/i.test(url) ? withoutTracking(url) : null
+  const uri = shown === null ? null : uriOf(shown)
   return uri !== null && uri.length <= 2_048 ? uri : null
 }
 

@@ -33,13 +33,15 @@ export function findSource(
   sent: SentFields,
   media_ids: readonly string[],
   destination: DestinationNames,
+  has_texts = false,
 ): FoundSource {
   const texts = textsOf(sent)
   const isAlone = texts.length === 0 && sent.source_url === undefined && media_ids.length === 0
   const contents = (isAlone ? [sent.subject_text ?? ''] : texts).map(partsOfText)
   const said = isAlone ? null : subjectOf(sent.subject_text, destination)
   const page = sent.source_url === undefined ? null : sent.source_url
-  const pictures: OneSource[] = media_ids.length > 0 ? [{ kind: 'media', media_ids }] : []
+  const files = { kind: 'media', media_ids, ...(has_texts && { has_texts }) } as const
+  const pictures: OneSource[] = media_ids.length > 0 ? [files] : []
   let subject = said?.words ?? null
   let isDiscarded = said?.is_discarded ?? false
   const sources: OneSource[] = page === null ? [] : [asked(page)]
@@ -179,20 +181,29 @@ function subjectOf(
 
 const address = /(?:https?:\/\/|(?<![\p{L}\p{N}@.])www\.)[^\s<>"\p{Cc}]+/giu
 
+/** A host as people write it without `https://`: under a usual ending, and in small letters. */
+const host =
+  '(?:[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?\\.){1,4}(?:com|org|net|info|de|at|ch|fr|es|it|nl|be|pt|pl|uk|ie|dk|se|eu|us|ca|au|jp|io|app|berlin|hamburg|london|paris|nyc)'
+
+/** Such an address with a path, or as all that a text is; a host alone says where something can be bought, too. */
+const bareAddress = new RegExp(
+  `(?<![\\p{L}\\p{N}@./:_-])${host}/[^\\s<>"\\p{Cc}]+|^\\s*${host}/?\\s*$`,
+  'gu',
+)
+
 /** A text without the addresses in it, and these, each once. A mail, a calendar or a page as text is left as it is. */
 function partsOfText(whole: string): { whole: string; text: string; urls: string[] } {
   if (isDocument(whole)) return { whole, text: whole, urls: [] }
   const byKey = new Map<string, string>()
-  const text = withoutLinkMarks(whole).replace(address, (found) => {
-    const shown = withoutEnd(found)
-    const url = readSourceAddress(
-      shown.toLowerCase().startsWith('www.') ? `https://${shown}` : shown,
-    )
+  const take = (found: string) => {
+    const shown = withoutEnd(found.trim())
+    const url = readSourceAddress(/^https?:/iu.test(shown) ? shown : `https://${shown}`)
     if (url === null) return found
     const key = comparable(url)
     if (!byKey.has(key)) byKey.set(key, url)
-    return ` ${found.slice(shown.length)}`
-  })
+    return ` ${found.trim().slice(shown.length)}`
+  }
+  const text = withoutLinkMarks(whole).replace(address, take).replace(bareAddress, take)
   const urls = [...byKey.values()]
   return urls.length > 0 ? { whole, text: tidied(text), urls } : { whole, text, urls }
 }

@@ -431,6 +431,36 @@ describe('a page that was not read', () => {
     })
   })
 
+  test.each([
+    ['Line Haus Zwei', 'Line Haus Zwei'],
+    ['Teehaus Linde, for later', 'Teehaus Linde'],
+    ['die Töpferei Rot', 'Die Töpferei Rot'],
+    ['Un brunch chez Mamie Gâteaux', 'Un brunch chez Mamie Gâteaux'],
+    ['el restaurante moran', 'El restaurante moran'],
+    ['Kantyna', 'Kantyna'],
+    ['concert in the yard on Friday', 'Concert in the yard'],
+  ])('is saved by words that name it: %s', (subject, title) => {
+    const decision = decide(toDecide({ ...gone, said: { ...nothing, subject } }))
+    expect(decision).toMatchObject({
+      end: 'save',
+      idea: { title, source_url: gone.source_url },
+      disclosures: expect.arrayContaining(['capture.page_not_read']),
+    })
+  })
+
+  test.each([
+    'great article',
+    'Looks fun',
+    'ein schöner Artikel',
+    'pour notre anniversaire',
+    'the pottery place',
+    'Delicious!',
+    'una idea muy buena',
+  ])('is not saved by words that name nothing: %s', (subject) => {
+    const said = { ...nothing, subject }
+    expect(decide(toDecide({ ...gone, said }))).toEqual({ end: 'fail', failure: unread })
+  })
+
   test('is completed by what is added at the retry', () => {
     const said = { ...nothing, details: ['It is the Ostsee Sauna, Seestraße 9'] }
     const idea = saved({ ...gone, said })

@@ -31,6 +31,21 @@ test.each<[string, SentFields, string[], string]>([
   ['a subject alone', { subject_text: 'Ostsee Sauna' }, [], '“Ostsee Sauna”'],
   ['a page', { source_url: page }, [], page],
   [
+    'an address without https://',
+    { text: 'lovely: tee-haus.de/karte?x=1, go soon' },
+    [],
+    'https://tee-haus.de/karte?x=1 about “lovely:, go soon”',
+  ],
+  ['a host alone', { text: 'tee-haus.berlin' }, [], 'https://tee-haus.berlin'],
+  [
+    'a host in a sentence, which may be where tickets are',
+    { text: 'Konzert am 5.12., Karten bei tix.example.de' },
+    [],
+    '“Konzert am 5.12., Karten bei tix.example.de”',
+  ],
+  ['an address of mail', { text: 'ask ana@haus.de/x' }, [], '“ask ana@haus.de/x”'],
+  ['names with dots', { text: 'node.js/deno meetup' }, [], '“node.js/deno meetup”'],
+  [
     'a page with a subject',
     { source_url: page, subject_text: 'evenings' },
     [],

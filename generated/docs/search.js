@@ -3487,7 +3487,7 @@ globalThis.docsIndex = [
 
 ["errors/version_mismatch","version_mismatch","HTTP 422","Version not accepted.","","capability request names current answer omit"],
 
-["errors/idempotency_key_required","idempotency_key_required","HTTP 422","Idempotency key missing.","","capability changes send new most 191 characters header over mcp argument"],
+["errors/idempotency_key_required","idempotency_key_required","HTTP 422","Idempotency key missing.","","call changes send new most 191 characters header over mcp argument"],
 
 ["errors/idempotency_key_invalid","idempotency_key_invalid","HTTP 422","Idempotency key not valid.","","must 191 printable ascii characters sent header same body send contains"],
 

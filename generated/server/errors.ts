@@ -220,7 +220,7 @@ export const errors: { readonly [Code in ErrorCode]: ErrorFacts } = {
   idempotency_key_required: {
     status: 422,
     title: 'Idempotency key missing',
-    message: 'This capability changes something, so it needs an idempotency key.',
+    message: 'This call changes something, so it needs an idempotency key.',
     next: 'Send a new key of at most 191 characters in the header Idempotency-Key; over MCP, in the argument idempotency_key.',
     retryable: false,
     common: true,

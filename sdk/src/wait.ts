@@ -62,8 +62,9 @@ export async function wait<Id extends OperationId>(
   let heard = last
   for (let asked = 1; last.status === 'accepted'; asked += 1) {
     const delay = delayAfter(heard, asked)
-    if (Date.now() + delay > until) throw new StillRunningError(last, timeout)
-    await pause(delay, signal)
+    const left = until - Date.now()
+    await pause(Math.max(0, Math.min(delay, left)), signal)
+    if (delay > left) throw new StillRunningError(last, timeout)
     heard = await ask(setup, last, { signal })
     last = isExecution(heard) ? resultOf(setup, heard, last) : heard
   }

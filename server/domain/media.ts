@@ -50,3 +50,8 @@ export const mostMediaOfCapture = 4
 
 /** Bytes that an account may upload in a day, if the operator says nothing else. */
 export const usualDayBytes = 200 * 1024 * 1024
+
+/** Whether a file of this type is a picture. */
+export function isPicture(type: MediaType): type is PictureType {
+  return pictureTypes.some((one) => one === type)
+}

@@ -1,6 +1,7 @@
 import type { SourceReading } from '#server/domain/capture/claim.ts'
 import { emptyReading } from '#server/domain/capture/reading.ts'
 import type { SourceInput } from '#server/domain/capture/source_input.ts'
+import { readItemSource } from '#server/domain/capture/text/item.ts'
 import { readTextSource } from '#server/domain/capture/text/read.ts'
 import { readPastedTable } from '#server/reading/import/pasted.ts'
 import { readPictureSource } from '#server/reading/image/read.ts'
@@ -37,7 +38,9 @@ export async function readSource(input: SourceInput): Promise<SourceReading> {
 function readPasted(input: SourceInput): SourceReading {
   const text = decodePage(input.bytes, input.charset)
   const rows = input.depth === 'items' ? readPastedTable(text) : null
-  if (rows === null || rows.length < 2) return readTextSource(text, input)
+  const [first] = rows ?? []
+  if (rows === null || first === undefined) return readTextSource(text, input)
+  if (rows.length === 1) return readItemSource(first, input)
   const items = rows.slice(0, mostItems)
   return { ...emptyReading, items, items_left_out: rows.length - items.length }
 }

@@ -1,7 +1,8 @@
 import { fail } from '#server/domain/failure.ts'
 import type { NewMedia } from '#server/data/media/insert.ts'
-import type { MediaType, PictureType, TextType } from '#server/domain/media.ts'
-import { pictureTypes } from '#server/domain/media.ts'
+import type { MediaType } from '#server/domain/media.ts'
+import { isPicture } from '#server/domain/media.ts'
+import { isBlank } from '#server/domain/text.ts'
 import { type DeclaredType, refusedType, sniffMedia } from '#server/domain/media_type.ts'
 import * as said from '#server/domain/messages/media.ts'
 import type { Pictures } from '#server/domain/pictures.ts'
@@ -15,9 +16,13 @@ export function refuseType(declared: DeclaredType): void {
 
 /** The type of a file. Errors: `media_type_unsupported`, and `input_invalid` for an empty one. */
 export function checkedType(declared: DeclaredType, bytes: Uint8Array): MediaType {
-  if (bytes.length === 0) throw fail('input_invalid', { pointer: '', message: said.fileEmpty })
+  if (bytes.length === 0) throw empty()
   const sniffed = sniffMedia(declared, bytes)
-  if ('type' in sniffed) return sniffed.type
+  if ('type' in sniffed) {
+    // A text of spaces says as little as an empty one.
+    if (!isPicture(sniffed.type) && isBlank(Buffer.from(bytes).toString('utf8'))) throw empty()
+    return sniffed.type
+  }
   switch (sniffed.refused) {
     case 'type':
       throw unsupported(said.typeNeeded)
@@ -58,8 +63,9 @@ export async function encodeMedia(
   }
 }
 
-function isPicture(type: PictureType | TextType): type is PictureType {
-  return pictureTypes.some((one) => one === type)
+function empty() {
+  const message = said.fileEmpty
+  return fail('input_invalid', { errors: [{ pointer: '', code: 'rule', message }] })
 }
 
 function unsupported(what: { readonly message: string; readonly advice: string }) {

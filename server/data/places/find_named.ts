@@ -5,12 +5,12 @@ import { nameKey } from '#server/domain/name_key.ts'
 /** The most places of one name that are compared. */
 const most = 50
 
-/** The active places that have this name in any spelling, the first one first. */
+/** The places that have this name in any spelling: those that are active, then archived ones, the first one first. */
 export async function listPlacesNamed(db: Db, name: string): Promise<PlaceRow[]> {
   return db.sql<PlaceRow>`
     select ${placeColumns}
     from places
-    where owner_id = ${db.owner} and name_key = ${nameKey(name)} and state = 'active'
-    order by created_at, place_id
+    where owner_id = ${db.owner} and name_key = ${nameKey(name)}
+    order by state = 'archived', created_at, place_id
     limit ${most}`
 }

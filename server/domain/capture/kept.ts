@@ -22,7 +22,12 @@ export type OneSource =
       readonly purpose: 'asked' | 'found'
     }
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'media'; readonly media_ids: readonly string[] }
+  | {
+      readonly kind: 'media'
+      readonly media_ids: readonly string[]
+      /** Whether some of them are no pictures. */
+      readonly has_texts?: boolean
+    }
 
 /** What the job reads. */
 export interface Reading {

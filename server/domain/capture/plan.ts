@@ -12,6 +12,8 @@ import type { DestinationNames } from '#server/domain/capture/destination_words.
 export interface ToPlan {
   readonly sent: SentFields
   readonly media_ids: readonly string[]
+  /** Whether some of these files are no pictures. */
+  readonly has_texts?: boolean
   readonly names: DestinationNames
   /** What has to be asked for the destination. */
   readonly destination: readonly AskedQuestion[]
@@ -26,8 +28,15 @@ export interface Plan {
 }
 
 /** Plans a capture: of what has to be asked and was not answered, the first is asked. */
-export function planCapture({ sent, media_ids, names, destination, answers }: ToPlan): Plan {
-  const found = findSource(sent, media_ids, names)
+export function planCapture({
+  sent,
+  media_ids,
+  has_texts = false,
+  names,
+  destination,
+  answers,
+}: ToPlan): Plan {
+  const found = findSource(sent, media_ids, names, has_texts)
   const answered = (kind: QuestionKind) => answers.find((answer) => answer.kind === kind)
   let reading = found.reading
   for (const kind of ['source', 'items'] as const) {

@@ -28,7 +28,7 @@ export function askForSource(sources: readonly OneSource[]): string {
   const texts = sources.filter(({ kind }) => kind === 'text')
   const others = sources.filter(({ kind }) => kind !== 'text' || texts.length < 2)
   const names = [
-    ...others.map(({ kind }) => sourceNames[kind].toLowerCase()),
+    ...others.map((source) => nameOf(source).toLowerCase()),
     ...(texts.length > 1 ? ['two different texts'] : []),
   ]
   return `You sent ${spokenList(names)}. What should the idea be read from?`
@@ -36,10 +36,15 @@ export function askForSource(sources: readonly OneSource[]): string {
 
 const sourceNames = { url: 'The page', text: 'The text', media: 'The pictures' } as const
 
+/** What a source is called where it is offered. */
+function nameOf(source: OneSource): string {
+  return source.kind === 'media' && source.has_texts ? 'The files' : sourceNames[source.kind]
+}
+
 /** One source as an answer to that question; `both` for all of them. */
 export function sourceChoice(source: OneSource | 'both', sources: readonly OneSource[]): string {
   if (source === 'both') return `${sources.length > 2 ? 'All' : 'Both'} are one idea`
-  const name = sourceNames[source.kind]
+  const name = nameOf(source)
   const isOnly = sources.filter(({ kind }) => kind === source.kind).length < 2
   if (isOnly || source.kind === 'media') return name
   const words = source.kind === 'url' ? source.url : source.text.replace(/\s+/gu, ' ')

@@ -74,7 +74,7 @@ export const tooManyPixels = {
 /** `input_invalid` for a file that ends too soon, has no content, or cannot be decoded. */
 export const bodyCutOff = 'The body ended before it was complete.'
 export const notGzip = 'The body is not valid gzip.'
-export const fileEmpty = 'The file is empty.'
+export const fileEmpty = 'must have content'
 export const pictureDamaged = 'The picture is damaged or cut off.'
 export const pictureTooSlow = 'The picture takes too long to decode. Send a simpler one.'
 

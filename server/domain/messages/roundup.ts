@@ -147,7 +147,7 @@ export function askSelection(items: number, unknown: readonly string[]): string 
 }
 
 export const destinationIsGone =
-  'The list or the person that the ideas were meant for is no longer there.'
+  'The list or the person that the ideas were meant for is no longer there. Where should they go?'
 
 // How it failed.
 

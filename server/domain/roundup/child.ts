@@ -22,14 +22,16 @@ export const mostLinks = 25
  */
 export function keptOfChild(item: ChildItem, sources: RoundupSources, readsLink: boolean): Kept {
   if (item.whole) return keptOfWhole(sources)
+  // An address names nothing: what is behind it does.
+  const address = isAddress(item.title) ? item.title : null
   const lines = [
-    `title: ${item.title}`,
+    ...(address === null ? [`title: ${item.title}`] : []),
     ...(item.kind === null ? [] : [`kind: ${item.kind}`]),
     ...(item.excerpt === null ? [] : [item.excerpt]),
     ...(item.starts === null ? [] : [`when: ${written(item.starts)}`]),
   ]
   const text = lines.join('\n')
-  const { link } = item
+  const link = item.link ?? address
   const secondary: OneSource[] =
     readsLink && link !== null ? [{ kind: 'url', url: link, purpose: 'found' }] : []
   return {
@@ -37,6 +39,10 @@ export function keptOfChild(item: ChildItem, sources: RoundupSources, readsLink:
     reading: { primary: { kind: 'text', text }, secondary, subject: null },
     said: noEvidence,
   }
+}
+
+function isAddress(title: string): boolean {
+  return /^https?:\/\/\S+$/i.test(title.trim()) && URL.canParse(title.trim())
 }
 
 /** The text is the page as the caller has read it, so where there is one, the page is not read again. */

@@ -151,7 +151,7 @@ function destinations(roundup: Unfinished, { kind, choices }: AskedQuestion): Ca
 
 /** Makes the list or the person that is missing. */
 function otherWays({ code, words }: AskedDestination): FailureDetail['next'] {
-  if ([...words].length > longestName) return []
+  if (words === '' || [...words].length > longestName) return []
   if (code === 'destination_required') {
     return [{ capability: 'ideas.lists.create', reason: makesTheList, input: { name: words } }]
   }

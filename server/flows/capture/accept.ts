@@ -13,6 +13,7 @@ import { limits } from '#server/domain/capture/state.ts'
 import type { Context } from '#server/domain/context.ts'
 import { fail } from '#server/domain/failure.ts'
 import { parseHandle } from '#server/domain/handle.ts'
+import { isPicture } from '#server/domain/media.ts'
 import { tooManyCaptures } from '#server/domain/messages/capture.ts'
 import { captureUpdate } from '#server/domain/messages/capture_updates.ts'
 import { askAtOnce } from '#server/flows/capture/ask_at_once.ts'
@@ -44,6 +45,7 @@ export async function acceptCapture(context: Context, sent: SentFields): Promise
   const plan = planCapture({
     sent,
     media_ids,
+    has_texts: media.some(({ type }) => !isPicture(type)),
     names: namesOf(destination, named),
     destination: destination.questions,
     answers: [],

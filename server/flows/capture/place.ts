@@ -15,6 +15,8 @@ export interface CapturedPlace {
   readonly place_id: string
   /** Null for one that the account has. */
   readonly draft: PlaceDraft | null
+  /** Of a new one, the same place that the account has archived: ideas may still be at it. Null where there is none. */
+  readonly archived_id: string | null
 }
 
 /**
@@ -31,7 +33,8 @@ export async function findCapturedPlace(
   }
   const named = await listPlacesNamed(db, place.name)
   const same = named.find((row) => isThere(row, place))
-  return same ? { place_id: same.place_id, draft: null } : { place_id: newId(), draft: place }
+  if (same?.state === 'active') return { place_id: same.place_id, draft: null, archived_id: null }
+  return { place_id: newId(), draft: place, archived_id: same?.place_id ?? null }
 }
 
 /** Saves a place that is new. */

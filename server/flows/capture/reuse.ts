@@ -45,9 +45,12 @@ export async function saveCapturedIdea(
     findCapturedPlace(db, draft.place),
   ])
   const facts = factsOf(draft, place?.place_id ?? null)
-  // Nothing is at a place that is new.
-  const isElsewhere = draft.kind === 'place' && place !== null && place.draft !== null
-  const same = known ?? (isElsewhere ? null : await findIdeaLike(db, facts))
+  // Nothing is at a place that is new, unless the account has archived the same one.
+  const isNew = place !== null && place.draft !== null
+  const isElsewhere = draft.kind === 'place' && isNew && place.archived_id === null
+  const at = isNew ? place.archived_id : (place?.place_id ?? null)
+  const like = factsOf(draft, at)
+  const same = known ?? (isElsewhere ? null : await findIdeaLike(db, like))
   if (same !== null) {
     const saved = Promise.all([
       insertIdeaSources(db, same, from.source_keys),

@@ -1,5 +1,7 @@
 import type { Data, RoundupItem } from '#generated/types.ts'
 import { type ChildFailure, listChildFailures } from '#server/data/captures/find.ts'
+import { listIdeas } from '#server/data/ideas/list.ts'
+import type { IdeaRow } from '#server/data/ideas/rows.ts'
 import { listLists } from '#server/data/lists/list.ts'
 import { listPeople } from '#server/data/people/list.ts'
 import { toPerson } from '#server/data/people/rows.ts'
@@ -39,11 +41,13 @@ export async function presentRoundup(
   const lostIds = items.flatMap(({ outcome, capture_id }) =>
     outcome === 'failed' && capture_id !== null ? [capture_id] : [],
   )
-  const [[list], [person], updates, failures] = await Promise.all([
+  const whole = items.find((item) => item.whole && item.idea_id !== null)?.idea_id ?? null
+  const [[list], [person], updates, failures, ideas] = await Promise.all([
     listLists(db, row.list_id === null ? [] : [row.list_id]),
     listPeople(db, row.person_id === null ? [] : [row.person_id]),
     listRoundupUpdates(db, row.roundup_id, after_cursor),
     listChildFailures(db, lostIds),
+    whole === null ? [] : listIdeas(db, [whole]),
   ])
   const reasons = new Map(failures.map((one) => [one.capture_id, one.message]))
   const facts = factsOf(record)
@@ -62,7 +66,7 @@ export async function presentRoundup(
           ...(person && { person: toPerson(person) }),
         }
       : null,
-    items: inOrder(record).map((item) => toRoundupItem(item, reasons)),
+    items: inOrder(record).map((item) => toRoundupItem(named(item, ideas), reasons)),
     updates: updates.map(({ cursor, at, stage, message }) => ({
       ...{ cursor, at: at.toISOString(), message },
       stage: stage as RoundupData['updates'][number]['stage'],
@@ -113,6 +117,12 @@ function inOrder({ row, items }: RoundupRecord): readonly RoundupItemRow[] {
   if (row.mode !== 'recommendation' || row.state !== 'selection_required') return items
   const byPosition = new Map(items.map((item) => [item.position, item]))
   return ranked(items).flatMap((position) => byPosition.get(position) ?? [])
+}
+
+/** An item; the source as a whole has the name of the idea that it became. */
+function named(item: RoundupItemRow, ideas: readonly IdeaRow[]): RoundupItemRow {
+  const title = item.whole && item.idea_id !== null ? ideas[0]?.title : undefined
+  return title === undefined ? item : { ...item, title }
 }
 
 /** An item as it is shown; `reasons` says why captures failed that could not be read well enough, by their ids. */

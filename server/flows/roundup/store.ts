@@ -13,6 +13,7 @@ import { sealKept } from '#server/domain/capture/kept.ts'
 import { captureUpdate } from '#server/domain/messages/capture_updates.ts'
 import { destinationIsGone } from '#server/domain/messages/roundup.ts'
 import { keptOfChild, mostLinks } from '#server/domain/roundup/child.ts'
+import type { AskedDestination } from '#server/domain/roundup/question.ts'
 import type { RoundupFailureCode, RoundupState } from '#server/domain/roundup/facts.ts'
 import { begin, next } from '#server/domain/roundup/machine.ts'
 import { openLink } from '#server/domain/roundup/sources.ts'
@@ -34,6 +35,12 @@ export interface RoundupStep {
   readonly updates: readonly NewRoundupUpdate[]
   /** The execution of the call, if there is one. One stays open while the roundup runs, and not longer. */
   readonly execution_id?: string
+}
+
+/** What is asked where the destination is gone by now. */
+const askAnew: AskedDestination = {
+  ...{ kind: 'destination', code: 'destination_required', text: destinationIsGone },
+  ...{ choices: [], words: '' },
 }
 
 /** The stages that tell how a roundup is in a state. */
@@ -70,7 +77,7 @@ export async function storeRoundup(
   const runs = state === 'extracting' || state === 'capturing'
   const row: RoundupRow = {
     ...merged,
-    ...(isGone && { list_id: null, person_id: null, asked: null }),
+    ...(isGone && { list_id: null, person_id: null, asked: askAnew }),
     state,
     generation: begun.generation,
     reading: begun.reading,

@@ -78,6 +78,24 @@ describe('a text', () => {
     expect(await workerAudit(sam)).toEqual(['ideas.capture completed'])
   })
 
+  test.each([
+    ['a place', 'Seerosen Café, Lindenstraße 9, 10969 Berlin'],
+    ['an event', 'Lesung im Seerosen Café, Lindenstraße 9, 10969 Berlin, 5.12.2029 20 Uhr'],
+  ])('about %s that was archived ends on the idea that is still there', async (_, text) => {
+    const sam = await world.account('Sam')
+    const made = async () => {
+      const handle = await aCapture(sam, { text })
+      await job.run(sam.owner)
+      return (await readCapture(sam, handle)).data
+    }
+    const first = await made()
+    const { data } = await answer(sam, 'places.private.query', {})
+    const { place_handle } = data.items[0] ?? {}
+    await answer(sam, 'places.private.archive', { place_handle })
+    const second = await made()
+    expect([second.reused, second.idea?.idea_handle]).toEqual([true, first.idea?.idea_handle])
+  })
+
   test('that names nothing is asked about, and the answer ends it', async () => {
     const sam = await world.account('Sam')
     const capture_public_id = await aCapture(sam, {

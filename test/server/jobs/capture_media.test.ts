@@ -56,6 +56,23 @@ test('a stored text is read as one that was sent', async () => {
   expect((await readCapture(sam, handle)).data.idea?.title).toBe('Ostsee Sauna')
 })
 
+test('a stored table of one row is the thing in it, and beside a page it is a file', async () => {
+  const sam = await world.account('Sam')
+  const content = Buffer.from('title,url\nTeehaus Linde,https://tee.example/linde?utm_source=mail')
+  const id = await aStoredFile(world, sam, { type: 'text/csv', content })
+  const media_refs = [toHandle('media', id)]
+  const handle = await aCapture(sam, { media_refs })
+  await job.run(sam.owner)
+  expect((await readCapture(sam, handle)).data.idea).toMatchObject({
+    title: 'Teehaus Linde',
+    source_url: 'https://tee.example/linde',
+  })
+  const other = await aCapture(sam, { media_refs, source_url: new URL('/x', site.url).href })
+  expect((await readCapture(sam, other)).data.clarification?.choices).toEqual([
+    ...['The page', 'The files', 'Both are one idea'],
+  ])
+})
+
 test('the page of a code is read where the picture says nothing else', async () => {
   const sam = await world.account('Sam')
   const { data } = await captured(sam, await aCode(new URL('/sauna', site.url).href))

@@ -158,6 +158,25 @@ describe('a text', () => {
     expect(error.message).toContain('“Tea room” is not among them.')
   })
 
+  test('whose list is deleted while it is read asks for another one, and says why', async () => {
+    const target_ideas_list_handle = await aList(sam)
+    const { data } = await create({
+      source_text: '1. Erpelgrund\n2. Rohrsee\n3. Krumme Lanke',
+      ...{ scope: 'all', target_ideas_list_handle },
+    })
+    await answer(sam, 'ideas.lists.delete', { ideas_list_handle: target_ideas_list_handle })
+    await job.run(sam.owner)
+    const asked = await answer(sam, 'ideas.roundup.get', { public_id: data.public_id })
+    expect([asked.status, asked.error.code]).toEqual(['needs_input', 'destination_required'])
+    expect(asked.error.message).toContain('no longer there')
+    const other = await aList(sam)
+    const { status } = await answer(sam, 'ideas.roundup.mutate', {
+      ...{ operation: 'assign_destination', public_id: data.public_id, expected_generation: 1 },
+      target_ideas_list_handle: other,
+    })
+    expect(status).toBe('accepted')
+  })
+
   test('about one thing is one idea', async () => {
     const { data } = await create({
       ...{

@@ -181,6 +181,26 @@ describe('the items of a roundup', () => {
     expect(end.next_actions[0]?.capability).toBe('ideas.capture.retry')
   })
 
+  test('that are addresses are named by what is behind them', async () => {
+    const { end } = await done(sam, {
+      items: ['http://127.0.0.1:9/lago', 'Strandbad Tegel'].map((title) => ({ title })),
+      ...{ scope: 'all', target_ideas_list_handle: await aList(sam) },
+    })
+    expect(end.data.items.map(({ outcome }) => outcome)).toEqual(['failed', 'captured'])
+  })
+
+  test('that stand for a source as a whole have the name of their idea', async () => {
+    const whole = async (source_text: string) => {
+      const { end } = await done(sam, { source_text, target_ideas_list_handle: await aList(sam) })
+      return [end.status, ...end.data.items.map(({ title }) => title)]
+    }
+    expect(await whole('Kantine Nord, Seestraße 12, 13353 Berlin')).toEqual([
+      'completed',
+      'Kantine Nord',
+    ])
+    expect(await whole('ok')).toEqual(['failed'])
+  })
+
   test('stand on the list in the order of the source, in whatever order they end', async () => {
     const ida = await world.account('Ida')
     const target_ideas_list_handle = await aList(ida)

@@ -12,6 +12,7 @@ const plain = new Set(
   check out eat drink see look looks new old nice cool great good best better cute cosy cozy lovely fun famous popular hip
   small little big favorite favourite fancy cheap really very so much more most just also again soon later next last
   i you he she we they me us my your our his her their mine all every each other another always ever maybe please
+  ok okay yes no test
   hey hi hello dear ladies gentlemen fyi omg wow psst reminder invitation invite invited attention breaking save saved confirmed
   booking reservation confirmation welcome hallo moin servus liebe lieber liebes damen herren geehrte einladung erinnerung
   reservierung bestatigt buchung bestatigung willkommen achtung salut bonjour chers chere cher mesdames messieurs rappel

@@ -166,8 +166,9 @@ describe('refused is', () => {
     expect(await code(sam, await jpeg(), { type: null })).toMatch(/^415/)
   })
 
-  test('a file that is empty, damaged, or has too many pixels', async () => {
-    expect(await code(sam, '', { type: 'text/plain' })).toBe('422 input_invalid')
+  test('a file that is empty or blank, damaged, or has too many pixels', async () => {
+    for (const text of ['', ' \n\t ', '\u00a0\u200b'])
+      expect(await code(sam, text, { type: 'text/plain' })).toBe('422 input_invalid')
     const whole = await aPicture(800, 800).jpeg().toBuffer()
     expect(await code(sam, whole.subarray(0, whole.length / 2))).toBe('422 input_invalid')
     expect(await code(sam, aLargePng(20_000, 20_000, 2_000_000), { type: 'image/png' })).toBe(

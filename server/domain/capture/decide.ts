@@ -191,7 +191,7 @@ function save(input: ToDecide, evidence: Evidence, { title, where, timing }: Fin
     source_url: urlOf(evidence, input),
     city,
     neighborhood: name,
-    ...activitiesOf(evidence, input.known.activities, [title.title, description]),
+    ...activitiesOf(evidence, input.known.activities, [title.title, description], when !== null),
     show_in_for_you: !isCanceled && when?.isPast !== true,
   }
   const disclosures = [

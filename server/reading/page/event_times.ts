@@ -102,7 +102,9 @@ function ownTimes(event: Thing): EventTime[] {
     const start = readMetaTime(text)
     if (!start) return []
     const end = readMetaTime(ends[at] ?? '') ?? (duration === null ? null : later(start, duration))
-    return [wholeDays({ starts: start, ends: end })]
+    const time = { starts: start, ends: end }
+    // Who writes 24:00 means that midnight.
+    return [/[T ]24:00/.test(text) ? time : wholeDays(time)]
   })
 }
 

@@ -82,12 +82,15 @@ function timeOf({ date, clock, half, offset, zone }: Parts): FoundTime | null {
   let hour = written
   if (half && hour >= 1 && hour <= 12) hour = (hour % 12) + (/^p/i.test(half) ? 12 : 0)
   // 24:00 is the midnight that ends the day.
-  if (hour === 24 && minute === 0) return { ...addMinutes(`${ymd}T00:00:00`, 1_440), ...nothing }
+  const ahead = offset === null ? null : minutesOf(offset)
+  if (hour === 24 && minute === 0) {
+    return { ...addMinutes(`${ymd}T00:00:00`, 1_440), offset: ahead, timezone: zone }
+  }
   if (hour > 23 || minute > 59 || second > 60) return null
   const two = (number: number) => String(number).padStart(2, '0')
   return {
     local: `${ymd}T${two(hour)}:${two(minute)}:${two(Math.min(second, 59))}`,
-    offset: offset === null ? null : minutesOf(offset),
+    offset: ahead,
     timezone: zone,
     precision: 'exact',
   }

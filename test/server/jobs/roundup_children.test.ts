@@ -181,7 +181,7 @@ describe('the items of a roundup', () => {
     expect(end.next_actions[0]?.capability).toBe('ideas.capture.retry')
   })
 
-  test('that are addresses are named by what is behind them', async () => {
+  test('that are addresses are named by what they lead to', async () => {
     const { end } = await done(sam, {
       items: ['http://127.0.0.1:9/lago', 'Strandbad Tegel'].map((title) => ({ title })),
       ...{ scope: 'all', target_ideas_list_handle: await aList(sam) },

@@ -6,6 +6,9 @@ import { cleanLine } from '#server/domain/capture/deciding/title.ts'
 const most = 500
 const longest = 40
 
+/** Names of what people do at a place that are names of clubs as well: no event is told by them. */
+const venues = /(?<!\p{L})lido(?!\p{L})/giu
+
 /**
  * The activity of the catalog, and one in the words of the source: what the source calls it, then what its title and
  * the beginning of its description name.
@@ -14,13 +17,14 @@ export function activitiesOf(
   evidence: Evidence,
   names: readonly string[],
   [title, description]: readonly [string, string | null],
+  isEvent: boolean,
 ): { activity: string | null; custom_activity: string | null } {
   const claimed = evidence
     .all('activity')
     .map(({ value }) => cleanLine(value))
     .filter((value) => value !== '')
   // A full stop between them, so that no two words of different claims are one name.
-  const told = [...claimed, title].join(' . ')
+  const told = [...claimed, isEvent ? title.replace(venues, ' ') : title].join(' . ')
   const activity = activityIn(told, names) ?? activityIn((description ?? '').slice(0, most), names)
   const custom = claimed.find((one) => {
     const isOwn = activityIn(one, names) === null && !/^https?:|^\p{Lu}\p{Ll}+\p{Lu}/u.test(one)

@@ -22,10 +22,19 @@ export function titleFrom(evidence: Evidence, roles: readonly Role[] = order): C
       const title = cleanLine(told.value)
       const isFromWords = ['opengraph', 'heading', 'title'].includes(told.from)
       if (title === '' || (isFromWords && isOnlyPlain(title))) continue
-      return { title: clipTitle(title), role, from: told.from }
+      return { title: clipTitle(headingOf(evidence, told, title)), role, from: told.from }
     }
   }
   return null
+}
+
+/** A title without the date behind it, where the page's own heading has none: “U11 Night: Saturday 5 December”. */
+function headingOf(evidence: Evidence, { from, role, group }: Told, title: string): string {
+  if (from !== 'opengraph' && from !== 'title') return title
+  const isOwn = (one: Told) => one.from === 'heading' && one.role === role && one.group === group
+  const heading = cleanLine(evidence.all('title').find(isOwn)?.value ?? '')
+  if (heading.length < 3 || isOnlyPlain(heading) || !title.startsWith(heading)) return title
+  return /^\s*[:|,·–—(-].*\d/u.test(title.slice(heading.length)) ? heading : title
 }
 
 /**

@@ -4,7 +4,7 @@ import type { IdeaDraft, Question } from '#server/domain/capture/decision.ts'
 import { questionKinds } from '#server/domain/capture/decision.ts'
 import { emptyReading, readingOf } from '#server/domain/capture/reading.ts'
 import { readTextSource } from '#server/domain/capture/text/read.ts'
-import { claims, primary, time, toDecide } from '#test/server/domain/capture/given.ts'
+import { claims, known, primary, time, toDecide } from '#test/server/domain/capture/given.ts'
 
 function saved(some: Partial<ToDecide>): IdeaDraft & { disclosures: readonly string[] } {
   const decision = decide(toDecide(some))
@@ -408,6 +408,40 @@ describe('questions', () => {
     expect(decide(toDecide({ readings: undated, ...settled })).end).toBe('fail')
     const first = saved({ readings: text('Blue Trio 05/06 at 8pm'), ...settled })
     expect(first.starts_at).toEqual(new Date('2027-06-05T18:00:00Z'))
+  })
+})
+
+describe('a title and an activity', () => {
+  test('the heading of a page is the title where the one for sharing has the date in it', () => {
+    const title = (opengraph: string, heading: string) =>
+      saved({
+        readings: primary([
+          ...claims('opengraph', { title: opengraph }),
+          ...claims('heading', { title: heading }),
+        ]),
+      }).title
+    expect(title('Chorprobe: Samstag, 5. Dezember 2026', 'Chorprobe')).toBe('Chorprobe')
+    expect(title('Les Ogres – 12 décembre, 20h', 'Les Ogres')).toBe('Les Ogres')
+    expect(title('Kantine am Wasser: Fisch und Wein', 'Kantine am Wasser')).toBe(
+      'Kantine am Wasser: Fisch und Wein',
+    )
+  })
+
+  test('a club called Lido makes no event swimming', () => {
+    const activities = [...known.activities, 'Swimming']
+    const activity = (kind: 'event' | 'place', title: string) =>
+      saved({
+        known: { ...known, activities },
+        readings: primary(
+          claims('jsonld', {
+            ...{ kind, title, ...lido },
+            ...(kind === 'event' && { starts: time('2026-12-12T20:00') }),
+          }),
+        ),
+      }).activity
+    expect(activity('event', 'Blue Trio at Lido')).toBeNull()
+    expect(activity('event', 'Lido: Konzert')).toBe('Concerts')
+    expect(activity('place', 'Tooting Bec Lido')).toBe('Swimming')
   })
 })
 

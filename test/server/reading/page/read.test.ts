@@ -84,6 +84,17 @@ describe('what a page is about', () => {
     expect(valueFor(reading, 'activity')).toBe('Concerts')
   })
 
+  test('begins at the midnight that is written as 24:00, and on a day where it is 00:00', async () => {
+    const starts = async (startDate: string) => {
+      const { claims } = await read(jsonld({ '@type': 'Event', name: 'Jazz', startDate }))
+      return claims.find(({ field }) => field === 'starts')?.value
+    }
+    expect(await starts('2027-03-05T24:00+01:00')).toMatchObject({
+      ...{ local: '2027-03-06T00:00:00', precision: 'exact', offset: 60 },
+    })
+    expect(await starts('2027-03-05T00:00')).toMatchObject({ precision: 'date_only' })
+  })
+
   test('is never the organization that publishes it', async () => {
     const organization = {
       '@type': 'Organization',

@@ -36,6 +36,8 @@ export interface CountedCaptures {
   waiting: number
   /** Those of the last 24 hours. */
   today: number
+  /** Seconds until the first of these is older than that; null where there is none. */
+  day_ends: number | null
 }
 
 /** Counts the captures of this account. */
@@ -53,7 +55,12 @@ export async function countCaptures(db: Db): Promise<CountedCaptures> {
           select count(*)
           from captures
           where owner_id = ${db.owner} and roundup_id is null and created_at > now() - interval '1 day'
-        ) as today`,
+        ) as today,
+        (
+          select extract(epoch from min(created_at) + interval '1 day' - now())::float8
+          from captures
+          where owner_id = ${db.owner} and roundup_id is null and created_at > now() - interval '1 day'
+        ) as day_ends`,
   )
 }
 

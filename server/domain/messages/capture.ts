@@ -189,7 +189,7 @@ export function tooManyCaptures(
     case 'daily':
       return {
         message: `${most} captures were made in the last 24 hours. Nothing was saved.`,
-        advice: 'Send this one again tomorrow, or capture lists of things as roundups.',
+        advice: 'Wait for the time in retry_after_seconds, or capture lists of things as roundups.',
       }
   }
 }

@@ -84,15 +84,16 @@ function firstUpdates({ is_subject_discarded }: Plan, is_asked: boolean) {
 
 /** Errors: `limit_reached`. */
 async function requireRoom(db: Db): Promise<void> {
-  const { accepted, waiting, today } = await countCaptures(db)
+  const { accepted, waiting, today, day_ends } = await countCaptures(db)
   if (accepted >= limits.running) throw limitReached('running')
   if (waiting >= limits.waiting) throw limitReached('waiting')
-  if (today >= limits.daily) throw limitReached('daily')
+  if (today >= limits.daily) throw limitReached('daily', day_ends)
 }
 
-function limitReached(which: keyof typeof limits) {
+function limitReached(which: keyof typeof limits, seconds: number | null = null) {
   const { message, advice } = tooManyCaptures(which, limits[which])
-  return fail('limit_reached', { message, advice })
+  const retryAfter = seconds === null ? undefined : Math.max(1, Math.ceil(seconds))
+  return fail('limit_reached', { message, advice, ...(retryAfter && { retryAfter }) })
 }
 
 /** The id of the execution that a write belongs to. */

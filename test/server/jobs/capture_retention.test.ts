@@ -5,6 +5,8 @@ import { retentionJob } from '#server/jobs/retention.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
 import { captureJob } from '#test/support/given/capture_job.ts'
 import { aCapture, capture } from '#test/support/given/captures.ts'
+import { aStoredFile } from '#test/support/given/media.ts'
+import { toHandle } from '#server/domain/handle.ts'
 import { useWorld } from '#test/support/world.ts'
 
 const world = useWorld({ worker: false })
@@ -44,4 +46,45 @@ test('captures of which nothing has changed for ninety days are deleted, and the
   }))
   expect(left.ideas).toHaveLength(1)
   expect(left.updates.map(({ stage }) => stage)).toEqual(['persisted'])
+})
+
+test('files live as long as their capture, also while it waits, and no longer', async () => {
+  const ada = await world.account('Ada')
+  const job = captureJob(world)
+  const [kept = '', asked = '', unused = ''] = await Promise.all(
+    [1, 2, 3].map(() => aStoredFile(world, ada)),
+  )
+  await aCapture(ada, { media_refs: [toHandle('media', kept)] })
+  await job.run(ada.owner)
+  await job.end()
+  const waits = await capture(ada, {
+    ...{ text: 'Teehaus Linde', media_refs: [toHandle('media', asked)] },
+  })
+  expect(waits.status).toBe('needs_input')
+  const files = () =>
+    world.database.read(ada.owner, async (db) => {
+      const [rows, bytes] = await Promise.all([
+        db.sql<{ media_id: string }>`select media_id from media where owner_id = ${ada.owner}`,
+        db.sql<{
+          media_id: string
+        }>`select media_id from media_bytes where owner_id = ${ada.owner}`,
+      ])
+      expect(bytes.length).toBe(rows.length)
+      return rows.map(({ media_id }) => media_id).sort()
+    })
+  const visit = () => retentionJob(world.database, defaultRetention).run(ada.owner)
+  const age = (days: number) =>
+    asSuperuser(
+      world.superuser_url,
+      `update captures set updated_at = now() - interval '${days} days' where owner_id = '${ada.owner}';
+       update media set expires_at = expires_at - interval '${days} days' where owner_id = '${ada.owner}'`,
+    )
+  await visit()
+  expect(await files()).toEqual([kept, asked, unused].sort())
+  await age(89)
+  await visit()
+  expect(await files()).toEqual([kept, asked].sort())
+  await age(91)
+  while ((await visit()) === 'again');
+  expect(await files()).toEqual([])
 })

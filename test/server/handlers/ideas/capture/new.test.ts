@@ -497,6 +497,30 @@ describe('limits', () => {
     expect(refused.data).toBeNull()
     expect(await countOf(max)).toBe(before)
   })
+
+  test('of a day end when the first of its captures is a day old, and leave out roundups', async () => {
+    const max = await world.account('Max')
+    const text = 'Ostsee Sauna'
+    const handle = await aCapture(max, { text })
+    await failCapture(max, handle)
+    await alterCapture(max, handle, `created_at = now() - interval '6 hours'`)
+    await copyCaptures(max, 1_999)
+    const refused = await capture(max, { text })
+    expect(refused.error.code).toBe('limit_reached')
+    const six = 18 * 3_600
+    expect(refused.error.retry_after_seconds).toBeGreaterThan(six - 120)
+    expect(refused.error.retry_after_seconds).toBeLessThanOrEqual(six)
+    const { body } = await max.call('ideas.roundup.mutate', {
+      ...{ operation: 'create', scope: 'all', target_ideas_list_handle: await aList(max) },
+      items: [{ title: 'Seebad' }, { title: 'Waldbad' }],
+    })
+    expect(body.status).toBe('accepted')
+    await asSuperuser(
+      world.superuser_url,
+      `update captures set created_at = created_at - interval '18 hours' where owner_id = '${max.owner}'`,
+    )
+    expect((await capture(max, { text })).status).toBe('accepted')
+  })
 })
 
 function inputOf(candidate: Record<string, unknown> | undefined): Record<string, unknown> {

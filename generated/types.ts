@@ -2251,12 +2251,46 @@ export interface ResearchGap {
   message: string
 }
 
+/**
+ * The place that a choice among recommendations is. Something saved that has no place of its own
+ * is shown by its title.
+ */
+export interface OptionPlace {
+  /** Identifies one private place. Copied exactly as returned. */
+  place_handle?: PlaceHandle
+  /** Its name. */
+  name: string
+  /** Its address; null if unknown. */
+  address: string | null
+  /** The caller's notes about it; null if none. */
+  description?: string | null
+  /** Its IANA time zone; null if unknown. */
+  timezone?: string | null
+  /** The activity of the catalog it is for; null if none is set. */
+  activity_name?: string | null
+  /** Where a place is, in degrees (WGS 84); omitted if unknown. */
+  coordinates?: Coordinates
+  /**
+   * What to show with the place, as the licence of its source wants it; omitted if none does.
+   */
+  attribution?: string
+  /** An archived place cannot be selected any more. */
+  state?: 'active' | 'archived'
+}
+
 /** One provisional choice among recommendations. */
 export interface RecommendationOption {
   /** Identifies the choice within its snapshot. Copied exactly as returned. */
   option_handle: string
-  /** One place. */
-  place: Place
+  /**
+   * The place that a choice among recommendations is. Something saved that has no place of its own
+   * is shown by its title.
+   */
+  place: OptionPlace
+  /**
+   * Identifies one candidate this service issued. Copied exactly as returned, never invented.
+   */
+  candidate_id: CandidateId
   /** Why it is offered, in short sentences. */
   why: string[]
   /** The saved people who like it, as far as the caller is allowed to know. */

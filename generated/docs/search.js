@@ -181,6 +181,18 @@ globalThis.docsIndex = [
 
 ["limits","Limits","file 10 mi 50 million pixels sending 60 seconds capture account reached uploads day 200 operator changed wait once rate"],
 
+["guides/objects","Objects","Guides","How to read and change anything by one capability, and how to undo it.","object, open, inspect, undo, share link, put on a list, handle","ideas mutate take other name places events plans captures friends interests public callers hold choose between thirty curl sdk mcp answer"],
+
+["name-an-object","Name an object","send subject several refused interaction reference handle answer gave candidate id choice offered type shown recommendation query words narrows may mean else says answered nothing 404 found find begin own things come first friends public places events count only users fits ambiguous most five each input whole over mcp chooses form"],
+
+["read-it","Read it","open shows object shape own capability inspect adds belongs people directions defaults list likes plans idea place updates capture requirements timing contents checklist collection may also relationship interests recommendations fits only subject saved items limit offset part however long more says whether entries next action"],
+
+["change-it","Change it","ideas object mutate five operations subject destination defaults share options free form keys checked unknown refused probably meant curl sdk mcp answer add list event place recommendation puts friends interest public becomes saved first remove stays create link makes 30 days until expires most 365 ahead nothing sent update given undo reversible action id likes anything else 422 reason view holds own cannot capability retired"],
+
+["undo-it","Undo it","each change happened returns reversible action id undone once 24 hours same account brings back exactly idea stands again stood list link opens nothing more since answer deleted archived removed defaults ended saved order go stays"],
+
+["prepare-recommendations-of-places","Prepare recommendations of places","ideas answers question food stored users likes friends public asks model calendar source outside nothing confirmed each option provisional research gaps says known curl sdk mcp subject must match area neighborhood city preference decides order only date phrase becomes window accounts time zone action more snapshot handle five after returned detail live 24 hours checked again read candidate id drafted put list"],
+
 ["guides/versioning","Versioning","Guides","What may change without notice, what never changes, and how to keep using an earlier input.","version, versions, deprecated, deprecation, sunset, breaking change, compatibility, old version","three registry 2026 09 08 machine readable description 11 each capability name envelopes contract service outcome v1 own number"],
 
 ["the-version-of-a-capability","The version of a capability","new input changes callers notice page lists earlier still accepted bare body read current envelope may name curl base url api v2 availability query authorization bearer token content type application json preset week refused mismatch"],
@@ -269,7 +281,7 @@ globalThis.docsIndex = [
 
 ["guides/add_a_friend","Add a friend","Tasks","Save people by name, connect with those who have an account, and undo either.","add friend, add a friend, add a person, add a contact, connect with a friend, friend request, find people, address book, disconnect a friend","two things private memory only nobody notified sdk python curl mcp answer mind until both sides invitations lists through service may share free review relationships friendship operation create after user accepted consequences call apply link sends nothing passes opens signs same capabilities close manage renames deletes looked mail see"],
 
-["guides/undo","Undo something","Tasks","What can be taken back, for how long, and what to do about the rest.","undo, revert, take back, unlike, restore, unarchive, rollback, mistake","change undone says answer receipt id reversible action until once within 24 hours later stays likes mutate operation interest relationships same prepared expire commit effect sent invitation cancel plan message rsvp update other sdk python curl mcp after workflow idea each step code"],
+["guides/undo","Undo something","Tasks","What can be taken back, for how long, and what to do about the rest.","undo, revert, take back, unlike, restore, unarchive, rollback, mistake","change undone says answer receipt id reversible action until once within 24 hours later stays likes mutate operation interest relationships same list ideas object see prepared expire commit effect sent invitation cancel plan message rsvp update other sdk python curl mcp after workflow each step code"],
 
 ["guides/operating","Operating the service","Running it","Requirements, settings and health checks.","self hosting, deploy, cors, environment variables, configuration, production, docker, kubernetes, health check, readiness probe, liveness, metrics, prometheus, smtp, reverse proxy, pgbouncer, connection pooler","process serves http mcp pages people node among packages postgre sql 15 newer database url starts embedded machine pictures decoded two each 300 mb largest ones thread reads words takes 250 both end after minute work"],
 
@@ -3007,11 +3019,33 @@ globalThis.docsIndex = [
 
 ["field.message","message","missing sentence"],
 
-["resources/RecommendationOption","RecommendationOption","Recommendations","One provisional choice among recommendations.","","handle place liked"],
+["resources/OptionPlace","OptionPlace","Recommendations","The place that a choice among recommendations is. Something saved that has no place of its own is shown by its title.","","handle name address description timezone activity coordinates attribution state"],
+
+["field.place_handle","place_handle","identifies private copied exactly returned"],
+
+["field.name","name",""],
+
+["field.address","address","null unknown"],
+
+["field.description","description","callers notes null none"],
+
+["field.timezone","timezone","iana time zone null unknown"],
+
+["field.activity_name","activity_name","catalog null none set"],
+
+["field.coordinates","coordinates","place degrees wgs 84 omitted unknown"],
+
+["field.attribution","attribution","show place licence source wants omitted none"],
+
+["field.state","state","archived place cannot selected more"],
+
+["resources/RecommendationOption","RecommendationOption","Recommendations","One provisional choice among recommendations.","","handle place candidate id liked"],
 
 ["field.option_handle","option_handle","identifies choice within snapshot copied exactly returned"],
 
-["field.place","place",""],
+["field.place","place","choice among recommendations saved own shown title"],
+
+["field.candidate_id","candidate_id","identifies service issued copied exactly returned never invented"],
 
 ["field.why","why","offered short sentences"],
 

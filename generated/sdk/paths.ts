@@ -3984,11 +3984,34 @@ export interface components {
             /** @description What is missing, in one sentence. */
             message: string;
         };
+        /** @description The place that a choice among recommendations is. Something saved that has no place of its own is shown by its title. */
+        OptionPlace: {
+            place_handle?: components["schemas"]["PlaceHandle"];
+            /** @description Its name. */
+            name: string;
+            /** @description Its address; null if unknown. */
+            address: string | null;
+            /** @description The caller's notes about it; null if none. */
+            description?: string | null;
+            /** @description Its IANA time zone; null if unknown. */
+            timezone?: string | null;
+            /** @description The activity of the catalog it is for; null if none is set. */
+            activity_name?: string | null;
+            coordinates?: components["schemas"]["Coordinates"];
+            /** @description What to show with the place, as the licence of its source wants it; omitted if none does. */
+            attribution?: string;
+            /**
+             * @description An archived place cannot be selected any more.
+             * @enum {string}
+             */
+            state?: "active" | "archived";
+        };
         /** @description One provisional choice among recommendations. */
         RecommendationOption: {
             /** @description Identifies the choice within its snapshot. Copied exactly as returned. */
             option_handle: string;
-            place: components["schemas"]["Place"];
+            place: components["schemas"]["OptionPlace"];
+            candidate_id: components["schemas"]["CandidateId"];
             /** @description Why it is offered, in short sentences. */
             why: string[];
             /** @description The saved people who like it, as far as the caller is allowed to know. */

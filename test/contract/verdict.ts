@@ -36,7 +36,8 @@ const beyondSchema: Record<string, string | undefined> = {
 
 /** Capabilities whose input has several forms: a field of one form is refused with those of another. */
 const severalForms = [
-  ...['ideas.capture', 'ideas.object.get', 'ideas.object.mutate', 'ideas.roundup.mutate'],
+  ...['ideas.capture', 'ideas.object.get', 'ideas.object.mutate'],
+  ...['ideas.recommendations.prepare', 'ideas.roundup.mutate'],
 ]
 
 /** Capabilities with objects that the schema leaves open and whose keys are checked nevertheless. */

@@ -2,8 +2,10 @@ import { listRecentCaptures } from '#server/data/captures/list_recent.ts'
 import { listNamed, type NamedKind, type NamedRow } from '#server/data/objects/list_named.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { nameKey } from '#server/domain/name_key.ts'
+import { bestNamed } from '#server/domain/objects/best_named.ts'
 import type { ObjectType } from '#server/domain/objects/types.ts'
 import { labelOfCapture, type Reading } from '#server/flows/objects/by_reference.ts'
+import { namedElsewhere } from '#server/flows/objects/not_own.ts'
 
 /** Something whose name fits, as one of several to choose from. */
 export interface NamedChoice {
@@ -31,7 +33,8 @@ const kindsOf: { readonly [Type in ObjectType]: readonly NamedKind[] } = {
 
 /**
  * The things of these types that a text means: those whose name it is; where there are none, those whose name begins
- * with it; where there are none, those whose name has all of its words. At most six, the last changed first.
+ * with it; where there are none, those whose name has all of its words. At most six, the last changed first. Own things
+ * come before captures, what friends like, and public places and events.
  */
 export async function namedBy(
   reading: Reading,
@@ -43,8 +46,11 @@ export async function namedBy(
   const rows = kinds.length > 0 ? await listNamed(reading.db, kinds, key, most) : []
   const best = rows[0]?.fit
   const own = rows.filter(({ fit }) => fit === best).map((row) => toChoice(row, types))
-  if (own.length > 0 || !types.includes('capture')) return own
-  return capturesNamed(reading, key)
+  if (own.length > 0) return own
+  const captured = types.includes('capture') ? await capturesNamed(reading, text) : []
+  return captured.length > 0
+    ? captured
+    : (await namedElsewhere(reading.db, text, types)).slice(0, most)
 }
 
 function toChoice({ kind, id, title }: NamedRow, types: readonly ObjectType[]): NamedChoice {
@@ -61,18 +67,11 @@ function toChoice({ kind, id, title }: NamedRow, types: readonly ObjectType[]): 
   }
 }
 
-async function capturesNamed(reading: Reading, key: string): Promise<NamedChoice[]> {
-  const words = key.split(' ')
-  const found = (await listRecentCaptures(reading.db, captures)).flatMap((row) => {
-    const title = labelOfCapture(reading, row)
-    const label = nameKey(title)
-    if (!words.every((word) => label.includes(word))) return []
-    const fit = label === key ? 1 : label.startsWith(key) ? 2 : 3
-    return [{ fit, type: 'capture' as const, handle: toHandle('capture', row.capture_id), title }]
-  })
-  const best = Math.min(...found.map(({ fit }) => fit))
-  return found
-    .filter(({ fit }) => fit === best)
-    .slice(0, most)
-    .map(({ fit: _, ...choice }) => choice)
+async function capturesNamed(reading: Reading, text: string): Promise<NamedChoice[]> {
+  const all = (await listRecentCaptures(reading.db, captures)).map((row) => ({
+    type: 'capture' as const,
+    handle: toHandle('capture', row.capture_id),
+    title: labelOfCapture(reading, row),
+  }))
+  return bestNamed(text, all).slice(0, most)
 }

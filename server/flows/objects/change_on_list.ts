@@ -15,8 +15,9 @@ import {
   type ObjectCall,
   toReference,
 } from '#server/flows/objects/call.ts'
+import type { Adopted } from '#server/flows/finding/adopt.ts'
 import { findDestination } from '#server/flows/objects/destination.ts'
-import { findSavedIdea, type SavedIdea, saveAsIdea } from '#server/flows/objects/saved_idea.ts'
+import { findSavedIdea, saveAsIdea } from '#server/flows/objects/saved_idea.ts'
 import { type FoundObject, toObject } from '#server/flows/objects/thing.ts'
 
 /**
@@ -78,7 +79,7 @@ export async function changeOnList(
   })
 }
 
-async function savedBefore({ db }: Context, subject: FoundObject): Promise<SavedIdea | null> {
+async function savedBefore({ db }: Context, subject: FoundObject): Promise<Adopted | null> {
   const idea_id = await findSavedIdea(db, subject)
   return idea_id === null
     ? null

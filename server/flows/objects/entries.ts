@@ -25,6 +25,7 @@ import {
   onlyOfLists,
 } from '#server/domain/messages/objects.ts'
 import { findSavedIdea } from '#server/flows/objects/saved_idea.ts'
+import { recommendedFor } from '#server/flows/objects/recommended.ts'
 import type { Showing } from '#server/flows/objects/open.ts'
 import type { FoundObject } from '#server/flows/objects/thing.ts'
 import type { VisiblePlan } from '#server/flows/plans/visible.ts'
@@ -138,18 +139,19 @@ export async function defaultsOf(
 
 async function contentsOfList(
   context: Showing,
-  { list_id }: ListRow,
+  list: ListRow,
   collection: ObjectCollection = 'saved_items',
   part: Part,
 ): Promise<object[]> {
   const { db } = context
+  const { list_id } = list
   switch (collection) {
     case 'saved_items':
       return ideasOf(context, await listPartOfItems(db, list_id, part))
     case 'relationship_interests':
       return likesOf(db, await listPartOfItems(db, list_id, part, { liked: true }))
     case 'recommendations':
-      return []
+      return recommendedFor(context, list, part)
   }
 }
 

@@ -1,5 +1,6 @@
 import { fail, refuse } from '#server/domain/failure.ts'
 import { nothingNamed, noSubject, severalNamed } from '#server/domain/messages/objects.ts'
+import { itemIdOf } from '#server/domain/finding/item.ts'
 import { checkNames, type NamedObject } from '#server/domain/objects/mutation.ts'
 import { type ObjectType, objectTypes } from '#server/domain/objects/types.ts'
 import type { Violation } from '#server/domain/violation.ts'
@@ -77,7 +78,7 @@ async function findByWords(
       message: severalNamed(text, choices.length > mostCandidates),
       candidates: choices.slice(0, mostCandidates).map((one) => ({
         kind: one.type,
-        [handleKeys[one.type]]: one.handle,
+        ...handleOf(one),
         title: one.title,
         input: choose(one),
       })),
@@ -88,11 +89,18 @@ async function findByWords(
   return toObject(thing, type)
 }
 
+/** The handle of a choice in the field of its kind; what has none, such as a friend's interest, is named by `input`. */
+function handleOf({ type, handle }: NamedChoice): Record<string, string> {
+  if (type === 'recommendation') return { handle }
+  const isItem = itemIdOf(handle) !== null
+  const key = type === 'event' && isItem ? 'event_handle' : handleKeys[type]
+  return { [key]: handle }
+}
+
 /** The field that has the handle of a candidate of each type. */
-const handleKeys: { readonly [Type in ObjectType]: string } = {
+const handleKeys: { readonly [Type in Exclude<ObjectType, 'recommendation'>]: string } = {
   ideas_list: 'ideas_list_handle',
   idea: 'idea_handle',
-  recommendation: 'idea_handle',
   capture: 'capture_public_id',
   place: 'place_handle',
   event: 'idea_handle',

@@ -38,6 +38,14 @@ export const objects: Scenes = {
       return {}
     },
   ],
+  'ideas.recommendations.prepare': [
+    async ({ person, place }) => {
+      await person('Jonas')
+      const address = 'Paul-Lincke-Ufer 39, 10999 Berlin-Kreuzberg'
+      await place('Cocolo Ramen', { address, timezone: 'Europe/Berlin' })
+      return {}
+    },
+  ],
 }
 
 async function onDecember({ list, idea }: Stage) {

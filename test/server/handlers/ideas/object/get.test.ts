@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Data } from '#generated/types.ts'
 import { aCapture } from '#test/support/given/captures.ts'
 import { invitedToPlan } from '#test/support/given/handles/invite.ts'
-import { mutate as changeLike, threeFriends } from '#test/support/given/likes.ts'
+import { featureLines, importText } from '#test/support/given/inventory.ts'
+import { likes, mutate as changeLike, threeFriends } from '#test/support/given/likes.ts'
 import { aList, anIdea, answer, ideas, people, problem } from '#test/support/given/lists.ts'
 import { objectRows } from '#test/support/given/objects.ts'
 import { aCandidate, aDraft, inHours } from '#test/support/given/plans.ts'
@@ -274,6 +275,24 @@ describe('ideas.object.get', () => {
     ])
   })
 
+  test('a friend’s interest is a recommendation as long as it is known', async () => {
+    const { sam: host, ada, toSam } = await threeFriends(world)
+    const hers = await anIdea(ada, 'Natural wine')
+    await changeLike(ada, hers, { operation: 'save', people_handles: [toSam] })
+    await world.service.runtime.replicate(ada.owner)
+    const [incoming] = await likes(host, { filters: { incoming_only: true } })
+    const subject = { interaction_reference: incoming?.subject.handle }
+    const { data } = await answer(host, get, { subject })
+    expect(data.subject).toMatchObject({ type: 'recommendation', label: 'Natural wine' })
+    expect(data.object).toMatchObject({ liked_by: [{ display_name: 'Ada' }] })
+    await answer(host, 'places.private.create', { name: 'Natural wine' })
+    const lists = await answer(host, get, { operation: 'list_ideas_lists', subject })
+    expect(lists.data.items).toEqual([])
+    await changeLike(ada, hers, { operation: 'unlike' })
+    await world.service.runtime.replicate(ada.owner)
+    expect((await problem(host, get, { subject })).status).toBe(404)
+  })
+
   test.each([
     ['ideas_list', ['Warm places']],
     ['idea', ['Warm places']],
@@ -378,5 +397,21 @@ describe('ideas.object.get', () => {
     }
     const byName = await answer(guest, get, { subject: { type: 'plan', query: plan?.title } })
     expect(byName.data.subject?.handle).toBe(plan_handle)
+  })
+
+  test('a public place is found by name where nothing own fits, and put on a list', async () => {
+    const feature = { id: 'node/7', name: 'Udon Sieben', amenity: 'restaurant' }
+    await importText(world, featureLines([feature]), { source: 'prepare' })
+    const ada = await world.account('Ada')
+    const subject = { query: 'udon' }
+    const found = await answer(ada, 'ideas.object.get', { operation: 'inspect', subject })
+    expect(found.data.subject).toMatchObject({ type: 'place', label: 'Udon Sieben' })
+    expect(found.data.object).toMatchObject({ attribution: '© Test', opening_hours: null })
+    const ideas_list_handle = await aList(ada)
+    const add = { operation: 'add_to_list', subject, destination: { ideas_list_handle } }
+    const added = await answer(ada, 'ideas.object.mutate', add)
+    expect(added).toMatchObject({ status: 'completed', data: { subject: { type: 'idea' } } })
+    const own = await answer(ada, 'ideas.object.get', { subject })
+    expect(own.data.subject?.handle).toBe(added.data.subject.handle)
   })
 })

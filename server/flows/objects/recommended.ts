@@ -1,0 +1,45 @@
+import type { Candidate } from '#generated/types.ts'
+import { listItemsAmong } from '#server/data/list_ideas/list.ts'
+import { listMembers } from '#server/data/list_people/list.ts'
+import type { ListRow } from '#server/data/lists/rows.ts'
+import type { Part } from '#server/data/objects/list_part.ts'
+import { toPerson } from '#server/data/people/rows.ts'
+import type { Context } from '#server/domain/context.ts'
+import { viewFilters } from '#server/domain/discovery/view.ts'
+import { toStored } from '#server/domain/finding/choice.ts'
+import { isWhenPreset } from '#server/domain/when_preset.ts'
+import { choose } from '#server/flows/finding/choices.ts'
+import { readFilters } from '#server/flows/finding/filters.ts'
+import { toCandidates } from '#server/flows/finding/present.ts'
+
+/** The most choices that are made for a list, and the most of its people who decide their order. */
+const mostChoices = 500
+const mostPeople = 25
+
+/** A part of what fits a list's defaults, or a view's filters, for its people: the best first, without what is on it. */
+export async function recommendedFor(
+  context: Pick<Context, 'db' | 'owner' | 'seal' | 'timezone'>,
+  list: ListRow,
+  { offset, limit }: Part,
+): Promise<Candidate[]> {
+  const { db } = context
+  const { when_preset, ...filters } = viewFilters(list).filters
+  const people = (await listMembers(db, list.list_id)).slice(0, mostPeople)
+  const read = await readFilters(context, {
+    ...filters,
+    ...(when_preset !== undefined && isWhenPreset(when_preset) && { when_preset }),
+    ...(people.length > 0 && {
+      person_handles: people.map((person) => toPerson(person).person_handle),
+    }),
+  })
+  const { choices } = await choose(context, read.filters, { most: mostChoices })
+  const ids = choices.map(({ entry }) => entry.id)
+  const present = await listItemsAmong(db, list.list_id, ids)
+  const others = choices.filter(({ entry }) => !present.has(entry.id))
+  const { search, preference_terms } = read.filters
+  return toCandidates(context, others.slice(offset, offset + limit).map(toStored), {
+    people: read.filters.people,
+    search,
+    preference_terms,
+  })
+}

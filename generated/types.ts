@@ -148,6 +148,10 @@ export interface EventResult {
   timezone: string
   /** Why the caller can see it. */
   role: 'host' | 'saved' | 'invited' | 'public'
+  /**
+   * What to show with a public event, as the licence of its source wants it; omitted if none does.
+   */
+  attribution?: string
   /** The plan it belongs to; omitted if it belongs to none. */
   plan_handle?: PlanHandle
 }

@@ -505,7 +505,7 @@ globalThis.docsIndex = [
 
 ["capabilities/calendar.status.get","calendar.status.get","Calendar","Read the state of the calendar connection.","","service sources count last refresh freshness usability group sharing manage url returns availability web link never account mails feed event details ids tokens credentials"],
 
-["capabilities/events.search","events.search","Calendar","Search existing events.","","service query venue starts after before timezone limit items visible user title concrete time window least empty list completed answer finds plans hosts invited saved connected never kept bound come soonest first otherwise over more fit outcome facts true"],
+["capabilities/events.search","events.search","Calendar","Search existing events.","","service query venue starts after before timezone limit items visible user title concrete time window least empty list completed answer finds plans hosts invited saved public inventory alone cities connected never kept bound come soonest first otherwise over more fit outcome facts true"],
 
 ["input.query","query","words events title order case accents matter"],
 
@@ -1557,7 +1557,7 @@ globalThis.docsIndex = [
 
 ["field.person_handle","person_handle","concerns omitted caller"],
 
-["resources/EventResult","EventResult","Calendar","One event that is visible to the caller.","","handle title venue starts ends timezone role plan"],
+["resources/EventResult","EventResult","Calendar","One event that is visible to the caller.","","handle title venue starts ends timezone role attribution plan"],
 
 ["field.event_handle","event_handle","identifies copied exactly returned"],
 
@@ -1572,6 +1572,8 @@ globalThis.docsIndex = [
 ["field.timezone","timezone","iana time zone takes place"],
 
 ["field.role","role","caller see"],
+
+["field.attribution","attribution","show public event licence source wants omitted none"],
 
 ["field.plan_handle","plan_handle","belongs omitted none"],
 

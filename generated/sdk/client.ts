@@ -244,8 +244,9 @@ export interface Operations {
      *
      * Searches existing events visible to the user by title, venue and concrete time window, at
      * least one of them. An empty list is a completed answer. Finds the plans the user hosts or is
-     * invited to, and saved events; not those of connected calendars, which are never kept. With a
-     * bound they come soonest first; otherwise those that are not over come first. If more fit,
+     * invited to, saved events, and after them those of the public inventory, for a time alone in
+     * the user's cities; not those of connected calendars, which are never kept. With a bound they
+     * come soonest first; otherwise those that are not over come first. If more fit,
      * outcome.facts.more is true.
      *
      * `events.search` 1.0: read, needs `planning:read`.

@@ -17,8 +17,14 @@ export interface ItemFilter {
   /** One of these activities of the catalog, or one that it includes. */
   readonly activities?: readonly string[]
   readonly kinds?: readonly ItemRow['kind'][]
+  /** Further texts of `tsquery` that must match. */
+  readonly terms?: readonly string[]
   /** When events take place, at least in part; places are not asked. */
   readonly window?: { readonly from: Date | null; readonly until: Date | null } | null
+  /** Whether events must begin within the window. */
+  readonly begins?: boolean
+  /** The best first, unless the soonest events are wanted. */
+  readonly order?: 'rank' | 'start'
   /** The most items of the answer; at most 1,000. */
   readonly most: number
 }
@@ -38,17 +44,18 @@ const mostRead = 1_000
 export async function listItems(db: Db, filter: ItemFilter): Promise<FoundItem[]> {
   const search = searchOf(filter)
   if (search === null) return []
-  const { query = null, window = null } = filter
+  const { query = null, order = 'rank' } = filter
   return db.run<FoundItem>(sql`
     select ${itemColumns}, ${rankOf(query)} as rank
     from (
       select i.*
       from inventory_items i
-      where ${isShown} and i.search @@ ${search}::tsquery and ${isAhead} ${within(window)}
+      where ${isShown} and i.search @@ ${search}::tsquery and ${isAhead} ${within(filter)}
+      ${order === 'start' ? sql`order by i.starts_at` : sql``}
       limit ${mostRead}
     ) i
     join inventory_sources s on s.source = i.source
-    order by rank desc, i.weight desc, i.starts_at nulls last, i.item_id
+    order by ${order === 'start' ? sql`i.starts_at` : sql`rank desc, i.weight desc, i.starts_at nulls last`}, i.item_id
     limit ${Math.min(filter.most, mostRead)}`)
 }
 
@@ -68,7 +75,7 @@ export async function listItemsById(
 
 /** Everything that must match as one `tsquery`, which the index answers; null where nothing was asked for. */
 function searchOf(filter: ItemFilter): string | null {
-  const { query, by = 'wide', cities, neighborhoods, activities, kinds } = filter
+  const { query, by = 'wide', cities, neighborhoods, activities, kinds, terms: more = [] } = filter
   const areas = [
     ...(cities ?? []).map((city) => fact('city', city)),
     ...(neighborhoods ?? []).map(({ name, city }) => {
@@ -80,6 +87,7 @@ function searchOf(filter: ItemFilter): string | null {
   const wanted = activities?.flatMap(withNarrower) ?? []
   const terms = [
     ...(query ? [query[by]] : []),
+    ...more,
     ...(isArea ? [anyOf(areas)] : []),
     ...(activities ? [anyOf(wanted.map((name) => fact('activity', name)))] : []),
     ...(kinds ? [anyOf(kinds.map((kind) => fact('kind', kind)))] : []),
@@ -97,12 +105,11 @@ function anyOf(terms: readonly string[]): string {
   return [...new Set(terms)].join(' | ')
 }
 
-function within(window: ItemFilter['window']): Statement {
+function within({ window, begins = false }: ItemFilter): Statement {
   const { from = null, until = null } = window ?? {}
+  const last = begins ? sql`i.starts_at` : sql`coalesce(i.ends_at, i.starts_at)`
   const after =
-    from === null
-      ? sql``
-      : sql`and (i.starts_at is null or coalesce(i.ends_at, i.starts_at) >= ${from.toISOString()})`
+    from === null ? sql`` : sql`and (i.starts_at is null or ${last} >= ${from.toISOString()})`
   const before =
     until === null ? sql`` : sql`and (i.starts_at is null or i.starts_at < ${until.toISOString()})`
   return sql`${after} ${before}`

@@ -71,6 +71,16 @@ function factsOf(names: readonly string[]): string[] {
   return [...new Set(facts)].map(quoted)
 }
 
+/**
+ * What a text asks of one field alone: each of its words in one of its forms, without regard to activities. `weight` is the
+ * field's, as `vectorOf` gives it. Null for a text without a word.
+ */
+export function fieldQuery(text: string, weight: 'A' | 'C'): string | null {
+  const words = withoutStopWords(wordsOf(text))
+  if (words.length === 0) return null
+  return allOf(words.map((word) => anyOf(formsOf(word).map((form) => `${quoted(form)}:${weight}`))))
+}
+
 /** Any of the parts, each of which is a word or in parentheses. */
 function anyOf(parts: readonly string[]): string {
   return parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' | ')})`

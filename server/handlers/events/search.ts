@@ -1,7 +1,8 @@
 import { listEvents } from '#server/data/events/list.ts'
-import { toEvent } from '#server/data/events/rows.ts'
+import { type EventRow, toEvent } from '#server/data/events/rows.ts'
 import { readEventSearch } from '#server/domain/event_search.ts'
 import { eventsFound } from '#server/domain/messages/events.ts'
+import { listPublicEvents } from '#server/flows/finding/public_events.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 /** The version that needs none of the fields, and then finds everything upcoming. */
@@ -13,8 +14,28 @@ const most = 25
 export default handler('events.search', async ({ db, timezone, version }, input) => {
   const { limit = most } = input
   const search = readEventSearch(input, timezone, version === lenient)
-  const found = await listEvents(db, search, limit + 1)
-  const items = found.slice(0, limit).map((row) => toEvent(row, timezone))
-  const more = found.length > limit
+  const own = await listEvents(db, search, limit + 1)
+  // What the account has to do with is never crowded out.
+  const open = await listPublicEvents(db, search, own, limit + 1 - own.length)
+  const more = own.length + open.length > limit
+  const kept = [own.slice(0, limit), open.slice(0, Math.max(0, limit - own.length))] as const
+  const isByTime = search.from !== null || search.until !== null
+  const found = isByTime ? inOrder(...kept) : aheadFirst(...kept, await db.now())
+  const items = found.map((row) => toEvent(row, timezone))
   return completed({ items }, { text: eventsFound(items, more), ...(more && { facts: { more } }) })
 })
+
+/** Both by their start. */
+function inOrder(own: readonly EventRow[], open: readonly EventRow[]): EventRow[] {
+  const byStart = (one: EventRow, other: EventRow) =>
+    one.starts_at.getTime() - other.starts_at.getTime()
+  return [...own, ...open].sort(byStart)
+}
+
+/** What lies ahead by its start, and then what is over, as it came. Without an end it lasts three hours. */
+function aheadFirst(own: readonly EventRow[], open: readonly EventRow[], now: Date): EventRow[] {
+  const isAhead = ({ starts_at, ends_at }: EventRow) =>
+    (ends_at?.getTime() ?? starts_at.getTime() + 3 * 3_600_000) > now.getTime()
+  const ahead = inOrder(own.filter(isAhead), open)
+  return [...ahead, ...own.filter((row) => !isAhead(row))]
+}

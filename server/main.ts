@@ -6,6 +6,7 @@ import { writeDemoToken } from '#server/process/demo_token.ts'
 import { keysOf } from '#server/process/keys.ts'
 import { makeMailer } from '#server/outbound/email/mailer.ts'
 import { makeLog } from '#server/runtime/log.ts'
+import { ensureDemoInventory } from '#server/process/inventory/demo.ts'
 import { prepareDatabase } from '#server/process/prepare_database.ts'
 import { type Service, startService } from '#server/process/service.ts'
 import { startMessage } from '#server/process/start_message.ts'
@@ -75,6 +76,7 @@ async function start(): Promise<void> {
   if (stopping) return
   // People who only run the service do not expect an account in it.
   const has_demo = embedded && !isProduction
+  if (has_demo) await ensureDemoInventory(database_url)
   const token = has_demo ? await ensureDemo(service.runtime) : null
   process.stdout.write(
     startMessage({

@@ -1,6 +1,6 @@
 import type { Coordinates } from '#server/domain/capture/claim.ts'
 import { isActivityTag } from '#server/domain/inventory/activity_tags.ts'
-import type { RowProblem, SourceItem } from '#server/domain/inventory/source_item.ts'
+import type { RowProblem, SourceItem, SourcePrice } from '#server/domain/inventory/source_item.ts'
 import {
   firstText,
   isObject,
@@ -43,6 +43,7 @@ export function readFeature(feature: Json): (SourceItem | RowProblem)[] {
         tags['contact:website'],
         tags.url,
       ),
+      price: priceOf(tags),
       weight: typeof properties.confidence === 'number' ? properties.confidence : undefined,
       is_closed: /closed/.test(firstText(properties.operating_status) ?? ''),
     },
@@ -53,6 +54,12 @@ export function readFeature(feature: Json): (SourceItem | RowProblem)[] {
 export function isTakeout(feature: Json): boolean {
   const { Title, Location, location, google_maps_url } = objectOf(feature.properties)
   return isObject(Location) || google_maps_url !== undefined || (isObject(location) && !Title)
+}
+
+function priceOf({ price, currency }: Json): SourcePrice | undefined {
+  if (typeof price !== 'number' || !Number.isFinite(price) || price < 0) return undefined
+  const isCode = typeof currency === 'string' && /^[A-Z]{3}$/.test(currency)
+  return { min: price, max: price, currency: isCode ? currency : null }
 }
 
 function osmId({ osm_id, osm_type }: Json): string | undefined {

@@ -126,7 +126,8 @@ class EventReader {
     const kept = said.is_canceled ? taking : takingExceptStatus
     const all = this.#occurrences(components, kept)
     const ahead = all
-      .filter(({ span, isDay }) => {
+      .filter(({ span, isDay, is_free }) => {
+        if (is_free && !said.is_canceled) return false
         const end = Math.max(span.to, span.from + (isDay ? day_s : 0))
         return end > now && span.from < now + days * day_s
       })
@@ -192,7 +193,7 @@ class EventReader {
       clocks: this.#clocks(),
       window,
       budget: budgetFor(isSpent),
-      add: (span, _kind, isDay) => found.push({ span, isDay, zone }),
+      add: (span, kind, isDay) => found.push({ span, isDay, zone, is_free: kind === 0 }),
       addUnknown: () => {},
       onEndless: () => {},
       onUnsure: () => {},
@@ -234,6 +235,8 @@ interface Occurrence {
   readonly span: Span
   readonly isDay: boolean
   readonly zone: ZoneCode
+  /** Whether it takes no time, by the lines that were looked at. */
+  readonly is_free: boolean
 }
 
 function earlier(first: Occurrence | null, one: Occurrence): Occurrence {

@@ -12,9 +12,14 @@ export function wordsOf(components: readonly Component[]) {
     location: text('LOCATION'),
     url: text('URL'),
     coordinates: pointOf(text('GEO')),
-    is_canceled: text('STATUS')?.toUpperCase() === 'CANCELLED',
+    is_canceled: /^CANCELL?ED$/i.test(text('STATUS') ?? '') || isCanceled(main),
     repeats: components.some((one) => lineOf(one, 'RRULE') ?? lineOf(one, 'RDATE')),
   }
+}
+
+/** Whether a calendar says that all it has is canceled. */
+function isCanceled(component: Component | undefined): boolean {
+  return component?.calendar.get('METHOD')?.value.trim().toUpperCase() === 'CANCEL'
 }
 
 /** What a calendar knows an event by; null if it does not say. */

@@ -219,7 +219,7 @@ describe('calendars', () => {
       '',
     ].join('\r\n')
 
-  test('a series is one event for each date within 90 days; what is over or was left out is none', async () => {
+  test('a series is one event for each date within 90 days; nothing of what is over or was left out', async () => {
     const weekly = [
       ...['UID:tango', 'SUMMARY:Tango', 'LOCATION:Tanzsaal, Hof 3, Berlin'],
       ...['DTSTART;TZID=Europe/Berlin:20261102T200000', 'DURATION:PT3H', 'RRULE:FREQ=WEEKLY'],

@@ -15,9 +15,13 @@ export interface Found {
   readonly score: number
 }
 
+/** The tier of what is only related to what was asked for, and how many results make it needless. */
+const relatedTier = 2
+const enough = 10
+
 /**
- * The best of what was found: those of the next tier only where the tiers before have fewer than `limit`. Where a time is
- * asked for, what has one comes first. Equals: one's own before what is public, then by scope, then in an order that does
+ * The best of what was found. What is only related fills a page of ten, and no more. Where a time is asked for, what has
+ * one comes first. Equals: one's own before what is public, then by scope, then in an order that does
  * not change.
  */
 export function bestOf<One extends Found>(
@@ -36,10 +40,12 @@ export function bestOf<One extends Found>(
         (a.hash < b.hash ? -1 : 1),
     )
     .map(({ one }) => one)
-    .slice(0, limit)
-  if (!isTimed) return ranked
+  const asked = found.filter(({ tier }) => tier < relatedTier).length
+  const shown = Math.min(limit, Math.max(asked, enough))
+  const best = ranked.slice(0, shown)
+  if (!isTimed) return best
   return [
-    ...ranked.filter(({ starts_at }) => starts_at !== null),
-    ...ranked.filter(({ starts_at }) => starts_at === null),
+    ...best.filter(({ starts_at }) => starts_at !== null),
+    ...best.filter(({ starts_at }) => starts_at === null),
   ]
 }

@@ -1,6 +1,8 @@
 import { activitiesAt, withBroader, withNarrower } from '#server/domain/finding/activities.ts'
 import type { Area } from '#server/domain/finding/area.ts'
+import { partsOfCompound } from '#server/domain/finding/compound.ts'
 import { facet } from '#server/domain/finding/facet.ts'
+import { nearActivities } from '#server/domain/finding/near_activities.ts'
 import { quoted } from '#server/domain/finding/vector.ts'
 import { formsOf, withoutStopWords, wordsOf } from '#server/domain/finding/words.ts'
 import { nameKey } from '#server/domain/name_key.ts'
@@ -13,7 +15,7 @@ export interface TextQuery {
   readonly wide: string
   /** As `wide`, and the last word may be the beginning of one. */
   readonly prefixed: string
-  /** As `wide`, and an activity may be any that the next broader one includes. */
+  /** As `wide`, and an activity may be any that people take instead, or that the next broader one includes. */
   readonly related: string
   /** Any of the activities that are meant, as a fact; null where none is. */
   readonly meant: string | null
@@ -28,25 +30,29 @@ const shortestPrefix = 3
 
 /** The query of a text; null for one without a letter, a digit or a picture. */
 export function queryOf(text: string): TextQuery | null {
-  const words = withoutStopWords(wordsOf(text))
+  const words = wordsOf(text)
   if (words.length === 0) return null
+  // “Essen gehen” means something although “gehen” alone does not, so meanings are looked for first.
+  const said = new Set(withoutStopWords(words))
   const terms: { wide: string; prefixed: string; related: string }[] = []
   const meant: string[] = []
   for (let at = 0; at < words.length; at += 1) {
     const activities = activitiesAt(words, at)
+    if (activities === null && !said.has(words[at] ?? '')) continue
     const length = activities?.length ?? 1
     const phrase = words.slice(at, at + length)
     const names = activities?.names ?? []
     meant.push(...names)
-    const own = allOf(phrase.map((word) => anyOf(formsOf(word).map(quoted))))
+    const own = allOf(phrase.map((word) => anyOf([...formsOf(word).map(quoted), ...madeOf(word)])))
     const begun = allOf(
       phrase.map((word, index) => {
         const isLast = at + index === words.length - 1 && word.length >= shortestPrefix
-        return anyOf(formsOf(word).map((form) => quoted(form) + (isLast ? ':*' : '')))
+        const forms = formsOf(word).map((form) => quoted(form) + (isLast ? ':*' : ''))
+        return anyOf([...forms, ...madeOf(word)])
       }),
     )
     const narrower = factsOf(names.flatMap(withNarrower))
-    const related = factsOf(names.flatMap((name) => [...withNarrower(name), ...withBroader(name)]))
+    const related = factsOf(names.flatMap(othersOf))
     terms.push({
       wide: anyOf([own, ...narrower]),
       prefixed: anyOf([begun, ...narrower]),
@@ -55,7 +61,7 @@ export function queryOf(text: string): TextQuery | null {
     at += length - 1
   }
   return {
-    exact: allOf(words.map(quoted)),
+    exact: allOf([...said].map(quoted)),
     wide: allOf(terms.map(({ wide }) => wide)),
     prefixed: allOf(terms.map(({ prefixed }) => prefixed)),
     related: allOf(terms.map(({ related }) => related)),
@@ -63,6 +69,17 @@ export function queryOf(text: string): TextQuery | null {
     meant_names: [...new Set(meant)],
     title_key: nameKey(text),
   }
+}
+
+/** The parts of a German word, all of which a row may have instead of the word; nothing for a word that is not made of two. */
+function madeOf(word: string): string[] {
+  const parts = partsOfCompound(word)
+  return parts.length < 2 ? [] : [allOf(parts.map((part) => anyOf(formsOf(part).map(quoted))))]
+}
+
+/** An activity with those that it includes, that are included with it, and that people may take instead. */
+function othersOf(name: string): string[] {
+  return [...withNarrower(name), ...withBroader(name), ...nearActivities(name)]
 }
 
 /** Activities as facts of a row, and as what its title means. */

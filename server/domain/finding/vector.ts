@@ -1,3 +1,4 @@
+import { partsOfCompound } from '#server/domain/finding/compound.ts'
 import { activitiesAt } from '#server/domain/finding/activities.ts'
 import { type FacetKind, facet } from '#server/domain/finding/facet.ts'
 import { formsOf, wordsOf } from '#server/domain/finding/words.ts'
@@ -19,7 +20,7 @@ export const searchVersion = 1
 /** The weights of the fields, as PostgreSQL names them. */
 type Weight = 'A' | 'B' | 'C' | 'D'
 
-/** How many positions of one lexeme are kept, how many words of a description, and how many bytes of a vector. */
+/** How many positions of one lexeme are kept, how many lexemes of a description, and how many bytes of a vector. */
 const most = { positions: 8, described: 60, bytes: 1_600 }
 
 /** Positions between two fields, so that no phrase goes from one to the next. */
@@ -50,10 +51,12 @@ export function vectorOf({ title, activities, where, description, facets }: Sear
     }
   }
   let next = 1
-  const add = (text: string, weight: Weight, mostWords = Number.POSITIVE_INFINITY) => {
-    for (const word of wordsOf(text).slice(0, mostWords)) {
+  const add = (text: string, weight: Weight, mostLexemes = Number.POSITIVE_INFINITY) => {
+    const before = positions.size
+    for (const word of wordsOf(text)) {
+      if (positions.size - before >= mostLexemes) break
       const position = `${Math.min(next, lastPosition)}${weight}`
-      for (const form of formsOf(word)) put(form, position)
+      for (const form of [word, ...partsOfCompound(word)].flatMap(formsOf)) put(form, position)
       next += 1
     }
     next += gap

@@ -48,6 +48,7 @@ export function formsOf(word: string): string[] {
     forms.add(form)
     forms.add(singularOf(form))
   }
+  for (const verb of verbsOf(word)) forms.add(verb)
   return [...forms]
 }
 
@@ -64,15 +65,25 @@ function singularOf(word: string): string {
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
   if (word.endsWith('ungen')) return word.slice(0, -2)
   if (/[^sui]s$/.test(word)) return word.slice(0, -1)
+  if (word.length > shortest && /[^aeiou]e?n$/.test(word) && /en$/.test(word))
+    return word.slice(0, -2)
   return word.length > shortest && /[^aeiou]e$/.test(word) ? word.slice(0, -1) : word
+}
+
+/** What somebody does, of an English word for doing it: “swimming” is “swim”, “hiking” may be “hik” or “hike”. */
+function verbsOf(word: string): string[] {
+  const [, verb, letter] = /^([a-z]*[aeiouy][a-z]*?([a-z]))ing$/.exec(word) ?? []
+  if (verb === undefined || letter === undefined || verb.length < 3) return []
+  const isDoubled = verb.at(-2) === letter && !/[aeiouls]/.test(letter)
+  return isDoubled ? [verb.slice(0, -1)] : [verb, `${verb}e`]
 }
 
 /** Words that say nothing of what is looked for, in English and German. */
 const stopWords: ReadonlySet<string> = new Set(
-  `a an and at by for from in of on or some something that the this to with near
-   das dem den der des die ein eine einen einer etwas fur im in mit oder und von was wo zu zum zur`.split(
-    /\s+/,
-  ),
+  `a an and any at by can for from go going i in is it me my near of on or our some something that the this to us we
+   what where with
+   als am an auf aus bei beim bis das dem den der des die ein eine einen einer eines es etwas fur gehen ich im in ins ist
+   man mich mir mit nach oder ohne uns und vom von was wir wo zu zum zur`.split(/\s+/),
 )
 
 /** The words without those that say nothing, unless there are no others. */

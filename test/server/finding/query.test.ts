@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sql } from '#server/database/sql.ts'
 import { only } from '#server/domain/only.ts'
+import { activityWords } from '#server/domain/finding/activity_words.ts'
+import { nearActivities } from '#server/domain/finding/near_activities.ts'
 import { queryOf } from '#server/domain/finding/query.ts'
 import { vectorOf } from '#server/domain/finding/vector.ts'
 import { useWorld } from '#test/support/world.ts'
@@ -39,6 +41,14 @@ test.each([
   ['Pizza 🍕 night', '🍕'],
   ['Kino International', 'cinema'],
   ['Cinema night', 'kino'],
+  ['Flohmarkt am Boxi', 'markt'],
+  ['Bücherflohmarkt', 'flohmärkte'],
+  ['Brettspielabend', 'brettspiel'],
+  ['Abend mit Brettspielen', 'brettspielabend'],
+  ['Weinprobe im Keller', 'wein'],
+  ['Hike to the lake', 'hiking'],
+  ['Swim before work', 'swimming'],
+  ['Abendessen bei Ada', 'essen gehen'],
 ])('“%s” is found by “%s”', async (title, text) => {
   const [, wide] = await isFound(title, text)
   expect(wide).toBe(true)
@@ -48,6 +58,9 @@ test.each([
   ['Joe’s bar', 'jo'],
   ['Kurs im Park', 'kur'],
   ['Climbing hall', 'bouldering'],
+  ['Alexanderplatz', 'platz'],
+  ['Spring cleaning', 'spr'],
+  ['Kreuzberg', 'berg'],
 ])('“%s” is not found by “%s”', async (title, text) => {
   const [, wide] = await isFound(title, text)
   expect(wide).toBe(false)
@@ -55,4 +68,12 @@ test.each([
 
 test('a text without a letter, a digit or a picture asks for nothing', () => {
   expect(['', '  ', '…', '!?'].map(queryOf)).toEqual([null, null, null, null])
+})
+
+test('activities that are near each other are of the catalog', () => {
+  const names = new Set(activityWords.map(({ name }) => name))
+  const near = [...names].flatMap(nearActivities)
+  expect(near.filter((name) => !names.has(name))).toEqual([])
+  expect(nearActivities('Swimming')).toEqual(['Beaches', 'Lakes', 'Sauna', 'Spa'])
+  expect(nearActivities('Nothing')).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { type Statement, sql } from '#server/database/sql.ts'
-import type { Neighborhood } from '#server/domain/capture/place/catalog.ts'
+import type { KnownArea } from '#server/domain/finding/area.ts'
 import {
   locatedIdea,
   locatedPlace,
@@ -27,7 +27,7 @@ export interface SearchSource {
   /** Rows of earlier releases do not say where they are, although it is known. */
   readonly located?: {
     /** The row with its area. */
-    readonly row: (row: never, known: readonly Neighborhood[]) => object
+    readonly row: (row: never, known: readonly KnownArea[]) => object
     /** Writes the area, which `v` has, where a row says none. */
     readonly columns: Statement
   }

@@ -1,8 +1,8 @@
-import { listNeighborhoods } from '#server/data/catalogs/list.ts'
+import { listAreas } from '#server/data/areas/list.ts'
 import { type OwnKind, searchSources } from '#server/data/finding/sources.ts'
 import type { Db } from '#server/database/db.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
-import type { Neighborhood } from '#server/domain/capture/place/catalog.ts'
+import type { KnownArea } from '#server/domain/finding/area.ts'
 import { type SearchFacts, searchVersion, vectorOf } from '#server/domain/finding/vector.ts'
 
 /** What a row is found by, as its source reads it. */
@@ -64,7 +64,7 @@ export async function listMissingVectors(
   })
   await Promise.all(read)
   if (missing.size === 0) return new Map()
-  const known = await listNeighborhoods(db)
+  const known = await listAreas(db)
   return new Map(
     [...missing].map(([kind, rows]) => {
       const made = rows.map((row) => toVector(kind, located(kind, row, known)))
@@ -73,7 +73,7 @@ export async function listMissingVectors(
   )
 }
 
-function located(kind: OwnKind, row: FactsRow, known: readonly Neighborhood[]): FactsRow {
+function located(kind: OwnKind, row: FactsRow, known: readonly KnownArea[]): FactsRow {
   const place = searchSources[kind].located
   return place ? { ...place.row(row as never, known), id: row.id } : row
 }
@@ -90,7 +90,7 @@ export async function updateMissingVectors(db: Db, kind: OwnKind, most: number):
       order by ${id}
       limit ${most}
       for no key update of r skip locked`),
-    listNeighborhoods(db),
+    listAreas(db),
   ])
   const made = rows.map((row) => toVector(kind, located(kind, row, known)))
   await updateVectors(db, kind, made)

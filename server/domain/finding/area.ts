@@ -13,20 +13,31 @@ export interface Area {
 
 export const nowhere: Area = { neighborhood: null, city: null }
 
+/** A neighborhood that has a name, and its city; or with null the city itself. */
+export interface KnownArea {
+  readonly name: string | null
+  readonly city: string
+}
+
 /**
  * Where an address is, else where a name says that it is: the names of neighborhoods and cities that stand there as whole
  * words. Nothing is guessed: a name that several cities have is known only with its city.
  */
 export function areaOf(
   { name, address }: { readonly name: string; readonly address: string | null },
-  known: readonly Neighborhood[],
+  known: readonly KnownArea[],
 ): Area {
   const said = address === null ? nowhere : areaIn(address, known, true)
   return isUnknown(said) ? areaIn(name, known, false) : said
 }
 
-function areaIn(text: string, known: readonly Neighborhood[], isAddress: boolean): Area {
-  const all = [...new Set([...catalogCities, ...known.map(({ city }) => city)])]
+function areaIn(text: string, areas: readonly KnownArea[], isAddress: boolean): Area {
+  // “Essen” and “Halle” are cities of addresses, and words of names.
+  const there = isAddress ? areas : areas.filter(({ city }) => catalogCities.includes(city))
+  const all = [...new Set([...catalogCities, ...there.map(({ city }) => city)])]
+  const known = there.flatMap(({ name, city }): Neighborhood[] =>
+    name === null ? [] : [{ name, city }],
+  )
   const cities = citiesIn(text, all)
   const found = neighborhoodIn(text, { known, cities, isAddress })
   const homes = known.filter(

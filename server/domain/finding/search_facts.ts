@@ -1,5 +1,4 @@
-import type { Neighborhood } from '#server/domain/capture/place/catalog.ts'
-import { areaAt, areaOf, isUnknown } from '#server/domain/finding/area.ts'
+import { areaAt, areaOf, isUnknown, type KnownArea } from '#server/domain/finding/area.ts'
 import type { FacetKind } from '#server/domain/finding/facet.ts'
 import type { SearchFacts } from '#server/domain/finding/vector.ts'
 
@@ -55,13 +54,13 @@ export interface InterestWords {
 /** A place with where it is, as far as its address or name says and nothing is known yet. */
 export function locatedPlace<Row extends Omit<PlaceWords, 'description'>>(
   row: Row,
-  known: readonly Neighborhood[],
+  known: readonly KnownArea[],
 ): Row {
   return isUnknown(row) ? { ...row, ...areaOf(row, known) } : row
 }
 
 /** An idea with where its places are, or where its title says that it is, as far as nothing is known yet. */
-export function locatedIdea<Row extends IdeaWords>(row: Row, known: readonly Neighborhood[]): Row {
+export function locatedIdea<Row extends IdeaWords>(row: Row, known: readonly KnownArea[]): Row {
   const places = row.places.map((place) => locatedPlace(place, known))
   const there = areaAt(row, places)
   const area = isUnknown(there) ? areaOf({ name: row.title, address: null }, known) : there

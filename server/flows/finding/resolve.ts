@@ -1,4 +1,5 @@
-import { listCatalog, listNeighborhoods } from '#server/data/catalogs/list.ts'
+import { listAreas } from '#server/data/areas/list.ts'
+import { listCatalog } from '#server/data/catalogs/list.ts'
 import type { Db } from '#server/database/db.ts'
 import { cityNamed } from '#server/domain/capture/place/catalog.ts'
 import { fail, refuse } from '#server/domain/failure.ts'
@@ -45,19 +46,24 @@ export async function meanAreas(
   names: readonly string[],
 ): Promise<{ meant: Meant<Area>[]; known: string[] }> {
   if (names.length === 0) return { meant: [], known: [] }
-  const areas = await listNeighborhoods(db)
+  const areas = await listAreas(db)
   const cities = [...new Set(areas.map(({ city }) => city))]
   const meant = names.map((name) => {
     const [first = '', ...rest] = name.split(',')
     const within = rest.length === 0 ? null : cityNamed(rest.join(','), cities)
     const key = nameKey(within === null ? name : first)
     const means: Area[] = areas
-      .filter((area) => nameKey(area.name) === key && (within === null || area.city === within))
+      .filter(
+        (area) =>
+          area.name !== null &&
+          nameKey(area.name) === key &&
+          (within === null || area.city === within),
+      )
       .map((area) => ({ neighborhood: area.name, city: area.city }))
     const city = means.length === 0 ? cityNamed(name, cities) : null
     return { name, means: city === null ? means : [{ neighborhood: null, city }] }
   })
-  return { meant, known: [...new Set([...areas.map((area) => area.name), ...cities])] }
+  return { meant, known: [...new Set([...areas.flatMap((area) => area.name ?? []), ...cities])] }
 }
 
 /**

@@ -10,6 +10,16 @@ export interface IdeaOfItem {
   generated_for: string | null
 }
 
+/** Those of these items that are an idea of the account's own, an archived or hidden one too. */
+export async function listSavedItems(db: Db, item_ids: readonly string[]): Promise<string[]> {
+  if (item_ids.length === 0) return []
+  const rows = await db.sql<{ item_id: string }>`
+    select distinct item_id
+    from ideas
+    where owner_id = ${db.owner} and item_id = any(${[...item_ids]}::uuid[]) and generated_for is null`
+  return rows.map(({ item_id }) => item_id)
+}
+
 /** The ideas of this account that were taken from these items, archived ones included. */
 export async function listIdeasOfItems(db: Db, item_ids: readonly string[]): Promise<IdeaOfItem[]> {
   if (item_ids.length === 0) return []

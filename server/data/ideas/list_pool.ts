@@ -1,5 +1,7 @@
 import type { Db } from '#server/database/db.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
+import type { Narrowing } from '#server/domain/finding/narrowing.ts'
+import { searchVersion } from '#server/domain/finding/vector.ts'
 
 /** A saved idea with what decides whether it is recommended. */
 export interface PoolIdeaRow {
@@ -37,15 +39,14 @@ export interface PoolIdeaRow {
 export interface PoolAsk {
   /** Ideas of these lists only; where it is null, all but those that generated lists saved and nobody touched. */
   lists: readonly string[] | null
-  /** What else an idea `i` has to satisfy. */
-  condition?: Statement | undefined
+  narrow: Narrowing
   most: number
 }
 
 /** The active ideas that may be recommended and are not over, last changed first. */
 export async function listPoolIdeas(
   db: Db,
-  { lists, condition, most }: PoolAsk,
+  { lists, narrow, most }: PoolAsk,
 ): Promise<PoolIdeaRow[]> {
   const listed =
     lists === null
@@ -69,7 +70,34 @@ export async function listPoolIdeas(
     left join places p on p.owner_id = i.owner_id and p.place_id = coalesce(i.place_id, i.venue_place_id)
     where i.owner_id = ${db.owner} and i.state = 'active' and i.show_in_for_you ${listed}
       and coalesce(i.event_end_at, i.event_start_at, i.fixed_when, 'infinity') > now() - interval '1 day'
-      ${condition ?? sql``}
+      ${selectNarrowed(narrow)}
     order by i.updated_at desc, i.idea_id desc
     limit ${most}`)
+}
+
+/** The conditions that narrow ideas `i`. A row whose vector is not there yet is read. */
+function selectNarrowed({ queries, activities, areas, from, until }: Narrowing): Statement {
+  const isOld = sql`i.search is null or i.search_version < ${searchVersion}::smallint`
+  const words = queries.map((query) => sql`and (${isOld} or i.search @@ ${query}::tsquery)`)
+  const doing =
+    activities === null
+      ? sql``
+      : sql`and (${isOld} or i.custom_activity_name is not null or i.search @@ ${activities}::tsquery)`
+  const names = areas.flatMap(({ neighborhood }) => neighborhood ?? [])
+  const cities = areas.flatMap(({ neighborhood, city }) =>
+    neighborhood === null ? (city ?? []) : [],
+  )
+  const near =
+    areas.length === 0
+      ? sql``
+      : sql`and (${isOld} or i.neighborhood_name is null or i.neighborhood_name = any(${names}::text[])
+          or i.city = any(${cities}::text[]))`
+  const start = sql`coalesce(i.event_start_at, i.fixed_when)`
+  const after =
+    from === null
+      ? sql``
+      : sql`and (${start} is null or coalesce(i.event_end_at, ${start} + interval '1 day') >= ${from.toISOString()})`
+  const before =
+    until === null ? sql`` : sql`and (${start} is null or ${start} < ${until.toISOString()})`
+  return [...words, doing, near, after, before].reduce((all, one) => sql`${all} ${one}`, sql``)
 }

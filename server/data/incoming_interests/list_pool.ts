@@ -15,8 +15,8 @@ export interface PoolInterestRow {
   custom_activity_name: string | null
   neighborhood_name: string | null
   starts_at: Date | null
-  /** Whether this account has archived an idea of it. */
-  archived: boolean
+  /** What this account has of it: an idea that is shown, only one that is archived or hidden, or nothing. */
+  own: 'shown' | 'refused' | null
 }
 
 /** Which interests are read: all, those of some ids, or those with one of some titles by `nameKey`. */
@@ -38,11 +38,13 @@ export async function listPoolInterests(
         : sql`and k.title_key = any(${[...which.title_keys]}::text[])`
   return db.run<PoolInterestRow>(sql`
     select k.interest_id, p.person_id, k.kind, k.title, k.title_key, k.activity_name, k.custom_activity_name,
-      k.neighborhood_name, k.starts_at, exists (
-        select from ideas i
-        where i.owner_id = ${db.owner} and i.title_key = k.title_key and i.state = 'archived'
-          and i.generated_for is null and ${isSameInterest(ideaColumns, copyColumns)}
-      ) as archived
+      k.neighborhood_name, k.starts_at, (
+        select case when bool_or(i.state = 'active' and i.show_in_for_you) then 'shown'
+          when bool_or(true) then 'refused' end
+        from ideas i
+        where i.owner_id = ${db.owner} and i.title_key = k.title_key and i.generated_for is null
+          and ${isSameInterest(ideaColumns, copyColumns)}
+      ) as own
     from ${selectKnownInterests(db.owner)} ${chosen}
     order by k.interest_id
     limit ${most}`)

@@ -1,3 +1,4 @@
+import type { TargetKind } from '#generated/types.ts'
 import type { Area } from '#server/domain/finding/area.ts'
 import { activitiesAt } from '#server/domain/finding/activities.ts'
 import type { PoolEntry } from '#server/domain/finding/choice.ts'
@@ -54,7 +55,7 @@ const verdictOf: Record<HardFilter, (wish: Wish, entry: PoolEntry) => Verdict> =
   activities: byActivity,
   neighborhoods: ({ filters }, entry) =>
     filters.areas.some((area) => isIn(area, entry)) ? 'proven' : 'no',
-  lists: ({ lists }, entry) => (entry.lists.some((id) => lists.has(id)) ? 'proven' : 'no'),
+  lists: byList,
   time: ({ filters }, entry) => byTime(filters.window, entry),
 }
 
@@ -86,6 +87,21 @@ function byActivity({ activities, meant, custom, lexemes }: Wish, entry: PoolEnt
   const isMeant = meant.some((lexeme) => found.has(lexeme))
   const hasWords = custom.some(({ words }) => words !== null && matchOf(found, words) > 0)
   return isMeant || hasWords ? 'unproven' : 'no'
+}
+
+function byList({ lists, views }: Wish, entry: PoolEntry): Verdict {
+  if (entry.lists.some((id) => lists.has(id))) return 'proven'
+  const found = views
+    .filter(({ kinds }) => kinds.length === 0 || kinds.some((kind) => isOfKind(kind, entry)))
+    .map(({ wish }) => judge(wish, entry))
+    .filter(({ fits }) => fits)
+  if (found.length === 0) return 'no'
+  return found.some(({ is_proven }) => is_proven) ? 'proven' : 'unproven'
+}
+
+/** Occurrences are dated events; activities and offerings are answered by places for them. */
+function isOfKind(kind: TargetKind, { is_event }: PoolEntry): boolean {
+  return is_event === (kind === 'event' || kind === 'occurrence')
 }
 
 /** Whether an entry lies in an area, as far as is known. */

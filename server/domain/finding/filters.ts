@@ -1,3 +1,4 @@
+import type { TargetKind } from '#generated/types.ts'
 import type { Area } from '#server/domain/finding/area.ts'
 import type { Window } from '#server/domain/finding/window.ts'
 
@@ -30,7 +31,15 @@ export interface NamedPerson {
 export interface NamedList {
   readonly list_id: string
   readonly name: string
-  readonly origin: 'manual' | 'saved_view' | 'generated'
+  /** What a view contains; null for a list with ideas of its own. */
+  readonly view: NamedView | null
+}
+
+/** What a view contains. */
+export interface NamedView {
+  readonly filters: Filters
+  /** None is all. */
+  readonly kinds: readonly TargetKind[]
 }
 
 /** The filters that decide what a choice may be; the others decide rank alone. */

@@ -1,3 +1,4 @@
+import type { TargetKind } from '#generated/types.ts'
 import { withNarrower } from '#server/domain/finding/activities.ts'
 import type { PoolEntry } from '#server/domain/finding/choice.ts'
 import { facet } from '#server/domain/finding/facet.ts'
@@ -25,6 +26,8 @@ export interface Wish {
   readonly preferences: readonly (Term | null)[]
   readonly people: ReadonlySet<string>
   readonly lists: ReadonlySet<string>
+  /** What the views that are named ask for. */
+  readonly views: readonly { readonly wish: Wish; readonly kinds: readonly TargetKind[] }[]
   /** The lexemes of an entry. */
   readonly lexemes: (entry: PoolEntry) => Lexemes
 }
@@ -50,6 +53,9 @@ export function wishOf(filters: Filters): Wish {
     preferences: filters.preference_terms.map(wideOf),
     people: new Set(filters.people.map(({ person_id }) => person_id)),
     lists: new Set(filters.lists.map(({ list_id }) => list_id)),
+    views: filters.lists.flatMap(({ view }) =>
+      view === null ? [] : [{ wish: wishOf(view.filters), kinds: view.kinds }],
+    ),
     lexemes(entry) {
       const found = known.get(entry) ?? lexemesOf(factsOf(entry))
       known.set(entry, found)

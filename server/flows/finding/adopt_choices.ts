@@ -78,7 +78,7 @@ export async function adoptChoices(
       ideas.set(id, one.idea_id)
     } else if (k === 'interest') {
       const row = interestOf.get(id)
-      if (!row || row.archived) continue
+      if (!row || row.own !== null) continue
       const one = idea_id ?? (await insertInterest(db, row))
       generated.push({ idea_id: one, interest_id: id })
       ideas.set(id, one)

@@ -9,7 +9,7 @@ import { type Wish, wishOf } from '#server/domain/finding/wish.ts'
 import type { Context } from '#server/domain/context.ts'
 import * as say from '#server/domain/messages/recommendations.ts'
 import { type FreeTime, readFreeTime } from '#server/flows/finding/free_time.ts'
-import { readPool } from '#server/flows/finding/pool.ts'
+import { type Pool, readPool } from '#server/flows/finding/pool.ts'
 
 /** How a choice is made. */
 export interface ChooseOptions {
@@ -66,7 +66,7 @@ export async function choose(
   return {
     choices: choices.map(({ entry, reasons, provisional }) => ({ entry, reasons, provisional })),
     cut: ordered.length > most,
-    gaps: gapsOf(wish, {
+    gaps: gapsOf(wish, pool, {
       hours_unknown: choices.filter((one) => one.hours_unknown).map(({ entry }) => entry.title),
       unplaced: unplaced.map(({ entry }) => entry.title),
       chosen: choices.map(({ entry }) => entry),
@@ -102,14 +102,18 @@ interface GapFacts {
   free: FreeTime | null
 }
 
-function gapsOf({ filters, people }: Wish, facts: GapFacts): ResearchGap[] {
+function gapsOf({ filters, people }: Wish, { no_items }: Pool, facts: GapFacts): ResearchGap[] {
   const { hours_unknown, unplaced, chosen, free } = facts
   const isLiked = chosen.some(({ likers }) => likers.some((id) => people.has(id)))
+  // Everything that is saved is no question that public things would answer.
+  const isLooking = hardFiltersOf(filters).length > 0
   const names = filters.people.map(({ display_name }) => display_name)
   return [
     ...(hours_unknown.length > 0 ? [say.hoursUnknown(hours_unknown)] : []),
     ...(unplaced.length > 0 ? [say.locationUnknown(unplaced)] : []),
     ...(names.length > 0 && chosen.length > 0 && !isLiked ? [say.nobodyKnownToLike(names)] : []),
+    ...(isLooking && no_items === 'area_unknown' ? [say.areaUnknown] : []),
+    ...(isLooking && no_items === 'none' ? [say.noPublicInventory] : []),
     ...(free && free.unknown.length > 0 ? [say.availabilityUnknown(free.unknown)] : []),
   ]
 }

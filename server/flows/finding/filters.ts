@@ -5,6 +5,7 @@ import type { Context } from '#server/domain/context.ts'
 import { type Failure, fail, refuse } from '#server/domain/failure.ts'
 import { type Area, areaName } from '#server/domain/finding/area.ts'
 import type { Filters, NamedList } from '#server/domain/finding/filters.ts'
+import { viewFilters } from '#server/domain/discovery/view.ts'
 import { readTime } from '#server/domain/finding/wanted.ts'
 import { wordsOf } from '#server/domain/finding/words.ts'
 import { toHandle } from '#server/domain/handle.ts'
@@ -40,9 +41,10 @@ export interface ReadFilters {
  * `person_ambiguous`, `list_ambiguous`, `catalog_name_unknown` and `timing_required` with what can be chosen instead.
  */
 export async function readFilters(
-  { db, timezone }: Pick<Context, 'db' | 'timezone'>,
+  context: Pick<Context, 'db' | 'timezone'>,
   input: DiscoveryFilters & { prioritize_likes?: boolean },
 ): Promise<ReadFilters> {
+  const { db, timezone } = context
   const violations: Violation[] = []
   const texts = readTexts(input, violations)
   const time = readTime(input, { timezone, now: await db.now() }, violations)
@@ -57,7 +59,7 @@ export async function readFilters(
   const { search, user_activities, preference_terms } = texts
   const filters: Filters = {
     people: people.map(({ person_id, display_name }) => ({ person_id, display_name })),
-    lists: lists.map(({ list_id, name, origin }): NamedList => ({ list_id, name, origin })),
+    lists: await Promise.all(lists.map((list) => namedList(context, list))),
     areas,
     activities,
     user_activities,
@@ -71,6 +73,18 @@ export async function readFilters(
     people,
     applied: { ...appliedOf(filters, input.neighborhoods ?? []), ...time.applied },
   }
+}
+
+/** A list of a request; of a view, what it contains. A view names no lists. */
+async function namedList(
+  context: Pick<Context, 'db' | 'timezone'>,
+  list: ListRow,
+): Promise<NamedList> {
+  const { list_id, name, origin } = list
+  if (origin !== 'saved_view') return { list_id, name, view: null }
+  const { filters, kinds } = viewFilters(list)
+  const read = await readFilters(context, filters)
+  return { list_id, name, view: { filters: read.filters, kinds } }
 }
 
 function readTexts(input: DiscoveryFilters, violations: Violation[]) {

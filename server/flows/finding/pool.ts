@@ -1,83 +1,152 @@
-import { listPoolIdeas, type PoolIdeaRow } from '#server/data/ideas/list_pool.ts'
+import { listPoolIdeas } from '#server/data/ideas/list_pool.ts'
+import { listSavedItems } from '#server/data/ideas/find_item.ts'
+import { listOwnCities } from '#server/data/ideas/list_cities.ts'
 import {
   listPoolInterests,
   type PoolInterestRow,
 } from '#server/data/incoming_interests/list_pool.ts'
+import { type ItemFilter, listItems } from '#server/data/inventory_items/list.ts'
+import type { ItemRow } from '#server/data/inventory_items/rows.ts'
+import { findAnyItem } from '#server/data/inventory_items/find_any.ts'
 import { listPoolLists } from '#server/data/list_ideas/list_pool.ts'
 import { listPoolPlaces } from '#server/data/places/list_pool.ts'
-import type { PlaceRow } from '#server/data/places/rows.ts'
 import type { Db } from '#server/database/db.ts'
+import type { Area } from '#server/domain/finding/area.ts'
 import type { PoolEntry } from '#server/domain/finding/choice.ts'
 import type { Filters } from '#server/domain/finding/filters.ts'
-import { isSame, type Sameness } from '#server/domain/finding/same.ts'
-import { readMinutes } from '#server/domain/opening_hours.ts'
+import { narrowingOf } from '#server/domain/finding/narrowing.ts'
+import { queryOf } from '#server/domain/finding/query.ts'
+import { isLikeOfItem, isSame, type Sameness } from '#server/domain/finding/same.ts'
+import { ideaEntry, interestEntry, itemEntry, placeEntry } from '#server/flows/finding/entries.ts'
 
 /** The most rows of each kind that are chosen from. */
-const most = { ideas: 2_000, places: 500, interests: 5_000 }
+const most = { ideas: 2_000, places: 500, interests: 5_000, items: 1_000 }
+
+/** In how many cities public things are looked for if a request names no area. */
+const mostCities = 3
 
 /** What may be chosen from. */
 export interface Pool {
   readonly entries: readonly PoolEntry[]
+  /** Why no public thing is among them: there are none, or nobody knows where to look. Null where they were looked for. */
+  readonly no_items: 'none' | 'area_unknown' | null
 }
 
 /**
- * Reads what a request may choose from, all in one round trip: own ideas, private places that no idea is of, and what
- * friends are known to like. Where lists are named, only their ideas. The same thing is one entry; one's own comes first.
+ * Reads what a request may choose from: own ideas, private places that no idea is of, what friends are known to like, and
+ * public places and events of the areas asked for, else of the cities that the account's own things are in. Where lists
+ * are named, only their ideas, and all of it for a view. The same thing is one entry; one's own comes first.
  */
 export async function readPool(db: Db, filters: Filters): Promise<Pool> {
-  const named = filters.lists.map(({ list_id }) => list_id)
-  const lists = named.length === 0 ? null : named
+  const plain = filters.lists.filter(({ view }) => view === null).map(({ list_id }) => list_id)
+  const isOpen = plain.length === filters.lists.length ? plain.length === 0 : true
   const people = filters.people.map(({ person_id }) => person_id)
-  const [ideas, places, interests, listed] = await Promise.all([
-    listPoolIdeas(db, { lists, most: most.ideas }),
-    lists === null ? listPoolPlaces(db, most.places) : [],
+  const areas = areasOf(filters)
+  const [ideas, places, interests, listed, cities, anyItem] = await Promise.all([
+    listPoolIdeas(db, {
+      lists: isOpen ? null : plain,
+      narrow: narrowingOf(filters),
+      most: most.ideas,
+    }),
+    isOpen ? listPoolPlaces(db, most.places) : [],
     listPoolInterests(db, null, most.interests),
-    listPoolLists(db, { lists: named, people }),
+    listPoolLists(db, { lists: plain, people }),
+    isOpen && areas.length === 0 ? listOwnCities(db, mostCities) : [],
+    isOpen ? findAnyItem(db) : null,
   ])
+  const isStocked = anyItem !== null
+  const where = areas.length > 0 ? areas : cities.map((city) => ({ neighborhood: null, city }))
+  const items = isStocked && where.length > 0 ? await listItems(db, itemsAsked(filters, where)) : []
+  const saved = new Set(
+    await listSavedItems(
+      db,
+      items.map(({ item_id }) => item_id),
+    ),
+  )
   const likes = Map.groupBy(interests, ({ title_key }) => title_key)
   const listsOf = Map.groupBy(listed, ({ idea_id }) => idea_id)
   const known = new Set(interests.map(({ interest_id }) => interest_id))
-  const entries: PoolEntry[] = []
-  const taken = new Map<string, Sameness[]>()
-  const add = (entry: PoolEntry) => {
-    entries.push(entry)
-    const same = taken.get(entry.title_key) ?? []
-    taken.set(entry.title_key, [...same, samenessOf(entry)])
-  }
+  const merged = new Merged()
   for (const row of ideas) {
     // What a generated list saved from a friend's like is shown only as long as that like is known.
     const { generated_for, adopted_interest_id: interest } = row
     if (generated_for !== null && interest !== null && !known.has(interest)) continue
     const on = (listsOf.get(row.idea_id) ?? []).map(({ list_id }) => list_id)
-    add(withLikers(ideaEntry(row, on), likes))
+    merged.addOwn(withLikers(ideaEntry(row, on), likes))
   }
-  for (const row of places) {
-    const entry = withLikers(placeEntry(row), likes)
-    if (!isTaken(taken, entry)) add(entry)
+  for (const row of places) merged.add(withLikers(placeEntry(row), likes))
+  for (const row of isOpen ? interests : []) {
+    if (row.own === null) merged.add(withLikers(interestEntry(row), likes))
   }
-  if (lists === null) {
-    for (const row of interests) {
-      if (row.archived) continue
-      const entry = withLikers(interestEntry(row), likes)
-      if (!isTaken(taken, entry)) add(entry)
-    }
+  for (const row of items) {
+    if (!saved.has(row.item_id)) merged.add(withItemLikers(row, likes))
   }
-  return { entries }
+  const no_items = !isOpen ? null : !isStocked ? 'none' : where.length === 0 ? 'area_unknown' : null
+  return { entries: merged.entries, no_items }
 }
 
-function isTaken(taken: ReadonlyMap<string, readonly Sameness[]>, entry: PoolEntry): boolean {
-  const one = samenessOf(entry)
-  return (taken.get(entry.title_key) ?? []).some((other) => isSame(one, other))
+/** The areas of a request, else those of the views that it names. */
+function areasOf({ areas, lists }: Filters): readonly Area[] {
+  if (areas.length > 0) return areas
+  return lists.flatMap(({ view }) => view?.filters.areas ?? [])
 }
 
-function withLikers(
-  entry: PoolEntry,
-  likes: ReadonlyMap<string, readonly PoolInterestRow[]>,
-): PoolEntry {
+function itemsAsked(
+  { search, activities, user_activities, window }: Filters,
+  areas: readonly Area[],
+): ItemFilter {
+  const { spans, now } = window
+  const first = spans?.[0]
+  const last = spans?.at(-1)
+  return {
+    query: search === null ? null : queryOf(search),
+    cities: areas.flatMap(({ neighborhood, city }) =>
+      neighborhood === null && city !== null ? [city] : [],
+    ),
+    neighborhoods: areas.flatMap(({ neighborhood, city }) =>
+      neighborhood === null ? [] : [{ name: neighborhood, city }],
+    ),
+    ...(activities.length > 0 && user_activities.length === 0 && { activities }),
+    window: { from: first?.from ?? now, until: last?.until ?? null },
+    most: most.items,
+  }
+}
+
+/** Entries of which no two are the same thing. */
+class Merged {
+  readonly entries: PoolEntry[] = []
+  readonly #known = new Map<string, Sameness[]>()
+
+  /** Adds an idea: what is saved twice is there twice. */
+  addOwn(entry: PoolEntry): void {
+    this.entries.push(entry)
+    const same = this.#known.get(entry.title_key) ?? []
+    this.#known.set(entry.title_key, [...same, samenessOf(entry)])
+  }
+
+  /** Adds an entry, unless the same thing is there. */
+  add(entry: PoolEntry): void {
+    const one = samenessOf(entry)
+    const same = this.#known.get(entry.title_key) ?? []
+    if (!same.some((other) => isSame(one, other))) this.addOwn(entry)
+  }
+}
+
+type Likes = ReadonlyMap<string, readonly PoolInterestRow[]>
+
+function withLikers(entry: PoolEntry, likes: Likes): PoolEntry {
   const one = samenessOf(entry)
   const same = (likes.get(entry.title_key) ?? []).filter((row) => isSame(one, likeSameness(row)))
-  const likers = [...new Set(same.map(({ person_id }) => person_id))].sort()
-  return { ...entry, likers }
+  return { ...entry, likers: likersIn(same) }
+}
+
+function withItemLikers(row: ItemRow, likes: Likes): PoolEntry {
+  const same = (likes.get(row.name_key) ?? []).filter((like) => isLikeOfItem(like, row))
+  return { ...itemEntry(row), likers: likersIn(same) }
+}
+
+function likersIn(likes: readonly PoolInterestRow[]): string[] {
+  return [...new Set(likes.map(({ person_id }) => person_id))].sort()
 }
 
 function samenessOf(entry: PoolEntry): Sameness {
@@ -86,98 +155,6 @@ function samenessOf(entry: PoolEntry): Sameness {
 }
 
 function likeSameness({ kind, title, title_key, starts_at, neighborhood_name }: PoolInterestRow) {
-  return {
-    title,
-    title_key,
-    is_event: kind === 'event',
-    starts_at,
-    neighborhood: neighborhood_name,
-  }
-}
-
-/** What is the same of every entry until something is known. */
-const unknown = {
-  likers: [],
-  lists: [],
-  is_planned: false,
-  open: null,
-  timezone: null,
-  weight: 0,
-  observed_at: null,
-  description: null,
-  changed_at: null,
-  is_liked: false,
-} as const
-
-function ideaEntry(row: PoolIdeaRow, lists: readonly string[]): PoolEntry {
-  const names = [row.activity_name, row.place_activity].filter((name) => name !== null)
-  return {
-    ...unknown,
-    kind: 'idea',
-    id: row.idea_id,
-    is_own: row.generated_for === null,
-    title: row.title,
-    title_key: row.title_key,
-    is_event: row.kind === 'event',
-    occurrence: row.starts_at && {
-      starts_at: row.starts_at,
-      ends_at: row.ends_at,
-      is_date_only: row.start_precision === 'date_only',
-    },
-    venue: row.place_id,
-    activities: [...new Set(names)],
-    custom_activity: row.custom_activity_name,
-    neighborhood: row.neighborhood_name ?? row.place_neighborhood,
-    city: row.city ?? row.place_city,
-    where: [row.place_name, row.place_address].filter((text) => text !== null),
-    description: row.description,
-    is_liked: row.liked,
-    lists,
-    changed_at: row.updated_at,
-    is_planned: row.planned,
-    open: readMinutes(row.open_minutes),
-    timezone: row.timezone,
-  }
-}
-
-function placeEntry(row: PlaceRow & { updated_at: Date; liked: boolean }): PoolEntry {
-  return {
-    ...unknown,
-    kind: 'place',
-    id: row.place_id,
-    is_own: true,
-    title: row.name,
-    title_key: row.name_key,
-    is_event: false,
-    occurrence: null,
-    venue: row.place_id,
-    activities: row.activity_name === null ? [] : [row.activity_name],
-    custom_activity: null,
-    neighborhood: row.neighborhood,
-    city: row.city,
-    where: row.address === null ? [] : [row.address],
-    description: row.description,
-    is_liked: row.liked,
-    changed_at: row.updated_at,
-    timezone: row.timezone,
-  }
-}
-
-function interestEntry(row: PoolInterestRow): PoolEntry {
-  return {
-    ...unknown,
-    kind: 'interest',
-    id: row.interest_id,
-    is_own: false,
-    title: row.title,
-    title_key: row.title_key,
-    is_event: row.kind === 'event',
-    occurrence: row.starts_at && { starts_at: row.starts_at, ends_at: null, is_date_only: false },
-    venue: null,
-    activities: row.activity_name === null ? [] : [row.activity_name],
-    custom_activity: row.custom_activity_name,
-    neighborhood: row.neighborhood_name,
-    city: null,
-    where: [],
-  }
+  const is_event = kind === 'event'
+  return { title, title_key, is_event, starts_at, neighborhood: neighborhood_name }
 }

@@ -161,7 +161,7 @@ async function loadInterests({ db }: Needs, ids: readonly string[]): Promise<[st
     listLikers(db, ids),
   ])
   return rows
-    .filter(({ archived }) => !archived)
+    .filter(({ own }) => own !== 'refused')
     .map((row) => {
       const loaded: Loaded = {
         ...plain,

@@ -1,0 +1,129 @@
+import type { PoolIdeaRow } from '#server/data/ideas/list_pool.ts'
+import type { PoolInterestRow } from '#server/data/incoming_interests/list_pool.ts'
+import type { ItemRow } from '#server/data/inventory_items/rows.ts'
+import type { PlaceRow } from '#server/data/places/rows.ts'
+import type { PoolEntry } from '#server/domain/finding/choice.ts'
+import { placeNameOf } from '#server/domain/finding/item.ts'
+import { nameKey } from '#server/domain/name_key.ts'
+import { readMinutes } from '#server/domain/opening_hours.ts'
+
+/** What is the same of every entry until something is known. */
+const unknown = {
+  likers: [],
+  lists: [],
+  is_planned: false,
+  open: null,
+  timezone: null,
+  weight: 0,
+  observed_at: null,
+  description: null,
+  changed_at: null,
+  is_liked: false,
+} as const
+
+/** A saved idea that is on these lists, of those that matter. */
+export function ideaEntry(row: PoolIdeaRow, lists: readonly string[]): PoolEntry {
+  const names = [row.activity_name, row.place_activity].filter((name) => name !== null)
+  return {
+    ...unknown,
+    kind: 'idea',
+    id: row.idea_id,
+    is_own: row.generated_for === null,
+    title: row.title,
+    title_key: row.title_key,
+    is_event: row.kind === 'event',
+    occurrence: row.starts_at && {
+      starts_at: row.starts_at,
+      ends_at: row.ends_at,
+      is_date_only: row.start_precision === 'date_only',
+    },
+    venue: row.place_id,
+    activities: [...new Set(names)],
+    custom_activity: row.custom_activity_name,
+    neighborhood: row.neighborhood_name ?? row.place_neighborhood,
+    city: row.city ?? row.place_city,
+    where: [row.place_name, row.place_address].filter((text) => text !== null),
+    description: row.description,
+    is_liked: row.liked,
+    lists,
+    changed_at: row.updated_at,
+    is_planned: row.planned,
+    open: readMinutes(row.open_minutes),
+    timezone: row.timezone,
+  }
+}
+
+/** A private place. */
+export function placeEntry(row: PlaceRow & { updated_at: Date; liked: boolean }): PoolEntry {
+  return {
+    ...unknown,
+    kind: 'place',
+    id: row.place_id,
+    is_own: true,
+    title: row.name,
+    title_key: row.name_key,
+    is_event: false,
+    occurrence: null,
+    venue: row.place_id,
+    activities: row.activity_name === null ? [] : [row.activity_name],
+    custom_activity: null,
+    neighborhood: row.neighborhood,
+    city: row.city,
+    where: row.address === null ? [] : [row.address],
+    description: row.description,
+    is_liked: row.liked,
+    changed_at: row.updated_at,
+    open: readMinutes(row.open_minutes),
+    timezone: row.timezone,
+  }
+}
+
+/** What somebody else likes. */
+export function interestEntry(row: PoolInterestRow): PoolEntry {
+  return {
+    ...unknown,
+    kind: 'interest',
+    id: row.interest_id,
+    is_own: false,
+    title: row.title,
+    title_key: row.title_key,
+    is_event: row.kind === 'event',
+    occurrence: row.starts_at && { starts_at: row.starts_at, ends_at: null, is_date_only: false },
+    venue: null,
+    activities: row.activity_name === null ? [] : [row.activity_name],
+    custom_activity: row.custom_activity_name,
+    neighborhood: row.neighborhood_name,
+    city: null,
+    where: [],
+  }
+}
+
+/** A row of the public inventory. */
+export function itemEntry(row: ItemRow): PoolEntry {
+  const venue = row.kind === 'place' ? null : placeNameOf(row)
+  return {
+    ...unknown,
+    kind: 'item',
+    id: row.item_id,
+    is_own: false,
+    title: row.name,
+    title_key: row.name_key,
+    is_event: row.kind === 'event',
+    occurrence: row.starts_at && {
+      starts_at: row.starts_at,
+      ends_at: row.ends_at,
+      is_date_only: row.start_precision === 'date_only',
+    },
+    venue: row.kind === 'place' ? row.item_id : venue && nameKey(venue),
+    activities: row.activity_names,
+    custom_activity: null,
+    neighborhood: row.neighborhood_name,
+    city: row.city,
+    where: [venue, row.address].filter((text) => text !== null),
+    description: row.description,
+    open: readMinutes(row.open_minutes),
+    timezone: row.timezone,
+    weight: row.weight,
+    observed_at: row.observed_at,
+  }
+}

@@ -79,7 +79,7 @@ export async function readPool(db: Db, filters: Filters): Promise<Pool> {
     if (row.own === null) merged.add(withLikers(interestEntry(row), likes))
   }
   for (const row of items) {
-    if (!saved.has(row.item_id)) merged.add(withItemLikers(row, likes))
+    if (!saved.has(row.item_id)) merged.addItem(withItemLikers(row, likes))
   }
   const no_items = !isOpen ? null : !isStocked ? 'none' : where.length === 0 ? 'area_unknown' : null
   return { entries: merged.entries, no_items }
@@ -115,21 +115,33 @@ function itemsAsked(
 /** Entries of which no two are the same thing. */
 class Merged {
   readonly entries: PoolEntry[] = []
-  readonly #known = new Map<string, Sameness[]>()
+  readonly #known = new Map<string, PoolEntry[]>()
 
   /** Adds an idea: what is saved twice is there twice. */
   addOwn(entry: PoolEntry): void {
     this.entries.push(entry)
     const same = this.#known.get(entry.title_key) ?? []
-    this.#known.set(entry.title_key, [...same, samenessOf(entry)])
+    this.#known.set(entry.title_key, [...same, entry])
   }
 
   /** Adds an entry, unless the same thing is there. */
   add(entry: PoolEntry): void {
     const one = samenessOf(entry)
     const same = this.#known.get(entry.title_key) ?? []
-    if (!same.some((other) => isSame(one, other))) this.addOwn(entry)
+    if (!same.some((other) => isSame(one, samenessOf(other)))) this.addOwn(entry)
   }
+
+  /** Adds a public thing, unless the same is there in the same area: many places have the same name. */
+  addItem(entry: PoolEntry): void {
+    const one = samenessOf(entry)
+    const same = (this.#known.get(entry.title_key) ?? []).filter((other) => isNear(entry, other))
+    if (!same.some((other) => isSame(one, samenessOf(other)))) this.addOwn(entry)
+  }
+}
+
+function isNear(one: PoolEntry, other: PoolEntry): boolean {
+  if (one.neighborhood !== null && one.neighborhood === other.neighborhood) return true
+  return one.city !== null && one.city === other.city
 }
 
 type Likes = ReadonlyMap<string, readonly PoolInterestRow[]>

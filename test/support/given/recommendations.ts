@@ -53,8 +53,8 @@ export async function unlikes(account: Account, handle: string): Promise<void> {
   await account.world.service.runtime.replicate(account.owner)
 }
 
-export function recommended(account: Account, input: Record<string, unknown> = {}) {
-  return answer(account, 'ideas.recommendations.get', input)
+export function recommended(account: Account, input: object = {}) {
+  return answer(account, 'ideas.recommendations.get', { ...input })
 }
 
 export function generate(account: Account, input: Record<string, unknown> = {}) {

@@ -25,7 +25,7 @@ export async function namedElsewhere(
   const liked = bestNamed(
     text,
     interests
-      .filter(({ archived }) => !archived)
+      .filter(({ own }) => own !== 'refused')
       .map(({ interest_id, title }) => ({
         type: 'recommendation' as const,
         handle: toHandle('interest', interest_id),

@@ -50,7 +50,8 @@ const microformats: Grammar<Scope> = {
 }
 
 function isEvent(element: HtmlElement): boolean {
-  return tokensOf(element, 'class').some((name) => name === 'h-event' || name === 'vevent')
+  const classes = element.attributes.get('class')
+  return classes !== undefined && /(^|\s)(h-event|vevent)(\s|$)/i.test(classes)
 }
 
 function own(table: Readonly<Record<string, string>>, name: string): string | undefined {

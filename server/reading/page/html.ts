@@ -35,14 +35,14 @@ export function parseHtml(text: string): HtmlElement {
   let open = root
   let depth = 0
   let elements = 0
-  let words: string[] = []
+  let words = ''
   let isFull = false
   let isSilent = false
 
   const flush = () => {
-    if (words.length === 0) return
-    open.children.push(words.length === 1 ? (words[0] ?? '') : words.join(''))
-    words = []
+    if (words === '') return
+    open.children.push(words)
+    words = ''
   }
   const parser = new Parser({
     onopentag(name, given) {
@@ -61,7 +61,7 @@ export function parseHtml(text: string): HtmlElement {
       isSilent = isSilentElement(element)
     },
     ontext(data) {
-      if (!isFull && !isSilent) words.push(data)
+      if (!isFull && !isSilent) words += data
     },
     onclosetag() {
       if (isFull) return
@@ -96,28 +96,34 @@ function isSilentElement({ name, attributes }: HtmlElement): boolean {
   return silent.has(name)
 }
 
+/** Of each `skip` what is left of an element: several readers leave out the same. */
+const parts = new WeakMap<object, WeakMap<HtmlElement, readonly HtmlElement[]>>()
+
 /** All elements in the order of the page, the given one first; `skip` leaves out elements with all they contain. */
 export function elementsOf(
   root: HtmlElement,
   skip?: (element: HtmlElement) => boolean,
-): Iterable<HtmlElement> {
-  const all = skip ? undefined : pages.get(root)
-  return all ?? walk(root, skip)
+): readonly HtmlElement[] {
+  if (!skip) return pages.get(root) ?? walk(root)
+  const known = parts.get(skip) ?? new WeakMap<HtmlElement, readonly HtmlElement[]>()
+  parts.set(skip, known)
+  const elements = known.get(root) ?? walk(root, skip)
+  known.set(root, elements)
+  return elements
 }
 
-function* walk(
-  root: HtmlElement,
-  skip?: (element: HtmlElement) => boolean,
-): Generator<HtmlElement> {
+function walk(root: HtmlElement, skip?: (element: HtmlElement) => boolean): HtmlElement[] {
+  const found: HtmlElement[] = []
   const waiting = [root]
   for (let element = waiting.pop(); element; element = waiting.pop()) {
     if (skip?.(element)) continue
-    yield element
+    found.push(element)
     for (let at = element.children.length - 1; at >= 0; at -= 1) {
       const child = element.children[at]
       if (child !== undefined && typeof child !== 'string') waiting.push(child)
     }
   }
+  return found
 }
 
 /** The first element of a name; null if there is none. */

@@ -49,7 +49,7 @@ export function listedItems(main: MainPart, about: ItemsAbout): FoundItem[] {
 }
 
 function headingLists(main: MainPart, about: ItemsAbout): Candidate[][] {
-  const flow = [...elementsOf(main.root, main.isCut)]
+  const flow = elementsOf(main.root, main.isCut)
   return ['h2', 'h3', 'h4'].flatMap((level) => {
     const headings = flow.filter(({ name }) => name === level)
     if (headings.length < 3 || headings.length > mostRead) return []
@@ -171,7 +171,7 @@ function entryOf(
   says: boolean,
 ): Candidate | null {
   const text = textOf(entry, main.isCut, 2_000)
-  const mark = [...elementsOf(entry)].find(({ name }) => /^(b|strong|a|h[2-6])$/.test(name))
+  const mark = elementsOf(entry).find(({ name }) => /^(b|strong|a|h[2-6])$/.test(name))
   const marked = mark ? lineOf(mark, 300) : ''
   const isFirst = marked.length >= 2 && text.startsWith(marked)
   const [lead = ''] = text.split(/\s[–—-]\s|:\s|\n/, 1)
@@ -192,7 +192,9 @@ function tables(main: MainPart, about: ItemsAbout): Candidate[][] {
   const found: Candidate[][] = []
   for (const table of elementsOf(main.root, main.isCut)) {
     if (table.name !== 'table') continue
-    const rows = [...elementsOf(table)].filter(({ name }) => name === 'tr').slice(0, mostRead)
+    const rows = elementsOf(table)
+      .filter(({ name }) => name === 'tr')
+      .slice(0, mostRead)
     const [head, ...body] = rows.map((row) =>
       row.children.filter((cell) => typeof cell !== 'string' && /^t[dh]$/.test(cell.name)),
     )

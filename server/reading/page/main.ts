@@ -46,8 +46,7 @@ export function mainPart(page: HtmlElement): MainPart {
   return { root, isCut }
 }
 
-function rootOf(elements: Iterable<HtmlElement>): HtmlElement | null {
-  const all = [...elements]
+function rootOf(all: readonly HtmlElement[]): HtmlElement | null {
   const hasWords = (element: HtmlElement) => textOf(element, undefined, 200).length > 40
   const main = all.find((element) => {
     return (

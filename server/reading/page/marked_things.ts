@@ -29,7 +29,7 @@ const most = 5_000
 /** The things that the elements of a page describe, in its order; those inside of others are their values. */
 export function readMarked<Scope>(root: HtmlElement, grammar: Grammar<Scope>): Thing[] {
   const top: Thing[] = []
-  if (!someOf(root, grammar.mayBegin)) return top
+  if (!elementsOf(root).some(grammar.mayBegin)) return top
   const byElementId = new Map<string, HtmlElement>()
   const references: { thing: Thing; ids: string[] }[] = []
   let left = most
@@ -69,11 +69,6 @@ export function readMarked<Scope>(root: HtmlElement, grammar: Grammar<Scope>): T
     }
   }
   return top
-}
-
-function someOf(root: HtmlElement, holds: (element: HtmlElement) => boolean): boolean {
-  for (const element of elementsOf(root)) if (holds(element)) return true
-  return false
 }
 
 /** Which attribute has the value of an element, where its words have not. */

@@ -58,12 +58,15 @@ export function textOf(
     if (isBlock) waiting.push('\n')
     if (isCell) waiting.push(' ')
   }
-  return parts
-    .join('')
-    .replace(/(?!\n)[\s\p{Cc}]+/gu, ' ')
-    .replace(/ ?\n\s*/gu, '\n')
-    .trim()
-    .slice(0, longest)
+  return (
+    parts
+      .join('')
+      // Single spaces, of which there are most, are not replaced by themselves.
+      .replace(/(?!\n)[\s\p{Cc}]{2,}|(?![\n ])[\s\p{Cc}]/gu, ' ')
+      .replace(/ ?\n\s*/gu, '\n')
+      .trim()
+      .slice(0, longest)
+  )
 }
 
 /** The words of an element in one line. */

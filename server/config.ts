@@ -60,6 +60,8 @@ export interface FetchConfig {
   readonly on: boolean
   /** What may be fetched although it is not public. */
   readonly allow: readonly AllowedAddress[]
+  /** What the service calls itself to the sites it fetches from; without it, the brand and where its docs are. */
+  readonly user_agent?: string | null
 }
 
 /** A setting that cannot be used. Its message is one line that says what to change. */
@@ -114,6 +116,7 @@ export function readConfig(environment: Environment, defaults: Defaults = server
     fetch: {
       on: oneOf('FETCH', value('FETCH') ?? 'on', ['on', 'off']) === 'on',
       allow: allowedOf(value('FETCH_ALLOW')),
+      user_agent: userAgentOf(value('FETCH_USER_AGENT')),
     },
     reader_threads: threadsOf(value('READER_THREADS')),
     ocr: oneOf('OCR', value('OCR') ?? 'on', ['on', 'off']) === 'on',
@@ -316,6 +319,18 @@ function allowedOf(value: string | null): AllowedAddress[] {
         `by commas, and never all addresses; "${text.trim()}" is not one.`,
     )
   })
+}
+
+/** The most characters of what the service calls itself. */
+const mostUserAgent = 200
+
+function userAgentOf(value: string | null): string | null {
+  if (value === null) return null
+  if (value.length <= mostUserAgent && /^[!-~]+( [!-~]+)*$/.test(value)) return value
+  throw new ConfigError(
+    `FETCH_USER_AGENT must be at most ${mostUserAgent} printable ASCII characters, such as ` +
+      'example-capture/1 (+https://example.com/about).',
+  )
 }
 
 function keysOf(value: string | null): Buffer[] | null {

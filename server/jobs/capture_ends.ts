@@ -19,7 +19,7 @@ export interface CaptureEnds {
 }
 
 /** Milliseconds that an end waits for those of the account's other captures, while some are being read. */
-const gather = 10
+const gather = 25
 
 interface Waiting {
   readonly attempt: EndedAttempt

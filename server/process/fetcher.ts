@@ -8,6 +8,7 @@ import { type Fetcher, makeFetcher } from '#server/outbound/fetch/request.ts'
 export function fetcherOf({
   on,
   allow,
+  user_agent = null,
   host,
   base_url,
   onRefused,
@@ -24,10 +25,12 @@ export function fetcherOf({
     allow,
     // A service behind a proxy listens on this machine, too, but others can call it.
     local: isLoopback(host) && isLoopback(new URL(base_url()).hostname),
-    agent: (purpose) =>
-      purpose === 'capture'
+    agent: (purpose) => {
+      if (user_agent !== null) return user_agent
+      return purpose === 'capture'
         ? `${brand}-capture/1 (+${base_url()}/docs/guides/capture)`
-        : `${brand}/1 (+${base_url()}/docs/)`,
+        : `${brand}/1 (+${base_url()}/docs/)`
+    },
     onRefused,
   })
 }

@@ -24,8 +24,11 @@ const mostHops = 3
 /** Seconds until a capture is due again whose host is being asked for as many pages as it may be. */
 const untilSlot = 5
 
-/** Milliseconds for which a place of a host is waited for, and between two looks. */
-const slotWait = { most: 300, look: 30 }
+/**
+ * Milliseconds for which a place of a host is waited for, and between two looks: long enough that all captures that an
+ * account has read at the same time may be of one host.
+ */
+const slotWait = { most: 2_000, look: 30 }
 
 /** A page that says nothing of what it is about, because it is not shown to everybody. */
 const wall: SourceReading = { ...emptyReading, is_wall: true }

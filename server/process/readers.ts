@@ -3,7 +3,7 @@ import type { Pictures } from '#server/domain/pictures.ts'
 import { type Ocr, openOcr } from '#server/jobs/ocr.ts'
 import { openThreads, type ReaderThreads } from '#server/jobs/threads.ts'
 import { type HostSlots, makeHostSlots } from '#server/outbound/fetch/host_slots.ts'
-import { atOnceOfHost } from '#server/outbound/fetch/page.ts'
+import { atOnceOfHost, gapOfHost } from '#server/outbound/fetch/page.ts'
 import type { Fetcher } from '#server/outbound/fetch/request.ts'
 import { openPictures } from '#server/pictures/open.ts'
 import { fetcherOf } from '#server/process/fetcher.ts'
@@ -24,7 +24,7 @@ export interface Readers {
   readonly threads: ReaderThreads
   readonly ocr: Ocr
   readonly pictures: Pictures
-  /** How many pages of one host it fetches at once, for captures and roundups together. */
+  /** How many pages of one host it fetches at once and how soon, for captures and roundups together. */
   readonly slots: HostSlots
   /** Ends all threads, and what is read in them. The jobs were stopped before. */
   stop(): Promise<void>
@@ -55,7 +55,7 @@ export function openReaders(
     threads,
     ocr,
     pictures,
-    slots: makeHostSlots(atOnceOfHost),
+    slots: makeHostSlots(atOnceOfHost, gapOfHost),
     async stop() {
       await Promise.all([threads.stop(), ocr.stop(), pictures.stop()])
     },

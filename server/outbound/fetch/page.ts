@@ -61,6 +61,9 @@ export interface PageOptions {
 /** How many pages of one host a process fetches at the same time. */
 export const atOnceOfHost = 2
 
+/** Milliseconds between two pages of one host. */
+export const gapOfHost = 300
+
 /** The most seconds a server may want to be left alone before an attempt is the last. */
 export const mostRetryAfter = 120
 

@@ -19,8 +19,8 @@ export interface Inputs {
 /** Packages whose output is in the generated files. */
 const packages = ['ajv', 'ajv-formats', 'yaml']
 
-/** A guide is prose; every other file of the registry is YAML. Hidden files are those of editors and systems. */
-const registryFile = /^(?!.*(^|\/)[.#])(.*\.ya?ml|guides\/[a-z0-9_]+\.md)$/
+/** A guide is prose, and the history is recorded; every other file of the registry is YAML. Hidden files are those of editors and systems. */
+const registryFile = /^(?!.*(^|\/)[.#])(.*\.ya?ml|guides\/[a-z0-9_]+\.md|history\/[0-9.-]+\.json)$/
 
 export function sha256(content: string | Uint8Array): string {
   return hash('sha256', content)
@@ -33,7 +33,7 @@ export function readInputs(root: string, tools = hashTools()): Inputs {
   return { texts, tools, hash: sha256([tools, ...parts].join('\n')) }
 }
 
-/** Reads every YAML file and every guide below `<root>/spec`, in the order of their paths. */
+/** Reads every YAML file, every guide and the history below `<root>/spec`, in the order of their paths. */
 export function readSpec(root: string): SourceText[] {
   return filesBelow(join(root, 'spec'), registryFile).flatMap((path) => {
     const text = readIfThere(join(root, 'spec', path))

@@ -25,6 +25,8 @@ export interface Registry {
   readonly examples: ReadonlyMap<string, Node>
   /** spec/guides/*.md in alphabetical order. */
   readonly guides: readonly SourceFile[]
+  /** spec/history/*.json in alphabetical order. */
+  readonly history: readonly SourceFile[]
 }
 
 /** A file's path (relative to the project) and its text. */
@@ -35,15 +37,16 @@ export interface SourceText {
 
 const workflows = 'spec/workflows.yaml'
 
-/** A guide is prose; every other file of the registry is YAML. */
+/** A guide is prose, and the history is recorded; every other file of the registry is YAML. */
 const guide = /^spec\/guides\/[a-z0-9_]+\.md$/
+const history = /^spec\/history\/[0-9.-]+\.json$/
 
 /** Examples are lists, each in the file of its capability; every other YAML file is a mapping. */
 const examples = /^spec\/examples\/[^/]+\.yaml$/
 
 /** Parses the files of a registry and sorts them by what they describe. */
 export function parseSpec(texts: readonly SourceText[], problems: Problems): Registry {
-  const yaml = texts.filter(({ path }) => !guide.test(path))
+  const yaml = texts.filter(({ path }) => !guide.test(path) && !history.test(path))
   const files = new Map(
     yaml
       .filter(({ path }) => !examples.test(path))
@@ -74,6 +77,9 @@ export function parseSpec(texts: readonly SourceText[], problems: Problems): Reg
         .map(({ path, text }) => sourceFile(path, text))
         .map((file) => [areaOf(file), parseFile(file, problems) ?? emptyMapping(file)]),
     ),
+    history: texts
+      .filter(({ path }) => history.test(path))
+      .map(({ path, text }) => sourceFile(path, text)),
     guides: texts
       .filter(({ path }) => guide.test(path))
       .map(({ path, text }) => sourceFile(path, text)),

@@ -267,10 +267,10 @@ export interface Workflow {
   readonly location: Location
 }
 
-/** A hand-written page of the reference, with the facts it refers to already inserted. */
 /** concept: how something works. task: how something is done, step by step. operation: for people who run the service. */
 export type GuideKind = 'concept' | 'task' | 'operation'
 
+/** A hand-written page of the reference, with the facts it refers to already inserted. */
 export interface Guide {
   /** The file's name without its extension, and the page's address below guides/. */
   readonly name: string
@@ -285,6 +285,27 @@ export interface Guide {
   readonly location: Location
 }
 
+/** One change of the registry that somebody has to adapt to or can make use of. */
+export interface RecordedChange {
+  /** What changed, such as `shelves.create input name` or `type Shelf name`. */
+  readonly place: string
+  /** The change in one sentence. */
+  readonly message: string
+  /** What it is for each consumer: wire, sdk, mcp or docs. Consumers it does not affect are left out. */
+  readonly ratings: { readonly [consumer: string]: 'breaking' | 'additive' | undefined }
+}
+
+/** What changed with a version of the registry. */
+export interface Release {
+  readonly version: string
+  /** The day on which it was recorded, YYYY-MM-DD. */
+  readonly date: string
+  /** The version it was compared with. */
+  readonly before: string
+  /** In the registry's order. */
+  readonly changes: readonly RecordedChange[]
+}
+
 export interface Model {
   readonly service: Service
   readonly types: readonly NamedType[]
@@ -293,6 +314,8 @@ export interface Model {
   readonly workflows: readonly Workflow[]
   /** In the order they are read. */
   readonly guides: readonly Guide[]
+  /** The newest version first. */
+  readonly history: readonly Release[]
 }
 
 /** A file an emitter wants written below generated/. */

@@ -1,7 +1,7 @@
 import type { Model } from '#codegen/model.ts'
 
-/** What is known before the guides are read. */
-export type Facts = Omit<Model, 'guides'>
+/** What is known before the guides and the history are read. */
+export type Facts = Omit<Model, 'guides' | 'history'>
 
 /** The name of a request header, by the key it has in service.yaml: `request_id` → `X-Request-Id`. */
 export function headerName(facts: Pick<Facts, 'service'>, name: string): string {

@@ -4,6 +4,7 @@ import { buildErrors } from '#codegen/build/errors.ts'
 import { withPrefix } from '#codegen/build/conform.ts'
 import { type Background, exampleNodes, withExamples } from '#codegen/build/examples.ts'
 import { buildGuides } from '#codegen/build/guides.ts'
+import { buildHistory } from '#codegen/build/history.ts'
 import { buildProfiles } from '#codegen/build/profiles.ts'
 import { buildService, checkHandles } from '#codegen/build/service.ts'
 import { buildWorkflows } from '#codegen/build/workflows.ts'
@@ -71,8 +72,9 @@ export function build(
   const workflows = buildWorkflows(registry.workflows, capabilities, reader)
   const model = { service, types: named, capabilities, errors, workflows }
   const guides = buildGuides(registry.guides, model, problems)
+  const history = buildHistory(registry.history, problems)
   if (problems.count > 0) return null
-  return { ...model, guides }
+  return { ...model, guides, history }
 }
 
 function capabilityEntries(

@@ -4,21 +4,24 @@
 //   npm run diff -- <folder>             against a folder that contains spec/
 //   npm run diff -- <file>               against a registry saved in one file
 //   npm run diff -- --save <file>        saves the current registry in one file
+//   npm run diff -- <base> --record      keeps what changed in spec/history/, for the changelog of the reference
 //     --format text|json|markdown|github   markdown is a changelog for each surface
 //     --fail-on versions|breaking|additive|none
 //                                        when to exit with 1: by default if a required version is missing
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { historyText } from '#codegen/build/history.ts'
 import { build } from '#codegen/build/model.ts'
+import type { Change } from '#codegen/diff/change.ts'
 import { bumpsOf } from '#codegen/diff/bumps.ts'
 import { consumers, worst } from '#codegen/diff/rating.ts'
 import { compare } from '#codegen/diff/compare.ts'
 import { type Comparison, formats, print } from '#codegen/diff/print.ts'
 import { readSpec } from '#codegen/inputs.ts'
 import { parseSpec, type SourceText } from '#codegen/load.ts'
-import type { Model } from '#codegen/model.ts'
+import type { Model, RecordedChange } from '#codegen/model.ts'
 import { Problems } from '#codegen/problem.ts'
 
 const limits = ['versions', 'breaking', 'additive', 'none'] as const
@@ -38,6 +41,7 @@ async function run(): Promise<number> {
       format: { type: 'string', default: 'text' },
       'fail-on': { type: 'string', default: 'versions' },
       save: { type: 'string' },
+      record: { type: 'boolean', default: false },
     },
   })
   if (values.save !== undefined) return keep(values.save)
@@ -52,8 +56,28 @@ async function run(): Promise<number> {
   const changes = compare(before.model, after.model)
   const sdk = { before: before.sdk, now: after.sdk }
   const comparison = { changes, bumps: bumpsOf(before.model, after.model, changes, sdk) }
-  console.log(print(comparison, format))
+  console.log(
+    values.record ? record(before.model, after.model, changes) : print(comparison, format),
+  )
   return fails(comparison, limit) ? 1 : 0
+}
+
+/** Keeps what changed, without what nobody has to adapt to. Returns what it did. */
+function record(before: Model, after: Model, changes: readonly Change[]): string {
+  const version = after.service.registry_version
+  const recorded = changes.flatMap(({ place, message, ratings }): RecordedChange[] => {
+    const telling = consumers.flatMap((consumer) => {
+      const rating = ratings[consumer]
+      return rating === 'neutral' ? [] : [[consumer, rating] as const]
+    })
+    return telling.length > 0 ? [{ place, message, ratings: Object.fromEntries(telling) }] : []
+  })
+  const path = join('spec/history', `${version}.json`)
+  mkdirSync(join(root, 'spec/history'), { recursive: true })
+  const date = new Date().toISOString().slice(0, 10)
+  const release = { version, date, before: before.service.registry_version, changes: recorded }
+  writeFileSync(join(root, path), historyText(release))
+  return `${recorded.length} changes are in ${path}; npm run generate puts them into the changelog`
 }
 
 interface State {

@@ -142,7 +142,7 @@ ${body.join('\n')}
 
   #to(target: string): string {
     // Files that are no pages, such as openapi.json, and places elsewhere are given in full.
-    if (/^https?:|\.(txt|json|html)$/.test(target))
+    if (/^https?:|\.(txt|json|html|atom)$/.test(target))
       return escaped(/^https?:/.test(target) ? target : relative(this.#from, target, ''))
     return escaped(relative(this.#from, target, '.html'))
   }

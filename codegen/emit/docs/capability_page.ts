@@ -1,3 +1,4 @@
+import { historyBlocks } from '#codegen/emit/docs/changelog_page.ts'
 import { earlierBlocks } from '#codegen/emit/docs/earlier.ts'
 import { errorRows } from '#codegen/emit/docs/error_pages.ts'
 import { shapeBlocks } from '#codegen/emit/docs/fields.ts'
@@ -63,6 +64,7 @@ export function capabilityPage(model: Model, names: Names, capability: Capabilit
       ),
       ...following(names, capability),
       ...disclosures(model, capability),
+      ...historyBlocks(model, names, id),
     ],
     beside: shown ? exampleBlocks(capability, shown) : [],
     wide:
@@ -120,6 +122,7 @@ function glance(model: Model, capability: Capability): Block {
     ),
     row('Execution', capability.receipt ? 'kept' : 'none'),
     status !== null && row('Observed with', { code: status, to: `capabilities/${status}` }),
+    capability.since !== null && row('Since', { code: capability.since, to: 'changelog' }),
     capability.extension && row('Extension', 'not in the specification'),
   ]
   return { kind: 'glance', rows: rows.filter((one) => one !== false) }

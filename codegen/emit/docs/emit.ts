@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { capabilityPage } from '#codegen/emit/docs/capability_page.ts'
+import { changelogFeed, changelogPage } from '#codegen/emit/docs/changelog_page.ts'
 import { errorPages } from '#codegen/emit/docs/error_pages.ts'
 import { guidePages } from '#codegen/emit/docs/guide_pages.ts'
 import { toHtml } from '#codegen/emit/docs/html.ts'
@@ -32,6 +33,7 @@ export function emitDocs(model: Model): OutputFile[] {
     indexPage(model, names),
     ...guidePages(model, names),
     ...workflowPages(model, names),
+    changelogPage(model, names),
     referencePage(),
     capabilitiesPage(model),
     ...model.capabilities.map((capability) => capabilityPage(model, names, capability)),
@@ -45,6 +47,7 @@ export function emitDocs(model: Model): OutputFile[] {
     { path: 'docs/site.js', text: `// ${madeBy}\n${script}` },
     { path: 'docs/try.js', text: `// ${madeBy}\n${consoleScript}` },
     { path: 'docs/search.js', text: searchScript(pages, model.service) },
+    { path: 'docs/changelog.atom', text: changelogFeed(model) },
     { path: 'docs/llms.txt', text: llms(model, pages) },
     { path: 'docs/llms-full.txt', text: llmsFull(model, names, pages) },
     { path: 'server/docs_navigation.json', text: navigation(pages) },

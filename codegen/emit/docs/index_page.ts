@@ -56,6 +56,7 @@ export function indexPage(model: Model, names: Names): Page {
       ...list([
         [{ text: 'Resources', to: 'resources/index' }, ': the types of inputs and answers.'],
         [{ text: 'Errors', to: 'errors/index' }, ': every machine code and what to do.'],
+        [{ text: 'Changelog', to: 'changelog' }, ': what changed with each version.'],
         [{ text: 'API reference', to: 'reference' }, ': the OpenAPI document, shown by Redocly.'],
       ]),
       paragraph(

@@ -112,7 +112,7 @@ class Writer {
 
   #to(target: string): string {
     if (/^https?:/.test(target)) return target
-    return relative(this.#from, target, /\.(txt|json|html)$/.test(target) ? '' : '.md')
+    return relative(this.#from, target, /\.(txt|json|html|atom)$/.test(target) ? '' : '.md')
   }
 }
 

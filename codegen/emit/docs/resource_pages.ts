@@ -1,3 +1,4 @@
+import { historyBlocks } from '#codegen/emit/docs/changelog_page.ts'
 import { shapeBlocks, typeInWords, typesIn } from '#codegen/emit/docs/fields.ts'
 import { type Names, prose, typeLink } from '#codegen/emit/docs/names.ts'
 import {
@@ -26,7 +27,7 @@ export function resourcePages(model: Model, names: Names): Page[] {
   const areas = [...Map.groupBy(model.types, (type) => type.area)]
   return [
     index(names, areas),
-    ...objects.map((type) => resourcePage(names, type, uses, values)),
+    ...objects.map((type) => resourcePage(model, names, type, uses, values)),
     ...areas.flatMap(([area, types]) => valuesPage(names, area, types)),
   ]
 }
@@ -58,6 +59,7 @@ function usesOf(model: Model): Uses {
 }
 
 function resourcePage(
+  model: Model,
   names: Names,
   type: ObjectType,
   uses: Uses,
@@ -79,6 +81,7 @@ function resourcePage(
         type.shape.strict ? 'Unknown fields are refused.' : 'More fields may be added later.',
       ),
       ...usedBlocks(names, type.name, uses),
+      ...historyBlocks(model, names, `type ${type.name}`),
     ],
     beside:
       example === undefined

@@ -126,7 +126,8 @@ function framed(site: Site, page: Entry, content: string, head: string, foot: st
 <meta name="color-scheme" content="light dark">
 ${content.slice(0, main)}<link rel="stylesheet" href="${to('style', '.css')}">
 <script src="${to('site', '.js')}"></script>
-${head}<link rel="icon" href="data:,">
+${head}<link rel="alternate" type="application/atom+xml" title="Changelog" href="${to('changelog', '.atom')}">
+<link rel="icon" href="data:,">
 </head>
 <body>
 <a class="skip" href="#main">Skip to the content</a>
@@ -135,7 +136,7 @@ ${head}<link rel="icon" href="data:,">
 <nav class="side" aria-label="Pages"><input type="checkbox" id="menu"><label for="menu">Pages</label><div class="pages">
 ${navigation(site.pages, page)}</div></nav>
 ${withFacts(site, page.path, content.slice(main))}</div>
-<footer><p>${title}, registry ${textOf(site.version)}. ${foot}<a href="${to('llms', '.txt')}">llms.txt</a>, <a href="${to('lint/index')}">rules of the registry</a>.</p></footer>
+<footer><p>${title}, registry ${textOf(site.version)}. ${foot}<a href="${to('llms', '.txt')}">llms.txt</a>, <a href="${to('lint/index')}">rules of the registry</a>, <a href="${to('changelog')}">changelog</a>.</p></footer>
 </body>
 </html>
 `

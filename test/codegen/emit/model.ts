@@ -230,6 +230,7 @@ export const model: Model = {
     code('limit_reached', 'failed', false),
   ],
   workflows: [],
+  history: [],
   guides: ['authentication', 'errors_and_recovery', 'idempotency'].map((name) => ({
     name,
     title: name,

@@ -53,13 +53,13 @@ globalThis.docsIndex = [
 
 ["read-something","Read something","every operation capability name over http call post input address curl base url api v2 ideas lists query authorization bearer token content type application json answer envelope same status says ended data result outcome describes words possible next steps"],
 
-["change-something","Change something","write more header key makes safe send again see idempotency curl sdk mcp answer http 200 alone never proves effect look status completed unchanged results accepted means work continues input failed error says"],
+["change-something","Change something","write more header key makes safe send again see idempotency curl sdk python mcp answer http 200 alone never proves effect look status completed unchanged results accepted means work continues input failed error says"],
 
 ["use-the-sdk","Use the SDK","type script creates keys retries safely every input answer install npm service"],
 
 ["connect-an-mcp-client","Connect an MCP client","address token describes details configuration"],
 
-["try-it-without-a-service","Try it without a service","npm run mock answers examples pages checks requests real database accepts token stores nothing other first send header prefer status input code plan full"],
+["try-it-without-a-service","Try it without a service","npm run mock answers examples pages checks requests like real database accepts token stores nothing other first send header prefer status input code plan full"],
 
 ["guides/authentication","Authentication","Guides","Access tokens, their abilities, and the headers of a request.","authorization, bearer token, access token, api key, oauth, scopes, permissions, request headers","every word space belongs account capabilities read change data only keep urls prompts logs replies shown once created valid 90 days unless revoked earlier"],
 
@@ -93,29 +93,29 @@ globalThis.docsIndex = [
 
 ["guides/idempotency","Idempotency","Guides","One key for one intended change, so that sending it again never has a second effect.","idempotency key, duplicate requests, lost answer, exactly once, safe to send again","may still taken service finds first returns"],
 
-["the-key","The key","every write header idempotency tool argument 191 printable ascii characters create new each intended change example uuid repetition curl sdk mcp reuses retries continue another process after lost connection set yourself"],
+["the-key","The key","every write header idempotency tool argument 191 printable ascii characters create new each intended change example uuid repetition curl sdk python mcp reuses retries continue another process after lost connection set yourself"],
 
 ["what-happens-with-a-key","What happens with a key","same input later first answer again replayed true nothing second time request runs ends soon otherwise execution progress different capability idempotency conflict belong account two may every final stored under including failed after new attempt because problem 401 503 correct send effect outgoing messages written transaction ten simultaneous calls 30 days 90"],
 
 ["guides/prepared_actions","Prepared actions","Guides","Actions that can contact other people are prepared, reviewed and then committed; never called directly.","approval, approve, review, commit, confirm, confirmation, two steps, human in the loop","nothing service anybody capability name ends answers happen receive point changed nobody only later explicitly effect"],
 
-["prepare","Prepare","sdk curl mcp answer data action receive preview content expires outcome confirmation says approval required disclosure nothing changed nobody contacted review shown approve explicitly committing"],
+["prepare","Prepare","sdk curl python mcp answer data action receive preview content expires outcome confirmation says approval required disclosure nothing changed nobody contacted review shown approve explicitly committing"],
 
 ["review","Review","show user recipients content service contact manual share answer commit link pass"],
 
-["commit","Commit","curl sdk mcp answer prepared action method always same key"],
+["commit","Commit","curl sdk python mcp answer prepared action method always same key"],
 
 ["what-a-commit-requires","What a commit requires","same token surface action prepared over mcp otherwise answer principal mismatch time expires after 15 minutes confirmation change between checks everything again stale revision checksum review once second key replay different unchanged capability effect external send such plans listed models know direct call always refused"],
 
 ["after-the-commit","After the commit","effects lists happened sending continues answer plans status shows each delivery mail server never answered unconfirmed service blindly message again likes similar changes undone within 24 hours"],
 
-["guides/paging","Paging","Guides","Lists are read page by page from snapshots that do not change.","pagination, next page, cursor, offset, page size, list everything, snapshot","takes handles match order most 500 answer first 25 items later shift curl sdk mcp"],
+["guides/paging","Paging","Guides","Lists are read page by page from snapshots that do not change.","pagination, next page, cursor, offset, page size, list everything, snapshot","takes handles match order most 500 answer first 25 items later shift curl sdk python mcp"],
 
 ["read-on","Read on","outcome collection describes position page more true call same capability cursor set next limit allowed other constraint refused because snapshot already exists handle again start encrypted changed belongs another account answered invalid expires after 30 minutes recommendations 24 hours answer failed each item authorised deleted since omitted may shorter requested number never total sdk"],
 
-["guides/accepted_work","Accepted work","Guides","Some work continues after the answer. How to follow it until it ends.","async, asynchronous, polling, long running, background job, progress, wait for the result","reading web page searching takes request such write started lost even service restarts never send again check curl sdk mcp effect idea created unconfirmed names call observes confirmed kept"],
+["guides/accepted_work","Accepted work","Guides","Some work continues after the answer. How to follow it until it ends.","async, asynchronous, polling, long running, background job, progress, wait for the result","reading web page searching takes request such write started lost even service restarts never send again check curl sdk python mcp effect idea created unconfirmed names call observes confirmed kept"],
 
-["follow-it","Follow it","first entry next actions names capability observes work input call curl sdk mcp answer between two wait number seconds retry after every accepted updates lists done far send cursor only new ends completed failed also read write execution id plain goes status says result gave base url api v2 6f0bvtwx98fqxvzv62393sfj7j authorization bearer token replay version"],
+["follow-it","Follow it","first entry next actions names capability observes work input call curl sdk python mcp answer between two wait number seconds retry after every accepted updates lists done far send cursor only new ends completed failed also read write execution id plain goes status says result gave base url api v2 6f0bvtwx98fqxvzv62393sfj7j authorization bearer token replay version"],
 
 ["when-it-asks","When it asks","answer input data kept capture roundup waits nothing user said lost send new request idempotency key clarification ideas public id state version expected choices number free words candidates error complete continuation operation mutate generation required fields added two same time accepted other 409 current work execution own"],
 
@@ -123,11 +123,11 @@ globalThis.docsIndex = [
 
 ["over-mcp","Over MCP","more tool answers accepted names observes work request declares extension io modelcontextprotocol tasks instead says ends result lives day capture roundup read own client elicitation user asked form once question known update takes fit refused 32602 declines closes still waits cancel following"],
 
-["guides/capture","Capturing ideas","Guides","What a capture reads, what it asks, how to answer, and what it never does.","capture, clipping, save a page","turns hand sentence address picture keeps sent moment afterwards accepted completed tells curl sdk mcp"],
+["guides/capture","Capturing ideas","Guides","What a capture reads, what it asks, how to answer, and what it never does.","capture, clipping, save a page","turns hand sentence address picture keeps sent moment afterwards accepted completed tells curl sdk python mcp"],
 
 ["what-is-read","What is read","call idea send source text raw words commands around such save thanks part url page address inside counts media refs four pictures files user uploaded before subject thursday market lunch alone come name description place dates describes structured data first last map form opening log never capture asks day event time relative friday moment"],
 
-["where-it-goes","Where it goes","target ideas list handle feed text names person saved destination never subject only discarded updates says private memory nobody told source change also retry deleted before capture fails access denied"],
+["where-it-goes","Where it goes","target ideas list handle feed text names person saved destination never subject only discarded updates says private memory like nobody told source change also retry deleted before capture fails access denied"],
 
 ["what-is-asked","What is asked","capture question time each most once waits input data clarification kind choices source page text sent pictures required destination list several name ambiguous person nobody people unresolved items things addresses subject nothing tells idea called city event date read two ways contradicts day week past over show user answer"],
 
@@ -135,7 +135,7 @@ globalThis.docsIndex = [
 
 ["when-it-fails","When it fails","page answer tried three times words name idea complete same disclosure capture read otherwise data retry version takes additional detail evidence media refs add facts ceramics studio weserstra gone trying again cannot help"],
 
-["what-is-never-done","What is never done","capture contacts nobody buys nothing signs nowhere follows instruction finds page opens named links addresses inside private network end answer updates sentences service only words idea saved before found again twice reused true"],
+["what-is-never-done","What is never done","capture contacts nobody buys nothing signs nowhere follows instruction finds page opens named links addresses inside private network end like answer updates sentences service only words idea saved before found again twice reused true"],
 
 ["what-a-site-learns","What a site learns","sees visit address service user agent names guide neither asked nor cookies referrer read account never used another"],
 
@@ -151,9 +151,9 @@ globalThis.docsIndex = [
 
 ["in-the-sdk","In the SDK","outcomes typed results problems thrown before throws already retried every request safe"],
 
-["all-codes","All codes","request malformed http 400 well formed send whole again header host token missing 401 bearer create agent access settings authorization after word invalid recognised copy new expired now revoked still wanted session required nobody signed cookie ability 403 lacks named answer denied allowed choose account owns may change route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface lists handle exactly returned look method 405 every called post idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry same read stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved action show user explicit approval commit review time consumed replaced plan see done only principal mismatch another body large 413 less once example split long several media type unsupported 415 supported application json input 422 valid correct field errors accepted omit most 191 characters over mcp argument printable ascii contains cursor next start constraints other snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built yet dependency unavailable 503 temporarily however often takes effect person ambiguous 200 people match ask candidates meant unresolved saved relationships ensure ideas subject says things related drafts exist whether outing separate day range assume today scope much means everything source items destination go selection clarification question first catalog nearest consequences date nothing relaxed unreachable failed reachable try later text link upload given editable cannot management exposed know cancel instead guests notified shared update closed rsvp tell deadline passed write themselves full decline case invite removed connected friend deletable deleted end friendship recipient eligible manual yourself delivery available place archived structured calendar page status result discovery reversible undone reverse retired views filters defaults fills logistics transition possible reached needed"],
+["all-codes","All codes","request malformed http 400 well formed send whole again header host token missing 401 bearer create agent access settings authorization after word invalid recognised copy new expired now revoked still wanted session required nobody signed cookie ability 403 lacks named answer denied allowed choose account owns may change route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface lists handle exactly returned look method 405 every called post idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry same read stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved action show user explicit approval commit review time consumed replaced plan see done only principal mismatch another body large 413 less once example split long several media type unsupported 415 supported application json input 422 valid correct field errors accepted omit most 191 characters over mcp argument printable ascii contains cursor next start constraints other snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built yet dependency unavailable 503 temporarily however often takes effect person ambiguous 200 people match ask candidates meant unresolved saved relationships ensure ideas subject says things related drafts exist whether outing separate day range assume today scope much means everything source items destination go selection clarification question first catalog nearest consequences date nothing relaxed unreachable failed reachable try later text link upload given editable cannot management exposed know cancel instead guests notified shared update closed rsvp tell deadline passed write themselves full decline case invite removed connected friend deletable deleted end friendship recipient eligible manual yourself delivery available place archived structured calendar page status result run discovery reversible undone reverse retired views filters defaults fills logistics transition possible reached needed"],
 
-["guides/roundups","Roundups","Guides","How several things of one source become ideas, what is asked, and what happens when some of them fail.","several ideas at once, newsletter, best of list","saves ten bakeries email five events typed capture finds suggests call creates tells goes curl sdk mcp answer"],
+["guides/roundups","Roundups","Guides","How several things of one source become ideas, what is asked, and what happens when some of them fail.","several ideas at once, newsletter, best of list","saves ten bakeries email five events typed capture finds suggests call creates tells goes curl sdk python mcp answer"],
 
 ["what-to-send","What to send","every call ideas roundup mutate operation create takes source items 100 things read already url text next only says come lists page opened first kept each title once facts left many more becomes much know leave asked question time scope named general whole selected alone means policy save target handle feed person explicit requirements must meet vegan mitte chains skipped curated ten fit user chooses mode recommendation nothing before chosen best context wants"],
 
@@ -173,17 +173,17 @@ globalThis.docsIndex = [
 
 ["guides/media","Files for captures","Guides","How to send pictures and texts as the source of an idea, what is kept of them, and for how long.","upload, photo, picture, image, screenshot, flyer, attachment","exported event sent first itself reference goes media refs evidence retry"],
 
-["send-a-file","Send a file","body request content type says every write ability planning idempotency key curl base url api v2 media authorization bearer token text plain note monday data binary jazz im nordlicht saturday 12 december 2026 pm mullerstra 13353 berlin sdk picture flyer jpg itself ref reference first next actions jpeg png web gif frame avif image name because decides utf page html event calendar mail headers message rfc822 table csv places map application geo json everything else refused unsupported instead heic svg pdf video screenshot"],
+["send-a-file","Send a file","body request content type says like every write ability planning idempotency key curl base url api v2 media authorization bearer token text plain note monday data binary jazz im nordlicht saturday 12 december 2026 pm mullerstra 13353 berlin sdk picture flyer jpg itself ref reference first next actions jpeg png web gif frame avif image name because decides utf page html event calendar mail headers message rfc822 table csv places map application geo json everything else refused unsupported instead heic svg pdf video screenshot"],
 
 ["what-is-kept","What is kept","picture sent turned upright made most 048 pixels wide high small twice large words read encoded anew jpeg taken camera wrote used idea nothing else anybody file texts endpoint sends back evidence captures account gone day after expires says lives long last delete api v2 media ref once go curl base url md 3p0w8zj4c1r6n9k2h5t7v8x4qd authorization bearer token idempotency key forget note"],
 
-["what-is-read-of-a-picture","What is read of a picture","qr codes address becomes idea page behind opened only says nothing else words latin script operator installed largest line title taken unless name place time poster hangs anywhere"],
+["what-is-read-of-a-picture","What is read of a picture","qr codes like address becomes idea page behind opened only says nothing else words latin script operator installed largest line title taken unless name place time poster hangs anywhere"],
 
 ["limits","Limits","file 10 mi 50 million pixels sending 60 seconds capture account reached uploads day 200 operator changed wait once rate"],
 
 ["guides/objects","Objects","Guides","How to read and change anything by one capability, and how to undo it.","object, open, inspect, undo, share link, put on a list, handle","ideas mutate take other name places events plans captures friends interests public callers hold choose between thirty curl sdk mcp answer"],
 
-["name-an-object","Name an object","send subject several refused interaction reference handle answer gave candidate id choice offered type shown recommendation query words narrows may mean else says answered nothing 404 found find begin own things come first friends public places events count only users fits ambiguous most five each input whole over mcp chooses form"],
+["name-an-object","Name an object","send subject several refused interaction reference handle answer gave candidate id choice offered type shown recommendation query words narrows may mean else says answered like nothing 404 found find begin own things come first friends public places events count only users fits ambiguous most five each input whole over mcp chooses form"],
 
 ["read-it","Read it","open shows object shape own capability inspect adds belongs people directions defaults list likes plans idea place updates capture requirements timing contents checklist collection may also relationship interests recommendations fits only subject saved items limit offset part however long more says whether entries next action"],
 
@@ -237,7 +237,7 @@ globalThis.docsIndex = [
 
 ["guides/what_there_is_not","What there is not","Guides","Webhooks, a hosted sandbox, bulk calls and other things that do not exist, and what to do instead.","webhook, webhooks, callback, push, notification, push notification, server-sent events, websocket, streaming, sandbox, test mode, staging, bulk, batch, graphql, grpc, python sdk, java sdk, go sdk, ruby sdk, php sdk, missing, not supported, roadmap, alternatives","none each section says same work"],
 
-["webhooks-and-push","Webhooks and push","service calls address keeps connection open send events server sent web socket ask instead end work goes after answer follow next actions wait long retry says see accepted guests read plans status time rsvp page shows once loop everything user brief example morning list may changed first each cursor takes new snapshot outcome collection continue never polling minute far below limits hosts mail itself people"],
+["webhooks-and-push","Webhooks and push","service calls address keeps connection open send events server sent web socket ask instead end work goes after answer follow next actions wait long retry says see accepted guests read plans status time rsvp page shows once loop everything user planning brief example morning list may changed first each cursor takes new snapshot outcome collection continue never polling minute far below limits hosts mail itself people"],
 
 ["a-hosted-sandbox-or-a-test-mode","A hosted sandbox or a test mode","token address npm run mock starts server same checks examples pages demo account mail stays files see try"],
 
@@ -265,23 +265,23 @@ globalThis.docsIndex = [
 
 ["for-operators","For operators","pages public url begins https path machine itself also work localhost 127 each own sign behind proxy set trusted limits networks apply start warns make first account npm run silent create prints link once within ten minutes lets person name timezone made invite address 30 days ends every session tokens change email lost mailbox sure asks browser opens"],
 
-["for-apps","For apps","accept application json same addresses answer problems api errors recovery forms sent www urlencoded each token cookies post sign next 202 true code 200 welcome new says asks above 404 link work display name timezone settings false again proved account both sessions handle end everywhere revoke changed 401 required wrong another site 403 access denied"],
+["for-apps","For apps","accept application json same addresses answer problems like api errors recovery forms sent www urlencoded each token cookies post sign next 202 true code 200 welcome new says asks above 404 link work display name timezone settings false again proved account both sessions handle end everywhere revoke changed 401 required wrong another site 403 access denied"],
 
-["guides/invite_somebody","Invite somebody","Tasks","From a saved idea to a sent invitation, with or without an account of the guest.","send an invitation, send invitation, invite, invite a friend, invite guests, invite without account, guest without an account","plan go mostly time nobody hears before committed people name relationships ensure notified person mind service never contacts find query structured create take candidate id draft outing show user see preview prepare receive after approved call actions fifth step answers sdk python curl mcp connected host mail list others personal link share passes page workflow review approval every code follow"],
+["guides/invite_somebody","Invite somebody","Tasks","From a saved idea to a sent invitation, with or without an account of the guest.","send an invitation, send invitation, invite, invite a friend, invite guests, invite without account, guest without an account","plan go mostly time nobody hears before committed people name relationships ensure notified person mind service never contacts find query structured create take candidate id draft outing show user see preview prepare receive after approved call actions fifth step answers sdk curl python mcp connected host mail list others personal link share passes page workflow review approval every code follow"],
 
-["guides/find_a_free_evening","Find a free evening","Tasks","When several people have time, and how sure that is.","find a time, find a date, free evening, when is everybody free, availability, schedule a meeting, common time, free slots","query windows two hours puts best first name say period such preset weekend starts after before sdk python curl mcp answer each person busy partial unknown never shared calendar ask sorted fewest ones soonest suit next pages go see plans accepted invitations user count status whether connected fresh chosen draft create workflow steps code explains"],
+["guides/find_a_free_evening","Find a free evening","Tasks","When several people have time, and how sure that is.","find a time, find a date, free evening, when is everybody free, availability, schedule a meeting, common time, free slots","query windows two hours puts best first name say period such preset weekend starts after before sdk curl python mcp answer each person busy partial unknown never shared calendar ask sorted fewest ones soonest suit next pages go see plans accepted invitations user count status whether connected fresh chosen draft create workflow steps code explains"],
 
-["guides/save_an_idea_from_a_link","Save an idea from a link","Tasks","Send the address of a page, follow the capture, and answer what it asks.","save a link, save a url, bookmark a page, save a web page, capture a link, idea from a photo","source target list handle also goes onto person text kept sdk python curl mcp accepted worker reads until ends completed data input question such several events meant public id clarification under new key failed retry says whether try again things roundup picture sent first known already structured create once never"],
+["guides/save_an_idea_from_a_link","Save an idea from a link","Tasks","Send the address of a page, follow the capture, and answer what it asks.","save a link, save a url, bookmark a page, save a web page, capture a link, idea from a photo","source target list handle also goes onto person text kept sdk curl python mcp accepted worker reads until ends completed data input question such several events meant public id clarification under new key failed retry says whether try again things roundup picture sent first known already structured create once never"],
 
-["guides/follow_the_answers","Follow the answers","Tasks","Who comes, who has not answered, and what they wrote.","who is coming, rsvp status, guest list, attendees, replies, responses, notes of guests, poll for answers, wait for answers","plans counts shows each delivery small call repeat sdk python curl mcp host everything person roster account see others webhooks loop asks once minute hears soon anybody also mail most hour pages people changes invites update behind link"],
+["guides/follow_the_answers","Follow the answers","Tasks","Who comes, who has not answered, and what they wrote.","who is coming, rsvp status, guest list, attendees, replies, responses, notes of guests, poll for answers, wait for answers","plans counts shows each delivery small call repeat sdk curl python mcp host everything person roster account see others webhooks loop asks once minute hears soon anybody also mail most hour pages people changes invites update behind link"],
 
-["guides/change_or_cancel_a_plan","Change or cancel a plan","Tasks","Another time or place, other guests, or calling it off; for drafts and for plans that guests have seen.","reschedule, change the time, change the place, move a plan, postpone, cancel a plan, cancel plan, call off, add a guest, remove a guest, uninvite","depends says state nobody shown update preview again delete discard shared active prepare commit roster takes everybody named sdk python curl mcp answer each actions carries after user approved message host tell asked confirm since read stale revision"],
+["guides/change_or_cancel_a_plan","Change or cancel a plan","Tasks","Another time or place, other guests, or calling it off; for drafts and for plans that guests have seen.","reschedule, change the time, change the place, move a plan, postpone, cancel a plan, cancel plan, call off, add a guest, remove a guest, uninvite","depends says state nobody shown update preview again delete discard shared active prepare commit roster takes everybody named sdk curl python mcp answer each actions carries after user approved message host tell asked confirm since read stale revision"],
 
-["guides/share_a_list","Share a list","Tasks","Show an Ideas List to one person, and end it.","share a list, share link, share an ideas list, list link, show a list to a friend","prepare takes saved sdk python curl mcp answer connected action commit after approval mind manual nobody contacted nothing user passes anyone read opens page works account expires deleted disconnected says people members update changes"],
+["guides/share_a_list","Share a list","Tasks","Show an Ideas List to one person, and end it.","share a list, share link, share an ideas list, list link, show a list to a friend","prepare takes saved sdk curl python mcp answer connected action commit after approval mind manual nobody contacted nothing user passes anyone read opens page works account expires deleted disconnected says people members update changes"],
 
-["guides/add_a_friend","Add a friend","Tasks","Save people by name, connect with those who have an account, and undo either.","add friend, add a friend, add a person, add a contact, connect with a friend, friend request, find people, address book, disconnect a friend","two things private memory only nobody notified sdk python curl mcp answer mind until both sides invitations lists through service may share free review relationships friendship operation create after user accepted consequences call apply link sends nothing passes opens signs same capabilities close manage renames deletes looked mail see"],
+["guides/add_a_friend","Add a friend","Tasks","Save people by name, connect with those who have an account, and undo either.","add friend, add a friend, add a person, add a contact, connect with a friend, friend request, find people, address book, disconnect a friend","two things private memory only nobody notified sdk curl python mcp answer mind until both sides invitations lists through service may share free review relationships friendship operation create after user accepted consequences call apply link sends nothing passes opens signs same capabilities close manage renames deletes looked mail see"],
 
-["guides/undo","Undo something","Tasks","What can be taken back, for how long, and what to do about the rest.","undo, revert, take back, unlike, restore, unarchive, rollback, mistake","change undone says answer receipt id reversible action until once within 24 hours later stays likes mutate operation interest relationships same list ideas object see prepared expire commit effect sent invitation cancel plan message rsvp update other sdk python curl mcp after workflow each step code"],
+["guides/undo","Undo something","Tasks","What can be taken back, for how long, and what to do about the rest.","undo, revert, take back, unlike, restore, unarchive, rollback, mistake","change undone says answer receipt id reversible action until once within 24 hours later stays like mutate operation interest relationships same list ideas object see prepared expire commit effect sent invitation cancel plan message rsvp update other sdk curl python mcp after workflow each step code"],
 
 ["guides/operating","Operating the service","Running it","Requirements, settings and health checks.","self hosting, deploy, cors, environment variables, configuration, production, docker, kubernetes, health check, readiness probe, liveness, metrics, prometheus, smtp, reverse proxy, pgbouncer, connection pooler","process serves http mcp pages people node among packages postgre sql 15 newer database url starts embedded machine pictures decoded two each 300 mb largest ones thread reads words takes 250 both end after minute work"],
 
@@ -295,11 +295,11 @@ globalThis.docsIndex = [
 
 ["behind-a-proxy","Behind a proxy","set public url address links contain process listens trusted limits each callers share service takes last untrusted forwarded write two remove other redirect http send strict transport security max age 31536000 every answer also begins allow bodies 262 144 bytes buffer mcp expose metrics port internet"],
 
-["what-the-service-fetches","What the service fetches","calendar every 15 minutes hours often asks later each time fails seconds 20 mb host most eight requests process page captures address again twice answer mi larger html beginning read two 300 ms apart left alone long retry after says site learns network language account user agent guide never cookie kept script run shown another people name both kinds nobody lead connects public only ports 80 443 also 8443 5232 none own machine looks itself checks very same redirect allowed end alike proxy environment server commas between entries 192 168 24 fd00 cloud internal whatever file logs warning starts because everybody back shows more may call"],
+["what-the-service-fetches","What the service fetches","calendar every 15 minutes hours often asks later each time fails seconds 20 mb host most eight requests process page captures address again twice answer mi larger html beginning read two 300 ms apart left alone long retry after says site learns network language account user agent guide never cookie kept script run shown another people name both kinds nobody lead connects public only ports 80 443 also 8443 5232 none own machine looks itself checks very same redirect allowed end alike proxy environment server commas between entries 192 168 24 fd00 cloud internal whatever file logs warning starts because everybody back shows more may begins call"],
 
 ["behind-a-database-pooler","Behind a database pooler","pg bouncer mode transaction other shares connections between set service names statements keeps nothing session each costs postgre sql little more"],
 
-["writes-under-load","Writes under load","several accounts arrive same time share transaction most sixteen never two wait disk fails longer 50 ms lock each runs again own others affected nothing set service start behind such pooler put front logs warning goes named statements migrations work through database url ends leads past user"],
+["writes-under-load","Writes under load","several accounts arrive same time share transaction most sixteen never two wait disk fails longer 50 ms lock each runs again own others affected nothing set service start behind such pooler put front running logs warning goes named statements migrations work through database url ends leads past user"],
 
 ["update-without-downtime","Update without downtime","start servers new release next old stop ones first migrates database transaction several once wait each other only add before goes working schema either written reads action prepared may again answer says go back because registers functions tables adds isolation"],
 
@@ -315,7 +315,7 @@ globalThis.docsIndex = [
 
 ["try-it","Try it","backup counts once restored month newest another machine start service mail url read list token"],
 
-["guides/importing","Importing","Running it","How to bring saved places, bookmarks, calendars and lists from elsewhere.","import, google maps, google takeout, bookmarks, csv, geojson, migrate from","npm puts client api other sdk token nothing program own go file txt each becomes name account already exactly ideas planning read write variable never argument url base service dry says sends"],
+["guides/importing","Importing","Running it","How to bring saved places, bookmarks, calendars and lists from elsewhere.","import, google maps, google takeout, bookmarks, csv, geojson, migrate from","npm run puts client api like other sdk token nothing program own go file txt each becomes name account already exactly ideas planning read write variable never argument url base service dry says sends"],
 
 ["what-is-read","What is read","saved csv google takeout each row title note comment address map places json older newer form other geo feature name point bookmarks browser exports html description folders becomes list food ramen inside another calendars ics event still series next date tables tsv also semicolons column web street latitude longitude start end several languages text markdown line words after dash 2026 12 19 00 stay times zone accounts kml gpx file most 20 mb 000 interface people share pages show nothing programs starred"],
 
@@ -329,11 +329,11 @@ globalThis.docsIndex = [
 
 ["what-is-trusted","What is trusted","operator database keys settings logs proxy front tls address caller names postgre sql row level security commits last mail provider content links nothing else input token header page another site text person agent stored"],
 
-["somebody-with-an-account-of-their-own","Somebody with an account of their own","read change another data handle every statement names postgre sql forces row level security table peoples belongs others answers exist test server database db ts contract two learn differences mail pages depend only may know differ hidden compared paired non interference mistake new function role catalog checked each start process show isolation see archived deleted disconnected leaves gone open alter cursors reviews candidates encrypted aes 256 gcm type surface expire runtime seal put html headers calendar lines text values bound write jobs send same twice time key effect transaction concurrency races reach private addresses service fetches module connects itself again redirect blocked dead look alike outbound capturing allow entry says machine call inner end nobody code words many attempts kept ideas endless huge limits bytes before after decoding ratio bodies fill memory disk size once unused day http media keep pictures go first slow down token shares depth timeouts locks rate mcp batch"],
+["somebody-with-an-account-of-their-own","Somebody with an account of their own","read change another data handle every statement names postgre sql forces row level security table peoples belongs others answers like exist test server database db ts contract two learn differences mail pages depend only may know differ hidden compared paired non interference mistake new function role catalog checked each start process show isolation see archived deleted disconnected leaves gone open alter cursors reviews candidates encrypted aes 256 gcm type surface expire runtime seal put html headers calendar lines text values bound write jobs send same twice time key effect transaction concurrency races reach private addresses service fetches module connects itself again redirect blocked dead look alike outbound capturing allow entry says machine call inner end nobody code words many attempts kept ideas endless huge limits bytes before after decoding ratio bodies fill memory disk size once unused day http media keep pictures go first slow down token shares depth timeouts locks rate mcp batch"],
 
-["an-agent-that-is-wrong-or-was-misled","An agent that is wrong or was misled","text others contain instructions service cannot stop following limits invite inform people itself preparing contacts nobody commit another call ability planning same token surface within 15 minutes test server handlers actions ts changed since reviewed checks everything again clock included write many times each recipient day person mail none runtime rate fill hosts mailbox answering most hour click jobs notices more may before input read http exchange"],
+["an-agent-that-is-wrong-or-was-misled","An agent that is wrong or was misled","text others contain instructions service cannot stop following limits invite inform people itself preparing contacts nobody commit another call ability planning same token surface within 15 minutes test server handlers actions ts changed since reviewed checks everything again clock included write many times each recipient day person mail none runtime rate fill hosts mailbox answering most hour plan click jobs notices more may before input read http exchange"],
 
-["a-page-file-or-picture-that-is-captured","A page, file or picture that is captured","author may hostile read never obeyed lead service elsewhere redirects itself each step checked first five none twice https test server outbound fetch ts link opened only found address says confirms resets verifies unsubscribes stop markup numbers compression run threads limits memory time ended depth count look bounded jobs import harm processes secrets decode types most 50 million pixels ten seconds make anew encode"],
+["a-page-file-or-picture-that-is-captured","A page, file or picture that is captured","author may hostile read never obeyed lead service elsewhere redirects itself each step checked like first five none twice https test server outbound fetch ts link opened only found address says confirms resets verifies unsubscribes stop markup numbers compression run threads limits memory time ended depth count look bounded jobs import harm processes secrets decode types most 50 million pixels ten seconds make anew encode"],
 
 ["somebody-without-a-token","Somebody without a token","guess 238 random bits checksum 30 failures minute each address test server runtime authenticate ts remote link invitation 256 pages limit every work shows same time surfaces sign account codes eight digits once ten counts own browser five network web learn request looks nothing answer statements lock asking mails trying others leave earlier ones valid before used another site send form sec fetch origin session frame stolen ends press list change new proof taken back scanner guest refused run script content security policy call api allowed unless cors names http cross document reference sent bytes made under fixed break parser utf nesting duplicate members numbers compression length anything reads body json fuzz take forwarded only trusted proxy wrote traffic tls public url begins strict transport smtp encryption cannot exchange outbound"],
 
@@ -347,9 +347,9 @@ globalThis.docsIndex = [
 
 ["guides/retention","What is kept","Running it","How each kind of row grows, and when it is deleted.","data retention, how long, privacy, gdpr, deleted data","people write stays until only served call message link nothing more"],
 
-["every-kind-of-row","Every kind of row","accounts emails never people connections person saved deleted marked places ideas archived lists directions entry taken likes targets incoming interests shown back plans evidence logistics items invites cards guest history host addresses mail contact request stop allows again keys writes idempotency effect however late repeated executions 90 days after audit retention prepared actions committed messages outgoing sent ends canceled last link waits notices shared latest said once itself thing tell calendars settings sources friend chosen removed uploaded file read captures updates step change also answer kept roundups running discovery candidates found thread whole 30 expired more 200 oldest media bytes else busy times months over left says only nothing each revoked feed replaced 400 joins names access tokens because sessions browser signed 14 asked hour known year used admissions admitted count against snapshots first page previews undone reversible rate limits recipient unused due work relay copy done public inventory until event goes next import began ago catalogs schema activities neighborhoods areas isolation register knex migrations lock"],
+["every-kind-of-row","Every kind of row","accounts emails never people connections person saved deleted marked places ideas archived lists directions entry taken likes targets incoming interests shown back plans evidence logistics items invites cards guest history host addresses mail contact request stop allows again keys writes idempotency effect however late repeated executions 90 days after audit retention prepared actions committed messages outgoing sent ends canceled last link waits notices shared latest said once itself thing tell calendars settings sources friend chosen removed uploaded file read captures updates step change also answer kept roundups running discovery runs candidates found thread whole 30 expired more 200 oldest media bytes else busy times months over left says only nothing each revoked feed replaced 400 joins names access tokens because sessions browser signed 14 asked hour known year used admissions admitted count against snapshots first page previews undone reversible rate limits recipient unused due work relay copy done public inventory until event goes next import began ago catalogs schema activities neighborhoods areas isolation register knex migrations lock"],
 
-["what-callers-notice","What callers notice","execution deleted answered reference found never existed key repeated after 30 days idempotency conflict second effect past plan shows deliveries messages links pages open nothing"],
+["what-callers-notice","What callers notice","execution deleted answered reference found like never existed key repeated after 30 days idempotency conflict second effect past plan shows deliveries messages links pages open nothing"],
 
 ["how-it-is-done","How it is done","worker deletes npm start run account time most 500 rows transaction writes reads lists visited once day neither first over never none number share killed leaves nothing half another goes within minute update release retention makes every due creates indexes large database 0016 sql concurrently before migration finds"],
 
@@ -361,7 +361,7 @@ globalThis.docsIndex = [
 
 ["later","Later","run command again after update adds tables before new servers start until rows coordinator statements join others fail add node citus copies roles may log repairs make backups each tools postgre sql npm restore tested distributed database pooler front"],
 
-["guides/public_inventory","Public inventory","Running it","How an operator imports places and events that everybody can find, and keeps them.","inventory, openstreetmap, overture, osm, public places, public events, poi, attribution, licence","same every account search recommendations besides people saved only changes command works database directly capability npm start url begins invented demo remove source takes away berlin geojsonl odb open street map contributors needed before row written under another name first travels each item answer shows disclosure clients must check allows service data within"],
+["guides/public_inventory","Public inventory","Running it","How an operator imports places and events that everybody can find, and keeps them.","inventory, openstreetmap, overture, osm, public places, public events, poi, attribution, licence","same every account search recommendations besides people saved only changes command works database directly capability npm start url begins invented demo run remove source takes away berlin geojsonl odb open street map contributors needed before row written under another name first travels each item answer shows disclosure clients must check allows service data within"],
 
 ["what-is-read","What is read","geo json text feature line geojson geojsonseq name overture primary categories confidence operating status open street map tags properties own starts event area middle ld words schema org array thing places address point calendars ics 20 mb over each date series within 90 days canceled retired tables csv commas semicolons tabs rows columns known usual titel datum may packed gzip file content says else format xml overpass osmium export osmtogeojson make best after filter people visit duck db parquet person google takeout refused belongs account takes npm run import item most 240 characters activities catalog come types hours times such mo fr 08 00 18 sa 10 02 24 seasons holidays offset timezone"],
 
@@ -471,16 +471,6 @@ globalThis.docsIndex = [
 
 ["changelog","Changelog","Changelog","What changed with each version of the registry, for REST, the SDK, MCP and the reference.","release notes, history, what is new, changes, releases, updates, feed","caller adapt surface texts examples left atom page capability resource lists own versioning says may never"],
 
-["v2026-09-08-1","2026-09-08.1","recorded 11 22 against first complete registry version released yet"],
-
-["v2026-09-08-1-rest","REST","breaking ideas discover save data directions string object likes mutate receipt id may null reversible until plans roster prepare now optional update place properties changed required availability query error calendar connected new disclosure freshness capture timing access denied destination list ambiguous person unresolved subject limit reached reused retry candidates archived clarification items preview capability retired apply share more nothing found relationships other interests draft create input show guest coming generate 2026 08 11 requested start recommendations gaps roundup origin coordinates attribution event precision timezone kind invite state defaults matching reference type value added least scheduled date local ends meetup location text rsvp deadline capacity min max title override description gone signed link note details manual token friendship reason malformed session"],
-
-["v2026-09-08-1-sdk","SDK","breaking ideas capture retry error failed gone discover save data directions string object likes mutate receipt id may null reversible until access denied limit reached plans roster prepare now optional update place properties changed required reference type value person added availability query calendar connected new timing destination list ambiguous unresolved subject reused candidates archived clarification items preview capability retired apply share more nothing found relationships other interests draft create input show guest coming generate 2026 08 11 requested start recommendations gaps roundup committed action uncertainty code thread handle media ref origin coordinates attribution event precision timezone discovery brief view deprecation question kind stage structured invite state defaults matching token signed link note details manual friendship reason malformed session"],
-
-["v2026-09-08-1-mcp","MCP","breaking ideas discover save data directions string object likes mutate receipt id may null reversible until plans roster prepare now optional update place properties changed required capture reused new invites list next action rsvp more relationships person other interests draft create input show guest coming generate 2026 08 11 requested start recommendations gaps origin coordinates attribution event precision timezone clarification kind state defaults apply matching reference type value added least scheduled date local time ends meetup location text deadline capacity min max title override description gone signed link note details manual token friendship roundup item reason"],
-
-["v2026-09-08-1-reference","Reference","availability query error calendar connected new ideas capture timing required access denied destination list ambiguous person unresolved subject limit reached retry candidates archived likes mutate clarification place items update preview capability retired apply share prepare object nothing found plans draft create input show guest generate 2026 08 11 requested start recommendations relationships interest roundup committed action uncertainty code thread handle media ref origin coordinates discovery brief saved view deprecation question kind stage structured change token roster malformed session"],
-
 ["reference","API reference","API reference","The OpenAPI document, and the page that Redocly generates from it.","","openapi swagger whole http every schema unfolded sample each call large file java script loads nothing other sites source tools json npm run docs both exist"],
 
 ["capabilities/index","Capabilities","Capabilities","All capabilities, by area.","","operations endpoints tools"],
@@ -493,9 +483,9 @@ globalThis.docsIndex = [
 
 ["input.execution_id","execution_id","read exactly 26 characters answer write named call refused input invalid"],
 
-["capabilities/planning.brief.get","planning.brief.get","Brief","Read the planning brief.","","service generated sections returns prioritized rsvp tipping deadlines incomplete drafts waiting responses within seven days logistics mutual interest opportunities active input empty object"],
+["capabilities/planning.brief.get","planning.brief.get","Brief","Read the planning brief.","","service generated sections returns prioritized rsvp tipping deadlines incomplete drafts waiting responses plans within seven days logistics mutual interest opportunities active input empty object"],
 
-["capabilities/availability.query","availability.query","Calendar","Find two-hour planning windows.","","service preset starts after before daily end days week person handles names allow refresh mode limit snapshot cursor items range freshness uncertainty ranks user optionally saved friends returns only free busy partial unknown stable opaque time explicit disclosures overlap fewest soonest share never reported answer asks caller hosts invites accepted count lie between 09 00 23 unless most apart accounts zone"],
+["capabilities/availability.query","availability.query","Calendar","Find two-hour planning windows.","","service preset starts after before daily end days week person handles names allow refresh mode limit snapshot cursor items range freshness uncertainty ranks user optionally saved friends returns only free busy partial unknown stable opaque time explicit disclosures overlap fewest soonest share never reported answer asks plans caller hosts invites accepted count lie between 09 00 23 unless most apart accounts zone"],
 
 ["input.when_preset","when_preset","named period look windows"],
 
@@ -533,7 +523,7 @@ globalThis.docsIndex = [
 
 ["input.starts_after","starts_after","events begin earlier offset 2026 12 01 t19 00"],
 
-["input.starts_before","starts_before","events begin written after"],
+["input.starts_before","starts_before","events begin written like after"],
 
 ["input.timezone","timezone","iana time zone offset read accounts own omitted"],
 
@@ -743,9 +733,9 @@ globalThis.docsIndex = [
 
 ["capabilities/ideas.candidates.like","ideas.candidates.like","Ideas","Like recommendation candidates.","","service ids person handles list reversible action id issued user selected friends already answer unchanged nobody notified"],
 
-["input.candidate_ids","candidate_ids","service issued least"],
+["input.candidate_ids","candidate_ids","like service issued least"],
 
-["input.person_handles","person_handles","saved friends default caller"],
+["input.person_handles","person_handles","saved friends like default caller"],
 
 ["input.idea_list_handle","idea_list_handle","candidates offered"],
 
@@ -791,15 +781,15 @@ globalThis.docsIndex = [
 
 ["input.subject","subject","liked"],
 
-["input.operation","operation",""],
+["input.operation","operation","like"],
 
 ["input.people_handles","people_handles","operation copied exactly returned most 100"],
 
 ["input.intentions","intentions","each people most 100"],
 
-["input.revision","revision","last read changed since nothing"],
+["input.revision","revision","like last read changed since nothing"],
 
-["input.receipt_id","receipt_id","identifies change undone copied exactly returned"],
+["input.receipt_id","receipt_id","identifies change like undone copied exactly returned"],
 
 ["input.idempotency_key","idempotency_key","given must equal requests"],
 
@@ -1181,7 +1171,7 @@ globalThis.docsIndex = [
 
 ["input.send_person_handles","send_person_handles","recipients copied exactly returned"],
 
-["capabilities/plans.roster.prepare","plans.roster.prepare","Plans sending","Prepare who is invited.","","service handle expected revision recipient names current add remove manual share change whole new people connected eligible delivery friends mind remain reviewed draft sent already answer unchanged nothing nobody contacted until actions commit"],
+["capabilities/plans.roster.prepare","plans.roster.prepare","Plans sending","Prepare who is invited.","","service handle expected revision recipient names current add remove manual share change whole new people connected eligible delivery friends mind remain reviewed draft sent already like answer unchanged nothing nobody contacted until actions commit"],
 
 ["input.plan_handle","plan_handle","identifies copied exactly returned"],
 
@@ -1449,7 +1439,7 @@ globalThis.docsIndex = [
 
 ["input.query","query","searches idea content people"],
 
-["input.mutual_only","mutual_only","whether list ideas caller saved person"],
+["input.mutual_only","mutual_only","whether list ideas caller saved person like"],
 
 ["input.person_handle","person_handle","only ideas concern saved liked captured lists"],
 
@@ -1703,7 +1693,7 @@ globalThis.docsIndex = [
 
 ["field.updated_at","updated_at","last changed"],
 
-["field.candidate_id","candidate_id","identifies idea draft plan"],
+["field.candidate_id","candidate_id","identifies idea draft plan like"],
 
 ["resources/Candidate","Candidate","Common","One choice this service offers.","","id kind title place event reasons liked provisional"],
 
@@ -2405,11 +2395,11 @@ globalThis.docsIndex = [
 
 ["field.updated_at","updated_at","last changed"],
 
-["field.candidate_id","candidate_id","identifies idea draft plan"],
+["field.candidate_id","candidate_id","identifies idea draft plan like"],
 
 ["field.liked_by","liked_by","saved people far caller allowed know"],
 
-["field.mutual","mutual","whether caller least saved person"],
+["field.mutual","mutual","whether caller least saved person like"],
 
 ["resources/CandidateLike","CandidateLike","Ideas","The current like of one candidate.","","id people mutual"],
 
@@ -2417,9 +2407,9 @@ globalThis.docsIndex = [
 
 ["field.liked","liked","whether"],
 
-["field.people","people","saved empty callers alone"],
+["field.people","people","saved like empty callers alone"],
 
-["field.mutual","mutual","true people known false says nothing"],
+["field.mutual","mutual","true people known like false says nothing"],
 
 ["resources/StructuredIdea","StructuredIdea","Ideas","The created idea, or the existing duplicate.","",""],
 
@@ -2497,7 +2487,7 @@ globalThis.docsIndex = [
 
 ["field.kind","kind","liked"],
 
-["field.handle","handle","thing only others own liking saves idea"],
+["field.handle","handle","thing only others like own saves idea"],
 
 ["field.title","title",""],
 
@@ -2511,11 +2501,11 @@ globalThis.docsIndex = [
 
 ["field.intentions","intentions","users distinct each handles people"],
 
-["field.match","match","whether user least people currently pair same kind thing under title neighborhood both events start less 12 hours apart"],
+["field.match","match","whether user least people currently pair like same kind thing under title neighborhood both events start less 12 hours apart"],
 
 ["field.matches","matches","people user currently"],
 
-["field.revision","revision","users send changing"],
+["field.revision","revision","users like send changing"],
 
 ["resources/LikeChange","LikeChange","Likes","A like after a change.","","subject saved intentions revision receipt id reversible until"],
 
@@ -2525,7 +2515,7 @@ globalThis.docsIndex = [
 
 ["field.intentions","intentions","users current"],
 
-["field.revision","revision","current"],
+["field.revision","revision","current like"],
 
 ["field.receipt_id","receipt_id","undoes change null nothing"],
 
@@ -2551,7 +2541,7 @@ globalThis.docsIndex = [
 
 ["field.text","text","direction written"],
 
-["field.planning_status","planning_status","direction active used input cannot before caller says more led"],
+["field.planning_status","planning_status","direction active used input cannot before caller says more led plan"],
 
 ["field.updated_at","updated_at","text status last changed"],
 
@@ -2559,7 +2549,7 @@ globalThis.docsIndex = [
 
 ["field.idea","idea","saved"],
 
-["field.for","for","people"],
+["field.for","for","people like"],
 
 ["field.already","already","true likes exist applying changes nothing"],
 
@@ -2979,7 +2969,7 @@ globalThis.docsIndex = [
 
 ["resources/PreparedRoster","PreparedRoster","Plans","The current roster and what would change.","","add remove manual share"],
 
-["field.prepared","prepared","change waits approval omitted roster already"],
+["field.prepared","prepared","change waits approval omitted roster already like"],
 
 ["field.current_roster","current_roster","guests"],
 
@@ -3079,7 +3069,7 @@ globalThis.docsIndex = [
 
 ["field.person","person","saved"],
 
-["field.interests","interests","titles person known"],
+["field.interests","interests","titles person known like"],
 
 ["field.lists","lists","callers ideas person"],
 
@@ -3419,7 +3409,7 @@ globalThis.docsIndex = [
 
 ["types/lists","Values of lists","Lists","Handles and other values of lists.","","direction status preview token"],
 
-["DirectionStatus","DirectionStatus","planning active used input cannot before caller says more led type"],
+["DirectionStatus","DirectionStatus","planning active used input cannot before caller says more led plan type"],
 
 ["PreviewToken","PreviewToken","identifies exactly opaque type string"],
 
@@ -3683,7 +3673,7 @@ globalThis.docsIndex = [
 const stopWords = new Set(
   (
     'a about all am an and any are as at be been being but by can could did do does doing for from get gets ' +
-    'give had has have having he her him his how i if in into is it its just let like me my need needs no not of ' +
+    'give had has have having he her him his how i if in into is it its just let me my need needs no not of ' +
     'on one or our ours out please she should so some something somebody someone than that the their them then ' +
     'there these they this those to too up us use uses using want was way we were what when where which while who ' +
     'whose why will with without would you your yours'
@@ -3726,7 +3716,7 @@ function stemOf(word) {
   }
   // `sss` and `ss` of address are no plural; a doubled letter is that of canceled and cancelled.
   if (/ss$/.test(word)) stem = word
-  return stem.replace(/(?<=.{3})[eiy]$/, '').replace(/([bdglmnprt])\1$/, '$1')
+  return stem.replace(/(?<=.{3})[eiy]$/, '').replace(/([bdglmprt])\1$/, '$1')
 }
 
 // Finds pages and their parts by words. Before it, in the same file: the functions of find_words.mjs, and
@@ -3736,13 +3726,16 @@ function stemOf(word) {
 //   docsSynonyms  groups of words that mean the same here; a phrase has a + between its words
 
 /** How much a word counts by the place where it is. */
-const weights = { title: 10, alias: 9, heading: 6, kind: 4, about: 3, body: 1.5 }
+const weights = { title: 10, alias: 9, heading: 8, kind: 4, about: 3, summary: 9, body: 1.5 }
 /** Of a word that only the page has and not the part. */
 const inherited = 0.8
 /** Of another word for the one that was asked, of the beginning of one, and of one with another letter. */
 const ofSynonym = 0.7
 const ofBeginning = 0.6
 const ofTypo = 0.6
+
+/** Of a field, for a query that is no name: what is asked in words is mostly said elsewhere. */
+const ofField = 0.7
 
 /** Guides explain and capabilities do; the others are mostly reached from these. */
 const priors = [
@@ -3792,7 +3785,7 @@ for (const record of globalThis.docsIndex) {
   entries += 1
   if (record.length === 3) {
     const [anchor, heading, words] = record
-    pages.at(-1).parts.push({ entry, anchor, heading })
+    pages.at(-1).parts.push({ entry, anchor, heading, isField: anchor.includes('.') })
     add(entry, heading, weights.heading)
     add(entry, words, bodyWeight(words))
     continue
@@ -3803,12 +3796,14 @@ for (const record of globalThis.docsIndex) {
   const known = names.map((name) => stemsOf(name).join(' '))
   pages.push({ entry, path, title, kind, about, prior, known, stems: stemsOf(title), parts: [] })
   add(entry, title, weights.title)
+  add(entry, title.toLowerCase(), weights.title)
   // A word of a longer name says less than a name of its own.
   for (const name of names) add(entry, name, weights.alias * (0.5 + 0.5 / name.split(' ').length))
   for (const name of names.filter((one) => one.split(' ').length === 2))
     add(entry, name.replace(' ', ''), weights.alias)
   add(entry, kind, weights.kind)
-  add(entry, about, weights.about)
+  // What a capability is for is said in its summary.
+  add(entry, about, path.startsWith('capabilities/') ? weights.summary : weights.about)
   add(entry, words, bodyWeight(words))
 }
 
@@ -3895,6 +3890,7 @@ function find(query) {
   })
   const whole = words.reduce((sum, { tells }) => sum + tells, 0)
   const isOne = !/\s/.test(query.trim())
+  const isName = isOne && query.includes('_')
   const phrase = asked.map(stemOf).join(' ')
   const scoreOf = (of) => {
     let score = 0
@@ -3914,24 +3910,26 @@ function find(query) {
     for (const one of page.parts) {
       // A part has to have one of the words itself.
       if (!words.some(({ counts }) => counts.has(one.entry))) continue
-      const score = scoreOf((counts) =>
-        Math.max(counts.get(one.entry) ?? 0, inherited * (counts.get(page.entry) ?? 0)),
-      )
+      const score =
+        (one.isField && !isName ? ofField : 1) *
+        scoreOf((counts) =>
+          Math.max(counts.get(one.entry) ?? 0, inherited * (counts.get(page.entry) ?? 0)),
+        )
       if (score <= best) continue
       best = score
       part = one
     }
     // The name of a field finds the field.
-    if (isOne && query.includes('_') && part?.heading === query.trim().toLowerCase()) best *= 1.5
+    if (isName && part?.heading === query.trim().toLowerCase()) best *= 1.5
     if (best === 0) continue
     const same = page.stems.filter((stem) => words.length > 0 && phrase.split(' ').includes(stem))
     // A title that says nothing else is nearer to what was asked, and another name for it names it.
     const share = same.length / page.stems.length
-    const named =
-      page.known.some((name) => name === phrase || name.replace(' ', '') === phrase) ||
-      page.stems.join(' ') === phrase
-    // Codes are also typed in words; other names of things are written in one.
-    const isCode = share === 1 && (page.path.startsWith('errors/') ? same.length > 1 : isOne)
+    const isTitle = page.stems.join(' ') === phrase
+    // Codes are also typed in words; the name of a type in one.
+    const isCode = isTitle && (isOne || (/^errors\//.test(page.path) && page.stems.length > 1))
+    const isAlias = page.known.some((name) => name === phrase || name.replace(' ', '') === phrase)
+    const named = isAlias || isCode || (isTitle && !/^(errors|resources)\//.test(page.path))
     const prior = isCode ? 1.2 : page.prior
     found.push({ page, part, score: best * prior * (0.8 + 0.2 * share) * (named ? 2.5 : 1) })
   }

@@ -21,6 +21,10 @@ const kinds = [
   'resources/Plan',
   'types/lists',
   'guides/quick_start',
+  'guides/limits',
+  'guides/what_there_is_not',
+  'guides/invite_somebody',
+  'changelog',
   'guides/errors_and_recovery',
   'workflows/draft_review_send',
   'lint/index',
@@ -123,6 +127,8 @@ describe.each([
         ['plan_full', 'plan_full'],
         ['idempotncy', 'Idempotency'],
         ['expected_generation', 'ideas.roundup.mutate'],
+        ['how do I retry?', 'Errors and recovery'],
+        ['point in time recovery', 'Backups'],
       ] as const) {
         await page.goto(address('guides/mcp'))
         await page.keyboard.press('/')

@@ -5,13 +5,16 @@
 //   docsSynonyms  groups of words that mean the same here; a phrase has a + between its words
 
 /** How much a word counts by the place where it is. */
-const weights = { title: 10, alias: 9, heading: 6, kind: 4, about: 3, body: 1.5 }
+const weights = { title: 10, alias: 9, heading: 8, kind: 4, about: 3, summary: 9, body: 1.5 }
 /** Of a word that only the page has and not the part. */
 const inherited = 0.8
 /** Of another word for the one that was asked, of the beginning of one, and of one with another letter. */
 const ofSynonym = 0.7
 const ofBeginning = 0.6
 const ofTypo = 0.6
+
+/** Of a field, for a query that is no name: what is asked in words is mostly said elsewhere. */
+const ofField = 0.7
 
 /** Guides explain and capabilities do; the others are mostly reached from these. */
 const priors = [
@@ -61,7 +64,7 @@ for (const record of globalThis.docsIndex) {
   entries += 1
   if (record.length === 3) {
     const [anchor, heading, words] = record
-    pages.at(-1).parts.push({ entry, anchor, heading })
+    pages.at(-1).parts.push({ entry, anchor, heading, isField: anchor.includes('.') })
     add(entry, heading, weights.heading)
     add(entry, words, bodyWeight(words))
     continue
@@ -72,12 +75,14 @@ for (const record of globalThis.docsIndex) {
   const known = names.map((name) => stemsOf(name).join(' '))
   pages.push({ entry, path, title, kind, about, prior, known, stems: stemsOf(title), parts: [] })
   add(entry, title, weights.title)
+  add(entry, title.toLowerCase(), weights.title)
   // A word of a longer name says less than a name of its own.
   for (const name of names) add(entry, name, weights.alias * (0.5 + 0.5 / name.split(' ').length))
   for (const name of names.filter((one) => one.split(' ').length === 2))
     add(entry, name.replace(' ', ''), weights.alias)
   add(entry, kind, weights.kind)
-  add(entry, about, weights.about)
+  // What a capability is for is said in its summary.
+  add(entry, about, path.startsWith('capabilities/') ? weights.summary : weights.about)
   add(entry, words, bodyWeight(words))
 }
 
@@ -164,6 +169,7 @@ function find(query) {
   })
   const whole = words.reduce((sum, { tells }) => sum + tells, 0)
   const isOne = !/\s/.test(query.trim())
+  const isName = isOne && query.includes('_')
   const phrase = asked.map(stemOf).join(' ')
   const scoreOf = (of) => {
     let score = 0
@@ -183,24 +189,26 @@ function find(query) {
     for (const one of page.parts) {
       // A part has to have one of the words itself.
       if (!words.some(({ counts }) => counts.has(one.entry))) continue
-      const score = scoreOf((counts) =>
-        Math.max(counts.get(one.entry) ?? 0, inherited * (counts.get(page.entry) ?? 0)),
-      )
+      const score =
+        (one.isField && !isName ? ofField : 1) *
+        scoreOf((counts) =>
+          Math.max(counts.get(one.entry) ?? 0, inherited * (counts.get(page.entry) ?? 0)),
+        )
       if (score <= best) continue
       best = score
       part = one
     }
     // The name of a field finds the field.
-    if (isOne && query.includes('_') && part?.heading === query.trim().toLowerCase()) best *= 1.5
+    if (isName && part?.heading === query.trim().toLowerCase()) best *= 1.5
     if (best === 0) continue
     const same = page.stems.filter((stem) => words.length > 0 && phrase.split(' ').includes(stem))
     // A title that says nothing else is nearer to what was asked, and another name for it names it.
     const share = same.length / page.stems.length
-    const named =
-      page.known.some((name) => name === phrase || name.replace(' ', '') === phrase) ||
-      page.stems.join(' ') === phrase
-    // Codes are also typed in words; other names of things are written in one.
-    const isCode = share === 1 && (page.path.startsWith('errors/') ? same.length > 1 : isOne)
+    const isTitle = page.stems.join(' ') === phrase
+    // Codes are also typed in words; the name of a type in one.
+    const isCode = isTitle && (isOne || (/^errors\//.test(page.path) && page.stems.length > 1))
+    const isAlias = page.known.some((name) => name === phrase || name.replace(' ', '') === phrase)
+    const named = isAlias || isCode || (isTitle && !/^(errors|resources)\//.test(page.path))
     const prior = isCode ? 1.2 : page.prior
     found.push({ page, part, score: best * prior * (0.8 + 0.2 * share) * (named ? 2.5 : 1) })
   }

@@ -5,7 +5,7 @@
 export const stopWords = new Set(
   (
     'a about all am an and any are as at be been being but by can could did do does doing for from get gets ' +
-    'give had has have having he her him his how i if in into is it its just let like me my need needs no not of ' +
+    'give had has have having he her him his how i if in into is it its just let me my need needs no not of ' +
     'on one or our ours out please she should so some something somebody someone than that the their them then ' +
     'there these they this those to too up us use uses using want was way we were what when where which while who ' +
     'whose why will with without would you your yours'
@@ -48,5 +48,5 @@ export function stemOf(word) {
   }
   // `sss` and `ss` of address are no plural; a doubled letter is that of canceled and cancelled.
   if (/ss$/.test(word)) stem = word
-  return stem.replace(/(?<=.{3})[eiy]$/, '').replace(/([bdglmnprt])\1$/, '$1')
+  return stem.replace(/(?<=.{3})[eiy]$/, '').replace(/([bdglmprt])\1$/, '$1')
 }

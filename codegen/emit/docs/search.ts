@@ -72,7 +72,7 @@ interface Parts {
 
 /** Whether people read it from the beginning to the end. */
 function isProse(path: string): boolean {
-  return /^(guides|workflows|types)\/|^(changelog|reference)$/.test(path)
+  return /^(guides|workflows|types)\/|^reference$/.test(path)
 }
 
 /** The text up to the first heading, and each section. */

@@ -29,11 +29,12 @@ function build(model: Model): { [name: string]: unknown } {
   const paths = { ...capabilityPaths(model), ...relatedPaths(model) }
   const document = {
     openapi: '3.1.0',
+    'x-generated': madeBy,
     info: {
       title: service.title,
       // Its first sentence; the description has all of them.
       summary: oneLine(service.about).replace(/(?<=[.!?]) .*$/s, ''),
-      description: `${madeBy}\n\n${oneLine(service.about)}`,
+      description: `${oneLine(service.about)}\n\nThis is registry ${service.registry_version}, in the machine description ${service.machine_version}.`,
       version: service.machine_version,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       'x-registry-version': service.registry_version,
@@ -68,6 +69,7 @@ function build(model: Model): { [name: string]: unknown } {
 
 function tags(model: Model) {
   const listed = model.capabilities.filter(({ surfaces }) => surfaces.includes('api'))
+  // No summaries here: two changes of an area would meet in one line.
   const areas = new Set(listed.map(({ area }) => areaTitle(area)))
   const capabilities = [...areas].map((name) => ({
     name,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type ResourceFacts, resources } from '#generated/server/answers.ts'
 import type { Answer } from '#server/runtime/answer.ts'
+import { isObject } from '#server/domain/json.ts'
 import { canonical } from '#server/runtime/canonical.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import type { Exchange, ToolCall } from '#server/surfaces/mcp/exchange.ts'
@@ -24,7 +25,7 @@ interface Choice {
   readonly handle: string
 }
 
-/** A kept question that was asked, whose answer is another call: a capture that waits for it. */
+/** A question that was asked, whose answer is another call: a capture that waits for it, or one of several inputs. */
 interface Instead {
   /** The input that takes the answer, without it, and its field. */
   readonly base: Readonly<Record<string, unknown>>
@@ -50,7 +51,7 @@ interface State {
 export interface Resumed {
   readonly input: Readonly<Record<string, unknown>>
   readonly chosen: readonly Choice[]
-  /** The answer to a kept question, which is sent instead of the call's own input; null if there is none. */
+  /** The answer to a question, which is sent instead of the call's own input; null if there is none. */
   readonly form: Readonly<Record<string, unknown>> | null
 }
 
@@ -96,7 +97,8 @@ export function ask(
   answer: Answer,
 ): string | null {
   if (isDeclined(call.inputResponses?.[question])) return null
-  const asked = askKept(tool, resumed, answer) ?? askName(tool, resumed, answer)
+  const asked =
+    askKept(tool, resumed, answer) ?? askInput(resumed, answer) ?? askName(tool, resumed, answer)
   if (asked === null) return null
   const { form, ...open } = asked
   const state: State = { call: digest(tool, call), chosen: resumed.chosen, ...open }
@@ -116,6 +118,23 @@ function askKept({ facts }: Tool, { form }: Resumed, answer: Answer): Asked | nu
   const { base, field, options, most } = open
   const instead = { base, field, options, ...(most !== undefined && { most }), before: form }
   return { form: elicitation(open), instead }
+}
+
+/** The most characters of the inputs of one question: the client carries them there and back. */
+const longestInputs = 8_000
+
+/** The question which of several inputs is meant, each of which takes the place of the one that was sent. */
+function askInput({ form: before }: Resumed, { body }: Answer): Asked | null {
+  if (body.status !== 'needs_input' || !('outcome' in body) || !body.error) return null
+  const { message, candidates = [] } = body.error
+  const options = candidates.flatMap((candidate, at): Option[] => {
+    const { title, input } = candidate
+    return isObject(input) ? [{ const: String(at + 1), title: String(title), input }] : []
+  })
+  const isWhole = options.length > 0 && options.length === candidates.length
+  if (body.data !== null || !isWhole || JSON.stringify(options).length > longestInputs) return null
+  const form = elicitation({ message, title: 'Choice', options })
+  return { form, instead: { base: {}, field: '', options, before } }
 }
 
 /** The question which of several things a name means. */

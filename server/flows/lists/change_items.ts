@@ -1,4 +1,5 @@
 import { lockIdeaStates } from '#server/data/ideas/lock.ts'
+import { updateIdeasTouched } from '#server/data/ideas/update_touched.ts'
 import { listItemsAmong } from '#server/data/list_ideas/list.ts'
 import { updateItems } from '#server/data/list_ideas/update.ts'
 import { listPointer } from '#server/data/lists/find.ts'
@@ -35,7 +36,8 @@ export interface ItemsChanged {
 }
 
 /**
- * Changes which ideas are on a list, and locks both until the transaction ends. The same membership changes nothing.
+ * Changes which ideas are on a list, and locks both until the transaction ends. The same membership changes nothing. What a
+ * generated list had saved becomes the person's own when it is added.
  *
  * Errors: `reference_not_found` for the list or an idea; `capability_retired` for a saved view; `idea_archived`.
  */
@@ -57,5 +59,6 @@ export async function changeItems(db: Db, wanted: ItemsWanted): Promise<ItemsCha
   const change = membershipChange(mode, ids, present, list.item_count)
   const { added, removed } = change
   if (added + removed > 0) await updateItems(db, list_id, mode, change.ids)
+  if (added > 0) await updateIdeasTouched(db, change.ids)
   return { list, change, count: list.item_count + added - removed }
 }

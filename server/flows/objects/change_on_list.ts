@@ -1,6 +1,7 @@
 import { listIdeas } from '#server/data/ideas/list.ts'
 import type { Context } from '#server/domain/context.ts'
 import { toHandle } from '#server/domain/handle.ts'
+import { ideaRestored } from '#server/domain/messages/inventory.ts'
 import {
   isNotOnList,
   isOnList,
@@ -75,6 +76,7 @@ export async function changeOnList(
         resource: { kind: 'list', handle: toHandle('list', list.list_id) },
       },
     ],
+    disclosures: saved.was === 'restored' ? [ideaRestored(saved.title)] : [],
     replicates: saved.replicates,
   })
 }

@@ -4,6 +4,7 @@ import { type HandleKind, toHandle } from '#server/domain/handle.ts'
 import { all, isLive } from '#test/contract/live.ts'
 import { captures } from '#test/paired_databases/captures.ts'
 import { settle } from '#test/paired_databases/events.ts'
+import { finding } from '#test/paired_databases/finding.ts'
 import { freeTime } from '#test/paired_databases/free_time.ts'
 import { ideasAndLikes } from '#test/paired_databases/ideas_and_likes.ts'
 import { invitesAndPlans } from '#test/paired_databases/invites_and_plans.ts'
@@ -16,6 +17,7 @@ import {
   times,
 } from '#test/paired_databases/lives.ts'
 import { Naming } from '#test/paired_databases/normal.ts'
+import { objects } from '#test/paired_databases/objects.ts'
 import { sharingAndParting } from '#test/paired_databases/sharing_and_parting.ts'
 import { filled, keep, startTwin, type Twin, type Values } from '#test/paired_databases/twin.ts'
 
@@ -25,6 +27,8 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 const script = [
   ...ideasAndLikes,
+  ...objects,
+  ...finding,
   ...invitesAndPlans,
   ...freeTime,
   ...captures,

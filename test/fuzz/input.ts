@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { type Definitions, resolved, type Schema } from '#test/contract/schemas.ts'
+import { anyHandle, openObject } from '#test/fuzz/open_objects.ts'
 import { brokenTexts, hostileName, hostileText, oddTexts } from '#test/fuzz/hostile.ts'
 
 /** How often, of a thousand values, one is replaced by something hostile. */
@@ -74,8 +75,10 @@ function goodText(
         .oneof({ weight: 6, arbitrary: few }, { weight: 1, arbitrary: many })
         .map((all) => `[${all.join(',')}]`)
     }
-    case 'object':
-      return objectText(node, definitions, hostility)
+    case 'object': {
+      const open = node.properties ? null : openObject(name)
+      return open ?? objectText(node, definitions, hostility)
+    }
     default:
       return fc.jsonValue({ maxDepth: 2 }).map((value) => JSON.stringify(value))
   }
@@ -125,6 +128,7 @@ function stringOf(node: Schema, name: string, hostility: Hostility): fc.Arbitrar
       'http://a.test/?q=1#x',
       'https://example.test/ä',
     )
+  if (name === 'interaction_reference') return anyHandle
   const one = name.replace(/s$/, '')
   if (/_handle$/.test(one) || /_id$/.test(one)) return fc.constantFrom(...handlesOf(one))
   const known = words.find(([pattern]) => pattern.test(name))?.[1] ?? ['Somewhere warm']

@@ -12,6 +12,7 @@ import { captureCost } from '#test/bench/captures.ts'
 import { growthCost } from '#test/bench/growth.ts'
 import { hostileCalendars } from '#test/bench/hostile.ts'
 import { inboxGrowth, listGrowth } from '#test/bench/list_growth.ts'
+import { inventoryCost, inventoryMillion } from '#test/bench/inventory.ts'
 import { neighbourTimes } from '#test/bench/neighbour.ts'
 import { icsCost } from '#test/bench/ics.ts'
 import { readOptions } from '#test/bench/options.ts'
@@ -30,7 +31,11 @@ const { parts } = options
 const wanted = (part: string) => parts.length === 0 || parts.includes(part)
 
 if (wanted('ics')) icsCost(options.rounds)
-if (parts.length === 1 && wanted('ics')) process.exit()
+if (wanted('inventory')) await inventoryCost(options)
+// Only when it is asked for: it takes minutes.
+if (parts.includes('million')) await inventoryMillion()
+const alone = ['ics', 'inventory', 'million']
+if (parts.length > 0 && parts.every((part) => alone.includes(part))) process.exit()
 
 const { ours, rigs, stop } = await startRigs(options)
 try {

@@ -1,0 +1,106 @@
+import { rmSync } from 'node:fs'
+import { registry } from '#generated/server/capabilities.ts'
+import { openOwnerSession } from '#server/database/owner_session.ts'
+import { importInventory } from '#server/process/inventory/import.ts'
+import { type BenchDatabase, startBenchDatabase } from '#test/bench/database.ts'
+import { inventoryFile } from '#test/bench/inventory_rows.ts'
+import { line, median } from '#test/bench/measure.ts'
+
+/** How many items are imported in a round, and by the part `million`. */
+const sizes = { rows: 25_000, million: 1_000_000 }
+
+/** An import takes at most so many times as long as COPY of the same rows, and a repeat of it. */
+const limits = { first: 4, again: 3, memory: 512 }
+
+/** Imports, repeats and copies the same rows in turns; prints the ratios. */
+export async function inventoryCost({ rounds }: { rounds: number }): Promise<void> {
+  const bench = await startBenchDatabase()
+  try {
+    const ratios: { first: number; again: number }[] = []
+    for (let round = 0; round < Math.min(rounds, 3); round += 1) {
+      await bench.asSuperuser('truncate inventory_items')
+      const first = await importTime(bench, sizes.rows)
+      const again = await importTime(bench, sizes.rows)
+      const copy = await copyTime(bench)
+      ratios.push({ first: first.seconds / copy, again: again.seconds / copy })
+    }
+    const first = median(ratios.map((one) => one.first))
+    const again = median(ratios.map((one) => one.again))
+    console.log(
+      `inventory: import of ${sizes.rows} items / COPY of them: ${first.toFixed(2)} (limit ${limits.first})`,
+    )
+    console.log(`inventory: the same again / COPY: ${again.toFixed(2)} (limit ${limits.again})`)
+  } finally {
+    await bench.stop()
+  }
+}
+
+/** Imports a million items once; prints the ratio to COPY, how much memory it took, and how large they are. */
+export async function inventoryMillion(): Promise<void> {
+  const bench = await startBenchDatabase()
+  try {
+    const { seconds, early, most } = await importTime(bench, sizes.million)
+    const copy = await copyTime(bench)
+    const [size] = await bench.asSuperuser<{ heap: number; all: number }>(
+      `select (pg_table_size('inventory_items') / 1e6)::int as heap,
+         (pg_total_relation_size('inventory_items') / 1e6)::int as all`,
+    )
+    const ratio = seconds / copy
+    const sizes_mb = `${size?.heap} MB, indexes ${(size?.all ?? 0) - (size?.heap ?? 0)} MB`
+    console.log(`\n(million) a million items in ${seconds.toFixed(0)} s: ${sizes_mb}`)
+    console.log(line('import / COPY of the same rows', ratio, limits.first, ratio <= limits.first))
+    const note = `${early} MB after 50,000`
+    console.log(line('MB of memory at most', most, limits.memory, most <= limits.memory, note))
+  } finally {
+    await bench.stop()
+  }
+}
+
+/** Fills a database with so many items. @returns how long it took, and the memory of this process, in MB. */
+export async function importTime(
+  { url }: Pick<BenchDatabase, 'url'>,
+  rows: number,
+): Promise<{ seconds: number; early: number; most: number }> {
+  const session = await openOwnerSession(url, registry.brand)
+  let [early, most] = [0, 0]
+  try {
+    const started = performance.now()
+    const file = { bytes: inventoryFile(rows), size: 1, done: () => 1 }
+    await importInventory(
+      session,
+      file,
+      {
+        ...{ source: 'bench', licence: 'CC0-1.0', attribution: 'Made for a benchmark', url: null },
+        ...{ format: 'geojsonseq', map: new Map(), timezone: null, now: new Date() },
+        ...{ complete: false, force: false, dry_run: false, max_errors: 0 },
+      },
+      {
+        progress({ rows: done }) {
+          const used = Math.round(process.memoryUsage().rss / 1e6)
+          if (done <= 50_000) early = Math.max(early, used)
+          most = Math.max(most, used)
+        },
+      },
+    )
+    return { seconds: (performance.now() - started) / 1_000, early, most }
+  } finally {
+    await session.close()
+  }
+}
+
+/** Seconds that PostgreSQL takes to read the same rows from a file of its own into a table with the same indexes. */
+async function copyTime({ asSuperuser }: BenchDatabase): Promise<number> {
+  const path = `/tmp/inventory-${process.pid}.copy`
+  try {
+    await asSuperuser(`copy inventory_items to '${path}'`)
+    await asSuperuser('create table inventory_copy (like inventory_items including all)')
+    const started = performance.now()
+    await asSuperuser(`copy inventory_copy from '${path}'`)
+    await asSuperuser('analyze inventory_copy')
+    const seconds = (performance.now() - started) / 1_000
+    await asSuperuser('drop table inventory_copy')
+    return seconds
+  } finally {
+    rmSync(path, { force: true })
+  }
+}

@@ -17,6 +17,8 @@ export interface IdeaView {
   place_name: string | null
   place_address: string | null
   neighborhood_name: string | null
+  /** What the licence of its place's source wants to be shown; null where none does. */
+  attribution: string | null
   /** When an event starts; null for any other idea. */
   starts_at: Date | null
   /** Whether only the day of the start is known. */
@@ -41,7 +43,8 @@ export async function findListView(db: Db, share_id: string): Promise<ListView |
   const ideas = await db.sql<IdeaView & { idea_count: number }>`
     select i.title, i.description, coalesce(i.custom_activity_name, i.activity_name) as activity_name,
       case when p.state = 'active' then p.name end as place_name,
-      case when p.state = 'active' then p.address end as place_address, i.neighborhood_name, coalesce(i.event_start_at, i.fixed_when) as starts_at,
+      case when p.state = 'active' then p.address end as place_address,
+      case when p.state = 'active' then p.attribution end as attribution, i.neighborhood_name, coalesce(i.event_start_at, i.fixed_when) as starts_at,
       i.start_precision = 'date_only' as is_day, coalesce(i.event_timezone, p.timezone, a.timezone) as timezone, i.source_url,
       (count(*) over ())::integer as idea_count
     from list_ideas m

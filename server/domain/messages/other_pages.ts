@@ -59,6 +59,11 @@ export const sharedList = {
     phrase`This is what ${owner} shares with this link, as it is now.`,
 }
 
+/** Where what a page says about a place comes from, as the licence of that source wants it. */
+export function placeSource(attribution: string): string {
+  return `Place: ${attribution}`
+}
+
 /** A link to somebody else's page, named by its host. */
 export function moreAt(hostname: string): string {
   return `More at ${hostname}`

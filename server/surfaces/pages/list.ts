@@ -9,7 +9,7 @@ import {
   webAddress,
   words,
 } from '#server/surfaces/pages/html.ts'
-import { moreAt, sharedList } from '#server/domain/messages/other_pages.ts'
+import { moreAt, placeSource, sharedList } from '#server/domain/messages/other_pages.ts'
 import type { WebPage } from '#server/surfaces/pages/page.ts'
 import type { PageRoute } from '#server/surfaces/pages/serve.ts'
 
@@ -47,6 +47,7 @@ function ideaOf(idea: ListView['ideas'][number]): Html {
 <h2 dir="auto">${title}</h2>
 ${starts_at && html`<p><time datetime="${starts_at.toISOString()}">${when}</time>${!idea.is_day && html` <span class="soft small">${zoneWords(starts_at, timezone)}</span>`}</p>`}
 ${line(where)}
+${idea.attribution && html`<p class="soft small">${placeSource(idea.attribution)}</p>`}
 ${activity_name && html`<p class="soft small">${words(activity_name)}</p>`}
 ${description && html`<p class="text" dir="auto">${linked(description)}</p>`}
 ${site && html`<p class="small">${elsewhere(site.href, moreAt(site.hostname))}</p>`}

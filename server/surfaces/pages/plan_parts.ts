@@ -1,5 +1,5 @@
 import * as say from '#server/domain/messages/plan_pages.ts'
-import { moreAt } from '#server/domain/messages/other_pages.ts'
+import { moreAt, placeSource } from '#server/domain/messages/other_pages.ts'
 import { mapLink } from '#server/domain/map_link.ts'
 import {
   dayParts,
@@ -106,12 +106,13 @@ ${forYou && html`<p class="soft">${say.forYou(forYou)}</p>`}`
 }
 
 function whereOf(plan: PlanView): Content {
-  const { place_name, place_address } = plan
+  const { place_name, place_address, attribution } = plan
   if (place_name === null && place_address === null) return null
   const map = mapLink(plan)
   return html`${place_name && html`<p class="lead" dir="auto">${place_name}</p>`}
 ${place_address && html`<p dir="auto">${place_address}</p>`}
-${place_address && map && html`<p class="small">${elsewhere(map, say.map)}</p>`}`
+${place_address && map && html`<p class="small">${elsewhere(map, say.map)}</p>`}
+${attribution && html`<p class="soft small">${placeSource(attribution)}</p>`}`
 }
 
 function meetOf({ meetup_at, meetup_location_text, scheduled_at, timezone }: PlanView): Content {

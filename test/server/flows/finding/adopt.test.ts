@@ -151,6 +151,24 @@ test('a draft of a public event has its start, its venue and its attribution', a
   expect(listed.items).toHaveLength(1)
 })
 
+test('the page of an invitation names the source of its place', async () => {
+  await answer(sam, 'relationships.people.ensure', { names: ['Mira'] })
+  const { candidate_id } = await aCandidate(sam)
+  const { data: draft } = await answer(sam, 'plans.draft.create', {
+    candidate_id,
+    place_handle: handleOf('drafted'),
+    scheduled_at: in2Days,
+    audience_selection: { person_names: ['Mira'] },
+  })
+  const { plan_handle } = draft.plan
+  await answer(sam, 'plans.draft.preview', { plan_handle })
+  const ready = await answer(sam, 'plans.prepare_send', { plan_handle, action: 'send_invites' })
+  const { action_handle } = ready.data.prepared
+  const { data } = await answer(sam, 'actions.commit', { action_handle })
+  const page = await fetch(data.share_links?.[0]?.url ?? '')
+  expect(await page.text()).toContain('Place: © Test')
+})
+
 test('a candidate of one account says nothing to another', async () => {
   const candidate_id = candidateOf(sam, handleOf('gig', 'event'))
   expect((await ada.call('plans.draft.create', { candidate_id })).status).toBe(404)

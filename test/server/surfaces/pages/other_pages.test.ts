@@ -31,6 +31,12 @@ describe('a shared list', () => {
     )
     expect(page).not.toContain('javascript:')
     expect((await post(path, {})).status).toBe(405)
+    expect(page).not.toContain('Place: ')
+    await world.database.write(sam.owner, {
+      work: (db) =>
+        db.sql`update places set attribution = '© Maps & Co' where owner_id = ${db.owner}`,
+    })
+    expect(await textOf(path)).toContain('Place: © Maps &amp; Co')
     await world.database.write(sam.owner, {
       work: (db) => db.sql`update places set state = 'archived' where owner_id = ${db.owner}`,
     })

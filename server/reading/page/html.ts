@@ -10,8 +10,11 @@ export interface HtmlElement {
 
 export type HtmlNode = HtmlElement | string
 
-/** What one page may have; reading stops where it has more, and what was read until then counts. */
-const most = { depth: 256, elements: 50_000, attributes: 200, attribute: 10_000 }
+/**
+ * What one page may have; reading stops where it has more, and what was read until then counts. So many
+ * elements take as long to read as other pages of 2 MiB.
+ */
+const most = { depth: 256, elements: 20_000, attributes: 200, attribute: 10_000 }
 
 /** How much is given to the parser at once. */
 const chunk = 32_768

@@ -24,6 +24,7 @@ import { severalServers } from '#test/bench/several_servers.ts'
 import { startTime } from '#test/bench/start_time.ts'
 import { roundTrips } from '#test/bench/trips.ts'
 import { workerRate } from '#test/bench/worker.ts'
+import { recommendationCost } from '#test/bench/recommendations.ts'
 import { rsvpRate, writeRate } from '#test/bench/writes.ts'
 
 const options = readOptions(process.argv.slice(2))
@@ -51,6 +52,7 @@ try {
   if (wanted('mail')) await mailRate(ours.bench)
   if (wanted('neighbour')) await neighbourTimes(ours)
   if (wanted('availability')) await availabilityCost(ours, options)
+  if (wanted('recommend')) await recommendationCost(ours, options)
   if (wanted('hostile')) await hostileCalendars(ours, options)
   if (wanted('readings')) await readingCost(ours, options)
   if (wanted('capture')) await captureCost(ours, options)

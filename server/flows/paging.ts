@@ -44,8 +44,16 @@ interface Listing<Item, Input> {
 interface ComputedListing<Content, Input, List extends FrozenList<unknown>> {
   /** Computes the list. */
   compute(asked: Input): Promise<List>
-  /** What a page of these ids shows, of a list that was computed for an earlier page; `snapshot` is its handle. */
-  load(ids: readonly string[], facts: List['facts'], snapshot: string): Promise<Content>
+  /**
+   * What a page of these ids shows, of a list that was computed for an earlier page; `snapshot` is its handle, and
+   * `offset` how many ids are on the pages before.
+   */
+  load(
+    ids: readonly string[],
+    facts: List['facts'],
+    snapshot: string,
+    offset: number,
+  ): Promise<Content>
   /** As `load`, of the list that was just computed. */
   first(ids: readonly string[], list: List, snapshot: string): Content
 }
@@ -110,7 +118,8 @@ export async function readComputedPage<
   const position = positionOf(context, input)
   if (position) {
     const page = await findPage<List['facts']>(context, input, position, size)
-    const content = await load(page.ids, page.facts, toHandle('snapshot', page.id))
+    const handle = toHandle('snapshot', page.id)
+    const content = await load(page.ids, page.facts, handle, position.offset)
     return { content, collection: collectionOf(context, page, position.offset) }
   }
   db.allowBookkeeping()

@@ -68,8 +68,8 @@ async function firstCursor(url: string, { token }: BenchAccount): Promise<string
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: '{}',
   })
-  const { outcome } = await answer.json()
-  return outcome.collection.next_cursor
+  const body = (await answer.json()) as { outcome: { collection: { next_cursor: string } } }
+  return body.outcome.collection.next_cursor
 }
 
 const words = [

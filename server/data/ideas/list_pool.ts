@@ -9,7 +9,10 @@ export interface PoolIdeaRow {
   kind: 'place' | 'event'
   title: string
   title_key: string
+  /** Null also where its words do not matter, or the vector has them. */
   description: string | null
+  /** The text of its vector; null where its words do not matter, or it has none. */
+  vector: string | null
   activity_name: string | null
   custom_activity_name: string | null
   starts_at: Date | null
@@ -54,8 +57,13 @@ export async function listPoolIdeas(
       : sql`and i.idea_id in (
           select m.idea_id from list_ideas m where m.owner_id = ${db.owner} and m.list_id = any(${[...lists]}::uuid[])
         )`
+  const isOld = sql`(i.search is null or i.search_version < ${searchVersion}::smallint)`
+  const words = narrow.words
+    ? sql`case when ${isOld} then i.description end as description,
+        case when not ${isOld} then i.search::text end as vector`
+    : sql`null as description, null as vector`
   return db.run<PoolIdeaRow>(sql`
-    select i.idea_id, i.kind, i.title, i.title_key, i.description, i.activity_name, i.custom_activity_name,
+    select i.idea_id, i.kind, i.title, i.title_key, ${words}, i.activity_name, i.custom_activity_name,
       coalesce(i.event_start_at, i.fixed_when) as starts_at, i.event_end_at as ends_at, i.start_precision,
       i.neighborhood_name, i.liked, i.updated_at, i.generated_for, i.adopted_interest_id,
       i.idea_id in (

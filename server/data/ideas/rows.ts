@@ -73,7 +73,7 @@ export function toIdea({ owner, seal }: Sealing, row: IdeaRow): Idea {
     title: row.title,
     description: row.description,
     place: row.place && toPlace(row.place),
-    event: row.kind === 'event' && starts_at ? toEvent(row, starts_at) : null,
+    event: toIdeaEvent(row),
     when: starts_at?.toISOString() ?? null,
     neighborhood: row.neighborhood_name,
     activities: [row.activity_name, row.custom_activity_name].filter((name) => name !== null),
@@ -90,7 +90,10 @@ export function toIdea({ owner, seal }: Sealing, row: IdeaRow): Idea {
   }
 }
 
-function toEvent(row: IdeaRow, starts_at: Date): Event {
+/** When and where the event of an idea takes place; null for one that is of a place or has no time. */
+export function toIdeaEvent(row: IdeaRow): Event | null {
+  const starts_at = row.event_start_at ?? row.fixed_when
+  if (row.kind !== 'event' || !starts_at) return null
   const venue = row.venue ?? row.place
   return {
     starts_at: starts_at.toISOString(),

@@ -28,6 +28,8 @@ export interface PoolEntry {
   readonly where: readonly string[]
   /** Null also where it was not read. */
   readonly description: string | null
+  /** Its stored vector as text; null where it is made from the other facts. */
+  readonly vector: string | null
   /** Whether the person likes it. */
   readonly is_liked: boolean
   /** The saved people who are known to like it, by id and in order. */

@@ -16,6 +16,19 @@ export interface Narrowing {
   /** When dated rows take place, at least in part. */
   readonly from: Date | null
   readonly until: Date | null
+  /** Whether the words of a row matter at all. */
+  readonly words: boolean
+}
+
+function readsWords({
+  search,
+  activities,
+  user_activities,
+  preference_terms,
+  lists,
+}: Filters): boolean {
+  const given = [activities, user_activities, preference_terms].some((all) => all.length > 0)
+  return given || search !== null || lists.some(({ view }) => view !== null)
 }
 
 /** What a request narrows the rows to that are read for it. */
@@ -35,5 +48,6 @@ export function narrowingOf(filters: Filters): Narrowing {
     areas,
     from: isBounded ? (spans[0]?.from ?? null) : null,
     until: isBounded ? (spans.at(-1)?.until ?? null) : null,
+    words: readsWords(filters),
   }
 }

@@ -9,6 +9,7 @@ import {
   lexemesOf,
   matchOf,
   readTerm,
+  readVector,
   type Term,
 } from '#server/domain/finding/text_match.ts'
 import { nameKey } from '#server/domain/name_key.ts'
@@ -57,7 +58,7 @@ export function wishOf(filters: Filters): Wish {
       view === null ? [] : [{ wish: wishOf(view.filters), kinds: view.kinds }],
     ),
     lexemes(entry) {
-      const found = known.get(entry) ?? lexemesOf(factsOf(entry))
+      const found = known.get(entry) ?? lexemesIn(entry)
       known.set(entry, found)
       return found
     },
@@ -79,6 +80,10 @@ function searchTerms(text: string | null): SearchTerms | null {
     meant: meant === null ? null : readTerm(meant),
     title_key,
   }
+}
+
+function lexemesIn(entry: PoolEntry): Lexemes {
+  return entry.vector === null ? lexemesOf(factsOf(entry)) : readVector(entry.vector)
 }
 
 function factsOf(entry: PoolEntry) {

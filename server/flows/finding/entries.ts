@@ -17,6 +17,7 @@ const unknown = {
   weight: 0,
   observed_at: null,
   description: null,
+  vector: null,
   changed_at: null,
   is_liked: false,
 } as const
@@ -44,6 +45,7 @@ export function ideaEntry(row: PoolIdeaRow, lists: readonly string[]): PoolEntry
     city: row.city ?? row.place_city,
     where: [row.place_name, row.place_address].filter((text) => text !== null),
     description: row.description,
+    vector: row.vector,
     is_liked: row.liked,
     lists,
     changed_at: row.updated_at,

@@ -1,7 +1,7 @@
 import type { Candidate, Event, Place } from '#generated/types.ts'
 import { listIdeasOfItems } from '#server/data/ideas/find_item.ts'
 import { listIdeas } from '#server/data/ideas/list.ts'
-import { type IdeaRow, toIdea } from '#server/data/ideas/rows.ts'
+import { type IdeaRow, toIdeaEvent } from '#server/data/ideas/rows.ts'
 import { listLikers } from '#server/data/incoming_interests/list.ts'
 import {
   listPoolInterests,
@@ -101,27 +101,30 @@ async function load(
   return new Map(parts.flat())
 }
 
-async function loadIdeas(
-  { db, ...sealing }: Needs,
-  ids: readonly string[],
-): Promise<[string, Loaded][]> {
+async function loadIdeas({ db }: Needs, ids: readonly string[]): Promise<[string, Loaded][]> {
   if (ids.length === 0) return []
   const ideas = await listIdeas(db, ids)
   const shown = (await shownIdeas(db, ideas)).filter(
     ({ state, show_in_for_you }) => state === 'active' && show_in_for_you,
   )
-  return shown.map((row) => [row.idea_id, ideaLoaded(sealing, row)])
+  return shown.map((row) => [row.idea_id, ideaLoaded(row)])
 }
 
-function ideaLoaded(sealing: Omit<Needs, 'db'>, row: IdeaRow): Loaded {
-  const { kind, title, place, event, when, idea_handle } = toIdea(sealing, row)
+function ideaLoaded(row: IdeaRow): Loaded {
+  const starts_at = row.event_start_at ?? row.fixed_when
   return {
-    candidate: { kind, title, place, event, when },
-    handle: idea_handle,
+    candidate: {
+      kind: row.kind,
+      title: row.title,
+      place: row.place && toPlace(row.place),
+      event: toIdeaEvent(row),
+      when: starts_at?.toISOString() ?? null,
+    },
+    handle: toHandle('idea', row.idea_id),
     liked_by: row.liked_by,
     is_liked: row.liked,
     is_own: row.generated_for === null,
-    starts_at: row.event_start_at ?? row.fixed_when,
+    starts_at,
     is_date_only: row.start_precision === 'date_only',
     event_timezone: row.event_timezone,
   }

@@ -3,6 +3,7 @@ import { recommendation_minutes, snapshot_ids } from '#server/data/snapshots/row
 import type { Context, Presentation } from '#server/domain/context.ts'
 import { Failure, fail } from '#server/domain/failure.ts'
 import { type StoredChoice, toStored } from '#server/domain/finding/choice.ts'
+import { packChoice, unpackChoice } from '#server/domain/finding/packed.ts'
 import { cursorExpired } from '#server/domain/messages/likes.ts'
 import * as say from '#server/domain/messages/recommendations.ts'
 import type { FrozenList } from '#server/domain/snapshot.ts'
@@ -18,8 +19,8 @@ type Asked = Input<'ideas.recommendations.get'> & { limit?: number }
 
 /** What all pages show; kept with the choices, as JSON. */
 interface Facts {
-  /** One for each id, in the same order. */
-  choices: StoredChoice[]
+  /** What `packChoice` keeps of each id's choice, in the same order. */
+  choices: string[]
   asked: AskedWords
   applied: DiscoveryFilters
   gaps: ResearchGap[]
@@ -46,8 +47,18 @@ export default handler('ideas.recommendations.get', async (context, { page_size,
   const input: Asked = { ...rest, ...(page_size !== undefined && { limit: page_size }) }
   const { content, collection } = await readComputedPage<Content, Asked, Taken>(context, input, {
     compute: (asked) => take(context, asked, page_size),
-    load: async (ids, facts) => contentOf(ids, facts, new Set(), false),
-    first: (ids, { facts, free, refreshes }) => contentOf(ids, facts, free, refreshes),
+    load: async (ids, facts, _, offset) => ({
+      choices: choicesOf(ids, facts, offset),
+      facts,
+      free: new Set<string>(),
+      refreshes: false,
+    }),
+    first: (ids, { facts, free, refreshes }) => ({
+      choices: choicesOf(ids, facts, 0),
+      facts,
+      free,
+      refreshes,
+    }),
   }).catch(refuseExpired)
   const { facts, free, refreshes, choices } = content
   const items = await toCandidates(context, choices, facts.asked, free)
@@ -76,7 +87,7 @@ async function take(context: Context, asked: Asked, page_size?: number): Promise
   return {
     ids: choices.map(({ entry }) => entry.id),
     facts: {
-      choices: choices.map(toStored),
+      choices: choices.map((choice) => packChoice(toStored(choice))),
       asked: { people, search, preference_terms },
       applied: read.applied,
       gaps: [...gaps],
@@ -93,14 +104,9 @@ async function take(context: Context, asked: Asked, page_size?: number): Promise
   }
 }
 
-function contentOf(
-  ids: readonly string[],
-  facts: Facts,
-  free: ReadonlySet<string>,
-  refreshes: boolean,
-): Content {
-  const wanted = new Set(ids)
-  return { choices: facts.choices.filter(({ id }) => wanted.has(id)), facts, free, refreshes }
+/** The choices of a page. */
+function choicesOf(ids: readonly string[], { choices }: Facts, offset: number): StoredChoice[] {
+  return ids.map((id, index) => unpackChoice(id, choices[offset + index] ?? ''))
 }
 
 function present(

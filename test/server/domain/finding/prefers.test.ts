@@ -18,6 +18,7 @@ function entry(id: string, more: Partial<PoolEntry> = {}): PoolEntry {
     city: null,
     where: [],
     description: null,
+    vector: null,
     is_liked: false,
     likers: [],
     lists: [],

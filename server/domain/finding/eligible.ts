@@ -122,8 +122,9 @@ function byTime(window: Window, entry: PoolEntry): Verdict {
     if (!fitsWindow(occurrence, window)) return 'no'
     return occurrence.is_date_only && !coversDay(occurrence, window) ? 'unproven' : 'proven'
   }
+  const { exact, spans, minutes, now } = window
+  if (exact === null ? spans?.length === 0 : exact < now) return 'no'
   if (open === null) return 'unproven'
-  const { exact, spans, minutes } = window
   const timezone = entry.timezone ?? window.timezone
   // From its first minute on to the last one at which it would still end in time.
   const asked =

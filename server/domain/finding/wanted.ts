@@ -67,7 +67,11 @@ export function readTime(
     start: start && { at: start, is_exact: input.constraint_kind === 'exact_start' },
     minutes,
   }
-  const window = windowOf(wanted, timezone, now)
+  const whole = windowOf(wanted, timezone, now)
+  const window = {
+    ...whole,
+    spans: whole.spans?.filter(({ until }) => until === null || until > now) ?? null,
+  }
   return { window, applied: appliedOf(input, window, { preset, said, start, long }), unclear }
 }
 
@@ -82,7 +86,7 @@ function wordsOfPreset(preset: WhenPreset): WhenWords {
 }
 
 function readSlots({ time_slots }: TimeInput, zone: string, violations: Violation[]) {
-  if (time_slots === undefined) return null
+  if (time_slots === undefined || time_slots.length === 0) return null
   return time_slots.flatMap(({ starts_at, ends_at }, index): TimeSpan[] => {
     const pointer = `/time_slots/${index}`
     const from = readBound(
@@ -132,7 +136,8 @@ function appliedOf(
     (said.preset !== null && said.hours === null && (preset === null || preset === said.preset))
   const named = preset ?? (isPresetAlone ? (said?.preset ?? null) : null)
   const stretches = said !== null && !isPresetAlone ? spans : long
-  const isShort = stretches !== null && stretches.length <= mostNamed
+  // What has passed is repeated as it was said.
+  const isShort = stretches !== null && stretches.length > 0 && stretches.length <= mostNamed
   const slots = isShort
     ? stretches.flatMap(({ from, until }) =>
         until === null

@@ -86,6 +86,25 @@ describe('time', () => {
     })
   })
 
+  test('that has passed leaves nothing, and the answer says what there would be without it', async () => {
+    const sam = await world.account('Sam', { timezone: zone })
+    await idea(sam, 'Boulderhalle')
+    for (const input of [
+      { when: '2020-01-01' },
+      { time_slots: [{ starts_at: '2020-01-01T10:00', ends_at: '2020-01-01T20:00' }] },
+      { requested_start_at: '2020-01-01T10:00', constraint_kind: 'exact_start' },
+    ]) {
+      const { error } = await recommended(sam, input)
+      expect(error).toMatchObject({
+        code: 'nothing_found',
+        candidates: [{ filter: 'time', count: 1, title: 'Without the time: 1', input: {} }],
+      })
+    }
+    // No slots are no time.
+    const { data } = await recommended(sam, { time_slots: [] })
+    expect([titles(data.items), data.applied_filters]).toEqual([['Boulderhalle'], {}])
+  })
+
   test('a start that must be kept is kept to the minute; without the mark it only ranks', async () => {
     const sam = await world.account('Sam', { timezone: zone })
     await event(sam, 'At eight', `${day(4)}T19:00:00Z`)

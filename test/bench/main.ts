@@ -5,10 +5,11 @@
 //   npm run bench -- b --release REF       the server of a commit measured in turns with this one
 //   npm run bench -- b --folder PATH       the same for the server of another checkout
 //
-// --rounds and --seconds say how often, and how long each time. Of everything that is compared, the median of the
+// --rounds and --seconds say how often, and how long each time; --ideas and --background how many ideas (finding) has. Of everything that is compared, the median of the
 // rounds' ratios counts: on a machine that does other work too, CPU is exact where rates are not.
 import { availabilityCost } from '#test/bench/availability.ts'
 import { captureCost } from '#test/bench/captures.ts'
+import { findingCost } from '#test/bench/finding.ts'
 import { growthCost } from '#test/bench/growth.ts'
 import { hostileCalendars } from '#test/bench/hostile.ts'
 import { inboxGrowth, listGrowth } from '#test/bench/list_growth.ts'
@@ -33,9 +34,10 @@ const wanted = (part: string) => parts.length === 0 || parts.includes(part)
 
 if (wanted('ics')) icsCost(options.rounds)
 if (wanted('inventory')) await inventoryCost(options)
+if (wanted('finding')) await findingCost(options)
 // Only when it is asked for: it takes minutes.
 if (parts.includes('million')) await inventoryMillion()
-const alone = ['ics', 'inventory', 'million']
+const alone = ['ics', 'inventory', 'finding', 'million']
 if (parts.length > 0 && parts.every((part) => alone.includes(part))) process.exit()
 
 const { ours, rigs, stop } = await startRigs(options)

@@ -10,6 +10,9 @@ export interface BenchOptions {
   readonly folder?: string | undefined
   /** How many times everything that is compared is measured, and for how long each time. */
   readonly rounds: number
+  /** Of the large account of `finding`, and of all others. */
+  readonly ideas: number
+  readonly background: number
   readonly seconds: number
 }
 
@@ -22,6 +25,8 @@ export function readOptions(args: readonly string[]): BenchOptions {
       release: { type: 'string' },
       folder: { type: 'string' },
       rounds: { type: 'string', default: '7' },
+      ideas: { type: 'string', default: '20000' },
+      background: { type: 'string', default: '1000000' },
       seconds: { type: 'string', default: '3' },
     },
   })
@@ -31,6 +36,8 @@ export function readOptions(args: readonly string[]): BenchOptions {
     release,
     folder,
     rounds: Number(values.rounds),
+    ideas: Number(values.ideas),
+    background: Number(values.background),
     seconds: Number(values.seconds),
   }
 }

@@ -4,7 +4,7 @@ import { type OwnKind, searchSources } from '#server/data/finding/sources.ts'
 import { isInTime } from '#server/data/finding/time.ts'
 import type { RowVector } from '#server/data/finding/vectors.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
-import type { TextQuery } from '#server/domain/finding/query.ts'
+import { anyTerm, type TextQuery } from '#server/domain/finding/query.ts'
 import type { SearchTime } from '#server/domain/finding/search_time.ts'
 
 /** What is found besides the words; each that is given must hold. */
@@ -62,7 +62,7 @@ export function selectCounts(
     select q.n::integer as n, count(*)::integer as found
     from (${candidates(owner, kind, filters, missing)}) f
     join unnest(${[...queries]}::text[]) with ordinality as q (query, n) on f.vector @@ q.query::tsquery
-    where true ${fits(kind, filters)}
+    where f.vector @@ ${anyTerm(queries)}::tsquery ${fits(kind, filters)}
     group by q.n`
 }
 

@@ -1,5 +1,6 @@
+import { findMigrated } from '#server/data/finding/find_migrated.ts'
 import { ownKinds } from '#server/data/finding/sources.ts'
-import { updateMissingVectors } from '#server/data/finding/vectors.ts'
+import { updateChangedVectors, updateMissingVectors } from '#server/data/finding/vectors.ts'
 import type { Database } from '#server/database/db.ts'
 import type { Job } from '#server/jobs/run.ts'
 
@@ -9,9 +10,13 @@ const batch = 500
 /** Milliseconds after which a run begins with no more rows, so that it ends within its lease. */
 const enough = 10_000
 
+/** When rows are looked at again after the update of a service, in milliseconds: releases run beside each other until then. */
+const visits = [3_600_000, 86_400_000]
+
 /**
  * The job that gives the rows of an account the vectors they are found by, after an update of the service that makes them
- * in another way. Until then searches make them.
+ * in another way. Until then searches make them. An earlier release that still runs changes rows without their vectors, so
+ * what was changed since is looked at again after an hour and after a day.
  */
 export function searchJob(database: Database): Job {
   return {
@@ -29,7 +34,25 @@ export function searchJob(database: Database): Job {
           })
         }
       }
-      return null
+      const { since, now } = await findMigrated(database)
+      const age = now.getTime() - since.getTime()
+      if (age >= (visits[0] ?? 0)) await updateChanged(database, owner, since)
+      const next = visits.find((visit) => visit > age)
+      return next === undefined ? null : new Date(since.getTime() + next)
     },
+  }
+}
+
+/** Writes the vectors of what was changed in an account since an instant. It may be stopped at any point. */
+export async function updateChanged(database: Database, owner: string, since: Date): Promise<void> {
+  for (const kind of ownKinds) {
+    let after: string | null = null
+    do {
+      const from: string | null = after
+      after = await database.write(owner, {
+        asyncCommit: true,
+        work: (db) => updateChangedVectors(db, kind, { since, after: from, most: batch }),
+      })
+    } while (after !== null)
   }
 }

@@ -24,6 +24,8 @@ export interface SearchSource {
   readonly facts: Statement
   /** What a row is found by. */
   readonly searchOf: (row: never) => SearchFacts
+  /** The condition that what a row is found by was changed since an instant. */
+  readonly changed: (since: Statement) => Statement
   /** Rows of earlier releases do not say where they are, although it is known. */
   readonly located?: {
     /** The row with its area. */
@@ -42,6 +44,10 @@ const ideaPlaces = sql`
     where p.owner_id = r.owner_id and p.place_id in (r.place_id, r.venue_place_id)
   )`
 
+function isChanged(since: Statement): Statement {
+  return sql`r.updated_at >= ${since}`
+}
+
 /** All kinds, in the order of what comes first among equals. */
 export const searchSources: { readonly [Kind in OwnKind]: SearchSource } = {
   plans: {
@@ -50,12 +56,14 @@ export const searchSources: { readonly [Kind in OwnKind]: SearchSource } = {
     facts: sql`r.title, nullif(coalesce(r.description_override, r.card_description), '') as description,
       coalesce(r.custom_activity_name, r.card_activity_name) as activity_name, r.place_name, r.place_address`,
     searchOf: searchOfPlan,
+    changed: isChanged,
   },
   invites: {
     table: sql`invite_cards r`,
     id: sql`r.invite_id`,
     facts: sql`r.title, r.description, r.activity_name, r.place_name, r.place_address`,
     searchOf: searchOfPlan,
+    changed: isChanged,
   },
   ideas: {
     table: sql`ideas r`,
@@ -63,6 +71,11 @@ export const searchSources: { readonly [Kind in OwnKind]: SearchSource } = {
     facts: sql`r.kind, r.title, r.description, r.activity_name, r.custom_activity_name, r.neighborhood_name, r.city,
       ${ideaPlaces} as places`,
     searchOf: searchOfIdea,
+    changed: (since) => sql`
+      (r.updated_at >= ${since} or exists (
+        select from places p
+        where p.owner_id = r.owner_id and p.place_id in (r.place_id, r.venue_place_id) and p.updated_at >= ${since}
+      ))`,
     located: {
       row: locatedIdea,
       columns: sql`, neighborhood_name = coalesce(r.neighborhood_name, v.neighborhood_name),
@@ -74,12 +87,14 @@ export const searchSources: { readonly [Kind in OwnKind]: SearchSource } = {
     id: sql`r.interest_id`,
     facts: sql`r.kind, r.title, r.neighborhood_name, r.activity_name, r.custom_activity_name`,
     searchOf: searchOfInterest,
+    changed: isChanged,
   },
   places: {
     table: sql`places r`,
     id: sql`r.place_id`,
     facts: sql`r.name, r.address, r.description, r.activity_name, r.neighborhood, r.city`,
     searchOf: searchOfPlace,
+    changed: isChanged,
     located: {
       row: locatedPlace,
       columns: sql`, neighborhood = coalesce(r.neighborhood, v.neighborhood), city = coalesce(r.city, v.city)`,
@@ -90,6 +105,7 @@ export const searchSources: { readonly [Kind in OwnKind]: SearchSource } = {
     id: sql`r.list_id`,
     facts: sql`r.name, r.neighborhood_names, r.activity_names, r.custom_activity_names`,
     searchOf: searchOfList,
+    changed: isChanged,
   },
 }
 

@@ -83,10 +83,39 @@ function located(kind: OwnKind, row: FactsRow, known: readonly KnownArea[]): Fac
  * are left out. Returns how many were written.
  */
 export async function updateMissingVectors(db: Db, kind: OwnKind, most: number): Promise<number> {
+  return updateRows(db, kind, isOutdated, most).then(({ length }) => length)
+}
+
+/**
+ * Writes the vectors of up to `most` rows of a kind again that were changed since an instant, in the order of their ids
+ * from the one after `after`: an earlier release that runs at the same time does not write them. Returns the last id, or
+ * null where there are no more.
+ */
+export async function updateChangedVectors(
+  db: Db,
+  kind: OwnKind,
+  { since, after, most }: { since: Date; after: string | null; most: number },
+): Promise<string | null> {
+  const { id, changed } = searchSources[kind]
+  const rows = await updateRows(
+    db,
+    kind,
+    sql`${changed(sql`${since.toISOString()}::timestamptz`)} and (${after}::uuid is null or ${id} > ${after}::uuid)`,
+    most,
+  )
+  return rows.length < most ? null : (rows.at(-1)?.id ?? null)
+}
+
+async function updateRows(
+  db: Db,
+  kind: OwnKind,
+  which: Statement,
+  most: number,
+): Promise<FactsRow[]> {
   const { id } = searchSources[kind]
   const [rows, known] = await Promise.all([
     db.run<FactsRow>(sql`
-      ${selectFacts(db.owner, kind)} and ${isOutdated}
+      ${selectFacts(db.owner, kind)} and ${which}
       order by ${id}
       limit ${most}
       for no key update of r skip locked`),
@@ -94,10 +123,10 @@ export async function updateMissingVectors(db: Db, kind: OwnKind, most: number):
   ])
   const made = rows.map((row) => toVector(kind, located(kind, row, known)))
   await updateVectors(db, kind, made)
-  return rows.length
+  return rows
 }
 
-/** Writes the vectors of rows that this transaction has locked, and where they are, if they do not say it. */
+/** Writes the vectors of rows that this transaction has locked, where they differ, and where they are, if they do not say it. */
 export async function updateVectors(
   db: Db,
   kind: OwnKind,
@@ -110,5 +139,6 @@ export async function updateVectors(
     set search = v.vector::tsvector, search_version = ${searchVersion}::smallint ${place?.columns ?? sql``}
     from json_to_recordset(${JSON.stringify(rows)}::json)
       as v (id uuid, vector text, neighborhood text, neighborhood_name text, city text)
-    where r.owner_id = ${db.owner} and ${id} = v.id`)
+    where r.owner_id = ${db.owner} and ${id} = v.id
+      and (r.search_version < ${searchVersion}::smallint or r.search is distinct from v.vector::tsvector)`)
 }

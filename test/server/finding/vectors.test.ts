@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { searchJob } from '#server/jobs/search.ts'
+import { searchJob, updateChanged } from '#server/jobs/search.ts'
 import { parseHandle } from '#server/domain/handle.ts'
 import { aParty, commit, rsvp } from '#test/support/given/actions.ts'
 import { aCapture } from '#test/support/given/captures.ts'
@@ -215,6 +215,32 @@ test('rows of an earlier release are found at once, and get their vectors and ar
     ['Morning laps', 'Neukölln'],
     ['Soup in Kreuzberg', 'Kreuzberg'],
   ])
+})
+
+test('what an earlier release changes is found by what it says after the next visit', async () => {
+  const sam = await world.account('Sam')
+  const begun = new Date()
+  const { place_handle } = await aPlace(sam)
+  await answer(sam, 'ideas.structured_create', { kind: 'place', title: 'Laps', place_handle })
+  await answer(sam, 'ideas.lists.create', { name: 'Pools' })
+  const changes = {
+    ideas: { title: 'Soup' },
+    places: { name: 'Kitchen' },
+    lists: { name: 'Soups' },
+  }
+  await world.database.write(sam.owner, {
+    async work(db) {
+      for (const [table, change] of Object.entries(changes)) {
+        const all = db.table(table).where({ owner_id: sam.owner })
+        await all.update({ ...change, updated_at: new Date() })
+      }
+    },
+  })
+  expect(await outdatedRows(sam)).toHaveLength(3)
+  await updateChanged(world.database, sam.owner, begun)
+  expect(await outdatedRows(sam)).toEqual([])
+  const job = await searchJob(world.database).run(sam.owner)
+  expect(job).toBeInstanceOf(Date)
 })
 
 test('the vector of the longest texts has at most 1.6 kB', async () => {

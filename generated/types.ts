@@ -2629,6 +2629,10 @@ export interface SearchResult {
   snippet: string
   /** Its fixed time; null if it has none. */
   when: string | null
+  /**
+   * What to show with a public thing, as the licence of its source wants it; omitted if none does.
+   */
+  attribution?: string
 }
 
 /** Input of `actions.commit` 1.0. */

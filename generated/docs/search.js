@@ -3281,7 +3281,7 @@ globalThis.docsIndex = [
 
 ["field.confidence","confidence","sure caller understood user"],
 
-["resources/SearchResult","SearchResult","Search","One thing found.","","scope handle title snippet"],
+["resources/SearchResult","SearchResult","Search","One thing found.","","scope handle title snippet attribution"],
 
 ["field.scope","scope","searched feeds ideas lists"],
 
@@ -3292,6 +3292,8 @@ globalThis.docsIndex = [
 ["field.snippet","snippet","words matched text around"],
 
 ["field.when","when","fixed time null none"],
+
+["field.attribution","attribution","show public thing licence source wants omitted none"],
 
 ["types/brief","Values of brief","Brief","Handles and other values of brief.","","section type"],
 

@@ -4275,6 +4275,8 @@ export interface components {
              * @description Its fixed time; null if it has none.
              */
             when: string | null;
+            /** @description What to show with a public thing, as the licence of its source wants it; omitted if none does. */
+            attribution?: string;
         };
         /** @description What every answer with HTTP status 200 has in common. */
         Envelope: {

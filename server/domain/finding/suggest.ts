@@ -29,7 +29,7 @@ export function otherTexts(text: string, known: ReadonlySet<string>): string[] {
 }
 
 function isKnown(word: string, known: ReadonlySet<string>): boolean {
-  return formsOf(word).some((form) => known.has(form)) || aliases.has(word)
+  return formsOf(word).some((form) => known.has(form) || aliases.has(form))
 }
 
 const aliases: ReadonlySet<string> = new Set(aliasWords.flatMap(formsOf))

@@ -38,6 +38,7 @@ export async function toSearchResults(
       title,
       snippet: snippetOf(text, title, texts),
       when: starts_at && zonedInstant(starts_at, zone),
+      ...(item && { attribution: item.attribution }),
     }
   })
 }

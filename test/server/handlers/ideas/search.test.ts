@@ -191,7 +191,7 @@ test('after midnight, the night belongs to the day before', async () => {
 
 test('little found suggests what finds more, and nothing that finds nothing', async () => {
   expect((await search('concrt')).retry_suggestions).toEqual(['concert'])
-  expect((await search('swiming')).retry_suggestions).toEqual(['swimming'])
+  expect((await search('swimmng')).retry_suggestions).toEqual(['swimming'])
   expect((await search('concert zeppelin')).retry_suggestions).toEqual(['concert'])
   expect((await search('zeppelin')).retry_suggestions).toEqual([])
   expect((await search('zeppelin', { semantic_subject: 'coffee' })).retry_suggestions).toEqual([

@@ -27,3 +27,6 @@ export const captureDays = 90
 
 /** Days after which a roundup is deleted of which nothing has changed; one that is running stays. */
 export const roundupDays = 90
+
+/** Days after which a thread of discovery runs is deleted, from the end of its last run. Until then it is told as expired. */
+export const keptThreadDays = 30

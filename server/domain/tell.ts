@@ -3,8 +3,8 @@ import type { Result } from '#server/domain/result.ts'
 import type { StoredAnswer } from '#server/domain/stored_answer.ts'
 import type { Data, Input } from '#generated/types.ts'
 
-/** Capabilities that tell how accepted work has ended. */
-export type ObserverId = 'ideas.capture.get' | 'ideas.roundup.get'
+/** Capabilities that tell how accepted work has ended. A discovery run has none of its own: it ends with data of its start. */
+export type ObserverId = 'ideas.capture.get' | 'ideas.roundup.get' | 'ideas.discover'
 
 /** Accepted work that has ended. */
 export interface EndedWork<Id extends ObserverId> {

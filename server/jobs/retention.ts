@@ -4,6 +4,7 @@ import { deleteOverBusyMonths } from '#server/data/busy_months/delete_over.ts'
 import { deleteOverCalendarMonths } from '#server/data/calendar_months/delete_over.ts'
 import { deleteOldCaptures } from '#server/data/captures/delete.ts'
 import { deleteEndedInvitations } from '#server/data/connection_invitations/delete.ts'
+import { deleteOldThreads } from '#server/data/discovery_runs/delete.ts'
 import { deleteExpiredExecutions } from '#server/data/executions/delete.ts'
 import { deleteOverFriendMonths } from '#server/data/friend_months/delete_over.ts'
 import { deleteExpiredPreviews } from '#server/data/like_previews/delete.ts'
@@ -54,6 +55,7 @@ const steps: readonly [kind: keyof Ends, Delete, role?: 'relay'][] = [
   ['mail', (db, { sent_days }) => deleteEndedAccountMail(db, sent_days, batch)],
   ['captures', (db) => deleteOldCaptures(db, captureBatch)],
   ['roundups', (db) => deleteOldRoundups(db, 10)],
+  ['discoveries', (db) => deleteOldThreads(db, 10)],
   ['months', deleteOverMonths],
   ['media', (db) => deleteExpiredMedia(db, batch)],
   ['audit', (db, { audit_days }) => deleteOldAudit(db, audit_days, batch), 'relay'],

@@ -6,6 +6,7 @@ import { openDatabase } from '#server/database/open_database.ts'
 import { isMigrated } from '#server/database/migrate.ts'
 import { findToken } from '#server/data/tokens/find.ts'
 import { availabilityJob } from '#server/jobs/availability.ts'
+import { discoveryJob } from '#server/jobs/discovery.ts'
 import { makeReplicator } from '#server/jobs/replicator.ts'
 import { usualDayBytes } from '#server/domain/media.ts'
 import { defaultRetention, type Retention } from '#server/domain/retention.ts'
@@ -197,6 +198,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         replication,
         availabilityJob(database, metrics.freeTimeCopied),
         retentionJob(database, options.retention ?? defaultRetention),
+        discoveryJob({ database, seal, tell, log }),
         searchJob(database),
         ...mail,
         ...calendars.jobs,

@@ -16,6 +16,19 @@ const ajv = new Ajv2020({
 })
 formats.default(ajv)
 
+/**
+ * As `checkAnswer`, of the answer at the end of accepted work, which the capability that began it may have: that one
+ * itself never answers `completed`.
+ */
+export function checkEnd(facts: CapabilityFacts, envelope: Envelope, text: string): void {
+  if (envelope.status !== 'completed' || facts.statuses.includes('completed')) {
+    checkAnswer(facts, envelope, text)
+    return
+  }
+  const begun = { ...envelope, status: 'accepted' as const }
+  checkAnswer(facts, begun, JSON.stringify(begun))
+}
+
 /** Whether an answer of this status may have this code. */
 function isWayOf(facts: CapabilityFacts, code: ErrorCode, status: string): boolean {
   const own = errors[code].status

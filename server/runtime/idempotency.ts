@@ -12,7 +12,7 @@ import {
 } from '#server/domain/messages/limits.ts'
 import type { Seal } from '#server/domain/seal.ts'
 import { openAnswer } from '#server/domain/stored_answer.ts'
-import { canonical } from '#server/runtime/canonical.ts'
+import { canonical } from '#server/domain/canonical.ts'
 import type { Validated } from '#server/runtime/validate.ts'
 
 const { idempotency_key_length: longest, idempotency_days } = registry.limits

@@ -18,7 +18,7 @@ import {
 } from '#server/domain/messages/media.ts'
 import { type Answer, firstAnswer } from '#server/runtime/answer.ts'
 import { authorise } from '#server/runtime/authorise.ts'
-import { canonical } from '#server/runtime/canonical.ts'
+import { canonical } from '#server/domain/canonical.ts'
 import type { Caller } from '#server/runtime/handler.ts'
 import { checkKey } from '#server/runtime/idempotency.ts'
 import { answered, type Entry } from '#server/runtime/invoke.ts'

@@ -2,7 +2,7 @@ import { capabilities, registry } from '#generated/server/capabilities.ts'
 import type { Seal } from '#server/domain/seal.ts'
 import { sealResult } from '#server/domain/stored_answer.ts'
 import type { Tell } from '#server/domain/tell.ts'
-import { checkAnswer } from '#server/runtime/check.ts'
+import { checkEnd } from '#server/runtime/check.ts'
 import { envelopeOf, envelopeText } from '#server/runtime/outcome.ts'
 
 /** What the answers at the end of accepted work are made with. */
@@ -40,7 +40,7 @@ export function makeTell({ seal, base_url, check_answers }: TellOptions): Tell {
       result,
     )
     const text = envelopeText(envelope)
-    if (check_answers) checkAnswer(facts, envelope, text)
+    if (check_answers) checkEnd(facts, envelope, text)
     const kept = new Date(Date.now() + registry.limits.execution_days * 86_400_000)
     return sealResult(seal, { owner, execution_id }, text, kept)
   }

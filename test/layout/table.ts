@@ -12,7 +12,7 @@ export interface Rule {
 
 /** What each surface may import from the runtime in addition to the pipeline itself. */
 const forSurfaces = [
-  ...['call', 'invoke', 'runtime', 'answer', 'authorise', 'canonical', 'describe', 'explain'],
+  ...['call', 'invoke', 'runtime', 'answer', 'authorise', 'describe', 'explain'],
   ...['failure', 'fingerprint', 'handler', 'pointer', 'product_name', 'text_rules'],
 ].map((name) => `server/runtime/${name}.ts`)
 
@@ -80,6 +80,15 @@ export const rules: readonly Rule[] = [
     values: [
       ...['server/flows/', 'server/data/', 'server/domain/', 'server/database/id.ts'],
       'server/database/secret.ts',
+    ],
+    types: ['server/database/', 'generated/types.ts'],
+  },
+  {
+    // What a host may submit is the schema of the capability that takes it.
+    folder: 'server/handlers/discovery/prepare.ts',
+    values: [
+      ...['server/flows/', 'server/data/', 'server/domain/', 'server/database/id.ts'],
+      ...['server/runtime/handler.ts', 'server/runtime/schema.ts'],
     ],
     types: ['server/database/', 'generated/types.ts'],
   },

@@ -3,7 +3,7 @@
  * about its own plans (`notice`), read its calendars (`calendar`), write to the account about those (`account_mail`),
  * copy what its friends may know of its time (`busy`), delete what the account no longer needs (`retention`), or send
  * mail about signing in, which belongs to no account (`sign_in`), read what it captures (`capture`), go on with its
- * roundups (`roundup`) or write what its rows are found by (`search`).
+ * roundups (`roundup`), write what its rows are found by (`search`) or look for what it asked to discover (`discovery`).
  */
 export type DueKind =
   | 'relay'
@@ -17,6 +17,7 @@ export type DueKind =
   | 'capture'
   | 'roundup'
   | 'search'
+  | 'discovery'
 
 /** The work of one account, leased by a worker. */
 export interface DueWork {

@@ -6,6 +6,7 @@ import {
   type Retention,
   reversibleDays,
   captureDays,
+  keptThreadDays,
   roundupDays,
   unsubscribeDays,
 } from '#server/domain/retention.ts'
@@ -27,6 +28,7 @@ export interface FirstEnds {
   mail: Date | null
   captures: Date | null
   roundups: Date | null
+  discoveries: Date | null
   months: Date | null
   media: Date | null
 }
@@ -61,6 +63,9 @@ export async function findFirstEnds(db: Db, retention: Retention): Promise<First
           + make_interval(days => ${captureDays}) as captures,
         (select min(updated_at) from roundups where owner_id = ${db.owner} and state not in ('extracting', 'capturing'))
           + make_interval(days => ${roundupDays}) as roundups,
+        (select min(t.ended) from (
+          select max(r.expires_at) as ended from discovery_runs r where r.owner_id = ${db.owner} group by r.thread_id
+        ) t) + make_interval(days => ${keptThreadDays}) as discoveries,
         (least(
           (select min(month) from calendar_months where owner_id = ${db.owner}),
           (select min(month) from busy_months where owner_id = ${db.owner}),

@@ -16,6 +16,8 @@ create table discovery_runs (
   state_version integer not null default 1,
   -- What is looked for: query, subject, kinds, times, people, constraints, limit.
   objective jsonb not null,
+  -- Keys of what is not offered again, because the run that it continues has found it.
+  excluded_keys text[] not null default '{}',
   result_state text check (result_state in ('results', 'partial', 'no_matches', 'failed')),
   snapshot_fingerprint text,
   -- What the answers do not cover, and sources that could not be used.

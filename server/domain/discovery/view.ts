@@ -1,6 +1,8 @@
 import type { DiscoveryFilters, TargetKind } from '#generated/types.ts'
 import type { Constraint } from '#server/domain/discovery/constraint.ts'
+import { wordsOf } from '#server/domain/finding/words.ts'
 import type { PlanningDefaults } from '#server/domain/list_defaults.ts'
+import { isWhenPreset } from '#server/domain/when_preset.ts'
 
 /** What a saved view filters by, besides its defaults, as the table stores it. */
 export interface StoredView {
@@ -47,7 +49,7 @@ export function viewFilters(list: ViewedList): ViewFilters {
     .slice(0, mostTerms)
   return {
     filters: {
-      ...(subject !== null && { search: [...subject].slice(0, longestSearch).join('') }),
+      ...(hasWords(subject) && { search: [...subject].slice(0, longestSearch).join('') }),
       ...(neighborhoods.length > 0 && { neighborhoods: [...neighborhoods] }),
       ...(activity_names.length > 0 && { activities: activity_names }),
       ...(custom_activity_names.length > 0 && { user_activities: custom_activity_names }),
@@ -58,17 +60,23 @@ export function viewFilters(list: ViewedList): ViewFilters {
   }
 }
 
+/** Whether a text has a letter, a digit or a picture: one without matches nothing. */
+function hasWords(text: string | null): text is string {
+  return text !== null && wordsOf(text).length > 0
+}
+
 const blank: StoredView = { subject: null, kinds: [], areas: [], constraints: [] }
 
 /** The ends of the times that can be written. */
 const first = '0001-01-01T00:00:00Z'
 const last = '9999-12-31T23:59:59Z'
 
-/** The time of a view: its bounds, and otherwise its named period. */
+/** The time of a view: its bounds, and otherwise its named period where that is one the service knows. */
 function timeOf({ when_preset, when_start, when_end }: PlanningDefaults): DiscoveryFilters {
   if (when_start !== null || when_end !== null) {
     const starts_at = when_start?.toISOString() ?? first
     return { time_slots: [{ starts_at, ends_at: when_end?.toISOString() ?? last }] }
   }
-  return when_preset === null || when_preset === 'custom' ? {} : { when_preset }
+  const isPeriod = when_preset !== null && when_preset !== 'custom' && isWhenPreset(when_preset)
+  return isPeriod ? { when_preset } : {}
 }

@@ -1,3 +1,9 @@
-import { handler, notImplemented } from '#server/runtime/handler.ts'
+import { resultsRecorded } from '#server/domain/messages/discovery.ts'
+import { recordResults } from '#server/flows/discovery/record.ts'
+import { completed, handler } from '#server/runtime/handler.ts'
 
-export default handler('discovery.record', notImplemented)
+export default handler('discovery.record', async (context, input) => {
+  const { data, changed } = await recordResults(context, input)
+  const text = resultsRecorded(data.accepted_count, data.rejected.length)
+  return completed(data, { text, ...(!changed && { effects: [] }) })
+})

@@ -1,3 +1,4 @@
-import { handler, notImplemented } from '#server/runtime/handler.ts'
+import { startRun } from '#server/flows/discovery/start.ts'
+import { handler } from '#server/runtime/handler.ts'
 
-export default handler('ideas.discover', notImplemented)
+export default handler('ideas.discover', startRun)

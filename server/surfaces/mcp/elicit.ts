@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type ResourceFacts, resources } from '#generated/server/answers.ts'
 import type { Answer } from '#server/runtime/answer.ts'
+import { canonical } from '#server/domain/canonical.ts'
 import { isObject } from '#server/domain/json.ts'
-import { canonical } from '#server/runtime/canonical.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import type { Exchange, ToolCall } from '#server/surfaces/mcp/exchange.ts'
 import {

@@ -1,6 +1,7 @@
 import { availability } from '#test/contract/examples/scenes/availability.ts'
 import { calendars } from '#test/contract/examples/scenes/calendars.ts'
 import { captures } from '#test/contract/examples/scenes/captures.ts'
+import { discovery } from '#test/contract/examples/scenes/discovery.ts'
 import { events } from '#test/contract/examples/scenes/events.ts'
 import { ideas } from '#test/contract/examples/scenes/ideas.ts'
 import { lists } from '#test/contract/examples/scenes/lists.ts'
@@ -15,6 +16,7 @@ export const scenes: Scenes = {
   ...availability,
   ...calendars,
   ...captures,
+  ...discovery,
   ...events,
   ...ideas,
   ...lists,

@@ -7,7 +7,7 @@ import {
   previewBody,
   visibleDescription,
 } from '#server/domain/plan_content.ts'
-import { canonical } from '#server/runtime/canonical.ts'
+import { canonical } from '#server/domain/canonical.ts'
 
 const plan: PlanFacts = {
   card_title: 'Ramen',

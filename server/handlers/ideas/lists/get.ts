@@ -10,6 +10,7 @@ import { toPerson } from '#server/data/people/rows.ts'
 import { mostItems } from '#server/domain/list_size.ts'
 import { listSummary, moreItems, shareMessages } from '#server/domain/messages/lists.ts'
 import { shownIdeas } from '#server/flows/finding/shown_ideas.ts'
+import { listViewIdeas } from '#server/flows/lists/view_ideas.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 /** How many messages that share the list an answer tells of. */
@@ -25,7 +26,9 @@ export default handler('ideas.lists.get', async (context, input) => {
     listDirections(db, id),
     listShareMessages(db, id, mostMessages),
   ])
-  const ideas = await shownIdeas(db, rows)
+  const isView = list.origin === 'saved_view'
+  const ideas = isView ? await listViewIdeas(context, list) : await shownIdeas(db, rows)
+  const count = isView ? ideas.length : list.item_count
   return completed(
     {
       list: toList(list),
@@ -36,8 +39,11 @@ export default handler('ideas.lists.get', async (context, input) => {
       share_link_count: list.share_link_count,
     },
     {
-      text: listSummary(list.name, list.item_count, list.people_count),
-      disclosures: [...moreItems(list.item_count), ...shareMessages(messages)],
+      text: listSummary(list.name, count, list.people_count),
+      disclosures: [
+        ...(isView ? ['list.computed'] : moreItems(list.item_count)),
+        ...shareMessages(messages),
+      ],
     },
   )
 })

@@ -1,0 +1,28 @@
+import { registry } from '#generated/server/capabilities.ts'
+import type { Db } from '#server/database/db.ts'
+
+/** The most runs that are kept for an account. */
+export const mostRuns = registry.limits.discovery_runs
+
+/** How many runs of this account are kept. */
+export async function countRuns(db: Db): Promise<number> {
+  const [row] = await db.sql<{ count: number }>`
+    select count(*)::integer as count from discovery_runs where owner_id = ${db.owner}`
+  return row?.count ?? 0
+}
+
+/**
+ * The thread of this account to give up first: one of which all is closed before one that may still be recorded into, and
+ * the one that was touched the longest ago. Null where every thread is being worked on, or is the one to keep.
+ */
+export async function findOldestThread(db: Db, keep: string | null): Promise<string | null> {
+  const [row] = await db.sql<{ thread_id: string }>`
+    select thread_id
+    from discovery_runs
+    where owner_id = ${db.owner} and thread_id is distinct from ${keep}::uuid
+    group by thread_id
+    having not bool_or(state = 'accepted')
+    order by bool_or(state in ('prepared', 'open') and record_until > now()), max(created_at), thread_id
+    limit 1`
+  return row?.thread_id ?? null
+}

@@ -1,0 +1,20 @@
+import type { TargetKind } from '#generated/types.ts'
+import type { CandidateSubject } from '#server/domain/candidate.ts'
+import type { HostFacts } from '#server/domain/discovery/recorded.ts'
+
+/** What was found, as it was then. */
+export type FoundFacts =
+  | { readonly by: 'host'; readonly candidate: HostFacts }
+  | {
+      readonly by: 'service'
+      readonly kind: TargetKind
+      readonly title: string
+      readonly subject: CandidateSubject
+      /** Why it was offered then. */
+      readonly reasons: readonly string[]
+    }
+
+/** The name of what was found. */
+export function titleOf(facts: FoundFacts): string {
+  return facts.by === 'host' ? facts.candidate.public_name : facts.title
+}

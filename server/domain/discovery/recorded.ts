@@ -1,0 +1,98 @@
+import type { RecordedCandidate, RecordedEvidence, TargetKind } from '#generated/types.ts'
+import { sha256 } from '#server/domain/discovery/fingerprint.ts'
+import { readInstant, toInstant } from '#server/domain/instant.ts'
+import { pageAddress } from '#server/domain/linked_text.ts'
+import { mustBePageAddress } from '#server/domain/messages/input.ts'
+import { nameKey } from '#server/domain/name_key.ts'
+import { oneLine, readText, severalLines } from '#server/domain/text.ts'
+import { readTimeZone } from '#server/domain/time_zone.ts'
+import type { Violation } from '#server/domain/violation.ts'
+
+/** A candidate that a host researched, as it is stored: its texts are data, and nothing in them is done. */
+export type HostFacts = Omit<RecordedCandidate, 'evidence'>
+
+/** What a host submits of one candidate. */
+export interface Recorded {
+  readonly facts: HostFacts
+  readonly evidence: RecordedEvidence[]
+}
+
+/** Texts of several lines; the others have one. */
+const paragraphs: ReadonlySet<string> = new Set([
+  ...['summary', 'requirements', 'fees', 'note', 'claim_value', 'accessibility_summary'],
+])
+
+/** Instants. */
+const instants: ReadonlySet<string> = new Set([
+  ...['starts_at', 'ends_at', 'available_from', 'available_until', 'observed_at'],
+])
+
+/** Addresses of pages. */
+const addresses: ReadonlySet<string> = new Set(['official_url', 'canonical_url', 'source_url'])
+
+/**
+ * A candidate without control characters and marks that turn other text. Adds a violation for a blank name, an address
+ * that is no page's or has a password in it, an instant outside of the years 1 to 9999, and an unknown zone.
+ */
+export function readRecorded(
+  candidate: RecordedCandidate,
+  pointer: string,
+  violations: Violation[],
+): Recorded {
+  readText(candidate.public_name, `${pointer}/public_name`, violations)
+  readTimeZone(candidate.schedule?.timezone, `${pointer}/schedule/timezone`, violations)
+  const { evidence, ...facts } = cleaned(candidate, '', pointer, violations)
+  return { facts, evidence }
+}
+
+/** A value with each of its texts cleaned; what is null is left out. */
+export function cleaned<Value>(
+  value: Value,
+  name: string,
+  pointer: string,
+  violations: Violation[],
+): Value
+export function cleaned(
+  value: unknown,
+  name: string,
+  pointer: string,
+  violations: Violation[],
+): unknown {
+  if (typeof value === 'string') return cleanText(value, name, pointer, violations)
+  if (Array.isArray(value)) {
+    return value.map((item, index) => cleaned(item, name, `${pointer}/${index}`, violations))
+  }
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, member]) =>
+      member === null ? [] : [[key, cleaned(member, key, `${pointer}/${key}`, violations)]],
+    ),
+  )
+}
+
+function cleanText(text: string, name: string, pointer: string, violations: Violation[]): string {
+  if (instants.has(name)) readInstant(text, pointer, violations)
+  if (!addresses.has(name)) return paragraphs.has(name) ? severalLines(text) : oneLine(text)
+  if (pageAddress(text.trim()) === null) {
+    violations.push({ pointer, code: 'format', message: mustBePageAddress })
+  }
+  return text.trim()
+}
+
+/** Stands for a thing, as hexadecimal SHA-256: two candidates with one key are one thing. */
+export function sameKeyOf({ kind, public_name, location, schedule }: HostFacts): string {
+  const where = location?.venue_name ?? location?.city ?? ''
+  const start = schedule?.starts_at ?? null
+  const at = start === null ? null : (toInstant(start)?.toISOString() ?? null)
+  return sha256(JSON.stringify([kind, nameKey(public_name), nameKey(where), at]))
+}
+
+/** When a candidate begins; null where it has no time of its own. */
+export function startOf({ schedule }: HostFacts): Date | null {
+  return schedule?.starts_at == null ? null : toInstant(schedule.starts_at)
+}
+
+/** Whether a candidate is an event, rather than a place or something that one offers. */
+export function isEventKind(kind: TargetKind): boolean {
+  return kind === 'event' || kind === 'occurrence'
+}

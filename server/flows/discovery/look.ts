@@ -1,0 +1,103 @@
+import type { Candidate, ResearchGap, TargetKind } from '#generated/types.ts'
+import { listAreas } from '#server/data/areas/list.ts'
+import type { PersonRow } from '#server/data/people/rows.ts'
+import { type CandidateSubject, openCandidate } from '#server/domain/candidate.ts'
+import type { Context } from '#server/domain/context.ts'
+import { sha256 } from '#server/domain/discovery/fingerprint.ts'
+import type { Objective } from '#server/domain/discovery/objective.ts'
+import { isEventKind } from '#server/domain/discovery/recorded.ts'
+import { searchableOf } from '#server/domain/discovery/search.ts'
+import { uncheckedWords } from '#server/domain/discovery/words.ts'
+import { toStored } from '#server/domain/finding/choice.ts'
+import { toHandle } from '#server/domain/handle.ts'
+import {
+  constraintNotChecked,
+  kindNotHeld,
+  nothingFound,
+  saySubject,
+  wordsNotChecked,
+} from '#server/domain/messages/discovery.ts'
+import { choose } from '#server/flows/finding/choices.ts'
+import { readFilters } from '#server/flows/finding/filters.ts'
+import { toCandidates } from '#server/flows/finding/present.ts'
+
+/** What a search is made with. */
+type Needs = Pick<Context, 'db' | 'owner' | 'seal' | 'timezone'>
+
+/** Something that was found. */
+export interface FoundThing {
+  readonly candidate: Candidate
+  readonly subject: CandidateSubject
+  readonly same_key: string
+}
+
+/** What a search among what is kept came to. */
+export interface Looked {
+  /** The best first, at most as many as were asked for; each with the key under which it is not offered again. */
+  readonly found: readonly FoundThing[]
+  readonly gaps: readonly ResearchGap[]
+  readonly metrics: Readonly<Record<string, number>>
+}
+
+/** How many choices are made before those of other kinds, and those found before, are left out. */
+const mostChoices = 100
+
+/** The kinds of which nothing is kept: there are places and dated events, and an activity is answered by places for it. */
+const notHeld: readonly TargetKind[] = ['offering', 'occurrence', 'activity']
+
+/**
+ * Searches own ideas, friends' likes and the public inventory for what an objective says; no outside source, and no
+ * model. What it could not check is a gap. It writes nothing.
+ */
+export async function look(
+  context: Needs,
+  objective: Objective,
+  people: readonly PersonRow[],
+  excluded: ReadonlySet<string>,
+): Promise<Looked> {
+  const { filters, unchecked } = searchableOf(objective, await listAreas(context.db))
+  const { kinds, limit } = objective
+  const missing = kinds.filter((kind) => notHeld.includes(kind))
+  const words = uncheckedWords(objective)
+  const gaps: ResearchGap[] = [
+    ...(words.length > 0 ? [{ code: 'words_not_checked', message: wordsNotChecked(words) }] : []),
+    ...(missing.length > 0 ? [{ code: 'kind_not_held', message: kindNotHeld(missing) }] : []),
+    ...unchecked.map(({ label, type }) => ({
+      code: type?.endsWith('_price') ? 'price_unknown' : 'constraint_not_checked',
+      message: constraintNotChecked(label),
+    })),
+  ]
+  if (filters === null) {
+    gaps.push({ code: 'subject_required', message: saySubject })
+    return { found: [], gaps, metrics: { considered: 0, found: 0 } }
+  }
+  const asked = await readFilters(context, {
+    ...filters,
+    person_handles: people.map(({ person_id }) => toHandle('person', person_id)),
+  })
+  const chosen = await choose(context, asked.filters, { most: mostChoices })
+  const wanted = chosen.choices
+    .filter(({ entry }) => isOfKinds(entry.is_event, kinds))
+    .slice(0, limit + excluded.size)
+  const shown = await toCandidates(context, wanted.map(toStored), asked.filters)
+  const found = shown
+    .map((candidate) => keyed(context, candidate))
+    .filter(({ same_key }) => !excluded.has(same_key))
+    .slice(0, limit)
+  gaps.push(...chosen.gaps)
+  if (found.length === 0) gaps.push({ code: 'nothing_found', message: nothingFound })
+  return { found, gaps, metrics: { considered: chosen.choices.length, found: found.length } }
+}
+
+/** Whether something with or without a date is of one of the kinds; none is all. Nothing kept is an offering. */
+function isOfKinds(isEvent: boolean, kinds: readonly TargetKind[]): boolean {
+  if (kinds.length === 0) return true
+  return kinds.some((kind) => kind !== 'offering' && isEventKind(kind) === isEvent)
+}
+
+/** A candidate with what it stands for. */
+function keyed({ seal, owner }: Needs, candidate: Candidate): FoundThing {
+  const subject = openCandidate(seal, owner, candidate.candidate_id)
+  if (subject === null) throw new Error('A candidate that was just sealed opens.')
+  return { candidate, subject, same_key: sha256(`${subject.kind} ${subject.id}`) }
+}

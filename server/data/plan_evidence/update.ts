@@ -6,7 +6,23 @@ export interface Claim {
   claim: string
 }
 
-/** Replaces the evidence of a draft by these claims; `pages` has the address of each source, or null. */
+/** What a host has researched, as the evidence of a plan. */
+export interface ResearchClaim {
+  claim: string
+  source_url: string
+  observed_at: string | null
+}
+
+/** The most claims that a plan is based on. */
+export const mostClaims = 30
+
+/** The ordinals of what was researched begin here, after the claims of the caller. */
+export const firstResearched = 1_000
+
+/**
+ * Replaces the claims of the caller by these, the first evidence of a draft; `pages` has the address of each source, or null.
+ * What was researched stays, as far as there is room: a plan has 30 claims at most.
+ */
 export async function updateEvidence(
   db: Db,
   plan_id: string,
@@ -19,7 +35,11 @@ export async function updateEvidence(
     source_handle,
     source_url: pages.get(source_handle) ?? null,
   }))
-  await db.sql`delete from plan_evidence where owner_id = ${db.owner} and plan_id = ${plan_id}`
+  // What was researched names no source of the account.
+  await db.sql`
+    delete from plan_evidence
+    where owner_id = ${db.owner} and plan_id = ${plan_id}
+      and (source_handle is not null or ordinal >= ${firstResearched + mostClaims - claims.length})`
   if (rows.length === 0) return
   await db.sql`
     insert into plan_evidence (owner_id, plan_id, ordinal, claim, source_handle, source_url)

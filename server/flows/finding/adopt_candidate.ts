@@ -13,19 +13,21 @@ import { fail } from '#server/domain/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
 import { placeCannotBeUsed } from '#server/domain/messages/ideas.ts'
 import { type Adopted, adoptItem } from '#server/flows/finding/adopt.ts'
+import { adoptFound } from '#server/flows/finding/adopt_found.ts'
 import { saveInterest } from '#server/flows/likes/save_interest.ts'
 
 /** A candidate that is not an idea of the account yet, or may not be. */
-export type AdoptableSubject = CandidateSubject & { kind: 'item' | 'place' | 'interest' }
+export type AdoptableSubject = CandidateSubject & { kind: 'item' | 'place' | 'interest' | 'found' }
 
 /** Whether a candidate is one that `adoptCandidate` takes. */
 export function isAdoptable(subject: CandidateSubject): subject is AdoptableSubject {
-  return subject.kind === 'item' || subject.kind === 'place' || subject.kind === 'interest'
+  return subject.kind !== 'idea'
 }
 
 /**
  * The idea of a candidate, which is made where the account has none: of an item once, of a private place the one that has its
- * name, of a friend's interest its own thing in the same. One that was archived becomes active again.
+ * name, of a friend's interest its own thing in the same, of what a discovery run recorded once. One that was archived
+ * becomes active again.
  *
  * It locks the account, so call it before any other lock. Errors: `reference_not_found` at `pointer` for what is gone, or not
  * known to this account any more; `place_archived`.
@@ -36,6 +38,7 @@ export async function adoptCandidate(
   pointer: string,
 ): Promise<Adopted> {
   if (kind === 'item') return adoptItem(db, id, pointer)
+  if (kind === 'found') return adoptFound(db, id, pointer)
   await lockAccount(db)
   if (kind === 'place') return adoptOwnPlace(db, id, pointer)
   const interest_id = parseHandle('interest', id)

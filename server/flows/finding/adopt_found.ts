@@ -20,14 +20,14 @@ import type { Adopted } from '#server/flows/finding/adopt.ts'
  * has archived becomes active again, so call it only for what the owner asks for.
  *
  * It locks the account, so call it before any other lock. Errors: `reference_not_found` at `pointer` for what is not there,
- * `run_expired`.
+ * and for what was not taken before its run expired.
  */
 export async function adoptFound(db: Db, found_id: string, pointer: string): Promise<Adopted> {
   await lockAccount(db)
   const [found, { timezone }] = await Promise.all([findFound(db, found_id), findOwnProfile(db)])
   if (found === null || found.facts.by !== 'host') throw fail('reference_not_found', { pointer })
   if (found.idea_id !== null) return restored(db, found.idea_id)
-  if (found.expired) throw fail('run_expired', { pointer })
+  if (found.expired) throw fail('reference_not_found', { pointer })
   const { candidate } = found.facts
   const facts = ideaOf(candidate, found.evidence, { timezone, now: await db.now() })
   const place_id = await placeOf(db, candidate)

@@ -5,6 +5,7 @@ import type { Db } from '#server/database/db.ts'
 import { openCandidate, sealCandidate } from '#server/domain/candidate.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import type { Seal } from '#server/domain/seal.ts'
+import { adoptFound } from '#server/flows/finding/adopt_found.ts'
 import { kindsMeant, type SubjectReference } from '#server/flows/likes/subjects.ts'
 
 /** What candidate ids are made and read with. */
@@ -17,12 +18,32 @@ interface Sealing {
 const handleKeys = ['idea_handle', 'place_handle', 'handle'] as const
 
 /** What a `candidate_id` refers to. One that was not issued to this account refers to nothing that exists. */
-export function candidateReference(
+function candidateReference(
   { seal, owner }: Sealing,
   candidate_id: string,
   pointer: string,
 ): SubjectReference {
   return { handle: openCandidate(seal, owner, candidate_id)?.id ?? '', pointer }
+}
+
+/**
+ * As `candidateReference`, of each of these; what a host recorded in a discovery run becomes an idea. It locks the account,
+ * so call it before any other lock. Errors: `reference_not_found` for what was recorded and is gone.
+ */
+export async function candidateReferences(
+  { db, seal, owner }: Sealing & { db: Db },
+  candidate_ids: readonly string[],
+  pointer: string,
+): Promise<SubjectReference[]> {
+  const references: SubjectReference[] = []
+  for (const [index, candidate_id] of candidate_ids.entries()) {
+    const at = `${pointer}/${index}`
+    const subject = openCandidate(seal, owner, candidate_id)
+    const found = subject?.kind === 'found' ? await adoptFound(db, subject.id, at) : null
+    const handle = found ? toHandle('idea', found.idea_id) : (subject?.id ?? '')
+    references.push({ handle, pointer: at })
+  }
+  return references
 }
 
 /** What the subject of an interest refers to, which must be what its `type` says; null where it names nothing. */

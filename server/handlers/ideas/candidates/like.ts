@@ -9,7 +9,7 @@ import { likedFor, mostIntentions, notLiked, peopleIn } from '#server/domain/lik
 import { liked, likeIsForTooMany, wasLiked } from '#server/domain/messages/likes.ts'
 import { ideaRestored } from '#server/domain/messages/inventory.ts'
 import { idsOf } from '#server/domain/people.ts'
-import { candidateReference, requireLists } from '#server/flows/likes/interest_subjects.ts'
+import { candidateReferences, requireLists } from '#server/flows/likes/interest_subjects.ts'
 import { lockSubjects } from '#server/flows/likes/subjects.ts'
 import { type LikeChange, updateLikes } from '#server/flows/likes/update.ts'
 import { resolvePeople } from '#server/flows/people/resolve.ts'
@@ -24,7 +24,7 @@ export default handler('ideas.candidates.like', async (context, input) => {
   const people = idsOf(company)
   const resolved = await lockSubjects(
     db,
-    candidate_ids.map((id, index) => candidateReference(context, id, `/candidate_ids/${index}`)),
+    await candidateReferences(context, candidate_ids, '/candidate_ids'),
     true,
   )
   const subjects = resolved.filter((subject) => subject !== null)

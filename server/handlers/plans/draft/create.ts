@@ -8,8 +8,10 @@ import { insertDraft } from '#server/data/plans/insert.ts'
 import { listRelatedDrafts } from '#server/data/plans/list.ts'
 import { toDraftCandidate, toPlan } from '#server/data/plans/rows.ts'
 import { listEvidence } from '#server/data/plan_evidence/list.ts'
+import { requireSelection } from '#server/flows/discovery/select.ts'
 import { requireCandidate, requireSources, sourcesIn } from '#server/flows/plans/sources.ts'
 import { updatePlaceShown } from '#server/data/places/update.ts'
+import { insertResearch } from '#server/data/plan_evidence/insert.ts'
 import { updateEvidence } from '#server/data/plan_evidence/update.ts'
 import { requirePlan } from '#server/data/plans/find.ts'
 import { fail } from '#server/domain/failure.ts'
@@ -36,10 +38,10 @@ export default handler('plans.draft.create', async (context, input) => {
   if (input.candidate_id === undefined) {
     throw fail('subject_required', { pointer: '/candidate_id', message: candidateRequired })
   }
-  // Discovery runs are not stored yet, so no run can be found.
-  if (input.research_selection) {
-    throw fail('reference_not_found', { pointer: '/research_selection/run_handle' })
-  }
+  const selected =
+    input.research_selection === undefined
+      ? null
+      : await requireSelection(context, input.research_selection, input.candidate_id)
   const { idea, restored, replicates } = await requireCandidate(context, input.candidate_id)
   const pages = await requireSources(context, sourcesIn(input))
   const list_id = await requireDraftList(db, input.idea_list_handle)
@@ -64,9 +66,11 @@ export default handler('plans.draft.create', async (context, input) => {
       audience: audience.map(({ person_id }) => person_id),
       source_handles: input.source_handles ?? [],
     },
-    requirementsOf(input),
+    { ...requirementsOf(input), ...(selected && { constraints: selected.constraints }) },
   )
-  await updateEvidence(db, plan_id, input.claims ?? [], pages)
+  const claims = input.claims ?? []
+  await updateEvidence(db, plan_id, claims, pages)
+  await insertResearch(db, plan_id, claims.length, selected?.research ?? [])
   const plan = await requirePlan(db, toHandle('plan', plan_id))
   return completed(
     {

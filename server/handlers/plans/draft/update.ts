@@ -109,10 +109,9 @@ function at(place: PlaceRow, { timezone }: Context): Partial<DraftColumns> {
 /** The claims to replace those of the draft; null where they are the same. */
 async function changedClaims(db: Db, plan: PlanRow, claims: Input<'plans.draft.update'>['claims']) {
   if (!claims) return null
-  const before = (await listEvidence(db, plan.plan_id)).map(({ source_handle, claim }) => ({
-    source_handle,
-    claim,
-  }))
+  const before = (await listEvidence(db, plan.plan_id))
+    .filter(({ source_handle }) => source_handle !== null)
+    .map(({ source_handle, claim }) => ({ source_handle, claim }))
   const after = claims.map(({ source_handle, claim }) => ({ source_handle, claim }))
   return same(before, after) ? null : claims
 }

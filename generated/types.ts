@@ -880,6 +880,8 @@ export interface DiscoveryRun {
   run_handle: RunHandle
   /** The run this one came from; omitted if it has no parent. */
   parent_run_handle?: RunHandle
+  /** Identifies a discovery run and all runs that came from it. Copied exactly as returned. */
+  thread_handle: ThreadHandle
   /** The version of the state. Each change of state raises it by one. */
   state_version: StateVersion
   /** The state of a discovery run. */
@@ -888,6 +890,12 @@ export interface DiscoveryRun {
    * Identifies the reply contract that a discovery run returned. Copied exactly as returned.
    */
   reply_contract_handle: ReplyContractHandle
+  /** What was found; omitted until the run has ended. */
+  candidates?: Candidate[]
+  /** Identifies exactly this set of candidates; omitted until the run has ended. */
+  snapshot_fingerprint?: string
+  /** What the search did not cover; omitted until the run has ended. */
+  gaps?: ResearchGap[]
 }
 
 /** One constraint as a discovery run understood it. */
@@ -916,6 +924,8 @@ export interface DiscoveryRejection {
 export interface DiscoveryBrief {
   /** Identifies one discovery run. Copied exactly as returned. */
   run_handle: RunHandle
+  /** Identifies a discovery run and all runs that came from it. Copied exactly as returned. */
+  thread_handle: ThreadHandle
   /** The version of the state. Each change of state raises it by one. */
   state_version: StateVersion
   /**
@@ -932,6 +942,8 @@ export interface DiscoveryBrief {
   assumptions: string[]
   /** What the service itself already has that matches. */
   inventory: Candidate[]
+  /** What that inventory does not cover. */
+  gaps: ResearchGap[]
   /** The bounded JSON Schema of what discovery.record accepts for this run. */
   submission_schema: { [key: string]: unknown }
   /** When the run stops accepting results. */
@@ -1988,6 +2000,8 @@ export interface PlanRequirements {
   idea_list_handle?: string | null
   /** The requested private place. */
   place_handle?: string | null
+  /** The constraints of the discovery run it came from, in words. */
+  constraints?: string[]
 }
 
 /** The content of an unsent draft. Nobody has been contacted. */
@@ -3059,6 +3073,8 @@ export interface DiscoveryPrepareInput {
 export interface DiscoveryPrepareData {
   /** Identifies one discovery run. Copied exactly as returned. */
   run_handle: RunHandle
+  /** Identifies a discovery run and all runs that came from it. Copied exactly as returned. */
+  thread_handle: ThreadHandle
   /** The version of the state. Each change of state raises it by one. */
   state_version: StateVersion
   /**
@@ -3075,6 +3091,8 @@ export interface DiscoveryPrepareData {
   assumptions: string[]
   /** What the service itself already has that matches. */
   inventory: Candidate[]
+  /** What that inventory does not cover. */
+  gaps: ResearchGap[]
   /** The bounded JSON Schema of what discovery.record accepts for this run. */
   submission_schema: { [key: string]: unknown }
   /** When the run stops accepting results. */
@@ -3097,16 +3115,20 @@ export interface DiscoveryRecordInput {
 export interface DiscoveryRecordData {
   /** Identifies one discovery run. Copied exactly as returned. */
   run_handle: RunHandle
+  /** Identifies a discovery run and all runs that came from it. Copied exactly as returned. */
+  thread_handle: ThreadHandle
   /** The version of the state. Each change of state raises it by one. */
   state_version: StateVersion
-  /** How many candidates were recorded. */
+  /** How many of these candidates were recorded. */
   accepted_count: number
   /** The candidates that were not recorded, and why. */
   rejected: DiscoveryRejection[]
-  /** The recorded candidates, with the ids this service issued for them. */
+  /** All candidates of the run, in order, with the ids this service issued for them. */
   candidates: Candidate[]
   /** Identifies exactly this set of candidates. */
   snapshot_fingerprint: string
+  /** What the candidates leave open, such as hard constraints that they do not answer. */
+  gaps: ResearchGap[]
 }
 
 /** Input of `ideas.discover` 1.0. */
@@ -3139,6 +3161,8 @@ export interface IdeasDiscoverData {
   run_handle: RunHandle
   /** The run this one came from; omitted if it has no parent. */
   parent_run_handle?: RunHandle
+  /** Identifies a discovery run and all runs that came from it. Copied exactly as returned. */
+  thread_handle: ThreadHandle
   /** The version of the state. Each change of state raises it by one. */
   state_version: StateVersion
   /** The state of a discovery run. */
@@ -3147,6 +3171,12 @@ export interface IdeasDiscoverData {
    * Identifies the reply contract that a discovery run returned. Copied exactly as returned.
    */
   reply_contract_handle: ReplyContractHandle
+  /** What was found; omitted until the run has ended. */
+  candidates?: Candidate[]
+  /** Identifies exactly this set of candidates; omitted until the run has ended. */
+  snapshot_fingerprint?: string
+  /** What the search did not cover; omitted until the run has ended. */
+  gaps?: ResearchGap[]
 }
 
 /** Input of `ideas.discover.refine` 1.0. */
@@ -3189,6 +3219,8 @@ export interface IdeasDiscoverRefineData {
   run_handle: RunHandle
   /** The run this one came from; omitted if it has no parent. */
   parent_run_handle?: RunHandle
+  /** Identifies a discovery run and all runs that came from it. Copied exactly as returned. */
+  thread_handle: ThreadHandle
   /** The version of the state. Each change of state raises it by one. */
   state_version: StateVersion
   /** The state of a discovery run. */
@@ -3197,6 +3229,12 @@ export interface IdeasDiscoverRefineData {
    * Identifies the reply contract that a discovery run returned. Copied exactly as returned.
    */
   reply_contract_handle: ReplyContractHandle
+  /** What was found; omitted until the run has ended. */
+  candidates?: Candidate[]
+  /** Identifies exactly this set of candidates; omitted until the run has ended. */
+  snapshot_fingerprint?: string
+  /** What the search did not cover; omitted until the run has ended. */
+  gaps?: ResearchGap[]
 }
 
 /** Input of `ideas.discover.save` 1.0. */
@@ -3234,6 +3272,8 @@ export interface IdeasDiscoverSaveData {
   filters: ListDefaults
   /** The directions of the view, in the order given. */
   directions: ListDirection[]
+  /** Identifies a discovery run and all runs that came from it. Copied exactly as returned. */
+  thread_handle: ThreadHandle
 }
 
 /** Input of `ideas.created.archive` 1.0. */

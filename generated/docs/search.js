@@ -583,7 +583,7 @@ globalThis.docsIndex = [
 
 ["input.evidence_media_refs","evidence_media_refs","caller owned only most files sent post api v2 first"],
 
-["capabilities/discovery.prepare","discovery.prepare","Discovery","Prepare a discovery run for host research.","","service target kinds person handles starts after before requested end timezone limit replacement dimensions constraint changes query parent semantic subject reply contract expected state version objective relation context assumptions inventory submission schema expires retained model returns authorized matching bounded performs external call unresolved input"],
+["capabilities/discovery.prepare","discovery.prepare","Discovery","Prepare a discovery run for host research.","","service target kinds person handles starts after before requested end timezone limit replacement dimensions constraint changes query parent semantic subject reply contract expected state version objective relation thread context assumptions inventory gaps submission schema expires retained model returns authorized matching bounded performs external call unresolved input"],
 
 ["input.target_kinds","target_kinds","thing find most"],
 
@@ -617,7 +617,7 @@ globalThis.docsIndex = [
 
 ["input.objective_relation","objective_relation","parent run"],
 
-["capabilities/discovery.record","discovery.record","Discovery","Record host-researched candidates into a run.","","service results handle state source failures version accepted count rejected snapshot fingerprint owned fetches urls calls model creates canonical inventory user action"],
+["capabilities/discovery.record","discovery.record","Discovery","Record host-researched candidates into a run.","","service results handle state source failures thread version accepted count rejected snapshot fingerprint gaps owned fetches urls calls model creates canonical inventory user action"],
 
 ["input.run_handle","run_handle","owned candidates recorded"],
 
@@ -627,7 +627,7 @@ globalThis.docsIndex = [
 
 ["input.source_failures","source_failures","used most 20"],
 
-["capabilities/ideas.discover","ideas.discover","Discovery","Start one discovery run.","","target kinds person handles after before requested end timezone limit query semantic subject parent state version reply contract non committing retains normalized public candidates claim evidence metrics creates canonical plan invitation reservation purchase social message observed executions find disclosed"],
+["capabilities/ideas.discover","ideas.discover","Discovery","Start one discovery run.","","target kinds person handles after before requested end timezone limit query semantic subject parent thread state version reply contract candidates snapshot fingerprint gaps non committing retains normalized public claim evidence metrics creates canonical plan invitation reservation purchase social message observed executions find disclosed"],
 
 ["input.target_kinds","target_kinds","thing find most"],
 
@@ -649,7 +649,7 @@ globalThis.docsIndex = [
 
 ["input.semantic_subject","semantic_subject","request constraints"],
 
-["capabilities/ideas.discover.refine","ideas.discover.refine","Discovery","Continue, refine or supersede a discovery run.","","target kinds person handles starts after before requested end timezone limit replacement dimensions constraint changes parent reply contract expected state version objective relation query expiring retained result creates immutable child validating exact candidate snapshot refused stale"],
+["capabilities/ideas.discover.refine","ideas.discover.refine","Discovery","Continue, refine or supersede a discovery run.","","target kinds person handles starts after before requested end timezone limit replacement dimensions constraint changes parent reply contract expected state version objective relation query thread candidates snapshot fingerprint gaps expiring retained result creates immutable child validating exact refused stale"],
 
 ["input.target_kinds","target_kinds","thing find most"],
 
@@ -681,7 +681,7 @@ globalThis.docsIndex = [
 
 ["input.query","query","find users words"],
 
-["capabilities/ideas.discover.save","ideas.discover.save","Discovery","Save a discovery search as a private view.","","service name run handle expected state version directions neighborhood activity custom preset start end list filters result cards likes audiences plans invitations same unchanged"],
+["capabilities/ideas.discover.save","ideas.discover.save","Discovery","Save a discovery search as a private view.","","service name run handle expected state version directions neighborhood activity custom preset start end list filters thread result cards likes audiences plans invitations same unchanged"],
 
 ["input.name","name","saved view"],
 
@@ -2067,17 +2067,25 @@ globalThis.docsIndex = [
 
 ["field.source_url","source_url","http"],
 
-["resources/DiscoveryRun","DiscoveryRun","Discovery","One discovery run in its current state.","","handle parent version reply contract"],
+["resources/DiscoveryRun","DiscoveryRun","Discovery","One discovery run in its current state.","","handle parent thread version reply contract candidates snapshot fingerprint gaps"],
 
 ["field.run_handle","run_handle","identifies discovery copied exactly returned"],
 
 ["field.parent_run_handle","parent_run_handle","came omitted"],
+
+["field.thread_handle","thread_handle","identifies discovery run came copied exactly returned"],
 
 ["field.state_version","state_version","each change raises"],
 
 ["field.state","state","discovery run"],
 
 ["field.reply_contract_handle","reply_contract_handle","identifies discovery run returned copied exactly"],
+
+["field.candidates","candidates","found omitted until run ended"],
+
+["field.snapshot_fingerprint","snapshot_fingerprint","identifies exactly set candidates omitted until run ended"],
+
+["field.gaps","gaps","search cover omitted until run ended"],
 
 ["resources/DiscoveryConstraint","DiscoveryConstraint","Discovery","One constraint as a discovery run understood it.","","semantic id label value hardness coverage state"],
 
@@ -2097,9 +2105,11 @@ globalThis.docsIndex = [
 
 ["field.code","code","recorded"],
 
-["resources/DiscoveryBrief","DiscoveryBrief","Discovery","What a host needs to research one run.","","handle state version reply contract objective context constraints assumptions inventory submission schema expires"],
+["resources/DiscoveryBrief","DiscoveryBrief","Discovery","What a host needs to research one run.","","handle thread state version reply contract objective context constraints assumptions inventory gaps submission schema expires"],
 
 ["field.run_handle","run_handle","identifies discovery copied exactly returned"],
+
+["field.thread_handle","thread_handle","identifies discovery run came copied exactly returned"],
 
 ["field.state_version","state_version","each change raises"],
 
@@ -2114,6 +2124,8 @@ globalThis.docsIndex = [
 ["field.assumptions","assumptions","assumed although user say"],
 
 ["field.inventory","inventory","service itself already matches"],
+
+["field.gaps","gaps","inventory cover"],
 
 ["field.submission_schema","submission_schema","bounded json discovery record accepts run"],
 
@@ -2813,7 +2825,7 @@ globalThis.docsIndex = [
 
 ["field.source_url","source_url","page idea saved null none"],
 
-["resources/PlanRequirements","PlanRequirements","Plans","The original requirements for the plan. An invitee does not see them.","","candidate id custom activity name scheduled rsvp deadline capacity min max connect signup show guest list private idea handle place"],
+["resources/PlanRequirements","PlanRequirements","Plans","The original requirements for the plan. An invitee does not see them.","","candidate id custom activity name scheduled rsvp deadline capacity min max connect signup show guest list private idea handle place constraints"],
 
 ["field.candidate_id","candidate_id","drafted"],
 
@@ -2836,6 +2848,8 @@ globalThis.docsIndex = [
 ["field.idea_list_handle","idea_list_handle","came"],
 
 ["field.place_handle","place_handle","requested private"],
+
+["field.constraints","constraints","discovery run came words"],
 
 ["resources/PlanDraft","PlanDraft","Plans","The content of an unsent draft. Nobody has been contacted.","","audience requirements"],
 

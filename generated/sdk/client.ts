@@ -421,7 +421,7 @@ export interface Operations {
        * - `accepted`
        * - `needs_input`: person_ambiguous, person_unresolved, subject_required, timing_required,
        *   clarification_required
-       * - `failed`: limit_reached
+       * - `failed`: source_unreachable, limit_reached
        * - throws a ProblemError, besides the common codes: reference_not_found
        *
        * @example Something for a rainy Sunday
@@ -463,7 +463,7 @@ export interface Operations {
        * - `accepted`
        * - `needs_input`: person_ambiguous, person_unresolved, subject_required, timing_required,
        *   clarification_required
-       * - `failed`: run_expired, limit_reached
+       * - `failed`: source_unreachable, run_expired, limit_reached
        * - throws a ProblemError, besides the common codes: reference_not_found, stale_state_version
        *
        * @example The same, but in another part of town
@@ -476,7 +476,7 @@ export interface Operations {
        *   replacement_dimensions: ['geography'],
        *   constraint_changes: [
        *     {
-       *       operation: 'modify',
+       *       operation: 'add',
        *       semantic_id: 'geography',
        *       coverage_state: 'resolved',
        *       constraint_type: 'geography',
@@ -1507,7 +1507,7 @@ export interface Operations {
      * Answers:
      * - `completed`
      * - `needs_input`: person_ambiguous, person_unresolved, clarification_required, timing_required
-     * - `failed`: run_expired
+     * - `failed`: run_expired, limit_reached
      * - throws a ProblemError, besides the common codes: reference_not_found, stale_state_version
      *
      * @example A run for a pottery class with Ada

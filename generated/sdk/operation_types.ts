@@ -67,7 +67,7 @@ export interface OperationTypes {
   }
   'discovery.prepare': {
     needs_input: 'person_ambiguous' | 'person_unresolved' | 'clarification_required' | 'timing_required'
-    failed: 'run_expired'
+    failed: 'run_expired' | 'limit_reached'
     refused: 'reference_not_found' | 'stale_state_version'
     observed_by: 'executions.get'
     paged: false
@@ -81,14 +81,14 @@ export interface OperationTypes {
   }
   'ideas.discover': {
     needs_input: 'person_ambiguous' | 'person_unresolved' | 'subject_required' | 'timing_required' | 'clarification_required'
-    failed: 'limit_reached'
+    failed: 'source_unreachable' | 'limit_reached'
     refused: 'reference_not_found'
     observed_by: 'executions.get'
     paged: false
   }
   'ideas.discover.refine': {
     needs_input: 'person_ambiguous' | 'person_unresolved' | 'subject_required' | 'timing_required' | 'clarification_required'
-    failed: 'run_expired' | 'limit_reached'
+    failed: 'source_unreachable' | 'run_expired' | 'limit_reached'
     refused: 'reference_not_found' | 'stale_state_version'
     observed_by: 'executions.get'
     paged: false

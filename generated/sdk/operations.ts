@@ -330,7 +330,7 @@ export const ideasCaptureRetry: Operation<'ideas.capture.retry'> = /* @__PURE__ 
  * Answers:
  * - `completed`
  * - `needs_input`: person_ambiguous, person_unresolved, clarification_required, timing_required
- * - `failed`: run_expired
+ * - `failed`: run_expired, limit_reached
  * - throws a ProblemError, besides the common codes: reference_not_found, stale_state_version
  *
  * @example A run for a pottery class with Ada
@@ -475,7 +475,7 @@ export const discoveryRecord: Operation<'discovery.record'> = /* @__PURE__ */ op
  * - `accepted`
  * - `needs_input`: person_ambiguous, person_unresolved, subject_required, timing_required,
  *   clarification_required
- * - `failed`: limit_reached
+ * - `failed`: source_unreachable, limit_reached
  * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example Something for a rainy Sunday
@@ -518,7 +518,7 @@ export const ideasDiscover: Operation<'ideas.discover'> = /* @__PURE__ */ operat
  * - `accepted`
  * - `needs_input`: person_ambiguous, person_unresolved, subject_required, timing_required,
  *   clarification_required
- * - `failed`: run_expired, limit_reached
+ * - `failed`: source_unreachable, run_expired, limit_reached
  * - throws a ProblemError, besides the common codes: reference_not_found, stale_state_version
  *
  * @example The same, but in another part of town
@@ -531,7 +531,7 @@ export const ideasDiscover: Operation<'ideas.discover'> = /* @__PURE__ */ operat
  *   replacement_dimensions: ['geography'],
  *   constraint_changes: [
  *     {
- *       operation: 'modify',
+ *       operation: 'add',
  *       semantic_id: 'geography',
  *       coverage_state: 'resolved',
  *       constraint_type: 'geography',

@@ -233,7 +233,7 @@ export interface paths {
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
-         *     Its own codes: reference_not_found, stale_state_version, person_ambiguous, person_unresolved, clarification_required, timing_required, run_expired.
+         *     Its own codes: reference_not_found, stale_state_version, person_ambiguous, person_unresolved, clarification_required, timing_required, run_expired, limit_reached.
          */
         post: operations["discoveryPrepare"];
         delete?: never;
@@ -281,7 +281,7 @@ export interface paths {
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
-         *     Its own codes: reference_not_found, person_ambiguous, person_unresolved, subject_required, timing_required, clarification_required, limit_reached.
+         *     Its own codes: reference_not_found, person_ambiguous, person_unresolved, subject_required, timing_required, clarification_required, source_unreachable, limit_reached.
          */
         post: operations["ideasDiscover"];
         delete?: never;
@@ -305,7 +305,7 @@ export interface paths {
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
-         *     Its own codes: reference_not_found, stale_state_version, person_ambiguous, person_unresolved, subject_required, timing_required, clarification_required, run_expired, limit_reached.
+         *     Its own codes: reference_not_found, stale_state_version, person_ambiguous, person_unresolved, subject_required, timing_required, clarification_required, source_unreachable, run_expired, limit_reached.
          */
         post: operations["ideasDiscoverRefine"];
         delete?: never;
@@ -3769,6 +3769,8 @@ export interface components {
             idea_list_handle?: string | null;
             /** @description The requested private place. */
             place_handle?: string | null;
+            /** @description The constraints of the discovery run it came from, in words. */
+            constraints?: string[];
         };
         /** @description The content of an unsent draft. Nobody has been contacted. */
         PlanDraft: {
@@ -4876,6 +4878,7 @@ export interface components {
         /** @description Data of discovery.prepare. */
         DiscoveryPrepareData: {
             run_handle: components["schemas"]["RunHandle"];
+            thread_handle: components["schemas"]["ThreadHandle"];
             state_version: components["schemas"]["StateVersion"];
             reply_contract_handle: components["schemas"]["ReplyContractHandle"];
             /** @description What the run should find, in one sentence. */
@@ -4888,6 +4891,8 @@ export interface components {
             assumptions: string[];
             /** @description What the service itself already has that matches. */
             inventory: components["schemas"]["Candidate"][];
+            /** @description What that inventory does not cover. */
+            gaps: components["schemas"]["ResearchGap"][];
             /** @description The bounded JSON Schema of what discovery.record accepts for this run. */
             submission_schema: Record<string, unknown>;
             /**
@@ -4932,15 +4937,18 @@ export interface components {
         /** @description Data of discovery.record. */
         DiscoveryRecordData: {
             run_handle: components["schemas"]["RunHandle"];
+            thread_handle: components["schemas"]["ThreadHandle"];
             state_version: components["schemas"]["StateVersion"];
-            /** @description How many candidates were recorded. */
+            /** @description How many of these candidates were recorded. */
             accepted_count: number;
             /** @description The candidates that were not recorded, and why. */
             rejected: components["schemas"]["DiscoveryRejection"][];
-            /** @description The recorded candidates, with the ids this service issued for them. */
+            /** @description All candidates of the run, in order, with the ids this service issued for them. */
             candidates: components["schemas"]["Candidate"][];
             /** @description Identifies exactly this set of candidates. */
             snapshot_fingerprint: string;
+            /** @description What the candidates leave open, such as hard constraints that they do not answer. */
+            gaps: components["schemas"]["ResearchGap"][];
         };
         /** @description An answer of discovery.record. */
         DiscoveryRecordAnswer: components["schemas"]["Envelope"] & {
@@ -4989,9 +4997,16 @@ export interface components {
             run_handle: components["schemas"]["RunHandle"];
             /** @description The run this one came from; omitted if it has no parent. */
             parent_run_handle?: components["schemas"]["RunHandle"];
+            thread_handle: components["schemas"]["ThreadHandle"];
             state_version: components["schemas"]["StateVersion"];
             state: components["schemas"]["DiscoveryRunState"];
             reply_contract_handle: components["schemas"]["ReplyContractHandle"];
+            /** @description What was found; omitted until the run has ended. */
+            candidates?: components["schemas"]["Candidate"][];
+            /** @description Identifies exactly this set of candidates; omitted until the run has ended. */
+            snapshot_fingerprint?: string;
+            /** @description What the search did not cover; omitted until the run has ended. */
+            gaps?: components["schemas"]["ResearchGap"][];
         };
         /** @description An answer of ideas.discover. */
         IdeasDiscoverAnswer: components["schemas"]["Envelope"] & {
@@ -5050,9 +5065,16 @@ export interface components {
             run_handle: components["schemas"]["RunHandle"];
             /** @description The run this one came from; omitted if it has no parent. */
             parent_run_handle?: components["schemas"]["RunHandle"];
+            thread_handle: components["schemas"]["ThreadHandle"];
             state_version: components["schemas"]["StateVersion"];
             state: components["schemas"]["DiscoveryRunState"];
             reply_contract_handle: components["schemas"]["ReplyContractHandle"];
+            /** @description What was found; omitted until the run has ended. */
+            candidates?: components["schemas"]["Candidate"][];
+            /** @description Identifies exactly this set of candidates; omitted until the run has ended. */
+            snapshot_fingerprint?: string;
+            /** @description What the search did not cover; omitted until the run has ended. */
+            gaps?: components["schemas"]["ResearchGap"][];
         };
         /** @description An answer of ideas.discover.refine. */
         IdeasDiscoverRefineAnswer: components["schemas"]["Envelope"] & {
@@ -5110,6 +5132,7 @@ export interface components {
             filters: components["schemas"]["ListDefaults"];
             /** @description The directions of the view, in the order given. */
             directions: components["schemas"]["ListDirection"][];
+            thread_handle: components["schemas"]["ThreadHandle"];
         };
         /** @description An answer of ideas.discover.save. */
         IdeasDiscoverSaveAnswer: components["schemas"]["Envelope"] & {

@@ -26,3 +26,16 @@ export async function findOldestThread(db: Db, keep: string | null): Promise<str
     limit 1`
   return row?.thread_id ?? null
 }
+
+/** Whether a run of this account has this reply contract, and one this thread; a null is not looked for. */
+export async function findNamed(
+  db: Db,
+  { contract, thread }: { contract: string | null; thread: string | null },
+): Promise<{ has_contract: boolean; has_thread: boolean }> {
+  const [row] = await db.sql<{ has_contract: boolean; has_thread: boolean }>`
+    select coalesce(bool_or(reply_contract_id = ${contract}::uuid), false) as has_contract,
+      coalesce(bool_or(thread_id = ${thread}::uuid), false) as has_thread
+    from discovery_runs
+    where owner_id = ${db.owner}`
+  return row ?? { has_contract: false, has_thread: false }
+}

@@ -26,7 +26,7 @@ import {
 import { needsParent } from '#server/domain/messages/discovery_input.ts'
 import { idsOf } from '#server/domain/people.ts'
 import type { Violation } from '#server/domain/violation.ts'
-import { checkRun, requireRun } from '#server/flows/discovery/runs.ts'
+import { checkRun, requireNamed, requireRun } from '#server/flows/discovery/runs.ts'
 import type { ObjectiveRelation } from '#generated/types.ts'
 
 /** What begins a run. */
@@ -66,7 +66,10 @@ export async function readWanted(db: Db, input: RunInput): Promise<Wanted> {
   // Before the parent, as where the oldest runs are deleted; the other order could deadlock.
   await lockAccount(db)
   const parent = handle === undefined ? null : await requireRun(db, handle, '/parent_run_handle')
-  if (parent !== null) checkRun(parent, input, now)
+  if (parent !== null) {
+    await requireNamed(db, input)
+    checkRun(parent, input, now)
+  }
   const named = await requirePeople(
     db,
     input.person_handles ?? [],

@@ -1,3 +1,4 @@
+import { findNamed } from '#server/data/discovery_runs/find.ts'
 import { lockRun } from '#server/data/discovery_runs/lock.ts'
 import type { RunRow } from '#server/data/discovery_runs/rows.ts'
 import type { Db } from '#server/database/db.ts'
@@ -36,6 +37,25 @@ export function staleRun({ state_version }: RunRow, pointer: string, message?: s
     ...(message !== undefined && { message, advice: startNewRun }),
     current: { state_version },
   })
+}
+
+/**
+ * Refuses handles of reply contracts and threads that no run of the account has. Errors: `reference_not_found`. `base` is
+ * where the fields are in the input.
+ */
+export async function requireNamed(db: Db, expected: ExpectedRun, base = ''): Promise<void> {
+  const { reply_contract_handle, thread_handle } = expected
+  if (reply_contract_handle === undefined && thread_handle === undefined) return
+  const { has_contract, has_thread } = await findNamed(db, {
+    contract: parseHandle('reply_contract', reply_contract_handle ?? ''),
+    thread: parseHandle('thread', thread_handle ?? ''),
+  })
+  if (reply_contract_handle !== undefined && !has_contract) {
+    throw fail('reference_not_found', { pointer: `${base}/reply_contract_handle` })
+  }
+  if (thread_handle !== undefined && !has_thread) {
+    throw fail('reference_not_found', { pointer: `${base}/thread_handle` })
+  }
 }
 
 /**

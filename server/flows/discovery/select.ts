@@ -10,7 +10,7 @@ import { fail, refuse } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { toInstant } from '#server/domain/instant.ts'
 import { notOfThatRun, notThatCandidate } from '#server/domain/messages/discovery_input.ts'
-import { checkRun, requireRun } from '#server/flows/discovery/runs.ts'
+import { checkRun, requireNamed, requireRun } from '#server/flows/discovery/runs.ts'
 
 type Selection = NonNullable<Input<'plans.draft.create'>['research_selection']>
 
@@ -36,6 +36,7 @@ export async function requireSelection(
 ): Promise<Selected> {
   await lockAccount(db)
   const run = await requireRun(db, selection.run_handle, `${base}/run_handle`)
+  await requireNamed(db, selection, base)
   checkRun(run, selection, await db.now(), base)
   const meant = openCandidate(seal, owner, selection.candidate_ref)
   const found = (await listFound(db, run.run_id)).find((row) => meant && isOf(row, meant))

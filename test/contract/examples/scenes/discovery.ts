@@ -2,10 +2,17 @@ import type { Scenes, Stage } from '#test/contract/examples/stage.ts'
 import { exampleInputs } from '#test/contract/schemas.ts'
 import type { Values } from '#test/contract/sample.ts'
 import { asParent, jobOf } from '#test/support/given/discovery.ts'
+import { researched } from '#test/support/given/handles/runs.ts'
 import { answer } from '#test/support/given/lists.ts'
 
 export const discovery: Scenes = {
-  'discovery.prepare': [async ({ person }) => ({ person_handles: [await person('Ada')] })],
+  'discovery.prepare': [
+    async ({ person }) => ({ person_handles: [await person('Ada')] }),
+    async ({ sam }) => {
+      const { run_handle: parent_run_handle, reply_contract_handle } = await researched(sam)
+      return { parent_run_handle, reply_contract_handle, limit: 5 }
+    },
+  ],
   'discovery.record': [
     async (stage) => {
       const asked = exampleInputs('discovery.prepare')[0]?.input

@@ -3,6 +3,7 @@ import { isLive } from '#test/contract/live.ts'
 import { captured, roundedUp } from '#test/support/given/handles/captures.ts'
 import { invitedBySomebody, reviewed } from '#test/support/given/handles/friendship.ts'
 import { invitedToPlan } from '#test/support/given/handles/invite.ts'
+import { researched } from '#test/support/given/handles/runs.ts'
 import { liked } from '#test/support/given/handles/likes.ts'
 import type { Values } from '#test/contract/sample.ts'
 import type { Account } from '#test/support/world.ts'
@@ -86,6 +87,8 @@ export async function makeHandles(
     }),
     ...(isNamed('public_id') &&
       isLive('ideas.roundup.mutate') && { public_id: await roundedUp(account) }),
+    ...(isNamed('run_handle', 'thread_handle', 'reply_contract_handle') &&
+      (await researched(account))),
     ...(isNamed('review_token') && (await reviewed(account, person_handle))),
     snapshot_handle: outcome.collection?.snapshot_handle ?? '',
   }
@@ -99,6 +102,7 @@ const kinds: Record<string, string | undefined> = {
   candidate_ids: 'candidate_id',
   source_person_handles: 'person_handle',
   target_ideas_list_handle: 'ideas_list_handle',
+  parent_run_handle: 'run_handle',
 }
 
 /** The field a handle of `name` is made for: `person_handles` holds what `person_handle` does. */

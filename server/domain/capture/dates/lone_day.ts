@@ -15,7 +15,7 @@ const leading = setOf(`
 /** Before a day that comes again and again, or is a part of a name: “le samedi”, “Black Friday”. */
 const notLeading = setOf(`
   le les il lo i los las ao aos as di de da des du del della dei of every each black ruby tgi super palm good ash shrove
-  casual cyber bloody blue big fat manic girl man the a an`)
+  casual cyber bloody blue big fat manic girl man the a an ein eine einen un une una um uma een`)
 
 /** Words after which the day is where something was, not when something will be. */
 const pastWords = setOf(`
@@ -50,6 +50,8 @@ export function isDayOfNote(
   if (day.isCounted) return isEvent
   const isLed = leading.has(before?.text ?? '') || day.isNext !== null
   if (isLed || day.part !== null) return true
+  // “Heute-Show”, “Friday’s”
+  if (after?.isGlued === true && /^[-'’&]$/.test(after.raw)) return false
   if (day.isShort || notLeading.has(before?.text ?? '')) return false
   // “Heute Abend …”, “Tonight …”
   const isFirst = day.from === 0 && day.weekday === null && tokens.length > 2

@@ -126,9 +126,9 @@ function chosenOf(parts: readonly Part[], isNamed: boolean): Part | null {
   const [first, whole] = written
   const named = written.find(({ text }) => !isNameless(text))
   if (named && named === first && whole && isThin(first.text) && whole.text.length <= mostOfPart) {
-    return whole
+    return shortened(whole)
   }
-  if (named) return named.text.length > mostOfPart ? shortened(named) : named
+  if (named) return shortened(named)
   if (!isNamed) return null
   // Something with a time or an address is named well enough by an activity.
   const told = written.filter(({ text }) => !isOnlyPlain(text) || namesEventAlone(text))

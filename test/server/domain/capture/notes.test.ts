@@ -46,6 +46,9 @@ describe('a day without a time is when something is', () => {
     ['Sunday Bakery'],
     ['Bar Sabato'],
     ['Tomorrow Never Comes Records'],
+    ['Heute-Show'],
+    ['Roman: Ein Montag in Wien'],
+    ['Freitags-Party Laden'],
     ['Braderie le dimanche'],
     ['the deli we ate at on Monday'],
     ['Wine bar, open on Sunday'],
@@ -77,7 +80,7 @@ describe('times', () => {
     ],
     [
       'Gig 4 Dec 9pm, Bluebird, Nashville, TN 37215',
-      'Gig – Bluebird, Nashville, TN 37215 · 2026-12-04T21:00 · America/Chicago',
+      'Gig – Bluebird · 2026-12-04T21:00 · America/Chicago',
     ],
     ['Film 4 Dec 9pm, Kino Porto', 'Film – Kino Porto · 2026-12-04T21:00'],
   ])('%j', (text, expected) => {
@@ -142,6 +145,11 @@ describe('titles are without doors, prices and last days', () => {
     ['Dinner 5 December 8pm at Ula, from £40', 'Dinner at Ula · 2026-12-05T20:00'],
     ['Photo show until 3 March 2027, C/O Berlin', 'Photo show – C/O Berlin'],
     ['Konzert 5.12. 20 Uhr, Lido Hamburg', 'Konzert – Lido Hamburg · 2026-12-05T20:00'],
+    [
+      'Concert in the park on Saturday, bring wine',
+      'Concert in the park – bring wine · 2026-11-28',
+    ],
+    ['Lesung 5.12. 20 Uhr, Kantine, Hof 3, Berlin', 'Lesung – Kantine · 2026-12-05T20:00'],
     ['9pm 9pm', 'subject?'],
   ])('%j', (text, expected) => {
     expect(outcome(text)).toBe(expected)

@@ -9,12 +9,17 @@ const aboutPages = new Set(
   idee ideen idée idées idea ideas geschenk gift present cadeau regalo`.split(/\s+/),
 )
 
+/** After these people are named more often than places: “the programme that Ada mentioned”, “for Mama”. */
+const aboutPeople =
+  /\s(?:that|which|who|where|for|from|by|with|von|für|mit|wegen|pour|avec|par|para|por|per|voor|met|dla|od)\s.*$|^(?:for|from|für|von|pour|para|per|voor|dla)\s.*$/isu
+
 /**
  * Whether words name one thing, so that it can be kept without the page that they stand with: “Café Bravo”, but not
  * “great article”. A name has a word with a capital letter that is not the first one, or stands alone, or beside what
  * people do there.
  */
-export function namesOne(words: string): boolean {
+export function namesOne(text: string): boolean {
+  const words = text.replace(aboutPeople, '')
   const said = words.split(/\s+/u).filter((word) => /\p{L}|\d/u.test(word))
   const own = said.map((word, index) => ({ word, index })).filter(({ word }) => isOwn(word))
   if (own.some(({ word, index }) => index > 0 && /^[^\p{L}\d]*\p{Lu}/u.test(word))) return true

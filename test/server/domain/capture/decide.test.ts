@@ -490,6 +490,9 @@ describe('a page that was not read', () => {
     'the pottery place',
     'Delicious!',
     'una idea muy buena',
+    'The concert that Ada mentioned',
+    'für Mama und Papa',
+    'le resto avec Paul',
   ])('is not saved by words that name nothing: %s', (subject) => {
     const said = { ...nothing, subject }
     expect(decide(toDecide({ ...gone, said }))).toEqual({ end: 'fail', failure: unread })

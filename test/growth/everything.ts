@@ -15,6 +15,7 @@ import { replicateAvailability } from '#server/flows/replicate/availability.ts'
 import { replicationJob } from '#server/jobs/replication.ts'
 import { retentionJob } from '#server/jobs/retention.ts'
 import { useCalendars } from '#test/growth/calendars.ts'
+import { useFinding } from '#test/growth/finding.ts'
 import { useMedia } from '#test/growth/media.ts'
 import { scenes } from '#test/contract/examples/scenes.ts'
 import { openStage } from '#test/contract/examples/stage.ts'
@@ -56,6 +57,7 @@ export async function doEverything(world: World, sam: Account): Promise<void> {
   await useMedia(world, sam)
   await useCaptures(world, sam)
   await useRoundups(world, sam)
+  await useFinding(world, sam)
   await findTime(world, sam)
   await work(world, sam)
 }

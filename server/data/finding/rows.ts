@@ -27,43 +27,46 @@ export interface FoundOwn {
 
 /** What all kinds have in common, and which rows of each may be found. */
 export const foundRows: {
-  readonly [Kind in OwnKind]: { readonly columns: Statement; readonly which: Statement }
+  readonly [Kind in OwnKind]: {
+    readonly columns: Statement
+    readonly which: (owner: string) => Statement
+  }
 } = {
   plans: {
     columns: sql`r.plan_id as shown_id, 'plan' as what, r.title, r.title_key, r.scheduled_at as starts_at,
       false as is_date_only, r.timezone, null::uuid as place_id, null::uuid as item_id`,
-    which: sql`r.state in ('draft', 'reviewed', 'shared', 'active')`,
+    which: () => sql`r.state in ('draft', 'reviewed', 'shared', 'active')`,
   },
   invites: {
     columns: sql`r.plan_id as shown_id, 'plan' as what, r.title, r.title_key, r.scheduled_at as starts_at,
       false as is_date_only, r.timezone, null::uuid as place_id, null::uuid as item_id`,
-    which: sql`r.plan_state <> 'canceled' and r.rsvp_status <> 'removed'`,
+    which: () => sql`r.plan_state <> 'canceled' and r.rsvp_status <> 'removed'`,
   },
   ideas: {
     columns: sql`r.idea_id as shown_id, r.kind as what, r.title, r.title_key,
       coalesce(r.event_start_at, r.fixed_when) as starts_at, r.start_precision = 'date_only' as is_date_only,
       r.event_timezone as timezone, r.place_id, r.item_id`,
-    which: sql`r.state = 'active'`,
+    which: () => sql`r.state = 'active'`,
   },
   interests: {
     columns: sql`r.interest_id as shown_id, r.kind as what, r.title, r.title_key, r.starts_at, false as is_date_only,
       null as timezone, null::uuid as place_id, null::uuid as item_id`,
     // As `selectKnownInterests`.
-    which: sql`r.active and exists (
+    which: (owner) => sql`r.active and exists (
         select from connections c
         join people p on p.owner_id = c.owner_id and p.person_id = c.person_id and p.deleted_at is null
-        where c.owner_id = r.owner_id and c.peer_owner = r.peer_owner and c.state = 'active'
+        where c.owner_id = ${owner} and c.peer_owner = r.peer_owner and c.state = 'active'
       )`,
   },
   places: {
     columns: sql`r.place_id as shown_id, 'place' as what, r.name as title, r.name_key as title_key,
       null::timestamptz as starts_at, false as is_date_only, r.timezone, r.place_id, r.item_id`,
-    which: sql`r.state = 'active' and not r.hidden`,
+    which: () => sql`r.state = 'active' and not r.hidden`,
   },
   lists: {
     columns: sql`r.list_id as shown_id, 'list' as what, r.name as title, r.name_key as title_key,
       null::timestamptz as starts_at, false as is_date_only, null as timezone, null::uuid as place_id,
       null::uuid as item_id`,
-    which: sql`r.deleted_at is null`,
+    which: () => sql`r.deleted_at is null`,
   },
 }

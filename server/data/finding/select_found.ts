@@ -77,10 +77,10 @@ export function selectKnownWords(
     from (
       select search
       from ${searchSources[kind].table}
-      where r.owner_id = ${owner} and ${foundRows[kind].which} and r.search is not null
+      where r.owner_id = ${owner} and ${foundRows[kind].which(owner)} and r.search is not null
       order by r.updated_at desc
       limit ${wordRows}
-    ) s, unnest(s.search) as w
+    ) s, unnest(s.search) as w (lexeme, positions, weights)
     where length(w.lexeme) between ${shortest} and ${longest} and strpos(w.lexeme, '=') = 0`
 }
 
@@ -106,7 +106,7 @@ function candidates(
   return sql`
     select ${sql`${kind}::text`} as kind, ${id} as id, ${columns}, ${vector} as vector
     from ${table} ${made}
-    where r.owner_id = ${owner} and ${which} ${people}`
+    where r.owner_id = ${owner} and ${which(owner)} ${people}`
 }
 
 /** The conditions of filters that every candidate, `f`, has to meet besides its words. */

@@ -21,11 +21,11 @@ export interface SearchSource {
   /** Its key, apart from the owner. */
   readonly id: Statement
   /** What `searchOf` and `located` read. */
-  readonly facts: Statement
+  readonly facts: (owner: string) => Statement
   /** What a row is found by. */
   readonly searchOf: (row: never) => SearchFacts
   /** The condition that what a row is found by was changed since an instant. */
-  readonly changed: (since: Statement) => Statement
+  readonly changed: (since: Statement, owner: string) => Statement
   /** Rows of earlier releases do not say where they are, although it is known. */
   readonly located?: {
     /** The row with its area. */
@@ -36,12 +36,12 @@ export interface SearchSource {
 }
 
 /** The places of an idea, its own before its venue. */
-const ideaPlaces = sql`
+const placesOfIdea = (owner: string) => sql`
   (
     select coalesce(jsonb_agg(jsonb_build_object('name', p.name, 'address', p.address, 'neighborhood', p.neighborhood,
       'city', p.city, 'activity_name', p.activity_name) order by p.place_id is distinct from r.place_id), '[]')
     from places p
-    where p.owner_id = r.owner_id and p.place_id in (r.place_id, r.venue_place_id)
+    where p.owner_id = ${owner} and p.place_id in (r.place_id, r.venue_place_id)
   )`
 
 function isChanged(since: Statement): Statement {
@@ -53,7 +53,8 @@ export const searchSources: { readonly [Kind in OwnKind]: SearchSource } = {
   plans: {
     table: sql`plans r`,
     id: sql`r.plan_id`,
-    facts: sql`r.title, nullif(coalesce(r.description_override, r.card_description), '') as description,
+    facts:
+      () => sql`r.title, nullif(coalesce(r.description_override, r.card_description), '') as description,
       coalesce(r.custom_activity_name, r.card_activity_name) as activity_name, r.place_name, r.place_address`,
     searchOf: searchOfPlan,
     changed: isChanged,
@@ -61,20 +62,22 @@ export const searchSources: { readonly [Kind in OwnKind]: SearchSource } = {
   invites: {
     table: sql`invite_cards r`,
     id: sql`r.invite_id`,
-    facts: sql`r.title, r.description, r.activity_name, r.place_name, r.place_address`,
+    facts: () => sql`r.title, r.description, r.activity_name, r.place_name, r.place_address`,
     searchOf: searchOfPlan,
     changed: isChanged,
   },
   ideas: {
     table: sql`ideas r`,
     id: sql`r.idea_id`,
-    facts: sql`r.kind, r.title, r.description, r.activity_name, r.custom_activity_name, r.neighborhood_name, r.city,
-      ${ideaPlaces} as places`,
+    facts: (
+      owner,
+    ) => sql`r.kind, r.title, r.description, r.activity_name, r.custom_activity_name, r.neighborhood_name, r.city,
+      ${placesOfIdea(owner)} as places`,
     searchOf: searchOfIdea,
-    changed: (since) => sql`
+    changed: (since, owner) => sql`
       (r.updated_at >= ${since} or exists (
         select from places p
-        where p.owner_id = r.owner_id and p.place_id in (r.place_id, r.venue_place_id) and p.updated_at >= ${since}
+        where p.owner_id = ${owner} and p.place_id in (r.place_id, r.venue_place_id) and p.updated_at >= ${since}
       ))`,
     located: {
       row: locatedIdea,
@@ -85,14 +88,14 @@ export const searchSources: { readonly [Kind in OwnKind]: SearchSource } = {
   interests: {
     table: sql`incoming_interests r`,
     id: sql`r.interest_id`,
-    facts: sql`r.kind, r.title, r.neighborhood_name, r.activity_name, r.custom_activity_name`,
+    facts: () => sql`r.kind, r.title, r.neighborhood_name, r.activity_name, r.custom_activity_name`,
     searchOf: searchOfInterest,
     changed: isChanged,
   },
   places: {
     table: sql`places r`,
     id: sql`r.place_id`,
-    facts: sql`r.name, r.address, r.description, r.activity_name, r.neighborhood, r.city`,
+    facts: () => sql`r.name, r.address, r.description, r.activity_name, r.neighborhood, r.city`,
     searchOf: searchOfPlace,
     changed: isChanged,
     located: {
@@ -103,7 +106,7 @@ export const searchSources: { readonly [Kind in OwnKind]: SearchSource } = {
   lists: {
     table: sql`lists r`,
     id: sql`r.list_id`,
-    facts: sql`r.name, r.neighborhood_names, r.activity_names, r.custom_activity_names`,
+    facts: () => sql`r.name, r.neighborhood_names, r.activity_names, r.custom_activity_names`,
     searchOf: searchOfList,
     changed: isChanged,
   },

@@ -32,7 +32,7 @@ export function toSearchUpdate(facts: SearchFacts): Statement {
 export function selectFacts(owner: string, kind: OwnKind): Statement {
   const { table, id, facts } = searchSources[kind]
   return sql`
-    select ${id} as id, ${facts}
+    select ${id} as id, ${facts(owner)}
     from ${table}
     where r.owner_id = ${owner}`
 }
@@ -100,7 +100,7 @@ export async function updateChangedVectors(
   const rows = await updateRows(
     db,
     kind,
-    sql`${changed(sql`${since.toISOString()}::timestamptz`)} and (${after}::uuid is null or ${id} > ${after}::uuid)`,
+    sql`${changed(sql`${since.toISOString()}::timestamptz`, db.owner)} and (${after}::uuid is null or ${id} > ${after}::uuid)`,
     most,
   )
   return rows.length < most ? null : (rows.at(-1)?.id ?? null)

@@ -28,10 +28,10 @@ export async function updateIdeasAt(db: Db, before: PlaceRow, after: PlaceRow): 
       set city = ${after.city},
         neighborhood_name = case when neighborhood_name is not distinct from ${before.neighborhood}
           then ${after.neighborhood} else neighborhood_name end
-      where owner_id = ${db.owner} and ${place_id} in (place_id, venue_place_id)`
+      where owner_id = ${db.owner} and (place_id = ${place_id} or venue_place_id = ${place_id})`
   }
   const rows = await db.run<FactsRow>(sql`
-    ${selectFacts(db.owner, 'ideas')} and ${place_id}::uuid in (r.place_id, r.venue_place_id)
+    ${selectFacts(db.owner, 'ideas')} and (r.place_id = ${place_id} or r.venue_place_id = ${place_id})
     order by r.idea_id
     for no key update of r`)
   await updateVectors(

@@ -42,3 +42,7 @@ create index plans_without_search on plans (owner_id) where search_version < 1;
 create index lists_without_search on lists (owner_id) where search_version < 1;
 create index invite_cards_without_search on invite_cards (owner_id) where search_version < 1;
 create index incoming_interests_without_search on incoming_interests (owner_id) where search_version < 1;
+
+-- The ideas about a place, which is renamed.
+create index if not exists ideas_by_place on ideas (owner_id, place_id) where place_id is not null;
+create index if not exists ideas_by_venue on ideas (owner_id, venue_place_id) where venue_place_id is not null;

@@ -1,0 +1,35 @@
+import { searchJob, updateChanged } from '#server/jobs/search.ts'
+import { answer, people } from '#test/support/given/lists.ts'
+import { inHours } from '#test/support/given/plans.ts'
+import type { Account, World } from '#test/support/world.ts'
+
+/** Searches everywhere, with each filter; and what writes what things are found by. */
+export async function useFinding(world: World, sam: Account): Promise<void> {
+  const [ada = ''] = await people(sam, 'Ada the finder')
+  const place = { name: 'Quiet harbour bath', address: 'Seestraße 1, 13353 Berlin Wedding' }
+  const { data } = await answer(sam, 'places.private.create', place)
+  const { place_handle } = data.place
+  const idea = { kind: 'place', title: 'Harbour laps', place_handle }
+  await answer(sam, 'ideas.structured_create', idea)
+  await answer(sam, 'ideas.lists.create', { name: 'Harbours', person_handles: [ada] })
+  const span = { text: 'evening', start: 0, end: 7 }
+  const said = { span, hardness: 'hard', provenance: 'user_stated', confidence: 1 }
+  const local_interval = { starts_at: '17:00', starts_before: '03:00' }
+  const filters: Record<string, unknown>[] = [
+    {},
+    { people: ['Ada the finder'] },
+    { activities: ['Swimming', 'laps'], neighborhoods: ['Wedding'] },
+    { starts_after: inHours(1), starts_before: inHours(99), timezone: 'Europe/Berlin' },
+    { requested_start_at: inHours(2), semantic_subject: 'swimming' },
+    { daypart: { ...said, value: 'night', local_interval } },
+    { weekday_selector: { ...said, values: ['friday'], iso_days: [5] } },
+  ]
+  for (const query of ['harbour', 'harbor lops']) {
+    for (const filter of filters) await answer(sam, 'ideas.search', { query, ...filter })
+    await answer(sam, 'ideas.saved.query', { query })
+    await answer(sam, 'places.private.query', { query })
+  }
+  await answer(sam, 'places.private.update', { place_handle, address: 'Marktplatz 1, Munich' })
+  await searchJob(world.database).run(sam.owner)
+  await updateChanged(world.database, sam.owner, new Date(Date.now() - 60_000))
+}

@@ -22,12 +22,19 @@ export async function useFinding(world: World, sam: Account): Promise<void> {
     { starts_after: inHours(1), starts_before: inHours(99), timezone: 'Europe/Berlin' },
     { requested_start_at: inHours(2), semantic_subject: 'swimming' },
     { daypart: { ...said, value: 'night', local_interval } },
+    {
+      daypart: { ...said, value: 'tonight', local_interval },
+      weekday_selector: { ...said, values: ['friday'], iso_days: [5] },
+    },
     { weekday_selector: { ...said, values: ['friday'], iso_days: [5] } },
   ]
   for (const query of ['harbour', 'harbor lops']) {
     for (const filter of filters) await answer(sam, 'ideas.search', { query, ...filter })
     await answer(sam, 'ideas.saved.query', { query })
     await answer(sam, 'places.private.query', { query })
+  }
+  for (const id of ['ideas.saved.query', 'places.private.query'] as const) {
+    await answer(sam, id, { query: '%' })
   }
   await answer(sam, 'places.private.update', { place_handle, address: 'Marktplatz 1, Munich' })
   await searchJob(world.database).run(sam.owner)

@@ -46,7 +46,8 @@ export const foundRows: {
     columns: sql`r.idea_id as shown_id, r.kind as what, r.title, r.title_key,
       coalesce(r.event_start_at, r.fixed_when) as starts_at, r.start_precision = 'date_only' as is_date_only,
       r.event_timezone as timezone, r.place_id, r.item_id`,
-    which: () => sql`r.state = 'active'`,
+    // What a generated list chose is found where it comes from.
+    which: () => sql`r.state = 'active' and r.generated_for is null`,
   },
   interests: {
     columns: sql`r.interest_id as shown_id, r.kind as what, r.title, r.title_key, r.starts_at, false as is_date_only,

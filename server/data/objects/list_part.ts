@@ -28,11 +28,16 @@ export function listPartOfItems(
   part: Part,
   { liked = false } = {},
 ): Promise<string[]> {
-  const only = liked ? sql`and (i.liked or ${selectLikedBy(db.owner, null)})` : sql``
+  const only = liked
+    ? sql`and m.idea_id in (
+        select i.idea_id
+        from ideas i
+        where i.owner_id = ${db.owner} and i.state = 'active' and (i.liked or ${selectLikedBy(db.owner, null)})
+      )`
+    : sql``
   const items = sql`
-    select i.idea_id as id
+    select m.idea_id as id
     from list_ideas m
-    join ideas i on i.owner_id = m.owner_id and i.idea_id = m.idea_id
     where m.owner_id = ${db.owner} and m.list_id = ${list_id} ${only}
     order by m.position, m.idea_id`
   return idsOf(db, items, part)

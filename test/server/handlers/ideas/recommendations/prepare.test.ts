@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { featureLines, importText } from '#test/support/given/inventory.ts'
 import { mutate as changeLike, threeFriends } from '#test/support/given/likes.ts'
 import { aList, anIdea, answer, people, problem } from '#test/support/given/lists.ts'
 import { aCandidate, inHours } from '#test/support/given/plans.ts'
@@ -226,5 +227,36 @@ describe('ideas.recommendations.prepare', () => {
     const gone = options.find(({ place }) => place.name === 'Tea house')
     const input = { action: 'detail', snapshot_handle, option_handle: gone?.option_handle }
     expect((await problem(ada, prepare, input)).status).toBe(404)
+  })
+
+  test('offers public places of the area, with their attribution, and adopts nothing', async () => {
+    const feature = {
+      id: 'node/7',
+      name: 'Udon Sieben',
+      amenity: 'restaurant',
+      cuisine: 'udon',
+      'addr:street': 'Oranienstraße',
+      'addr:housenumber': '7',
+      'addr:postcode': '10999',
+      'addr:city': 'Berlin',
+      'addr:suburb': 'Kreuzberg',
+    }
+    await importText(world, featureLines([feature]), { source: 'prepare' })
+    const ada = await world.account('Ada')
+    const before = await objectRows(ada)
+    const body = await answer(ada, prepare, { subject: 'udon', area: 'Berlin' })
+    expect(body.status, JSON.stringify(body)).toBe('completed')
+    const [option] = body.data.options
+    expect(option?.place).toMatchObject({ name: 'Udon Sieben', attribution: '© Test' })
+    expect(option?.place.place_handle).toMatch(/^pp_/)
+    expect(body.data.research_gaps.map(({ code }) => code)).toContain('nothing_saved')
+    expect(await objectRows(ada)).toEqual(before)
+    const list = await aList(ada)
+    const added = await answer(ada, 'ideas.object.mutate', {
+      operation: 'add_to_list',
+      subject: { candidate_id: option?.candidate_id },
+      destination: { ideas_list_handle: list },
+    })
+    expect(added).toMatchObject({ status: 'completed', data: { subject: { type: 'idea' } } })
   })
 })

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Data } from '#generated/types.ts'
+import { asSuperuser } from '#test/support/cluster.ts'
 import { aCapture } from '#test/support/given/captures.ts'
 import { invitedToPlan } from '#test/support/given/handles/invite.ts'
 import { featureLines, importText } from '#test/support/given/inventory.ts'
@@ -414,4 +415,34 @@ describe('ideas.object.get', () => {
     const own = await answer(ada, 'ideas.object.get', { subject })
     expect(own.data.subject?.handle).toBe(added.data.subject.handle)
   })
+
+  test('a public place that was retired is as one that never was, but what was saved of it stays', async () => {
+    const source = 'retired'
+    const features = [{ id: 'node/8', name: 'Soba Acht', amenity: 'restaurant' }]
+    await importText(world, featureLines(features), { source })
+    const ada = await world.account('Ada')
+    const { data } = await answer(ada, get, { subject: { query: 'soba acht' } })
+    const interaction_reference = data.subject?.handle ?? ''
+    const { candidate_id } = await recommended(ada, interaction_reference)
+    await asSuperuser(
+      world.superuser_url,
+      `update inventory_items set retired_at = now() where source = '${source}'`,
+    )
+    for (const subject of [{ interaction_reference }, { candidate_id }]) {
+      expect((await problem(ada, get, { subject })).status).toBe(404)
+      const destination = { ideas_list_handle: await aList(ada) }
+      const add = { operation: 'add_to_list', subject, destination }
+      expect((await problem(ada, 'ideas.object.mutate', add)).status).toBe(404)
+    }
+    expect((await answer(ada, get, { subject: { query: 'soba' } })).error.code).toBe(
+      'nothing_found',
+    )
+  })
 })
+
+/** A public place as a recommendation. */
+async function recommended(account: Account, interaction_reference: string) {
+  const subject = { type: 'recommendation', interaction_reference }
+  const { data } = await answer(account, get, { subject })
+  return data.object as { candidate_id: string }
+}

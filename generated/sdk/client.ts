@@ -1105,8 +1105,8 @@ export interface Operations {
        * - `completed`, `unchanged`
        * - `needs_input`: subject_required, subject_ambiguous, nothing_found, destination_required,
        *   list_ambiguous, catalog_name_unknown
-       * - `failed`: idea_archived, place_archived, not_reversible, capability_retired
-       * - throws a ProblemError, besides the common codes: reference_not_found
+       * - `failed`: idea_archived, place_archived, not_reversible, capability_retired, limit_reached
+       * - throws a ProblemError, besides the common codes: reference_not_found, access_denied
        *
        * @example An idea is put on a list
        * const answer = await client.ideas.object.mutate({

@@ -277,8 +277,8 @@ export interface OperationTypes {
   }
   'ideas.object.mutate': {
     needs_input: 'subject_required' | 'subject_ambiguous' | 'nothing_found' | 'destination_required' | 'list_ambiguous' | 'catalog_name_unknown'
-    failed: 'idea_archived' | 'place_archived' | 'not_reversible' | 'capability_retired'
-    refused: 'reference_not_found'
+    failed: 'idea_archived' | 'place_archived' | 'not_reversible' | 'capability_retired' | 'limit_reached'
+    refused: 'reference_not_found' | 'access_denied'
     observed_by: 'executions.get'
     paged: false
   }

@@ -967,7 +967,7 @@ export interface paths {
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
-         *     Its own codes: reference_not_found, subject_required, subject_ambiguous, nothing_found, destination_required, list_ambiguous, catalog_name_unknown, idea_archived, place_archived, not_reversible, capability_retired.
+         *     Its own codes: reference_not_found, access_denied, subject_required, subject_ambiguous, nothing_found, destination_required, list_ambiguous, catalog_name_unknown, idea_archived, place_archived, not_reversible, capability_retired, limit_reached.
          */
         post: operations["ideasObjectMutate"];
         delete?: never;

@@ -2202,6 +2202,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     kind: 'object.changed',
     errors: [
       'reference_not_found',
+      'access_denied',
       'subject_required',
       'subject_ambiguous',
       'nothing_found',
@@ -2212,6 +2213,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'place_archived',
       'not_reversible',
       'capability_retired',
+      'limit_reached',
     ],
     fails_with: [],
     fields: [

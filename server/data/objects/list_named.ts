@@ -65,7 +65,7 @@ function ideas(owner: string, kinds: readonly NamedKind[]): Statement {
     select case kind when 'event' then 'event' else 'idea' end as kind, idea_id as id, title, title_key as name_key,
       updated_at
     from ideas
-    where owner_id = ${owner} and state = 'active' and kind = any(${stored}::text[])`
+    where owner_id = ${owner} and state = 'active' and generated_for is null and kind = any(${stored}::text[])`
 }
 
 function places(owner: string, isBesideIdeas: boolean): Statement {

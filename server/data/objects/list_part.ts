@@ -48,7 +48,8 @@ export function listPartOfIdeasAtPlace(db: Db, place_id: string, part: Part): Pr
   const ideas = sql`
     select idea_id as id
     from ideas
-    where owner_id = ${db.owner} and state = 'active' and ${place_id} in (place_id, venue_place_id)
+    where owner_id = ${db.owner} and state = 'active' and generated_for is null
+      and ${place_id} in (place_id, venue_place_id)
     order by updated_at desc, idea_id desc`
   return idsOf(db, ideas, part)
 }

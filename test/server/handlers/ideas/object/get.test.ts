@@ -416,6 +416,32 @@ describe('ideas.object.get', () => {
     expect(own.data.subject?.handle).toBe(added.data.subject.handle)
   })
 
+  test('what a generated list saved from a friend’s like is shown as long as the like is known', async () => {
+    const { sam: host, ada, toAda, toSam } = await threeFriends(world)
+    const hers = await anIdea(ada, 'Natural wine')
+    await changeLike(ada, hers, { operation: 'save', people_handles: [toSam] })
+    await world.service.runtime.replicate(ada.owner)
+    const generated = await answer(host, 'ideas.list.generate', {
+      name: 'With Ada',
+      person_handles: [toAda],
+      search: 'natural wine',
+    })
+    expect(generated.status, JSON.stringify(generated)).toBe('completed')
+    const { ideas_list_handle } = generated.data.list
+    const input = {
+      operation: 'list_contents',
+      subject: { interaction_reference: ideas_list_handle },
+    }
+    const { items = [] } = (await answer(host, get, input)).data
+    expect(items.map(({ title }) => title)).toEqual(['Natural wine'])
+    const subject = { interaction_reference: items[0]?.idea_handle }
+    expect((await answer(host, get, { subject })).status).toBe('completed')
+    await changeLike(ada, hers, { operation: 'unlike' })
+    await world.service.runtime.replicate(ada.owner)
+    expect((await answer(host, get, input)).data.items).toEqual([])
+    expect((await problem(host, get, { subject })).status).toBe(404)
+  })
+
   test('a public place that was retired is as one that never was, but what was saved of it stays', async () => {
     const source = 'retired'
     const features = [{ id: 'node/8', name: 'Soba Acht', amenity: 'restaurant' }]

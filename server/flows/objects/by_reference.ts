@@ -1,4 +1,5 @@
 import { findCapture } from '#server/data/captures/find.ts'
+import { findFound } from '#server/data/discovery_candidates/find.ts'
 import { listIdeas } from '#server/data/ideas/list.ts'
 import { listKnownInterests } from '#server/data/incoming_interests/list.ts'
 import { listItemsById } from '#server/data/inventory_items/list.ts'
@@ -60,6 +61,7 @@ export async function findByCandidate(
   candidate_id: string,
 ): Promise<Thing | null> {
   const subject = openCandidate(reading.seal, reading.owner, candidate_id)
+  if (subject?.kind === 'found') return findFoundThing(reading.db, subject.id, candidate_id)
   const kind = subject && kindOf(subject.id)
   return subject && kind !== null ? findByReference(reading, subject.id) : null
 }
@@ -114,6 +116,14 @@ async function findInterest(db: Db, id: string): Promise<Thing | null> {
 async function findItem(db: Db, id: string): Promise<Thing | null> {
   const [item] = await listItemsById(db, [id], { over: true })
   return item ? { is: 'item', item } : null
+}
+
+/** What a host recorded in a discovery run that has not expired, or the idea that was made of it. */
+async function findFoundThing(db: Db, id: string, candidate_id: string): Promise<Thing | null> {
+  const found = await findFound(db, id)
+  if (found?.idea_id) return findIdea(db, found.idea_id)
+  if (!found || found.expired || found.facts.by !== 'host') return null
+  return { is: 'found', found, candidate_id }
 }
 
 async function findPerson(db: Db, id: string): Promise<Thing | null> {

@@ -4,6 +4,7 @@ import { toPerson } from '#server/data/people/rows.ts'
 import type { Context } from '#server/domain/context.ts'
 import { fail } from '#server/domain/failure.ts'
 import type { ChoiceKind, StoredChoice } from '#server/domain/finding/choice.ts'
+import { toHostCandidates } from '#server/flows/discovery/present.ts'
 import { toCandidates } from '#server/flows/finding/present.ts'
 import type { FoundObject, Thing } from '#server/flows/objects/thing.ts'
 
@@ -18,6 +19,8 @@ export async function toCandidate(
   context: Pick<Context, 'db' | 'owner' | 'seal' | 'timezone'>,
   { thing }: FoundObject,
 ): Promise<Candidate> {
+  const [recorded] = thing.is === 'found' ? await toHostCandidates(context, [thing.found]) : []
+  if (recorded) return recorded
   const choice = choiceOf(thing)
   const [candidate] = choice ? await toCandidates(context, [choice], nothingAsked) : []
   if (candidate) return candidate

@@ -55,7 +55,9 @@ export async function changeOnList(
     idea_pointer: () => pointer,
   })
   const [idea] = await listIdeas(db, [saved.idea_id])
-  const shown = subject.thing.is === 'idea' || !idea ? subject : toObject({ is: 'idea', idea })
+  // Whatever it was named by, what is on the list is an idea.
+  const type = call.mutation.subject.type === 'idea' ? 'idea' : undefined
+  const shown = idea ? toObject({ is: 'idea', idea }, type) : subject
   const data = {
     subject: toReference(shown),
     result: isAdded ? 'added' : 'removed',

@@ -25,6 +25,7 @@ import {
   onlyOfLists,
 } from '#server/domain/messages/objects.ts'
 import { shownIdeas } from '#server/flows/finding/shown_ideas.ts'
+import { listViewIdeas } from '#server/flows/lists/view_ideas.ts'
 import { findSavedIdea } from '#server/flows/objects/saved_idea.ts'
 import { recommendedFor } from '#server/flows/objects/recommended.ts'
 import type { Showing } from '#server/flows/objects/open.ts'
@@ -148,7 +149,9 @@ async function contentsOfList(
   const { list_id } = list
   switch (collection) {
     case 'saved_items':
-      return ideasOf(context, await listPartOfItems(db, list_id, part))
+      return list.origin === 'saved_view'
+        ? partOf(await listViewIdeas(context, list), part).map((idea) => toIdea(context, idea))
+        : ideasOf(context, await listPartOfItems(db, list_id, part))
     case 'relationship_interests':
       return likesOf(db, await listPartOfItems(db, list_id, part, { liked: true }))
     case 'recommendations':

@@ -29,6 +29,7 @@ export async function inspectObject(context: Showing, found: FoundObject): Promi
 async function moreOf(context: Showing, found: FoundObject): Promise<object> {
   const { thing } = found
   if (found.type === 'recommendation') {
+    if (thing.is === 'found') return { evidence: thing.found.evidence, gaps: [] }
     const itself = toObject(thing)
     return itself.type === 'recommendation'
       ? { gaps: [] }

@@ -38,6 +38,7 @@ export async function openObject(context: Showing, found: FoundObject): Promise<
     case 'item':
       return itemOf(thing.item)
     case 'interest':
+    case 'found':
       return toCandidate(context, found)
   }
 }

@@ -25,6 +25,8 @@ export async function saveAsIdea(
     case 'interest':
     case 'item':
       return adoptCandidate(db, { kind: thing.is, id: handle }, pointer)
+    case 'found':
+      return adoptCandidate(db, { kind: 'found', id: thing.found.found_id }, pointer)
     default:
       throw fail('reference_not_found', { pointer })
   }

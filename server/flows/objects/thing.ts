@@ -1,10 +1,12 @@
 import type { CaptureRow } from '#server/data/captures/rows.ts'
+import type { FoundRow } from '#server/data/discovery_candidates/rows.ts'
 import type { IdeaRow } from '#server/data/ideas/rows.ts'
 import type { KnownInterest } from '#server/data/incoming_interests/list.ts'
 import type { ItemRow } from '#server/data/inventory_items/rows.ts'
 import type { ListRow } from '#server/data/lists/rows.ts'
 import type { PersonRow } from '#server/data/people/rows.ts'
 import type { PlaceRow } from '#server/data/places/rows.ts'
+import { titleOf } from '#server/domain/discovery/found.ts'
 import { itemHandle } from '#server/domain/finding/item.ts'
 import { planTitle } from '#server/domain/plan_content.ts'
 import { toHandle } from '#server/domain/handle.ts'
@@ -21,6 +23,7 @@ export type Thing =
   | { is: 'person'; person: PersonRow }
   | { is: 'interest'; interest: KnownInterest }
   | { is: 'item'; item: ItemRow }
+  | { is: 'found'; found: FoundRow; candidate_id: string }
 
 /** An object that a caller named. */
 export interface FoundObject {
@@ -35,7 +38,7 @@ export interface FoundObject {
 const accepted: { readonly [Type in ObjectType]: readonly Thing['is'][] } = {
   ideas_list: ['list'],
   idea: ['idea'],
-  recommendation: ['idea', 'place', 'interest', 'item'],
+  recommendation: ['idea', 'place', 'interest', 'item', 'found'],
   capture: ['capture'],
   // An idea of a place is of kind place.
   place: ['place', 'idea', 'item'],
@@ -68,6 +71,7 @@ function kindOf(thing: Thing): ObjectKind {
     case 'idea':
       return thing.idea.kind === 'event' ? 'event' : 'idea'
     case 'interest':
+    case 'found':
       return 'recommendation'
     case 'item':
       return thing.item.kind
@@ -94,6 +98,8 @@ function handleOf(thing: Thing): string {
       return toHandle('interest', thing.interest.interest_id)
     case 'item':
       return itemHandle(thing.item)
+    case 'found':
+      return thing.candidate_id
   }
 }
 
@@ -115,6 +121,8 @@ function labelOf(thing: Thing): string {
       return thing.interest.title
     case 'item':
       return thing.item.name
+    case 'found':
+      return titleOf(thing.found.facts)
   }
 }
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Data } from '#generated/types.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
 import { aCapture } from '#test/support/given/captures.ts'
+import { aRun } from '#test/support/given/discovery.ts'
 import { invitedToPlan } from '#test/support/given/handles/invite.ts'
 import { featureLines, importText } from '#test/support/given/inventory.ts'
 import { likes, mutate as changeLike, threeFriends } from '#test/support/given/likes.ts'
@@ -440,6 +441,26 @@ describe('ideas.object.get', () => {
     await world.service.runtime.replicate(ada.owner)
     expect((await answer(host, get, input)).data.items).toEqual([])
     expect((await problem(host, get, { subject })).status).toBe(404)
+  })
+
+  test('a saved view lists what it contains now', async () => {
+    const ada = await world.account('Ada')
+    await answer(ada, 'places.private.create', { name: 'Tonwerk' })
+    await anIdea(ada, 'Pottery at the Tonwerk')
+    const run = await aRun(ada)
+    const { data } = await answer(ada, 'ideas.discover.save', {
+      name: 'Pottery',
+      run_handle: run.run_handle,
+    })
+    const subject = { interaction_reference: data.list.ideas_list_handle }
+    const { data: found } = await answer(ada, get, { operation: 'list_contents', subject })
+    const lists = await answer(ada, 'ideas.lists.get', {
+      ideas_list_handle: data.list.ideas_list_handle,
+    })
+    expect(found.items?.map(({ title }) => title)).toEqual(
+      lists.data.items.map(({ title }) => title),
+    )
+    expect(found.items?.length).toBeGreaterThan(0)
   })
 
   test('a public place that was retired is as one that never was, but what was saved of it stays', async () => {

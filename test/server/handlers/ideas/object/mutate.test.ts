@@ -1,6 +1,7 @@
 import type { CapabilityId } from '#generated/types.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aCapture } from '#test/support/given/captures.ts'
+import { aRun, found } from '#test/support/given/discovery.ts'
 import { likes, mutate as changeLike, threeFriends } from '#test/support/given/likes.ts'
 import { aList, alter, anIdea, answer, people, problem } from '#test/support/given/lists.ts'
 import { objectRows } from '#test/support/given/objects.ts'
@@ -475,4 +476,29 @@ test('a day later nothing can be undone', async () => {
     reversible_action_id: data.reversible_action_id,
   })
   expect([status, error.code]).toEqual(['failed', 'not_reversible'])
+})
+
+test('what a host recorded is a recommendation, and becomes one idea when it is put on a list', async () => {
+  const finder = await world.account('Finder')
+  const run = await aRun(finder)
+  const { data: recorded } = await answer(finder, 'discovery.record', {
+    run_handle: run.run_handle,
+    result_state: 'results',
+    candidates: [found()],
+  })
+  const candidate_id = recorded.candidates[0]?.candidate_id
+  const subject = { candidate_id }
+  const input = { operation: 'inspect', subject }
+  const { data } = await answer(finder, 'ideas.object.get', input)
+  expect(data.subject).toMatchObject({ type: 'recommendation', label: 'Beginners at the wheel' })
+  expect(data.object).toMatchObject({ kind: 'offering', evidence: [{ claim_type: 'price' }] })
+  const ideas_list_handle = await aList(finder)
+  const add = { operation: 'add_to_list', subject, destination: { ideas_list_handle } }
+  const added = await answer(finder, mutate, add)
+  expect(added).toMatchObject({ status: 'completed', data: { subject: { type: 'idea' } } })
+  const again = await answer(finder, mutate, add)
+  expect(again).toMatchObject({ status: 'unchanged', data: { subject: added.data.subject } })
+  expect(
+    (await problem(await world.account('Other'), 'ideas.object.get', { subject })).status,
+  ).toBe(404)
 })

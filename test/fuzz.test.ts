@@ -18,7 +18,7 @@ const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31))
 const width = 16
 
 /** So many batches reach nearly every capability. */
-const enough = 140
+const enough = 180
 
 /** After so many batches the accounts are replaced by new ones: what they have grows all the time. */
 const generation = enough

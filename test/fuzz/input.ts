@@ -18,6 +18,13 @@ const words: [RegExp, readonly string[]][] = [
     ['Ada', 'Jonas', 'Mira', 'ada', ' Ada  ', 'Ada Lovelace'],
   ],
   [/timezone$/, ['Europe/Berlin', 'UTC', 'America/New_York', 'Mars/Base']],
+  [/^when$/, ['friday evening', 'this weekend', 'soon', 'morgen um 19 uhr', '2027-01-02']],
+  [
+    /^(starts_at|ends_at|requested_start_at)$/,
+    ['2027-01-02T18:00', '2027-01-02T21:00', '2027-01-02T18:00:00+01:00', '2027-01-03', 'then'],
+  ],
+  [/^(search|user_activities|preference_terms)$/, ['tea', 'winter', 'quiet', 'sauna', '…']],
+  [/^(feed|idea_list)_names$/, ['Winter evenings', 'winter', 'Nowhere']],
   [/when_preset$/, ['today', 'this-weekend', 'next-few-weeks', 'custom']],
   [/(name|title|query)$/, ['Winter evenings', 'Tea house', 'winter', '% _', 'É']],
 ]

@@ -34,7 +34,7 @@ describe('a generated list', () => {
     await ideaAt(sam, 'Spielewelt', kreuzberg, { description: 'quiet' })
     await ideaAt(sam, 'Würfelcafé', kreuzberg)
     await ideaAt(sam, 'Brettspielplatz', { ...kreuzberg, address: 'Elsewhere' })
-    await idea(sam, 'Ramen', { custom_activity: 'Ramen' })
+    await idea(sam, 'Ramen', { custom_activity_name: 'Ramen' })
     const { status, data } = await generate(sam, {
       people: ['Ada'],
       activities: ['board games'],
@@ -173,6 +173,17 @@ describe('what a friend likes', () => {
     expect(titles((await list(sam, ideas_list_handle)).items)).toEqual(['Secret sauna'])
     await unlikes(ada, handle)
     expect((await list(sam, ideas_list_handle)).items).toEqual([])
+  })
+
+  test('that is not known any more cannot be made a plan of', async () => {
+    const { sam, ada, toSam } = await samAndAda(world)
+    const handle = await likes(ada, 'Secret sauna', [toSam])
+    const { data } = await generate(sam, { name: 'Warm', search: 'sauna' })
+    const candidate_id = data.items[0]?.candidate_id
+    await unlikes(ada, handle)
+    expect(await problem(sam, 'plans.draft.create', { candidate_id })).toMatchObject({
+      status: 404,
+    })
   })
 
   test('is never on a shared page', async () => {

@@ -56,7 +56,7 @@ describe('what is recommended', () => {
     await likes(ada, 'Try the new blue routes', [toSam])
     await ideaAt(sam, 'Try the new blue routes', hall, { description: 'quiet in the morning' })
     await ideaAt(sam, 'Boulderhalle', { ...hall, activity_name: 'Bouldering' })
-    await idea(sam, 'Ramen', { custom_activity: 'Ramen' })
+    await idea(sam, 'Ramen', { custom_activity_name: 'Ramen' })
     const { data } = await recommended(sam, {
       people: ['Ada'],
       activities: ['Klettern'],

@@ -71,7 +71,7 @@ describe('public places', () => {
 
   test('say when nobody knows where to look', async () => {
     const sam = await world.account('Sam')
-    await idea(sam, 'Climbing', { custom_activity: 'Climbing' })
+    await idea(sam, 'Climbing', { custom_activity_name: 'Climbing' })
     const { data } = await recommended(sam, { activities: ['Climbing'] })
     expect(data.gaps).toMatchObject([{ code: 'area_unknown' }])
   })

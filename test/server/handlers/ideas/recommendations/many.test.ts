@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { recommended, titles } from '#test/support/given/recommendations.ts'
+import { useAccount, useWorld } from '#test/support/world.ts'
+
+const world = useWorld({ worker: false })
+const sam = useAccount(world, 'Sam')
+
+/** More than a snapshot keeps, and more than are read without a filter. */
+const count = 2_300
+
+// The first ones are rows of an earlier release: they have no vector, no area and no words but their own.
+beforeAll(async () => {
+  await world.database.write(sam.owner, {
+    work: (db) => db.sql`
+      insert into ideas (owner_id, idea_id, kind, title, title_key, description, activity_name, updated_at, search,
+        search_version)
+      select a.owner_id, gen_random_uuid(), 'place', 'Idea ' || n, 'idea ' || n, said.description, said.activity,
+        now() - n * interval '1 hour', case when n > 9 then to_tsvector('simple', concat_ws(' ', 'idea', n, said.description)) end,
+        case when n > 9 then 1 else 0 end
+      from accounts a, generate_series(1, ${count}::int) n
+      cross join lateral (
+        select case when n in (1, 2250) then 'a lighthouse' end as description, case n when 2 then 'Bouldering' end as activity
+      ) said
+      where a.owner_id = ${db.owner}`,
+  })
+})
+
+describe('more ideas than a snapshot keeps', () => {
+  test('are cut to the best, which is said; each is on one page', async () => {
+    const first = await recommended(sam, { page_size: 25 })
+    expect(first.outcome.disclosures).toContainEqual({
+      name: 'collection.cut',
+      text: 'Only the best 500 choices are included. Narrow the filters to see others.',
+    })
+    const seen = titles(first.data.items)
+    let cursor = first.outcome.collection?.next_cursor
+    while (cursor) {
+      const { data, outcome } = await recommended(sam, { cursor, page_size: 25 })
+      seen.push(...titles(data.items))
+      cursor = outcome.collection?.next_cursor
+    }
+    expect([seen.length, new Set(seen).size]).toEqual([500, 500])
+  })
+
+  test('are found by what they say, also those not changed for long, and those without a vector', async () => {
+    const found = async (input: object) => titles((await recommended(sam, input)).data.items)
+    expect(await found({ search: 'lighthouse' })).toEqual(['Idea 1', 'Idea 2250'])
+    expect(await found({ activities: ['Climbing'] })).toEqual(['Idea 2'])
+    expect((await found({ preference_terms: ['lighthouse'], page_size: 1 }))[0]).toBe('Idea 1')
+  })
+
+  test('a match in a description alone is provisional', async () => {
+    const { data } = await recommended(sam, { search: 'lighthouse' })
+    expect(data.items[0]).toMatchObject({
+      provisional: true,
+      reasons: ['You saved it', 'Matches “lighthouse”'],
+    })
+    const { data: titled } = await recommended(sam, { search: 'idea 7' })
+    expect(titled.items[0]).toMatchObject({ title: 'Idea 7', provisional: false })
+  })
+})

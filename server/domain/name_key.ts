@@ -18,6 +18,8 @@ const accents =
   /\p{Cf}|[\u0300-\u036f]|[\u1ab0-\u1aff]|[\u1dc0-\u1dff]|[\u20d0-\u20ff]|[\ufe00-\ufe0f\ufe20-\ufe2f]/gu
 
 function plain(name: string): string {
+  // Most names, of which Unicode has nothing to say.
+  if (/^[\x20-\x7e]*$/.test(name)) return name.toLowerCase().replace(/ {2,}/g, ' ').trim()
   return name
     .normalize('NFKD')
     .replace(accents, '')

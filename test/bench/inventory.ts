@@ -26,10 +26,9 @@ export async function inventoryCost({ rounds }: { rounds: number }): Promise<voi
     }
     const first = median(ratios.map((one) => one.first))
     const again = median(ratios.map((one) => one.again))
-    console.log(
-      `inventory: import of ${sizes.rows} items / COPY of them: ${first.toFixed(2)} (limit ${limits.first})`,
-    )
-    console.log(`inventory: the same again / COPY: ${again.toFixed(2)} (limit ${limits.again})`)
+    console.log(`\n(inventory) ${sizes.rows} items`)
+    console.log(line('import / COPY of the same rows', first, limits.first, first <= limits.first))
+    console.log(line('the same again / COPY', again, limits.again, again <= limits.again))
   } finally {
     await bench.stop()
   }

@@ -1,4 +1,4 @@
-import type { StoredItem } from '#server/domain/inventory/stored_item.ts'
+import { type StoredItem, vectorOfItem } from '#server/domain/inventory/stored_item.ts'
 
 /** The columns of an item that a source gives, in the order of `toCopyRow`. */
 export const givenColumns = [
@@ -28,6 +28,7 @@ export function toCopyRow(item: StoredItem): string {
 }
 
 function textOf(column: (typeof givenColumns)[number], item: StoredItem): string | null {
+  if (column === 'search') return vectorOfItem(item)
   if (column === 'content_hash') return `\\x${item.content_hash}`
   if (column === 'activity_names') return `{${item.activity_names.map(quoted).join(',')}}`
   if (column === 'price') return item.price === null ? null : JSON.stringify(item.price)

@@ -39,8 +39,11 @@ const incoming = new Statement(
  */
 export async function insertItems(
   session: OwnerSession,
-  items: readonly StoredItem[],
+  all: readonly StoredItem[],
 ): Promise<number> {
+  const unchanged = await listUnchanged(session, all)
+  const items = all.filter(({ item_id }) => !unchanged.has(item_id))
+  if (items.length === 0) return 0
   return session.transaction(async () => {
     await session.run(sql`set local synchronous_commit = off`)
     await session.run(incoming)
@@ -48,6 +51,22 @@ export async function insertItems(
     await session.copy(`copy inventory_incoming (${columns}) from stdin`, rows)
     return session.change(store)
   })
+}
+
+/** The ids of those items that are stored as they are, and were observed lately. */
+async function listUnchanged(
+  session: OwnerSession,
+  items: readonly StoredItem[],
+): Promise<Set<string>> {
+  const ids = items.map(({ item_id }) => item_id)
+  const hashes = items.map(({ content_hash }) => content_hash)
+  const rows = await session.run<{ item_id: string }>(sql`
+    select i.item_id
+    from unnest(${ids}::uuid[], ${hashes}::text[]) as n (item_id, content_hash)
+    join inventory_items i on i.item_id = n.item_id
+    where i.content_hash = decode(n.content_hash, 'hex') and i.retired_at is null
+      and i.observed_at > now() - interval '30 days'`)
+  return new Set(rows.map(({ item_id }) => item_id))
 }
 
 /** Remembers, for as long as the session lasts, which items a file has. */

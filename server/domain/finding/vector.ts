@@ -2,6 +2,7 @@ import { partsOfCompound } from '#server/domain/finding/compound.ts'
 import { activitiesAt } from '#server/domain/finding/activities.ts'
 import { type FacetKind, facet } from '#server/domain/finding/facet.ts'
 import { formsOf, wordsOf } from '#server/domain/finding/words.ts'
+import { remembered } from '#server/domain/remembered.ts'
 
 /** What a row is found by. */
 export interface SearchFacts {
@@ -56,7 +57,7 @@ export function vectorOf({ title, activities, where, description, facets }: Sear
     for (const word of wordsOf(text)) {
       if (positions.size - before >= mostLexemes) break
       const position = `${Math.min(next, lastPosition)}${weight}`
-      for (const form of [word, ...partsOfCompound(word)].flatMap(formsOf)) put(form, position)
+      for (const form of lexemesOf(word)) put(form, position)
       next += 1
     }
     next += gap
@@ -68,6 +69,11 @@ export function vectorOf({ title, activities, where, description, facets }: Sear
   const lexemes = [...positions].map(([lexeme, at]) => `${quoted(lexeme)}:${at.join(',')}`)
   return [...lexemes, ...facts.map(quoted)].join(' ')
 }
+
+/** What a word is found by: its forms, and those of the nouns that it is made of. */
+const lexemesOf = remembered(20_000, (word): readonly string[] =>
+  [word, ...partsOfCompound(word)].flatMap(formsOf),
+)
 
 /** What PostgreSQL stores of a vector: a header, an entry a lexeme, and where it stands: a count, and two bytes each. */
 const header = 8

@@ -1,4 +1,5 @@
 import { nameKey } from '#server/domain/name_key.ts'
+import { remembered } from '#server/domain/remembered.ts'
 
 /** Characters of scripts that put no spaces between words. */
 const unspaced =
@@ -6,6 +7,14 @@ const unspaced =
 
 /** A run of letters, digits, their marks, and pictures. */
 const runs = /[\p{L}\p{N}\p{M}\p{Extended_Pictographic}]+/gu
+
+/** Of a text with nothing but what is on every keyboard: most texts, once their accents are gone. */
+const plain = /^[\x20-\x7e]*$/
+const plainRuns = /[a-z0-9]+/g
+
+function isLong(word: string): boolean {
+  return word.length > longest
+}
 
 /** The most characters of a word; longer ones are left out. */
 const longest = 60
@@ -15,7 +24,11 @@ const longest = 60
  * pairs of characters.
  */
 export function wordsOf(text: string): string[] {
-  return (nameKey(text).match(runs) ?? []).flatMap(partsOf).filter((word) => word.length <= longest)
+  const key = nameKey(text)
+  const isPlain = plain.test(key)
+  const found = key.match(isPlain ? plainRuns : runs) ?? []
+  const words = isPlain ? found : found.flatMap(partsOf)
+  return words.some(isLong) ? words.filter((word) => !isLong(word)) : [...words]
 }
 
 function partsOf(run: string): string[] {
@@ -42,7 +55,7 @@ function partsOf(run: string): string[] {
  * A word and the other forms that it is stored and asked by: its singular, and its spelling with ae, oe and ue for ä, ö
  * and ü, which have lost their dots already.
  */
-export function formsOf(word: string): string[] {
+export const formsOf: (word: string) => readonly string[] = remembered(20_000, (word) => {
   const forms = new Set([word])
   for (const form of [word, foldedUmlauts(word)]) {
     forms.add(form)
@@ -50,7 +63,7 @@ export function formsOf(word: string): string[] {
   }
   for (const verb of verbsOf(word)) forms.add(verb)
   return [...forms]
-}
+})
 
 /** Short words are too much alike for either. */
 const shortest = 5

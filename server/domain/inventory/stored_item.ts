@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FacetKind } from '#server/domain/finding/facet.ts'
 import { searchVersion, vectorOf } from '#server/domain/finding/vector.ts'
 import { uuidOf } from '#server/domain/handle.ts'
@@ -15,8 +15,6 @@ export interface StoredItem extends ItemFacts {
   readonly cell: number | null
   /** In hexadecimal. */
   readonly content_hash: string
-  /** The text of a `tsvector`. */
-  readonly search: string
 }
 
 /** Rises with each change of what items are made of, so that the next import writes all of them. */
@@ -25,7 +23,7 @@ const itemVersion = 1
 /** The most characters of a source's own id; a longer one counts by its hash. */
 const longestId = 200
 
-/** Makes the row of an item. Without an id of the source, what it is and where stands for one. */
+/** Makes the row of an item, but for what it is found by. Without an id of the source, what it is and where stands for one. */
 export function storedItem(source: string, id: string | undefined, facts: ItemFacts): StoredItem {
   const source_id = sourceIdOf(id, facts)
   const { latitude, longitude } = facts
@@ -38,7 +36,6 @@ export function storedItem(source: string, id: string | undefined, facts: ItemFa
     name_key: nameKey(facts.name),
     cell: latitude === null || longitude === null ? null : cellOf({ latitude, longitude }),
     content_hash: hashOf(content).slice(0, 32),
-    search: vectorOfItem(facts),
   }
 }
 
@@ -60,10 +57,11 @@ export function sourceIdOf(
 }
 
 function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
+  return hash('sha256', text, 'hex')
 }
 
-function vectorOfItem(facts: ItemFacts): string {
+/** What an item is found by, as the text of a `tsvector`. */
+export function vectorOfItem(facts: ItemFacts): string {
   const { name, activity_names, venue_name, address, neighborhood_name, city } = facts
   const facets: [FacetKind, string][] = [
     ['kind', facts.kind],

@@ -17,6 +17,8 @@ export class Batches {
   readonly #session: OwnerSession | null
   readonly #counts: ImportCounts
   readonly #areas: Set<string>
+  /** Whether it must be known in the end which items the file has. */
+  readonly #remembers: boolean
   #items = new Map<string, StoredItem>()
   #closed = new Set<string>()
   #seen: string[] = []
@@ -27,10 +29,14 @@ export class Batches {
   constructor(
     session: OwnerSession | null,
     counts: ImportCounts,
-    known: readonly Pick<KnownArea, 'city' | 'name'>[],
+    {
+      known,
+      remembers,
+    }: { known: readonly Pick<KnownArea, 'city' | 'name'>[]; remembers: boolean },
   ) {
     this.#session = session
     this.#counts = counts
+    this.#remembers = remembers
     this.#areas = new Set(known.map(({ city, name }) => areaKey(city, name)))
   }
 
@@ -93,6 +99,7 @@ export class Batches {
     const { items, closed, seen, areas } = batch
     if (items.length > 0) this.#counts.written += await insertItems(session, items)
     await updateItemsRetired(session, closed)
+    if (!this.#remembers) return insertAreas(session, areas)
     await insertSeenItems(session, [...items.map(({ item_id }) => item_id), ...closed, ...seen])
     await insertAreas(session, areas)
   }

@@ -92,7 +92,7 @@ export async function importInventory(
   const counts: ImportCounts = {
     ...{ rows: 0, items: 0, written: 0, no_name: 0, over: 0, closed: 0, problems: 0 },
   }
-  const batches = new Batches(dry_run ? null : session, counts, known)
+  const batches = new Batches(dry_run ? null : session, counts, { known, remembers: complete })
   let is_whole = true
   let isUnknown = false
   const report = (position: RowPosition, problem: RowProblem, id: string | undefined) => {

@@ -24,8 +24,8 @@
   function places() {
     const own = /^https?:$/.test(location.protocol) && location.origin !== mock
     return [
-      ['mock', `The mock on this machine, ${mock}`],
-      ...(own ? [['own', `This service, ${location.origin}`]] : []),
+      ['mock', 'The mock on this machine'],
+      ...(own ? [['own', 'The service of this page']] : []),
       ['other', 'Another base URL'],
     ]
   }
@@ -77,7 +77,7 @@
       {},
       'Start the mock with ',
       element('code', {}, 'npm run mock'),
-      ' in a copy of the repository. It stores nothing.',
+      ` in a copy of the repository. It listens at ${mock}, takes any token and stores nothing.`,
     )
     const form = element('form', { noValidate: true })
     form.setAttribute('aria-label', `Try ${capability}`)
@@ -90,7 +90,11 @@
       parts.prefer.hidden = !isMock
       parts.base.hidden = place.value !== 'other'
       parts.token.hidden = isMock
-      warns.textContent = isMock ? '' : inWords(effect)
+      const at =
+        place.value === 'own'
+          ? `${inWords(effect)} It goes to ${location.origin}.`
+          : inWords(effect)
+      warns.textContent = isMock ? '' : at
       warns.hidden = isMock
     }
     adapt()

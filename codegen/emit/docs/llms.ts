@@ -41,7 +41,7 @@ export function llmsFull(model: Model, names: Names, pages: readonly Page[]): st
     `<!-- ${madeBy} -->`,
     `# ${model.service.title}`,
     oneLine(model.service.about),
-    ...prose.map((page) => `# ${page.title}\n\n${bare(markdownOf(page, 'llms-full'))}`),
+    ...prose.map((page) => `# ${page.title}\n\n${bare(markdownOf(inOneWay(page), 'llms-full'))}`),
     '# Capabilities',
     ...model.capabilities.map((capability) => entry(names, capability)),
     '# Resources',
@@ -58,6 +58,14 @@ export function llmsFull(model: Model, names: Names, pages: readonly Page[]): st
     ),
   ]
   return `${parts.map((part) => part.trim()).join('\n\n')}\n`
+}
+
+/** A page on which each request is shown in the first of its ways only. */
+function inOneWay(page: Page): Page {
+  const blocks = page.blocks.map((block) =>
+    block.kind === 'tabs' ? (block.tabs[0] ?? block) : block,
+  )
+  return { ...page, blocks }
 }
 
 function entry(names: Names, capability: Capability): string {

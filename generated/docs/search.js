@@ -383,105 +383,105 @@ globalThis.docsIndex = [
 
 ["again-whole-and-gone","Again, whole, and gone","each part 000 rows stored itself import cut off run same command missing nothing twice changed written see happen dry retire new file lacks complete over half source only force never breaks cannot read stop showing name delete remove list item found more taken ideas people took theirs stay attribution places closed events canceled once thing two within 150 start city shown first errors printed line column code message twenty max 100 before json utf8 neither nor long mb table ends coordinates invalid date timezone value many series 90 days everything go wrong arguments works servers behind pooler migration database url million gb indexes small however large"],
 
-["workflows/save_and_collect","Save an idea and put it on a list","Workflows","Save a place, put it on a new Ideas List for a person, and read the list.","","relationships people ensure structured create items update sdk steps program later values earlier keeps curl mcp insert own answers arazzo document generated collect json"],
+["workflows/save_and_collect","Save an idea and put it on a list","Workflows","Save a place, put it on a new Ideas List for a person, and read the list.","","relationships people ensure structured create items update sdk steps program later values earlier keeps curl python mcp insert own answers arazzo document generated collect json"],
 
-["ensure","1. Ensure that the person is saved. Nobody is notified","relationships people continues after completed unchanged keeps sdk curl mcp"],
+["ensure","1. Ensure that the person is saved. Nobody is notified","relationships people continues after completed unchanged keeps sdk curl python mcp"],
 
-["save","2. Save the place","ideas structured create continues after completed unchanged keeps sdk curl mcp"],
+["save","2. Save the place","ideas structured create continues after completed unchanged keeps sdk curl python mcp"],
 
-["create","3. Create a list for the person","ideas continues after completed keeps sdk curl mcp"],
+["create","3. Create a list for the person","ideas continues after completed keeps sdk curl python mcp"],
 
-["add","4. Put the idea on it","lists items update continues after completed sdk curl mcp"],
+["add","4. Put the idea on it","lists items update continues after completed sdk curl python mcp"],
 
-["read","5. Read the list with its ideas and people","continues after completed sdk curl mcp"],
+["read","5. Read the list with its ideas and people","continues after completed sdk curl python mcp"],
 
-["workflows/draft_review_send","Draft an outing, review it, send it after approval","Workflows","Draft an outing from a saved idea for a Friend in Mind, review it as its recipient would see it, and prepare it. Nothing happens until th…","","relationships people ensure structured create plans preview actions commit status update cancel answer link share sdk steps program later values earlier keeps curl mcp insert own arazzo document generated json"],
+["workflows/draft_review_send","Draft an outing, review it, send it after approval","Workflows","Draft an outing from a saved idea for a Friend in Mind, review it as its recipient would see it, and prepare it. Nothing happens until th…","","relationships people ensure structured create plans preview actions commit status update cancel answer link share sdk steps program later values earlier keeps curl python mcp insert own arazzo document generated json"],
 
-["ensure","1. Ensure that the person is saved","relationships people continues after completed unchanged keeps sdk curl mcp"],
+["ensure","1. Ensure that the person is saved","relationships people continues after completed unchanged keeps sdk curl python mcp"],
 
-["save","2. Save the idea","structured create continues after completed unchanged keeps candidate sdk curl mcp"],
+["save","2. Save the idea","structured create continues after completed unchanged keeps candidate sdk curl python mcp"],
 
-["draft","3. Draft the outing from it","plans create continues after completed keeps sdk curl mcp"],
+["draft","3. Draft the outing from it","plans create continues after completed keeps sdk curl python mcp"],
 
-["preview","4. See it as the recipient will","plans draft preview continues after completed sdk curl mcp"],
+["preview","4. See it as the recipient will","plans draft preview continues after completed sdk curl python mcp"],
 
-["prepare","5. Prepare sending it; show the user what it would do","plans continues after completed keeps action sdk curl mcp"],
+["prepare","5. Prepare sending it; show the user what it would do","plans continues after completed keeps action sdk curl python mcp"],
 
-["commit","6. After the user approved, commit it","actions continues completed sdk curl mcp"],
+["commit","6. After the user approved, commit it","actions continues completed sdk curl python mcp"],
 
-["again","7. A second commit changes nothing","actions continues after unchanged sdk curl mcp"],
+["again","7. A second commit changes nothing","actions continues after unchanged sdk curl python mcp"],
 
-["status","8. See the status of the invitations","plans continues after completed sdk curl mcp"],
+["status","8. See the status of the invitations","plans continues after completed sdk curl python mcp"],
 
-["move","9. Prepare a new time","plans update continues after completed keeps action sdk curl mcp"],
+["move","9. Prepare a new time","plans update continues after completed keeps action sdk curl python mcp"],
 
-["commit_move","10. Commit the change","actions continues after completed sdk curl mcp"],
+["commit_move","10. Commit the change","actions continues after completed sdk curl python mcp"],
 
-["cancel","11. Prepare canceling it","plans continues after completed keeps action sdk curl mcp"],
+["cancel","11. Prepare canceling it","plans continues after completed keeps action sdk curl python mcp"],
 
-["commit_cancel","12. Commit the cancellation","actions continues after completed sdk curl mcp"],
+["commit_cancel","12. Commit the cancellation","actions continues after completed sdk curl python mcp"],
 
-["workflows/find_a_time","Find a time, draft an outing for it, send it after approval","Workflows","Find the best two hours of the next weeks, draft an outing for that time, and send it after approval. If nobody's time is known, the firs…","","relationships people ensure availability query events search ideas structured create plans invitation prepare actions commit first step fails calendar connected status names page user sdk program later values earlier keeps curl mcp insert own answers arazzo document generated json"],
+["workflows/find_a_time","Find a time, draft an outing for it, send it after approval","Workflows","Find the best two hours of the next weeks, draft an outing for that time, and send it after approval. If nobody's time is known, the firs…","","relationships people ensure availability query events search ideas structured create plans invitation prepare actions commit first step fails calendar connected status names page user sdk program later values earlier keeps curl python mcp insert own answers arazzo document generated json"],
 
-["ensure","1. Ensure that the person is saved","relationships people continues after completed unchanged keeps sdk curl mcp"],
+["ensure","1. Ensure that the person is saved","relationships people continues after completed unchanged keeps sdk curl python mcp"],
 
-["find","2. Find the best evening. The time of somebody who shares no calendar is unknown, never free","availability query continues after completed keeps start sdk curl mcp"],
+["find","2. Find the best evening. The time of somebody who shares no calendar is unknown, never free","availability query continues after completed keeps start sdk curl python mcp"],
 
-["search","3. See whether something takes place then","events search continues after completed sdk curl mcp"],
+["search","3. See whether something takes place then","events search continues after completed sdk curl python mcp"],
 
-["save","4. Save the idea","structured create continues after completed unchanged keeps candidate sdk curl mcp"],
+["save","4. Save the idea","structured create continues after completed unchanged keeps candidate sdk curl python mcp"],
 
-["draft","5. Draft the outing for that time","plans create continues after completed keeps sdk curl mcp"],
+["draft","5. Draft the outing for that time","plans create continues after completed keeps sdk curl python mcp"],
 
-["prepare","6. Review it and prepare the invitation in one step; show the user what it would do","plans continues after completed keeps action sdk curl mcp"],
+["prepare","6. Review it and prepare the invitation in one step; show the user what it would do","plans continues after completed keeps action sdk curl python mcp"],
 
-["commit","7. After the user approved, commit it","actions continues completed sdk curl mcp"],
+["commit","7. After the user approved, commit it","actions continues completed sdk curl python mcp"],
 
-["workflows/like_and_undo","Like an idea and undo it","Workflows","A like can be undone once, within 24 hours.","","structured create relationships interest mutate sdk steps program later values earlier keeps curl mcp insert own answers arazzo document generated json"],
+["workflows/like_and_undo","Like an idea and undo it","Workflows","A like can be undone once, within 24 hours.","","structured create relationships interest mutate sdk steps program later values earlier keeps curl python mcp insert own answers arazzo document generated json"],
 
-["save","1. Save the idea","structured create continues after completed unchanged keeps candidate sdk curl mcp"],
+["save","1. Save the idea","structured create continues after completed unchanged keeps candidate sdk curl python mcp"],
 
-["like","2. Like it","relationships interest mutate continues after completed keeps undo sdk curl mcp"],
+["like","2. Like it","relationships interest mutate continues after completed keeps undo sdk curl python mcp"],
 
-["undo","3. Undo the like","relationships interest mutate continues after completed sdk curl mcp"],
+["undo","3. Undo the like","relationships interest mutate continues after completed sdk curl python mcp"],
 
-["workflows/private_place","Keep a private place","Workflows","Create a private place, change it, list it and archive it.","","update query sdk steps program later values earlier curl mcp insert own answers arazzo document generated json"],
+["workflows/private_place","Keep a private place","Workflows","Create a private place, change it, list it and archive it.","","update query sdk steps program later values earlier curl python mcp insert own answers arazzo document generated json"],
 
-["create","1. Create the place","private continues after completed unchanged keeps sdk curl mcp"],
+["create","1. Create the place","private continues after completed unchanged keeps sdk curl python mcp"],
 
-["update","2. Set its address","places private update continues after completed sdk curl mcp"],
+["update","2. Set its address","places private update continues after completed sdk curl python mcp"],
 
-["query","3. List the places","private query continues after completed sdk curl mcp"],
+["query","3. List the places","private query continues after completed sdk curl python mcp"],
 
-["archive","4. Archive it, so that it cannot be selected any more. Plans that used it keep it","places private continues after completed sdk curl mcp"],
+["archive","4. Archive it, so that it cannot be selected any more. Plans that used it keep it","places private continues after completed sdk curl python mcp"],
 
-["workflows/connect_invite_answer","Connect with a friend, invite them, get their answer","Workflows","The host creates a connection link and sends it to the guest, who reviews and accepts it. Then the host drafts an outing for the guest, a…","","relationships people ensure friendship apply ideas structured plans prepare actions commit list rsvp update status after approval finds sdk steps program later values earlier keeps curl mcp insert own arazzo document generated json"],
+["workflows/connect_invite_answer","Connect with a friend, invite them, get their answer","Workflows","The host creates a connection link and sends it to the guest, who reviews and accepts it. Then the host drafts an outing for the guest, a…","","relationships people ensure friendship apply ideas structured plans prepare actions commit list rsvp update status after approval finds sdk steps program later values earlier keeps curl python mcp insert own arazzo document generated json"],
 
-["ensure","1. Ensure that the friend is saved","relationships people token host continues after completed unchanged keeps person sdk curl mcp"],
+["ensure","1. Ensure that the friend is saved","relationships people token host continues after completed unchanged keeps person sdk curl python mcp"],
 
-["review_link","2. Review the consequences of a connection link","relationships friendship token host continues after completed keeps sdk curl mcp"],
+["review_link","2. Review the consequences of a connection link","relationships friendship token host continues after completed keeps sdk curl python mcp"],
 
-["make_link","3. Accept the consequences. The host passes the link on; the service sends nothing","relationships friendship apply token continues after completed keeps invitation sdk curl mcp"],
+["make_link","3. Accept the consequences. The host passes the link on; the service sends nothing","relationships friendship apply token continues after completed keeps invitation sdk curl python mcp"],
 
-["look","4. See who invites, and choose an identity","relationships token guest continues after completed keeps sdk curl mcp"],
+["look","4. See who invites, and choose an identity","relationships token guest continues after completed keeps sdk curl python mcp"],
 
-["review_joining","5. Review the consequences of joining","relationships friendship token guest continues after completed keeps sdk curl mcp"],
+["review_joining","5. Review the consequences of joining","relationships friendship token guest continues after completed keeps sdk curl python mcp"],
 
-["join","6. Accept the consequences. Both are connected now","relationships friendship apply token guest continues after completed sdk curl mcp"],
+["join","6. Accept the consequences. Both are connected now","relationships friendship apply token guest continues after completed sdk curl python mcp"],
 
-["save","7. Save an idea","structured create token host continues after completed unchanged keeps candidate sdk curl mcp"],
+["save","7. Save an idea","structured create token host continues after completed unchanged keeps candidate sdk curl python mcp"],
 
-["draft","8. Draft the outing for the friend","plans create token host continues after completed keeps sdk curl mcp"],
+["draft","8. Draft the outing for the friend","plans create token host continues after completed keeps sdk curl python mcp"],
 
-["prepare","9. Review it and prepare the invitation in one step","plans token host continues after completed keeps action sdk curl mcp"],
+["prepare","9. Review it and prepare the invitation in one step","plans token host continues after completed keeps action sdk curl python mcp"],
 
-["commit","10. After the user approved, send it","actions commit token host continues completed sdk curl mcp"],
+["commit","10. After the user approved, send it","actions commit token host continues completed sdk curl python mcp"],
 
-["inbox","11. Find the invite","list token guest continues after completed keeps sdk curl mcp"],
+["inbox","11. Find the invite","list token guest continues after completed keeps sdk curl python mcp"],
 
-["accept","12. Accept it","invites rsvp update token guest continues after completed sdk curl mcp"],
+["accept","12. Accept it","invites rsvp update token guest continues after completed sdk curl python mcp"],
 
-["status","13. See the answer","plans status token host continues after completed sdk curl mcp"],
+["status","13. See the answer","plans status token host continues after completed sdk curl python mcp"],
 
 ["changelog","Changelog","Changelog","What changed with each version of the registry, for REST, the SDK, MCP and the reference.","release notes, history, what is new, changes, releases, updates, feed","caller adapt surface texts examples left atom page capability resource lists own versioning says may never"],
 

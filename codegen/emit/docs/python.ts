@@ -13,10 +13,11 @@ export function requestTabs(capability: Capability, input: Input): Code[] {
 
 type Input = { readonly [field: string]: unknown }
 
-/** The same call with Python's standard library alone; BASE_URL and TOKEN come from the environment. */
+/** The same call with Python's standard library alone; BASE_URL and the token come from the environment. */
 export function python(
   capability: Pick<Capability, 'id' | 'idempotency_key'>,
   input: Input,
+  token = 'TOKEN',
 ): string {
   const key = capability.idempotency_key ? [`    "Idempotency-Key": "${exampleKey}",`] : []
   return [
@@ -25,7 +26,7 @@ export function python(
     '',
     `url = os.environ["BASE_URL"] + "/api/v2/capabilities/${capability.id}"`,
     'headers = {',
-    '    "Authorization": "Bearer " + os.environ["TOKEN"],',
+    `    "Authorization": "Bearer " + os.environ["${token}"],`,
     '    "Content-Type": "application/json",',
     ...key,
     '}',

@@ -11,6 +11,7 @@ import {
   paragraph,
   tabs,
 } from '#codegen/emit/docs/page.ts'
+import { python } from '#codegen/emit/docs/python.ts'
 import { curl, mcp, sdk, Variable } from '#codegen/emit/docs/samples.ts'
 import { camel, propertyName } from '#codegen/emit/text.ts'
 import type { Capability, Model, Schema, Workflow, WorkflowStep } from '#codegen/model.ts'
@@ -31,7 +32,7 @@ function workflowPage(model: Model, names: Names, workflow: Workflow): Page {
     blocks: [
       paragraph(...prose(names, workflow.about)),
       paragraph(
-        'With the SDK, the steps are one program, and later steps use values that an earlier one keeps. With curl and MCP, insert the values from your own answers. As an Arazzo document: ',
+        'With the SDK, the steps are one program, and later steps use values that an earlier one keeps. With curl, Python and MCP, insert the values from your own answers. As an Arazzo document: ',
         { code: `generated/arazzo/${workflow.name}.json` },
         '.',
       ),
@@ -78,6 +79,7 @@ function samples(
   return [
     ...(onApi ? [code('ts', 'SDK', program(model, workflow, step, capability))] : []),
     ...(onApi ? [code('sh', 'curl', curl(capability, input).replace('$TOKEN', `$${token}`))] : []),
+    ...(onApi ? [code('python', 'Python', python(capability, input, token))] : []),
     ...(capability.tool === null ? [] : [code('json', 'MCP', mcp(capability, input))]),
   ]
 }

@@ -6,6 +6,11 @@ const byHandle = (name: string) => ({ interaction_reference: `$${name}` })
 
 /** What Sam reads and changes by handle and by name; Ada and Jonas have things of the same names. */
 export const objects: readonly Step[] = [
+  // With Ada on one list alone: of two, chance would decide which of them is named as a reason.
+  [
+    'ideas.lists.members.update',
+    { ideas_list_handle: '$copy', person_handles: ['$ada'], mode: 'remove' },
+  ],
   [get, { subject: { query: 'ramen' } }],
   [get, { subject: { query: 'dancing' } }],
   [get, { subject: { query: 'winter' } }],

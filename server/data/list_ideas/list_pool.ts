@@ -2,7 +2,7 @@ import type { Db } from '#server/database/db.ts'
 
 /**
  * Which ideas are on lists that matter to a request: those that are named, and those that the person made for people who
- * are named.
+ * are named. Named lists come first, then by name.
  */
 export async function listPoolLists(
   db: Db,
@@ -17,5 +17,5 @@ export async function listPoolLists(
         select lp.list_id from list_people lp
         where lp.owner_id = ${db.owner} and lp.person_id = any(${[...people]}::uuid[])
       ))
-    order by m.list_id, m.idea_id`
+    order by m.list_id = any(${[...lists]}::uuid[]) desc, l.name_key, l.created_at, m.list_id, m.idea_id`
 }

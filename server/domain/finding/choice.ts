@@ -34,7 +34,7 @@ export interface PoolEntry {
   readonly is_liked: boolean
   /** The saved people who are known to like it, by id and in order. */
   readonly likers: readonly string[]
-  /** The lists it is on, of those that matter to the request; by id and in order. */
+  /** The lists it is on, of those that matter to the request; by id, named ones first, then by name. */
   readonly lists: readonly string[]
   /** When it was changed last; null for what is not the person's. */
   readonly changed_at: Date | null

@@ -43,14 +43,14 @@ export async function listCounts(
   )
 }
 
-/** The words of the account's things that were changed last, whose lengths are between these. */
+/** Words of the account's things that were changed last, which begin or end as one of these does. */
 export async function listKnownWords(
   db: Db,
   kinds: readonly OwnKind[],
-  lengths: { readonly shortest: number; readonly longest: number },
+  words: readonly string[],
 ): Promise<Set<string>> {
   const rows = await Promise.all(
-    kinds.map((kind) => db.run<{ word: string }>(selectKnownWords(db.owner, kind, lengths))),
+    kinds.map((kind) => db.run<{ word: string }>(selectKnownWords(db.owner, kind, words))),
   )
   return new Set(rows.flat().map(({ word }) => word))
 }

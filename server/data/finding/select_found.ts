@@ -66,12 +66,15 @@ export function selectCounts(
     group by q.n`
 }
 
-/** Selects words of the rows of a kind that were changed last, of lengths that are near to those of some words. */
+/** Selects words of the rows of a kind that were changed last which may have been meant by some words: that begin or end as one does. */
 export function selectKnownWords(
   owner: string,
   kind: OwnKind,
-  { shortest, longest }: { readonly shortest: number; readonly longest: number },
+  words: readonly string[],
 ): Statement {
+  const lengths = words.map((word) => word.length)
+  const begin = words.map((word) => word.slice(0, 2))
+  const end = words.map((word) => word.slice(-3))
   return sql`
     select distinct w.lexeme as word
     from (
@@ -81,8 +84,13 @@ export function selectKnownWords(
       order by r.updated_at desc
       limit ${wordRows}
     ) s, unnest(s.search) as w (lexeme, positions, weights)
-    where length(w.lexeme) between ${shortest} and ${longest} and strpos(w.lexeme, '=') = 0`
+    where length(w.lexeme) between ${Math.min(...lengths) - farthest} and ${Math.max(...lengths) + farthest}
+      and (left(w.lexeme, 2) = any(${begin}::text[]) or right(w.lexeme, 3) = any(${end}::text[]))
+      and strpos(w.lexeme, '=') = 0`
 }
+
+/** How much longer or shorter a word may be that was meant. */
+const farthest = 2
 
 /** How many rows of one kind are looked through for words. */
 const wordRows = 2_000

@@ -14,9 +14,6 @@ const few = 3
 /** The most suggestions. */
 const most = 5
 
-/** How much longer or shorter the word may be that was meant. */
-const farthest = 2
-
 /**
  * Other texts that find more than a search that found little, the likeliest first: with mistakes mended, without a word, the
  * name of the activity that is meant, and what the request is about. Each was tried.
@@ -30,11 +27,8 @@ export async function suggestTexts(
   count: number,
 ): Promise<string[]> {
   if (count >= few || names.is_empty) return []
-  const lengths = withoutStopWords(wordsOf(search.text)).map((word) => word.length)
-  const known = await listKnownWords(db, kindsOf(search.scopes), {
-    shortest: Math.min(...lengths) - farthest,
-    longest: Math.max(...lengths) + farthest,
-  })
+  const words = withoutStopWords(wordsOf(search.text))
+  const known = await listKnownWords(db, kindsOf(search.scopes), words)
   const texts = [
     ...otherTexts(search.text, known),
     ...search.query.meant_names.filter((name) => !isSaid(name, search.text)).map(lowered),

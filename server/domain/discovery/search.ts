@@ -4,6 +4,7 @@ import type { Constraint } from '#server/domain/discovery/constraint.ts'
 import type { Objective, ObjectiveWindow } from '#server/domain/discovery/objective.ts'
 import { subjectOf } from '#server/domain/discovery/words.ts'
 import { activitiesNamed } from '#server/domain/finding/activities.ts'
+import { minutesBetween, slotOf } from '#server/domain/discovery/slot.ts'
 import { wordsOf } from '#server/domain/finding/words.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 
@@ -85,23 +86,13 @@ export function areasIn(value: string, known: readonly KnownArea[]): string[] {
   return [...new Set(best.map(({ name, city }) => name ?? city))]
 }
 
-/** The ends of the times that can be written. */
-const earliest = '0001-01-01T00:00:00.000Z'
-const latest = '9999-12-31T23:59:59.000Z'
-
-const minute = 60_000
-
 function timeOf({ after, before, start, end }: ObjectiveWindow): DiscoveryFilters {
   const hasBounds = after !== null || before !== null
-  const minutes =
-    start === null || end === null
-      ? null
-      : Math.floor((new Date(end).getTime() - new Date(start).getTime()) / minute)
+  const dateOf = (text: string | null) => (text === null ? null : new Date(text))
+  const asked = start === null || end === null ? null : minutesBetween(dateOf(start), dateOf(end))
   return {
-    ...(hasBounds && {
-      time_slots: [{ starts_at: after ?? earliest, ends_at: before ?? latest }],
-    }),
+    ...(asked !== null && asked > 0 && { duration_minutes: asked }),
+    ...(hasBounds && slotOf(dateOf(after), dateOf(before), asked)),
     ...(start !== null && { requested_start_at: start, constraint_kind: 'exact_start' }),
-    ...(minutes !== null && minutes > 0 && { duration_minutes: minutes }),
   }
 }

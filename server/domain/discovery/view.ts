@@ -1,5 +1,6 @@
 import type { DiscoveryFilters, TargetKind } from '#generated/types.ts'
 import type { Constraint } from '#server/domain/discovery/constraint.ts'
+import { slotOf } from '#server/domain/discovery/slot.ts'
 import { wordsOf } from '#server/domain/finding/words.ts'
 import type { PlanningDefaults } from '#server/domain/list_defaults.ts'
 import { isWhenPreset } from '#server/domain/when_preset.ts'
@@ -67,16 +68,9 @@ function hasWords(text: string | null): text is string {
 
 const blank: StoredView = { subject: null, kinds: [], areas: [], constraints: [] }
 
-/** The ends of the times that can be written. */
-const first = '0001-01-01T00:00:00Z'
-const last = '9999-12-31T23:59:59Z'
-
 /** The time of a view: its bounds, and otherwise its named period where that is one the service knows. */
 function timeOf({ when_preset, when_start, when_end }: PlanningDefaults): DiscoveryFilters {
-  if (when_start !== null || when_end !== null) {
-    const starts_at = when_start?.toISOString() ?? first
-    return { time_slots: [{ starts_at, ends_at: when_end?.toISOString() ?? last }] }
-  }
+  if (when_start !== null || when_end !== null) return slotOf(when_start, when_end, null)
   const isPeriod = when_preset !== null && when_preset !== 'custom' && isWhenPreset(when_preset)
   return isPeriod ? { when_preset } : {}
 }

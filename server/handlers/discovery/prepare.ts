@@ -15,9 +15,10 @@ export default handler('discovery.prepare', async (context, input) => {
   const run = await openRun(db, wanted, { origin: 'host' })
   const { objective, people, excluded } = wanted
   const { constraints, kinds, limit } = objective
+  const timezone = objective.timezone ?? context.timezone
   const [known, looked] = await Promise.all([
     contextOf(context, objective, people),
-    look(context, objective, people, excluded),
+    look({ ...context, timezone }, objective, people, excluded),
   ])
   const run_handle = toHandle('run', run.run_id)
   const input_schema = selfContained('discovery.record', 'input')

@@ -162,6 +162,18 @@ test('an exact time that is taken back without another one is asked for', async 
   expect([status, error.code]).toEqual(['needs_input', 'timing_required'])
 })
 
+test('a window of an hour is when things begin, not how long they last', async () => {
+  await answer(sam, 'ideas.structured_create', {
+    ...{ kind: 'event', title: 'Night at the museum', event_start_at: '2100-01-01T10:30:00Z' },
+  })
+  const window = { starts_after: '2100-01-01T10:00Z', starts_before: '2100-01-01T11:00Z' }
+  const { ended } = await discovered({ query: 'museum', target_kinds: ['event'], ...window })
+  expect(titlesOf(ended)).toEqual(['Night at the museum'])
+  const exact = { requested_start_at: '2100-01-01T10:30Z', requested_end_at: '2100-01-01T14:30Z' }
+  const other = await discovered({ query: 'museum', target_kinds: ['event'], ...window, ...exact })
+  expect(titlesOf(other.ended)).toEqual(['Night at the museum'])
+})
+
 test('times without an offset need a zone, and an end lies after its start', async () => {
   for (const [more, pointer] of [
     [{ starts_after: '2100-01-02T10:00' }, '/starts_after'],

@@ -98,6 +98,25 @@ test('a copy of a view has its filters', async () => {
   expect(await titles(data.list.ideas_list_handle)).toEqual(await titles(list.ideas_list_handle))
 })
 
+test('a view for a moment, an hour or a time without an end can be read', async () => {
+  const at = '2100-01-01T10:00:00Z'
+  const day = await answer(sam, 'ideas.structured_create', {
+    ...{ kind: 'event', title: 'Night at the museum', event_start_at: '2100-01-01T10:00:30Z' },
+  })
+  for (const [when_start, when_end, finds] of [
+    [at, at, true],
+    [at, '2100-01-01T10:20:00Z', true],
+    [at, null, true],
+    [null, at, false],
+  ] as const) {
+    const name = `At ${when_start} to ${when_end}`
+    const { list } = await aView(name, { when_start, when_end })
+    const { items } = await read(sam, list.ideas_list_handle)
+    const handles = items.map(({ idea_handle }) => idea_handle)
+    expect(handles.includes(day.data.idea.idea_handle), name).toBe(finds)
+  }
+})
+
 test('a version that is out of date, and a name that no catalog has, save nothing', async () => {
   const { run_handle } = await aRun(sam)
   const stale = await sam.call(save, { run_handle, name: 'Stale', expected_state_version: 7 })

@@ -24,22 +24,31 @@ export async function judgedAccount({ world, owner }: Account): Promise<Map<stri
                 { ...facts, activity_name: null },
                 neighborhood === null ? undefined : { neighborhood, origin: 'captured' },
               )
-        const id = await insertIdea(db, {
-          kind: 'place',
-          title,
-          description,
-          place_id: at?.place_id ?? null,
-          venue_place_id: null,
-          activity_name,
-          custom_activity_name: activity_name === null ? activity : null,
-          fixed_when: null,
-          event_start_at: null,
-          source_url: null,
-          show_in_for_you: true,
-        })
+        const id = await insertIdea(
+          db,
+          {
+            kind: 'place',
+            title,
+            description,
+            place_id: at?.place_id ?? null,
+            venue_place_id: null,
+            activity_name,
+            custom_activity_name: activity_name === null ? activity : null,
+            fixed_when: null,
+            event_start_at: null,
+            source_url: null,
+            show_in_for_you: true,
+          },
+          idOf(index),
+        )
         indexes.set(id, index)
       }
     },
   })
   return indexes
+}
+
+/** The same id in every run: equals are ordered by their ids. */
+function idOf(index: number): string {
+  return `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
 }

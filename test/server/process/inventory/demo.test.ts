@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { deleteSource } from '#server/data/inventory_items/delete.ts'
 import { sql } from '#server/database/sql.ts'
 import { ensureDemoInventory } from '#server/process/inventory/demo.ts'
-import { withSession } from '#test/support/given/inventory.ts'
+import { featureLines, importText, withSession } from '#test/support/given/inventory.ts'
 import { answer } from '#test/support/given/lists.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
@@ -50,4 +51,10 @@ test('a second start imports nothing, and one weeks later moves the events on', 
   expect((after?.last?.getTime() ?? 0) - (before?.last?.getTime() ?? 0)).toBeGreaterThan(
     10 * 86_400_000,
   )
+})
+
+test('what was removed does not come back beside another source', async () => {
+  await importText(world, featureLines([{ id: '1', name: 'Real place' }]), { source: 'real' })
+  await withSession(world.database_url, (session) => deleteSource(session, 'demo'))
+  expect(await ensureDemoInventory(world.database_url)).toBe(false)
 })

@@ -541,7 +541,7 @@ globalThis.docsIndex = [
 
 ["capabilities/calendar.status.get","calendar.status.get","Calendar","Read the state of the calendar connection.","","service sources count last refresh freshness usability group sharing manage url returns availability web link never account mails feed event details ids tokens credentials"],
 
-["capabilities/events.search","events.search","Calendar","Search existing events.","","service query venue starts after before timezone limit items visible user title concrete time window least empty list completed answer finds plans hosts invited saved public inventory alone cities connected never kept bound come soonest first otherwise over more fit outcome facts true"],
+["capabilities/events.search","events.search","Calendar","Search existing events.","","service query venue starts after before timezone limit items visible user title concrete time window least empty list completed answer finds plans hosts invited saved public ones alone cities connected bound come soonest first otherwise over more fit outcome facts true"],
 
 ["input.query","query","words events title order case accents matter"],
 

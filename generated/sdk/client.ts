@@ -242,12 +242,11 @@ export interface Operations {
     /**
      * Search existing events.
      *
-     * Searches existing events visible to the user by title, venue and concrete time window, at
-     * least one of them. An empty list is a completed answer. Finds the plans the user hosts or is
-     * invited to, saved events, and after them those of the public inventory, for a time alone in
-     * the user's cities; not those of connected calendars, which are never kept. With a bound they
-     * come soonest first; otherwise those that are not over come first. If more fit,
-     * outcome.facts.more is true.
+     * Searches events visible to the user by title, venue and concrete time window, at least one of
+     * them; an empty list is a completed answer. Finds plans the user hosts or is invited to, saved
+     * events, and then public ones, for a time alone in the user's cities; not those of connected
+     * calendars. With a bound they come soonest first; otherwise those that are not over come first.
+     * If more fit, outcome.facts.more is true.
      *
      * `events.search` 1.0: read, needs `planning:read`.
      *

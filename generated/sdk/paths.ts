@@ -135,7 +135,7 @@ export interface paths {
         put?: never;
         /**
          * Search existing events
-         * @description Searches existing events visible to the user by title, venue and concrete time window, at least one of them. An empty list is a completed answer. Finds the plans the user hosts or is invited to, saved events, and after them those of the public inventory, for a time alone in the user's cities; not those of connected calendars, which are never kept. With a bound they come soonest first; otherwise those that are not over come first. If more fit, outcome.facts.more is true.
+         * @description Searches events visible to the user by title, venue and concrete time window, at least one of them; an empty list is a completed answer. Finds plans the user hosts or is invited to, saved events, and then public ones, for a time alone in the user's cities; not those of connected calendars. With a bound they come soonest first; otherwise those that are not over come first. If more fit, outcome.facts.more is true.
          *
          *     Version 1.0, effect read, ability planning:read.
          */

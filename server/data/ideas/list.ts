@@ -1,11 +1,12 @@
 import type { IdeaRow } from '#server/data/ideas/rows.ts'
 import { toPlaceJson } from '#server/data/places/rows.ts'
 import { listLikers } from '#server/data/incoming_interests/list.ts'
+import { isShownIdea } from '#server/data/ideas/select.ts'
 import type { Db } from '#server/database/db.ts'
 import { isEmpty, sql, type Uuids } from '#server/database/sql.ts'
 
 /**
- * The ideas of these ids in the same order, archived ones included. `areUnlisted`: the caller knows that they are on no
+ * The ideas of these ids that may be shown, in the same order, archived ones included. `areUnlisted`: the caller knows that they are on no
  * list, so none is looked for.
  */
 export async function listIdeas(db: Db, ids: Uuids, areUnlisted = false): Promise<IdeaRow[]> {
@@ -37,7 +38,7 @@ function ideasOf(db: Db, ids: Uuids) {
     from ideas i
     left join places p on p.owner_id = i.owner_id and p.place_id = i.place_id
     left join places v on v.owner_id = i.owner_id and v.place_id = i.venue_place_id
-    where i.owner_id = ${db.owner} and i.idea_id = any((select ids from page)::uuid[])
+    where i.owner_id = ${db.owner} and i.idea_id = any((select ids from page)::uuid[]) and ${isShownIdea(db.owner)}
     order by array_position((select ids from page), i.idea_id)`
 }
 

@@ -13,6 +13,8 @@ export interface PoolIdeaRow {
   description: string | null
   /** The text of its vector; null where its words do not matter, or it has none. */
   vector: string | null
+  /** What its place says about itself; null where its words do not matter. */
+  place_description: string | null
   activity_name: string | null
   custom_activity_name: string | null
   starts_at: Date | null
@@ -60,8 +62,8 @@ export async function listPoolIdeas(
   const isOld = sql`(i.search is null or i.search_version < ${searchVersion}::smallint)`
   const words = narrow.words
     ? sql`case when ${isOld} then i.description end as description,
-        case when not ${isOld} then i.search::text end as vector`
-    : sql`null as description, null as vector`
+        case when not ${isOld} then i.search::text end as vector, p.description as place_description`
+    : sql`null as description, null as vector, null as place_description`
   return db.run<PoolIdeaRow>(sql`
     select i.idea_id, i.kind, i.title, i.title_key, ${words}, i.activity_name, i.custom_activity_name,
       coalesce(i.event_start_at, i.fixed_when) as starts_at, i.event_end_at as ends_at, i.start_precision,

@@ -1,3 +1,4 @@
+import { isShownIdea } from '#server/data/ideas/select.ts'
 import type { Db } from '#server/database/db.ts'
 import { parseHandle } from '#server/domain/handle.ts'
 
@@ -26,17 +27,17 @@ export async function lockIdeaWithLists(db: Db, handle: string): Promise<void> {
   await lockIdea(db, handle)
 }
 
-/** Keeps these ideas from being archived until the transaction ends. Returns the state of each by its id. */
+/** Keeps these ideas from being archived until the transaction ends. Returns the state of each that may be shown, by its id. */
 export async function lockIdeaStates(
   db: Db,
   ids: readonly string[],
 ): Promise<Map<string, 'active' | 'archived'>> {
   if (ids.length === 0) return new Map()
   const rows = await db.sql<{ idea_id: string; state: 'active' | 'archived' }>`
-    select idea_id, state
-    from ideas
-    where owner_id = ${db.owner} and idea_id = any(${ids}::uuid[])
-    order by idea_id
-    for share`
+    select i.idea_id, i.state
+    from ideas i
+    where i.owner_id = ${db.owner} and i.idea_id = any(${ids}::uuid[]) and ${isShownIdea(db.owner)}
+    order by i.idea_id
+    for share of i`
   return new Map(rows.map(({ idea_id, state }) => [idea_id, state]))
 }

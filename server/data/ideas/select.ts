@@ -107,3 +107,14 @@ export function selectLikedBy(owner: string, person_id: string | null): Statemen
     ((i.title_key in (select k.title_key from ${theirs})) is true
       and exists (select from ${theirs} and ${isSameInterest(ideaColumns, copyColumns)}))`
 }
+
+/**
+ * The condition that an idea may be shown: one that a generated list saved from a friend's like, and that the person never
+ * touched, only as long as that like is known. Who asks by its id is told that there is no such idea.
+ */
+export function isShownIdea(owner: string, idea = sql`i`): Statement {
+  return sql`
+    (${idea}.generated_for is null or ${idea}.adopted_interest_id is null or exists (
+      select from ${selectKnownInterests(owner)} and k.interest_id = ${idea}.adopted_interest_id
+    ))`
+}

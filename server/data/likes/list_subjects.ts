@@ -1,3 +1,4 @@
+import { isShownIdea } from '#server/data/ideas/select.ts'
 import { copyColumns, isSameInterest, thingColumns } from '#server/data/incoming_interests/same.ts'
 import type { LikeSubjectRow } from '#server/data/likes/rows.ts'
 import type { Db } from '#server/database/db.ts'
@@ -56,11 +57,11 @@ async function subjectsOf(
   if (ideas.length > 0) {
     parts.push(
       db.run<LikeSubjectRow>(sql`
-        select case kind when 'event' then 'event' else 'idea' end as kind, idea_id as id, title, title_key,
-          state
-        from ideas
-        where owner_id = ${db.owner} and idea_id = any(${[...ideas]}::uuid[])
-        order by idea_id
+        select case i.kind when 'event' then 'event' else 'idea' end as kind, i.idea_id as id, i.title, i.title_key,
+          i.state
+        from ideas i
+        where i.owner_id = ${db.owner} and i.idea_id = any(${[...ideas]}::uuid[]) and ${isShownIdea(db.owner)}
+        order by i.idea_id
         ${lock}`),
     )
   }

@@ -30,6 +30,8 @@ export interface PoolEntry {
   readonly description: string | null
   /** Its stored vector as text; null where it is made from the other facts. */
   readonly vector: string | null
+  /** What its place says about itself, which its vector does not have. */
+  readonly place_description: string | null
   /** Whether the person likes it. */
   readonly is_liked: boolean
   /** The saved people who are known to like it, by id and in order. */

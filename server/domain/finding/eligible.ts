@@ -3,6 +3,7 @@ import type { Area } from '#server/domain/finding/area.ts'
 import { activitiesAt } from '#server/domain/finding/activities.ts'
 import type { PoolEntry } from '#server/domain/finding/choice.ts'
 import { type HardFilter, hardFiltersOf, isTimed } from '#server/domain/finding/filters.ts'
+import type { TimeSpan } from '#server/domain/finding/span.ts'
 import { matchOf } from '#server/domain/finding/text_match.ts'
 import { fitsWindow, type Occurrence, type Window } from '#server/domain/finding/window.ts'
 import { type Wish, withoutDescription } from '#server/domain/finding/wish.ts'
@@ -129,13 +130,16 @@ function byTime(window: Window, entry: PoolEntry): Verdict {
   // From its first minute on to the last one at which it would still end in time.
   const asked =
     exact === null
-      ? (spans ?? []).map(({ from, until }) => ({
-          from,
-          until:
-            until && new Date(Math.max(from.getTime(), until.getTime() - minutes * minute_ms) + 1),
-        }))
+      ? (spans ?? []).map((span) => ({ from: span.from, until: lastStart(span, minutes) }))
       : [{ from: exact, until: new Date(exact.getTime() + 1) }]
   return asked.some((span) => hasRoom(open, { span, minutes, timezone })) ? 'proven' : 'no'
+}
+
+/** The end of the time in which something may begin to end within a span; where it is too short, it may begin all along. */
+function lastStart({ from, until }: TimeSpan, minutes: number): Date | null {
+  if (until === null) return null
+  const last = until.getTime() - minutes * minute_ms
+  return last < from.getTime() ? until : new Date(last + 1)
 }
 
 /** Whether any time of the day of an occurrence would do. */

@@ -35,20 +35,30 @@ export function inOrderOfPreference<One extends Scored>(
   const left = [...scored]
     .sort((a, b) => b.score - a.score || (keyOf(a) < keyOf(b) ? -1 : 1))
     .slice(0, Math.max(mostCompared, most))
+  const rank = new Map(left.map((one, index) => [one, index]))
+  const rankOf = ([one]: One[]) => (one ? (rank.get(one) ?? 0) : Number.POSITIVE_INFINITY)
+  // Of those that cost the same, only the best one can be next.
+  const groups = [...Map.groupBy(left, ({ entry }) => alikeKey(entry)).values()]
   const chosen: One[] = []
   const venues = new Map<string, number>()
-  while (left.length > 0 && chosen.length < most) {
-    const recent = chosen.slice(-lastOnes).flatMap(({ entry }) => entry.activities.slice(0, 1))
+  while (groups.length > 0 && chosen.length < most) {
+    const recent = new Map<string, number>()
+    for (const { entry } of chosen.slice(-lastOnes)) {
+      const [activity] = entry.activities
+      if (activity !== undefined) recent.set(activity, (recent.get(activity) ?? 0) + 1)
+    }
     let best = 0
     let bestScore = Number.NEGATIVE_INFINITY
-    for (const [index, { entry, score }] of left.entries()) {
+    for (const [index, [one]] of groups.entries()) {
       // Costs are never negative, and the scores fall.
-      if (score <= bestScore) break
-      const net = score - costOf(entry, venues, recent)
+      if (!one || one.score <= bestScore) break
+      const net = one.score - costOf(one.entry, venues, recent)
       if (net > bestScore) [best, bestScore] = [index, net]
     }
-    const [one] = left.splice(best, 1)
+    const [group = []] = groups.splice(best, 1)
+    const one = group.shift()
     if (!one) break
+    if (group.length > 0) insertInOrder(groups, group, rankOf)
     chosen.push(one)
     const { venue } = one.entry
     if (venue !== null) venues.set(venue, (venues.get(venue) ?? 0) + 1)
@@ -56,14 +66,32 @@ export function inOrderOfPreference<One extends Scored>(
   return chosen
 }
 
+/** Puts a group where its rank belongs among groups that are in order. */
+function insertInOrder<Group>(groups: Group[], group: Group, rankOf: (one: Group) => number): void {
+  const rank = rankOf(group)
+  let [from, until] = [0, groups.length]
+  while (from < until) {
+    const middle = (from + until) >> 1
+    const other = groups[middle]
+    if (other !== undefined && rankOf(other) < rank) from = middle + 1
+    else until = middle
+  }
+  groups.splice(from, 0, group)
+}
+
+/** The same for entries that cost the same whatever was chosen before. */
+function alikeKey({ venue, activities }: PoolEntry): string {
+  return `${venue ?? ''}\n${activities[0] ?? ''}`
+}
+
 function costOf(
   { venue, activities }: PoolEntry,
   venues: ReadonlyMap<string, number>,
-  recent: readonly string[],
+  recent: ReadonlyMap<string, number>,
 ): number {
   const [activity] = activities
   const same = venue === null ? 0 : (venues.get(venue) ?? 0)
-  const alike = activity === undefined ? 0 : recent.filter((one) => one === activity).length
+  const alike = activity === undefined ? 0 : (recent.get(activity) ?? 0)
   return cost.venue * same + cost.activity * alike
 }
 

@@ -128,7 +128,7 @@ interface Understood {
 
 function appliedOf(
   input: TimeInput,
-  { spans, timezone }: Window,
+  { spans, timezone, minutes }: Window,
   { preset, said, start, long }: Understood,
 ): TimeInput {
   const isPresetAlone =
@@ -136,8 +136,12 @@ function appliedOf(
     (said.preset !== null && said.hours === null && (preset === null || preset === said.preset))
   const named = preset ?? (isPresetAlone ? (said?.preset ?? null) : null)
   const stretches = said !== null && !isPresetAlone ? spans : long
-  // What has passed is repeated as it was said.
-  const isShort = stretches !== null && stretches.length > 0 && stretches.length <= mostNamed
+  // What has passed, and when something only begins, is repeated as it was said.
+  const isShort =
+    stretches !== null &&
+    stretches.length > 0 &&
+    stretches.length <= mostNamed &&
+    stretches.every((stretch) => lasts(stretch, minutes))
   const slots = isShort
     ? stretches.flatMap(({ from, until }) =>
         until === null

@@ -83,7 +83,10 @@ function searchTerms(text: string | null): SearchTerms | null {
 }
 
 function lexemesIn(entry: PoolEntry): Lexemes {
-  return entry.vector === null ? lexemesOf(factsOf(entry)) : readVector(entry.vector)
+  const own = entry.vector === null ? lexemesOf(factsOf(entry)) : readVector(entry.vector)
+  if (entry.place_description === null) return own
+  const said = { title: '', activities: [], where: [], facets: [] }
+  return new Map([...lexemesOf({ ...said, description: entry.place_description }), ...own])
 }
 
 function factsOf(entry: PoolEntry) {

@@ -30,6 +30,9 @@ export function mostPeople(most: number): string {
   return `names more than ${most} people together with the other fields`
 }
 
+/** Advice where other fields come with a cursor. */
+export const onlyCursor = 'Send only the cursor, with page_size if wanted.'
+
 /** Why something is recommended: who likes it. */
 export function likedReason(names: readonly string[], you: boolean): string {
   if (names.length === 0) return 'You like it'
@@ -182,7 +185,9 @@ export function relaxationTitle(name: string, count: number): string {
 
 /** Failure `nothing_found`. */
 export function nothingMatches(best: { name: string; count: number } | null): string {
-  if (best === null) return 'Nothing matches.'
+  if (best === null) {
+    return 'Nothing matches, and leaving out one of the requirements is not enough: leave out several.'
+  }
   const { name, count } = best
   return `Nothing matches. Without ${name} there ${count === 1 ? 'is one' : `are ${count}`}.`
 }

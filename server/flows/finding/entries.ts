@@ -18,6 +18,7 @@ const unknown = {
   observed_at: null,
   description: null,
   vector: null,
+  place_description: null,
   changed_at: null,
   is_liked: false,
 } as const
@@ -46,6 +47,7 @@ export function ideaEntry(row: PoolIdeaRow, lists: readonly string[]): PoolEntry
     where: [row.place_name, row.place_address].filter((text) => text !== null),
     description: row.description,
     vector: row.vector,
+    place_description: row.place_description,
     is_liked: row.liked,
     lists,
     changed_at: row.updated_at,

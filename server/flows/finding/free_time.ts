@@ -106,7 +106,7 @@ function oneStart(from: number): Span {
   return { from, to: from + 1 }
 }
 
-/** The quarter-hours at which something without a date may begin in the time asked for, so that it ends in it. */
+/** The quarter-hours at which something without a date may begin in the time asked for, so that it ends in it if it can. */
 function startsAsked({ spans, exact, now }: Window, quarters: number): Span[] {
   if (exact !== null) return [oneStart(quarterOf(exact))]
   const earliest = Math.ceil(now.getTime() / quarter_ms)
@@ -114,6 +114,8 @@ function startsAsked({ spans, exact, now }: Window, quarters: number): Span[] {
     if (until === null) return []
     const start = Math.max(Math.ceil(from.getTime() / quarter_ms), earliest)
     const end = quarterOf(until) - quarters + 1
-    return start < end ? [{ from: start, to: end }] : []
+    if (start < end) return [{ from: start, to: end }]
+    // Too short for all of it: it may begin in it.
+    return start < quarterOf(until) ? [{ from: start, to: quarterOf(until) }] : []
   })
 }

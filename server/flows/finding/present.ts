@@ -25,7 +25,6 @@ import { isLikeOfItem } from '#server/domain/finding/same.ts'
 import { reasonTexts, type Shown } from '#server/domain/finding/reasons.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { idsOf } from '#server/domain/people.ts'
-import { shownIdeas } from '#server/flows/finding/shown_ideas.ts'
 
 /** What of a request is needed to say why something was chosen; it survives JSON. */
 export type AskedWords = Pick<Filters, 'people' | 'search' | 'preference_terms'>
@@ -104,9 +103,7 @@ async function load(
 async function loadIdeas({ db }: Needs, ids: readonly string[]): Promise<[string, Loaded][]> {
   if (ids.length === 0) return []
   const ideas = await listIdeas(db, ids)
-  const shown = (await shownIdeas(db, ideas)).filter(
-    ({ state, show_in_for_you }) => state === 'active' && show_in_for_you,
-  )
+  const shown = ideas.filter(({ state, show_in_for_you }) => state === 'active' && show_in_for_you)
   return shown.map((row) => [row.idea_id, ideaLoaded(row)])
 }
 

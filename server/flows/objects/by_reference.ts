@@ -15,7 +15,6 @@ import { captureLabel } from '#server/domain/capture/label.ts'
 import type { CaptureRow } from '#server/data/captures/rows.ts'
 import { type HandleKind, parseHandle, prefixes } from '#server/domain/handle.ts'
 import type { Seal } from '#server/domain/seal.ts'
-import { shownIdeas } from '#server/flows/finding/shown_ideas.ts'
 import type { Thing } from '#server/flows/objects/thing.ts'
 
 /** What references are read with. */
@@ -83,7 +82,7 @@ async function findListThing({ db }: Reading, id: string): Promise<Thing | null>
 }
 
 async function findIdea(db: Db, id: string): Promise<Thing | null> {
-  const [idea] = await shownIdeas(db, await listIdeas(db, [id]))
+  const [idea] = await listIdeas(db, [id])
   return idea ? { is: 'idea', idea } : null
 }
 

@@ -24,7 +24,6 @@ import {
   isOnSeveralLists,
   onlyOfLists,
 } from '#server/domain/messages/objects.ts'
-import { shownIdeas } from '#server/flows/finding/shown_ideas.ts'
 import { listViewIdeas } from '#server/flows/lists/view_ideas.ts'
 import { findSavedIdea } from '#server/flows/objects/saved_idea.ts'
 import { recommendedFor } from '#server/flows/objects/recommended.ts'
@@ -160,13 +159,13 @@ async function contentsOfList(
 }
 
 async function ideasOf(context: Showing, ids: readonly string[]): Promise<object[]> {
-  const ideas = await shownIdeas(context.db, await listIdeas(context.db, ids))
+  const ideas = await listIdeas(context.db, ids)
   return ideas.map((idea) => toIdea(context, idea))
 }
 
 /** The likes of ideas, and who else is known to like them. */
 async function likesOf(db: Db, ids: readonly string[]): Promise<Like[]> {
-  const ideas = await shownIdeas(db, await listIdeas(db, ids))
+  const ideas = await listIdeas(db, ids)
   const { likes } = await listLikesOf(db, ideas.map(toSubject))
   return ideas.map((idea) =>
     toLike({

@@ -12,7 +12,6 @@ import { itemIdOf } from '#server/domain/finding/item.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
 import type { Seal } from '#server/domain/seal.ts'
 import { adoptCandidate, isAdoptable } from '#server/flows/finding/adopt_candidate.ts'
-import { shownIdeas } from '#server/flows/finding/shown_ideas.ts'
 import type { Claim } from '#server/data/plan_evidence/update.ts'
 
 interface Sealing {
@@ -54,8 +53,6 @@ export async function requireCandidate(
   const [, [idea]] = await Promise.all([lockIdea(db, handle), listIdeas(db, id ? [id] : [])])
   if (!idea) throw fail('reference_not_found', { pointer })
   if (idea.state === 'archived') throw fail('idea_archived', { pointer })
-  const [shown] = await shownIdeas(db, [idea])
-  if (!shown) throw fail('reference_not_found', { pointer })
   await updateIdeasTouched(db, [idea.idea_id])
   const { was = 'there', replicates = false } = adopted ?? {}
   return { idea, restored: was === 'restored', replicates }

@@ -9,7 +9,6 @@ import { toDefaults, toList } from '#server/data/lists/rows.ts'
 import { toPerson } from '#server/data/people/rows.ts'
 import { mostItems } from '#server/domain/list_size.ts'
 import { listSummary, moreItems, shareMessages } from '#server/domain/messages/lists.ts'
-import { shownIdeas } from '#server/flows/finding/shown_ideas.ts'
 import { listViewIdeas } from '#server/flows/lists/view_ideas.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
@@ -27,7 +26,7 @@ export default handler('ideas.lists.get', async (context, input) => {
     listShareMessages(db, id, mostMessages),
   ])
   const isView = list.origin === 'saved_view'
-  const ideas = isView ? await listViewIdeas(context, list) : await shownIdeas(db, rows)
+  const ideas = isView ? await listViewIdeas(context, list) : rows
   const count = isView ? ideas.length : list.item_count
   return completed(
     {

@@ -46,7 +46,7 @@ interface Content {
 export default handler('ideas.recommendations.get', async (context, { page_size, ...rest }) => {
   const input: Asked = { ...rest, ...(page_size !== undefined && { limit: page_size }) }
   const { content, collection } = await readComputedPage<Content, Asked, Taken>(context, input, {
-    compute: (asked) => take(context, asked, page_size),
+    compute: () => take(context, { ...rest, ...(page_size !== undefined && { page_size }) }),
     load: async (ids, facts, _, offset) => ({
       choices: choicesOf(ids, facts, offset),
       facts,
@@ -71,8 +71,8 @@ export default handler('ideas.recommendations.get', async (context, { page_size,
 })
 
 /** Chooses, and keeps what was chosen. Errors: as `readFilters`; `nothing_found`. */
-async function take(context: Context, asked: Asked, page_size?: number): Promise<Taken> {
-  const { prioritize_likes, allow_calendar_fetch } = asked
+async function take(context: Context, asked: Input<'ideas.recommendations.get'>): Promise<Taken> {
+  const { prioritize_likes, allow_calendar_fetch, page_size } = asked
   const read = await readFilters(context, asked)
   const own_time = allow_calendar_fetch === true
   const chosen = await choose(context, read.filters, { most: snapshot_ids, own_time })
@@ -139,8 +139,14 @@ function present(
   }
 }
 
-/** `snapshot_expired` as `cursor_invalid`: the registry gives this capability no result status but completed and needs_input. */
+/**
+ * `snapshot_expired` as `cursor_invalid`: the registry gives this capability no result status but completed and
+ * needs_input. Its pages have a size of their own name, too.
+ */
 function refuseExpired(error: unknown): never {
-  if (!(error instanceof Failure) || error.code !== 'snapshot_expired') throw error
+  if (!(error instanceof Failure)) throw error
+  const { code, detail } = error
+  if (code === 'cursor_with_constraints') throw fail(code, { ...detail, advice: say.onlyCursor })
+  if (code !== 'snapshot_expired') throw error
   throw fail('cursor_invalid', { pointer: '/cursor', message: cursorExpired })
 }

@@ -19,6 +19,7 @@ function entry(id: string, more: Partial<PoolEntry> = {}): PoolEntry {
     where: [],
     description: null,
     vector: null,
+    place_description: null,
     is_liked: false,
     likers: [],
     lists: [],

@@ -175,15 +175,36 @@ describe('what a friend likes', () => {
     expect((await list(sam, ideas_list_handle)).items).toEqual([])
   })
 
-  test('that is not known any more cannot be made a plan of', async () => {
+  test('that is not known any more is not there, whatever it is named by', async () => {
     const { sam, ada, toSam } = await samAndAda(world)
     const handle = await likes(ada, 'Secret sauna', [toSam])
     const { data } = await generate(sam, { name: 'Warm', search: 'sauna' })
     const candidate_id = data.items[0]?.candidate_id
+    const { items } = await list(sam, data.list.ideas_list_handle)
+    const idea_handle = items[0]?.idea_handle
+    const { list: other } = await completed(sam, 'ideas.lists.create', { name: 'Other' })
     await unlikes(ada, handle)
-    expect(await problem(sam, 'plans.draft.create', { candidate_id })).toMatchObject({
-      status: 404,
-    })
+    const { ideas_list_handle } = other
+    const subject = { kind: 'idea', handle: idea_handle }
+    const refused = await Promise.all([
+      problem(sam, 'plans.draft.create', { candidate_id }),
+      problem(sam, 'ideas.candidates.like', { candidate_ids: [candidate_id] }),
+      problem(sam, 'likes.mutate', { operation: 'save', subject }),
+      problem(sam, 'ideas.created.update', { idea_handle, title: 'Mine' }),
+      problem(sam, 'ideas.created.archive', { idea_handle }),
+      problem(sam, 'ideas.lists.items.update', {
+        ideas_list_handle,
+        idea_handles: [idea_handle],
+        mode: 'add',
+      }),
+      problem(sam, 'relationships.interest.mutate', {
+        operation: 'like',
+        subject: { type: 'recommendation', candidate_id },
+      }),
+      problem(sam, 'ideas.object.get', { subject: { interaction_reference: idea_handle } }),
+    ])
+    expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 404))
+    expect(await saved(sam)).toEqual([])
   })
 
   test('is never on a shared page', async () => {

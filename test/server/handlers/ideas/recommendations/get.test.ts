@@ -82,6 +82,21 @@ describe('what is recommended', () => {
     expect(titles(again.data.items)).toEqual(titles(data.items))
   })
 
+  test('what a place says about itself counts for what is preferred', async () => {
+    const sam = await world.account('Sam')
+    await ideaAt(sam, 'Blue routes', { description: 'Quiet before noon' })
+    const { data } = await recommended(sam, { preference_terms: ['quiet'] })
+    expect(data.items[0]?.reasons).toEqual(['You saved it', 'Fits “quiet”'])
+  })
+
+  test('two filters that each leave nothing are said to be too many', async () => {
+    const sam = await world.account('Sam')
+    await idea(sam, 'Ramen')
+    const { error } = await recommended(sam, { search: 'opera', activities: ['Climbing'] })
+    expect(error.message).toContain('leaving out one of the requirements is not enough')
+    expect(error.candidates ?? []).toEqual([])
+  })
+
   test('with prioritize_likes, what is liked comes before what only fits', async () => {
     const { sam, ada, toSam } = await samAndAda(world)
     await likes(ada, 'Plain walk', [toSam])
@@ -159,14 +174,14 @@ describe('questions', () => {
       code: 'catalog_name_unknown',
       candidates: expect.arrayContaining([{ name: 'Kreuzberg' }]),
     })
-    expect(await ask({ when: 'soonish', search: 'ramen' })).toMatchObject({
+    expect(await ask({ when: 'soonish', search: 'ramen', page_size: 3 })).toMatchObject({
       code: 'timing_required',
       pointer: '/when',
       candidates: expect.arrayContaining([
         {
           kind: 'when_preset',
           title: 'This weekend',
-          input: { search: 'ramen', when_preset: 'this-weekend' },
+          input: { search: 'ramen', page_size: 3, when_preset: 'this-weekend' },
         },
       ]),
     })

@@ -86,6 +86,17 @@ describe('time', () => {
     })
   })
 
+  test('of a clock stays in words, and can be sent again', async () => {
+    const sam = await world.account('Sam', { timezone: zone })
+    await event(sam, 'Friday, late', `${friday()}T20:00:00${offset(friday())}`)
+    await idea(sam, 'Boulderhalle')
+    const { data } = await recommended(sam, { when: 'friday at 8pm' })
+    expect(titles(data.items).sort()).toEqual(['Boulderhalle', 'Friday, late'])
+    expect(data.applied_filters).toEqual({ when: 'friday at 8pm' })
+    const again = await recommended(sam, data.applied_filters)
+    expect(titles(again.data.items)).toEqual(titles(data.items))
+  })
+
   test('that has passed leaves nothing, and the answer says what there would be without it', async () => {
     const sam = await world.account('Sam', { timezone: zone })
     await idea(sam, 'Boulderhalle')

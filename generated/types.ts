@@ -1,5 +1,15 @@
 // Generated from spec/ by codegen. Do not edit.
 
+/**
+ * A text that identifies something of one kind. Any text can be passed for it, but not a handle of
+ * another kind.
+ */
+export interface Named<Kind extends string> {
+  /** Only for the compiler: it is never there. */
+  readonly [kindOf]?: Kind
+}
+declare const kindOf: unique symbol
+
 /** What happened to the message to one person. */
 export interface CommitDelivery {
   /** Identifies one saved person. Copied exactly as returned. */
@@ -157,85 +167,85 @@ export interface EventResult {
 }
 
 /** Identifies one execution of a write. Exactly 26 characters. */
-export type ExecutionId = string
+export type ExecutionId = string & Named<'ExecutionId'>
 
 /** Identifies one prepared action. Copied exactly as returned by a prepare capability. */
-export type ActionHandle = string
+export type ActionHandle = string & Named<'ActionHandle'>
 
 /** Identifies one idea capture. Copied exactly as returned. */
-export type CapturePublicId = string
+export type CapturePublicId = string & Named<'CapturePublicId'>
 
 /** Identifies one roundup (a capture of several items). Copied exactly as returned. */
-export type RoundupPublicId = string
+export type RoundupPublicId = string & Named<'RoundupPublicId'>
 
 /** Identifies one Ideas List. Copied exactly as returned. */
-export type IdeasListHandle = string
+export type IdeasListHandle = string & Named<'IdeasListHandle'>
 
 /**
  * Identifies one Ideas List. Copied exactly as returned; this input admits up to 191 characters.
  */
-export type IdeasListHandleLong = string
+export type IdeasListHandleLong = string & Named<'IdeasListHandle'>
 
 /** Identifies one created idea. Copied exactly as returned. */
-export type IdeaHandle = string
+export type IdeaHandle = string & Named<'IdeaHandle'>
 
 /** Identifies one saved person. Copied exactly as returned. */
-export type PersonHandle = string
+export type PersonHandle = string & Named<'PersonHandle'>
 
 /**
  * Identifies one saved person. Copied exactly as returned; this input admits up to 191 characters.
  */
-export type PersonHandleLong = string
+export type PersonHandleLong = string & Named<'PersonHandle'>
 
 /** Identifies one plan. Copied exactly as returned. */
-export type PlanHandle = string
+export type PlanHandle = string & Named<'PlanHandle'>
 
 /** Identifies one invite. Copied exactly as returned. */
-export type InviteHandle = string
+export type InviteHandle = string & Named<'InviteHandle'>
 
 /** Identifies one private place. Copied exactly as returned. */
-export type PlaceHandle = string
+export type PlaceHandle = string & Named<'PlaceHandle'>
 
 /**
  * Identifies one private place. Copied exactly as returned; this input admits up to 191
  * characters.
  */
-export type PlaceHandleLong = string
+export type PlaceHandleLong = string & Named<'PlaceHandle'>
 
 /** Identifies one event. Copied exactly as returned. */
-export type EventHandle = string
+export type EventHandle = string & Named<'EventHandle'>
 
 /** Identifies one discovery run. Copied exactly as returned. */
-export type RunHandle = string
+export type RunHandle = string & Named<'RunHandle'>
 
 /** Identifies a discovery run and all runs that came from it. Copied exactly as returned. */
-export type ThreadHandle = string
+export type ThreadHandle = string & Named<'ThreadHandle'>
 
 /** Identifies the reply contract that a discovery run returned. Copied exactly as returned. */
-export type ReplyContractHandle = string
+export type ReplyContractHandle = string & Named<'ReplyContractHandle'>
 
 /** Identifies one result snapshot. Copied exactly as returned. */
-export type SnapshotHandle = string
+export type SnapshotHandle = string & Named<'SnapshotHandle'>
 
 /** Identifies one candidate this service issued. Copied exactly as returned, never invented. */
-export type CandidateId = string
+export type CandidateId = string & Named<'CandidateId'>
 
 /**
  * Identifies one action that can be undone once, within 24 hours. Copied exactly as returned.
  */
-export type ReversibleActionId = string
+export type ReversibleActionId = string & Named<'ReversibleActionId'>
 
 /**
  * Identifies one action that can be undone once, within 24 hours. Copied exactly as returned; this
  * input admits up to 36 characters.
  */
-export type ReversibleActionIdLong = string
+export type ReversibleActionIdLong = string & Named<'ReversibleActionId'>
 
 /** Refers to one uploaded file. Copied exactly as returned by the upload. */
-export type MediaRef = string
+export type MediaRef = string & Named<'MediaRef'>
 
 /** Identifies one planning window. Opaque; copied exactly as returned. */
-export type TimeHandle = string
+export type TimeHandle = string & Named<'TimeHandle'>
 
 /** The version of the state. Each change of state raises it by one. */
 export type StateVersion = number
@@ -1443,7 +1453,7 @@ export type LikeOperation = 'save' | 'replace' | 'remove_person' | 'unlike' | 'u
 export type LikeIntention = PersonHandleLong[]
 
 /** Identifies one change of a like, so that it can be undone. Copied exactly as returned. */
-export type LikeReceiptId = string
+export type LikeReceiptId = string & Named<'LikeReceiptId'>
 
 /** What is liked. */
 export interface LikeSubject {
@@ -1572,7 +1582,7 @@ export interface ListDirection {
 }
 
 /** Identifies exactly this preview. Opaque. */
-export type PreviewToken = string
+export type PreviewToken = string & Named<'PreviewToken'>
 
 /** One saved idea that applying the preview would like for people. */
 export interface ListLike {
@@ -1623,7 +1633,7 @@ export interface ListLikesSelection {
 }
 
 /** Identifies one logistics item. Copied exactly as returned. */
-export type LogisticsItemHandle = string
+export type LogisticsItemHandle = string & Named<'LogisticsItemHandle'>
 
 /** Something the host does, something guests need, or a payment that is expected. */
 export type LogisticsKind = 'host_action' | 'guest_requirement' | 'payment_expectation'
@@ -1837,13 +1847,13 @@ export interface PersonInvite {
 }
 
 /** Identifies one candidate this service issued. Copied exactly as returned, never invented. */
-export type PlanCandidateId = string
+export type PlanCandidateId = string & Named<'PlanCandidateId'>
 
 /**
  * Identifies one source of the draft: a saved idea, a private place, an Ideas List or a candidate
  * of this account. Copied exactly as returned.
  */
-export type SourceHandle = string
+export type SourceHandle = string & Named<'SourceHandle'>
 
 /** Whether to create a share link, which the host passes on, or to send invites. */
 export type SendAction = 'create_share_link' | 'send_invites'
@@ -2391,13 +2401,13 @@ export type FriendshipMode = 'individual' | 'shared'
 /**
  * Identifies one connection invitation; the secret part of its link. Copied exactly as returned.
  */
-export type InvitationToken = string
+export type InvitationToken = string & Named<'InvitationToken'>
 
 /**
  * Seals one exact review: the operation, its consequences, and the choices with what is included.
  * At most 262144 characters; copied exactly as returned.
  */
-export type ReviewToken = string
+export type ReviewToken = string & Named<'ReviewToken'>
 
 /** One thing that applying the review would change or keep. */
 export interface FriendshipConsequence {

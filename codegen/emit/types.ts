@@ -10,6 +10,7 @@ const envelopeTypes = ['Outcome', 'OutcomeError', 'Effect', 'NextAction']
 export function emitTypes(model: Model): OutputFile[] {
   const text = [
     `// ${madeBy}\n`,
+    named,
     ...model.types.map(namedType),
     ...model.capabilities.map(capabilityTypes),
     capabilityTable(model),
@@ -21,8 +22,24 @@ export function emitTypes(model: Model): OutputFile[] {
 
 function namedType(type: NamedType): string {
   if (type.shape !== null) return interfaceOf(type.name, [type.about], type.shape.fields)
-  return `${docComment([type.about, valuesText(type.values)])}export type ${type.name} = ${typeOf(type.schema)}\n`
+  const { name, about, values, schema } = type
+  const kind = identifies(type) ? ` & Named<${quoted(name.replace(/Long$/, ''))}>` : ''
+  return `${docComment([about, valuesText(values)])}export type ${name} = ${typeOf(schema)}${kind}\n`
 }
+
+/** Whether the values of a type identify things of one kind, so that one of another kind in its place is a mistake. */
+function identifies({ name, schema }: NamedType): boolean {
+  return schema.type === 'string' && /(Handle|Id|Ref|Token)(Long)?$/.test(name)
+}
+
+const named = `${docComment([
+  'A text that identifies something of one kind. Any text can be passed for it, but not a handle of another kind.',
+])}export interface Named<Kind extends string> {
+  /** Only for the compiler: it is never there. */
+  readonly [kindOf]?: Kind
+}
+declare const kindOf: unique symbol
+`
 
 function capabilityTypes(capability: Capability): string {
   const name = pascal(capability.id)

@@ -113,6 +113,8 @@ export interface Operations {
      * const answer = await client.actions.commit({
      *   action_handle: 'ac_6fh0yyaps3hpr4grvw9xxsqv4h',
      * })
+     *
+     * @see {@link https://service.example/docs/capabilities/actions.commit}
      */
     commit(input?: Request<'actions.commit'>, options?: CallOptions): Call<'actions.commit'>
   }
@@ -138,6 +140,8 @@ export interface Operations {
      * const answer = await client.executions.get({
      *   execution_id: '2dm1gzbq3ks1h368r2qqbbnnfy',
      * })
+     *
+     * @see {@link https://service.example/docs/capabilities/executions.get}
      */
     get(input?: Request<'executions.get'>, options?: CallOptions): Call<'executions.get'>
   }
@@ -160,6 +164,8 @@ export interface Operations {
        *
        * @example One deadline, one plan within the week, and one chance.
        * const answer = await client.planning.brief.get()
+       *
+       * @see {@link https://service.example/docs/capabilities/planning.brief.get}
        */
       get(input?: Request<'planning.brief.get'>, options?: CallOptions): Call<'planning.brief.get'>
     }
@@ -212,6 +218,8 @@ export interface Operations {
      *   person_handles: ['pe_3rw0ghdqyp9zy384t1bgqeh0ww'],
      *   limit: 2,
      * })
+     *
+     * @see {@link https://service.example/docs/capabilities/availability.query}
      */
     query(input?: Request<'availability.query'>, options?: CallOptions): Call<'availability.query'>
   }
@@ -234,6 +242,8 @@ export interface Operations {
        *
        * @example Two calendars, read an hour ago
        * const answer = await client.calendar.status.get()
+       *
+       * @see {@link https://service.example/docs/capabilities/calendar.status.get}
        */
       get(input?: Request<'calendar.status.get'>, options?: CallOptions): Call<'calendar.status.get'>
     }
@@ -273,6 +283,8 @@ export interface Operations {
      *   timezone: 'Europe/Berlin',
      *   limit: 10,
      * })
+     *
+     * @see {@link https://service.example/docs/capabilities/events.search}
      */
     search(input?: Request<'events.search'>, options?: CallOptions): Call<'events.search'>
   }
@@ -327,6 +339,8 @@ export interface Operations {
        *   subject_text: 'the Thursday evening market, not the weekday lunch',
        *   target_ideas_list_handle: 'il_6fbkqj1w1jajfwznstby9cqhmz',
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/ideas.capture}
        */
       (input?: Request<'ideas.capture'>, options?: CallOptions): Call<'ideas.capture'>
       /**
@@ -356,6 +370,8 @@ export interface Operations {
        *   capture_public_id: 'ca_2zfv1bwj1nzz2crgw4g12q3hwb',
        *   after_cursor: 1,
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/ideas.capture.get}
        */
       get(input?: Request<'ideas.capture.get'>, options?: CallOptions): Call<'ideas.capture.get'>
       /**
@@ -390,6 +406,8 @@ export interface Operations {
        *   expected_state_version: 2,
        *   additional_detail: 'It is the ceramics studio on Weserstraße.',
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/ideas.capture.retry}
        */
       retry(input: Request<'ideas.capture.retry'>, options?: CallOptions): Call<'ideas.capture.retry'>
     }
@@ -430,6 +448,8 @@ export interface Operations {
        *   timezone: 'Europe/Berlin',
        *   limit: 5,
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/ideas.discover}
        */
       (input: Request<'ideas.discover'>, options?: CallOptions): Call<'ideas.discover'>
       /**
@@ -485,6 +505,8 @@ export interface Operations {
        *   ],
        *   limit: 5,
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/ideas.discover.refine}
        */
       refine(input: Request<'ideas.discover.refine'>, options?: CallOptions): Call<'ideas.discover.refine'>
       /**
@@ -527,6 +549,8 @@ export interface Operations {
        *   when_start: null,
        *   when_end: null,
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/ideas.discover.save}
        */
       save(input: Request<'ideas.discover.save'>, options?: CallOptions): Call<'ideas.discover.save'>
     }
@@ -552,6 +576,8 @@ export interface Operations {
        * const answer = await client.ideas.created.archive({
        *   idea_handle: 'id_5z6x1xrx2yyk9tw2zjkwp6nr1m',
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/ideas.created.archive}
        */
       archive(input: Request<'ideas.created.archive'>, options?: CallOptions): Call<'ideas.created.archive'>
       /**
@@ -584,6 +610,8 @@ export interface Operations {
        *   title: 'Street food on a Thursday',
        *   description: 'Go before seven, the queues are long afterwards.',
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/ideas.created.update}
        */
       update(input: Request<'ideas.created.update'>, options?: CallOptions): Call<'ideas.created.update'>
     }
@@ -626,6 +654,8 @@ export interface Operations {
      *   show_in_for_you: true,
      *   ideas_list_handles: ['il_42v3hc814bpdx31373qkes3ztv'],
      * })
+     *
+     * @see {@link https://service.example/docs/capabilities/ideas.structured_create}
      */
     structured_create(input?: Request<'ideas.structured_create'>, options?: CallOptions): Call<'ideas.structured_create'>
     readonly candidates: {
@@ -655,6 +685,8 @@ export interface Operations {
        *   ],
        *   person_handles: ['pe_3rw0ghdqyp9zy384t1bgqeh0ww'],
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/ideas.candidates.like}
        */
       like(input?: Request<'ideas.candidates.like'>, options?: CallOptions): Call<'ideas.candidates.like'>
     }
@@ -697,6 +729,8 @@ export interface Operations {
        *   when_preset: 'next-few-weeks',
        *   directions: ['Somewhere warm, nothing that starts after nine'],
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/ideas.lists.create}
        */
       create(input: Request<'ideas.lists.create'>, options?: CallOptions): Call<'ideas.lists.create'>
       readonly defaults: {
@@ -732,6 +766,8 @@ export interface Operations {
          *   neighborhood_names: ['Neukölln', 'Kreuzberg'],
          *   when_preset: 'this-weekend',
          * })
+         *
+         * @see {@link https://service.example/docs/capabilities/ideas.lists.defaults.update}
          */
         update(input: Request<'ideas.lists.defaults.update'>, options?: CallOptions): Call<'ideas.lists.defaults.update'>
       }
@@ -756,6 +792,8 @@ export interface Operations {
        * const answer = await client.ideas.lists.delete({
        *   ideas_list_handle: 'il_3wv7m8mfjn46v9ve2yat91s2cr',
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/ideas.lists.delete}
        */
       delete(input: Request<'ideas.lists.delete'>, options?: CallOptions): Call<'ideas.lists.delete'>
       /**
@@ -779,6 +817,8 @@ export interface Operations {
        * const answer = await client.ideas.lists.duplicate({
        *   ideas_list_handle: 'il_3fzjy8vpjzyrnv1rfvsg8jdzav',
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/ideas.lists.duplicate}
        */
       duplicate(input: Request<'ideas.lists.duplicate'>, options?: CallOptions): Call<'ideas.lists.duplicate'>
       /**
@@ -803,6 +843,8 @@ export interface Operations {
        *   ideas_list_handle: 'il_76f1wcpfkqxv7c6afbbr05n0r4',
        *   name: 'Warm places',
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/ideas.lists.rename}
        */
       rename(input: Request<'ideas.lists.rename'>, options?: CallOptions): Call<'ideas.lists.rename'>
       readonly directions: {
@@ -825,6 +867,8 @@ export interface Operations {
          * const answer = await client.ideas.lists.directions.get({
          *   ideas_list_handle: 'il_3fzjy8vpjzyrnv1rfvsg8jdzav',
          * })
+         *
+         * @see {@link https://service.example/docs/capabilities/ideas.lists.directions.get}
          */
         get(input: Request<'ideas.lists.directions.get'>, options?: CallOptions): Call<'ideas.lists.directions.get'>
       }
@@ -850,6 +894,8 @@ export interface Operations {
        * const answer = await client.ideas.lists.get({
        *   ideas_list_handle: 'il_3fzjy8vpjzyrnv1rfvsg8jdzav',
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/ideas.lists.get}
        */
       get(input: Request<'ideas.lists.get'>, options?: CallOptions): Call<'ideas.lists.get'>
       readonly items: {
@@ -881,6 +927,8 @@ export interface Operations {
          *   idea_handles: ['id_25dxnhqy6zwdf0d4z4nh01kq5y', 'id_7a45x467arge6v4qykzj18dm9z'],
          *   mode: 'add',
          * })
+         *
+         * @see {@link https://service.example/docs/capabilities/ideas.lists.items.update}
          */
         update(input: Request<'ideas.lists.items.update'>, options?: CallOptions): Call<'ideas.lists.items.update'>
       }
@@ -912,6 +960,8 @@ export interface Operations {
          *   mode: 'add',
          *   person_names: ['Mira'],
          * })
+         *
+         * @see {@link https://service.example/docs/capabilities/ideas.lists.members.update}
          */
         update(input: Request<'ideas.lists.members.update'>, options?: CallOptions): Call<'ideas.lists.members.update'>
       }
@@ -947,6 +997,8 @@ export interface Operations {
          *   ideas_list_handle: 'il_3fzjy8vpjzyrnv1rfvsg8jdzav',
          *   person_names: ['Ada'],
          * })
+         *
+         * @see {@link https://service.example/docs/capabilities/ideas.lists.likes.preview}
          */
         preview(input: Request<'ideas.lists.likes.preview'>, options?: CallOptions): Call<'ideas.lists.likes.preview'>
         /**
@@ -982,6 +1034,8 @@ export interface Operations {
          *   ideas_list_handle: 'il_3fzjy8vpjzyrnv1rfvsg8jdzav',
          *   person_names: ['Ada'],
          * })
+         *
+         * @see {@link https://service.example/docs/capabilities/ideas.lists.likes.apply}
          */
         apply(input: Request<'ideas.lists.likes.apply'>, options?: CallOptions): Call<'ideas.lists.likes.apply'>
       }
@@ -1011,6 +1065,8 @@ export interface Operations {
        *
        * @example All of Sam's lists fit on one page.
        * const answer = await client.ideas.lists.query()
+       *
+       * @see {@link https://service.example/docs/capabilities/ideas.lists.query}
        */
       query(input?: Request<'ideas.lists.query'>, options?: CallOptions): Call<'ideas.lists.query'>
       readonly share: {
@@ -1042,6 +1098,8 @@ export interface Operations {
          *   ideas_list_handle: 'il_3fzjy8vpjzyrnv1rfvsg8jdzav',
          *   person_name: 'Ada',
          * })
+         *
+         * @see {@link https://service.example/docs/capabilities/ideas.lists.share.prepare}
          */
         prepare(input: Request<'ideas.lists.share.prepare'>, options?: CallOptions): Call<'ideas.lists.share.prepare'>
       }
@@ -1076,6 +1134,8 @@ export interface Operations {
        *     query: 'rainy',
        *   },
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/ideas.object.get}
        */
       get(input?: Request<'ideas.object.get'>, options?: CallOptions): Call<'ideas.object.get'>
       /**
@@ -1118,6 +1178,8 @@ export interface Operations {
        *     ideas_list_handle: 'il_42v3hc814bpdx31373qkes3ztv',
        *   },
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/ideas.object.mutate}
        */
       mutate(input?: Request<'ideas.object.mutate'>, options?: CallOptions): Call<'ideas.object.mutate'>
     }
@@ -1181,6 +1243,8 @@ export interface Operations {
        *   preference_terms: ['quiet'],
        *   limit: 5,
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/ideas.list.generate}
        */
       generate(input?: Request<'ideas.list.generate'>, options?: CallOptions): Call<'ideas.list.generate'>
     }
@@ -1242,6 +1306,8 @@ export interface Operations {
        *   page_size: 1,
        *   prioritize_likes: true,
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/ideas.recommendations.get}
        */
       get(input?: Request<'ideas.recommendations.get'>, options?: CallOptions): Call<'ideas.recommendations.get'>
       /**
@@ -1285,6 +1351,8 @@ export interface Operations {
        *   preference: 'quiet',
        *   date_phrase: 'next weekend',
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/ideas.recommendations.prepare}
        */
       prepare(input?: Request<'ideas.recommendations.prepare'>, options?: CallOptions): Call<'ideas.recommendations.prepare'>
     }
@@ -1313,6 +1381,8 @@ export interface Operations {
        *   public_id: 'ro_2rgk2jcbdze8jqg35sypaxbqw5',
        *   after_cursor: 2,
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/ideas.roundup.get}
        */
       get(input?: Request<'ideas.roundup.get'>, options?: CallOptions): Call<'ideas.roundup.get'>
       /**
@@ -1363,6 +1433,8 @@ export interface Operations {
        *   selection_policy: 'save_all',
        *   target_ideas_list_handle: 'il_7qt2vs7vkc5p19scf0b791wk2j',
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/ideas.roundup.mutate}
        */
       mutate(input?: Request<'ideas.roundup.mutate'>, options?: CallOptions): Call<'ideas.roundup.mutate'>
     }
@@ -1402,6 +1474,8 @@ export interface Operations {
        *   person_handle: 'pe_3rw0ghdqyp9zy384t1bgqeh0ww',
        *   limit: 10,
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/ideas.saved.query}
        */
       query(input?: Request<'ideas.saved.query'>, options?: CallOptions): Call<'ideas.saved.query'>
     }
@@ -1472,6 +1546,8 @@ export interface Operations {
      *   },
      *   limit: 5,
      * })
+     *
+     * @see {@link https://service.example/docs/capabilities/ideas.search}
      */
     search(input: Request<'ideas.search'>, options?: CallOptions): Call<'ideas.search'>
   }
@@ -1537,6 +1613,8 @@ export interface Operations {
      *   timezone: 'Europe/Berlin',
      *   limit: 5,
      * })
+     *
+     * @see {@link https://service.example/docs/capabilities/discovery.prepare}
      */
     prepare(input: Request<'discovery.prepare'>, options?: CallOptions): Call<'discovery.prepare'>
     /**
@@ -1622,6 +1700,8 @@ export interface Operations {
      *     },
      *   ],
      * })
+     *
+     * @see {@link https://service.example/docs/capabilities/discovery.record}
      */
     record(input: Request<'discovery.record'>, options?: CallOptions): Call<'discovery.record'>
   }
@@ -1644,6 +1724,8 @@ export interface Operations {
      * const answer = await client.invites.get({
      *   invite_handle: 'in_5r5wyv0q68jzdw64k3rgp7vfvp',
      * })
+     *
+     * @see {@link https://service.example/docs/capabilities/invites.get}
      */
     get(input: Request<'invites.get'>, options?: CallOptions): Call<'invites.get'>
     /**
@@ -1674,6 +1756,8 @@ export interface Operations {
      * const answer = await client.invites.list({
      *   rsvp_status: 'pending',
      * })
+     *
+     * @see {@link https://service.example/docs/capabilities/invites.list}
      */
     list(input?: Request<'invites.list'>, options?: CallOptions): Call<'invites.list'>
     readonly rsvp: {
@@ -1705,6 +1789,8 @@ export interface Operations {
        *   rsvp_status: 'accepted',
        *   expected_revision: 2,
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/invites.rsvp.update}
        */
       update(input: Request<'invites.rsvp.update'>, options?: CallOptions): Call<'invites.rsvp.update'>
     }
@@ -1739,6 +1825,8 @@ export interface Operations {
      *   people_handles: ['pe_4hc3qc7hwz4cnwh42d0y9zztva'],
      *   limit: 10,
      * })
+     *
+     * @see {@link https://service.example/docs/capabilities/likes.query}
      */
     query(input?: Request<'likes.query'>, options?: CallOptions): Call<'likes.query'>
     /**
@@ -1779,6 +1867,8 @@ export interface Operations {
      *   operation: 'save',
      *   people_handles: ['pe_4hc3qc7hwz4cnwh42d0y9zztva'],
      * })
+     *
+     * @see {@link https://service.example/docs/capabilities/likes.mutate}
      */
     mutate(input?: Request<'likes.mutate'>, options?: CallOptions): Call<'likes.mutate'>
   }
@@ -1804,6 +1894,8 @@ export interface Operations {
        * const answer = await client.plans.logistics.get({
        *   plan_handle: 'pn_0xxqtz87t2m44xm7zkphh94kk8',
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/plans.logistics.get}
        */
       get(input: Request<'plans.logistics.get'>, options?: CallOptions): Call<'plans.logistics.get'>
       /**
@@ -1860,6 +1952,8 @@ export interface Operations {
        *     },
        *   ],
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/plans.logistics.update}
        */
       update(input: Request<'plans.logistics.update'>, options?: CallOptions): Call<'plans.logistics.update'>
     }
@@ -1925,6 +2019,8 @@ export interface Operations {
        *   },
        *   place_handle: 'pl_0a9bvmvh6f8m2tzg0kp96jm246',
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/plans.draft.create}
        */
       create(input: Request<'plans.draft.create'>, options?: CallOptions): Call<'plans.draft.create'>
       /**
@@ -1980,6 +2076,8 @@ export interface Operations {
        *   title_override: 'Ramen before the concert',
        *   expected_checksum: 'b99e15759086b73db55b986b3c86f75e25aa764a7983aa642e540ab5ef3bdc3d',
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/plans.draft.update}
        */
       update(input?: Request<'plans.draft.update'>, options?: CallOptions): Call<'plans.draft.update'>
       /**
@@ -2004,6 +2102,8 @@ export interface Operations {
        * const answer = await client.plans.draft.preview({
        *   plan_handle: 'pn_04bpw1gn8ttdawq084zgpaseg6',
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/plans.draft.preview}
        */
       preview(input?: Request<'plans.draft.preview'>, options?: CallOptions): Call<'plans.draft.preview'>
       /**
@@ -2030,6 +2130,8 @@ export interface Operations {
        *   plan_handle: 'pn_04bpw1gn8ttdawq084zgpaseg6',
        *   expected_checksum: 'cd8954b73e1183ffd7bdc801f26c6019d70b157a53e6b4b4f9c8e7d0d2c13f4c',
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/plans.draft.delete}
        */
       delete(input?: Request<'plans.draft.delete'>, options?: CallOptions): Call<'plans.draft.delete'>
     }
@@ -2054,6 +2156,8 @@ export interface Operations {
      * const answer = await client.plans.discard({
      *   plan_handle: 'pn_0xxqtz87t2m44xm7zkphh94kk8',
      * })
+     *
+     * @see {@link https://service.example/docs/capabilities/plans.discard}
      */
     discard(input: Request<'plans.discard'>, options?: CallOptions): Call<'plans.discard'>
     /**
@@ -2078,6 +2182,8 @@ export interface Operations {
      * const answer = await client.plans.get({
      *   plan_handle: 'pn_0xxqtz87t2m44xm7zkphh94kk8',
      * })
+     *
+     * @see {@link https://service.example/docs/capabilities/plans.get}
      */
     get(input: Request<'plans.get'>, options?: CallOptions): Call<'plans.get'>
     /**
@@ -2110,6 +2216,8 @@ export interface Operations {
      *   scope: 'upcoming',
      *   limit: 10,
      * })
+     *
+     * @see {@link https://service.example/docs/capabilities/plans.query}
      */
     query(input?: Request<'plans.query'>, options?: CallOptions): Call<'plans.query'>
     readonly status: {
@@ -2132,6 +2240,8 @@ export interface Operations {
        * const answer = await client.plans.status.get({
        *   plan_handle: 'pn_0xxqtz87t2m44xm7zkphh94kk8',
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/plans.status.get}
        */
       get(input?: Request<'plans.status.get'>, options?: CallOptions): Call<'plans.status.get'>
     }
@@ -2170,6 +2280,8 @@ export interface Operations {
      *   action: 'send_invites',
      *   send_person_handles: ['pe_4hc3qc7hwz4cnwh42d0y9zztva', 'pe_0jqgvzdsv4h2816wjw2agep1ft'],
      * })
+     *
+     * @see {@link https://service.example/docs/capabilities/plans.prepare_send}
      */
     prepare_send(input?: Request<'plans.prepare_send'>, options?: CallOptions): Call<'plans.prepare_send'>
     readonly invitation: {
@@ -2208,6 +2320,8 @@ export interface Operations {
        *   public_description: 'We meet at the canal at eight and walk over to the concert afterwards.',
        *   send_person_names: ['Mira'],
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/plans.invitation.prepare}
        */
       prepare(input?: Request<'plans.invitation.prepare'>, options?: CallOptions): Call<'plans.invitation.prepare'>
     }
@@ -2245,6 +2359,8 @@ export interface Operations {
        *   expected_revision: 1,
        *   recipient_names: ['Ada', 'Jonas Weber', 'Mira'],
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/plans.roster.prepare}
        */
       prepare(input: Request<'plans.roster.prepare'>, options?: CallOptions): Call<'plans.roster.prepare'>
     }
@@ -2285,6 +2401,8 @@ export interface Operations {
        *   },
        *   notify_recipients: true,
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/plans.update.prepare}
        */
       prepare(input: Request<'plans.update.prepare'>, options?: CallOptions): Call<'plans.update.prepare'>
     }
@@ -2313,6 +2431,8 @@ export interface Operations {
        *   plan_handle: 'pn_0xxqtz87t2m44xm7zkphh94kk8',
        *   expected_revision: 1,
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/plans.cancel.prepare}
        */
       prepare(input: Request<'plans.cancel.prepare'>, options?: CallOptions): Call<'plans.cancel.prepare'>
     }
@@ -2342,6 +2462,8 @@ export interface Operations {
        * const answer = await client.relationships.people.ensure({
        *   names: ['Ada', 'Mira'],
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/relationships.people.ensure}
        */
       ensure(input?: Request<'relationships.people.ensure'>, options?: CallOptions): Call<'relationships.people.ensure'>
       /**
@@ -2374,6 +2496,8 @@ export interface Operations {
        *   person_handle: 'pe_66kcsapmxhd6gcssbrp305f0fg',
        *   display_name: 'Mira Albrecht',
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/relationships.people.manage}
        */
       manage(input: Request<'relationships.people.manage'>, options?: CallOptions): Call<'relationships.people.manage'>
       /**
@@ -2406,6 +2530,8 @@ export interface Operations {
        * const answer = await client.relationships.people.query({
        *   classification: 'connected',
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/relationships.people.query}
        */
       query(input?: Request<'relationships.people.query'>, options?: CallOptions): Call<'relationships.people.query'>
     }
@@ -2434,6 +2560,8 @@ export interface Operations {
        * const answer = await client.relationships.person.get({
        *   name: 'Ada',
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/relationships.person.get}
        */
       get(input?: Request<'relationships.person.get'>, options?: CallOptions): Call<'relationships.person.get'>
     }
@@ -2468,6 +2596,8 @@ export interface Operations {
        *   },
        *   person_handle: 'pe_4hc3qc7hwz4cnwh42d0y9zztva',
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/relationships.interest.get}
        */
       get(input?: Request<'relationships.interest.get'>, options?: CallOptions): Call<'relationships.interest.get'>
       /**
@@ -2504,6 +2634,8 @@ export interface Operations {
        *   },
        *   person_handle: 'pe_4hc3qc7hwz4cnwh42d0y9zztva',
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/relationships.interest.mutate}
        */
       mutate(input?: Request<'relationships.interest.mutate'>, options?: CallOptions): Call<'relationships.interest.mutate'>
     }
@@ -2538,6 +2670,8 @@ export interface Operations {
        *   idea_list_query: 'winter evenings',
        *   person_handle: 'pe_4hc3qc7hwz4cnwh42d0y9zztva',
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/relationships.connection.prepare}
        */
       prepare(input?: Request<'relationships.connection.prepare'>, options?: CallOptions): Call<'relationships.connection.prepare'>
     }
@@ -2584,6 +2718,8 @@ export interface Operations {
        *   mode: 'individual',
        *   preview_enabled: true,
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/relationships.friendship.review}
        */
       review(input?: Request<'relationships.friendship.review'>, options?: CallOptions): Call<'relationships.friendship.review'>
       /**
@@ -2615,6 +2751,8 @@ export interface Operations {
        *   review_token: 'rvH3kVn8PzC6tGx0WqM4dYs1LbJ7eRaU9fTo2iKcNy5mZwXlQhSgEp',
        *   accept_consequences: true,
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/relationships.friendship.apply}
        */
       apply(input?: Request<'relationships.friendship.apply'>, options?: CallOptions): Call<'relationships.friendship.apply'>
     }
@@ -2639,6 +2777,8 @@ export interface Operations {
        * const answer = await client.relationships.invitation.get({
        *   invitation_token: 'Zk4Rw9TnB2xPc7VhQ1mYdL5s',
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/relationships.invitation.get}
        */
       get(input?: Request<'relationships.invitation.get'>, options?: CallOptions): Call<'relationships.invitation.get'>
     }
@@ -2674,6 +2814,8 @@ export interface Operations {
        *   timezone: 'Europe/Berlin',
        *   activity_name: 'Table Tennis',
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/places.private.create}
        */
       create(input: Request<'places.private.create'>, options?: CallOptions): Call<'places.private.create'>
       /**
@@ -2703,6 +2845,8 @@ export interface Operations {
        *   place_handle: 'pl_3f36vn66q4kjsbj4rtmvkpnp63',
        *   description: 'Ring at the third bell. The table tennis table is under the chestnut.',
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/places.private.update}
        */
       update(input: Request<'places.private.update'>, options?: CallOptions): Call<'places.private.update'>
       /**
@@ -2725,6 +2869,8 @@ export interface Operations {
        * const answer = await client.places.private.archive({
        *   place_handle: 'pl_4v88fe7qc4e6sw6kr4zwrdfdqm',
        * })
+       *
+       * @see {@link https://service.example/docs/capabilities/places.private.archive}
        */
       archive(input: Request<'places.private.archive'>, options?: CallOptions): Call<'places.private.archive'>
       /**
@@ -2751,6 +2897,8 @@ export interface Operations {
        *
        * @example The active places.
        * const answer = await client.places.private.query()
+       *
+       * @see {@link https://service.example/docs/capabilities/places.private.query}
        */
       query(input?: Request<'places.private.query'>, options?: CallOptions): Call<'places.private.query'>
     }

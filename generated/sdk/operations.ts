@@ -29,6 +29,8 @@ import { type Operation, operation } from '../../sdk/src/operation.ts'
  * const answer = await actionsCommit(client, {
  *   action_handle: 'ac_6fh0yyaps3hpr4grvw9xxsqv4h',
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/actions.commit}
  */
 export const actionsCommit: Operation<'actions.commit'> = /* @__PURE__ */ operation('actions.commit', '1.0', true)
 
@@ -53,6 +55,8 @@ export const actionsCommit: Operation<'actions.commit'> = /* @__PURE__ */ operat
  * const answer = await executionsGet(client, {
  *   execution_id: '2dm1gzbq3ks1h368r2qqbbnnfy',
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/executions.get}
  */
 export const executionsGet: Operation<'executions.get'> = /* @__PURE__ */ operation('executions.get', '1.0')
 
@@ -73,6 +77,8 @@ export const executionsGet: Operation<'executions.get'> = /* @__PURE__ */ operat
  *
  * @example One deadline, one plan within the week, and one chance.
  * const answer = await planningBriefGet(client)
+ *
+ * @see {@link https://service.example/docs/capabilities/planning.brief.get}
  */
 export const planningBriefGet: Operation<'planning.brief.get'> = /* @__PURE__ */ operation('planning.brief.get', '2.0')
 
@@ -123,6 +129,8 @@ export const planningBriefGet: Operation<'planning.brief.get'> = /* @__PURE__ */
  *   person_handles: ['pe_3rw0ghdqyp9zy384t1bgqeh0ww'],
  *   limit: 2,
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/availability.query}
  */
 export const availabilityQuery: Operation<'availability.query'> = /* @__PURE__ */ operation('availability.query', '2.0', false, ['limit', 'snapshot_handle', 'cursor'])
 
@@ -143,6 +151,8 @@ export const availabilityQuery: Operation<'availability.query'> = /* @__PURE__ *
  *
  * @example Two calendars, read an hour ago
  * const answer = await calendarStatusGet(client)
+ *
+ * @see {@link https://service.example/docs/capabilities/calendar.status.get}
  */
 export const calendarStatusGet: Operation<'calendar.status.get'> = /* @__PURE__ */ operation('calendar.status.get', '1.0')
 
@@ -180,6 +190,8 @@ export const calendarStatusGet: Operation<'calendar.status.get'> = /* @__PURE__ 
  *   timezone: 'Europe/Berlin',
  *   limit: 10,
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/events.search}
  */
 export const eventsSearch: Operation<'events.search'> = /* @__PURE__ */ operation('events.search', '1.0')
 
@@ -231,6 +243,8 @@ export const eventsSearch: Operation<'events.search'> = /* @__PURE__ */ operatio
  *   subject_text: 'the Thursday evening market, not the weekday lunch',
  *   target_ideas_list_handle: 'il_6fbkqj1w1jajfwznstby9cqhmz',
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/ideas.capture}
  */
 export const ideasCapture: Operation<'ideas.capture'> = /* @__PURE__ */ operation('ideas.capture', '3.0', true)
 
@@ -261,6 +275,8 @@ export const ideasCapture: Operation<'ideas.capture'> = /* @__PURE__ */ operatio
  *   capture_public_id: 'ca_2zfv1bwj1nzz2crgw4g12q3hwb',
  *   after_cursor: 1,
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/ideas.capture.get}
  */
 export const ideasCaptureGet: Operation<'ideas.capture.get'> = /* @__PURE__ */ operation('ideas.capture.get', '2.0')
 
@@ -296,6 +312,8 @@ export const ideasCaptureGet: Operation<'ideas.capture.get'> = /* @__PURE__ */ o
  *   expected_state_version: 2,
  *   additional_detail: 'It is the ceramics studio on Weserstraße.',
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/ideas.capture.retry}
  */
 export const ideasCaptureRetry: Operation<'ideas.capture.retry'> = /* @__PURE__ */ operation('ideas.capture.retry', '2.1', true)
 
@@ -360,6 +378,8 @@ export const ideasCaptureRetry: Operation<'ideas.capture.retry'> = /* @__PURE__ 
  *   timezone: 'Europe/Berlin',
  *   limit: 5,
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/discovery.prepare}
  */
 export const discoveryPrepare: Operation<'discovery.prepare'> = /* @__PURE__ */ operation('discovery.prepare', '1.0', true)
 
@@ -446,6 +466,8 @@ export const discoveryPrepare: Operation<'discovery.prepare'> = /* @__PURE__ */ 
  *     },
  *   ],
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/discovery.record}
  */
 export const discoveryRecord: Operation<'discovery.record'> = /* @__PURE__ */ operation('discovery.record', '1.0', true)
 
@@ -484,6 +506,8 @@ export const discoveryRecord: Operation<'discovery.record'> = /* @__PURE__ */ op
  *   timezone: 'Europe/Berlin',
  *   limit: 5,
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/ideas.discover}
  */
 export const ideasDiscover: Operation<'ideas.discover'> = /* @__PURE__ */ operation('ideas.discover', '1.0', true)
 
@@ -540,6 +564,8 @@ export const ideasDiscover: Operation<'ideas.discover'> = /* @__PURE__ */ operat
  *   ],
  *   limit: 5,
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/ideas.discover.refine}
  */
 export const ideasDiscoverRefine: Operation<'ideas.discover.refine'> = /* @__PURE__ */ operation('ideas.discover.refine', '1.0', true)
 
@@ -583,6 +609,8 @@ export const ideasDiscoverRefine: Operation<'ideas.discover.refine'> = /* @__PUR
  *   when_start: null,
  *   when_end: null,
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/ideas.discover.save}
  */
 export const ideasDiscoverSave: Operation<'ideas.discover.save'> = /* @__PURE__ */ operation('ideas.discover.save', '1.0', true)
 
@@ -607,6 +635,8 @@ export const ideasDiscoverSave: Operation<'ideas.discover.save'> = /* @__PURE__ 
  * const answer = await ideasCreatedArchive(client, {
  *   idea_handle: 'id_5z6x1xrx2yyk9tw2zjkwp6nr1m',
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/ideas.created.archive}
  */
 export const ideasCreatedArchive: Operation<'ideas.created.archive'> = /* @__PURE__ */ operation('ideas.created.archive', '1.0', true)
 
@@ -640,6 +670,8 @@ export const ideasCreatedArchive: Operation<'ideas.created.archive'> = /* @__PUR
  *   title: 'Street food on a Thursday',
  *   description: 'Go before seven, the queues are long afterwards.',
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/ideas.created.update}
  */
 export const ideasCreatedUpdate: Operation<'ideas.created.update'> = /* @__PURE__ */ operation('ideas.created.update', '1.0', true)
 
@@ -682,6 +714,8 @@ export const ideasCreatedUpdate: Operation<'ideas.created.update'> = /* @__PURE_
  *   show_in_for_you: true,
  *   ideas_list_handles: ['il_42v3hc814bpdx31373qkes3ztv'],
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/ideas.structured_create}
  */
 export const ideasStructuredCreate: Operation<'ideas.structured_create'> = /* @__PURE__ */ operation('ideas.structured_create', '2.0', true)
 
@@ -711,6 +745,8 @@ export const ideasStructuredCreate: Operation<'ideas.structured_create'> = /* @_
  *   ],
  *   person_handles: ['pe_3rw0ghdqyp9zy384t1bgqeh0ww'],
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/ideas.candidates.like}
  */
 export const ideasCandidatesLike: Operation<'ideas.candidates.like'> = /* @__PURE__ */ operation('ideas.candidates.like', '2.0', true)
 
@@ -732,6 +768,8 @@ export const ideasCandidatesLike: Operation<'ideas.candidates.like'> = /* @__PUR
  * const answer = await invitesGet(client, {
  *   invite_handle: 'in_5r5wyv0q68jzdw64k3rgp7vfvp',
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/invites.get}
  */
 export const invitesGet: Operation<'invites.get'> = /* @__PURE__ */ operation('invites.get', '2.0')
 
@@ -763,6 +801,8 @@ export const invitesGet: Operation<'invites.get'> = /* @__PURE__ */ operation('i
  * const answer = await invitesList(client, {
  *   rsvp_status: 'pending',
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/invites.list}
  */
 export const invitesList: Operation<'invites.list'> = /* @__PURE__ */ operation('invites.list', '1.0', false, ['limit', 'snapshot_handle', 'cursor'])
 
@@ -794,6 +834,8 @@ export const invitesList: Operation<'invites.list'> = /* @__PURE__ */ operation(
  *   rsvp_status: 'accepted',
  *   expected_revision: 2,
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/invites.rsvp.update}
  */
 export const invitesRsvpUpdate: Operation<'invites.rsvp.update'> = /* @__PURE__ */ operation('invites.rsvp.update', '1.0', true)
 
@@ -826,6 +868,8 @@ export const invitesRsvpUpdate: Operation<'invites.rsvp.update'> = /* @__PURE__ 
  *   people_handles: ['pe_4hc3qc7hwz4cnwh42d0y9zztva'],
  *   limit: 10,
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/likes.query}
  */
 export const likesQuery: Operation<'likes.query'> = /* @__PURE__ */ operation('likes.query', '1.0', false, ['limit', 'cursor'])
 
@@ -867,6 +911,8 @@ export const likesQuery: Operation<'likes.query'> = /* @__PURE__ */ operation('l
  *   operation: 'save',
  *   people_handles: ['pe_4hc3qc7hwz4cnwh42d0y9zztva'],
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/likes.mutate}
  */
 export const likesMutate: Operation<'likes.mutate'> = /* @__PURE__ */ operation('likes.mutate', '1.0', true)
 
@@ -908,6 +954,8 @@ export const likesMutate: Operation<'likes.mutate'> = /* @__PURE__ */ operation(
  *   when_preset: 'next-few-weeks',
  *   directions: ['Somewhere warm, nothing that starts after nine'],
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/ideas.lists.create}
  */
 export const ideasListsCreate: Operation<'ideas.lists.create'> = /* @__PURE__ */ operation('ideas.lists.create', '2.0', true)
 
@@ -943,6 +991,8 @@ export const ideasListsCreate: Operation<'ideas.lists.create'> = /* @__PURE__ */
  *   neighborhood_names: ['Neukölln', 'Kreuzberg'],
  *   when_preset: 'this-weekend',
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/ideas.lists.defaults.update}
  */
 export const ideasListsDefaultsUpdate: Operation<'ideas.lists.defaults.update'> = /* @__PURE__ */ operation('ideas.lists.defaults.update', '1.0', true)
 
@@ -967,6 +1017,8 @@ export const ideasListsDefaultsUpdate: Operation<'ideas.lists.defaults.update'> 
  * const answer = await ideasListsDelete(client, {
  *   ideas_list_handle: 'il_3wv7m8mfjn46v9ve2yat91s2cr',
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/ideas.lists.delete}
  */
 export const ideasListsDelete: Operation<'ideas.lists.delete'> = /* @__PURE__ */ operation('ideas.lists.delete', '1.0', true)
 
@@ -991,6 +1043,8 @@ export const ideasListsDelete: Operation<'ideas.lists.delete'> = /* @__PURE__ */
  * const answer = await ideasListsDuplicate(client, {
  *   ideas_list_handle: 'il_3fzjy8vpjzyrnv1rfvsg8jdzav',
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/ideas.lists.duplicate}
  */
 export const ideasListsDuplicate: Operation<'ideas.lists.duplicate'> = /* @__PURE__ */ operation('ideas.lists.duplicate', '1.0', true)
 
@@ -1016,6 +1070,8 @@ export const ideasListsDuplicate: Operation<'ideas.lists.duplicate'> = /* @__PUR
  *   ideas_list_handle: 'il_76f1wcpfkqxv7c6afbbr05n0r4',
  *   name: 'Warm places',
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/ideas.lists.rename}
  */
 export const ideasListsRename: Operation<'ideas.lists.rename'> = /* @__PURE__ */ operation('ideas.lists.rename', '2.0', true)
 
@@ -1038,6 +1094,8 @@ export const ideasListsRename: Operation<'ideas.lists.rename'> = /* @__PURE__ */
  * const answer = await ideasListsDirectionsGet(client, {
  *   ideas_list_handle: 'il_3fzjy8vpjzyrnv1rfvsg8jdzav',
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/ideas.lists.directions.get}
  */
 export const ideasListsDirectionsGet: Operation<'ideas.lists.directions.get'> = /* @__PURE__ */ operation('ideas.lists.directions.get', '1.0')
 
@@ -1063,6 +1121,8 @@ export const ideasListsDirectionsGet: Operation<'ideas.lists.directions.get'> = 
  * const answer = await ideasListsGet(client, {
  *   ideas_list_handle: 'il_3fzjy8vpjzyrnv1rfvsg8jdzav',
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/ideas.lists.get}
  */
 export const ideasListsGet: Operation<'ideas.lists.get'> = /* @__PURE__ */ operation('ideas.lists.get', '1.0')
 
@@ -1094,6 +1154,8 @@ export const ideasListsGet: Operation<'ideas.lists.get'> = /* @__PURE__ */ opera
  *   idea_handles: ['id_25dxnhqy6zwdf0d4z4nh01kq5y', 'id_7a45x467arge6v4qykzj18dm9z'],
  *   mode: 'add',
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/ideas.lists.items.update}
  */
 export const ideasListsItemsUpdate: Operation<'ideas.lists.items.update'> = /* @__PURE__ */ operation('ideas.lists.items.update', '1.0', true)
 
@@ -1124,6 +1186,8 @@ export const ideasListsItemsUpdate: Operation<'ideas.lists.items.update'> = /* @
  *   mode: 'add',
  *   person_names: ['Mira'],
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/ideas.lists.members.update}
  */
 export const ideasListsMembersUpdate: Operation<'ideas.lists.members.update'> = /* @__PURE__ */ operation('ideas.lists.members.update', '1.0', true)
 
@@ -1158,6 +1222,8 @@ export const ideasListsMembersUpdate: Operation<'ideas.lists.members.update'> = 
  *   ideas_list_handle: 'il_3fzjy8vpjzyrnv1rfvsg8jdzav',
  *   person_names: ['Ada'],
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/ideas.lists.likes.preview}
  */
 export const ideasListsLikesPreview: Operation<'ideas.lists.likes.preview'> = /* @__PURE__ */ operation('ideas.lists.likes.preview', '1.0')
 
@@ -1194,6 +1260,8 @@ export const ideasListsLikesPreview: Operation<'ideas.lists.likes.preview'> = /*
  *   ideas_list_handle: 'il_3fzjy8vpjzyrnv1rfvsg8jdzav',
  *   person_names: ['Ada'],
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/ideas.lists.likes.apply}
  */
 export const ideasListsLikesApply: Operation<'ideas.lists.likes.apply'> = /* @__PURE__ */ operation('ideas.lists.likes.apply', '1.0', true)
 
@@ -1223,6 +1291,8 @@ export const ideasListsLikesApply: Operation<'ideas.lists.likes.apply'> = /* @__
  *
  * @example All of Sam's lists fit on one page.
  * const answer = await ideasListsQuery(client)
+ *
+ * @see {@link https://service.example/docs/capabilities/ideas.lists.query}
  */
 export const ideasListsQuery: Operation<'ideas.lists.query'> = /* @__PURE__ */ operation('ideas.lists.query', '1.0', false, ['limit', 'snapshot_handle', 'cursor'])
 
@@ -1254,6 +1324,8 @@ export const ideasListsQuery: Operation<'ideas.lists.query'> = /* @__PURE__ */ o
  *   ideas_list_handle: 'il_3fzjy8vpjzyrnv1rfvsg8jdzav',
  *   person_name: 'Ada',
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/ideas.lists.share.prepare}
  */
 export const ideasListsSharePrepare: Operation<'ideas.lists.share.prepare'> = /* @__PURE__ */ operation('ideas.lists.share.prepare', '2.0', true)
 
@@ -1277,6 +1349,8 @@ export const ideasListsSharePrepare: Operation<'ideas.lists.share.prepare'> = /*
  * const answer = await plansLogisticsGet(client, {
  *   plan_handle: 'pn_0xxqtz87t2m44xm7zkphh94kk8',
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/plans.logistics.get}
  */
 export const plansLogisticsGet: Operation<'plans.logistics.get'> = /* @__PURE__ */ operation('plans.logistics.get', '1.0')
 
@@ -1334,6 +1408,8 @@ export const plansLogisticsGet: Operation<'plans.logistics.get'> = /* @__PURE__ 
  *     },
  *   ],
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/plans.logistics.update}
  */
 export const plansLogisticsUpdate: Operation<'plans.logistics.update'> = /* @__PURE__ */ operation('plans.logistics.update', '1.0', true)
 
@@ -1366,6 +1442,8 @@ export const plansLogisticsUpdate: Operation<'plans.logistics.update'> = /* @__P
  *     query: 'rainy',
  *   },
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/ideas.object.get}
  */
 export const ideasObjectGet: Operation<'ideas.object.get'> = /* @__PURE__ */ operation('ideas.object.get', '2.0')
 
@@ -1409,6 +1487,8 @@ export const ideasObjectGet: Operation<'ideas.object.get'> = /* @__PURE__ */ ope
  *     ideas_list_handle: 'il_42v3hc814bpdx31373qkes3ztv',
  *   },
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/ideas.object.mutate}
  */
 export const ideasObjectMutate: Operation<'ideas.object.mutate'> = /* @__PURE__ */ operation('ideas.object.mutate', '2.0', true)
 
@@ -1435,6 +1515,8 @@ export const ideasObjectMutate: Operation<'ideas.object.mutate'> = /* @__PURE__ 
  * const answer = await relationshipsPeopleEnsure(client, {
  *   names: ['Ada', 'Mira'],
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/relationships.people.ensure}
  */
 export const relationshipsPeopleEnsure: Operation<'relationships.people.ensure'> = /* @__PURE__ */ operation('relationships.people.ensure', '1.0', true)
 
@@ -1468,6 +1550,8 @@ export const relationshipsPeopleEnsure: Operation<'relationships.people.ensure'>
  *   person_handle: 'pe_66kcsapmxhd6gcssbrp305f0fg',
  *   display_name: 'Mira Albrecht',
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/relationships.people.manage}
  */
 export const relationshipsPeopleManage: Operation<'relationships.people.manage'> = /* @__PURE__ */ operation('relationships.people.manage', '1.0', true)
 
@@ -1501,6 +1585,8 @@ export const relationshipsPeopleManage: Operation<'relationships.people.manage'>
  * const answer = await relationshipsPeopleQuery(client, {
  *   classification: 'connected',
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/relationships.people.query}
  */
 export const relationshipsPeopleQuery: Operation<'relationships.people.query'> = /* @__PURE__ */ operation('relationships.people.query', '1.0', false, ['limit', 'snapshot_handle', 'cursor'])
 
@@ -1528,6 +1614,8 @@ export const relationshipsPeopleQuery: Operation<'relationships.people.query'> =
  * const answer = await relationshipsPersonGet(client, {
  *   name: 'Ada',
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/relationships.person.get}
  */
 export const relationshipsPersonGet: Operation<'relationships.person.get'> = /* @__PURE__ */ operation('relationships.person.get', '1.2')
 
@@ -1560,6 +1648,8 @@ export const relationshipsPersonGet: Operation<'relationships.person.get'> = /* 
  *   timezone: 'Europe/Berlin',
  *   activity_name: 'Table Tennis',
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/places.private.create}
  */
 export const placesPrivateCreate: Operation<'places.private.create'> = /* @__PURE__ */ operation('places.private.create', '1.0', true)
 
@@ -1590,6 +1680,8 @@ export const placesPrivateCreate: Operation<'places.private.create'> = /* @__PUR
  *   place_handle: 'pl_3f36vn66q4kjsbj4rtmvkpnp63',
  *   description: 'Ring at the third bell. The table tennis table is under the chestnut.',
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/places.private.update}
  */
 export const placesPrivateUpdate: Operation<'places.private.update'> = /* @__PURE__ */ operation('places.private.update', '1.0', true)
 
@@ -1613,6 +1705,8 @@ export const placesPrivateUpdate: Operation<'places.private.update'> = /* @__PUR
  * const answer = await placesPrivateArchive(client, {
  *   place_handle: 'pl_4v88fe7qc4e6sw6kr4zwrdfdqm',
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/places.private.archive}
  */
 export const placesPrivateArchive: Operation<'places.private.archive'> = /* @__PURE__ */ operation('places.private.archive', '1.0', true)
 
@@ -1640,6 +1734,8 @@ export const placesPrivateArchive: Operation<'places.private.archive'> = /* @__P
  *
  * @example The active places.
  * const answer = await placesPrivateQuery(client)
+ *
+ * @see {@link https://service.example/docs/capabilities/places.private.query}
  */
 export const placesPrivateQuery: Operation<'places.private.query'> = /* @__PURE__ */ operation('places.private.query', '1.0', false, ['limit', 'snapshot_handle', 'cursor'])
 
@@ -1704,6 +1800,8 @@ export const placesPrivateQuery: Operation<'places.private.query'> = /* @__PURE_
  *   },
  *   place_handle: 'pl_0a9bvmvh6f8m2tzg0kp96jm246',
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/plans.draft.create}
  */
 export const plansDraftCreate: Operation<'plans.draft.create'> = /* @__PURE__ */ operation('plans.draft.create', '2.0', true)
 
@@ -1760,6 +1858,8 @@ export const plansDraftCreate: Operation<'plans.draft.create'> = /* @__PURE__ */
  *   title_override: 'Ramen before the concert',
  *   expected_checksum: 'b99e15759086b73db55b986b3c86f75e25aa764a7983aa642e540ab5ef3bdc3d',
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/plans.draft.update}
  */
 export const plansDraftUpdate: Operation<'plans.draft.update'> = /* @__PURE__ */ operation('plans.draft.update', '2.0', true)
 
@@ -1785,6 +1885,8 @@ export const plansDraftUpdate: Operation<'plans.draft.update'> = /* @__PURE__ */
  * const answer = await plansDraftPreview(client, {
  *   plan_handle: 'pn_04bpw1gn8ttdawq084zgpaseg6',
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/plans.draft.preview}
  */
 export const plansDraftPreview: Operation<'plans.draft.preview'> = /* @__PURE__ */ operation('plans.draft.preview', '2.0', true)
 
@@ -1812,6 +1914,8 @@ export const plansDraftPreview: Operation<'plans.draft.preview'> = /* @__PURE__ 
  *   plan_handle: 'pn_04bpw1gn8ttdawq084zgpaseg6',
  *   expected_checksum: 'cd8954b73e1183ffd7bdc801f26c6019d70b157a53e6b4b4f9c8e7d0d2c13f4c',
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/plans.draft.delete}
  */
 export const plansDraftDelete: Operation<'plans.draft.delete'> = /* @__PURE__ */ operation('plans.draft.delete', '2.0', true)
 
@@ -1836,6 +1940,8 @@ export const plansDraftDelete: Operation<'plans.draft.delete'> = /* @__PURE__ */
  * const answer = await plansDiscard(client, {
  *   plan_handle: 'pn_0xxqtz87t2m44xm7zkphh94kk8',
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/plans.discard}
  */
 export const plansDiscard: Operation<'plans.discard'> = /* @__PURE__ */ operation('plans.discard', '1.0', true)
 
@@ -1861,6 +1967,8 @@ export const plansDiscard: Operation<'plans.discard'> = /* @__PURE__ */ operatio
  * const answer = await plansGet(client, {
  *   plan_handle: 'pn_0xxqtz87t2m44xm7zkphh94kk8',
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/plans.get}
  */
 export const plansGet: Operation<'plans.get'> = /* @__PURE__ */ operation('plans.get', '2.0')
 
@@ -1894,6 +2002,8 @@ export const plansGet: Operation<'plans.get'> = /* @__PURE__ */ operation('plans
  *   scope: 'upcoming',
  *   limit: 10,
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/plans.query}
  */
 export const plansQuery: Operation<'plans.query'> = /* @__PURE__ */ operation('plans.query', '2.0', false, ['limit', 'snapshot_handle', 'cursor'])
 
@@ -1916,6 +2026,8 @@ export const plansQuery: Operation<'plans.query'> = /* @__PURE__ */ operation('p
  * const answer = await plansStatusGet(client, {
  *   plan_handle: 'pn_0xxqtz87t2m44xm7zkphh94kk8',
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/plans.status.get}
  */
 export const plansStatusGet: Operation<'plans.status.get'> = /* @__PURE__ */ operation('plans.status.get', '2.0')
 
@@ -1954,6 +2066,8 @@ export const plansStatusGet: Operation<'plans.status.get'> = /* @__PURE__ */ ope
  *   action: 'send_invites',
  *   send_person_handles: ['pe_4hc3qc7hwz4cnwh42d0y9zztva', 'pe_0jqgvzdsv4h2816wjw2agep1ft'],
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/plans.prepare_send}
  */
 export const plansPrepareSend: Operation<'plans.prepare_send'> = /* @__PURE__ */ operation('plans.prepare_send', '2.0', true)
 
@@ -1992,6 +2106,8 @@ export const plansPrepareSend: Operation<'plans.prepare_send'> = /* @__PURE__ */
  *   public_description: 'We meet at the canal at eight and walk over to the concert afterwards.',
  *   send_person_names: ['Mira'],
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/plans.invitation.prepare}
  */
 export const plansInvitationPrepare: Operation<'plans.invitation.prepare'> = /* @__PURE__ */ operation('plans.invitation.prepare', '1.0', true)
 
@@ -2028,6 +2144,8 @@ export const plansInvitationPrepare: Operation<'plans.invitation.prepare'> = /* 
  *   expected_revision: 1,
  *   recipient_names: ['Ada', 'Jonas Weber', 'Mira'],
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/plans.roster.prepare}
  */
 export const plansRosterPrepare: Operation<'plans.roster.prepare'> = /* @__PURE__ */ operation('plans.roster.prepare', '2.0', true)
 
@@ -2067,6 +2185,8 @@ export const plansRosterPrepare: Operation<'plans.roster.prepare'> = /* @__PURE_
  *   },
  *   notify_recipients: true,
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/plans.update.prepare}
  */
 export const plansUpdatePrepare: Operation<'plans.update.prepare'> = /* @__PURE__ */ operation('plans.update.prepare', '2.0', true)
 
@@ -2094,6 +2214,8 @@ export const plansUpdatePrepare: Operation<'plans.update.prepare'> = /* @__PURE_
  *   plan_handle: 'pn_0xxqtz87t2m44xm7zkphh94kk8',
  *   expected_revision: 1,
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/plans.cancel.prepare}
  */
 export const plansCancelPrepare: Operation<'plans.cancel.prepare'> = /* @__PURE__ */ operation('plans.cancel.prepare', '2.0', true)
 
@@ -2156,6 +2278,8 @@ export const plansCancelPrepare: Operation<'plans.cancel.prepare'> = /* @__PURE_
  *   preference_terms: ['quiet'],
  *   limit: 5,
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/ideas.list.generate}
  */
 export const ideasListGenerate: Operation<'ideas.list.generate'> = /* @__PURE__ */ operation('ideas.list.generate', '2.0', true)
 
@@ -2216,6 +2340,8 @@ export const ideasListGenerate: Operation<'ideas.list.generate'> = /* @__PURE__ 
  *   page_size: 1,
  *   prioritize_likes: true,
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/ideas.recommendations.get}
  */
 export const ideasRecommendationsGet: Operation<'ideas.recommendations.get'> = /* @__PURE__ */ operation('ideas.recommendations.get', '2.1', false, ['page_size', 'cursor'])
 
@@ -2260,6 +2386,8 @@ export const ideasRecommendationsGet: Operation<'ideas.recommendations.get'> = /
  *   preference: 'quiet',
  *   date_phrase: 'next weekend',
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/ideas.recommendations.prepare}
  */
 export const ideasRecommendationsPrepare: Operation<'ideas.recommendations.prepare'> = /* @__PURE__ */ operation('ideas.recommendations.prepare', '1.0')
 
@@ -2293,6 +2421,8 @@ export const ideasRecommendationsPrepare: Operation<'ideas.recommendations.prepa
  *   },
  *   person_handle: 'pe_4hc3qc7hwz4cnwh42d0y9zztva',
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/relationships.interest.get}
  */
 export const relationshipsInterestGet: Operation<'relationships.interest.get'> = /* @__PURE__ */ operation('relationships.interest.get', '2.0')
 
@@ -2330,6 +2460,8 @@ export const relationshipsInterestGet: Operation<'relationships.interest.get'> =
  *   },
  *   person_handle: 'pe_4hc3qc7hwz4cnwh42d0y9zztva',
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/relationships.interest.mutate}
  */
 export const relationshipsInterestMutate: Operation<'relationships.interest.mutate'> = /* @__PURE__ */ operation('relationships.interest.mutate', '2.0', true)
 
@@ -2363,6 +2495,8 @@ export const relationshipsInterestMutate: Operation<'relationships.interest.muta
  *   idea_list_query: 'winter evenings',
  *   person_handle: 'pe_4hc3qc7hwz4cnwh42d0y9zztva',
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/relationships.connection.prepare}
  */
 export const relationshipsConnectionPrepare: Operation<'relationships.connection.prepare'> = /* @__PURE__ */ operation('relationships.connection.prepare', '2.0', true)
 
@@ -2408,6 +2542,8 @@ export const relationshipsConnectionPrepare: Operation<'relationships.connection
  *   mode: 'individual',
  *   preview_enabled: true,
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/relationships.friendship.review}
  */
 export const relationshipsFriendshipReview: Operation<'relationships.friendship.review'> = /* @__PURE__ */ operation('relationships.friendship.review', '1.0')
 
@@ -2440,6 +2576,8 @@ export const relationshipsFriendshipReview: Operation<'relationships.friendship.
  *   review_token: 'rvH3kVn8PzC6tGx0WqM4dYs1LbJ7eRaU9fTo2iKcNy5mZwXlQhSgEp',
  *   accept_consequences: true,
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/relationships.friendship.apply}
  */
 export const relationshipsFriendshipApply: Operation<'relationships.friendship.apply'> = /* @__PURE__ */ operation('relationships.friendship.apply', '1.0', true)
 
@@ -2463,6 +2601,8 @@ export const relationshipsFriendshipApply: Operation<'relationships.friendship.a
  * const answer = await relationshipsInvitationGet(client, {
  *   invitation_token: 'Zk4Rw9TnB2xPc7VhQ1mYdL5s',
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/relationships.invitation.get}
  */
 export const relationshipsInvitationGet: Operation<'relationships.invitation.get'> = /* @__PURE__ */ operation('relationships.invitation.get', '1.0')
 
@@ -2490,6 +2630,8 @@ export const relationshipsInvitationGet: Operation<'relationships.invitation.get
  *   public_id: 'ro_2rgk2jcbdze8jqg35sypaxbqw5',
  *   after_cursor: 2,
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/ideas.roundup.get}
  */
 export const ideasRoundupGet: Operation<'ideas.roundup.get'> = /* @__PURE__ */ operation('ideas.roundup.get', '1.0')
 
@@ -2541,6 +2683,8 @@ export const ideasRoundupGet: Operation<'ideas.roundup.get'> = /* @__PURE__ */ o
  *   selection_policy: 'save_all',
  *   target_ideas_list_handle: 'il_7qt2vs7vkc5p19scf0b791wk2j',
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/ideas.roundup.mutate}
  */
 export const ideasRoundupMutate: Operation<'ideas.roundup.mutate'> = /* @__PURE__ */ operation('ideas.roundup.mutate', '2.5', true)
 
@@ -2579,6 +2723,8 @@ export const ideasRoundupMutate: Operation<'ideas.roundup.mutate'> = /* @__PURE_
  *   person_handle: 'pe_3rw0ghdqyp9zy384t1bgqeh0ww',
  *   limit: 10,
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/ideas.saved.query}
  */
 export const ideasSavedQuery: Operation<'ideas.saved.query'> = /* @__PURE__ */ operation('ideas.saved.query', '2.0', false, ['limit', 'snapshot_handle', 'cursor'])
 
@@ -2649,5 +2795,7 @@ export const ideasSavedQuery: Operation<'ideas.saved.query'> = /* @__PURE__ */ o
  *   },
  *   limit: 5,
  * })
+ *
+ * @see {@link https://service.example/docs/capabilities/ideas.search}
  */
 export const ideasSearch: Operation<'ideas.search'> = /* @__PURE__ */ operation('ideas.search', '1.0')

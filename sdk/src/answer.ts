@@ -47,8 +47,18 @@ export type Answer<Id extends OperationId> =
   | ('needs_input' extends Status<Id> ? NeedsInput<Id> : never)
   | ('failed' extends Status<Id> ? Failed<Id> : never)
 
+/** An answer that has a result: its status is completed, unchanged or accepted. */
+export type Success<Id extends OperationId> = Exclude<
+  Answer<Id>,
+  { data: null } | { error: object }
+>
+
 /** A running call: a promise of its answer. */
 export interface Call<Id extends OperationId> extends Promise<Answer<Id>> {
+  /** Pass it to a new call to repeat this write, however this call ends; null for a read. */
+  readonly idempotencyKey: string | null
+  /** The answer if it has a result, so that `data` is there. Throws a NoResultError for needs_input and failed. */
+  orThrow(): Promise<Success<Id>>
   /** The answer together with its response. */
   withResponse(): Promise<{ answer: Answer<Id>; response: RawResponse }>
 }

@@ -4,7 +4,7 @@ import type { Envelope, Problem } from '../../generated/types.ts'
 import { type Attempted, ConnectionError, ProblemError, TimeoutError } from './errors.ts'
 import type { RequestEvent } from './hooks.ts'
 import type { Setup } from './options.ts'
-import { problemOf, retryAfterOf } from './problem.ts'
+import { glimpse, problemOf, retryAfterOf } from './problem.ts'
 import { keepRaw } from './raw.ts'
 
 /** What is sent, the same in every attempt. */
@@ -131,16 +131,26 @@ async function exchange(
   const { status } = response
   const milliseconds = performance.now() - begun
   await hooks.onResponse?.({ request: event, status, headers: response.headers, milliseconds })
+  // A proxy may repeat what it was sent.
+  const shown = (text: string) => text.replaceAll(token, '…')
+  const { headers: received, url } = response
   if (status !== 200) {
-    const problem = problemOf(response, error)
-    throw new ProblemError(
-      problem,
-      retryAfterOf(response.headers, problem),
-      response.headers,
-      sending,
-    )
+    const text = shown(typeof error === 'string' ? error : JSON.stringify(error ?? ''))
+    const problem = problemOf(response, error, text)
+    const wait = retryAfterOf(received, problem)
+    throw new ProblemError(problem, wait, { headers: received, text }, sending)
   }
-  return answerOf(data, response, sending)
+  const answer = parsed(data)
+  if (answer?.contract === contract) {
+    keepRaw(answer, { status, headers: received, url, text: data ?? '' })
+    return answer
+  }
+  const raw = { status, headers: received, url, text: shown(data ?? '') }
+  throw new ConnectionError(
+    `the response is not an answer of the service: ${status} ${glimpse(raw)}`,
+    sending,
+    raw,
+  )
 }
 
 const addresses = {
@@ -164,15 +174,6 @@ function eventOf({ baseUrl, client }: Setup, sending: Sending): RequestEvent {
   if (idempotencyKey !== null) headers.set('Idempotency-Key', idempotencyKey)
   const url = `${baseUrl}${addresses[to].replace('{step}', path)}`
   return { capability, attempt: attempts, idempotencyKey, requestId, url, headers }
-}
-
-function answerOf(text: string | undefined, response: Response, sending: Sending): Envelope {
-  const answer = parsed(text)
-  if (answer?.contract !== contract)
-    throw new ConnectionError('the response is not an answer of the service', sending)
-  const { status, headers, url } = response
-  keepRaw(answer, { status, headers, url, text: text ?? '' })
-  return answer
 }
 
 function parsed(text = ''): Envelope | null {

@@ -1,9 +1,10 @@
 import type { OperationId } from '../../generated/sdk/operation_types.ts'
 import type { Request } from '../../generated/types.ts'
-import type { Answer, Call } from './answer.ts'
+import type { Answer, Call, Success } from './answer.ts'
 import type { Sending } from './attempt.ts'
 import type { Facts } from './facts.ts'
 import { newKey } from './key.ts'
+import { NoResultError } from './no_result.ts'
 import { atLeast, type CallOptions, checkedHeader, type Setup } from './options.ts'
 import { committable } from './prepared.ts'
 import { rawOf } from './raw.ts'
@@ -19,7 +20,16 @@ export function makeCall<Id extends OperationId>(
   input: Request<Id>,
   options: CallOptions = {},
 ): Call<Id> {
-  return asCall(answered(setup, options, () => sendingOf(setup, facts, input, options)))
+  // A few inputs have the key as a field too, and the service requires both to be equal.
+  const given =
+    options.idempotencyKey ??
+    Object.entries(input).find(([name]) => name === 'idempotency_key')?.[1]
+  const key = facts.key ? (given ?? newKey()) : null
+  return asCall(
+    facts.id,
+    key,
+    answered(setup, options, () => sendingOf(setup, facts, input, key, options)),
+  )
 }
 
 /** Reads an execution, which unlike executions.get says when to ask again. */
@@ -30,8 +40,10 @@ export function readExecution(
 ): Call<'executions.get'> {
   const facts = { id: 'executions.get', version: '', key: false } as const
   return asCall(
+    'executions.get',
+    null,
     answered(setup, options, () => ({
-      ...sendingOf(setup, facts, { execution_id: id }, options),
+      ...sendingOf(setup, facts, { execution_id: id }, null, options),
       to: 'execution',
       path: encodeURIComponent(id),
       body: null,
@@ -39,8 +51,19 @@ export function readExecution(
   )
 }
 
-function asCall<Id extends OperationId>(answer: Promise<Answer<Id>>): Call<Id> {
+function asCall<Id extends OperationId>(
+  id: Id,
+  idempotencyKey: string | null,
+  answer: Promise<Answer<Id>>,
+): Call<Id> {
   return Object.assign(answer, {
+    idempotencyKey,
+    async orThrow() {
+      const received = await answer
+      if (received.error !== null)
+        throw new NoResultError<Id>(id, received as Extract<Answer<Id>, { error: object }>)
+      return received as Success<Id>
+    },
     async withResponse() {
       const received = await answer
       const response = rawOf(received)
@@ -62,19 +85,18 @@ async function answered<Id extends OperationId>(
 
 function sendingOf(
   setup: Setup,
-  { id, version, key }: Facts,
+  { id, version }: Facts,
   input: object,
-  { idempotencyKey, requestId = newKey(), signal, timeout = setup.timeout }: CallOptions,
+  idempotencyKey: string | null,
+  { requestId = newKey(), signal, timeout = setup.timeout }: CallOptions,
 ): Omit<Sending, 'attempts'> {
-  // A few inputs have the key as a field too, and the service requires both to be equal.
-  const given =
-    idempotencyKey ?? Object.entries(input).find(([name]) => name === 'idempotency_key')?.[1]
   return {
     capability: id,
     to: 'capability',
     path: id,
     body: JSON.stringify({ version, input }),
-    idempotencyKey: key ? checkedHeader('idempotencyKey', given ?? newKey(), 191) : null,
+    idempotencyKey:
+      idempotencyKey === null ? null : checkedHeader('idempotencyKey', idempotencyKey, 191),
     requestId: checkedHeader('requestId', requestId, 128),
     signal,
     timeout: atLeast('timeout', timeout, 1),

@@ -1,14 +1,14 @@
 import { byName, type Operations, operations } from '../../generated/sdk/client.ts'
 import type { OperationId } from '../../generated/sdk/operation_types.ts'
 import type { Request } from '../../generated/types.ts'
-import type { AnswerOf } from './answer.ts'
+import type { AnswerOf, Success } from './answer.ts'
 import { makeCall } from './call.ts'
 import { type Caller, registered } from './caller.ts'
 import { type MediaCalls, mediaCalls } from './media.ts'
 import type { Call, CallOptions, Operation } from './operation.ts'
 import { type ClientOptions, setupOf } from './options.ts'
 import { type PagedId, type Pages, pages } from './pages.ts'
-import { type Settled, type WaitOptions, wait } from './wait.ts'
+import { type Settled, type UntilOptions, until, type WaitOptions, wait } from './wait.ts'
 
 /**
  * Every capability as a method, its name as the path to it: `client.ideas.lists.create(input, options)`.
@@ -35,6 +35,17 @@ export interface Client extends Operations, Caller {
     answer: AnswerOf<Id> & { status: string },
     options?: WaitOptions,
   ): Promise<Settled<Id>>
+  /**
+   * Reads again and again until something is the case, such as the answers of all guests:
+   * `client.until('plans.status.get', { plan_handle }, ({ data }) => data.rsvp.pending === 0)`. Throws a
+   * StillRunningError with the last answer after the timeout, a NoResultError, and what a call throws.
+   */
+  until<Id extends OperationId>(
+    name: Id,
+    input: Request<Id>,
+    isSo: (answer: Success<Id>) => boolean,
+    options?: UntilOptions,
+  ): Promise<Success<Id>>
 }
 
 /**
@@ -58,6 +69,8 @@ export function createClient(options: ClientOptions): Client {
     call: (name, input, callOptions) => makeCall(setup, named(name).facts, input, callOptions),
     pages: (name, input, callOptions) => pages(client, named(name), input, callOptions),
     wait: (answer, waitOptions) => wait(client, answer, waitOptions),
+    until: (name, input, isSo, untilOptions) =>
+      until(client, named(name), input, isSo, untilOptions),
   }
   return registered(client, setup)
 }

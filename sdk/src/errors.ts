@@ -1,5 +1,6 @@
 import type { ProblemStatuses } from '../../generated/sdk/operation_types.ts'
 import type { CapabilityCall, CurrentState, Problem, ProblemEntry } from '../../generated/types.ts'
+import type { RawResponse } from './raw.ts'
 
 /** The code of a known problem. */
 export type ProblemCode = keyof ProblemStatuses
@@ -64,8 +65,15 @@ export class ProblemError extends CallError {
   readonly current: CurrentState | null
   /** The headers of the response. */
   readonly headers: Headers
+  /** The body of the response as text, such as the page of a proxy. */
+  readonly text: string
 
-  constructor(problem: Problem, retryAfter: number | null, headers: Headers, attempted: Attempted) {
+  constructor(
+    problem: Problem,
+    retryAfter: number | null,
+    { headers, text }: Pick<RawResponse, 'headers' | 'text'>,
+    attempted: Attempted,
+  ) {
     // If a proxy answered, the service has not replaced the request id.
     const { requestId } = attempted
     super(sentence(problem), { ...attempted, requestId: problem.request_id || requestId })
@@ -81,15 +89,23 @@ export class ProblemError extends CallError {
     this.prerequisite = problem.prerequisite ?? null
     this.current = problem.current ?? null
     this.headers = headers
+    this.text = text
   }
 }
 
 /**
- * No complete answer came back: the service could not be reached, or the connection was lost. A write may
- * or may not have taken effect; repeat it with the same `idempotencyKey` to find out.
+ * No complete answer came back: the service could not be reached, the connection was lost, or something in between
+ * answered. A write may or may not have taken effect; repeat it with the same `idempotencyKey` to find out.
  */
 export class ConnectionError extends CallError {
   override readonly name: string = 'ConnectionError'
+  /** What came back instead of an answer of the service, such as the page of a captive portal; null if nothing did. */
+  readonly response: RawResponse | null
+
+  constructor(message: string, attempted: Attempted, response: RawResponse | null = null) {
+    super(message, attempted)
+    this.response = response
+  }
 }
 
 /** No complete answer came back in time. As after a lost connection, a write may have taken effect. */

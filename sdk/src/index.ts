@@ -22,11 +22,19 @@ export {
 } from './media.ts'
 export type { Call, Operation } from './operation.ts'
 export type { CallOptions, ClientOptions, Token } from './options.ts'
+export { NoResultError } from './no_result.ts'
 export { NoPageError, type Item, type Page, type PagedId, type Pages, pages } from './pages.ts'
 export type { RawResponse } from './raw.ts'
-export { StillRunningError, type Settled, wait, type WaitOptions } from './wait.ts'
+export {
+  StillRunningError,
+  type Settled,
+  until,
+  type UntilOptions,
+  wait,
+  type WaitOptions,
+} from './wait.ts'
 export * from '../../generated/sdk/operations.ts'
 export type { OperationId } from '../../generated/sdk/operation_types.ts'
 export type * from '../../generated/types.ts'
 // Replaces the type of generated/types.ts: narrower, with the codes of its capability.
-export type { Answer, Codes, Prepared } from './answer.ts'
+export type { Answer, Codes, Prepared, Success } from './answer.ts'

@@ -21,6 +21,8 @@ export interface ClientOptions {
   readonly retries?: number | undefined
   /** Milliseconds one attempt may take, including its answer. The default is 30 000. */
   readonly timeout?: number | undefined
+  /** Milliseconds a whole call may take, retries and pauses included. The default is no limit. */
+  readonly deadline?: number | undefined
   /** Functions that are called for requests, responses and retries. None of them sees the token. */
   readonly hooks?: Hooks | undefined
 }
@@ -34,8 +36,10 @@ export interface CallOptions {
   readonly idempotencyKey?: string | null | undefined
   /** Aborts the call, also during a pause between attempts, with the signal's reason. */
   readonly signal?: AbortSignal | undefined
-  /** Milliseconds one attempt may take. For the call as a whole: `signal: AbortSignal.timeout(…)`. */
+  /** Milliseconds one attempt may take. */
   readonly timeout?: number | undefined
+  /** Milliseconds the whole call may take, retries and pauses included. Then it throws, with the key of a write. */
+  readonly deadline?: number | undefined
   /** The id of this call in the service's logs, 1 to 128 visible ASCII characters. The default is a new id. */
   readonly requestId?: string | undefined
   /** How often this request is sent again. */
@@ -52,6 +56,7 @@ export interface Setup {
   readonly fetch: ((request: Request) => Promise<Response>) | undefined
   readonly retries: number
   readonly timeout: number
+  readonly deadline: number
   readonly hooks: Hooks
 }
 
@@ -60,14 +65,18 @@ export const version = '0.1.0'
 
 /** Throws a TypeError that says what is wrong, and never shows the token. */
 export function setupOf(options: ClientOptions): Setup {
+  onlyKnown('option', options, clientOptions)
   const {
     token,
     client = `${brand}-sdk/${version}`,
     fetch,
     retries = 2,
     timeout = 30_000,
+    // The longest time a timer of the platform can wait.
+    deadline = 2 ** 31 - 1,
   } = options
   const refreshes = typeof token === 'function'
+  if (!refreshes) checkedToken(token)
   return {
     baseUrl: baseUrlOf(options.baseUrl),
     token: async (refused) => checkedToken(refreshes ? await token({ refused }) : token),
@@ -76,7 +85,43 @@ export function setupOf(options: ClientOptions): Setup {
     fetch,
     retries: atLeast('retries', retries, 0),
     timeout: atLeast('timeout', timeout, 1),
+    deadline: atLeast('deadline', deadline, 1),
     hooks: options.hooks ?? {},
+  }
+}
+
+/** What an object of options may have. */
+type Names<Options> = { readonly [Name in keyof Required<Options>]: true }
+
+const clientOptions: Names<ClientOptions> = {
+  baseUrl: true,
+  token: true,
+  client: true,
+  fetch: true,
+  retries: true,
+  timeout: true,
+  deadline: true,
+  hooks: true,
+}
+
+export const callOptions: Names<CallOptions> & { readonly type: true } = {
+  idempotencyKey: true,
+  signal: true,
+  timeout: true,
+  deadline: true,
+  requestId: true,
+  retries: true,
+  // Of an upload.
+  type: true,
+}
+
+/** Throws a TypeError for an option that does not exist, since a mistyped one would be without effect. */
+export function onlyKnown(what: string, options: object, known: object): void {
+  const names = Object.keys(known)
+  for (const name of Object.keys(options)) {
+    if (names.includes(name)) continue
+    const meant = names.find((one) => one.toLowerCase() === name.toLowerCase())
+    throw new TypeError(`there is no ${what} ${name}${meant ? `: did you mean ${meant}?` : ''}`)
   }
 }
 
@@ -95,7 +140,7 @@ export function atLeast(name: string, value: number, least: number): number {
 function checkedToken(token: unknown): string {
   if (typeof token === 'string' && /^[\x21-\x7e]+$/.test(token)) return token
   throw new TypeError(
-    'the token is empty or contains a character that is not valid in a token, such as a line break',
+    'the token is missing, empty or has a character that is not valid in a token, such as a line break',
   )
 }
 

@@ -3,6 +3,7 @@ import type { Data, Request, Status } from '../../generated/types.ts'
 import type { Answer, AnswerOf, Done } from './answer.ts'
 import { makeCall } from './call.ts'
 import { type Caller, setupFor } from './caller.ts'
+import { NoResultError } from './no_result.ts'
 import type { CallOptions, Operation } from './operation.ts'
 
 /** The capabilities that are read page by page. */
@@ -23,15 +24,8 @@ export interface Pages<Id extends PagedId> extends AsyncIterable<Item<Id>> {
 }
 
 /** The service answered needs_input or failed instead of a page; `answer` says what to do. */
-export class NoPageError extends Error {
+export class NoPageError extends NoResultError<PagedId> {
   override readonly name = 'NoPageError'
-  readonly answer: Answer<PagedId>
-
-  constructor(name: string, answer: Answer<PagedId>) {
-    const { status, error } = answer
-    super(`${name}: ${status}${error ? ` ${error.code}: ${error.message}` : ''}`)
-    this.answer = answer
-  }
 }
 
 /**

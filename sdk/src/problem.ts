@@ -1,14 +1,21 @@
 import type { Problem } from '../../generated/types.ts'
+import type { RawResponse } from './raw.ts'
+
+/** What a person needs to find out who answered: the kind of text and its beginning. */
+export function glimpse({ headers, text }: Pick<RawResponse, 'headers' | 'text'>): string {
+  const start = text.replace(/\s+/g, ' ').trim().slice(0, 120)
+  return `${headers.get('content-type') ?? 'no content type'}${start && ` “${start}”`}`
+}
 
 /** Returns the problem of an answer. If a proxy answered instead of the service, it is built from the HTTP status. */
-export function problemOf(response: Response, body: unknown): Problem {
+export function problemOf(response: Response, body: unknown, text: string): Problem {
   const { status } = response
   const request_id = response.headers.get('x-request-id') ?? ''
   const made: Problem = {
     type: 'about:blank',
     title: response.statusText || `HTTP ${status}`,
     status,
-    detail: 'The answer is not one of the service; something in between gave it.',
+    detail: `The answer is not one of the service; something in between gave it: ${glimpse({ headers: response.headers, text })}`,
     code: `http_${status}`,
     request_id,
     retryable: status === 408 || status === 429 || (status >= 500 && status !== 501),

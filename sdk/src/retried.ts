@@ -2,7 +2,7 @@ import type { Envelope } from '../../generated/types.ts'
 import { attempt, type Sending } from './attempt.ts'
 import { delayBefore, pause } from './back_off.ts'
 import { CallError, ProblemError } from './errors.ts'
-import { atLeast, type CallOptions, type Setup } from './options.ts'
+import { atLeast, type CallOptions, callOptions, onlyKnown, type Setup } from './options.ts'
 
 /**
  * Sends a request, and again while that is safe and useful: it is a read, or a write with the same key in each attempt.
@@ -10,12 +10,15 @@ import { atLeast, type CallOptions, type Setup } from './options.ts'
  */
 export async function retried(
   setup: Setup,
-  { retries = setup.retries, signal }: CallOptions,
+  options: CallOptions,
   sent: () => Omit<Sending, 'attempts'>,
 ): Promise<Envelope> {
+  onlyKnown('option of a call', options, callOptions)
+  const { retries = setup.retries, deadline = setup.deadline, signal } = options
   atLeast('retries', retries, 0)
+  const until = performance.now() + atLeast('deadline', deadline, 1)
   // Serialised once, so that a retry sends the same text even if the caller changes the object.
-  const sending = sent()
+  const once = sent()
   let token = ''
   let refusal: CallError | null = null
   let refusals = 0
@@ -27,8 +30,10 @@ export async function retried(
     return token
   }
   for (let attempts = 1; ; attempts += 1) {
+    const left = until - performance.now()
+    const sending = { ...once, attempts, timeout: Math.min(once.timeout, left) }
     try {
-      return await attempt(setup, { ...sending, attempts }, nextToken)
+      return await attempt(setup, sending, nextToken)
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       if (isRefusal(error) && setup.refreshes && refusals === 0) {
@@ -38,7 +43,8 @@ export async function retried(
       }
       if (attempts > retries + refusals) throw error
       const delay = delayBefore(error, attempts)
-      if (delay === null) throw error
+      // A pause that ends after the deadline would be waited for in vain.
+      if (delay === null || performance.now() + delay >= until) throw error
       await setup.hooks.onRetry?.({ error, delay })
       await pause(delay, signal)
     }

@@ -1,9 +1,11 @@
 import type { OperationId, OperationTypes } from '../../generated/sdk/operation_types.ts'
 import { observers } from '../../generated/sdk/wire.ts'
-import type { Answer, AnswerOf } from './answer.ts'
+import type { Request } from '../../generated/types.ts'
+import type { Answer, AnswerOf, Success } from './answer.ts'
 import { pause } from './back_off.ts'
 import { makeCall, readExecution } from './call.ts'
 import { type Caller, setupFor } from './caller.ts'
+import type { Operation } from './operation.ts'
 import type { CallOptions, Setup } from './options.ts'
 import { committable } from './prepared.ts'
 import { retryAfterOf } from './problem.ts'
@@ -70,6 +72,37 @@ export async function wait<Id extends OperationId>(
   }
   // It comes from the capability that observes this one, and it is final.
   return last as Settled<Id>
+}
+
+/** The options of until. */
+export interface UntilOptions extends WaitOptions {
+  /** Milliseconds between two calls at most. They begin two seconds apart. The default is half a minute. */
+  readonly longest?: number | undefined
+}
+
+/**
+ * Reads again and again until something is the case, and returns that answer: `until(client, plansStatusGet,
+ * { plan_handle }, ({ data }) => data.rsvp.pending === 0)`. Throws a StillRunningError with the last answer after the
+ * timeout, a NoResultError, and what a call throws. A write is refused with a TypeError.
+ */
+export async function until<Id extends OperationId>(
+  client: Caller,
+  { facts }: Operation<Id>,
+  input: Request<Id>,
+  isSo: (answer: Success<Id>) => boolean,
+  { timeout = 300_000, longest = 30_000, signal }: UntilOptions = {},
+): Promise<Success<Id>> {
+  if (facts.key) throw new TypeError(`${facts.id} changes something: it cannot be repeated`)
+  const setup = setupFor(client)
+  const end = Date.now() + timeout
+  for (let asked = 1; ; asked += 1) {
+    const answer = await makeCall(setup, facts, input, { signal }).orThrow()
+    if (isSo(answer)) return answer
+    const delay = Math.min(longest, 2_000 * 1.5 ** (asked - 1)) * (0.75 + Math.random() / 4)
+    if (Date.now() + delay > end)
+      throw new StillRunningError(answer as Answer<OperationId>, timeout)
+    await pause(delay, signal)
+  }
 }
 
 /** One second at first, up to ten, with a random part; at least as long as the service says. */

@@ -114,13 +114,21 @@ describe('the token is shown nowhere', () => {
         { retries: 0 },
       ],
     ],
+    [
+      'a proxy that repeats the request',
+      [[() => new Response(`<html>${token}</html>`, { status: 502 })], { retries: 0 }],
+    ],
+    [
+      'a page that repeats the request',
+      [[() => new Response(`<html>${token}</html>`)], { retries: 0 }],
+    ],
     ['a token with a line break', [[answer()], { token: `${token}\n` }]],
     ['an empty token', [[answer()], { token: '' }]],
   ]
 
   test.each(failing)('not in the error of %s', async (_, [replies, options]) => {
-    const { client } = clientBefore(replies, options)
-    const error = await client.ideas.lists.create({ name: 'x' }).catch((caught: unknown) => caught)
+    const call = async () => clientBefore(replies, options).client.ideas.lists.create({ name: 'x' })
+    const error = await call().catch((caught: unknown) => caught)
     expect(error).toBeInstanceOf(Error)
     expect(inspect(error, { depth: 9, showHidden: true })).not.toContain(token)
     expect(JSON.stringify(error)).not.toContain(token)

@@ -12,6 +12,13 @@ declare function approved(what: object): Promise<boolean>
 declare const input: { ideas_list_handle: string; name: string }
 declare const error: ConnectionError`
 
+test('the manual names the registry that the SDK is made from', () => {
+  const manual = readFileSync('sdk/README.md', 'utf8')
+  const [, version] =
+    /registry_version: "(.*)"/.exec(readFileSync('spec/service.yaml', 'utf8')) ?? []
+  expect(manual).toContain(`registry ${version}`)
+})
+
 test('every example of the manual compiles', () => {
   const manual = readFileSync('sdk/README.md', 'utf8')
   const examples = [...manual.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, text = '']) => text)
@@ -29,7 +36,7 @@ export {}\n`
       const body = text.replaceAll("'@service/sdk'", `'${index}'`)
       writeFileSync(
         file,
-        own ? `${given.replace(/.*ConnectionError/, '')}\n${body}` : `${head}{\n${body}}\n`,
+        own ? `${given.replace('ConnectionError', 'unknown')}\n${body}` : `${head}{\n${body}}\n`,
       )
       return file
     })

@@ -7,6 +7,7 @@ import type { OperationId } from '#generated/sdk/operation_types.ts'
 import { inputs } from '#generated/server/validators.js'
 import { type Client, createClient } from '#sdk/src/client.ts'
 import { ConnectionError, ProblemError, TimeoutError } from '#sdk/src/errors.ts'
+import type { ClientOptions } from '#sdk/src/options.ts'
 import { NoPageError } from '#sdk/src/pages.ts'
 import { StillRunningError } from '#sdk/src/wait.ts'
 import type {
@@ -59,7 +60,8 @@ function read(name: string) {
 class Run {
   /** The values behind the words that begin with a dollar sign. */
   readonly words = new Map<string, unknown>()
-  readonly client: Client
+  readonly #options: ClientOptions
+  #client: Client | null = null
   readonly vector: Vector
   readonly answers: unknown[] = []
   exchanges: Exchange[] = []
@@ -72,14 +74,20 @@ class Run {
     if (now) vi.setSystemTime(now)
     let asked = 0
     const nextToken = () => tokens?.[Math.min(asked++, tokens.length - 1)] ?? ''
-    this.client = createClient({
+    this.#options = {
       baseUrl: `https://planning.example.com${made.base_path}`,
       token: tokens ? nextToken : made.token,
       client: made.client,
       retries: made.retries,
       timeout: made.timeout_ms,
       fetch: (request) => this.answer(request),
-    })
+    }
+  }
+
+  /** Made by the first step, since wrong options are an end of a step, too. */
+  get client(): Client {
+    this.#client ??= createClient(this.#options)
+    return this.#client
   }
 
   async all(): Promise<void> {

@@ -24,6 +24,8 @@ export function callComment(
     ...answers(model, capability),
     ...lifecycleTags(capability).flatMap(paragraph),
     ...example(capability, call, first),
+    '',
+    `@see {@link ${docsOf(model)}/capabilities/${id}}`,
   ]
   while (lines[0] === '') lines.shift()
   const safe = lines.map((line) => line.replaceAll('*/', '*\\/'))
@@ -32,6 +34,11 @@ export function callComment(
     ...safe.map((line) => `${indent} *${line && ` ${line}`}`),
     `${indent} */\n`,
   ].join('\n')
+}
+
+/** The address of the reference, in the same notation as the types of problems. */
+function docsOf({ service }: Model): string {
+  return `https://${service.brand}.example/docs`
 }
 
 function paragraph(text: string): string[] {

@@ -23,12 +23,11 @@ export function lower(type: Type, named: (name: string, field: string | null) =>
 
 /** The same schema, and null. */
 export function nullable(schema: Schema): Schema {
-  if (typeof schema.type !== 'string' || schema.$ref !== undefined)
+  // Generators of clients trip over an enum of several types.
+  const isOneOfSome = Array.isArray(schema.enum)
+  if (typeof schema.type !== 'string' || schema.$ref !== undefined || isOneOfSome)
     return { anyOf: [schema, { type: 'null' }] }
-  const type = [schema.type, 'null']
-  return Array.isArray(schema.enum)
-    ? { ...schema, type, enum: [...schema.enum, null] }
-    : { ...schema, type }
+  return { ...schema, type: [schema.type, 'null'] }
 }
 
 /** Every name a type refers to, with where. */

@@ -219,13 +219,13 @@ export type EventHandle = string & Named<'EventHandle'>
 export type RunHandle = string & Named<'RunHandle'>
 
 /** Identifies a discovery run and all runs that came from it. Copied exactly as returned. */
-export type ThreadHandle = string & Named<'ThreadHandle'>
+export type ThreadHandle = string
 
 /** Identifies the reply contract that a discovery run returned. Copied exactly as returned. */
-export type ReplyContractHandle = string & Named<'ReplyContractHandle'>
+export type ReplyContractHandle = string
 
 /** Identifies one result snapshot. Copied exactly as returned. */
-export type SnapshotHandle = string & Named<'SnapshotHandle'>
+export type SnapshotHandle = string
 
 /** Identifies one candidate this service issued. Copied exactly as returned, never invented. */
 export type CandidateId = string & Named<'CandidateId'>
@@ -233,19 +233,19 @@ export type CandidateId = string & Named<'CandidateId'>
 /**
  * Identifies one action that can be undone once, within 24 hours. Copied exactly as returned.
  */
-export type ReversibleActionId = string & Named<'ReversibleActionId'>
+export type ReversibleActionId = string
 
 /**
  * Identifies one action that can be undone once, within 24 hours. Copied exactly as returned; this
  * input admits up to 36 characters.
  */
-export type ReversibleActionIdLong = string & Named<'ReversibleActionId'>
+export type ReversibleActionIdLong = string
 
 /** Refers to one uploaded file. Copied exactly as returned by the upload. */
-export type MediaRef = string & Named<'MediaRef'>
+export type MediaRef = string
 
 /** Identifies one planning window. Opaque; copied exactly as returned. */
-export type TimeHandle = string & Named<'TimeHandle'>
+export type TimeHandle = string
 
 /** The version of the state. Each change of state raises it by one. */
 export type StateVersion = number
@@ -1453,7 +1453,7 @@ export type LikeOperation = 'save' | 'replace' | 'remove_person' | 'unlike' | 'u
 export type LikeIntention = PersonHandleLong[]
 
 /** Identifies one change of a like, so that it can be undone. Copied exactly as returned. */
-export type LikeReceiptId = string & Named<'LikeReceiptId'>
+export type LikeReceiptId = string
 
 /** What is liked. */
 export interface LikeSubject {
@@ -1582,7 +1582,7 @@ export interface ListDirection {
 }
 
 /** Identifies exactly this preview. Opaque. */
-export type PreviewToken = string & Named<'PreviewToken'>
+export type PreviewToken = string
 
 /** One saved idea that applying the preview would like for people. */
 export interface ListLike {
@@ -1633,7 +1633,7 @@ export interface ListLikesSelection {
 }
 
 /** Identifies one logistics item. Copied exactly as returned. */
-export type LogisticsItemHandle = string & Named<'LogisticsItemHandle'>
+export type LogisticsItemHandle = string
 
 /** Something the host does, something guests need, or a payment that is expected. */
 export type LogisticsKind = 'host_action' | 'guest_requirement' | 'payment_expectation'
@@ -1847,13 +1847,13 @@ export interface PersonInvite {
 }
 
 /** Identifies one candidate this service issued. Copied exactly as returned, never invented. */
-export type PlanCandidateId = string & Named<'PlanCandidateId'>
+export type PlanCandidateId = string
 
 /**
  * Identifies one source of the draft: a saved idea, a private place, an Ideas List or a candidate
  * of this account. Copied exactly as returned.
  */
-export type SourceHandle = string & Named<'SourceHandle'>
+export type SourceHandle = string
 
 /** Whether to create a share link, which the host passes on, or to send invites. */
 export type SendAction = 'create_share_link' | 'send_invites'
@@ -2401,13 +2401,13 @@ export type FriendshipMode = 'individual' | 'shared'
 /**
  * Identifies one connection invitation; the secret part of its link. Copied exactly as returned.
  */
-export type InvitationToken = string & Named<'InvitationToken'>
+export type InvitationToken = string
 
 /**
  * Seals one exact review: the operation, its consequences, and the choices with what is included.
  * At most 262144 characters; copied exactly as returned.
  */
-export type ReviewToken = string & Named<'ReviewToken'>
+export type ReviewToken = string
 
 /** One thing that applying the review would change or keep. */
 export interface FriendshipConsequence {

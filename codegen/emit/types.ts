@@ -1,4 +1,5 @@
 import type { Capability, Field, Model, NamedType, OutputFile, Schema } from '#codegen/model.ts'
+import { typeNameOf } from '#codegen/build/resources.ts'
 import { lifecycleTags, valuesText } from '#codegen/lifecycle.ts'
 import { docComment, madeBy, pascal, quoted } from '#codegen/emit/text.ts'
 import { interfaceOf, typeOf } from '#codegen/emit/typescript.ts'
@@ -8,10 +9,11 @@ const envelopeTypes = ['Outcome', 'OutcomeError', 'Effect', 'NextAction']
 
 /** Emits types.ts: every named type, every capability's input and data, and the table over them. */
 export function emitTypes(model: Model): OutputFile[] {
+  const handles = handlesOf(model)
   const text = [
     `// ${madeBy}\n`,
     named,
-    ...model.types.map(namedType),
+    ...model.types.map((type) => namedType(type, handles)),
     ...model.capabilities.map(capabilityTypes),
     capabilityTable(model),
     lookups,
@@ -20,16 +22,18 @@ export function emitTypes(model: Model): OutputFile[] {
   return [{ path: 'types.ts', text }]
 }
 
-function namedType(type: NamedType): string {
+function namedType(type: NamedType, handles: ReadonlySet<string>): string {
   if (type.shape !== null) return interfaceOf(type.name, [type.about], type.shape.fields)
   const { name, about, values, schema } = type
-  const kind = identifies(type) ? ` & Named<${quoted(name.replace(/Long$/, ''))}>` : ''
+  const base = name.replace(/Long$/, '')
+  const kind = handles.has(base) ? ` & Named<${quoted(base)}>` : ''
   return `${docComment([about, valuesText(values)])}export type ${name} = ${typeOf(schema)}${kind}\n`
 }
 
-/** Whether the values of a type identify things of one kind, so that one of another kind in its place is a mistake. */
-function identifies({ name, schema }: NamedType): boolean {
-  return schema.type === 'string' && /(Handle|Id|Ref|Token)(Long)?$/.test(name)
+/** The types of handles of one kind of resource: a handle of another kind in its place is a mistake. */
+function handlesOf({ types }: Model): ReadonlySet<string> {
+  const firsts = types.map(({ resource, shape }) => (resource ? shape?.fields[0] : undefined))
+  return new Set(firsts.flatMap((field) => (field && typeNameOf(field.schema)) ?? []))
 }
 
 const named = `${docComment([

@@ -2618,11 +2618,8 @@ export interface components {
             maximum_amount: number | null;
             /** @description The currency, exactly three characters. Explicit, never inferred. */
             currency: string | null;
-            /**
-             * @description What the amount is for. Explicit, never inferred.
-             * @enum {string|null}
-             */
-            scope: "total" | "per_person" | null;
+            /** @description What the amount is for. Explicit, never inferred. */
+            scope: ("total" | "per_person") | null;
         };
         /** @description One change to the constraints of a discovery run. */
         ConstraintChange: {
@@ -2689,11 +2686,8 @@ export interface components {
              * @description When it starts.
              */
             starts_at?: string | null;
-            /**
-             * @description Whether the start is exact or only its date is known.
-             * @enum {string|null}
-             */
-            start_precision?: "exact" | "date_only" | null;
+            /** @description Whether the start is exact or only its date is known. */
+            start_precision?: ("exact" | "date_only") | null;
             /**
              * Format: date-time
              * @description When it ends.
@@ -3806,11 +3800,8 @@ export interface components {
             maximum_amount: number | null;
             /** @description The currency, such as EUR; null if unknown. */
             currency: string | null;
-            /**
-             * @description What the amount covers; null if unknown.
-             * @enum {string|null}
-             */
-            scope: "total" | "per_person" | null;
+            /** @description What the amount covers; null if unknown. */
+            scope: ("total" | "per_person") | null;
         };
         /** @description When the plan takes place, as far as that is decided. */
         PlanTiming: {
@@ -12564,7 +12555,7 @@ export interface operations {
                 };
             };
             /** @description The request itself is malformed. */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12595,7 +12586,7 @@ export interface operations {
                 };
             };
             /** @description The request itself is malformed. */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12625,6 +12616,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description The request itself is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not ready. */
             503: {
                 headers: {
@@ -12634,15 +12634,6 @@ export interface operations {
                     "application/json": {
                         status: string;
                     };
-                };
-            };
-            /** @description The request itself is malformed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };

@@ -2415,7 +2415,7 @@ return errors === 0;
 }
 
 const schema_4df24c318a1b = {"type":"object","properties":{"operation":{"type":"string","enum":["add","modify","remove","preserve"]},"semantic_id":{"type":"string","maxLength":121},"coverage_state":{"type":"string","enum":["resolved","unresolved","conflicting"]},"constraint_type":{"type":"string","maxLength":80},"label":{"type":"string","maxLength":160},"value":{"type":"string","maxLength":240},"structured_value":{"$ref":"#/$defs/StructuredValue"},"hardness":{"type":"string","enum":["hard","soft"]},"source_span":{"type":"string","maxLength":160},"decision_impact":{"type":"string","enum":["eligibility","ranking","clarification"]},"confidence":{"type":"number","minimum":0,"maximum":1}},"required":["operation","semantic_id","coverage_state"],"additionalProperties":false};
-const schema_f7f744df7bde = {"type":"object","properties":{"minimum_amount":{"type":["number","null"],"minimum":0},"maximum_amount":{"type":["number","null"],"minimum":0},"currency":{"type":["string","null"],"minLength":3,"maxLength":3},"scope":{"type":["string","null"],"enum":["total","per_person",null]}},"required":["minimum_amount","maximum_amount","currency","scope"],"additionalProperties":false};
+const schema_f4e8b99102ca = {"type":"object","properties":{"minimum_amount":{"type":["number","null"],"minimum":0},"maximum_amount":{"type":["number","null"],"minimum":0},"currency":{"type":["string","null"],"minLength":3,"maxLength":3},"scope":{"anyOf":[{"type":"string","enum":["total","per_person"]},{"type":"null"}]}},"required":["minimum_amount","maximum_amount","currency","scope"],"additionalProperties":false};
 
 function validate_StructuredValue(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2476,7 +2476,7 @@ errors++;
 if(data.minimum_amount !== undefined && func_191f75b36e8d.call(data, "minimum_amount")){
 let data0 = data.minimum_amount;
 if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
-const err5 = {instancePath:instancePath+"/minimum_amount",schemaPath:"#/properties/minimum_amount/type",keyword:"type",params:{type: schema_f7f744df7bde.properties.minimum_amount.type}};
+const err5 = {instancePath:instancePath+"/minimum_amount",schemaPath:"#/properties/minimum_amount/type",keyword:"type",params:{type: schema_f4e8b99102ca.properties.minimum_amount.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2501,7 +2501,7 @@ errors++;
 if(data.maximum_amount !== undefined && func_191f75b36e8d.call(data, "maximum_amount")){
 let data1 = data.maximum_amount;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/maximum_amount",schemaPath:"#/properties/maximum_amount/type",keyword:"type",params:{type: schema_f7f744df7bde.properties.maximum_amount.type}};
+const err7 = {instancePath:instancePath+"/maximum_amount",schemaPath:"#/properties/maximum_amount/type",keyword:"type",params:{type: schema_f4e8b99102ca.properties.maximum_amount.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2526,7 +2526,7 @@ errors++;
 if(data.currency !== undefined && func_191f75b36e8d.call(data, "currency")){
 let data2 = data.currency;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema_f7f744df7bde.properties.currency.type}};
+const err9 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema_f4e8b99102ca.properties.currency.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2560,8 +2560,11 @@ errors++;
 }
 if(data.scope !== undefined && func_191f75b36e8d.call(data, "scope")){
 let data3 = data.scope;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: schema_f7f744df7bde.properties.scope.type}};
+const _errs9 = errors;
+let valid1 = false;
+const _errs10 = errors;
+if(typeof data3 !== "string"){
+const err12 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2570,8 +2573,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(((data3 === "total") || (data3 === "per_person")) || (data3 === null))){
-const err13 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema_f7f744df7bde.properties.scope.enum}};
+if(!((data3 === "total") || (data3 === "per_person"))){
+const err13 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema_f4e8b99102ca.properties.scope.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2580,15 +2583,53 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+var _valid0 = _errs10 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs12 = errors;
+if(data3 !== null){
+const err14 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err15 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -3665,7 +3706,7 @@ validate_RecordedLocation.errors = vErrors;
 return errors === 0;
 }
 
-const schema_d4c55dcb14bc = {"type":"object","properties":{"summary":{"type":["string","null"],"maxLength":500},"starts_at":{"type":["string","null"],"format":"date-time"},"start_precision":{"type":["string","null"],"enum":["exact","date_only",null]},"ends_at":{"type":["string","null"],"format":"date-time"},"available_from":{"type":["string","null"],"format":"date-time"},"available_until":{"type":["string","null"],"format":"date-time"},"timezone":{"type":["string","null"],"maxLength":64},"recurrence":{"type":["string","null"],"maxLength":500}},"additionalProperties":false};
+const schema_dddc91e52ca4 = {"type":"object","properties":{"summary":{"type":["string","null"],"maxLength":500},"starts_at":{"type":["string","null"],"format":"date-time"},"start_precision":{"anyOf":[{"type":"string","enum":["exact","date_only"]},{"type":"null"}]},"ends_at":{"type":["string","null"],"format":"date-time"},"available_from":{"type":["string","null"],"format":"date-time"},"available_until":{"type":["string","null"],"format":"date-time"},"timezone":{"type":["string","null"],"maxLength":64},"recurrence":{"type":["string","null"],"maxLength":500}},"additionalProperties":false};
 
 function validate_RecordedSchedule(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3686,7 +3727,7 @@ errors++;
 if(data.summary !== undefined && func_191f75b36e8d.call(data, "summary")){
 let data0 = data.summary;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: schema_d4c55dcb14bc.properties.summary.type}};
+const err1 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: schema_dddc91e52ca4.properties.summary.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3711,7 +3752,7 @@ errors++;
 if(data.starts_at !== undefined && func_191f75b36e8d.call(data, "starts_at")){
 let data1 = data.starts_at;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/type",keyword:"type",params:{type: schema_d4c55dcb14bc.properties.starts_at.type}};
+const err3 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/type",keyword:"type",params:{type: schema_dddc91e52ca4.properties.starts_at.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3735,8 +3776,11 @@ errors++;
 }
 if(data.start_precision !== undefined && func_191f75b36e8d.call(data, "start_precision")){
 let data2 = data.start_precision;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/start_precision",schemaPath:"#/properties/start_precision/type",keyword:"type",params:{type: schema_d4c55dcb14bc.properties.start_precision.type}};
+const _errs7 = errors;
+let valid1 = false;
+const _errs8 = errors;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/start_precision",schemaPath:"#/properties/start_precision/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3745,8 +3789,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(((data2 === "exact") || (data2 === "date_only")) || (data2 === null))){
-const err6 = {instancePath:instancePath+"/start_precision",schemaPath:"#/properties/start_precision/enum",keyword:"enum",params:{allowedValues: schema_d4c55dcb14bc.properties.start_precision.enum}};
+if(!((data2 === "exact") || (data2 === "date_only"))){
+const err6 = {instancePath:instancePath+"/start_precision",schemaPath:"#/properties/start_precision/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema_dddc91e52ca4.properties.start_precision.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3755,11 +3799,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.ends_at !== undefined && func_191f75b36e8d.call(data, "ends_at")){
-let data3 = data.ends_at;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/type",keyword:"type",params:{type: schema_d4c55dcb14bc.properties.ends_at.type}};
+var _valid0 = _errs8 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs10 = errors;
+if(data2 !== null){
+const err7 = {instancePath:instancePath+"/start_precision",schemaPath:"#/properties/start_precision/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3768,9 +3813,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-if(!(formats_37d7ec70449e.validate(data3))){
-const err8 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/format",keyword:"format",params:{format: "date-time"}};
+var _valid0 = _errs10 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err8 = {instancePath:instancePath+"/start_precision",schemaPath:"#/properties/start_precision/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3779,12 +3826,22 @@ vErrors.push(err8);
 }
 errors++;
 }
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
 }
 }
-if(data.available_from !== undefined && func_191f75b36e8d.call(data, "available_from")){
-let data4 = data.available_from;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/available_from",schemaPath:"#/properties/available_from/type",keyword:"type",params:{type: schema_d4c55dcb14bc.properties.available_from.type}};
+}
+}
+if(data.ends_at !== undefined && func_191f75b36e8d.call(data, "ends_at")){
+let data3 = data.ends_at;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err9 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/type",keyword:"type",params:{type: schema_dddc91e52ca4.properties.ends_at.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3793,9 +3850,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(typeof data4 === "string"){
-if(!(formats_37d7ec70449e.validate(data4))){
-const err10 = {instancePath:instancePath+"/available_from",schemaPath:"#/properties/available_from/format",keyword:"format",params:{format: "date-time"}};
+if(typeof data3 === "string"){
+if(!(formats_37d7ec70449e.validate(data3))){
+const err10 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3806,10 +3863,10 @@ errors++;
 }
 }
 }
-if(data.available_until !== undefined && func_191f75b36e8d.call(data, "available_until")){
-let data5 = data.available_until;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err11 = {instancePath:instancePath+"/available_until",schemaPath:"#/properties/available_until/type",keyword:"type",params:{type: schema_d4c55dcb14bc.properties.available_until.type}};
+if(data.available_from !== undefined && func_191f75b36e8d.call(data, "available_from")){
+let data4 = data.available_from;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err11 = {instancePath:instancePath+"/available_from",schemaPath:"#/properties/available_from/type",keyword:"type",params:{type: schema_dddc91e52ca4.properties.available_from.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3818,9 +3875,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(!(formats_37d7ec70449e.validate(data5))){
-const err12 = {instancePath:instancePath+"/available_until",schemaPath:"#/properties/available_until/format",keyword:"format",params:{format: "date-time"}};
+if(typeof data4 === "string"){
+if(!(formats_37d7ec70449e.validate(data4))){
+const err12 = {instancePath:instancePath+"/available_from",schemaPath:"#/properties/available_from/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3831,10 +3888,10 @@ errors++;
 }
 }
 }
-if(data.timezone !== undefined && func_191f75b36e8d.call(data, "timezone")){
-let data6 = data.timezone;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err13 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema_d4c55dcb14bc.properties.timezone.type}};
+if(data.available_until !== undefined && func_191f75b36e8d.call(data, "available_until")){
+let data5 = data.available_until;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err13 = {instancePath:instancePath+"/available_until",schemaPath:"#/properties/available_until/type",keyword:"type",params:{type: schema_dddc91e52ca4.properties.available_until.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3843,9 +3900,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(func_7a0318136635(data6) > 64){
-const err14 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(typeof data5 === "string"){
+if(!(formats_37d7ec70449e.validate(data5))){
+const err14 = {instancePath:instancePath+"/available_until",schemaPath:"#/properties/available_until/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3856,10 +3913,10 @@ errors++;
 }
 }
 }
-if(data.recurrence !== undefined && func_191f75b36e8d.call(data, "recurrence")){
-let data7 = data.recurrence;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err15 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/type",keyword:"type",params:{type: schema_d4c55dcb14bc.properties.recurrence.type}};
+if(data.timezone !== undefined && func_191f75b36e8d.call(data, "timezone")){
+let data6 = data.timezone;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err15 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema_dddc91e52ca4.properties.timezone.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3868,9 +3925,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(typeof data7 === "string"){
-if(func_7a0318136635(data7) > 500){
-const err16 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(typeof data6 === "string"){
+if(func_7a0318136635(data6) > 64){
+const err16 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3881,14 +3938,39 @@ errors++;
 }
 }
 }
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.recurrence !== undefined && func_191f75b36e8d.call(data, "recurrence")){
+let data7 = data.recurrence;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err17 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/type",keyword:"type",params:{type: schema_dddc91e52ca4.properties.recurrence.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+if(typeof data7 === "string"){
+if(func_7a0318136635(data7) > 500){
+const err18 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }

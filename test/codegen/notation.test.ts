@@ -50,7 +50,7 @@ describe('each notation is one JSON Schema', () => {
       },
     ],
     ['string(..80) | null', { type: ['string', 'null'], maxLength: 80 }],
-    ['enum(a, b) | null', { type: ['string', 'null'], enum: ['a', 'b', null] }],
+    ['enum(a, b) | null', { anyOf: [{ type: 'string', enum: ['a', 'b'] }, { type: 'null' }] }],
     ['Plan | null', { anyOf: [{ $ref: '#/$defs/Plan' }, { type: 'null' }] }],
     ['string[] | null', { type: ['array', 'null'], items: { type: 'string' } }],
   ])('%s', (text, schema) => {

@@ -64,7 +64,7 @@ export const unseen: readonly Unseen[] = [
     why: 'What is not the handle of an execution names none, and that is 404.',
   },
   {
-    statuses: ['4XX'],
+    statuses: ['400'],
     of: ({ path }) => ['/healthz', '/readyz', '/openapi.json'].includes(path),
     why: 'Only what no HTTP client sends is malformed there.',
   },

@@ -20,7 +20,8 @@ function operationPath(
       security: [],
       responses: {
         200: plain,
-        '4XX': {
+        // A range of codes makes some generators write clients that do not compile.
+        400: {
           description: 'The request itself is malformed.',
           content: { 'application/problem+json': { schema: { $ref: '#/$defs/Problem' } } },
         },

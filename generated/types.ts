@@ -5448,7 +5448,10 @@ export interface IdeasSearchInput {
   starts_after?: string
   /** Results begin before this (exclusive). Supplied with starts_after and timezone. */
   starts_before?: string
-  /** The IANA time zone of the two. Supplied with starts_after and starts_before. */
+  /**
+   * The IANA time zone of times without an offset, and of daypart and weekday_selector; the
+   * account's by default. Required with starts_after and starts_before.
+   */
   timezone?: string
   /** The requested exact start. */
   requested_start_at?: string
@@ -5482,7 +5485,10 @@ export interface IdeasSearchAnyInput {
   starts_after?: string
   /** Results begin before this (exclusive). Supplied with starts_after and timezone. */
   starts_before?: string
-  /** The IANA time zone of the two. Supplied with starts_after and starts_before. */
+  /**
+   * The IANA time zone of times without an offset, and of daypart and weekday_selector; the
+   * account's by default. Required with starts_after and starts_before.
+   */
   timezone?: string
   /** The requested exact start. */
   requested_start_at?: string

@@ -1499,7 +1499,7 @@ globalThis.docsIndex = [
 
 ["input.starts_before","starts_before","results begin exclusive supplied after timezone"],
 
-["input.timezone","timezone","iana time zone two supplied starts after before"],
+["input.timezone","timezone","iana time zone offset daypart weekday selector accounts default required starts after before"],
 
 ["input.requested_start_at","requested_start_at","exact"],
 

@@ -1500,12 +1500,13 @@ export interface Operations {
      *   timezone.
      * - `starts_before`: Results begin before this (exclusive). Supplied with starts_after and
      *   timezone.
-     * - `timezone`: The IANA time zone of the two. Supplied with starts_after and starts_before.
+     * - `timezone`: The IANA time zone of times without an offset, and of daypart and
+     *   weekday_selector; the account's by default. Required with starts_after and starts_before.
      * - `requested_start_at`: The requested exact start.
      * - `limit`: How many results to return.
      * - `daypart`: A part of the day the user stated.
      * - `weekday_selector`: The days of the week the user stated.
-     * - These come together: `starts_after`, `starts_before`, `timezone`.
+     * - These come together: `starts_after`, `starts_before`.
      *
      * Answers:
      * - `completed`

@@ -7918,7 +7918,7 @@ export interface components {
             starts_after?: string;
             /** @description Results begin before this (exclusive). Supplied with starts_after and timezone. */
             starts_before?: string;
-            /** @description The IANA time zone of the two. Supplied with starts_after and starts_before. */
+            /** @description The IANA time zone of times without an offset, and of daypart and weekday_selector; the account's by default. Required with starts_after and starts_before. */
             timezone?: string;
             /** @description The requested exact start. */
             requested_start_at?: string;
@@ -7949,7 +7949,7 @@ export interface components {
             starts_after?: string;
             /** @description Results begin before this (exclusive). Supplied with starts_after and timezone. */
             starts_before?: string;
-            /** @description The IANA time zone of the two. Supplied with starts_after and starts_before. */
+            /** @description The IANA time zone of times without an offset, and of daypart and weekday_selector; the account's by default. Required with starts_after and starts_before. */
             timezone?: string;
             /** @description The requested exact start. */
             requested_start_at?: string;

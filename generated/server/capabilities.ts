@@ -4255,7 +4255,6 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
         fields: [
           'starts_after',
           'starts_before',
-          'timezone',
         ],
       },
     ],

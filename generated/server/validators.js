@@ -20677,7 +20677,7 @@ return errors === 0;
 }
 
 export const ideasSearch_1_0 = validate_ideasSearch_1_0;
-const schema_da84b5eee74c = {"type":"object","properties":{"query":{"type":"string","minLength":1,"maxLength":120},"semantic_subject":{"type":"string","maxLength":120},"scopes":{"type":"array","items":{"$ref":"#/$defs/SearchScope"}},"scope":{"$ref":"#/$defs/SearchScope"},"people":{"type":"array","items":{"type":"string"}},"names":{"type":"array","items":{"type":"string"}},"activities":{"type":"array","items":{"type":"string"}},"neighborhoods":{"type":"array","items":{"type":"string"}},"starts_after":{"type":"string","maxLength":80},"starts_before":{"type":"string","maxLength":80},"timezone":{"type":"string","maxLength":80},"requested_start_at":{"type":"string","maxLength":80},"limit":{"type":"integer","minimum":1,"maximum":25},"daypart":{"$ref":"#/$defs/Daypart"},"weekday_selector":{"$ref":"#/$defs/WeekdaySelector"}},"required":["query"],"additionalProperties":false,"dependentRequired":{"starts_after":["starts_before","timezone"],"starts_before":["starts_after","timezone"],"timezone":["starts_after","starts_before"]}};
+const schema_311908574498 = {"type":"object","properties":{"query":{"type":"string","minLength":1,"maxLength":120},"semantic_subject":{"type":"string","maxLength":120},"scopes":{"type":"array","items":{"$ref":"#/$defs/SearchScope"}},"scope":{"$ref":"#/$defs/SearchScope"},"people":{"type":"array","items":{"type":"string"}},"names":{"type":"array","items":{"type":"string"}},"activities":{"type":"array","items":{"type":"string"}},"neighborhoods":{"type":"array","items":{"type":"string"}},"starts_after":{"type":"string","maxLength":80},"starts_before":{"type":"string","maxLength":80},"timezone":{"type":"string","maxLength":80},"requested_start_at":{"type":"string","maxLength":80},"limit":{"type":"integer","minimum":1,"maximum":25},"daypart":{"$ref":"#/$defs/Daypart"},"weekday_selector":{"$ref":"#/$defs/WeekdaySelector"}},"required":["query"],"additionalProperties":false,"dependentRequired":{"starts_after":["starts_before"],"starts_before":["starts_after"]}};
 const schema_731dd4ca3ad3 = {"type":"string","enum":["plans","places","ideas","events","feeds"]};
 
 function validate_SearchScope(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -21484,7 +21484,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func_191f75b36e8d.call(schema_da84b5eee74c.properties, key0))){
+if(!(func_191f75b36e8d.call(schema_311908574498.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -21846,8 +21846,8 @@ if(data.starts_after !== undefined && func_191f75b36e8d.call(data, "starts_after
 if((data.starts_before === undefined) || (!(func_191f75b36e8d.call(data, "starts_before")))){
 const err27 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "starts_after",
     missingProperty: "starts_before",
-    depsCount: 2,
-    deps: "starts_before, timezone"}};
+    depsCount: 1,
+    deps: "starts_before"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -21856,11 +21856,13 @@ vErrors.push(err27);
 }
 errors++;
 }
-if((data.timezone === undefined) || (!(func_191f75b36e8d.call(data, "timezone")))){
-const err28 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "starts_after",
-    missingProperty: "timezone",
-    depsCount: 2,
-    deps: "starts_before, timezone"}};
+}
+if(data.starts_before !== undefined && func_191f75b36e8d.call(data, "starts_before")){
+if((data.starts_after === undefined) || (!(func_191f75b36e8d.call(data, "starts_after")))){
+const err28 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "starts_before",
+    missingProperty: "starts_after",
+    depsCount: 1,
+    deps: "starts_after"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -21870,12 +21872,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.starts_before !== undefined && func_191f75b36e8d.call(data, "starts_before")){
-if((data.starts_after === undefined) || (!(func_191f75b36e8d.call(data, "starts_after")))){
-const err29 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "starts_before",
-    missingProperty: "starts_after",
-    depsCount: 2,
-    deps: "starts_after, timezone"}};
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -21884,65 +21883,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-if((data.timezone === undefined) || (!(func_191f75b36e8d.call(data, "timezone")))){
-const err30 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "starts_before",
-    missingProperty: "timezone",
-    depsCount: 2,
-    deps: "starts_after, timezone"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data.timezone !== undefined && func_191f75b36e8d.call(data, "timezone")){
-if((data.starts_after === undefined) || (!(func_191f75b36e8d.call(data, "starts_after")))){
-const err31 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "timezone",
-    missingProperty: "starts_after",
-    depsCount: 2,
-    deps: "starts_after, starts_before"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if((data.starts_before === undefined) || (!(func_191f75b36e8d.call(data, "starts_before")))){
-const err32 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "timezone",
-    missingProperty: "starts_before",
-    depsCount: 2,
-    deps: "starts_after, starts_before"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-}
-else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
 validate_ideasSearch_1_0.errors = vErrors;
 return errors === 0;
 }
 
 export const ideasSearch_2026_08_11_3 = validate_ideasSearch_2026_08_11_3;
-const schema_e035dc12e905 = {"type":"object","properties":{"query":{"type":"string","minLength":1,"maxLength":120},"semantic_subject":{"type":"string","maxLength":120},"scopes":{"type":"array","items":{"$ref":"#/$defs/SearchScope"}},"scope":{"$ref":"#/$defs/SearchScope"},"people":{"type":"array","items":{"type":"string"}},"names":{"type":"array","items":{"type":"string"}},"activities":{"type":"array","items":{"type":"string"}},"neighborhoods":{"type":"array","items":{"type":"string"}},"starts_after":{"type":"string","maxLength":80},"starts_before":{"type":"string","maxLength":80},"timezone":{"type":"string","maxLength":80},"requested_start_at":{"type":"string","maxLength":80},"limit":{"type":"integer","minimum":1,"maximum":25},"daypart":{"$ref":"#/$defs/Daypart"},"weekday_selector":{"$ref":"#/$defs/WeekdaySelector"},"q":{"type":"string","minLength":1,"maxLength":120}},"additionalProperties":false,"dependentRequired":{"starts_after":["starts_before","timezone"],"starts_before":["starts_after","timezone"],"timezone":["starts_after","starts_before"]},"anyOf":[{"properties":{"query":{}},"required":["query"]},{"properties":{"q":{}},"required":["q"]}]};
+const schema_f17abc558435 = {"type":"object","properties":{"query":{"type":"string","minLength":1,"maxLength":120},"semantic_subject":{"type":"string","maxLength":120},"scopes":{"type":"array","items":{"$ref":"#/$defs/SearchScope"}},"scope":{"$ref":"#/$defs/SearchScope"},"people":{"type":"array","items":{"type":"string"}},"names":{"type":"array","items":{"type":"string"}},"activities":{"type":"array","items":{"type":"string"}},"neighborhoods":{"type":"array","items":{"type":"string"}},"starts_after":{"type":"string","maxLength":80},"starts_before":{"type":"string","maxLength":80},"timezone":{"type":"string","maxLength":80},"requested_start_at":{"type":"string","maxLength":80},"limit":{"type":"integer","minimum":1,"maximum":25},"daypart":{"$ref":"#/$defs/Daypart"},"weekday_selector":{"$ref":"#/$defs/WeekdaySelector"},"q":{"type":"string","minLength":1,"maxLength":120}},"additionalProperties":false,"dependentRequired":{"starts_after":["starts_before"],"starts_before":["starts_after"]},"anyOf":[{"properties":{"query":{}},"required":["query"]},{"properties":{"q":{}},"required":["q"]}]};
 
 function validate_ideasSearch_2026_08_11_3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22004,7 +21950,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func_191f75b36e8d.call(schema_e035dc12e905.properties, key0))){
+if(!(func_191f75b36e8d.call(schema_f17abc558435.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -22401,8 +22347,8 @@ if(data.starts_after !== undefined && func_191f75b36e8d.call(data, "starts_after
 if((data.starts_before === undefined) || (!(func_191f75b36e8d.call(data, "starts_before")))){
 const err32 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "starts_after",
     missingProperty: "starts_before",
-    depsCount: 2,
-    deps: "starts_before, timezone"}};
+    depsCount: 1,
+    deps: "starts_before"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -22411,11 +22357,13 @@ vErrors.push(err32);
 }
 errors++;
 }
-if((data.timezone === undefined) || (!(func_191f75b36e8d.call(data, "timezone")))){
-const err33 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "starts_after",
-    missingProperty: "timezone",
-    depsCount: 2,
-    deps: "starts_before, timezone"}};
+}
+if(data.starts_before !== undefined && func_191f75b36e8d.call(data, "starts_before")){
+if((data.starts_after === undefined) || (!(func_191f75b36e8d.call(data, "starts_after")))){
+const err33 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "starts_before",
+    missingProperty: "starts_after",
+    depsCount: 1,
+    deps: "starts_after"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -22425,70 +22373,14 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.starts_before !== undefined && func_191f75b36e8d.call(data, "starts_before")){
-if((data.starts_after === undefined) || (!(func_191f75b36e8d.call(data, "starts_after")))){
-const err34 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "starts_before",
-    missingProperty: "starts_after",
-    depsCount: 2,
-    deps: "starts_after, timezone"}};
+}
+else {
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
-}
-errors++;
-}
-if((data.timezone === undefined) || (!(func_191f75b36e8d.call(data, "timezone")))){
-const err35 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "starts_before",
-    missingProperty: "timezone",
-    depsCount: 2,
-    deps: "starts_after, timezone"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-if(data.timezone !== undefined && func_191f75b36e8d.call(data, "timezone")){
-if((data.starts_after === undefined) || (!(func_191f75b36e8d.call(data, "starts_after")))){
-const err36 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "timezone",
-    missingProperty: "starts_after",
-    depsCount: 2,
-    deps: "starts_after, starts_before"}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if((data.starts_before === undefined) || (!(func_191f75b36e8d.call(data, "starts_before")))){
-const err37 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "timezone",
-    missingProperty: "starts_before",
-    depsCount: 2,
-    deps: "starts_after, starts_before"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-}
-else {
-const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
 }
 errors++;
 }

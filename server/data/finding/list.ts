@@ -16,7 +16,8 @@ import {
 import type { Db } from '#server/database/db.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
 import type { TextQuery } from '#server/domain/finding/query.ts'
-import type { SearchFacts } from '#server/domain/finding/vector.ts'
+import { spellingsIn } from '#server/domain/finding/spelling.ts'
+import { quoted, type SearchFacts } from '#server/domain/finding/vector.ts'
 
 /** What a text finds among the account's own things and what its friends like, each kind by itself, the best first. */
 export async function listFound(
@@ -67,6 +68,27 @@ export async function listSearchFacts(
   )
   return new Map(rows.map((row) => [row.id, toSearchFacts(kind, row)]))
 }
+
+/** How words are written in the account's things, by how they are compared; those that are found. */
+export async function listSpellings(
+  db: Db,
+  kinds: readonly OwnKind[],
+  words: readonly string[],
+): Promise<Map<string, string>> {
+  if (words.length === 0) return new Map()
+  const any = words.map(quoted).join(' | ')
+  const found = kinds.map(async (kind) => {
+    const rows = await db.run<FactsRow>(sql`
+      ${selectFacts(db.owner, kind)} and r.search @@ ${any}::tsquery
+      order by r.updated_at desc
+      limit ${mostSpelled}`)
+    return rows.map((row) => toSearchFacts(kind, row))
+  })
+  return spellingsIn((await Promise.all(found)).flat(), words)
+}
+
+/** How many things of a kind are looked at for the spelling of a word. */
+const mostSpelled = 20
 
 /**
  * The rows that a statement selects of each kind. All is sent together; only where rows have no vector, it is asked again

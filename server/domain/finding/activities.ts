@@ -65,6 +65,14 @@ export function withBroader(name: string): string[] {
   return broader ? withNarrower(broader) : []
 }
 
+/** How words that mean activities are written, by how they are compared. */
+export const aliasSpellings: ReadonlyMap<string, string> = new Map(
+  activityWords
+    .flatMap(({ name, aliases }) => [...aliases, name])
+    .flatMap((alias) => alias.split(/\s+/))
+    .flatMap((written) => wordsOf(written).map((word) => [word, written.toLowerCase()])),
+)
+
 /** Every word that means an activity, for suggestions. */
 export const aliasWords: readonly string[] = [
   ...new Set(activityWords.flatMap(({ name, aliases }) => [name, ...aliases].flatMap(wordsOf))),

@@ -6,6 +6,7 @@ import { mustBeLaterThan, mustMeanTheSame, needsOneOf } from '#server/domain/mes
 import {
   daysDisagree,
   mustHaveWords,
+  needsTimezone,
   spanEndsFirst,
   tooManyNames,
 } from '#server/domain/messages/search.ts'
@@ -125,6 +126,9 @@ function readTime(
   const zone = readTimeZone(input.timezone?.trim() ?? null, '/timezone', violations) ?? timezone
   const read = (text: string | undefined, name: string, is: 'start' | 'end') =>
     text === undefined ? null : readBound(text, { pointer: `/${name}`, zone, is }, violations)
+  if (starts_after !== undefined && input.timezone === undefined) {
+    violations.push({ pointer: '/starts_after', code: 'rule', message: needsTimezone })
+  }
   const from = read(starts_after, 'starts_after', 'start')
   const until = read(starts_before, 'starts_before', 'end')
   if (from && until && until <= from) {

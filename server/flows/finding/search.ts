@@ -3,6 +3,7 @@ import { listFound } from '#server/data/finding/list.ts'
 import type { FoundOwn } from '#server/data/finding/rows.ts'
 import type { OwnFilters } from '#server/data/finding/select_found.ts'
 import type { OwnKind } from '#server/data/finding/sources.ts'
+import { listGeneratedIds } from '#server/data/ideas/list_generated.ts'
 import type { FoundItem } from '#server/data/inventory_items/list.ts'
 import { listSubjectsOfInterests } from '#server/data/likes/list_subjects.ts'
 import type { Db } from '#server/database/db.ts'
@@ -81,10 +82,19 @@ async function withoutOwnInterests(db: Db, found: readonly FoundOwn[]): Promise<
     db,
     interests.map(({ id }) => id),
   )
-  const seen = new Set<string>()
+  // What a generated list chose is not the account's own until it is used.
+  const subjects = [...own].map(([interest_id, { id }]) => ({ interest_id, id }))
+  const generated = await listGeneratedIds(
+    db,
+    subjects.map(({ id }) => id),
+  )
+  for (const { interest_id, id } of subjects) if (generated.has(id)) own.delete(interest_id)
+  const keyOf = ({ title_key, what, starts_at }: FoundOwn) =>
+    JSON.stringify([title_key, what === 'event', starts_at])
+  const seen = new Set(found.filter(({ kind }) => kind === 'ideas').map(keyOf))
   return found.filter((row) => {
     if (row.kind !== 'interests') return true
-    const key = JSON.stringify([row.title_key, row.what === 'event', row.starts_at])
+    const key = keyOf(row)
     if (own.has(row.id) || seen.has(key)) return false
     seen.add(key)
     return true

@@ -1,5 +1,6 @@
-import { listCounts, listKnownWords } from '#server/data/finding/list.ts'
+import { listCounts, listKnownWords, listSpellings } from '#server/data/finding/list.ts'
 import type { Db } from '#server/database/db.ts'
+import { aliasSpellings } from '#server/domain/finding/activities.ts'
 import { queryOf } from '#server/domain/finding/query.ts'
 import type { Search } from '#server/domain/finding/search_input.ts'
 import { otherTexts } from '#server/domain/finding/suggest.ts'
@@ -51,7 +52,24 @@ export async function suggestTexts(
       return own + items.length > count ? [text] : []
     }),
   )
-  return more.flat().slice(0, most)
+  return spelled(db, search, more.flat().slice(0, most))
+}
+
+/** The texts as the account's things, or people, write them; words that were typed stay as they are. */
+async function spelled(
+  db: Db,
+  { text, scopes }: Search,
+  texts: readonly string[],
+): Promise<string[]> {
+  const typed = new Set(wordsOf(text))
+  const words = [...new Set(texts.flatMap(wordsOf))].filter((word) => !typed.has(word))
+  const own = await listSpellings(db, kindsOf(scopes), words)
+  const written = (word: string) => own.get(word) ?? aliasSpellings.get(word) ?? word
+  return texts.map((one) => {
+    const parts = wordsOf(one)
+    // Scripts without spaces, and what a person has typed, stay as they are.
+    return parts.join(' ') === one ? parts.map(written).join(' ') : one
+  })
 }
 
 function lowered(name: string): string {

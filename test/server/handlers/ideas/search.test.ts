@@ -176,6 +176,23 @@ test.each([
   expect(titles.sort()).toEqual(expected.sort())
 })
 
+test('days and hours are those of the clocks of timezone', async () => {
+  const account = await world.account('Sam')
+  const event_start_at = '2026-12-11T23:30:00+01:00'
+  await answer(account, 'ideas.structured_create', {
+    kind: 'event',
+    title: 'Last set',
+    event_start_at,
+  })
+  const on = (name: string, day: number) => days([name, day])
+  const timezone = 'Pacific/Auckland'
+  expect(await found('last set', on('friday', 5), account)).toHaveLength(1)
+  expect(await found('last set', { ...on('friday', 5), timezone }, account)).toHaveLength(0)
+  expect(await found('last set', { ...on('saturday', 6), timezone }, account)).toHaveLength(1)
+  const start = { requested_start_at: '2026-12-11T17:30', timezone: 'America/New_York' }
+  expect(await found('last set', start, account)).toHaveLength(1)
+})
+
 test('after midnight, the night belongs to the day before', async () => {
   const account = await world.account('Sam')
   await answer(account, 'ideas.structured_create', {
@@ -192,6 +209,8 @@ test('after midnight, the night belongs to the day before', async () => {
 test('little found suggests what finds more, and nothing that finds nothing', async () => {
   expect((await search('concrt')).retry_suggestions).toEqual(['concert'])
   expect((await search('swimmng')).retry_suggestions).toEqual(['swimming'])
+  await anIdea(sam, 'Frühstückspension')
+  expect((await search('fruhstuckspensoin')).retry_suggestions).toEqual(['frühstückspension'])
   expect((await search('concert zeppelin')).retry_suggestions).toEqual(['concert'])
   expect((await search('zeppelin')).retry_suggestions).toEqual([])
   expect((await search('zeppelin', { semantic_subject: 'coffee' })).retry_suggestions).toEqual([
@@ -250,6 +269,13 @@ test('what a friend likes is found until it is taken back or the two part', asyn
   expect(await found('glassblowing', { people: ['Mira'] }, friends.sam)).toEqual([])
   await mutate(friends.ada, idea, { operation: 'replace', intentions: [] })
   await expect.poll(glass).toEqual(['ideas: Glass museum'])
+  // What a generated list chose of it is not one’s own yet.
+  await answer(friends.sam, 'ideas.list.generate', {
+    people: ['Ada'],
+    search: 'glass',
+    name: 'Panes',
+  })
+  await expect.poll(glass).toEqual(['ideas: Glass museum'])
   // One’s own comes instead of what a friend likes of it.
   await anIdea(friends.sam, 'Glass museum')
   const [own] = (await search('glass museum', {}, friends.sam)).items
@@ -289,7 +315,8 @@ test('another account finds nothing of it', async () => {
 
 test.each([
   [{ query: '…!?' }, ['/query']],
-  [{ query: 'tea', starts_after: '2026-12-01' }, ['/starts_after', '/starts_after']],
+  [{ query: 'tea', starts_after: '2026-12-01' }, ['/starts_after']],
+  [{ query: 'tea', starts_after: '2026-12-01', starts_before: '2027-01-01' }, ['/starts_after']],
   [{ query: 'tea', ...december, starts_before: '2026-11-01' }, ['/starts_before']],
   [{ query: 'tea', ...december, timezone: 'Berlin' }, ['/timezone']],
   [{ query: 'tea', requested_start_at: 'friday' }, ['/requested_start_at']],

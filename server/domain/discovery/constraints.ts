@@ -1,6 +1,7 @@
 import type { ConstraintChange, ReplacementDimension } from '#generated/types.ts'
 import type { Constraint } from '#server/domain/discovery/constraint.ts'
 import { isOfTime, meaningOf } from '#server/domain/discovery/meaning.ts'
+import { amountText } from '#server/domain/messages/discovery.ts'
 import {
   alreadyChanged,
   constraintIsThere,
@@ -34,7 +35,7 @@ export function changeConstraints(
     const { semantic_id, operation } = change
     const pointer = `/constraint_changes/${index}`
     const before = known.get(semantic_id)
-    const message = misfit(change, before, touched, [...known.keys()])
+    const message = misfit(change, before, touched, parent)
     touched.add(semantic_id)
     if (message !== null) {
       violations.push({ pointer: `${pointer}/semantic_id`, code: 'rule', message })
@@ -58,12 +59,27 @@ function misfit(
   { semantic_id, operation }: ConstraintChange,
   before: Constraint | undefined,
   touched: ReadonlySet<string>,
-  known: readonly string[],
+  known: readonly Constraint[],
 ): string | null {
   if (oneLine(semantic_id) === '') return mustNotBeBlank
   if (touched.has(semantic_id)) return alreadyChanged(semantic_id)
   if (operation === 'add') return before ? constraintIsThere(semantic_id) : null
-  return before ? null : noSuchConstraint(semantic_id, didYouMean(semantic_id, known))
+  return before ? null : noSuchConstraint(semantic_id, meantAmong(semantic_id, known), idsOf(known))
+}
+
+function idsOf(constraints: readonly Constraint[]): string[] {
+  return constraints.map(({ semantic_id }) => semantic_id)
+}
+
+/** Words that people use for a price. */
+const priceWords: ReadonlySet<string> = new Set(['budget', 'price', 'cost', 'costs', 'amount'])
+
+/** The constraint that an unknown id probably means; null where none does. */
+function meantAmong(semantic_id: string, known: readonly Constraint[]): string | null {
+  const near = didYouMean(semantic_id, idsOf(known))
+  if (near !== null || !priceWords.has(semantic_id.toLowerCase())) return near
+  const price = known.find((one) => ['max_price', 'min_price'].includes(meaningOf(one) ?? ''))
+  return price?.semantic_id ?? null
 }
 
 function checkAmounts(
@@ -90,14 +106,19 @@ function toConstraint(change: ConstraintChange, before: Constraint | undefined):
   const type = text(change.constraint_type, before?.type)
   const decision_impact = change.decision_impact ?? before?.decision_impact ?? null
   const own = label === undefined ? null : oneLine(label) || null
-  // A label that stood for the value before does not outlive it.
-  const kept = before && before.label !== fallback(before) ? before.label : null
+  const structured_value = change.structured_value ?? before?.structured_value ?? null
+  // A label does not outlive what it says.
+  const isChanged =
+    change.value !== undefined ||
+    change.structured_value !== undefined ||
+    change.source_span !== undefined
+  const kept = before && !isChanged ? before.label : null
   return {
     semantic_id,
     type,
-    label: own ?? kept ?? fallback({ value, source_span, semantic_id }),
+    label: own ?? kept ?? labelOf({ type, semantic_id, value, source_span, structured_value }),
     value,
-    structured_value: change.structured_value ?? before?.structured_value ?? null,
+    structured_value,
     hardness:
       change.hardness ?? before?.hardness ?? usualHardness(type, semantic_id, decision_impact),
     coverage_state,
@@ -117,12 +138,16 @@ function usualHardness(
   return meaningOf({ type, semantic_id }) === null ? 'soft' : 'hard'
 }
 
-function fallback({
-  value,
-  source_span,
-  semantic_id,
-}: Pick<Constraint, 'value' | 'source_span' | 'semantic_id'>): string {
-  return value ?? source_span ?? semantic_id
+/** A constraint in words, where the caller gives none. */
+function labelOf(
+  constraint: Pick<
+    Constraint,
+    'type' | 'semantic_id' | 'value' | 'source_span' | 'structured_value'
+  >,
+): string {
+  const { value, source_span, semantic_id, structured_value } = constraint
+  const amount = structured_value === null ? null : amountText(structured_value)
+  return value ?? amount ?? source_span ?? semantic_id
 }
 
 /** Whether a dimension that is replaced has this constraint. */

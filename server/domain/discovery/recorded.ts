@@ -2,7 +2,8 @@ import type { RecordedCandidate, RecordedEvidence, TargetKind } from '#generated
 import { sha256 } from '#server/domain/discovery/fingerprint.ts'
 import { readInstant, toInstant } from '#server/domain/instant.ts'
 import { pageAddress } from '#server/domain/linked_text.ts'
-import { mustBePageAddress } from '#server/domain/messages/input.ts'
+import { mustNotBeGreater } from '#server/domain/messages/discovery_input.ts'
+import { mustBePageAddress, mustNotBeEarlier } from '#server/domain/messages/input.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import { oneLine, readText, severalLines } from '#server/domain/text.ts'
 import { readTimeZone } from '#server/domain/time_zone.ts'
@@ -32,7 +33,7 @@ const addresses: ReadonlySet<string> = new Set(['official_url', 'canonical_url',
 
 /**
  * A candidate without control characters and marks that turn other text. Adds a violation for a blank name, an address
- * that is no page's or has a password in it, an instant outside of the years 1 to 9999, and an unknown zone.
+ * that is no page's or has a password in it, amounts and times in the wrong order, an instant outside of the years 1 to 9999, and an unknown zone.
  */
 export function readRecorded(
   candidate: RecordedCandidate,
@@ -41,8 +42,29 @@ export function readRecorded(
 ): Recorded {
   readText(candidate.public_name, `${pointer}/public_name`, violations)
   readTimeZone(candidate.schedule?.timezone, `${pointer}/schedule/timezone`, violations)
+  checkOrder(candidate, pointer, violations)
   const { evidence, ...facts } = cleaned(candidate, '', pointer, violations)
   return { facts, evidence }
+}
+
+/** Adds a violation for a least amount above the most, a smallest group above the largest, and an end before its start. */
+function checkOrder(
+  { price, practical, schedule }: RecordedCandidate,
+  pointer: string,
+  violations: Violation[],
+): void {
+  const rule = (field: string, message: string) =>
+    violations.push({ pointer: `${pointer}/${field}`, code: 'rule', message })
+  const isAbove = (least?: number | null, most?: number | null) =>
+    least != null && most != null && least > most
+  if (isAbove(price?.minimum, price?.maximum)) rule('price/minimum', mustNotBeGreater('maximum'))
+  if (isAbove(practical?.capacity_min, practical?.capacity_max)) {
+    rule('practical/capacity_min', mustNotBeGreater('capacity_max'))
+  }
+  const time = (text?: string | null) => (text == null ? null : toInstant(text)?.getTime())
+  if (isAbove(time(schedule?.starts_at), time(schedule?.ends_at))) {
+    rule('schedule/ends_at', mustNotBeEarlier('starts_at'))
+  }
 }
 
 /** A value with each of its texts cleaned; what is null is left out. */
@@ -85,6 +107,17 @@ export function sameKeyOf({ kind, public_name, location, schedule }: HostFacts):
   const start = schedule?.starts_at ?? null
   const at = start === null ? null : (toInstant(start)?.toISOString() ?? null)
   return sha256(JSON.stringify([kind, nameKey(public_name), nameKey(where), at]))
+}
+
+/** The name of the place of a candidate: its venue, itself where it is a place, else its address; null where nothing says it. */
+export function placeNameOfFound({
+  kind,
+  public_name,
+  location,
+}: Pick<HostFacts, 'kind' | 'public_name' | 'location'>): string | null {
+  return (
+    location?.venue_name ?? (kind === 'place' ? public_name : null) ?? location?.address ?? null
+  )
 }
 
 /** When a candidate begins; null where it has no time of its own. */

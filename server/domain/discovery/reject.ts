@@ -1,6 +1,6 @@
 import type { ResearchGap } from '#generated/types.ts'
 import type { Constraint } from '#server/domain/discovery/constraint.ts'
-import { coverageOf } from '#server/domain/discovery/meaning.ts'
+import { coverageOf, meaningOf } from '#server/domain/discovery/meaning.ts'
 import type { Objective } from '#server/domain/discovery/objective.ts'
 import { type Recorded, sameKeyOf, startOf } from '#server/domain/discovery/recorded.ts'
 import { constraintNotAnswered } from '#server/domain/messages/discovery.ts'
@@ -74,7 +74,7 @@ function rejectionOf(
   now: Date,
 ): RejectionCode | null {
   if (kinds.length > 0 && !kinds.includes(facts.kind)) return 'kind_not_wanted'
-  if (fails(facts, constraints)) return 'hard_constraint_failed'
+  if (fails(facts, constraints) || costsOther(facts, constraints)) return 'hard_constraint_failed'
   const start = startOf(facts)
   if (start !== null && facts.schedule?.start_precision === 'exact') {
     const { after, before } = window
@@ -120,6 +120,27 @@ function fails({ constraint_results }: Recorded['facts'], constraints: readonly 
     ({ constraint, hard, passed }) =>
       !passed && (named(constraint, constraints)?.hardness ?? (hard ? 'hard' : 'soft')) === 'hard',
   )
+}
+
+/** Whether a recorded price contradicts a hard one, in the same currency and for as many people; nothing is converted. */
+function costsOther({ price }: Recorded['facts'], constraints: readonly Constraint[]): boolean {
+  if (price?.currency == null) return false
+  const scope = price.per_person == null ? null : price.per_person ? 'per_person' : 'total'
+  return constraints.some((constraint) => {
+    const { hardness, structured_value: asked } = constraint
+    if (hardness !== 'hard' || asked === null || coverageOf(constraint) !== 'resolved') return false
+    const isComparable =
+      asked.currency?.toUpperCase() === price.currency?.toUpperCase() &&
+      (asked.scope === null || scope === null || asked.scope === scope)
+    if (!isComparable) return false
+    const [least, most] = [price.minimum ?? price.maximum, price.maximum ?? price.minimum]
+    const { maximum_amount, minimum_amount } = asked
+    if (meaningOf(constraint) === 'max_price') {
+      return least != null && maximum_amount !== null && least > maximum_amount
+    }
+    const isMinimum = meaningOf(constraint) === 'min_price'
+    return isMinimum && most != null && minimum_amount !== null && most < minimum_amount
+  })
 }
 
 /** The constraint that a result is about: by its id, or by its label without case, accents and spaces that differ. */

@@ -1,3 +1,4 @@
+import { amountText } from '#server/domain/messages/discovery.ts'
 import type { Constraint } from '#server/domain/discovery/constraint.ts'
 import type { TargetKind } from '#generated/types.ts'
 
@@ -37,7 +38,11 @@ export function submissionSchema(input: Node, bounds: SubmissionBounds): Record<
     properties: {
       ...properties,
       run_handle: { type: 'string', enum: [run_handle], description: 'This run.' },
-      candidates: { ...properties.candidates, maxItems: limit },
+      candidates: {
+        ...properties.candidates,
+        maxItems: limit,
+        description: `The candidates; at most ${limit}.`,
+      },
     },
     $defs: {
       ...$defs,
@@ -72,9 +77,11 @@ const mostNamed = 20
 
 function answerThese(constraints: readonly Constraint[]): string {
   const hardFirst = [...constraints].sort((a, b) => (a.hardness < b.hardness ? -1 : 1))
-  const each = hardFirst.slice(0, mostNamed).map(({ semantic_id, label, hardness }) => {
+  const each = hardFirst.slice(0, mostNamed).map((constraint) => {
+    const { semantic_id, label, hardness, structured_value } = constraint
+    const amount = structured_value && amountText(structured_value)
     const shown = [...label].slice(0, longestLabel).join('')
-    return `${semantic_id} (${hardness}): ${shown}`
+    return `${semantic_id} (${hardness}): ${shown}${amount && amount !== label ? `, ${amount}` : ''}`
   })
   return `One result for each of these constraints, at most 20. A candidate that does not satisfy a hard one is rejected. ${each.join('; ')}`
 }

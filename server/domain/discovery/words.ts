@@ -1,6 +1,10 @@
 import { meantIn } from '#server/domain/discovery/meant.ts'
+import { readWhenWords } from '#server/domain/finding/when_words.ts'
 import { formsOf, withoutStopWords, wordsOf } from '#server/domain/finding/words.ts'
 import type { Objective } from '#server/domain/discovery/objective.ts'
+
+/** Words of time are the same on every day. */
+const anyDay = '2026-01-01'
 
 /** What a run searches for: words that have to match, or activities of the catalog; null where nothing says it. */
 export type Subject =
@@ -16,9 +20,20 @@ export function subjectOf({
   return meant.length === 0 ? null : { words: null, activities: meant }
 }
 
-/** The words of the query that nothing covers: no subject, no activity, no user's words of a constraint. */
-export function uncheckedWords({ query, subject, constraints }: Objective): string[] {
-  const said = [subject, ...constraints.map(({ source_span, value }) => source_span ?? value)]
+/**
+ * The words of the query that nothing covers: no subject, no activity, no user's words of a constraint, no name of a person,
+ * and where a time is given, no word of time.
+ */
+export function uncheckedWords(
+  { query, subject, constraints, window }: Objective,
+  names: readonly string[],
+): string[] {
+  const hasTime = Object.values(window).some((at) => at !== null)
+  const said = [
+    subject,
+    ...names,
+    ...constraints.map(({ source_span, value }) => source_span ?? value),
+  ]
   const covered = new Set(said.flatMap((text) => wordsOf(text ?? '')).flatMap(formsOf))
   const words = wordsOf(query)
   const meaningful = new Set(withoutStopWords(words))
@@ -27,6 +42,7 @@ export function uncheckedWords({ query, subject, constraints }: Objective): stri
   }
   const isOpen = (token: string) => {
     const parts = wordsOf(token)
+    if (hasTime && readWhenWords(token, anyDay) !== null) return false
     return parts.some(
       (word) => meaningful.has(word) && !formsOf(word).some((one) => covered.has(one)),
     )

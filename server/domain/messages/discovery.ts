@@ -1,5 +1,5 @@
 import type { Objective } from '#server/domain/discovery/objective.ts'
-import type { TargetKind } from '#generated/types.ts'
+import type { StructuredValue, TargetKind } from '#generated/types.ts'
 import { spokenChoice, spokenList } from '#server/domain/spoken_list.ts'
 import { counted } from '#server/domain/text.ts'
 
@@ -47,6 +47,20 @@ export function lookedAndFound(count: number): string {
 export const lookingFailed = 'The search could not be finished, so nothing was found.'
 
 export const askAgain = 'Send the same request again in a few minutes, with a new key.'
+
+/** An amount in words: `from 20 to 40 EUR for each person`. */
+export function amountText(value: StructuredValue): string | null {
+  const { minimum_amount: least, maximum_amount: most, currency, scope } = value
+  if (least === null && most === null) return null
+  const range =
+    least === null
+      ? `at most ${most}`
+      : most === null
+        ? `at least ${least}`
+        : `from ${least} to ${most}`
+  const of = scope === null ? '' : scope === 'per_person' ? ' for each person' : ' in all'
+  return `${range}${currency === null ? '' : ` ${currency}`}${of}`
+}
 
 /** An assumption about a constraint that was not clear. */
 export function leftOut(label: string): string {
@@ -99,6 +113,10 @@ export function areaNotKnown(name: string): string {
   return `“${name}” is no area that is known, so it was not checked.`
 }
 
+export const recordReason = 'Record what was found, as submission_schema says.'
+
+export const saveReason = 'Keep the search as a saved view.'
+
 // Saved views.
 
 export function viewSaved(name: string): string {
@@ -128,6 +146,8 @@ export const waitForRun =
 
 export const startNewRun =
   'Start a new run, or refine this one: its state_version is under current.'
+
+export const startOver = 'Start a new run, or go on from the newest run of the thread.'
 
 export function tooManyRuns(most: number): string {
   return `There are ${most} discovery runs already, and all of them are being worked on.`

@@ -1,3 +1,5 @@
+import { spokenList } from '#server/domain/spoken_list.ts'
+
 /** What is wrong with the input of a discovery. */
 
 export function constraintIsThere(semantic_id: string): string {
@@ -8,9 +10,16 @@ export function alreadyChanged(semantic_id: string): string {
   return `is changed before in this request: “${semantic_id}” takes one change`
 }
 
-export function noSuchConstraint(semantic_id: string, meant: string | null): string {
-  const question = meant === null ? '' : ` Did you mean “${meant}”?`
-  return `names no constraint: there is no “${semantic_id}”.${question} Use add for a new one.`
+/** `known` are the ids of the constraints that are there. */
+export function noSuchConstraint(
+  semantic_id: string,
+  meant: string | null,
+  known: readonly string[],
+): string {
+  const ids = spokenList(known.map((id) => `“${id}”`))
+  const there = known.length === 0 ? '' : ` What is there: ${ids}.`
+  const hint = meant === null ? there : ` Did you mean “${meant}”?`
+  return `names no constraint: there is no “${semantic_id}”.${hint} Use add for a new one.`
 }
 
 export function mostConstraintsAre(most: number): string {

@@ -8,7 +8,8 @@ import type { Objective } from '#server/domain/discovery/objective.ts'
 import { isEventKind } from '#server/domain/discovery/recorded.ts'
 import { searchableOf } from '#server/domain/discovery/search.ts'
 import { uncheckedWords } from '#server/domain/discovery/words.ts'
-import { toStored } from '#server/domain/finding/choice.ts'
+import { type Choice, toStored } from '#server/domain/finding/choice.ts'
+import { type Filters, isTimed } from '#server/domain/finding/filters.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import {
   constraintNotChecked,
@@ -17,6 +18,7 @@ import {
   saySubject,
   wordsNotChecked,
 } from '#server/domain/messages/discovery.ts'
+import { hoursUnknown, nobodyKnownToLike } from '#server/domain/messages/recommendations.ts'
 import { choose } from '#server/flows/finding/choices.ts'
 import { readFilters } from '#server/flows/finding/filters.ts'
 import { toCandidates } from '#server/flows/finding/present.ts'
@@ -58,7 +60,8 @@ export async function look(
   const { filters, unchecked } = searchableOf(objective, await listAreas(context.db))
   const { kinds, limit } = objective
   const missing = kinds.filter((kind) => notHeld.includes(kind))
-  const words = uncheckedWords(objective)
+  const names = people.map(({ display_name }) => display_name)
+  const words = uncheckedWords(objective, names)
   const gaps: ResearchGap[] = [
     ...(words.length > 0 ? [{ code: 'words_not_checked', message: wordsNotChecked(words) }] : []),
     ...(missing.length > 0 ? [{ code: 'kind_not_held', message: kindNotHeld(missing) }] : []),
@@ -84,9 +87,38 @@ export async function look(
     .map((candidate) => keyed(context, candidate))
     .filter(({ same_key }) => !excluded.has(same_key))
     .slice(0, limit)
-  gaps.push(...chosen.gaps)
+  gaps.push(...chosen.gaps.filter(({ code }) => !ofChoices.includes(code)))
+  gaps.push(...gapsOf(asked.filters, wanted, found))
   if (found.length === 0) gaps.push({ code: 'nothing_found', message: nothingFound })
   return { found, gaps, metrics: { considered: chosen.choices.length, found: found.length } }
+}
+
+/** What is said of single choices, of which only some are shown. */
+const ofChoices = ['hours_unknown', 'nobody_known_to_like']
+
+/** What is not known of what was found. */
+function gapsOf(
+  { people, window }: Filters,
+  wanted: readonly Choice[],
+  found: readonly FoundThing[],
+): ResearchGap[] {
+  const shown = new Set(found.map(({ candidate }) => candidate.title))
+  const closed = wanted
+    .map(({ entry }) => entry)
+    .filter(({ title, occurrence, is_event, open }) => {
+      return shown.has(title) && occurrence === null && !is_event && open === null
+    })
+  const handles = new Set(people.map(({ person_id }) => toHandle('person', person_id)))
+  const isLiked = found.some(({ candidate }) =>
+    candidate.liked_by.some(({ person_handle }) => handles.has(person_handle)),
+  )
+  const names = people.map(({ display_name }) => display_name)
+  return [
+    ...(isTimed(window) && closed.length > 0
+      ? [hoursUnknown(closed.map(({ title }) => title))]
+      : []),
+    ...(names.length > 0 && found.length > 0 && !isLiked ? [nobodyKnownToLike(names)] : []),
+  ]
 }
 
 /** Whether something with or without a date is of one of the kinds; none is all. Nothing kept is an offering. */

@@ -1,4 +1,10 @@
-import type { Candidate, DiscoveryConstraint, DiscoveryRun, Event } from '#generated/types.ts'
+import type {
+  Candidate,
+  DiscoveryConstraint,
+  DiscoveryRun,
+  Event,
+  Place,
+} from '#generated/types.ts'
 import type { FoundRow } from '#server/data/discovery_candidates/rows.ts'
 import type { RunRow } from '#server/data/discovery_runs/rows.ts'
 import { toPerson } from '#server/data/people/rows.ts'
@@ -6,7 +12,7 @@ import { sealCandidate } from '#server/domain/candidate.ts'
 import type { Context } from '#server/domain/context.ts'
 import type { Constraint } from '#server/domain/discovery/constraint.ts'
 import { coverageOf } from '#server/domain/discovery/meaning.ts'
-import { type HostFacts, isEventKind } from '#server/domain/discovery/recorded.ts'
+import { type HostFacts, isEventKind, placeNameOfFound } from '#server/domain/discovery/recorded.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { listLikersByTitle } from '#server/flows/discovery/likers.ts'
 
@@ -33,8 +39,8 @@ export async function toHostCandidates(
     candidate_id: sealCandidate(seal, owner, { kind: 'found', id: found_id }, now),
     kind: facts.kind,
     title: facts.public_name,
-    place: null,
-    event: eventOf(facts),
+    place: placeOf(found_id, facts),
+    event: eventOf(found_id, facts),
     when: facts.schedule?.starts_at ?? null,
     reasons: reasonsOf(facts),
     liked_by: (likers.get(facts) ?? []).map(toPerson),
@@ -47,22 +53,43 @@ function reasonsOf({ fit }: HostFacts): string[] {
   return reasons.filter((text) => text != null && text !== '').slice(0, mostReasons) as string[]
 }
 
-function eventOf({ kind, schedule, canonical_url }: HostFacts): Event | null {
+/** Where it is, as the host says; null where it names no place. */
+function placeOf(found_id: string, facts: HostFacts): Place | null {
+  const { location, schedule } = facts
+  const name = location ? placeNameOfFound(facts) : null
+  if (name === null) return null
+  const parts = [location?.address, location?.neighborhood, location?.city]
+  const { latitude, longitude } = location ?? {}
+  return {
+    place_handle: toHandle('public_place', found_id),
+    name,
+    address: location?.address ?? (parts.filter((part) => part != null).join(', ') || null),
+    description: null,
+    timezone: schedule?.timezone ?? null,
+    activity_name: null,
+    ...(latitude != null && longitude != null && { coordinates: { latitude, longitude } }),
+    state: 'active',
+  }
+}
+
+function eventOf(found_id: string, facts: HostFacts): Event | null {
+  const { kind, schedule, canonical_url } = facts
   if (!isEventKind(kind) || schedule?.starts_at == null) return null
   return {
     starts_at: schedule.starts_at,
     ...(schedule.start_precision != null && { start_precision: schedule.start_precision }),
     ends_at: schedule.ends_at ?? null,
     timezone: schedule.timezone ?? null,
-    venue: null,
+    venue: placeOf(found_id, facts),
     url: canonical_url ?? null,
   }
 }
 
 /** A constraint as a run understood it. */
 export function toConstraint(constraint: Constraint): DiscoveryConstraint {
-  const { semantic_id, label, value, hardness } = constraint
-  return { semantic_id, label, value, hardness, coverage_state: coverageOf(constraint) }
+  const { semantic_id, label, value, structured_value, hardness } = constraint
+  const amount = structured_value && { structured_value }
+  return { semantic_id, label, value, ...amount, hardness, coverage_state: coverageOf(constraint) }
 }
 
 const shownStates = {

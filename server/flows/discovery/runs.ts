@@ -11,6 +11,7 @@ import {
   runIsLooking,
   runWasSuperseded,
   startNewRun,
+  startOver,
   waitForRun,
 } from '#server/domain/messages/discovery.ts'
 
@@ -31,10 +32,15 @@ export async function requireRun(db: Db, handle: string, pointer: string): Promi
 }
 
 /** `stale_state_version` with the version that the run has now. */
-export function staleRun({ state_version }: RunRow, pointer: string, message?: string): Failure {
+export function staleRun(
+  { state_version }: RunRow,
+  pointer: string,
+  message?: string,
+  advice = startNewRun,
+): Failure {
   return fail('stale_state_version', {
     pointer,
-    ...(message !== undefined && { message, advice: startNewRun }),
+    ...(message !== undefined && { message, advice }),
     current: { state_version },
   })
 }
@@ -81,7 +87,7 @@ export function checkRun(run: RunRow, expected: ExpectedRun, now: Date, base = '
     throw staleRun(run, `${base}/snapshot_fingerprint`, runHasOtherCandidates)
   }
   if (run.state === 'superseded') {
-    throw staleRun(run, `${base}/expected_state_version`, runWasSuperseded)
+    throw staleRun(run, `${base}/expected_state_version`, runWasSuperseded, startOver)
   }
   if (run.state === 'accepted') {
     throw fail('execution_in_progress', {

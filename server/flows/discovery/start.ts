@@ -33,6 +33,7 @@ export async function startRun(context: Context, input: RunInput): Promise<Resul
   const effects: Effect[] = [{ type: 'discovery_run.started', state: 'confirmed', resource, at }]
   return accepted(toRun({ ...run, state: 'accepted', state_version: 1 }), {
     text: iAmLooking,
+    label: wanted.objective.subject ?? wanted.objective.query,
     effects,
     next: [{ ...observe, reason: readExecutionReason }],
     wakes: true,

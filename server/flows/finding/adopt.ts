@@ -12,6 +12,7 @@ import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
 import { fail } from '#server/domain/failure.ts'
 import { itemIdOf, placeNameOf } from '#server/domain/finding/item.ts'
+import { placeOfFoundId } from '#server/flows/finding/place_of_found.ts'
 import { findCapturedPlace } from '#server/flows/capture/place.ts'
 
 /** An idea that an item became. */
@@ -52,7 +53,7 @@ export async function adoptItem(db: Db, handle: string, pointer: string): Promis
 }
 
 /**
- * The private place of an item, or of the venue of an event: one that the account has, else one that is saved now, and is
+ * The private place of an item, of the venue of an event, or of what a host recorded in a discovery run: one that the account has, else one that is saved now, and is
  * hidden at first. Errors: as `adoptItem`, also where nothing is known of the venue.
  */
 export async function adoptPlace(db: Db, handle: string, pointer: string): Promise<PlaceRow> {
@@ -64,7 +65,7 @@ export async function adoptPlace(db: Db, handle: string, pointer: string): Promi
     listItemsById(db, [item_id], { over: true }),
   ])
   if (known) return known
-  const place_id = item ? await placeOf(db, item) : null
+  const place_id = item ? await placeOf(db, item) : await placeOfFoundId(db, item_id)
   const [place] = place_id === null ? [] : await listPlaces(db, [place_id])
   if (!place) throw fail('reference_not_found', { pointer })
   return place

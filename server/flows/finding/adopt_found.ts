@@ -6,14 +6,11 @@ import { insertIdea } from '#server/data/ideas/insert.ts'
 import { listIdeas } from '#server/data/ideas/list.ts'
 import { updateIdeaRestored } from '#server/data/ideas/update.ts'
 import { updateLikeTitle } from '#server/data/likes/update.ts'
-import { insertPlace } from '#server/data/places/insert.ts'
 import type { Db } from '#server/database/db.ts'
-import { newId } from '#server/database/id.ts'
 import { ideaOf } from '#server/domain/discovery/idea.ts'
-import type { HostFacts } from '#server/domain/discovery/recorded.ts'
 import { fail } from '#server/domain/failure.ts'
-import { findCapturedPlace } from '#server/flows/capture/place.ts'
 import type { Adopted } from '#server/flows/finding/adopt.ts'
+import { placeOfFound } from '#server/flows/finding/place_of_found.ts'
 
 /**
  * Makes an idea of what a host recorded in a discovery run, once: the second time it is the same idea. One that its owner
@@ -30,7 +27,7 @@ export async function adoptFound(db: Db, found_id: string, pointer: string): Pro
   if (found.expired) throw fail('reference_not_found', { pointer })
   const { candidate } = found.facts
   const facts = ideaOf(candidate, found.evidence, { timezone, now: await db.now() })
-  const place_id = await placeOf(db, candidate)
+  const place_id = await placeOfFound(db, candidate)
   const isEvent = facts.kind === 'event'
   const idea_id = await insertIdea(db, {
     ...facts,
@@ -53,24 +50,4 @@ async function restored(db: Db, idea_id: string): Promise<Adopted> {
   if (state === 'active') return { idea_id, title, was: 'there', replicates: false }
   await updateIdeaRestored(db, idea_id)
   return { idea_id, title, was: 'restored', replicates: await updateLikeTitle(db, idea_id, title) }
-}
-
-/** The place of what was found: one that the account has, else one that is hidden at first; null where nothing says where. */
-async function placeOf(db: Db, { kind, public_name, location }: HostFacts): Promise<string | null> {
-  const { address = null, city = null, neighborhood = null, latitude, longitude } = location ?? {}
-  const hasPoint = latitude != null && longitude != null
-  const coordinates = hasPoint ? { latitude, longitude } : null
-  const name = location?.venue_name ?? (kind === 'place' ? public_name : null) ?? address
-  if (name === null || (address === null && coordinates === null && city === null)) return null
-  const draft = { name, address, coordinates, timezone: null, city, neighborhood }
-  const known = await findCapturedPlace(db, draft)
-  if (known && known.draft === null) return known.place_id
-  const facts = { name, address, description: null, timezone: null, activity_name: null }
-  const found = {
-    ...{ latitude: coordinates?.latitude ?? null, longitude: coordinates?.longitude ?? null },
-    ...{ city, neighborhood, origin: 'discovered' as const, hidden: true },
-    ...{ item_id: null, open_minutes: null, attribution: null },
-  }
-  const { place_id } = await insertPlace(db, facts, found, newId())
-  return place_id
 }

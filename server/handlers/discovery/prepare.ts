@@ -1,7 +1,13 @@
 import { coverageOf, needsClarification } from '#server/domain/discovery/meaning.ts'
 import { submissionSchema } from '#server/domain/discovery/submission.ts'
 import { toHandle } from '#server/domain/handle.ts'
-import { leftOut, objectiveSentence, runIsReady } from '#server/domain/messages/discovery.ts'
+import {
+  leftOut,
+  objectiveSentence,
+  recordReason,
+  runIsReady,
+  saveReason,
+} from '#server/domain/messages/discovery.ts'
 import { contextOf } from '#server/flows/discovery/context.ts'
 import { look } from '#server/flows/discovery/look.ts'
 import { openRun, readWanted } from '#server/flows/discovery/open.ts'
@@ -42,6 +48,13 @@ export default handler('discovery.prepare', async (context, input) => {
       submission_schema: submissionSchema(input_schema, { run_handle, limit, kinds, constraints }),
       expires_at: run.record_until.toISOString(),
     },
-    { text: runIsReady(limit) },
+    {
+      text: runIsReady(limit),
+      label: objective.subject ?? objective.query,
+      next: [
+        { capability: 'discovery.record', reason: recordReason, input: { run_handle } },
+        { capability: 'ideas.discover.save', reason: saveReason, input: { run_handle } },
+      ],
+    },
   )
 })

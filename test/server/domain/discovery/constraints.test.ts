@@ -97,6 +97,17 @@ const add = (semantic_id: string, more: object = {}): ConstraintChange => ({
   ...{ operation: 'add', semantic_id, coverage_state: 'resolved', ...more },
 })
 
+test('a budget that is not there means the price that is', () => {
+  const violations: Violation[] = []
+  const parent = changeConstraints([], [add('max_price'), add('quiet')], [], violations)
+  changeConstraints(parent, [{ ...add('budget'), operation: 'modify' }], [], violations)
+  changeConstraints(parent, [{ ...add('view'), operation: 'remove' }], [], violations)
+  expect(violations.map(({ message }) => message)).toEqual([
+    'names no constraint: there is no “budget”. Did you mean “max_price”? Use add for a new one.',
+    'names no constraint: there is no “view”. What is there: “max_price” and “quiet”. Use add for a new one.',
+  ])
+})
+
 test('a change of something that is not there names what was probably meant', () => {
   const violations: Violation[] = []
   const parent = changeConstraints([], [add('max_price')], [], violations)
@@ -121,6 +132,20 @@ test('what a modification leaves out stays, and a label that stood for the value
   const modified = { ...add('where', { value: 'Wedding' }), operation: 'modify' as const }
   const [after] = changeConstraints(parent, [modified], [], [])
   expect(after).toMatchObject({ label: 'Wedding', value: 'Wedding', hardness: 'hard' })
+})
+
+test('a label does not outlive the amount that it says', () => {
+  const amount = (maximum_amount: number) => ({
+    constraint_type: 'max_price',
+    structured_value: {
+      ...{ minimum_amount: null, maximum_amount, currency: 'EUR', scope: 'per_person' },
+    },
+  })
+  const labelled = { ...amount(60), label: 'at most 60' }
+  const parent = changeConstraints([], [add('max_price', labelled)], [], [])
+  const modified = { ...add('max_price', amount(40)), operation: 'modify' as const }
+  const [after] = changeConstraints(parent, [modified], [], [])
+  expect(after?.label).toBe('at most 40 EUR for each person')
 })
 
 test('what the service knows the meaning of is hard where nobody says, and anything else soft', () => {

@@ -151,3 +151,49 @@ test('another account finds no such run', async () => {
   const input = { run_handle, result_state: 'results', candidates: [found()] }
   expect((await ada.call(record, input)).body).toMatchObject({ code: 'reference_not_found' })
 })
+
+test('a price that contradicts a hard one is rejected, and amounts in the wrong order are refused', async () => {
+  const { run_handle } = await aRun(sam, { constraint_changes: [budget] })
+  const passed = [{ constraint: 'max_price', hard: true, passed: true }]
+  const priced = (name: string, price: object) => found(name, { price, constraint_results: passed })
+  const results = { run_handle, result_state: 'results' }
+  const { data } = await answer(sam, record, {
+    ...results,
+    candidates: [
+      priced('Too dear', { minimum: 90, maximum: 120, currency: 'EUR', per_person: true }),
+      priced('In francs', { minimum: 90, currency: 'CHF', per_person: true }),
+      priced('For all', { minimum: 90, currency: 'EUR', per_person: false }),
+      priced('From 50', { minimum: 50, maximum: 90, currency: 'EUR', per_person: true }),
+    ],
+  })
+  expect(data.rejected).toEqual([{ index: 0, code: 'hard_constraint_failed' }])
+  const other = await aRun(sam)
+  const { body } = await sam.call(record, {
+    ...{ ...results, run_handle: other.run_handle },
+    candidates: [
+      found('A', {
+        price: { minimum: 100, maximum: 20, currency: 'EUR' },
+        schedule: { starts_at: '2100-01-02T10:00:00Z', ends_at: '2100-01-01T10:00:00Z' },
+      }),
+    ],
+  })
+  expect(body.errors.map(({ pointer }) => pointer)).toEqual([
+    ...['/candidates/0/price/minimum', '/candidates/0/schedule/ends_at'],
+  ])
+})
+
+test('a recorded candidate says where it is, and a draft may take that place', async () => {
+  const { run_handle } = await aRun(sam)
+  const location = { venue_name: 'Tonwerk', address: 'Weserstraße 112, 12045 Berlin' }
+  const { data } = await answer(sam, record, {
+    ...{ run_handle, result_state: 'results', candidates: [found('At the wheel', { location })] },
+  })
+  const place = data.candidates[0]?.place
+  expect(place).toMatchObject({ name: 'Tonwerk', address: location.address })
+  const { idea } = (
+    await answer(sam, 'ideas.structured_create', {
+      ...{ kind: 'place', title: 'Our own class', place_handle: place?.place_handle },
+    })
+  ).data
+  expect(idea.place).toMatchObject({ name: 'Tonwerk' })
+})

@@ -916,6 +916,8 @@ export interface DiscoveryConstraint {
   label: string
   /** Its value; null if it has none. */
   value: string | null
+  /** Its value as an amount; omitted if it has none. */
+  structured_value?: StructuredValue
   /** Whether candidates must satisfy it or should. */
   hardness: 'hard' | 'soft'
   /** Whether what the user said settles it. */

@@ -2099,13 +2099,15 @@ globalThis.docsIndex = [
 
 ["field.gaps","gaps","search cover omitted until run ended"],
 
-["resources/DiscoveryConstraint","DiscoveryConstraint","Discovery","One constraint as a discovery run understood it.","","semantic id label value hardness coverage state"],
+["resources/DiscoveryConstraint","DiscoveryConstraint","Discovery","One constraint as a discovery run understood it.","","semantic id label value structured hardness coverage state"],
 
 ["field.semantic_id","semantic_id","identifies constraint across runs"],
 
 ["field.label","label","constraint words user read"],
 
 ["field.value","value","null none"],
+
+["field.structured_value","structured_value","amount omitted none"],
 
 ["field.hardness","hardness","whether candidates must satisfy"],
 

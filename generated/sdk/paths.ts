@@ -2842,6 +2842,8 @@ export interface components {
             label: string;
             /** @description Its value; null if it has none. */
             value: string | null;
+            /** @description Its value as an amount; omitted if it has none. */
+            structured_value?: components["schemas"]["StructuredValue"];
             /**
              * @description Whether candidates must satisfy it or should.
              * @enum {string}

@@ -10,14 +10,21 @@ export interface IdeaOfItem {
   generated_for: string | null
 }
 
-/** Those of these items that are an idea of the account's own, an archived or hidden one too. */
-export async function listSavedItems(db: Db, item_ids: readonly string[]): Promise<string[]> {
+/** An item that is an idea of the account. */
+export interface SavedItem {
+  item_id: string
+  /** The generated list that it is on, untouched; null for an idea of the account's own, an archived or hidden one too. */
+  generated_for: string | null
+}
+
+/** Those of these items that are an idea of the account, or on a generated list. */
+export async function listSavedItems(db: Db, item_ids: readonly string[]): Promise<SavedItem[]> {
   if (item_ids.length === 0) return []
-  const rows = await db.sql<{ item_id: string }>`
-    select distinct item_id
+  return db.sql<SavedItem>`
+    select item_id, generated_for
     from ideas
-    where owner_id = ${db.owner} and item_id = any(${[...item_ids]}::uuid[]) and generated_for is null`
-  return rows.map(({ item_id }) => item_id)
+    where owner_id = ${db.owner} and item_id = any(${[...item_ids]}::uuid[])
+      and (generated_for is null or state = 'active')`
 }
 
 /** The ideas of this account that were taken from these items, archived ones included. */

@@ -1,4 +1,5 @@
 import type { IdeasList, ListDefaults } from '#generated/types.ts'
+import { isShownIdea } from '#server/data/ideas/select.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
 import type { StoredView } from '#server/domain/discovery/view.ts'
 import { toHandle } from '#server/domain/handle.ts'
@@ -29,10 +30,20 @@ const openSharesOf = (owner: string) => sql`
       and (s.expires_at is null or s.expires_at > now())
   ) end::integer`
 
+// What a generated list saved from a friend's like is not counted when that like is not known any more.
+const shownItemsOf = (owner: string) => sql`
+  case when item_count = 0 then 0 else item_count - (
+    select count(*)
+    from ideas i
+    join list_ideas m on m.owner_id = i.owner_id and m.idea_id = i.idea_id
+    where i.owner_id = ${owner} and m.list_id = lists.list_id and i.generated_for is not null
+      and not ${isShownIdea(owner)}
+  ) end::integer`
+
 /** The columns of a `ListRow` in `lists`, where it is the only table. */
 export const listColumnsOf = (owner: string): Statement => sql`
   list_id, name, origin, neighborhood_names, activity_names, custom_activity_names, when_preset, when_start,
-  when_end, apply_matching_likes, view_filters, item_count, people_count, ${openSharesOf(owner)} as share_link_count, updated_at,
+  when_end, apply_matching_likes, view_filters, ${shownItemsOf(owner)} as item_count, people_count, ${openSharesOf(owner)} as share_link_count, updated_at,
   deleted_at`
 
 /** A list as callers see it. */

@@ -38,6 +38,8 @@ export interface PoolEntry {
   readonly likers: readonly string[]
   /** The lists it is on, of those that matter to the request; by id, named ones first, then by name. */
   readonly lists: readonly string[]
+  /** The generated list that it is on without having been touched, which only its reasons tell; null for none. */
+  readonly generated_for: string | null
   /** When it was changed last; null for what is not the person's. */
   readonly changed_at: Date | null
   /** Whether a plan of it is ahead. */

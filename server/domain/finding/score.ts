@@ -63,6 +63,7 @@ export function scoreOf(
   add(entry.is_own ? weight.own : 0, { why: 'own' })
   const [list_id] = entry.lists
   if (list_id !== undefined) add(weight.list, { why: 'list', list_id })
+  else if (entry.generated_for !== null) reasons.push({ why: 'list', list_id: entry.generated_for })
   add(searchScore(wish, entry) * weight.search, { why: 'matches' })
   const terms = fittingTerms(wish, entry)
   const asked = filters.preference_terms.length

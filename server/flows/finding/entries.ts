@@ -11,6 +11,7 @@ import { readMinutes } from '#server/domain/opening_hours.ts'
 const unknown = {
   likers: [],
   lists: [],
+  generated_for: null,
   is_planned: false,
   open: null,
   timezone: null,

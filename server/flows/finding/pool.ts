@@ -57,12 +57,11 @@ export async function readPool(db: Db, filters: Filters): Promise<Pool> {
   const isStocked = anyItem !== null
   const where = areas.length > 0 ? areas : cities.map((city) => ({ neighborhood: null, city }))
   const items = isStocked && where.length > 0 ? await listItems(db, itemsAsked(filters, where)) : []
-  const saved = new Set(
-    await listSavedItems(
-      db,
-      items.map(({ item_id }) => item_id),
-    ),
+  const saved = await listSavedItems(
+    db,
+    items.map(({ item_id }) => item_id),
   )
+  const generated = new Map(saved.map((one) => [one.item_id, one.generated_for]))
   const likes = Map.groupBy(interests, ({ title_key }) => title_key)
   const listsOf = Map.groupBy(listed, ({ idea_id }) => idea_id)
   const known = new Set(interests.map(({ interest_id }) => interest_id))
@@ -79,7 +78,9 @@ export async function readPool(db: Db, filters: Filters): Promise<Pool> {
     if (row.own === null) merged.add(withLikers(interestEntry(row), likes))
   }
   for (const row of items) {
-    if (!saved.has(row.item_id)) merged.addItem(withItemLikers(row, likes))
+    const generated_for = generated.get(row.item_id)
+    if (generated_for === null) continue
+    merged.addItem({ ...withItemLikers(row, likes), generated_for: generated_for ?? null })
   }
   const no_items = !isOpen ? null : !isStocked ? 'none' : where.length === 0 ? 'area_unknown' : null
   return { entries: merged.entries, no_items }

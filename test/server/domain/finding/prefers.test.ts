@@ -23,6 +23,7 @@ function entry(id: string, more: Partial<PoolEntry> = {}): PoolEntry {
     is_liked: false,
     likers: [],
     lists: [],
+    generated_for: null,
     changed_at: null,
     is_planned: false,
     open: null,

@@ -172,7 +172,10 @@ describe('what a friend likes', () => {
     const { ideas_list_handle } = data.list
     expect(titles((await list(sam, ideas_list_handle)).items)).toEqual(['Secret sauna'])
     await unlikes(ada, handle)
-    expect((await list(sam, ideas_list_handle)).items).toEqual([])
+    const after = await list(sam, ideas_list_handle)
+    expect([after.items, after.list.item_count]).toEqual([[], 0])
+    const [listed] = (await completed(sam, 'ideas.lists.query', {})).items
+    expect(listed?.item_count).toBe(0)
   })
 
   test('that is not known any more is not there, whatever it is named by', async () => {

@@ -110,6 +110,8 @@ describe('public places', () => {
     )
     expect(one).toHaveLength(1)
     expect(other).toEqual(one)
+    const [next] = (await recommended(sam, request)).data.items
+    expect(next?.reasons).toEqual(['On “Up”', 'In Kreuzberg'])
     const same = await generate(sam, { name: 'Up', ...request })
     expect(same.status).toBe('unchanged')
   })

@@ -123,16 +123,29 @@ function byTime(window: Window, entry: PoolEntry): Verdict {
     if (!fitsWindow(occurrence, window)) return 'no'
     return occurrence.is_date_only && !coversDay(occurrence, window) ? 'unproven' : 'proven'
   }
-  const { exact, spans, minutes, now } = window
+  const { exact, spans, now } = window
   if (exact === null ? spans?.length === 0 : exact < now) return 'no'
   if (open === null) return 'unproven'
-  const timezone = entry.timezone ?? window.timezone
+  return openIn(window, entry).some((isOpen) => isOpen) ? 'proven' : 'no'
+}
+
+/** Whether an undated entry whose hours are known is open in all of the time that was asked for. */
+export function isOpenThen(window: Window, entry: PoolEntry): boolean {
+  if (entry.occurrence !== null || entry.open === null) return false
+  const all = openIn(window, entry)
+  return all.length > 0 && all.every((isOpen) => isOpen)
+}
+
+/** For each stretch of time that was asked for, whether an entry is open in it for long enough. */
+function openIn({ exact, spans, minutes, timezone }: Window, entry: PoolEntry): boolean[] {
+  const { open } = entry
   // From its first minute on to the last one at which it would still end in time.
   const asked =
     exact === null
       ? (spans ?? []).map((span) => ({ from: span.from, until: lastStart(span, minutes) }))
       : [{ from: exact, until: new Date(exact.getTime() + 1) }]
-  return asked.some((span) => hasRoom(open, { span, minutes, timezone })) ? 'proven' : 'no'
+  const zone = entry.timezone ?? timezone
+  return asked.map((span) => open !== null && hasRoom(open, { span, minutes, timezone: zone }))
 }
 
 /** The end of the time in which something may begin to end within a span; where it is too short, it may begin all along. */

@@ -1,6 +1,6 @@
 import { areaName } from '#server/domain/finding/area.ts'
 import type { PoolEntry, Reason } from '#server/domain/finding/choice.ts'
-import { isIn } from '#server/domain/finding/eligible.ts'
+import { isIn, isOpenThen } from '#server/domain/finding/eligible.ts'
 import { isTimed } from '#server/domain/finding/filters.ts'
 import { nearness } from '#server/domain/finding/window.ts'
 import { fittingTerms, searchScore, type Wish } from '#server/domain/finding/wish.ts'
@@ -42,12 +42,8 @@ const day_ms = 86_400_000
 /** After how many days a change counts for a third. */
 const lately_days = 60
 
-/** The score of an entry that is eligible. `is_open` says that it is known to be open at the time asked for. */
-export function scoreOf(
-  wish: Wish,
-  entry: PoolEntry,
-  { free, is_open }: { free: FreeStatus; is_open: boolean },
-): Score {
+/** The score of an entry that is eligible. */
+export function scoreOf(wish: Wish, entry: PoolEntry, free: FreeStatus): Score {
   const { filters } = wish
   const reasons: Reason[] = []
   let score = 0
@@ -69,7 +65,7 @@ export function scoreOf(
   const asked = filters.preference_terms.length
   if (terms.length > 0) add((terms.length / asked) * weight.preferences, { why: 'fits', terms })
   addNear(wish, entry, add)
-  addTime(wish, entry, is_open, add)
+  addTime(wish, entry, add)
   if (free === 'free') add(weight.free, { why: 'free' })
   if (free === 'busy') add(weight.busy)
   add(latelyScore(wish, entry))
@@ -94,18 +90,15 @@ function addNear({ filters }: Wish, entry: PoolEntry, add: Add): void {
   add(points, { why: 'near', area: areaName(nearest) })
 }
 
-function addTime(
-  { filters: { window } }: Wish,
-  { occurrence }: PoolEntry,
-  is_open: boolean,
-  add: Add,
-): void {
+function addTime({ filters: { window } }: Wish, entry: PoolEntry, add: Add): void {
+  const { occurrence, open } = entry
   if (occurrence !== null) {
     add(isTimed(window) ? weight.timed : 0, { why: 'dated' })
     add(nearness(occurrence.starts_at, window) * weight.timed)
   } else if (isTimed(window)) {
-    if (is_open) add(weight.timed, { why: 'open' })
-    else add(weight.time_unknown)
+    // It is open at some of that time, or it would not be eligible.
+    if (open === null) add(weight.time_unknown)
+    else add(weight.timed, isOpenThen(window, entry) ? { why: 'open' } : undefined)
   }
 }
 

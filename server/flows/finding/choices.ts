@@ -55,8 +55,7 @@ export async function choose(
     : null
   const scored = fitting.map(({ entry, judged: { is_proven, hours_unknown } }) => {
     const status = free === null ? null : free.statusOf(entry)
-    const is_open = isTimed(filters.window) && entry.open !== null
-    const { score, reasons } = scoreOf(wish, entry, { free: status, is_open })
+    const { score, reasons } = scoreOf(wish, entry, status)
     const provisional = !isTrusted(entry, filters) || !is_proven || status === 'unknown'
     return { entry, score, reasons, provisional, hours_unknown }
   })

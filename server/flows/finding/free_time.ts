@@ -10,18 +10,25 @@ import type { PoolEntry } from '#server/domain/finding/choice.ts'
 import type { Filters } from '#server/domain/finding/filters.ts'
 import type { FreeStatus } from '#server/domain/finding/score.ts'
 import type { Window } from '#server/domain/finding/window.ts'
+import { isOpenFor } from '#server/domain/opening_hours.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { readTimes } from '#server/flows/availability/read_times.ts'
 
-/** How many dated choices, and how many stretches of time, are looked at; and how far ahead, in quarter-hours. */
-const most = { dated: 50, spans: 64, ahead: 92 * 96 }
+/**
+ * How many dated choices, stretches of time, and quarter-hours at which something may begin, are looked at; and how far
+ * ahead, in quarter-hours.
+ */
+const most = { dated: 50, spans: 64, starts: 200, ahead: 92 * 96 }
 
 /** The longest that something is taken to last, in quarter-hours. */
 const longest = 96
 
 /** What is known of the free time of the account and of the people of a request. */
 export interface FreeTime {
-  /** Whether all of them are free when something takes place, or, without a date of its own, in the time asked for. */
+  /**
+   * Whether all of them are free when something takes place; without a date of its own, at each moment of the time asked
+   * for at which it is possible.
+   */
   readonly statusOf: (entry: PoolEntry) => FreeStatus
   /** Who is not known at some of these times: people by name, the account as `you`; empty where everybody is. */
   readonly unknown: readonly string[]
@@ -79,16 +86,43 @@ export async function readFreeTime(
     return worstOf(found)
   }
   const byStart = new Map(dated.map((one) => [one.from, statusIn([one])]))
-  const anyTime = asked.length === 0 ? null : statusIn(asked)
+  const best = asked.length === 0 ? null : statusIn(asked)
+  const starts = asked.flatMap(({ from, to }) => range(from, to))
+  // Of a long time nobody is free in all of it, and “then” would not say when.
+  const isShort = starts.length <= most.starts
+  const isSometimesFree = best === 'free' || best === 'partial'
+  const each =
+    isShort && isSometimesFree
+      ? starts.map((from) => ({ from, status: statusIn([oneStart(from)]) }))
+      : []
+  const minutes = quarters * 15
   return {
-    statusOf({ occurrence }) {
-      if (occurrence === null) return anyTime
-      if (occurrence.is_date_only) return 'unknown'
-      return byStart.get(quarterOf(occurrence.starts_at)) ?? 'unknown'
+    statusOf({ occurrence, open, timezone }) {
+      if (occurrence?.is_date_only) return 'unknown'
+      if (occurrence) return byStart.get(quarterOf(occurrence.starts_at)) ?? 'unknown'
+      if (!isSometimesFree) return best
+      const zone = timezone ?? window.timezone
+      const possible = each.filter(
+        ({ from }) =>
+          open === null ||
+          isOpenFor(open, { at: new Date(from * quarter_ms), minutes, timezone: zone }),
+      )
+      return commonStatus(possible.map(({ status }) => status))
     },
     unknown: names.filter((name) => unknown.has(name)),
     stale: areStale(sources, now),
   }
+}
+
+/** The status that all of the times have at which something is possible; `partial` where they differ, or are too many. */
+function commonStatus(all: readonly FreeStatus[]): FreeStatus {
+  const [first = 'partial', ...others] = all
+  if (all.includes('unknown')) return 'unknown'
+  return others.every((status) => status === first) ? first : 'partial'
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, index) => from + index)
 }
 
 function quarterOf(instant: Date): number {

@@ -83,3 +83,24 @@ describe('free time', () => {
     expect(await due()).toHaveLength(1)
   })
 })
+
+describe('free time of something without a date', () => {
+  test('is a reason only if everybody is free whenever it is possible in the time asked for', async () => {
+    const { sam, ada } = await samAndAda(world)
+    await idea(sam, 'Boulderhalle')
+    await aCalendar(world.database, sam)
+    await aFriendCopy(world.database, sam, ada, { busy: [hours(3, 19, 21)] })
+    const ask = async (...slots: [number, number][]) => {
+      const time_slots = slots.map(([from, to]) => ({
+        starts_at: hour(3, from),
+        ends_at: hour(3, to),
+      }))
+      const { data } = await recommended(sam, { people: ['Ada'], time_slots })
+      return data.items[0]?.reasons.join() ?? ''
+    }
+    expect(await ask([10, 12])).toContain('You and Ada are free then')
+    expect(await ask([10, 12], [13, 16])).toContain('You and Ada are free then')
+    expect(await ask([10, 12], [19, 21])).not.toContain('free')
+    expect(await ask([17, 23])).not.toContain('free')
+  })
+})

@@ -83,6 +83,10 @@ describe('public places', () => {
     expect(titles(data.items)).toEqual(['Kletterwerk'])
     expect(data.items[0]).toMatchObject({ provisional: false })
     expect(data.items[0]?.reasons).toContain('Open then')
+    const night = { starts_at: '2027-06-01T23:00', ends_at: '2027-06-02T02:00' }
+    const both = await recommended(sam, { neighborhoods: ['Kreuzberg'], time_slots: [slot, night] })
+    expect(titles(both.data.items)).toEqual(['Kletterwerk'])
+    expect(both.data.items[0]?.reasons).not.toContain('Open then')
   })
 
   test('are liked by friends only where the like is of the same area', async () => {

@@ -1,4 +1,4 @@
-import { isDate } from '#server/domain/calendar_day.ts'
+import { addDays, isDate, weekdayOf } from '#server/domain/calendar_day.ts'
 import { isWhenPreset } from '#server/domain/when_preset.ts'
 import type { WhenPreset } from '#generated/types.ts'
 import { nameKey } from '#server/domain/name_key.ts'
@@ -52,7 +52,9 @@ const partWords: Readonly<Record<string, keyof typeof dayparts>> = {
   abends: 'evening',
   night: 'night',
   nights: 'night',
+  nacht: 'night',
   nachts: 'night',
+  fruh: 'morning',
 }
 
 const dayNames = [
@@ -93,6 +95,8 @@ const presetWords: Readonly<Record<string, WhenPreset>> = {
   'the weekend': 'this-weekend',
   weekend: 'this-weekend',
   wochenende: 'this-weekend',
+  'kommendes wochenende': 'this-weekend',
+  'kommende woche': 'next-week',
   'nachstes wochenende': 'next-weekend',
   weekends: 'any-time-weekends',
   'on weekends': 'any-time-weekends',
@@ -102,6 +106,21 @@ const presetWords: Readonly<Record<string, WhenPreset>> = {
   wochentags: 'any-time-weekdays',
   werktags: 'any-time-weekdays',
 }
+
+const overmorrow: ReadonlySet<string> = new Set([
+  'ubermorgen',
+  'the day after tomorrow',
+  'day after tomorrow',
+])
+
+function dayAfterTomorrow(today: string): readonly [string, string] {
+  const date = addDays(today, 2)
+  return [date, date]
+}
+
+/** Days of the week that German writes in one word with a part of the day. */
+const joined =
+  /\b(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)(vormittag|nachmittag|abend|nacht)s?\b/g
 
 const nothing: WhenWords = {
   preset: null,
@@ -116,7 +135,11 @@ const nothing: WhenWords = {
  * time of day. Null for anything else: it is never guessed. `today` is the day in the caller's zone.
  */
 export function readWhenWords(text: string, today: string): WhenWords | null {
-  const words = nameKey(text).replace(/,/g, ' ').replace(/\s+/g, ' ').trim()
+  const words = nameKey(text)
+    .replace(/,/g, ' ')
+    .replace(joined, '$1 $2')
+    .replace(/\s+/g, ' ')
+    .trim()
   const { rest, hours } = takeHours(words)
   const days = readDays(rest, today)
   if (days === null) return null
@@ -129,17 +152,14 @@ function takeHours(words: string): { rest: string; hours: DayHours | null } {
     return { rest: 'today', hours: dayparts.tonight ?? null }
   }
   const clock =
-    /^(.*?)(?:^| )(?:at |um |ab |from )?(\d{1,2}(?::\d\d)? ?(?:[ap]m|uhr)|\d{1,2}:\d\d)$/.exec(
-      words,
-    )
+    /^(.*?)(?:^| )(?:(at|um|ab|from) )?(\d{1,2}(?::\d\d)? ?(?:[ap]m|uhr)|\d{1,2}:\d\d)$/.exec(words)
   if (clock) {
-    const [, rest = '', time = ''] = clock
+    const [, rest = '', preposition, time = ''] = clock
     const seconds = readTimeOfDay(time.replace(/^(\d{1,2}) ?uhr$/, '$1:00').replace(/ ?uhr$/, ''))
     if (seconds !== null) {
-      return {
-        rest,
-        hours: { from: Math.max(seconds - aroundClock, 0), until: seconds + aroundClock },
-      }
+      const isFrom = preposition === 'ab' || preposition === 'from'
+      const around = { from: Math.max(seconds - aroundClock, 0), until: seconds + aroundClock }
+      return { rest, hours: isFrom ? { from: seconds, until: 24 * hour } : around }
     }
   }
   const [, rest = '', last = ''] = /^(?:(.*) )?(\S+)$/.exec(words) ?? []
@@ -153,14 +173,14 @@ function readDays(words: string, today: string): Omit<WhenWords, 'hours'> | null
   if (isWhenPreset(preset) && preset !== 'custom') return { ...nothing, preset }
   const known = presetWords[words]
   if (known) return { ...nothing, preset: known }
-  const dates = readDates(words, today)
+  const dates = overmorrow.has(words) ? dayAfterTomorrow(today) : readDates(words, today)
   if (dates) return { ...nothing, dates }
   return readWeekdays(words)
 }
 
 function readWeekdays(words: string): Omit<WhenWords, 'hours'> | null {
   const [, next, list = ''] =
-    /^(?:(on|am|this|next|diesen|nachsten|every|jeden) )?(.*)$/.exec(words) ?? []
+    /^(?:(on|am|this|next|diesen|nachsten|kommenden|every|jeden) )?(.*)$/.exec(words) ?? []
   const names = list.split(/ (?:and|or|und|oder) |\/|\+| /).filter((name) => name !== '')
   const days = names.map(weekday)
   if (days.length === 0 || days.some((day) => day === null)) return null
@@ -182,10 +202,27 @@ function weekday(name: string): number | null {
 function readDates(words: string, today: string): readonly [string, string] | null {
   const plain = words.replace(/^(?:on|am|from|vom|ab) /, '')
   const parts = plain.split(/ (?:to|until|bis|-|–) | ?– ?| - /)
+  const days = parts.map(weekday)
+  const [from = null, until = null] = days
+  if (parts.length === 2 && from !== null && until !== null) return daysBetween(from, until, today)
   const dates = parts.map((part) => readDate(part, today))
-  const [first = null, last = first] = dates
+  const [known = null, last = known] = dates
+  const first = known ?? dayOf(parts, last, today)
   if (parts.length > 2 || first === null || last === null || last < first) return null
   return [first, last]
+}
+
+/** The next day of the week that is `from`, and the first after it that is `until`. */
+function daysBetween(from: number, until: number, today: string): readonly [string, string] {
+  const first = addDays(today, (from - weekdayOf(today) + 7) % 7)
+  return [first, addDays(first, (until - from + 7) % 7)]
+}
+
+/** The first date of `5 to 7 December`, which says its month only once. */
+function dayOf([day = '', ...others]: string[], last: string | null, today: string): string | null {
+  if (last === null || others.length !== 1 || !/^\d{1,2}\.?$/.test(day)) return null
+  const date = `${last.slice(0, 8)}${day.replace('.', '').padStart(2, '0')}`
+  return isDate(date) && date >= today ? date : null
 }
 
 /** A date of the calendar; without a year, the next one that is not over. */

@@ -19,6 +19,9 @@ import { lockPeople } from '#server/flows/people/lock.ts'
 /** The most preference terms that become directions of a list. */
 const mostDirections = 8
 
+/** The longest time, of several stretches, that the defaults of a list say: 14 days. */
+const longest_ms = 14 * 86_400_000
+
 /** A list to generate. */
 export interface Generating {
   readonly name: string
@@ -83,9 +86,11 @@ function defaultsOf({ filters, applied }: ReadFilters): PlanningDefaults {
   }
 }
 
-/** The first and the last moment of the time asked for; nothing where it has no end. */
+/** The first and the last moment of the time asked for; nothing where it has no end, or comes again and again. */
 function hullOf({ window: { spans } }: Filters): Partial<PlanningDefaults> {
   const first = spans?.[0]?.from
   const last = spans?.at(-1)?.until
-  return first && last ? { when_start: first, when_end: last } : {}
+  if (!first || !last) return {}
+  const isOften = (spans?.length ?? 0) > 1 && last.getTime() - first.getTime() > longest_ms
+  return isOften ? {} : { when_start: first, when_end: last }
 }

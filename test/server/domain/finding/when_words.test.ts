@@ -52,12 +52,36 @@ describe('the time in words', () => {
     ['2026-12-05 to 2026-12-07', '2026-12-05..2026-12-07'],
     ['5 December 2026 evening', '2026-12-05 17:00-24:00'],
     ['nächste Woche', 'next-week'],
+    ['Freitag ab 18 Uhr', 'next 5 18:00-24:00'],
+    ['friday from 7pm', 'next 5 19:00-24:00'],
+    ['Freitagabend', 'next 5 17:00-24:00'],
+    ['Samstagnachmittags', 'next 6 12:00-17:00'],
+    ['heute Nacht', 'today 21:00-27:00'],
+    ['morgen früh', 'tomorrow 6:00-12:00'],
+    ['übermorgen', '2026-11-24'],
+    ['kommendes Wochenende', 'this-weekend'],
+    ['kommenden Freitag', 'next 5'],
+    ['Freitag bis Sonntag', '2026-11-27..2026-11-29'],
+    ['friday to sunday evening', '2026-11-27..2026-11-29 17:00-24:00'],
+    ['from 5 to 7 December', '2026-12-05..2026-12-07'],
+    ['5. bis 7. Dezember', '2026-12-05..2026-12-07'],
   ])('%s', (text, meaning) => {
     expect(told(text)).toBe(meaning)
   })
 
   test.each([
-    ...['soon', 'sometime', '31 june', '2026-02-30', 'friday the 13th', 'custom', '25:00'],
+    ...[
+      'friday after 6pm',
+      'before noon',
+      '7 to 5 December',
+      'soon',
+      'sometime',
+      '31 june',
+      '2026-02-30',
+      'friday the 13th',
+      'custom',
+      '25:00',
+    ],
     ...['2026-12-07 to 2026-12-05', 'blue moon evening', '12/05', 'in two hours or so'],
   ])('is never guessed: %s', (text) => {
     expect(told(text)).toBeNull()

@@ -20,38 +20,56 @@ export interface FoundOwn {
   place_id: string | null
   /** The public item that it was taken from. */
   item_id: string | null
+  /** What to show with it, as the licence of that item's source wants it. */
+  attribution: string | null
   /** 0: every word is there; 1: the last one is the beginning of a word; 2: an activity is only related. */
   tier: 0 | 1 | 2
   score: number
 }
 
+/** A column of the place that an idea is about, or where it takes place. */
+function ofPlace(column: Statement, owner: string, which: Statement = sql``): Statement {
+  return sql`(
+        select p.${column}
+        from places p
+        where p.owner_id = ${owner} and p.place_id = coalesce(r.place_id, r.venue_place_id) ${which}
+      )`
+}
+
 /** What all kinds have in common, and which rows of each may be found. */
 export const foundRows: {
   readonly [Kind in OwnKind]: {
-    readonly columns: Statement
+    readonly columns: (owner: string) => Statement
     readonly which: (owner: string) => Statement
   }
 } = {
   plans: {
-    columns: sql`r.plan_id as shown_id, 'plan' as what, r.title, r.title_key, r.scheduled_at as starts_at,
-      false as is_date_only, r.timezone, null::uuid as place_id, null::uuid as item_id`,
+    columns:
+      () => sql`r.plan_id as shown_id, 'plan' as what, r.title, r.title_key, r.scheduled_at as starts_at,
+      false as is_date_only, r.timezone, null::uuid as place_id, null::uuid as item_id,
+      null as attribution`,
     which: () => sql`r.state in ('draft', 'reviewed', 'shared', 'active')`,
   },
   invites: {
-    columns: sql`r.plan_id as shown_id, 'plan' as what, r.title, r.title_key, r.scheduled_at as starts_at,
-      false as is_date_only, r.timezone, null::uuid as place_id, null::uuid as item_id`,
+    columns:
+      () => sql`r.plan_id as shown_id, 'plan' as what, r.title, r.title_key, r.scheduled_at as starts_at,
+      false as is_date_only, r.timezone, null::uuid as place_id, null::uuid as item_id,
+      null as attribution`,
     which: () => sql`r.plan_state <> 'canceled' and r.rsvp_status <> 'removed'`,
   },
   ideas: {
-    columns: sql`r.idea_id as shown_id, r.kind as what, r.title, r.title_key,
+    columns: (owner) => sql`r.idea_id as shown_id, r.kind as what, r.title, r.title_key,
       coalesce(r.event_start_at, r.fixed_when) as starts_at, r.start_precision = 'date_only' as is_date_only,
-      r.event_timezone as timezone, r.place_id, r.item_id`,
+      r.event_timezone as timezone, r.place_id,
+      coalesce(r.item_id, ${ofPlace(sql`item_id`, owner, sql`and p.name_key = r.title_key`)}) as item_id, ${ofPlace(sql`attribution`, owner)} as attribution`,
     // What a generated list chose is found where it comes from.
     which: () => sql`r.state = 'active' and r.generated_for is null`,
   },
   interests: {
-    columns: sql`r.interest_id as shown_id, r.kind as what, r.title, r.title_key, r.starts_at, false as is_date_only,
-      null as timezone, null::uuid as place_id, null::uuid as item_id`,
+    columns:
+      () => sql`r.interest_id as shown_id, r.kind as what, r.title, r.title_key, r.starts_at, false as is_date_only,
+      null as timezone, null::uuid as place_id, null::uuid as item_id,
+      null as attribution`,
     // As `selectKnownInterests`.
     which: (owner) => sql`r.active and exists (
         select from connections c
@@ -60,14 +78,16 @@ export const foundRows: {
       )`,
   },
   places: {
-    columns: sql`r.place_id as shown_id, 'place' as what, r.name as title, r.name_key as title_key,
-      null::timestamptz as starts_at, false as is_date_only, r.timezone, r.place_id, r.item_id`,
+    columns:
+      () => sql`r.place_id as shown_id, 'place' as what, r.name as title, r.name_key as title_key,
+      null::timestamptz as starts_at, false as is_date_only, r.timezone, r.place_id, r.item_id, r.attribution`,
     which: () => sql`r.state = 'active' and not r.hidden`,
   },
   lists: {
-    columns: sql`r.list_id as shown_id, 'list' as what, r.name as title, r.name_key as title_key,
+    columns:
+      () => sql`r.list_id as shown_id, 'list' as what, r.name as title, r.name_key as title_key,
       null::timestamptz as starts_at, false as is_date_only, null as timezone, null::uuid as place_id,
-      null::uuid as item_id`,
+      null::uuid as item_id, null as attribution`,
     which: () => sql`r.deleted_at is null`,
   },
 }

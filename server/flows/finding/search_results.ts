@@ -31,6 +31,7 @@ export async function toSearchResults(
   return things.map((thing) => {
     const { own, item, scope, handle, title, starts_at } = thing
     const zone = thing.timezone ?? timezone
+    const attribution = own?.attribution ?? item?.attribution
     const texts = own ? textsOf(own.kind, facts.get(own.kind)?.get(own.id)) : textsOfItem(item)
     return {
       scope,
@@ -38,7 +39,7 @@ export async function toSearchResults(
       title,
       snippet: snippetOf(text, title, texts),
       when: starts_at && zonedInstant(starts_at, zone),
-      ...(item && { attribution: item.attribution }),
+      ...(attribution && { attribution }),
     }
   })
 }

@@ -76,5 +76,7 @@ test('what was taken from the inventory is found once', async () => {
     destination: { ideas_list_handle: list.data.list.ideas_list_handle },
   })
   const { items } = await found()
-  expect(items.map(({ handle }) => handle.slice(0, 3))).toEqual(['id_'])
+  expect(items.map(({ handle, attribution }) => [handle.slice(0, 3), attribution])).toEqual([
+    ['id_', demoSource.attribution],
+  ])
 })

@@ -968,6 +968,8 @@ export interface SavedView {
   list: IdeasList
   /** The filters of the view. */
   filters: ListDefaults
+  /** The kinds of thing that it contains; omitted where it contains all. */
+  target_kinds?: TargetKind[]
   /** The directions of the view, in the order given. */
   directions: ListDirection[]
 }
@@ -3282,6 +3284,8 @@ export interface IdeasDiscoverSaveData {
   list: IdeasList
   /** The filters of the view. */
   filters: ListDefaults
+  /** The kinds of thing that it contains; omitted where it contains all. */
+  target_kinds?: TargetKind[]
   /** The directions of the view, in the order given. */
   directions: ListDirection[]
   /** Identifies a discovery run and all runs that came from it. Copied exactly as returned. */

@@ -693,7 +693,7 @@ globalThis.docsIndex = [
 
 ["input.query","query","find users words"],
 
-["capabilities/ideas.discover.save","ideas.discover.save","Discovery","Save a discovery search as a private view.","","service name run handle expected state version directions neighborhood activity custom preset start end list filters thread result cards likes audiences plans invitations same unchanged"],
+["capabilities/ideas.discover.save","ideas.discover.save","Discovery","Save a discovery search as a private view.","","service name run handle expected state version directions neighborhood activity custom preset start end list filters target kinds thread result cards likes audiences plans invitations same unchanged"],
 
 ["input.name","name","saved view"],
 
@@ -2145,11 +2145,13 @@ globalThis.docsIndex = [
 
 ["field.expires_at","expires_at","run stops accepting results"],
 
-["resources/SavedView","SavedView","Discovery","A discovery search that was saved as a private view.","","list filters directions"],
+["resources/SavedView","SavedView","Discovery","A discovery search that was saved as a private view.","","list filters target kinds directions"],
 
 ["field.list","list","saved view"],
 
 ["field.filters","filters","view"],
+
+["field.target_kinds","target_kinds","thing contains omitted"],
 
 ["field.directions","directions","view order given"],
 

@@ -5123,6 +5123,8 @@ export interface components {
             list: components["schemas"]["IdeasList"];
             /** @description The filters of the view. */
             filters: components["schemas"]["ListDefaults"];
+            /** @description The kinds of thing that it contains; omitted where it contains all. */
+            target_kinds?: components["schemas"]["TargetKind"][];
             /** @description The directions of the view, in the order given. */
             directions: components["schemas"]["ListDirection"][];
             thread_handle: components["schemas"]["ThreadHandle"];

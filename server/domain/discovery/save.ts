@@ -47,19 +47,25 @@ export function viewOf(
     else return true
     return false
   })
-  const subject = subjectOf(objective)
-  const meant = activities.length + own.length > 0 ? activities : (subject?.activities ?? [])
+  const { words, activities: meant } = subjectOf(objective) ?? { words: null, activities: [] }
+  const isNamed = activities.length + own.length > 0
+  if (!isNamed) activities.push(...(meant ?? []))
+  // What the search is about is a filter that the person sees and changes, wherever it can be one.
+  const named = words === null ? [] : activitiesNamed(words)
+  activities.push(...named)
+  const isOwn = words !== null && named.length === 0 && words.length <= longestActivity
+  if (isOwn) own.push(words)
   const unique = (names: readonly string[]) => [...new Set(names)].slice(0, mostNames)
   return {
     view: {
-      subject: subject?.words ?? null,
+      subject: named.length > 0 || isOwn ? null : words,
       kinds: objective.kinds,
       areas: unique(areas.filter((name) => !neighborhoods.has(name))),
       constraints: rest,
     },
     defaults: {
       neighborhood_names: unique(areas.filter((name) => neighborhoods.has(name))),
-      activity_names: unique(meant),
+      activity_names: unique(activities),
       custom_activity_names: unique(own),
     },
   }

@@ -83,8 +83,10 @@ export async function look(
     .filter(({ entry }) => isOfKinds(entry.is_event, kinds))
     .slice(0, limit + excluded.size)
   const shown = await toCandidates(context, wanted.map(toStored), asked.filters)
+  // Nothing is confirmed as long as something that was asked for was not checked.
+  const isOpen = words.length > 0 || unchecked.length > 0
   const found = shown
-    .map((candidate) => keyed(context, candidate))
+    .map((candidate) => keyed(context, isOpen ? { ...candidate, provisional: true } : candidate))
     .filter(({ same_key }) => !excluded.has(same_key))
     .slice(0, limit)
   gaps.push(...chosen.gaps.filter(({ code }) => !ofChoices.includes(code)))

@@ -15,10 +15,12 @@ export default handler('ideas.discover.save', async ({ db }, input) => {
   checkRun(run, { expected_state_version: input.expected_state_version }, await db.now())
   const { list, isNew } = await saveView(db, asked, run.objective)
   const { apply_matching_likes, ...filters } = toDefaults(list)
+  const { kinds = [] } = list.view_filters ?? {}
   const data = {
     thread_handle: toHandle('thread', run.thread_id),
     list: toList(list),
     filters,
+    ...(kinds.length > 0 && { target_kinds: [...kinds] }),
     directions: await listDirections(db, list.list_id),
   }
   if (!isNew) return unchanged(data, { text: viewIsThere(list.name) })

@@ -111,3 +111,12 @@ test('a dimension that is replaced is cleared, and what is preserved stays', asy
   expect(child.constraints.map(({ semantic_id }) => semantic_id)).toEqual(['quiet'])
   expect(child.thread_handle).toBe(parent.thread_handle)
 })
+
+test('a choice is not confirmed while a constraint was not checked', async () => {
+  const provisional = async (more: object) => {
+    const { inventory } = await aRun(sam, { query: 'pottery class', ...more })
+    return inventory.map((one) => one.provisional)
+  }
+  expect(await provisional({})).toEqual([false])
+  expect(await provisional({ constraint_changes: [budget] })).toEqual([true])
+})

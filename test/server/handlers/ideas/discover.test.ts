@@ -40,6 +40,8 @@ test('a run is accepted at once, and its execution ends with what is saved', asy
   expect([execution.status, ended.status]).toEqual(['completed', 'completed'])
   expect(ended.data).toMatchObject({ run_handle, state: 'completed', state_version: 2 })
   expect(titlesOf(ended)).toEqual(['Brücke-Museum'])
+  // Of what was asked for, something was not checked.
+  expect(ended.data.candidates?.map(({ provisional }) => provisional)).toEqual([true])
   expect(gapsOf(ended).get('no_external_research')).toContain('no outside sources')
   expect(gapsOf(ended).get('words_not_checked')).toBe(
     'The request has words that were not checked: small, Moabit, open, Sunday.',

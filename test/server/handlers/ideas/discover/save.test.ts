@@ -36,6 +36,32 @@ test('a view has filters and no items, and computes its ideas when it is read', 
   ])
 })
 
+test('what a search is about is a filter that is seen and can be changed', async () => {
+  const about = async (semantic_subject: string) => {
+    const { run_handle } = await aRun(sam, {
+      query: 'x',
+      semantic_subject,
+      target_kinds: ['place'],
+    })
+    const { data } = await answer(sam, save, { run_handle, name: `About ${semantic_subject}` })
+    return data
+  }
+  const museum = await about('museum')
+  expect(museum.filters).toMatchObject({ activity_names: ['Museums'], custom_activity_names: [] })
+  expect(museum.target_kinds).toEqual(['place'])
+  const zither = await about('zither cellar')
+  expect(zither.filters).toMatchObject({
+    ...{ activity_names: [], custom_activity_names: ['zither cellar'] },
+  })
+  await anIdea(sam, 'Hidden zither cellar')
+  const { ideas_list_handle } = zither.list
+  expect((await read(sam, ideas_list_handle)).items).toHaveLength(1)
+  await answer(sam, 'ideas.lists.defaults.update', {
+    ...{ ideas_list_handle, custom_activity_names: ['xylophone'] },
+  })
+  expect((await read(sam, ideas_list_handle)).items).toEqual([])
+})
+
 test('the same name and filters are unchanged, and other filters another view', async () => {
   const first = await aView('Kept')
   const { run_handle } = first

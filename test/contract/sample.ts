@@ -3,7 +3,12 @@ import { type Definitions, resolved, type Schema } from '#test/contract/schemas.
 export type Values = Record<string, unknown>
 
 /** Texts that a schema calls any string, and that mean something all the same. */
-const meaningful: Record<string, string> = { timezone: 'Europe/Berlin', currency: 'EUR' }
+const meaningful: Record<string, string> = {
+  timezone: 'Europe/Berlin',
+  currency: 'EUR',
+  starts_at: '2026-12-05T18:30:00+01:00',
+  ends_at: '2026-12-05T19:30:00+01:00',
+}
 
 /** The least value a schema admits; `name` is the field it stands in. */
 export function sample(schema: Schema, definitions: Definitions, name = ''): unknown {

@@ -21,8 +21,11 @@ const isHandle = (field: string) => /(_handles?|_id|_ids)$/.test(field)
 /** Fields that are accepted and mean nothing any more, so that no handle in them is looked up. */
 const leftAlone = ['ideas.created.update ideas_list_handles']
 
-/** What a list cannot be asked for without. */
-const asked: Record<string, Values> = { 'availability.query': { when_preset: 'next-week' } }
+/** What a list cannot be asked for without, and how one of its pages is made small where it is not by `limit`. */
+const asked: Record<string, Values> = {
+  'availability.query': { when_preset: 'next-week' },
+  'ideas.recommendations.get': { page_size: 1 },
+}
 
 const world = useWorld()
 const sam = useAccount(world, 'Sam')

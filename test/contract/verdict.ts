@@ -8,6 +8,12 @@ import type { Case } from '#test/contract/case.ts'
  */
 const beyondSchema: Record<string, string | undefined> = {
   timezone: 'format',
+  starts_at: 'format',
+  ends_at: 'format',
+  requested_start_at: 'format',
+  requested_end_at: 'format',
+  search: 'rule',
+  query: 'rule',
   starts_after: 'format',
   starts_before: 'format',
   when_start: 'rule',
@@ -34,10 +40,15 @@ const beyondSchema: Record<string, string | undefined> = {
   source_url: 'format',
 }
 
-/** Capabilities whose input has several forms: a field of one form is refused with those of another. */
+/**
+ * Capabilities whose input has several forms, or fields that only mean something together: a field of one form is refused
+ * with those of another.
+ */
 const severalForms = [
   ...['ideas.capture', 'ideas.object.get', 'ideas.object.mutate'],
   ...['ideas.recommendations.prepare', 'ideas.roundup.mutate'],
+  ...['discovery.prepare', 'discovery.record', 'ideas.discover.refine'],
+  ...['ideas.list.generate', 'ideas.recommendations.get', 'ideas.search'],
 ]
 
 /** Capabilities with objects that the schema leaves open and whose keys are checked nevertheless. */

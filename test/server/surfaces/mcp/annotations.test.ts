@@ -192,6 +192,22 @@ const writes: [string, () => Input | Promise<Input>, string?][] = [
     () => ({ plan_handle: known.plan_handle, changes: { title_override: 'With charcoal' } }),
   ],
   ['service_prepare_plan_cancellation', () => ({ plan_handle: known.plan_handle })],
+  ['service_create_private_place', () => ({ name: 'The boathouse' })],
+  ['service_generate_ideas_list', () => ({ search: 'boathouse', name: 'On the water' })],
+  [
+    'service_mutate_object',
+    () => ({
+      operation: 'update_defaults',
+      subject: { interaction_reference: known.ideas_list_handle },
+      defaults: { when_preset: 'next-week' },
+    }),
+  ],
+  ['service_prepare_discovery', () => ({ query: 'a boathouse', limit: 3 }), 'run_handle'],
+  [
+    'service_record_discovery_results',
+    () => ({ run_handle: known.run_handle, result_state: 'no_matches' }),
+  ],
+  ['service_save_discovery', () => ({ run_handle: known.run_handle, name: 'Boathouses' })],
   // What is archived is still there.
   ['service_archive_created_idea', () => ({ idea_handle: known.idea_handle })],
   ['service_archive_private_place', () => ({ place_handle: known.place_handle })],
@@ -225,6 +241,13 @@ const reads: [string, () => Input][] = [
   ['service_get_my_invite', () => ({ invite_handle: known.invite_handle })],
   ['service_query_likes', () => ({ limit: 1 })],
   ['service_search_events', () => ({ query: 'barbecue' })],
+  ['service_search', () => ({ query: 'boathouse' })],
+  ['service_get_for_you', () => ({})],
+  ['service_prepare_recommendations', () => ({ subject: 'boathouse' })],
+  [
+    'service_get_object',
+    () => ({ subject: { interaction_reference: known.ideas_list_handle }, operation: 'inspect' }),
+  ],
   [
     'service_check_mutual_interest',
     () => ({ subject: { type: 'idea', idea_handle: known.idea_handle } }),

@@ -48,7 +48,10 @@ describe('relationships.person.get', () => {
     expect(interests).toContainEqual({ idea_handle: theirs, mine: false, mutual: 'unknown' })
     expect(data).toMatchObject({ aliases: [], plans: [], invites: [] })
     expect(outcome.disclosures).toMatchObject([{ name: 'relationship.saved_scope_only' }])
-    expect(next_actions).toMatchObject([{ capability: get, input: { person_handle: ada } }])
+    expect(next_actions).toMatchObject([
+      { capability: 'ideas.recommendations.get', input: { person_handles: [ada] } },
+      { capability: get, input: { person_handle: ada } },
+    ])
   })
 
   test('a long history is counted to its end, though only a part of it is shown', async () => {

@@ -1,12 +1,14 @@
+import { type ListRow, listColumnsOf } from '#server/data/lists/rows.ts'
 import type { Db } from '#server/database/db.ts'
+import { only } from '#server/domain/only.ts'
 
-/** Puts ideas on a list that is being generated, in order. They stay as touched or untouched as they were. */
+/** Puts ideas on a list that is being generated, in order, and returns the list. They stay as touched or untouched as they were. */
 export async function insertGeneratedItems(
   db: Db,
   list_id: string,
   ids: readonly string[],
-): Promise<void> {
-  await db.sql`
+): Promise<ListRow> {
+  const rows = await db.sql<ListRow>`
     with joined as (
       insert into list_ideas as m (owner_id, list_id, idea_id, position, added_at)
       select me.owner_id, ${list_id}, given.idea_id, given.place, clock_timestamp()
@@ -16,5 +18,7 @@ export async function insertGeneratedItems(
     )
     update lists
     set item_count = (select count(*) from joined), updated_at = (select clock_timestamp())
-    where owner_id = ${db.owner} and list_id = ${list_id}`
+    where owner_id = ${db.owner} and list_id = ${list_id}
+    returning ${listColumnsOf(db.owner)}`
+  return only(rows)
 }

@@ -70,8 +70,8 @@ export async function insertGenerated(
   ])
   const ideas = await adoptChoices(db, list_id, choices)
   const items = [...new Set(ideas.values())]
-  await insertGeneratedItems(db, list_id, items)
-  return { list: { ...list, item_count: items.length }, ideas }
+  const filled = await insertGeneratedItems(db, list_id, items)
+  return { list: { ...list, ...filled }, ideas }
 }
 
 function defaultsOf({ filters, applied }: ReadFilters): PlanningDefaults {

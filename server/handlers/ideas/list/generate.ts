@@ -15,8 +15,7 @@ import { readFilters } from '#server/flows/finding/filters.ts'
 import { findGenerated, type Generating, insertGenerated } from '#server/flows/finding/generate.ts'
 import { nothingFound } from '#server/flows/finding/nothing.ts'
 import { toCandidates } from '#server/flows/finding/present.ts'
-import type { GeneratedBefore } from '#server/flows/finding/undo_generated.ts'
-import { saveReversible } from '#server/flows/reversible.ts'
+import { keepGenerated } from '#server/flows/finding/undo_generated.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 
 /** How many ideas a list gets if nobody says. */
@@ -51,8 +50,7 @@ export default handler('ideas.list.generate', async (context, input) => {
     return unchanged({ ...data, gaps, reversible_action_id: null }, { text })
   }
   const made = await insertGenerated(db, generating)
-  const before: GeneratedBefore = { list_id: made.list.list_id }
-  const [undo] = await saveReversible(db, 'generated_list', [before])
+  const undo = await keepGenerated(db, made.list)
   const data = await present(context, generating, made)
   return completed(
     { ...data, gaps, reversible_action_id: undo?.handle ?? null },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { CapabilityId } from '#generated/types.ts'
 import { completed } from '#test/contract/examples/stage.ts'
 import { answer, problem } from '#test/support/given/lists.ts'
 import {
@@ -272,6 +273,15 @@ describe('deleting a generated list', () => {
   })
 })
 
+/** What a change of a list is made with. */
+interface Given {
+  /** The idea on the list. */
+  listed: string
+  /** An idea that is not on it. */
+  idea_handle: string
+  toAda: string
+}
+
 describe('undoing a generated list', () => {
   test('deletes it and what only it had saved, once', async () => {
     const { sam, ada, toSam } = await samAndAda(world)
@@ -302,5 +312,46 @@ describe('undoing a generated list', () => {
     const { ideas_list_handle } = data.list
     await completed(sam, 'ideas.lists.delete', { ideas_list_handle })
     expect((await answer(sam, 'ideas.object.mutate', undo)).error.code).toBe('not_reversible')
+  })
+
+  test.for<[string, CapabilityId, (given: Given) => object]>([
+    ['has another name', 'ideas.lists.rename', () => ({ name: 'My own list' })],
+    [
+      'has another idea',
+      'ideas.lists.items.update',
+      ({ idea_handle }) => ({ idea_handles: [idea_handle], mode: 'add' }),
+    ],
+    [
+      'has lost an idea',
+      'ideas.lists.items.update',
+      ({ listed }) => ({ idea_handles: [listed], mode: 'remove' }),
+    ],
+    [
+      'is for a person',
+      'ideas.lists.members.update',
+      ({ toAda }) => ({ person_handles: [toAda], mode: 'add' }),
+    ],
+    [
+      'has other defaults',
+      'ideas.lists.defaults.update',
+      () => ({ custom_activity_names: ['Steam'] }),
+    ],
+    ['has a link', 'ideas.lists.share.prepare', () => ({ person_name: 'Mira' })],
+  ])('is refused when the list %s since, and the list stays', async ([, capability, inputOf]) => {
+    const { sam, toAda } = await samAndAda(world)
+    const { idea_handle: listed } = await idea(sam, 'Own sauna')
+    const { idea_handle } = await idea(sam, 'Lake')
+    await completed(sam, 'relationships.people.ensure', { names: ['Mira'] })
+    const { data } = await generate(sam, { name: 'Warm', search: 'sauna' })
+    const { ideas_list_handle } = data.list
+    const change = inputOf({ listed, idea_handle, toAda })
+    await completed(sam, capability, { ideas_list_handle, ...change })
+    const before = await list(sam, ideas_list_handle)
+    const undo = { operation: 'undo', reversible_action_id: data.reversible_action_id }
+    const { error } = await answer(sam, 'ideas.object.mutate', undo)
+    expect(error?.code).toBe('not_reversible')
+    const after = await list(sam, ideas_list_handle)
+    expect(after.list).toEqual(before.list)
+    expect(titles(after.items)).toEqual(titles(before.items))
   })
 })

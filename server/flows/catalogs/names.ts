@@ -2,6 +2,7 @@ import { listCatalog } from '#server/data/catalogs/list.ts'
 import type { Catalog } from '#server/data/catalogs/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { fail, refuse } from '#server/domain/failure.ts'
+import { activitiesNamed } from '#server/domain/finding/activities.ts'
 import { catalogNameUnknown } from '#server/domain/messages/catalogs.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import { nearest } from '#server/domain/nearest.ts'
@@ -12,10 +13,10 @@ import type { Violation } from '#server/domain/violation.ts'
 const mostSuggestions = 5
 
 /**
- * These names in the catalog's spelling, each once.
+ * These names in the catalog's spelling, each once. Another word for activities, such as “Kino”, stands for all of them.
  *
- * Errors: `input_invalid` for blank names; `catalog_name_unknown` for the first name that the catalog does
- * not have, with the nearest five as candidates.
+ * Errors: `input_invalid` for blank names; `catalog_name_unknown` for the first name that the catalog neither
+ * has nor knows as another word, with the nearest five as candidates.
  */
 export async function requireCatalogNames(
   db: Db,
@@ -24,10 +25,14 @@ export async function requireCatalogNames(
   pointer: string,
 ): Promise<string[]> {
   if (names.length === 0) return []
-  return matchNames(db, catalog, names, (index) => `${pointer}/${index}`)
+  const found = await matchNames(db, catalog, names, { pointer: (index) => `${pointer}/${index}` })
+  return [...new Set(found.flat())]
 }
 
-/** One name in the catalog's spelling; null where none is given. Errors: as `requireCatalogNames`. */
+/**
+ * One name in the catalog's spelling; null where none is given. Errors: as `requireCatalogNames`, also for another word that
+ * stands for several activities, which are then the first candidates.
+ */
 export async function requireCatalogName(
   db: Db,
   catalog: Catalog,
@@ -35,32 +40,37 @@ export async function requireCatalogName(
   pointer: string,
 ): Promise<string | null> {
   if (name == null) return null
-  const [found] = await matchNames(db, catalog, [name], () => pointer)
-  return found ?? null
+  const found = await matchNames(db, catalog, [name], { pointer: () => pointer, isOne: true })
+  return found[0]?.[0] ?? null
 }
 
+/** What each name stands for: one entry with `isOne`, else at least one. */
 async function matchNames(
   db: Db,
   catalog: Catalog,
   names: readonly string[],
-  pointer: (index: number) => string,
-): Promise<string[]> {
+  { pointer, isOne = false }: { pointer: (index: number) => string; isOne?: boolean },
+): Promise<string[][]> {
   const violations: Violation[] = []
   for (const [index, name] of names.entries()) readText(name, pointer(index), violations)
   refuse(violations)
   const entries = await listCatalog(db, catalog)
   const byKey = new Map(entries.map((entry) => [entry.name_key, entry.name]))
-  const found = names.map((name, index) => {
+  const known = new Set(byKey.values())
+  return names.map((name, index) => {
     const entry = byKey.get(nameKey(name))
-    if (entry !== undefined) return entry
-    const suggestions = nearest(name, [...byKey.values()], mostSuggestions)
+    if (entry !== undefined) return [entry]
+    const meant = catalog === 'activities' ? activitiesNamed(name) : []
+    const means = meant.filter((one) => known.has(one))
+    if (means.length === 1 || (means.length > 1 && !isOne)) return means
+    const near = nearest(name, [...known], mostSuggestions)
+    const suggestions = [...new Set([...means, ...near])].slice(0, mostSuggestions)
     throw fail('catalog_name_unknown', {
       pointer: pointer(index),
       message: catalogNameUnknown(catalog, name, suggestions),
       candidates: suggestions.map((suggestion) => ({ name: suggestion })),
     })
   })
-  return [...new Set(found)]
 }
 
 /** Those of these names that the catalog does not have, each as a sentence that names the nearest five. */

@@ -51,3 +51,32 @@ test('the first unknown name is answered with the nearest five', async () => {
     },
   })
 })
+
+test('another word for an activity stands for it', async () => {
+  const names = ['Kino', 'Cinema', 'bouldern']
+  expect(
+    await read(newId(), (db) => requireCatalogNames(db, 'activities', names, '/activity_names')),
+  ).toEqual(['Cinema', 'Bouldering'])
+  expect(
+    await read(newId(), (db) => requireCatalogName(db, 'activities', 'Kino', '/activity_name')),
+  ).toBe('Cinema')
+  await expect(
+    read(newId(), (db) => requireCatalogNames(db, 'neighborhoods', ['Kino'], '/names')),
+  ).rejects.toMatchObject({ code: 'catalog_name_unknown' })
+})
+
+test('another word for several activities is all of them; where one is wanted, it asks which', async () => {
+  const words = ['Ausstellung', 'Sauna']
+  expect(
+    await read(newId(), (db) => requireCatalogNames(db, 'activities', words, '/activity_names')),
+  ).toEqual(['Art galleries', 'Museums', 'Sauna'])
+  await expect(
+    read(newId(), (db) => requireCatalogName(db, 'activities', 'Ausstellung', '/activity_name')),
+  ).rejects.toMatchObject({
+    code: 'catalog_name_unknown',
+    detail: {
+      pointer: '/activity_name',
+      candidates: [{ name: 'Art galleries' }, { name: 'Museums' }, {}, {}, {}],
+    },
+  })
+})

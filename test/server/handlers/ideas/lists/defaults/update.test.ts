@@ -72,6 +72,13 @@ test('the end cannot be before the start, whether given now or earlier', async (
   expect((await read(sam, list)).defaults).toMatchObject(full)
 })
 
+test('another word for an activity is stored as the catalog has it', async () => {
+  const list = await aList(sam)
+  const input = { ideas_list_handle: list, activity_names: ['Kino', 'Sauna'] }
+  expect((await answer(sam, update, input)).status).toBe('completed')
+  expect((await read(sam, list)).defaults?.activity_names).toEqual(['Cinema', 'Sauna'])
+})
+
 test('the answer asks about a name that no catalog has, and nothing is changed', async () => {
   const list = await aList(sam, full)
   const { status, error } = await answer(sam, update, {

@@ -7,7 +7,7 @@ import { byUid, hasEndLine, uidOf, wordsOf } from '#server/domain/ics/described_
 import { groupsOf } from '#server/domain/ics/groups.ts'
 import { latinOf } from '#server/domain/ics/lines.ts'
 import { type ParsedGroup, type ZoneCode, zoneCodes } from '#server/domain/ics/parsed.ts'
-import { expandGroup } from '#server/domain/ics/series.ts'
+import { type Expansion, expandGroup } from '#server/domain/ics/series.ts'
 import { ZoneTable } from '#server/domain/ics/zone_table.ts'
 
 /** What a calendar says about one event, or about a series and its next occurrence. */
@@ -69,6 +69,8 @@ export interface DatedEvent
   readonly times: readonly { readonly starts: FoundTime; readonly ends: FoundTime | null }[]
   /** Whether it has more occurrences than were asked for. */
   readonly has_more: boolean
+  /** From when on it has too many occurrences to tell them apart, as every second; null where all are known. */
+  readonly crowded_from: FoundTime | null
   /** Whether it has a time that can be read, perhaps one that is over. */
   readonly is_dated: boolean
 }
@@ -125,8 +127,10 @@ class EventReader {
     // A canceled occurrence is left out, but of an event that is canceled all are wanted.
     const kept = said.is_canceled ? taking : takingExceptStatus
     const all = this.#occurrences(components, kept)
+    const crowded = all.find(({ is_stretch, span }) => is_stretch && span.to > now)
     const ahead = all
-      .filter(({ span, isDay, is_free }) => {
+      .filter(({ span, isDay, is_free, is_stretch }) => {
+        if (is_stretch) return false
         if (is_free && !said.is_canceled) return false
         const end = Math.max(span.to, span.from + (isDay ? day_s : 0))
         return end > now && span.from < now + days * day_s
@@ -139,6 +143,7 @@ class EventReader {
       uid: uidOf(components[0]),
       times: ahead.slice(0, most).map((one) => this.#shown(one, hasEnd)),
       has_more: ahead.length > most,
+      crowded_from: crowded ? this.#shown(crowded, false).starts : null,
       is_dated: all.length > 0,
     }
   }
@@ -148,13 +153,16 @@ class EventReader {
     components: readonly Component[],
   ): { starts: FoundTime; ends: FoundTime | null; is_over: boolean } | null {
     const { now } = this.#about
-    const occurrences = this.#occurrences(components, taking)
+    const all = this.#occurrences(components, taking)
+    const occurrences = all.filter(({ is_stretch }) => !is_stretch)
     const next = occurrences
       .filter(({ span, isDay }) => span.from >= (isDay ? now - day_s : now))
       .reduce<Occurrence | null>((first, one) => earlier(first, one), null)
     const shown = next ?? occurrences.at(-1)
     if (!shown) return null
-    return { ...this.#shown(shown, components.some(hasEndLine)), is_over: next === null }
+    // When a stretch has its next occurrence is not known, only that it has one.
+    const comes = all.some(({ is_stretch, span }) => is_stretch && span.to > now)
+    return { ...this.#shown(shown, components.some(hasEndLine)), is_over: next === null && !comes }
   }
 
   #shown({ span, isDay, zone }: Occurrence, hasEndLine: boolean) {
@@ -189,11 +197,16 @@ class EventReader {
     const window = { from: now - day_s, to: now + ahead }
     const zone = (group.masters[0] ?? group.changes?.[0])?.start[0] ?? zoneCodes.utc
     const found: Occurrence[] = []
+    const take =
+      (is_stretch: boolean): Expansion['add'] =>
+      (span, kind, isDay) =>
+        found.push({ span, isDay, zone, is_free: kind === 0, is_stretch })
     expandGroup(group, {
       clocks: this.#clocks(),
       window,
       budget: budgetFor(isSpent),
-      add: (span, kind, isDay) => found.push({ span, isDay, zone, is_free: kind === 0 }),
+      add: take(false),
+      addStretch: take(true),
       addUnknown: () => {},
       onEndless: () => {},
       onUnsure: () => {},
@@ -237,6 +250,8 @@ interface Occurrence {
   readonly zone: ZoneCode
   /** Whether it takes no time, by the lines that were looked at. */
   readonly is_free: boolean
+  /** Whether it stands for many, from the first to the last. */
+  readonly is_stretch: boolean
 }
 
 function earlier(first: Occurrence | null, one: Occurrence): Occurrence {

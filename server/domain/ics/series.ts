@@ -24,6 +24,8 @@ export interface Expansion {
   readonly budget: Budget
   /** Takes the time of one occurrence; it may lie outside of the window. */
   add(span: Span, kind: ParsedKind, isWholeDay: boolean): void
+  /** Takes the stretch from the first to the last occurrence of a series with too many to look at each, instead of `add`. */
+  addStretch?(span: Span, kind: ParsedKind, isWholeDay: boolean): void
   /** Takes time of a series of which nothing is known. */
   addUnknown(span: Span, isWholeDay: boolean): void
   /** Called for a series without an end. */
@@ -169,7 +171,7 @@ class SeriesExpansion {
 
   /** Adds a series with too many occurrences to look at each, as one stretch. */
   #addStretch(rule: Rule, { first, last }: { first: number; last: number }): void {
-    const { add, window } = this.#expansion
+    const { add, addStretch, window } = this.#expansion
     const { kind } = this.#series
     const span = {
       from: Math.max(this.#spanAt(first).from, window.from),
@@ -177,6 +179,10 @@ class SeriesExpansion {
     }
     const until = rule.until?.form === 'instant' ? rule.until.value : endOf(rule)
     const to = Math.min(span.to, until + Math.max(0, secondsOf(this.#length)))
+    if (addStretch) {
+      if (span.from < to) addStretch({ from: span.from, to }, kind, isWholeDay(this.#series))
+      return
+    }
     // A single event may not be as long.
     for (let { from } = span; from < to; from += 100 * day_s) {
       add({ from, to: Math.min(to, from + 100 * day_s) }, kind, isWholeDay(this.#series))

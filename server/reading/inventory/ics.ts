@@ -42,13 +42,17 @@ export async function* readIcs(
 }
 
 function rowsOf(event: DatedEvent, now: Date): SourceRow[] {
-  const { row, times, repeats, is_dated, has_more } = event
+  const { row, times, repeats, is_dated, has_more, crowded_from } = event
   const position = { line: row, column: 1 }
   if (!is_dated) {
     const message = 'Its date cannot be read.'
     return [{ ...position, problem: { code: 'date_invalid', message } }]
   }
   const last = new Date(now.getTime() + horizon.days * 86_400_000).toISOString()
+  if (crowded_from !== null && crowded_from.local < last) {
+    const message = `It has more than ${horizon.most} dates; none of them is imported.`
+    return [{ ...position, problem: { code: 'too_many_dates', message } }]
+  }
   const near = repeats ? times.filter(({ starts }) => starts.local < last) : times
   const seen = new Set<string>()
   const rows = near.map(({ starts, ends }): SourceRow => {

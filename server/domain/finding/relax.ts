@@ -1,6 +1,6 @@
 import type { DiscoveryFilters } from '#generated/types.ts'
 import { areaName } from '#server/domain/finding/area.ts'
-import type { Filters, HardFilter } from '#server/domain/finding/filters.ts'
+import { type Filters, type HardFilter, hardFiltersOf } from '#server/domain/finding/filters.ts'
 import {
   filterName,
   nothingMatches,
@@ -33,7 +33,7 @@ export function relaxationsAsked(
     name: filterName(one.filter, valuesOf(filters, one.filter)),
   }))
   return {
-    message: nothingMatches(named[0] ?? null),
+    message: nothingMatches(named[0] ?? null, hardFiltersOf(filters).length),
     candidates: named.map(({ filter, name, count }) => ({
       kind: 'relaxation',
       filter,

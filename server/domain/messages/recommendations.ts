@@ -183,13 +183,27 @@ export function relaxationTitle(name: string, count: number): string {
   return `Without ${name}: ${count}`
 }
 
-/** Failure `nothing_found`. */
-export function nothingMatches(best: { name: string; count: number } | null): string {
+/** Failure `nothing_found`; `filters` is how many requirements there are. */
+export function nothingMatches(
+  best: { name: string; count: number } | null,
+  filters: number,
+): string {
   if (best === null) {
-    return 'Nothing matches, and leaving out one of the requirements is not enough: leave out several.'
+    return filters < 2
+      ? 'Nothing matches.'
+      : 'Nothing matches, and leaving out one of the requirements is not enough: leave out several.'
   }
   const { name, count } = best
   return `Nothing matches. Without ${name} there ${count === 1 ? 'is one' : `are ${count}`}.`
+}
+
+/** Added to it where nobody knows where to look for public places and events. */
+export const nameAnArea =
+  'Public places and events were not looked through, because no neighborhood or city is known. Ask for one.'
+
+/** One choice of a city. */
+export function areaTitle(city: string, count: number): string {
+  return `In ${city}: ${count}`
 }
 
 /** Failure `timing_required`: words that mean no time that is known. */

@@ -6,6 +6,7 @@ import { inOrderOfPreference } from '#server/domain/finding/prefers.ts'
 import type { Relaxation } from '#server/domain/finding/relax.ts'
 import { scoreOf } from '#server/domain/finding/score.ts'
 import { type Wish, wishOf } from '#server/domain/finding/wish.ts'
+import type { Db } from '#server/database/db.ts'
 import type { Context } from '#server/domain/context.ts'
 import * as say from '#server/domain/messages/recommendations.ts'
 import { type FreeTime, readFreeTime } from '#server/flows/finding/free_time.ts'
@@ -28,6 +29,8 @@ export interface Chosen {
   readonly gaps: readonly ResearchGap[]
   /** Where nothing fits: how much would without each of the hard filters, most first. Empty otherwise. */
   readonly relaxations: readonly Relaxation[]
+  /** Why no public thing was looked for; null where they were. */
+  readonly no_items: Pool['no_items']
   /** What is known of free time; null where it was not asked. */
   readonly free: FreeTime | null
 }
@@ -72,6 +75,7 @@ export async function choose(
       free,
     }),
     relaxations: choices.length === 0 ? await relaxationsOf({ db }, filters) : [],
+    no_items: pool.no_items,
     free,
   }
 }
@@ -81,14 +85,18 @@ function isTrusted({ kind, is_own, observed_at }: PoolEntry, { window }: Filters
   return observed_at !== null && window.now.getTime() - observed_at.getTime() <= trusted_ms
 }
 
+/** How many choices fit a request, of those that are read for it. */
+export async function countFitting(db: Db, filters: Filters): Promise<number> {
+  const wish = wishOf(filters)
+  const { entries } = await readPool(db, filters)
+  return entries.filter((entry) => judge(wish, entry).fits).length
+}
+
 /** How many would fit without each of the filters, most first; filters without which nothing fits either are left out. */
 async function relaxationsOf({ db }: Pick<Context, 'db'>, filters: Filters): Promise<Relaxation[]> {
   const counts = await Promise.all(
     hardFiltersOf(filters).map(async (filter) => {
-      const wider = without(filters, filter)
-      const wish = wishOf(wider)
-      const { entries } = await readPool(db, wider)
-      return { filter, count: entries.filter((entry) => judge(wish, entry).fits).length }
+      return { filter, count: await countFitting(db, without(filters, filter)) }
     }),
   )
   return counts.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count)
@@ -105,7 +113,7 @@ function gapsOf({ filters, people }: Wish, { no_items }: Pool, facts: GapFacts):
   const { hours_unknown, unplaced, chosen, free } = facts
   const isLiked = chosen.some(({ likers }) => likers.some((id) => people.has(id)))
   // Everything that is saved is no question that public things would answer.
-  const isLooking = hardFiltersOf(filters).length > 0
+  const isLooking = hardFiltersOf(filters).length > 0 || chosen.length === 0
   const names = filters.people.map(({ display_name }) => display_name)
   return [
     ...(hours_unknown.length > 0 ? [say.hoursUnknown(hours_unknown)] : []),

@@ -1,7 +1,7 @@
 import { lockAccount } from '#server/data/accounts/lock.ts'
 import { type ListRow, toList } from '#server/data/lists/rows.ts'
 import type { Context } from '#server/domain/context.ts'
-import { fail, refuse } from '#server/domain/failure.ts'
+import { refuse } from '#server/domain/failure.ts'
 import { areaName } from '#server/domain/finding/area.ts'
 import { toStored } from '#server/domain/finding/choice.ts'
 import type { Filters } from '#server/domain/finding/filters.ts'
@@ -36,9 +36,8 @@ export default handler('ideas.list.generate', async (context, input) => {
     ...(given !== undefined && { name: given }),
     ...(limit !== undefined && { limit }),
   }
-  if (chosen.choices.length === 0) {
-    throw nothingFound(chosen, read, others) ?? fail('nothing_found', { message: say.nothingSaved })
-  }
+  const nothing = await nothingFound(db, chosen, read, others)
+  if (nothing) throw nothing
   const name = named ?? nameOf(read.filters)
   const made_from = madeFrom(name, most, read.applied)
   const generating = { name, made_from, read, choices: chosen.choices.map(toStored) }

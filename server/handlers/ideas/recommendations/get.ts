@@ -3,6 +3,7 @@ import { recommendation_minutes, snapshot_ids } from '#server/data/snapshots/row
 import type { Context, Presentation } from '#server/domain/context.ts'
 import { Failure, fail } from '#server/domain/failure.ts'
 import { type StoredChoice, toStored } from '#server/domain/finding/choice.ts'
+import { hardFiltersOf } from '#server/domain/finding/filters.ts'
 import { packChoice, unpackChoice } from '#server/domain/finding/packed.ts'
 import { cursorExpired } from '#server/domain/messages/likes.ts'
 import * as say from '#server/domain/messages/recommendations.ts'
@@ -76,11 +77,14 @@ async function take(context: Context, asked: Input<'ideas.recommendations.get'>)
   const read = await readFilters(context, asked)
   const own_time = allow_calendar_fetch === true
   const chosen = await choose(context, read.filters, { most: snapshot_ids, own_time })
-  const nothing = nothingFound(chosen, read, {
-    ...(page_size !== undefined && { page_size }),
-    ...(prioritize_likes !== undefined && { prioritize_likes }),
-    ...(allow_calendar_fetch !== undefined && { allow_calendar_fetch }),
-  })
+  const isAsking = hardFiltersOf(read.filters).length > 0
+  const nothing =
+    isAsking &&
+    (await nothingFound(context.db, chosen, read, {
+      ...(page_size !== undefined && { page_size }),
+      ...(prioritize_likes !== undefined && { prioritize_likes }),
+      ...(allow_calendar_fetch !== undefined && { allow_calendar_fetch }),
+    }))
   if (nothing) throw nothing
   const { people, search, preference_terms, window } = read.filters
   const { choices, gaps, cut, free } = chosen

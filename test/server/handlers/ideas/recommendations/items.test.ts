@@ -64,6 +64,18 @@ describe('public places', () => {
     const sam = await world.account('Sam')
     const nowhere = await recommended(sam, { activities: ['Climbing'] })
     expect(nowhere.error.code).toBe('nothing_found')
+    expect(nowhere.error.message).toContain('no neighborhood or city is known')
+    expect(nowhere.error.candidates).toEqual([
+      {
+        kind: 'area',
+        count: 2,
+        title: 'In Berlin: 2',
+        input: { activities: ['Climbing'], neighborhoods: ['Berlin'] },
+      },
+    ])
+    const all = await recommended(sam)
+    expect(all.data.gaps).toMatchObject([{ code: 'area_unknown' }])
+    expect((await generate(sam, {})).error.candidates).toMatchObject([{ kind: 'area' }])
     await ideaAt(sam, 'Ramen', { address: 'Oranienstraße 1, 10999 Berlin' })
     const { data } = await recommended(sam, { activities: ['Climbing'] })
     expect(titles(data.items).sort()).toEqual(['Far wall', 'Kletterwerk'])

@@ -44,6 +44,8 @@ export interface PoolIdeaRow {
 export interface PoolAsk {
   /** Ideas of these lists only; where it is null, all but those that generated lists saved and nobody touched. */
   lists: readonly string[] | null
+  /** These ideas only; all where it is left out. */
+  ids?: readonly string[]
   narrow: Narrowing
   most: number
 }
@@ -51,10 +53,11 @@ export interface PoolAsk {
 /** The active ideas that may be recommended and are not over, last changed first. */
 export async function listPoolIdeas(
   db: Db,
-  { lists, narrow, most }: PoolAsk,
+  { lists, ids, narrow, most }: PoolAsk,
 ): Promise<PoolIdeaRow[]> {
-  const listed =
-    lists === null
+  const listed = ids
+    ? sql`and i.idea_id = any(${[...ids]}::uuid[])`
+    : lists === null
       ? sql`and i.generated_for is null`
       : sql`and i.idea_id in (
           select m.idea_id from list_ideas m where m.owner_id = ${db.owner} and m.list_id = any(${[...lists]}::uuid[])

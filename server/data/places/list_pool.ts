@@ -5,6 +5,7 @@ import type { Db } from '#server/database/db.ts'
 export async function listPoolPlaces(
   db: Db,
   most: number,
+  ids: readonly string[] | null = null,
 ): Promise<(PlaceRow & { updated_at: Date; liked: boolean })[]> {
   return db.sql`
     select ${placeColumns}, updated_at, exists (
@@ -13,6 +14,7 @@ export async function listPoolPlaces(
       ) as liked
     from places
     where owner_id = ${db.owner} and state = 'active' and not hidden
+      and (${ids}::uuid[] is null or place_id = any(${ids}::uuid[]))
       and place_id not in (
         select i.place_id from ideas i
         where i.owner_id = ${db.owner} and i.place_id is not null and i.generated_for is null

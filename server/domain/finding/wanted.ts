@@ -2,7 +2,12 @@ import type { DiscoveryFilters, WhenPreset } from '#generated/types.ts'
 import type { TimeSpan } from '#server/domain/finding/span.ts'
 import { readWhenWords, type WhenWords } from '#server/domain/finding/when_words.ts'
 import { type Wanted, type Window, windowOf } from '#server/domain/finding/window.ts'
-import { mustComeAfter, needsStart, whenTooShort } from '#server/domain/messages/recommendations.ts'
+import {
+  mustComeAfter,
+  needsStart,
+  needsTime,
+  whenTooShort,
+} from '#server/domain/messages/recommendations.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import type { Violation } from '#server/domain/violation.ts'
 import { wallTimeOf, zonedInstant } from '#server/domain/wall_clock.ts'
@@ -108,7 +113,13 @@ function readStart(
   violations: Violation[],
 ): Date | null {
   const pointer = '/requested_start_at'
-  if (text !== undefined) return readBound(text, { pointer, zone, is: 'start' }, violations)
+  if (text !== undefined) {
+    const start = readBound(text, { pointer, zone, is: 'start' }, violations)
+    if (start && constraint_kind !== undefined && !text.includes(':')) {
+      violations.push({ pointer, code: 'rule', message: needsTime })
+    }
+    return start
+  }
   if (constraint_kind !== undefined) {
     violations.push({ pointer, code: 'required', message: needsStart })
   }

@@ -95,7 +95,6 @@ const presetWords: Readonly<Record<string, WhenPreset>> = {
   'the weekend': 'this-weekend',
   weekend: 'this-weekend',
   wochenende: 'this-weekend',
-  'kommendes wochenende': 'this-weekend',
   'kommende woche': 'next-week',
   'nachstes wochenende': 'next-weekend',
   weekends: 'any-time-weekends',

@@ -20,6 +20,9 @@ export const needsStart =
   'must be given with constraint_kind: it is the start that is to be preserved'
 
 /** Violation, read after the name of the field. */
+export const needsTime = 'must have a time of day to be preserved'
+
+/** Violation, read after the name of the field. */
 export const whenTooShort = 'is longer than every time slot'
 
 /** Violation, read after the name of the field. */

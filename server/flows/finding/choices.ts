@@ -80,7 +80,8 @@ export async function choose(
   }
 }
 
-function isTrusted({ kind, is_own, observed_at }: PoolEntry, { window }: Filters): boolean {
+/** Whether what an entry says may be taken for granted: it is one's own, or an item that was seen lately. */
+export function isTrusted({ kind, is_own, observed_at }: PoolEntry, { window }: Filters): boolean {
   if (kind !== 'item') return is_own
   return observed_at !== null && window.now.getTime() - observed_at.getTime() <= trusted_ms
 }

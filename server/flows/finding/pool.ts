@@ -74,13 +74,13 @@ export async function readPool(db: Db, filters: Filters): Promise<Pool> {
     merged.addOwn(withLikers(ideaEntry(row, on), likes))
   }
   for (const row of places) merged.add(withLikers(placeEntry(row), likes))
-  for (const row of isOpen ? interests : []) {
-    if (row.own === null) merged.add(withLikers(interestEntry(row), likes))
-  }
   for (const row of items) {
     const generated_for = generated.get(row.item_id)
     if (generated_for === null) continue
     merged.addItem({ ...withItemLikers(row, likes), generated_for: generated_for ?? null })
+  }
+  for (const row of isOpen ? interests : []) {
+    if (row.own === null) merged.add(withLikers(interestEntry(row), likes))
   }
   const no_items = !isOpen ? null : !isStocked ? 'none' : where.length === 0 ? 'area_unknown' : null
   return { entries: merged.entries, no_items }
@@ -129,7 +129,11 @@ class Merged {
   add(entry: PoolEntry): void {
     const one = samenessOf(entry)
     const same = this.#known.get(entry.title_key) ?? []
-    if (!same.some((other) => isSame(one, samenessOf(other)))) this.addOwn(entry)
+    // A like of a public thing is one with it only where it says the area.
+    const isThere = same.some(
+      (other) => (other.kind !== 'item' || isNear(entry, other)) && isSame(one, samenessOf(other)),
+    )
+    if (!isThere) this.addOwn(entry)
   }
 
   /** Adds a public thing, unless the same is there in the same area: many places have the same name. */
@@ -145,15 +149,18 @@ function isNear(one: PoolEntry, other: PoolEntry): boolean {
   return one.city !== null && one.city === other.city
 }
 
-type Likes = ReadonlyMap<string, readonly PoolInterestRow[]>
+/** What others are known to like, by its title's key. */
+export type Likes = ReadonlyMap<string, readonly PoolInterestRow[]>
 
-function withLikers(entry: PoolEntry, likes: Likes): PoolEntry {
+/** An entry with the people who are known to like the same. */
+export function withLikers(entry: PoolEntry, likes: Likes): PoolEntry {
   const one = samenessOf(entry)
   const same = (likes.get(entry.title_key) ?? []).filter((row) => isSame(one, likeSameness(row)))
   return { ...entry, likers: likersIn(same) }
 }
 
-function withItemLikers(row: ItemRow, likes: Likes): PoolEntry {
+/** The entry of a public thing, with the people who are known to like it in its area. */
+export function withItemLikers(row: ItemRow, likes: Likes): PoolEntry {
   const same = (likes.get(row.name_key) ?? []).filter((like) => isLikeOfItem(like, row))
   return { ...itemEntry(row), likers: likersIn(same) }
 }

@@ -4,6 +4,7 @@ import type { Context, Presentation } from '#server/domain/context.ts'
 import { Failure, fail } from '#server/domain/failure.ts'
 import { type StoredChoice, toStored } from '#server/domain/finding/choice.ts'
 import { hardFiltersOf } from '#server/domain/finding/filters.ts'
+import { revivedFilters, type StoredFilters } from '#server/domain/finding/stored_filters.ts'
 import { packChoice, unpackChoice } from '#server/domain/finding/packed.ts'
 import { cursorExpired } from '#server/domain/messages/likes.ts'
 import * as say from '#server/domain/messages/recommendations.ts'
@@ -13,6 +14,7 @@ import { readFilters } from '#server/flows/finding/filters.ts'
 import { nothingFound } from '#server/flows/finding/nothing.ts'
 import { type AskedWords, toCandidates } from '#server/flows/finding/present.ts'
 import { markCalendarsDue } from '#server/flows/finding/refresh_calendars.ts'
+import { recheck } from '#server/flows/finding/recheck.ts'
 import { readComputedPage } from '#server/flows/paging.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
@@ -22,7 +24,7 @@ type Asked = Input<'ideas.recommendations.get'> & { limit?: number }
 interface Facts {
   /** What `packChoice` keeps of each id's choice, in the same order. */
   choices: string[]
-  asked: AskedWords
+  filters: StoredFilters
   applied: DiscoveryFilters
   gaps: ResearchGap[]
   /** Whether more fitted than are kept. */
@@ -49,7 +51,11 @@ export default handler('ideas.recommendations.get', async (context, { page_size,
   const { content, collection } = await readComputedPage<Content, Asked, Taken>(context, input, {
     compute: () => take(context, { ...rest, ...(page_size !== undefined && { page_size }) }),
     load: async (ids, facts, _, offset) => ({
-      choices: choicesOf(ids, facts, offset),
+      choices: await recheck(
+        context.db,
+        revivedFilters(facts.filters, await context.db.now()),
+        choicesOf(ids, facts, offset),
+      ),
       facts,
       free: new Set<string>(),
       refreshes: false,
@@ -62,7 +68,7 @@ export default handler('ideas.recommendations.get', async (context, { page_size,
     }),
   }).catch(refuseExpired)
   const { facts, free, refreshes, choices } = content
-  const items = await toCandidates(context, choices, facts.asked, free)
+  const items = await toCandidates(context, choices, facts.filters as AskedWords, free)
   const { applied, gaps } = facts
   const presentation = present(items, facts, { isFirst: input.cursor === undefined, refreshes })
   return completed(
@@ -86,13 +92,13 @@ async function take(context: Context, asked: Input<'ideas.recommendations.get'>)
       ...(allow_calendar_fetch !== undefined && { allow_calendar_fetch }),
     }))
   if (nothing) throw nothing
-  const { people, search, preference_terms, window } = read.filters
+  const { window } = read.filters
   const { choices, gaps, cut, free } = chosen
   return {
     ids: choices.map(({ entry }) => entry.id),
     facts: {
       choices: choices.map((choice) => packChoice(toStored(choice))),
-      asked: { people, search, preference_terms },
+      filters: { ...read.filters },
       applied: read.applied,
       gaps: [...gaps],
       cut,

@@ -118,6 +118,32 @@ describe('an older snapshot', () => {
     }
   })
 
+  test('shows nothing that does not fit any more, and reasons of what things say now', async () => {
+    const sam = await world.account('Sam')
+    const made: string[] = []
+    for (const title of ['Tea at A', 'Tea at B', 'Tea at C']) {
+      const place = { name: title, address: 'Oranienstraße 1, 10999 Berlin Kreuzberg' }
+      const { place_handle } = (await completed(sam, 'places.private.create', place)).place
+      made.push(place_handle)
+      await idea(sam, title, { place_handle, description: 'quiet' })
+    }
+    const asked = { search: 'tea', neighborhoods: ['Kreuzberg'], preference_terms: ['quiet'] }
+    const { data, cursor } = await firstPage(sam, asked)
+    const seen = data.items[0]?.title
+    const left = ['Tea at A', 'Tea at B', 'Tea at C'].filter((title) => title !== seen)
+    const [moved, renamed] = left
+    const address = 'Müllerstraße 1, 13353 Berlin Wedding'
+    const place_handle = made[['Tea at A', 'Tea at B', 'Tea at C'].indexOf(moved ?? '')]
+    await completed(sam, 'places.private.update', { place_handle, address })
+    const all = (await completed(sam, 'ideas.saved.query', {})).items
+    const idea_handle = all.find(({ title }) => title === renamed)?.idea_handle
+    await completed(sam, 'ideas.created.update', { idea_handle, description: 'loud' })
+    const rest = await recommended(sam, { cursor })
+    expect(rest.data.items).toMatchObject([
+      { title: renamed, reasons: ['You saved it', 'Matches “tea”', 'In Kreuzberg'] },
+    ])
+  })
+
   test('shows nothing that was archived or hidden since', async () => {
     const sam = await world.account('Sam')
     const made = [await idea(sam, 'A'), await idea(sam, 'B'), await idea(sam, 'C')]

@@ -13,18 +13,27 @@ export interface IdeaOfItem {
 /** An item that is an idea of the account. */
 export interface SavedItem {
   item_id: string
-  /** The generated list that it is on, untouched; null for an idea of the account's own, an archived or hidden one too. */
-  generated_for: string | null
+  /** Whether it is the account's own, an archived or hidden one too, and not only what a generated list saved. */
+  is_own: boolean
+  /** A list that it is on, if it is not one's own: the one that saved it, else the first by name; null for none. */
+  list_id: string | null
 }
 
-/** Those of these items that are an idea of the account, or on a generated list. */
+/** Those of these items that are an idea of the account, or that a generated list saved. */
 export async function listSavedItems(db: Db, item_ids: readonly string[]): Promise<SavedItem[]> {
   if (item_ids.length === 0) return []
   return db.sql<SavedItem>`
-    select item_id, generated_for
-    from ideas
-    where owner_id = ${db.owner} and item_id = any(${[...item_ids]}::uuid[])
-      and (generated_for is null or state = 'active')`
+    select i.item_id, i.generated_for is null as is_own, case when i.generated_for is not null then (
+        select m.list_id
+        from list_ideas m
+        join lists l on l.owner_id = m.owner_id and l.list_id = m.list_id and l.deleted_at is null
+        where m.owner_id = ${db.owner} and m.idea_id = i.idea_id
+        order by m.list_id = i.generated_for desc, l.name_key, m.list_id
+        limit 1
+      ) end as list_id
+    from ideas i
+    where i.owner_id = ${db.owner} and i.item_id = any(${[...item_ids]}::uuid[])
+      and (i.generated_for is null or i.state = 'active')`
 }
 
 /** The ideas of this account that were taken from these items, archived ones included. */

@@ -61,7 +61,7 @@ export async function readPool(db: Db, filters: Filters): Promise<Pool> {
     db,
     items.map(({ item_id }) => item_id),
   )
-  const generated = new Map(saved.map((one) => [one.item_id, one.generated_for]))
+  const savedOf = new Map(saved.map((one) => [one.item_id, one]))
   const likes = Map.groupBy(interests, ({ title_key }) => title_key)
   const listsOf = Map.groupBy(listed, ({ idea_id }) => idea_id)
   const known = new Set(interests.map(({ interest_id }) => interest_id))
@@ -75,9 +75,9 @@ export async function readPool(db: Db, filters: Filters): Promise<Pool> {
   }
   for (const row of places) merged.add(withLikers(placeEntry(row), likes))
   for (const row of items) {
-    const generated_for = generated.get(row.item_id)
-    if (generated_for === null) continue
-    merged.addItem({ ...withItemLikers(row, likes), generated_for: generated_for ?? null })
+    const one = savedOf.get(row.item_id)
+    if (one?.is_own) continue
+    merged.addItem({ ...withItemLikers(row, likes), generated_for: one?.list_id ?? null })
   }
   for (const row of isOpen ? interests : []) {
     if (row.own === null) merged.add(withLikers(interestEntry(row), likes))

@@ -67,7 +67,7 @@ async function readEntries(
   const known = await listPoolInterests(db, { title_keys }, mostLikes)
   const likes = Map.groupBy(known, ({ title_key }) => title_key)
   const listsOf = Map.groupBy(listed, ({ idea_id }) => idea_id)
-  const generated = new Map(saved.map((one) => [one.item_id, one.generated_for]))
+  const generated = new Map(saved.map((one) => [one.item_id, one.list_id]))
   const entries = [
     ...ideas.map((row) => {
       const on = (listsOf.get(row.idea_id) ?? []).map(({ list_id }) => list_id)

@@ -130,6 +130,13 @@ describe('public places', () => {
     expect(next?.reasons).toEqual(['On “Up”', 'In Kreuzberg'])
     const same = await generate(sam, { name: 'Up', ...request })
     expect(same.status).toBe('unchanged')
+    for (const { list } of [data, second.data]) {
+      const { ideas_list_handle } = list
+      const change = { ideas_list_handle, idea_handles: one, mode: 'remove' }
+      await completed(sam, 'ideas.lists.items.update', change)
+    }
+    const [left] = (await recommended(sam, request)).data.items
+    expect(left?.reasons).toEqual(['In Kreuzberg'])
   })
 
   test('that one archived are not offered again', async () => {

@@ -1,6 +1,8 @@
 import { listIdeas } from '#server/data/ideas/list.ts'
+import { isShownIdea } from '#server/data/ideas/select.ts'
 import type { IdeaFacts, IdeaRow } from '#server/data/ideas/rows.ts'
 import type { Db } from '#server/database/db.ts'
+import { sql } from '#server/database/sql.ts'
 import { fail } from '#server/domain/failure.ts'
 import { parseHandle } from '#server/domain/handle.ts'
 import { nameKey } from '#server/domain/name_key.ts'
@@ -45,6 +47,7 @@ export async function findSameIdea(
       and start_precision = 'exact'
       and source_url is not distinct from ${facts.source_url}
       and (${shown}::boolean is null or show_in_for_you = ${shown})
+      and ${isShownIdea(db.owner, sql`ideas`)}
     order by created_at, idea_id
     limit 1
     for share`

@@ -1,3 +1,4 @@
+import { isShownIdea } from '#server/data/ideas/select.ts'
 import { copyColumns, ideaColumns, isSameInterest } from '#server/data/incoming_interests/same.ts'
 import type { Db } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
@@ -27,6 +28,7 @@ export async function findArchivedIdea(
     select i.idea_id, i.title
     from ideas i
     where i.owner_id = ${db.owner} and i.state = 'archived' and ${fits}
+      and ${isShownIdea(db.owner)}
     order by i.updated_at desc, i.idea_id
     limit 1`)
   return row

@@ -1,4 +1,5 @@
 import type { IdeaFacts } from '#server/data/ideas/rows.ts'
+import { isShownIdea } from '#server/data/ideas/select.ts'
 import type { Db } from '#server/database/db.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 
@@ -26,6 +27,7 @@ export async function listIdeasOfSources(
       coalesce(i.event_start_at, i.fixed_when) < now() as is_over
     from ideas i
     where i.owner_id = ${db.owner} and i.state = 'active'
+      and ${isShownIdea(db.owner)}
       and i.idea_id = any(array(
         select s.idea_id
         from idea_sources s
@@ -53,6 +55,7 @@ export async function findIdeaLike(
     select i.idea_id
     from ideas i
     where i.owner_id = ${db.owner} and i.title_key = ${nameKey(title)} and i.state = 'active' and i.kind = ${kind}
+      and ${isShownIdea(db.owner)}
       and case when ${kind}::text = 'place' then i.place_id is not distinct from ${place_id}
         else (i.venue_place_id is null or ${venue_place_id}::uuid is null or i.venue_place_id = ${venue_place_id})
           and date_trunc('minute', coalesce(i.event_start_at, i.fixed_when))

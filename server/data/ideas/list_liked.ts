@@ -1,4 +1,4 @@
-import { isLikedByOrFor, isMutual, selectLikedBy } from '#server/data/ideas/select.ts'
+import { isLikedByOrFor, isMutual, isShownIdea, selectLikedBy } from '#server/data/ideas/select.ts'
 import { endsAt } from '#server/data/plans/times.ts'
 import type { Db } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
@@ -56,6 +56,7 @@ export async function listIdeasWith(db: Db, person_id: string): Promise<LikedIde
       (count(*) over ())::integer as total
     from ideas i
     where i.owner_id = ${db.owner} and i.state = 'active' ${isLikedByOrFor(db.owner, person_id)}
+      and ${isShownIdea(db.owner)}
     order by i.updated_at desc, i.idea_id
     limit ${mostOfPerson}`)
 }

@@ -48,7 +48,7 @@ export function selectIdeasConcerning(owner: string, person_ids: readonly string
   return sql`
     select i.idea_id
     from ideas i
-    where i.owner_id = ${owner} and i.state = 'active' and (${any})`
+    where i.owner_id = ${owner} and i.state = 'active' and (${any}) and ${isShownIdea(owner)}`
 }
 
 // An idea concerns a person who is known to like it, who the caller likes or keeps it for, or who is on a list that it

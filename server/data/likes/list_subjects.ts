@@ -37,7 +37,7 @@ export async function listSubjectsOfInterests(
       select idea_id as id, kind, 'idea' as named, title, title_key, event_start_at as starts_at,
         neighborhood_name, 1 as rank, created_at
       from ideas
-      where owner_id = ${db.owner} and state = 'active'
+      where owner_id = ${db.owner} and state = 'active' and ${isShownIdea(db.owner, sql`ideas`)}
       union all
       select place_id, 'place', 'place', name, name_key, null, null, 2, created_at
       from places

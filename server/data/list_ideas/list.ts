@@ -1,12 +1,14 @@
+import { isShownIdea } from '#server/data/ideas/select.ts'
 import type { Db } from '#server/database/db.ts'
 
-/** The ids of the first ideas in a list, in the list's order; of all where `limit` is null. */
+/** The ids of the first ideas in a list that may be shown now, in the list's order; of all where `limit` is null. */
 export async function listItems(db: Db, list_id: string, limit: number | null): Promise<string[]> {
   const rows = await db.sql<{ idea_id: string }>`
-    select idea_id
-    from list_ideas
-    where owner_id = ${db.owner} and list_id = ${list_id}
-    order by position, idea_id
+    select m.idea_id
+    from list_ideas m
+    join ideas i on i.owner_id = m.owner_id and i.idea_id = m.idea_id
+    where m.owner_id = ${db.owner} and m.list_id = ${list_id} and ${isShownIdea(db.owner)}
+    order by m.position, m.idea_id
     limit ${limit}`
   return rows.map(({ idea_id }) => idea_id)
 }

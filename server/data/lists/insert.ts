@@ -1,3 +1,4 @@
+import { isShownIdea } from '#server/data/ideas/select.ts'
 import { toSearchValues } from '#server/data/finding/vectors.ts'
 import { type ListRow, listColumnsOf } from '#server/data/lists/rows.ts'
 import type { Db } from '#server/database/db.ts'
@@ -74,6 +75,7 @@ export async function insertListCopy(db: Db, source: ListRow, name: string): Pro
       from list_ideas m
       join ideas i on i.owner_id = m.owner_id and i.idea_id = m.idea_id
       where m.owner_id = ${owner} and m.list_id = ${source_id} and i.state = 'active'
+        and ${isShownIdea(owner)}
       for share of i`,
     db.sql`
       insert into list_people as c (owner_id, list_id, person_id, added_at)

@@ -30,9 +30,10 @@ const openSharesOf = (owner: string) => sql`
       and (s.expires_at is null or s.expires_at > now())
   ) end::integer`
 
-// What a generated list saved from a friend's like is not counted when that like is not known any more.
+// What a generated list saved from a friend's like is not counted when that like is not known any more. Only such lists
+// and their copies have it.
 const shownItemsOf = (owner: string) => sql`
-  case when item_count = 0 then 0 else item_count - (
+  case when item_count = 0 or origin <> 'generated' then item_count else item_count - (
     select count(*)
     from ideas i
     join list_ideas m on m.owner_id = i.owner_id and m.idea_id = i.idea_id

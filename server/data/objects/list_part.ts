@@ -1,4 +1,4 @@
-import { selectIdeas, selectLikedBy } from '#server/data/ideas/select.ts'
+import { isShownIdea, selectIdeas, selectLikedBy } from '#server/data/ideas/select.ts'
 import { selectLists } from '#server/data/lists/select.ts'
 import type { Db } from '#server/database/db.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
@@ -29,16 +29,13 @@ export function listPartOfItems(
   { liked = false } = {},
 ): Promise<string[]> {
   const only = liked
-    ? sql`and m.idea_id in (
-        select i.idea_id
-        from ideas i
-        where i.owner_id = ${db.owner} and i.state = 'active' and (i.liked or ${selectLikedBy(db.owner, null)})
-      )`
+    ? sql`and i.state = 'active' and (i.liked or ${selectLikedBy(db.owner, null)})`
     : sql``
   const items = sql`
     select m.idea_id as id
     from list_ideas m
-    where m.owner_id = ${db.owner} and m.list_id = ${list_id} ${only}
+    join ideas i on i.owner_id = m.owner_id and i.idea_id = m.idea_id
+    where m.owner_id = ${db.owner} and m.list_id = ${list_id} and ${isShownIdea(db.owner)} ${only}
     order by m.position, m.idea_id`
   return idsOf(db, items, part)
 }

@@ -1,3 +1,4 @@
+import { listItemTitles } from '#server/data/list_ideas/list.ts'
 import { insertShare } from '#server/data/list_shares/insert.ts'
 import { type ListRow, toList } from '#server/data/lists/rows.ts'
 import { insertOutgoing } from '#server/data/outgoing/insert.ts'
@@ -83,10 +84,10 @@ export const listShare = definePrepared('list.share', {
     if (!guest?.peer_owner) throw fail('delivery_unavailable')
     const { person_id, peer_owner } = guest
     const share = await insertShare(db, list.list_id, person_id, null)
-    const { name: list_name, item_count } = list
+    const { length: item_count } = await listItemTitles(db, list.list_id)
     insertOutgoing(db, seal, [
       {
-        content: { kind: 'list_share', host_name: display_name, list_name, item_count },
+        content: { kind: 'list_share', host_name: display_name, list_name: list.name, item_count },
         action_id,
         person_id,
         recipient_owner: peer_owner,

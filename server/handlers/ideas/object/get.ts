@@ -44,8 +44,8 @@ export default handler('ideas.object.get', async (context, input) => {
     case 'inspect': {
       const read = operation === 'open' ? openObject : inspectObject
       const object = await read(context, found)
-      const text = summaryOf(found)
-      return completed({ subject: reference, object: { ...object } }, { text })
+      const presentation = { text: summaryOf(found), disclosures: computedOf(found) }
+      return completed({ subject: reference, object: { ...object } }, presentation)
     }
     case 'inspect_defaults': {
       const { list, defaults } = await defaultsOf(context, found, choose)
@@ -57,8 +57,11 @@ export default handler('ideas.object.get', async (context, input) => {
       )
     }
     case 'list_contents':
-      return page(input, { subject: reference }, (part) =>
-        contentsOf(context, found, input.collection, part),
+      return page(
+        input,
+        { subject: reference },
+        (part) => contentsOf(context, found, input.collection, part),
+        computedOf(found),
       )
     case 'list_ideas_lists':
       return page(input, { subject: reference }, (part) => listsOf(context, found, part))
@@ -80,6 +83,7 @@ async function page(
   input: Wanted,
   about: Pick<Data<'ideas.object.get'>, 'subject'>,
   read: (part: { limit: number; offset: number }) => Promise<object[]>,
+  disclosures: string[] = [],
 ): Promise<Read> {
   const limit = input.limit ?? most
   const offset = Math.min(input.offset ?? 0, largest)
@@ -91,11 +95,17 @@ async function page(
     { ...about, items, has_more },
     {
       text: entriesRead(items.length, has_more),
+      disclosures,
       ...(has_more && {
         next: [{ capability: 'ideas.object.get', reason: readFurther, input: next }],
       }),
     },
   )
+}
+
+/** What is said of a saved view: its ideas are computed. */
+function computedOf({ thing }: FoundObject): string[] {
+  return thing.is === 'list' && thing.list.origin === 'saved_view' ? ['list.computed'] : []
 }
 
 function summaryOf({ type, label, thing }: FoundObject): string {

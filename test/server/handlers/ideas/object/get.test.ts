@@ -461,6 +461,13 @@ describe('ideas.object.get', () => {
       lists.data.items.map(({ title }) => title),
     )
     expect(found.items?.length).toBeGreaterThan(0)
+    for (const operation of ['open', 'inspect', 'list_contents']) {
+      const { outcome } = await answer(ada, get, { operation, subject })
+      expect(
+        outcome.disclosures.map(({ name }) => name),
+        operation,
+      ).toContain('list.computed')
+    }
   })
 
   test('a public place that was retired is as one that never was, but what was saved of it stays', async () => {

@@ -139,6 +139,9 @@ export const runWasSuperseded = 'A newer run has replaced this one.'
 
 export const runIsClosed = 'This run is closed, and takes no other results.'
 
+export const runIsTheServices =
+  'The service itself searches for this run, so it takes no results. Open one with discovery.prepare.'
+
 export const runIsLooking = 'The service is still looking for what this run is about.'
 
 export const waitForRun =

@@ -1,6 +1,6 @@
 import { listFound } from '#server/data/discovery_candidates/list.ts'
 import { lockAccount } from '#server/data/accounts/lock.ts'
-import { deleteThreads } from '#server/data/discovery_runs/delete.ts'
+import { deleteOldThreads, deleteThreads } from '#server/data/discovery_runs/delete.ts'
 import { countRuns, findOldestThread, mostRuns } from '#server/data/discovery_runs/find.ts'
 import { insertRun } from '#server/data/discovery_runs/insert.ts'
 import type { RunRow } from '#server/data/discovery_runs/rows.ts'
@@ -50,6 +50,9 @@ export interface Wanted {
   readonly excluded: ReadonlySet<string>
 }
 
+/** The most threads that one request deletes because they are over. */
+const mostSwept = 10
+
 /**
  * What a request looks for, worked out from its parent if it has one.
  *
@@ -65,6 +68,7 @@ export async function readWanted(db: Db, input: RunInput): Promise<Wanted> {
   refuse(violations)
   // Before the parent, as where the oldest runs are deleted; the other order could deadlock.
   await lockAccount(db)
+  await deleteOldThreads(db, mostSwept)
   const parent = handle === undefined ? null : await requireRun(db, handle, '/parent_run_handle')
   if (parent !== null) {
     await requireNamed(db, input)

@@ -11,7 +11,7 @@ import { cleaned, type Recorded, readRecorded } from '#server/domain/discovery/r
 import { sift } from '#server/domain/discovery/reject.ts'
 import { fail, refuse } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
-import { runIsClosed } from '#server/domain/messages/discovery.ts'
+import { runIsClosed, runIsTheServices } from '#server/domain/messages/discovery.ts'
 import {
   candidatesMissing,
   candidatesNotExpected,
@@ -49,7 +49,8 @@ export async function recordResults(
   const known = run.records.find((one) => one.hash === hash)
   if (known) return { data: await dataOf(context, run, before, known), changed: false }
   if (run.state !== 'prepared' && run.state !== 'open') {
-    throw staleRun(run, '/run_handle', runIsClosed)
+    const isHosts = run.origin === 'host'
+    throw staleRun(run, '/run_handle', isHosts ? runIsClosed : runIsTheServices)
   }
   const now = await db.now()
   if (run.record_until <= now) throw fail('run_expired', { pointer: '/run_handle' })

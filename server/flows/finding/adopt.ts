@@ -12,6 +12,7 @@ import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
 import { fail } from '#server/domain/failure.ts'
 import { itemIdOf, placeNameOf } from '#server/domain/finding/item.ts'
+import { adoptFound } from '#server/flows/finding/adopt_found.ts'
 import { placeOfFoundId } from '#server/flows/finding/place_of_found.ts'
 import { findCapturedPlace } from '#server/flows/capture/place.ts'
 
@@ -47,7 +48,8 @@ export async function adoptItem(db: Db, handle: string, pointer: string): Promis
     const replicates = await updateLikeTitle(db, idea_id, title)
     return { idea_id, title, was: 'restored', replicates }
   }
-  if (!item) throw fail('reference_not_found', { pointer })
+  // What a host recorded in a discovery run has a place handle, too.
+  if (!item) return adoptFound(db, item_id, pointer)
   const idea_id = await insertAdopted(db, item)
   return { idea_id, title: item.name, was: 'made', replicates: false }
 }

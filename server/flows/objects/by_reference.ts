@@ -9,7 +9,7 @@ import { listPlaces } from '#server/data/places/find.ts'
 import { listPlanCopies, listPlanCopiesOfPlans } from '#server/data/plan_copies/find.ts'
 import { listPlans } from '#server/data/plans/find.ts'
 import type { Db } from '#server/database/db.ts'
-import { openCandidate } from '#server/domain/candidate.ts'
+import { openCandidate, sealCandidate } from '#server/domain/candidate.ts'
 import { openKept } from '#server/domain/capture/kept.ts'
 import { captureLabel } from '#server/domain/capture/label.ts'
 import type { CaptureRow } from '#server/data/captures/rows.ts'
@@ -37,7 +37,8 @@ const finders: {
   interest: ({ db }, id) => findInterest(db, id),
   person: ({ db }, id) => findPerson(db, id),
   event: ({ db }, id) => findEvent(db, id),
-  public_place: ({ db }, id) => findItem(db, id),
+  public_place: async (reading, id) =>
+    (await findItem(reading.db, id)) ?? findFoundPlace(reading, id),
 }
 
 /**
@@ -115,6 +116,11 @@ async function findInterest(db: Db, id: string): Promise<Thing | null> {
 async function findItem(db: Db, id: string): Promise<Thing | null> {
   const [item] = await listItemsById(db, [id], { over: true })
   return item ? { is: 'item', item } : null
+}
+
+/** What a host recorded, by the handle of its place. */
+function findFoundPlace({ db, owner, seal }: Reading, id: string): Promise<Thing | null> {
+  return findFoundThing(db, id, sealCandidate(seal, owner, { kind: 'found', id }, new Date()))
 }
 
 /** What a host recorded in a discovery run that has not expired, or the idea that was made of it. */

@@ -102,8 +102,8 @@ describe('of old runs', () => {
     await retentionJob(world.database, defaultRetention).run(sam.owner)
     expect((await answer(sam, 'discovery.prepare', refine)).error.code).toBe('run_expired')
     await update(`expires_at = now() - interval '31 days'`)
-    await retentionJob(world.database, defaultRetention).run(sam.owner)
     expect((await sam.call('discovery.prepare', refine)).body.code).toBe('reference_not_found')
+    await retentionJob(world.database, defaultRetention).run(sam.owner)
     expect((await counts())?.runs).toBe(0)
   })
 

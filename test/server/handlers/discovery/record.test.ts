@@ -196,4 +196,14 @@ test('a recorded candidate says where it is, and a draft may take that place', a
     })
   ).data
   expect(idea.place).toMatchObject({ name: 'Tonwerk' })
+  // The handle means the same wherever a place is named.
+  const handle = place?.place_handle ?? ''
+  const opened = await answer(sam, 'ideas.object.get', {
+    subject: { interaction_reference: handle },
+  })
+  expect(opened.status).toBe('completed')
+  const liked = await answer(sam, 'likes.mutate', {
+    ...{ operation: 'save', subject: { kind: 'place', handle } },
+  })
+  expect(liked.status).toBe('completed')
 })

@@ -1,4 +1,5 @@
 import { registry } from '#generated/server/capabilities.ts'
+import type { RunRow } from '#server/data/discovery_runs/rows.ts'
 import type { Db } from '#server/database/db.ts'
 
 /** The most runs that are kept for an account. */
@@ -38,4 +39,16 @@ export async function findNamed(
     from discovery_runs
     where owner_id = ${db.owner}`
   return row ?? { has_contract: false, has_thread: false }
+}
+
+/** The run of an execution (a uuid); null where it is not there any more. */
+export async function findRunOfExecution(
+  db: Db,
+  execution_id: string,
+): Promise<Pick<RunRow, 'run_id' | 'objective'> | null> {
+  const [row] = await db.sql<Pick<RunRow, 'run_id' | 'objective'>>`
+    select run_id, objective
+    from discovery_runs
+    where owner_id = ${db.owner} and execution_id = ${execution_id}`
+  return row ?? null
 }

@@ -1,5 +1,6 @@
 import type { TargetKind } from '#generated/types.ts'
 import type { CandidateSubject } from '#server/domain/candidate.ts'
+import type { StoredChoice } from '#server/domain/finding/choice.ts'
 import type { HostFacts } from '#server/domain/discovery/recorded.ts'
 
 /** What was found, as it was then. */
@@ -10,6 +11,8 @@ export type FoundFacts =
       readonly kind: TargetKind
       readonly title: string
       readonly subject: CandidateSubject
+      /** What it is shown by when it is read again. */
+      readonly choice: StoredChoice
       /** Why it was offered then. */
       readonly reasons: readonly string[]
     }

@@ -20,6 +20,8 @@ export interface Searchable {
   readonly filters: DiscoveryFilters | null
   /** Names of neighborhoods and cities, in the spelling of the catalog. */
   readonly areas: readonly string[]
+  /** Names of places that no catalog has: they have to match as words. */
+  readonly unknown: readonly string[]
   /** Constraints that nothing here can check. */
   readonly unchecked: readonly Constraint[]
 }
@@ -69,7 +71,12 @@ export function searchableOf(objective: Objective, known: readonly KnownArea[]):
     ...timeOf(objective.window),
   }
   const hasSubject = subject !== null || activities.length + own.length > 0
-  return { filters: hasSubject ? filters : null, areas: [...new Set(areas)], unchecked }
+  return {
+    filters: hasSubject ? filters : null,
+    areas: [...new Set(areas)],
+    unknown: words,
+    unchecked,
+  }
 }
 
 /** The areas that a place's name means: “Charlottenburg, Berlin” is the neighborhood in that city, or else the city. */

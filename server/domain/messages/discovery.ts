@@ -108,9 +108,13 @@ export const nothingFound = 'Nothing that is kept matches the request.'
 
 export const internalGap = 'The search could not be finished.'
 
-/** The candidates were found, and a name of an area is not known. */
+/** A place that no catalog has. */
 export function areaNotKnown(name: string): string {
-  return `“${name}” is no area that is known, so it was not checked.`
+  return `“${name}” is no area that is known here, so only its words were looked for.`
+}
+
+export function sourceFailed(message: string, source_url: string | null): string {
+  return `A source could not be used${source_url === null ? '' : ` (${source_url})`}: ${message}`
 }
 
 export const recordReason = 'Record what was found, as submission_schema says.'

@@ -68,9 +68,9 @@ async function endRun(
   { state, found, gaps, metrics }: End,
 ): Promise<boolean> {
   const { run_id, claim, execution_id, accepted_by } = run
-  const rows = found.map(({ candidate, subject, same_key }, ordinal): FoundRow => {
+  const rows = found.map(({ candidate, subject, choice, same_key }, ordinal): FoundRow => {
     const { kind, title, reasons } = candidate
-    const facts = { by: 'service' as const, kind, title, subject, reasons }
+    const facts = { by: 'service' as const, kind, title, subject, choice, reasons }
     return { run_id, ordinal, found_id: newId(), same_key, facts, evidence: [], idea_id: null }
   })
   const snapshot_fingerprint = fingerprintOf(rows)

@@ -8,10 +8,12 @@ import type { Objective } from '#server/domain/discovery/objective.ts'
 import { isEventKind } from '#server/domain/discovery/recorded.ts'
 import { searchableOf } from '#server/domain/discovery/search.ts'
 import { uncheckedWords } from '#server/domain/discovery/words.ts'
-import { type Choice, toStored } from '#server/domain/finding/choice.ts'
+import { type Choice, type StoredChoice, toStored } from '#server/domain/finding/choice.ts'
 import { type Filters, isTimed } from '#server/domain/finding/filters.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { itemIdOf } from '#server/domain/finding/item.ts'
+import { parseHandle, toHandle } from '#server/domain/handle.ts'
 import {
+  areaNotKnown,
   constraintNotChecked,
   kindNotHeld,
   nothingFound,
@@ -30,6 +32,7 @@ type Needs = Pick<Context, 'db' | 'owner' | 'seal' | 'timezone'>
 export interface FoundThing {
   readonly candidate: Candidate
   readonly subject: CandidateSubject
+  readonly choice: StoredChoice
   readonly same_key: string
 }
 
@@ -57,7 +60,7 @@ export async function look(
   people: readonly PersonRow[],
   excluded: ReadonlySet<string>,
 ): Promise<Looked> {
-  const { filters, unchecked } = searchableOf(objective, await listAreas(context.db))
+  const { filters, unchecked, unknown } = searchableOf(objective, await listAreas(context.db))
   const { kinds, limit } = objective
   const missing = kinds.filter((kind) => notHeld.includes(kind))
   const names = people.map(({ display_name }) => display_name)
@@ -70,6 +73,7 @@ export async function look(
       message: constraintNotChecked(label),
     })),
   ]
+  gaps.push(...unknown.map((name) => ({ code: 'area_unknown', message: areaNotKnown(name) })))
   if (filters === null) {
     gaps.push({ code: 'subject_required', message: saySubject })
     return { found: [], gaps, metrics: { considered: 0, found: 0 } }
@@ -82,11 +86,13 @@ export async function look(
   const wanted = chosen.choices
     .filter(({ entry }) => isOfKinds(entry.is_event, kinds))
     .slice(0, limit + excluded.size)
-  const shown = await toCandidates(context, wanted.map(toStored), asked.filters)
   // Nothing is confirmed as long as something that was asked for was not checked.
   const isOpen = words.length > 0 || unchecked.length > 0
+  const choices = wanted.map(toStored).map((choice) => ({ ...choice, p: choice.p || isOpen }))
+  const shown = await toCandidates(context, choices, asked.filters)
+  const byId = new Map(choices.map((choice) => [choice.id, choice]))
   const found = shown
-    .map((candidate) => keyed(context, isOpen ? { ...candidate, provisional: true } : candidate))
+    .map((candidate) => keyed(context, candidate, byId))
     .filter(({ same_key }) => !excluded.has(same_key))
     .slice(0, limit)
   gaps.push(...chosen.gaps.filter(({ code }) => !ofChoices.includes(code)))
@@ -129,9 +135,22 @@ function isOfKinds(isEvent: boolean, kinds: readonly TargetKind[]): boolean {
   return kinds.some((kind) => kind !== 'offering' && isEventKind(kind) === isEvent)
 }
 
+/** The uuid of what a candidate stands for. */
+function idOf({ kind, id }: CandidateSubject): string {
+  if (kind === 'item') return itemIdOf(id) ?? ''
+  return kind === 'found' ? id : (parseHandle(kind, id) ?? '')
+}
+
 /** A candidate with what it stands for. */
-function keyed({ seal, owner }: Needs, candidate: Candidate): FoundThing {
+function keyed(
+  { seal, owner }: Needs,
+  candidate: Candidate,
+  choices: ReadonlyMap<string, StoredChoice>,
+): FoundThing {
   const subject = openCandidate(seal, owner, candidate.candidate_id)
-  if (subject === null) throw new Error('A candidate that was just sealed opens.')
-  return { candidate, subject, same_key: sha256(`${subject.kind} ${subject.id}`) }
+  const choice = subject === null ? undefined : choices.get(idOf(subject))
+  if (subject === null || choice === undefined) {
+    throw new Error('A candidate that was just sealed opens.')
+  }
+  return { candidate, subject, choice, same_key: sha256(`${subject.kind} ${subject.id}`) }
 }

@@ -1,4 +1,4 @@
-import type { Data, Input } from '#generated/types.ts'
+import type { Data, Input, ResearchGap, SourceFailure } from '#generated/types.ts'
 import { insertFound } from '#server/data/discovery_candidates/insert.ts'
 import { listFound } from '#server/data/discovery_candidates/list.ts'
 import type { FoundRow } from '#server/data/discovery_candidates/rows.ts'
@@ -11,7 +11,7 @@ import { cleaned, type Recorded, readRecorded } from '#server/domain/discovery/r
 import { sift } from '#server/domain/discovery/reject.ts'
 import { fail, refuse } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
-import { runIsClosed, runIsTheServices } from '#server/domain/messages/discovery.ts'
+import { runIsClosed, runIsTheServices, sourceFailed } from '#server/domain/messages/discovery.ts'
 import {
   candidatesMissing,
   candidatesNotExpected,
@@ -57,8 +57,9 @@ export async function recordResults(
 
   const keys = new Set([...run.excluded_keys, ...before.map(({ same_key }) => same_key)])
   const sifted = sift(recorded, run.objective, { count: before.length, keys }, now)
-  const { accepted, rejected, gaps } = sifted
-  const record = { hash, accepted_count: accepted.length, rejected: [...rejected], gaps: [...gaps] }
+  const { accepted, rejected } = sifted
+  const gaps = [...sifted.gaps, ...source_failures.map(toGap)]
+  const record = { hash, accepted_count: accepted.length, rejected: [...rejected], gaps }
   if (recorded.length > 0 && accepted.length === 0) {
     return { data: await dataOf(context, run, before, record), changed: false }
   }
@@ -88,6 +89,10 @@ export async function recordResults(
   ])
   const after = { ...run, ...result, state_version }
   return { data: await dataOf(context, after, all, record), changed: true }
+}
+
+function toGap({ message, source_url = null }: SourceFailure): ResearchGap {
+  return { code: 'source_failed', message: sourceFailed(message, source_url) }
 }
 
 function readSubmitted({ result_state, candidates = [], source_failures = [] }: Submitted) {

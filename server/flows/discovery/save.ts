@@ -1,6 +1,7 @@
 import type { Input } from '#generated/types.ts'
 import { listAreas } from '#server/data/areas/list.ts'
 import { listCatalog } from '#server/data/catalogs/list.ts'
+import { listDirections } from '#server/data/list_directions/rows.ts'
 import { insertDirections } from '#server/data/list_directions/insert.ts'
 import { insertList, type NamedList } from '#server/data/lists/insert.ts'
 import { listListsMatching } from '#server/data/lists/list.ts'
@@ -47,7 +48,8 @@ export function readNewView(input: Input<'ideas.discover.save'>): AskedView {
 
 /**
  * Saves what a run looked for as a view of the account, without what it found and without people: its filters decide what it
- * contains. A view of that name with the same filters is the one that is there.
+ * contains. A view of that name with the same filters, and the same directions
+ * where any are given, is the one that is there.
  *
  * Errors: `input_invalid` for blank names, `catalog_name_unknown`. The caller has locked the account.
  */
@@ -72,13 +74,18 @@ export async function saveView(
     // Areas of the run count only where the request names none of its own.
     view_filters: neighborhoods ? { ...view, areas: [] } : view,
   }
-  const same = (await listListsMatching(db, name)).find(
+  const alike = (await listListsMatching(db, name)).filter(
     (list) =>
       list.origin === 'saved_view' &&
       nameKey(list.name) === nameKey(name) &&
       filterKey(list) === filterKey(wanted),
   )
-  if (same) return { list: { ...same, name_shared: false }, isNew: false }
+  for (const list of alike) {
+    const texts = (await listDirections(db, list.list_id)).map(({ text }) => text)
+    if (directions.length === 0 || canonical(texts) === canonical(directions)) {
+      return { list: { ...list, name_shared: false }, isNew: false }
+    }
+  }
   const list_id = newId()
   const [list] = await Promise.all([
     insertList(db, list_id, {

@@ -1,11 +1,24 @@
 import { requireExecution } from '#server/data/executions/find.ts'
+import { rereadResult } from '#server/flows/discovery/reread.ts'
+import { isObject } from '#server/domain/json.ts'
+import { parseHandle } from '#server/domain/handle.ts'
 import { missing } from '#server/domain/failure.ts'
 import { executionSummary } from '#server/domain/messages/executions.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
-export default handler('executions.get', async ({ db, seal }, { execution_id }) => {
+/** Capabilities whose results are read again, because what they show may have been taken back. */
+const reread = ['ideas.discover', 'ideas.discover.refine']
+
+export default handler('executions.get', async (context, { execution_id }) => {
+  const { db, seal } = context
   const pointer = '/execution_id'
   if (execution_id === undefined) throw missing(pointer)
   const execution = await requireExecution(db, seal, execution_id, pointer)
-  return completed({ execution }, { text: executionSummary(execution) })
+  const id = parseHandle('execution', execution_id)
+  const { result } = execution
+  const isRead = reread.includes(execution.capability) && isObject(result) && id !== null
+  const shown = isRead
+    ? { ...execution, result: await rereadResult(context, id, result) }
+    : execution
+  return completed({ execution: shown }, { text: executionSummary(execution) })
 })

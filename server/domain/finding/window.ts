@@ -1,6 +1,7 @@
 import { addDays, midnight, weekdayOf } from '#server/domain/calendar_day.ts'
 import { intersection, isWithin, type TimeSpan, united } from '#server/domain/finding/span.ts'
-import type { DayHours, WhenWords } from '#server/domain/finding/when_words.ts'
+import type { DayHours } from '#server/domain/finding/when_vocabulary.ts'
+import type { WhenWords } from '#server/domain/finding/when_words.ts'
 import { boundOf, wallTimeOf } from '#server/domain/wall_clock.ts'
 import { whenWindow } from '#server/domain/when_preset.ts'
 

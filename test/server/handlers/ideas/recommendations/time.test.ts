@@ -97,6 +97,19 @@ describe('time', () => {
     expect(titles(again.data.items)).toEqual(titles(data.items))
   })
 
+  test('from an hour on has everything that begins then or later', async () => {
+    const sam = await world.account('Sam', { timezone: zone })
+    for (const hour of ['17:45', '18:00', '20:00']) {
+      await event(sam, hour, `${friday()}T${hour}:00${offset(friday())}`)
+    }
+    const { data } = await recommended(sam, { when: 'Freitag ab 18 Uhr' })
+    expect(titles(data.items).sort()).toEqual(['18:00', '20:00'])
+    const again = await recommended(sam, data.applied_filters)
+    expect(titles(again.data.items)).toEqual(titles(data.items))
+    const { error } = await recommended(sam, { when: 'ab Freitag' })
+    expect(error).toMatchObject({ code: 'timing_required', pointer: '/when' })
+  })
+
   test('that has passed leaves nothing, and the answer says what there would be without it', async () => {
     const sam = await world.account('Sam', { timezone: zone })
     await idea(sam, 'Boulderhalle')

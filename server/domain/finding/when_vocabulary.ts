@@ -1,0 +1,105 @@
+import type { WhenPreset } from '#generated/types.ts'
+
+/** Words about time in English and German, as `plainWords` of `when_words.ts` writes them. */
+
+/** Hours of a day, in seconds since its midnight; `until` is more than a day's where they end on the next date. */
+export interface DayHours {
+  readonly from: number
+  readonly until: number
+}
+
+const hour = 3600
+
+const morning: DayHours = { from: 6 * hour, until: 12 * hour }
+const afternoon: DayHours = { from: 12 * hour, until: 17 * hour }
+const evening: DayHours = { from: 17 * hour, until: 24 * hour }
+/** Belongs to the day on which it begins. */
+const night: DayHours = { from: 21 * hour, until: 27 * hour }
+
+/** The parts of a day. */
+export const partWords: ReadonlyMap<string, DayHours> = new Map([
+  ...each(morning, 'morning mornings morgens vormittag vormittags fruh'),
+  ...each(afternoon, 'afternoon afternoons nachmittag nachmittags'),
+  ...each(evening, 'evening evenings abend abends'),
+  ...each(night, 'night nights nacht nachts'),
+])
+
+/** The part of a day that German names as it names the next day: “Freitag Morgen”, “am Morgen”. */
+export const germanMorning = morning
+
+/** Parts of each day that is meant, of one or of several. */
+export const repeatedParts: ReadonlySet<string> = new Set(
+  'mornings afternoons evenings nights morgens vormittags nachmittags abends nachts'.split(' '),
+)
+
+/** Parts of a day again and again: “friday evenings”. German says “freitags abends” for it. */
+export const everyWeek: ReadonlySet<string> = new Set(
+  'mornings afternoons evenings nights'.split(' '),
+)
+
+/** Days of the week, 1 for Monday to 7 for Sunday. */
+export const weekdayWords = numbered(`
+  monday mon montag mo
+  tuesday tue tues dienstag di
+  wednesday wed mittwoch mi
+  thursday thu thur thurs donnerstag do
+  friday fri freitag fr
+  saturday sat samstag sonnabend sa
+  sunday sun sonntag so`)
+
+/** Months, 1 to 12. */
+export const monthWords = numbered(`
+  january jan januar janner
+  february feb februar
+  march mar marz maerz mrz
+  april apr
+  may mai
+  june jun juni
+  july jul juli
+  august aug
+  september sep sept
+  october oct oktober okt
+  november nov
+  december dec dezember dez`)
+
+/** Days counted from today. */
+export const nearDays: ReadonlyMap<string, number> = new Map([
+  ...each(0, 'today heute'),
+  ...each(1, 'tomorrow morgen'),
+  ['ubermorgen', 2],
+  ['day after tomorrow', 2],
+])
+
+/** Words for presets, besides their own names and without articles. */
+export const presetWords: ReadonlyMap<string, WhenPreset> = new Map<string, WhenPreset>([
+  ['now', 'right-now'],
+  ['jetzt', 'right-now'],
+  ['heute', 'today'],
+  ['morgen', 'tomorrow'],
+  ['diese woche', 'this-week'],
+  ['nachste woche', 'next-week'],
+  ['kommende woche', 'next-week'],
+  ['coming week', 'next-week'],
+  ['diese wochenende', 'this-weekend'],
+  ['weekend', 'this-weekend'],
+  ['wochenende', 'this-weekend'],
+  ['nachste wochenende', 'next-weekend'],
+  ['nachste tage', 'next-few-days'],
+  ['nachste wochen', 'next-few-weeks'],
+  ['weekends', 'any-time-weekends'],
+  ['wochenenden', 'any-time-weekends'],
+  ['wochenends', 'any-time-weekends'],
+  ['weekday', 'any-time-weekdays'],
+  ['weekdays', 'any-time-weekdays'],
+  ['wochentags', 'any-time-weekdays'],
+  ['werktags', 'any-time-weekdays'],
+])
+
+function each<Value>(value: Value, words: string): [string, Value][] {
+  return words.split(' ').map((word) => [word, value])
+}
+
+function numbered(rows: string): ReadonlyMap<string, number> {
+  const lines = rows.trim().split('\n')
+  return new Map(lines.flatMap((line, index) => each(index + 1, line.trim())))
+}

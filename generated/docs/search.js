@@ -187,7 +187,7 @@ globalThis.docsIndex = [
 
 ["pages","Pages","ideas recommendations keeps best 500 choices 24 hours continue cursor nothing else size other fields refused each checked again archived hidden retired since left may fewer new request looks anew see"],
 
-["generated-lists","Generated lists","ideas takes same fields keeps best ten limit people filters defaults preferences directions name such board games kreuzberg ada nothing fits friends likes public inventory among saved until user puts another changes makes plan stays visible only long shares nobody else sees request again unchanged reversible action id undoes 24 hours see delete time archived counts things may recommended never"],
+["generated-lists","Generated lists","ideas takes same fields keeps best ten limit people filters defaults preferences directions room preset stretch time samstags none disclosure left says name such board games kreuzberg ada nothing fits friends likes public inventory among saved until user puts another changes makes plan stays visible only long shares nobody else sees request again unchanged reversible action id undoes 24 hours see delete archived counts things may recommended never"],
 
 ["guides/mcp","MCP","Guides","Capabilities as tools for agents, over streamable HTTP, with and without sessions.","claude, chatgpt, cursor ide, vs code, agent, assistant, llm, tools, model context protocol","endpoint v2 serves same both support current every request independent previous authentication access token rfc 9728 metadata well known oauth protected resource describes configuration"],
 

@@ -168,6 +168,10 @@ export function listWasGenerated(name: string, count: number): string {
   return `Nothing to change: “${name}” already has ${count === 1 ? 'this idea' : `these ${count} ideas`}.`
 }
 
+/** Disclosure: the time is not one stretch, which is all that the defaults of a list can say. */
+export const timeLeftOut =
+  'The defaults of the list do not say all of the time that you asked for: they have room for one stretch of time only.'
+
 const filterWords: Readonly<Record<HardFilter, string>> = {
   search: 'the search',
   activities: 'the activities',

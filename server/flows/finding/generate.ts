@@ -9,7 +9,6 @@ import { updateListMadeFrom } from '#server/data/lists/update_made.ts'
 import { newId } from '#server/database/id.ts'
 import type { Db } from '#server/database/db.ts'
 import type { StoredChoice } from '#server/domain/finding/choice.ts'
-import type { Filters } from '#server/domain/finding/filters.ts'
 import { noDefaults, type PlanningDefaults } from '#server/domain/list_defaults.ts'
 import { idsOf } from '#server/domain/people.ts'
 import { adoptChoices, ideasOfChoices } from '#server/flows/finding/adopt_choices.ts'
@@ -18,9 +17,6 @@ import { lockPeople } from '#server/flows/people/lock.ts'
 
 /** The most preference terms that become directions of a list. */
 const mostDirections = 8
-
-/** The longest time, of several stretches, that the defaults of a list say: 14 days. */
-const longest_ms = 14 * 86_400_000
 
 /** A list to generate. */
 export interface Generating {
@@ -82,15 +78,21 @@ function defaultsOf({ filters, applied }: ReadFilters): PlanningDefaults {
     neighborhood_names: [...new Set(names)],
     activity_names: [...activities],
     custom_activity_names: [...user_activities],
-    ...(applied.when_preset === undefined ? hullOf(filters) : { when_preset: applied.when_preset }),
+    ...timeOf({ filters, applied }),
   }
 }
 
-/** The first and the last moment of the time asked for; nothing where it has no end, or comes again and again. */
-function hullOf({ window: { spans } }: Filters): Partial<PlanningDefaults> {
-  const first = spans?.[0]?.from
-  const last = spans?.at(-1)?.until
-  if (!first || !last) return {}
-  const isOften = (spans?.length ?? 0) > 1 && last.getTime() - first.getTime() > longest_ms
-  return isOften ? {} : { when_start: first, when_end: last }
+/** The time asked for, as defaults can say it: a preset or one stretch. Nothing where it is several stretches. */
+function timeOf({ filters, applied }: ReadFilters): Partial<PlanningDefaults> {
+  if (applied.when_preset !== undefined) return { when_preset: applied.when_preset }
+  const [one, ...others] = filters.window.spans ?? []
+  return one?.until && others.length === 0 ? { when_start: one.from, when_end: one.until } : {}
+}
+
+/** Whether the defaults of the list say all of the time that was asked for. */
+export function keepsTime({ filters, applied }: ReadFilters): boolean {
+  const { spans, exact } = filters.window
+  if (exact !== null) return false
+  if (applied.when_preset === undefined) return (spans?.length ?? 0) <= 1
+  return applied.when === undefined && applied.time_slots === undefined
 }

@@ -25,6 +25,7 @@ import { isLikeOfItem } from '#server/domain/finding/same.ts'
 import { reasonTexts, type Shown } from '#server/domain/finding/reasons.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { idsOf } from '#server/domain/people.ts'
+import { zonedInstant } from '#server/domain/wall_clock.ts'
 
 /** What of a request is needed to say why something was chosen; it survives JSON. */
 export type AskedWords = Pick<Filters, 'people' | 'search' | 'preference_terms'>
@@ -37,7 +38,7 @@ const mostLikes = 1_000
 
 /** A choice as it is now, and what is said of it. */
 interface Loaded extends Shown {
-  readonly candidate: Omit<Candidate, 'reasons' | 'liked_by' | 'provisional' | 'candidate_id'>
+  readonly candidate: Pick<Candidate, 'kind' | 'title' | 'place' | 'event'>
   readonly handle: string
   readonly liked_by: readonly PersonRow[]
 }
@@ -53,7 +54,7 @@ export async function toCandidates(
   asked: AskedWords,
   free: ReadonlySet<string> = new Set(),
 ): Promise<Candidate[]> {
-  const { db, owner, seal } = context
+  const { db, owner, seal, timezone } = context
   const now = await db.now()
   const [loaded, lists] = await Promise.all([
     load(context, choices),
@@ -70,7 +71,7 @@ export async function toCandidates(
         likers: one.liked_by,
         lists,
         now,
-        timezone: context.timezone,
+        timezone,
       },
     )
     const subject = { kind: choice.k, id: one.handle }
@@ -78,6 +79,7 @@ export async function toCandidates(
       {
         candidate_id: sealCandidate(seal, owner, subject, now),
         ...one.candidate,
+        when: one.starts_at && zonedInstant(one.starts_at, one.event_timezone ?? timezone),
         reasons,
         liked_by: one.liked_by.map(toPerson),
         provisional: choice.p,
@@ -115,7 +117,6 @@ function ideaLoaded(row: IdeaRow): Loaded {
       title: row.title,
       place: row.place && toPlace(row.place),
       event: toIdeaEvent(row),
-      when: starts_at?.toISOString() ?? null,
     },
     handle: toHandle('idea', row.idea_id),
     liked_by: row.liked_by,
@@ -147,7 +148,7 @@ async function loadPlaces({ db }: Needs, ids: readonly string[]): Promise<[strin
     .filter(({ state }) => state === 'active')
     .map((row) => {
       const place = toPlace(row)
-      const candidate = { kind: 'place' as const, title: row.name, place, event: null, when: null }
+      const candidate = { kind: 'place' as const, title: row.name, place, event: null }
       const liked_by = likers.get(row.place_id) ?? []
       const own = { is_own: true, is_liked: liked.has(row.place_id) }
       return [row.place_id, { ...plain, ...own, candidate, handle: place.place_handle, liked_by }]
@@ -170,7 +171,6 @@ async function loadInterests({ db }: Needs, ids: readonly string[]): Promise<[st
           title: row.title,
           place: null,
           event: eventOf(row),
-          when: row.starts_at?.toISOString() ?? null,
         },
         handle: toHandle('interest', row.interest_id),
         liked_by: likers.get(row.interest_id) ?? [],
@@ -211,7 +211,6 @@ async function loadItems({ db }: Needs, ids: readonly string[]): Promise<[string
           title: row.name,
           place,
           event: toItemEvent(row),
-          when: row.starts_at?.toISOString() ?? null,
         },
         handle: itemHandle(row),
         liked_by: people.filter(({ person_id }) => likers.has(person_id)),

@@ -12,7 +12,7 @@ import { readText } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
 import { choose } from '#server/flows/finding/choices.ts'
 import { readFilters } from '#server/flows/finding/filters.ts'
-import { findGenerated, type Generating, insertGenerated } from '#server/flows/finding/generate.ts'
+import { findGenerated, type Generating, insertGenerated, keepsTime } from '#server/flows/finding/generate.ts'
 import { nothingFound } from '#server/flows/finding/nothing.ts'
 import { toCandidates } from '#server/flows/finding/present.ts'
 import { keepGenerated } from '#server/flows/finding/undo_generated.ts'
@@ -57,6 +57,7 @@ export default handler('ideas.list.generate', async (context, input) => {
       text: say.listGenerated(name, data.items.length),
       disclosures: [
         ...nameShared(made.list),
+        ...(keepsTime(read) ? [] : [{ name: 'list.time_left_out', text: say.timeLeftOut }]),
         ...(gaps.length > 0 ? [{ name: 'recommendations.gaps', text: say.gapsText(gaps) }] : []),
       ],
     },

@@ -25,6 +25,27 @@ async function saved(account: Account) {
 }
 
 describe('a generated list', () => {
+  test.each([
+    [{ when: 'samstags' }, false, {}],
+    [{ when: 'weekday evenings' }, false, {}],
+    [{ when: 'next week' }, true, { when_preset: 'next-week' }],
+    [
+      { when: '2036-12-05 to 2036-12-07' },
+      true,
+      { when_start: '2036-12-04T23:00:00.000Z', when_end: '2036-12-07T23:00:00.000Z' },
+    ],
+    [{ when_preset: 'next-week', when: 'evenings' }, false, { when_preset: 'next-week' }],
+  ])('keeps of the time what its defaults can say: %j', async (time, isKept, defaults) => {
+    const sam = await world.account('Sam', { timezone: 'Europe/Berlin' })
+    await idea(sam, 'Ramen', { custom_activity_name: 'Ramen' })
+    const { data, outcome } = await generate(sam, time)
+    const names = outcome.disclosures.map(({ name }) => name)
+    expect(names.includes('list.time_left_out')).toBe(!isKept)
+    const none = { when_preset: null, when_start: null, when_end: null }
+    const read = await list(sam, data.list.ideas_list_handle)
+    expect(read.defaults).toMatchObject({ ...none, ...defaults })
+  })
+
   test('has the best ideas in order, the people, the defaults and the directions', async () => {
     const { sam, ada, toAda, toSam } = await samAndAda(world)
     await likes(ada, 'Spielewelt', [toSam])

@@ -38,7 +38,8 @@ describe('time', () => {
     await event(sam, 'Friday, late', `${friday()}T20:00:00${offset(friday())}`)
     const { data } = await recommended(sam, { when: 'freitag abend', duration_minutes: 90 })
     expect(titles(data.items)).toEqual(['Friday, late'])
-    expect(data.items[0]).toMatchObject({ provisional: false })
+    const when = `${friday()}T20:00:00${offset(friday())}`
+    expect(data.items[0]).toMatchObject({ provisional: false, when })
     expect(data.items[0]?.reasons.at(-1)).toContain('20:00')
     const next = addDays(friday(), 1)
     expect(data.applied_filters).toEqual({

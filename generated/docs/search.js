@@ -595,7 +595,7 @@ globalThis.docsIndex = [
 
 ["input.evidence_media_refs","evidence_media_refs","caller owned only most files sent post api v2 first"],
 
-["capabilities/discovery.prepare","discovery.prepare","Discovery","Prepare a discovery run for host research.","","service target kinds person handles starts after before requested end timezone limit replacement dimensions constraint changes query parent semantic subject reply contract expected state version objective relation thread context assumptions inventory gaps submission schema expires retained model returns authorized matching bounded performs external call unresolved input"],
+["capabilities/discovery.prepare","discovery.prepare","Discovery","Prepare a discovery run for host research.","","service target kinds person handles starts after before requested end timezone limit replacement dimensions constraint changes query parent semantic subject reply contract expected state version objective relation thread context assumptions inventory gaps submission schema expires retained model send find record describes returns authorized matching bounded performs external call unresolved input"],
 
 ["input.target_kinds","target_kinds","thing find most"],
 
@@ -629,7 +629,7 @@ globalThis.docsIndex = [
 
 ["input.objective_relation","objective_relation","parent run"],
 
-["capabilities/discovery.record","discovery.record","Discovery","Record host-researched candidates into a run.","","service results handle state source failures thread version accepted count rejected snapshot fingerprint gaps owned fetches urls calls model creates canonical inventory user action"],
+["capabilities/discovery.record","discovery.record","Discovery","Record host-researched candidates into a run.","","service results handle state source failures thread version accepted count rejected snapshot fingerprint gaps owned comes prepare fetches urls calls model creates canonical inventory user action"],
 
 ["input.run_handle","run_handle","owned candidates recorded"],
 
@@ -693,7 +693,7 @@ globalThis.docsIndex = [
 
 ["input.query","query","find users words"],
 
-["capabilities/ideas.discover.save","ideas.discover.save","Discovery","Save a discovery search as a private view.","","service name run handle expected state version directions neighborhood activity custom preset start end list filters target kinds thread result cards likes audiences plans invitations same unchanged"],
+["capabilities/ideas.discover.save","ideas.discover.save","Discovery","Save a discovery search as a private view.","","service name run handle expected state version directions neighborhood activity custom preset start end list filters target kinds thread comes prepare result cards likes audiences plans invitations same unchanged"],
 
 ["input.name","name","saved view"],
 
@@ -969,7 +969,7 @@ globalThis.docsIndex = [
 
 ["input.offset","offset","many entries skip beginning"],
 
-["capabilities/ideas.object.mutate","ideas.object.mutate","Objects","Change one object, or undo a change.","","service operation subject destination defaults share options reversible action id result link adds list removes creates updates sends nothing unknown keys inside refused input invalid"],
+["capabilities/ideas.object.mutate","ideas.object.mutate","Objects","Change one object, or undo a change.","","service operation subject destination defaults share options reversible action id result link takes handle alone adds list removes creates updates sends nothing unknown keys inside refused input invalid"],
 
 ["input.operation","operation",""],
 
@@ -1231,7 +1231,7 @@ globalThis.docsIndex = [
 
 ["capabilities/plans.lifecycle.commit","plans.lifecycle.commit","Plans sending","Carry out a prepared update or cancellation.","","internal target surface direct access prohibited actions call always refused user review"],
 
-["capabilities/ideas.list.generate","ideas.list.generate","Recommendations","Generate and keep one Ideas List.","","service people names person handles feed neighborhoods activities user preset time slots duration minutes constraint kind requested start search preference terms limit items filters used gaps reversible action id persists explicit area nothing matches answer says relax"],
+["capabilities/ideas.list.generate","ideas.list.generate","Recommendations","Generate and keep one Ideas List.","","service people names person handles feed neighborhoods activities user preset time slots duration minutes constraint kind requested start search preference terms limit items filters used gaps reversible action id hard except persists explicit area nothing matches answer says relax"],
 
 ["input.people","people","explicitly named exact existing resolve unresolved return typed prerequisite relationships ensure"],
 
@@ -1275,7 +1275,7 @@ globalThis.docsIndex = [
 
 ["input.limit","limit","many ideas list most"],
 
-["capabilities/ideas.recommendations.get","ideas.recommendations.get","Recommendations","Get recommendations without saving a list.","","service people names person handles feed neighborhoods activities user preset time slots duration minutes constraint kind requested start search preference terms page size cursor prioritize likes allow calendar fetch items applied filters gaps returns transient existing inventory complete ranked result captured authorized immutable snapshot continuation qualitative modifiers belong only requirements unrelated choices rejected cannot resolved input"],
+["capabilities/ideas.recommendations.get","ideas.recommendations.get","Recommendations","Get recommendations without saving a list.","","service people names person handles feed neighborhoods activities user preset time slots duration minutes constraint kind requested start search preference terms page size cursor prioritize likes allow calendar fetch items applied filters gaps hard except never assumed returns transient existing inventory complete ranked result captured authorized immutable snapshot continuation qualitative modifiers belong only requirements unrelated choices rejected cannot resolved input"],
 
 ["input.people","people","explicitly named exact existing resolve unresolved return typed prerequisite relationships ensure"],
 

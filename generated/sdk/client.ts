@@ -512,9 +512,9 @@ export interface Operations {
       /**
        * Save a discovery search as a private view.
        *
-       * Saves the named discovery search filters and directions as a private saved view. Saves no
-       * result cards, likes, audiences, plans or invitations. The same name with the same filters is
-       * unchanged.
+       * Saves the named discovery search filters and directions as a private saved view. run_handle
+       * comes from discovery.prepare or ideas.discover. Saves no result cards, likes, audiences, plans
+       * or invitations. The same name with the same filters is unchanged.
        *
        * `ideas.discover.save` 1.0: write, needs `planning:write`.
        *
@@ -1141,9 +1141,10 @@ export interface Operations {
       /**
        * Change one object, or undo a change.
        *
-       * Adds an object to an Ideas List or removes it, creates a share link, updates the defaults of a
-       * list, or undoes a reversible action. Creating a share link sends nothing. Unknown keys inside
-       * subject, destination, defaults and share_options are refused with input_invalid.
+       * Takes any handle as subject.handle, and a reversible_action_id alone for undo. Adds an object
+       * to an Ideas List or removes it, creates a share link, updates the defaults of a list, or
+       * undoes a reversible action. Creating a share link sends nothing. Unknown keys inside subject,
+       * destination, defaults and share_options are refused with input_invalid.
        *
        * `ideas.object.mutate` 2.0: write, needs `planning:write`.
        *
@@ -1187,8 +1188,9 @@ export interface Operations {
       /**
        * Generate and keep one Ideas List.
        *
-       * Generates and persists one ideas list from explicit people, activity, area, timing or search
-       * filters. If nothing matches, the answer says what to relax.
+       * Filters are hard, except people and preference_terms. Generates and persists one ideas list
+       * from explicit people, activity, area, timing or search filters. If nothing matches, the answer
+       * says what to relax.
        *
        * `ideas.list.generate` 2.0: write, needs `planning:write`.
        *
@@ -1252,11 +1254,12 @@ export interface Operations {
       /**
        * Get recommendations without saving a list.
        *
-       * Returns transient recommendations from existing Ideas Lists and inventory without saving a
-       * list. The complete ranked result is captured as one authorized immutable snapshot; a page with
-       * a continuation cursor is returned. Qualitative modifiers belong in preference_terms;
-       * activities or search only for requirements whose unrelated choices would be rejected. People
-       * who cannot be resolved need input.
+       * Filters are hard, except people and preference_terms. Time is never assumed. Returns transient
+       * recommendations from existing Ideas Lists and inventory without saving a list. The complete
+       * ranked result is captured as one authorized immutable snapshot; a page with a continuation
+       * cursor is returned. Qualitative modifiers belong in preference_terms; activities or search
+       * only for requirements whose unrelated choices would be rejected. People who cannot be resolved
+       * need input.
        *
        * `ideas.recommendations.get` 2.1: read, needs `planning:read`.
        *
@@ -1556,9 +1559,10 @@ export interface Operations {
     /**
      * Prepare a discovery run for host research.
      *
-     * Prepares a retained discovery run for host-model research. Returns authorized context,
-     * constraints, assumptions, matching inventory and a bounded submission schema. Performs no
-     * external research and no model call. An unresolved constraint needs input.
+     * Prepares a retained discovery run for host-model research. Send what you find to
+     * discovery.record, as submission_schema describes. Returns authorized context, constraints,
+     * assumptions, matching inventory and a bounded submission schema. Performs no external research
+     * and no model call. An unresolved constraint needs input.
      *
      * `discovery.prepare` 1.0: write, needs `planning:write`.
      *
@@ -1621,8 +1625,8 @@ export interface Operations {
     /**
      * Record host-researched candidates into a run.
      *
-     * Records host-researched candidates into an owned run. Fetches no URLs, calls no model, creates
-     * no canonical inventory or user action.
+     * Records host-researched candidates into an owned run. run_handle comes from discovery.prepare.
+     * Fetches no URLs, calls no model, creates no canonical inventory or user action.
      *
      * `discovery.record` 1.0: write, needs `planning:write`.
      *

@@ -320,9 +320,10 @@ export const ideasCaptureRetry: Operation<'ideas.capture.retry'> = /* @__PURE__ 
 /**
  * Prepare a discovery run for host research.
  *
- * Prepares a retained discovery run for host-model research. Returns authorized context,
- * constraints, assumptions, matching inventory and a bounded submission schema. Performs no
- * external research and no model call. An unresolved constraint needs input.
+ * Prepares a retained discovery run for host-model research. Send what you find to
+ * discovery.record, as submission_schema describes. Returns authorized context, constraints,
+ * assumptions, matching inventory and a bounded submission schema. Performs no external research
+ * and no model call. An unresolved constraint needs input.
  *
  * `discovery.prepare` 1.0: write, needs `planning:write`.
  *
@@ -386,8 +387,8 @@ export const discoveryPrepare: Operation<'discovery.prepare'> = /* @__PURE__ */ 
 /**
  * Record host-researched candidates into a run.
  *
- * Records host-researched candidates into an owned run. Fetches no URLs, calls no model, creates
- * no canonical inventory or user action.
+ * Records host-researched candidates into an owned run. run_handle comes from discovery.prepare.
+ * Fetches no URLs, calls no model, creates no canonical inventory or user action.
  *
  * `discovery.record` 1.0: write, needs `planning:write`.
  *
@@ -572,9 +573,9 @@ export const ideasDiscoverRefine: Operation<'ideas.discover.refine'> = /* @__PUR
 /**
  * Save a discovery search as a private view.
  *
- * Saves the named discovery search filters and directions as a private saved view. Saves no
- * result cards, likes, audiences, plans or invitations. The same name with the same filters is
- * unchanged.
+ * Saves the named discovery search filters and directions as a private saved view. run_handle
+ * comes from discovery.prepare or ideas.discover. Saves no result cards, likes, audiences, plans
+ * or invitations. The same name with the same filters is unchanged.
  *
  * `ideas.discover.save` 1.0: write, needs `planning:write`.
  *
@@ -1450,9 +1451,10 @@ export const ideasObjectGet: Operation<'ideas.object.get'> = /* @__PURE__ */ ope
 /**
  * Change one object, or undo a change.
  *
- * Adds an object to an Ideas List or removes it, creates a share link, updates the defaults of a
- * list, or undoes a reversible action. Creating a share link sends nothing. Unknown keys inside
- * subject, destination, defaults and share_options are refused with input_invalid.
+ * Takes any handle as subject.handle, and a reversible_action_id alone for undo. Adds an object
+ * to an Ideas List or removes it, creates a share link, updates the defaults of a list, or
+ * undoes a reversible action. Creating a share link sends nothing. Unknown keys inside subject,
+ * destination, defaults and share_options are refused with input_invalid.
  *
  * `ideas.object.mutate` 2.0: write, needs `planning:write`.
  *
@@ -2222,8 +2224,9 @@ export const plansCancelPrepare: Operation<'plans.cancel.prepare'> = /* @__PURE_
 /**
  * Generate and keep one Ideas List.
  *
- * Generates and persists one ideas list from explicit people, activity, area, timing or search
- * filters. If nothing matches, the answer says what to relax.
+ * Filters are hard, except people and preference_terms. Generates and persists one ideas list
+ * from explicit people, activity, area, timing or search filters. If nothing matches, the answer
+ * says what to relax.
  *
  * `ideas.list.generate` 2.0: write, needs `planning:write`.
  *
@@ -2286,11 +2289,12 @@ export const ideasListGenerate: Operation<'ideas.list.generate'> = /* @__PURE__ 
 /**
  * Get recommendations without saving a list.
  *
- * Returns transient recommendations from existing Ideas Lists and inventory without saving a
- * list. The complete ranked result is captured as one authorized immutable snapshot; a page with
- * a continuation cursor is returned. Qualitative modifiers belong in preference_terms;
- * activities or search only for requirements whose unrelated choices would be rejected. People
- * who cannot be resolved need input.
+ * Filters are hard, except people and preference_terms. Time is never assumed. Returns transient
+ * recommendations from existing Ideas Lists and inventory without saving a list. The complete
+ * ranked result is captured as one authorized immutable snapshot; a page with a continuation
+ * cursor is returned. Qualitative modifiers belong in preference_terms; activities or search
+ * only for requirements whose unrelated choices would be rejected. People who cannot be resolved
+ * need input.
  *
  * `ideas.recommendations.get` 2.1: read, needs `planning:read`.
  *

@@ -229,7 +229,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare a discovery run for host research
-         * @description Prepares a retained discovery run for host-model research. Returns authorized context, constraints, assumptions, matching inventory and a bounded submission schema. Performs no external research and no model call. An unresolved constraint needs input.
+         * @description Prepares a retained discovery run for host-model research. Send what you find to discovery.record, as submission_schema describes. Returns authorized context, constraints, assumptions, matching inventory and a bounded submission schema. Performs no external research and no model call. An unresolved constraint needs input.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -253,7 +253,7 @@ export interface paths {
         put?: never;
         /**
          * Record host-researched candidates into a run
-         * @description Records host-researched candidates into an owned run. Fetches no URLs, calls no model, creates no canonical inventory or user action.
+         * @description Records host-researched candidates into an owned run. run_handle comes from discovery.prepare. Fetches no URLs, calls no model, creates no canonical inventory or user action.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -325,7 +325,7 @@ export interface paths {
         put?: never;
         /**
          * Save a discovery search as a private view
-         * @description Saves the named discovery search filters and directions as a private saved view. Saves no result cards, likes, audiences, plans or invitations. The same name with the same filters is unchanged.
+         * @description Saves the named discovery search filters and directions as a private saved view. run_handle comes from discovery.prepare or ideas.discover. Saves no result cards, likes, audiences, plans or invitations. The same name with the same filters is unchanged.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -963,7 +963,7 @@ export interface paths {
         put?: never;
         /**
          * Change one object, or undo a change
-         * @description Adds an object to an Ideas List or removes it, creates a share link, updates the defaults of a list, or undoes a reversible action. Creating a share link sends nothing. Unknown keys inside subject, destination, defaults and share_options are refused with input_invalid.
+         * @description Takes any handle as subject.handle, and a reversible_action_id alone for undo. Adds an object to an Ideas List or removes it, creates a share link, updates the defaults of a list, or undoes a reversible action. Creating a share link sends nothing. Unknown keys inside subject, destination, defaults and share_options are refused with input_invalid.
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -1525,7 +1525,7 @@ export interface paths {
         put?: never;
         /**
          * Generate and keep one Ideas List
-         * @description Generates and persists one ideas list from explicit people, activity, area, timing or search filters. If nothing matches, the answer says what to relax.
+         * @description Filters are hard, except people and preference_terms. Generates and persists one ideas list from explicit people, activity, area, timing or search filters. If nothing matches, the answer says what to relax.
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -1549,7 +1549,7 @@ export interface paths {
         put?: never;
         /**
          * Get recommendations without saving a list
-         * @description Returns transient recommendations from existing Ideas Lists and inventory without saving a list. The complete ranked result is captured as one authorized immutable snapshot; a page with a continuation cursor is returned. Qualitative modifiers belong in preference_terms; activities or search only for requirements whose unrelated choices would be rejected. People who cannot be resolved need input.
+         * @description Filters are hard, except people and preference_terms. Time is never assumed. Returns transient recommendations from existing Ideas Lists and inventory without saving a list. The complete ranked result is captured as one authorized immutable snapshot; a page with a continuation cursor is returned. Qualitative modifiers belong in preference_terms; activities or search only for requirements whose unrelated choices would be rejected. People who cannot be resolved need input.
          *
          *     Version 2.1, effect read, ability planning:read.
          *

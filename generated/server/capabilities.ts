@@ -40,7 +40,7 @@ export const registry = {
     'availability.default_hours': 'No hours were given, so windows lie between 09:00 and 23:00. Send daily_start and daily_end for other hours.',
     'availability.refreshing': 'Calendars are being read again and were not ready within 3 seconds, so this answer uses what was known before. Ask again in a few seconds.',
     'collection.cut': 'More matched than one snapshot keeps, so only the best of it is included. Narrow the filters to see the rest.',
-    'ideas_list.time_left_out': 'The defaults of the list do not say all of the time that was asked for.',
+    'list.time_left_out': 'The defaults of the list do not say all of the time that was asked for.',
     'recommendations.gaps': 'Some of what was asked is not covered; gaps says what.',
     'capture.page_not_read': 'The page could not be read, so the idea was made from what you said about it.',
     'capture.zone_assumed': 'The source names no time zone for this time, so your time zone was assumed.',

@@ -61,6 +61,12 @@ export function withDescriptions(schema: Schema, capability: Capability, length:
       properties[name] = { ...properties[name], description: deprecationText(deprecated) }
       continue
     }
+    // Nothing else tells what a free-form object may have.
+    const keys = /Known keys are (.+)\.$/.exec(about)?.[1]
+    if (keys !== undefined && own.type === 'object') {
+      properties[name] = { ...properties[name], description: `May have ${keys}` }
+      continue
+    }
     const said = opening(about, length)
     // A named type says the same in every tool; what several tools have, the server's instructions explain.
     if ('$ref' in own || said.length > length || properties[name]?.description !== undefined)

@@ -83,7 +83,7 @@ function defaultsOf({ filters, applied }: ReadFilters): PlanningDefaults {
 }
 
 /** The time asked for, as defaults can say it: a preset or one stretch. Nothing where it is several stretches. */
-function timeOf({ filters, applied }: ReadFilters): Partial<PlanningDefaults> {
+function timeOf({ filters, applied }: Omit<ReadFilters, 'people'>): Partial<PlanningDefaults> {
   if (applied.when_preset !== undefined) return { when_preset: applied.when_preset }
   const [one, ...others] = filters.window.spans ?? []
   return one?.until && others.length === 0 ? { when_start: one.from, when_end: one.until } : {}

@@ -12,7 +12,12 @@ import { readText } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
 import { choose } from '#server/flows/finding/choices.ts'
 import { readFilters } from '#server/flows/finding/filters.ts'
-import { findGenerated, type Generating, insertGenerated, keepsTime } from '#server/flows/finding/generate.ts'
+import {
+  findGenerated,
+  type Generating,
+  insertGenerated,
+  keepsTime,
+} from '#server/flows/finding/generate.ts'
 import { nothingFound } from '#server/flows/finding/nothing.ts'
 import { toCandidates } from '#server/flows/finding/present.ts'
 import { keepGenerated } from '#server/flows/finding/undo_generated.ts'

@@ -1,4 +1,4 @@
-import { accessSync, closeSync, constants, openSync, writeSync } from 'node:fs'
+import { accessSync, closeSync, constants, openSync, statSync, writeSync } from 'node:fs'
 import type { OwnerSession } from '#server/database/owner_session.ts'
 import type { RowPosition, RowProblem } from '#server/domain/inventory/source_item.ts'
 import { ArgumentError, type ImportCommand } from '#server/cli/inventory/arguments.ts'
@@ -10,7 +10,7 @@ import { openFile, type ReadFile } from '#server/reading/inventory/bytes.ts'
 /** How many errors are shown on the screen. */
 const mostShown = 20
 
-/** Imports a file and prints how that went. @returns whether every row of it was imported. */
+/** Imports a file and prints how that went. @returns whether every row of it was imported, and what it lacks retired where that was asked for. */
 export async function runImport(session: OwnerSession, command: ImportCommand): Promise<boolean> {
   const file = fileOf(command.file)
   const progress = progressOn(process.stderr, () => file.done() / Math.max(1, file.size))
@@ -35,7 +35,7 @@ export async function runImport(session: OwnerSession, command: ImportCommand): 
     })
     progress.clear()
     process.stdout.write(importReport(command.file, command, result))
-    return result.problems === 0 && result.is_whole
+    return result.problems === 0 && result.is_whole && result.not_retired === null
   } finally {
     progress.clear()
     if (errors !== null) closeSync(errors)
@@ -55,6 +55,8 @@ export function refuseUnreadable(path: string): void {
   } catch (error) {
     throw new ArgumentError(`The file cannot be read: ${path} (${codeOf(error)}).`)
   }
+  if (statSync(path).isDirectory())
+    throw new ArgumentError(`This is a directory, not a file: ${path}.`)
 }
 
 function writableFile(path: string): number {

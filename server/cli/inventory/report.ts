@@ -26,11 +26,12 @@ export function importReport(
   const found = `${counted(items, 'place or event', 'places and events')}`
   const lines = [
     `${file} (${result.format}): ${found} in ${counted(rows, 'row')}.`,
-    !dry_run && `${written} new or changed, ${Math.max(0, items - written)} as they were.`,
+    `${written} new or changed, ${Math.max(0, items - written)} as they ${dry_run ? 'are' : 'were'}.`,
     left.length > 0 && `Left out: ${left.join(', ')}.`,
     problems > 0 &&
       `${counted(problems, 'row has an error', 'rows have errors')} and ${problems === 1 ? 'is' : 'are'} left out.`,
-    retired > 0 && `Retired ${counted(retired, 'item')} that the file lacks.`,
+    retired > 0 &&
+      `${dry_run ? 'Would retire' : 'Retired'} ${counted(retired, 'item')} that the file lacks.`,
     result.not_retired !== null && whyNotRetired[result.not_retired],
     !result.is_whole && 'The file breaks off: import it again when it is whole.',
     dry_run ? 'Nothing was written.' : `“${source}” has ${counted(total ?? 0, 'item')} now.`,

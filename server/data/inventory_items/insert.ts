@@ -53,6 +53,14 @@ export async function insertItems(
   })
 }
 
+/** How many of these items `insertItems` would write, which have to differ in their ids. */
+export async function countChangedItems(
+  session: OwnerSession,
+  items: readonly StoredItem[],
+): Promise<number> {
+  return items.length - (await listUnchanged(session, items)).size
+}
+
 /** The ids of those items that are stored as they are, and were observed lately. */
 async function listUnchanged(
   session: OwnerSession,

@@ -1,5 +1,9 @@
 import { insertAreas } from '#server/data/areas/insert.ts'
-import { insertItems, insertSeenItems } from '#server/data/inventory_items/insert.ts'
+import {
+  countChangedItems,
+  insertItems,
+  insertSeenItems,
+} from '#server/data/inventory_items/insert.ts'
 import { updateItemsRetired } from '#server/data/inventory_items/update.ts'
 import type { OwnerSession } from '#server/database/owner_session.ts'
 import type { KnownArea } from '#server/domain/inventory/area_lookup.ts'
@@ -14,7 +18,9 @@ const mostAreas = 20_000
 
 /** Stores items in batches. While the database works on one, the next is made. */
 export class Batches {
-  readonly #session: OwnerSession | null
+  readonly #session: OwnerSession
+  /** Whether it is only counted what would be written. */
+  readonly #isDry: boolean
   readonly #counts: ImportCounts
   readonly #areas: Set<string>
   /** Whether it must be known in the end which items the file has. */
@@ -25,16 +31,22 @@ export class Batches {
   #newAreas: KnownArea[] = []
   #writing: Promise<void> = Promise.resolve()
 
-  /** With `session` null nothing is stored. */
+  /** With `isDry` nothing is stored, only counted; `counts.written` is what would be. */
   constructor(
-    session: OwnerSession | null,
+    session: OwnerSession,
     counts: ImportCounts,
     {
       known,
       remembers,
-    }: { known: readonly Pick<KnownArea, 'city' | 'name'>[]; remembers: boolean },
+      isDry,
+    }: {
+      known: readonly Pick<KnownArea, 'city' | 'name'>[]
+      remembers: boolean
+      isDry: boolean
+    },
   ) {
     this.#session = session
+    this.#isDry = isDry
     this.#counts = counts
     this.#remembers = remembers
     this.#areas = new Set(known.map(({ city, name }) => areaKey(city, name)))
@@ -81,7 +93,7 @@ export class Batches {
     this.#seen = []
     this.#newAreas = []
     const session = this.#session
-    if (session === null || items.length + closed.length + seen.length === 0) return
+    if (items.length + closed.length + seen.length === 0) return
     this.#writing = this.#write(session, { items, closed, seen, areas })
     // The next wait gets the error.
     this.#writing.catch(() => {})
@@ -97,10 +109,13 @@ export class Batches {
     batch: { items: StoredItem[]; closed: string[]; seen: string[]; areas: KnownArea[] },
   ): Promise<void> {
     const { items, closed, seen, areas } = batch
-    if (items.length > 0) this.#counts.written += await insertItems(session, items)
+    const write = this.#isDry ? countChangedItems : insertItems
+    if (items.length > 0) this.#counts.written += await write(session, items)
+    if (this.#remembers) {
+      await insertSeenItems(session, [...items.map(({ item_id }) => item_id), ...closed, ...seen])
+    }
+    if (this.#isDry) return
     await updateItemsRetired(session, closed)
-    if (!this.#remembers) return insertAreas(session, areas)
-    await insertSeenItems(session, [...items.map(({ item_id }) => item_id), ...closed, ...seen])
     await insertAreas(session, areas)
   }
 

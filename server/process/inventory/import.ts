@@ -49,7 +49,7 @@ export interface ImportCounts {
   rows: number
   /** Items that the file has. */
   items: number
-  /** Rows that were new, or not as they are stored. */
+  /** Rows that were new, or not as they are stored; in a dry run those that would be written. */
   written: number
   no_name: number
   over: number
@@ -63,7 +63,7 @@ export interface Imported extends ImportCounts {
   readonly format: Format
   /** Whether the file was read to its end. */
   readonly is_whole: boolean
-  /** How many items were retired because the file lacks them. */
+  /** How many items were retired because the file lacks them; in a dry run, how many would be. */
   readonly retired: number
   /** Why nothing was retired although the file is complete; null where that was done, or was not asked for. */
   readonly not_retired: 'not_whole' | 'problems' | 'over_half' | null
@@ -92,7 +92,7 @@ export async function importInventory(
   const counts: ImportCounts = {
     ...{ rows: 0, items: 0, written: 0, no_name: 0, over: 0, closed: 0, problems: 0 },
   }
-  const batches = new Batches(dry_run ? null : session, counts, { known, remembers: complete })
+  const batches = new Batches(session, counts, { known, remembers: complete, isDry: dry_run })
   let is_whole = true
   let isUnknown = false
   const report = (position: RowPosition, problem: RowProblem, id: string | undefined) => {
@@ -141,11 +141,8 @@ export async function importInventory(
   await batches.flush()
   await batches.settle()
   const not_whole = !is_whole ? 'not_whole' : isUnknown ? 'problems' : null
-  if (dry_run) {
-    return { ...counts, format, is_whole, retired: 0, not_retired: null, total: null }
-  }
   const finished = await finishImport(session, {
-    ...{ source, is_whole, complete, force: options.force },
+    ...{ source, dry_run, is_whole, complete, force: options.force },
     not_retired: not_whole,
   })
   return { ...counts, format, is_whole, ...finished }

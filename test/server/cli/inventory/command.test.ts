@@ -85,6 +85,27 @@ test('a file is imported, listed, retired and removed', async () => {
   })
 })
 
+test('a dry run says what would happen; --complete that retires nothing ends with 3', async () => {
+  const file = fileOf('four.geojsonl', featureLines(places(4)))
+  await run('import', file, ...from('four'))
+  const less = fileOf('less.geojsonl', featureLines(places(1)))
+  const complete = ['import', less, ...from('four'), '--complete']
+  expect((await run(...complete, '--force', '--dry-run')).out).toBe(
+    `${less} (geojsonseq): 1 place or event in 1 row.\n0 new or changed, 1 as they are.\nWould retire 3 items that the file lacks.\nNothing was written.\n`,
+  )
+  const { out, code } = await run(...complete)
+  expect([out, code]).toEqual([expect.stringContaining('Nothing was retired'), 3])
+  expect((await run(...complete, '--force')).code).toBe(0)
+})
+
+test('a directory is no file', async () => {
+  expect(await run('import', folder, ...from('folder'))).toEqual({
+    out: '',
+    err: `This is a directory, not a file: ${folder}.\n`,
+    code: 2,
+  })
+})
+
 test('errors have their line, column and code; a file gets all of them, the screen the first', async () => {
   const bad = Array.from({ length: 30 }, () => '{"type":"Road"}\n').join('')
   const file = fileOf('bad.geojsonl', `${featureLines(places(1))}${bad}`)

@@ -87,12 +87,32 @@ test('a dry run counts and writes nothing', async () => {
     source,
     dry_run: true,
   })
-  expect(result).toMatchObject({ items: 1, no_name: 1, written: 0, total: null })
+  expect(result).toMatchObject({ items: 1, no_name: 1, written: 1, total: null })
   expect(await itemsOf(source)).toEqual([])
   const sources = await withSession(world.database_url, (session) =>
     session.run(sql`select from inventory_sources where source = ${source}`),
   )
   expect(sources).toEqual([])
+})
+
+test('a dry run says what would be written and retired, as the import then does', async () => {
+  const source = 'foreseen'
+  const places = ['1', '2', '3'].map((id) => ({ id, name: `Place ${id}` }))
+  await importText(world, featureLines(places), { source })
+  const before = await itemsOf(source)
+  const one = featureLines([{ id: '1', name: 'Another name' }])
+  const careful = { source, complete: true, dry_run: true }
+  expect(await importText(world, one, careful)).toMatchObject({
+    ...{ items: 1, written: 1, retired: 0, not_retired: 'over_half', total: null },
+  })
+  const forced = { ...careful, force: true }
+  expect(await importText(world, one, forced)).toMatchObject({ written: 1, retired: 2 })
+  expect(await importText(world, featureLines(places), forced)).toMatchObject({
+    ...{ items: 3, written: 0, retired: 0, not_retired: null },
+  })
+  expect(await itemsOf(source)).toEqual(before)
+  const done = await importText(world, one, { ...forced, dry_run: false })
+  expect(done).toMatchObject({ written: 1, retired: 2, total: 1 })
 })
 
 test('a complete file retires what it lacks, but never over half of a source unless it is forced', async () => {

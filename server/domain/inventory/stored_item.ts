@@ -49,11 +49,17 @@ export function sourceIdOf(
   id: string | undefined,
   { kind, name, latitude, longitude, address, city, starts_at }: ItemFacts,
 ): string {
-  const given = id?.trim().toWellFormed().replaceAll('\0', '') ?? ''
-  if (given !== '') return given.length <= longestId ? given : hashOf(given)
-  return hashOf(
-    JSON.stringify([kind, nameKey(name), latitude, longitude, address, city, starts_at]),
+  return (
+    keptId(id) ??
+    hashOf(JSON.stringify([kind, nameKey(name), latitude, longitude, address, city, starts_at]))
   )
+}
+
+/** The source's own id as it is kept; null where it gives none. */
+export function keptId(id: string | undefined): string | null {
+  const given = id?.trim().toWellFormed().replaceAll('\0', '') ?? ''
+  if (given === '') return null
+  return given.length <= longestId ? given : hashOf(given)
 }
 
 function hashOf(text: string): string {

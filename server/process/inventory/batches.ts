@@ -71,6 +71,12 @@ export class Batches {
   close(item_id: string): void {
     this.#counts.closed += 1
     this.#items.delete(item_id)
+    this.retire(item_id)
+  }
+
+  /** Takes an item that must not be shown any more, unless another row of the batch says otherwise. */
+  retire(item_id: string): void {
+    if (this.#items.has(item_id)) return
     this.#closed.add(item_id)
   }
 

@@ -9,7 +9,7 @@ import type { OwnerSession } from '#server/database/owner_session.ts'
 import { AreaLookup } from '#server/domain/inventory/area_lookup.ts'
 import { factsOf } from '#server/domain/inventory/facts.ts'
 import type { RowPosition, RowProblem, SourceRow } from '#server/domain/inventory/source_item.ts'
-import { storedItem, itemIdOf } from '#server/domain/inventory/stored_item.ts'
+import { itemIdOf, keptId, storedItem } from '#server/domain/inventory/stored_item.ts'
 import { Batches } from '#server/process/inventory/batches.ts'
 import { finishImport } from '#server/process/inventory/finish.ts'
 import type { ReadFile } from '#server/reading/inventory/bytes.ts'
@@ -98,10 +98,11 @@ export async function importInventory(
   const report = (position: RowPosition, problem: RowProblem, id: string | undefined) => {
     counts.problems += 1
     events.problem?.(position, problem)
+    const kept = keptId(id)
     if (problem.code === 'cut_off') is_whole = false
     // What has a problem but an id is still there, only not as it was.
-    else if (id === undefined) isUnknown ||= problem.code !== 'too_many_dates'
-    else batches.see(itemIdOf(source, id))
+    else if (kept === null) isUnknown ||= problem.code !== 'too_many_dates'
+    else batches.see(itemIdOf(source, kept))
     if (counts.problems <= max_errors) return
     throw new ImportError(
       `There are more than ${max_errors} errors. What was read before the last part is imported; --max-errors allows more.`,
@@ -115,6 +116,9 @@ export async function importInventory(
     if ('problem' in made) return report(row, made.problem, item.id)
     if ('left_out' in made) {
       counts[made.left_out] += 1
+      // It may be stored with the date that it had before.
+      const kept = made.left_out === 'over' ? keptId(item.id) : null
+      if (kept !== null) batches.retire(itemIdOf(source, kept))
       return
     }
     const stored = storedItem(source, item.id, made.facts)

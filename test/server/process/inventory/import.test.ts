@@ -152,6 +152,23 @@ test('a file that breaks off, or whose rows cannot be read, retires nothing', as
   expect(read.told).toEqual(['4:1 not_json'])
 })
 
+test.each([
+  ['1', 'short'],
+  ['x'.repeat(300), 'long'],
+])(
+  'an event whose date has moved to the past is retired, and comes back (id %#)',
+  async (id, source) => {
+    const concert = (starts: string) => featureLines([{ id, name: 'Concert', starts }])
+    const next = `${new Date().getUTCFullYear() + 1}-06-01T20:00`
+    await importText(world, concert(next), { source })
+    expect(await itemsOf(source)).toMatchObject([{ retired_at: null }])
+    expect(await importText(world, concert('2020-06-01T20:00'), { source })).toMatchObject({
+      ...{ items: 0, over: 1, total: 0 },
+    })
+    expect(await importText(world, concert(next), { source })).toMatchObject({ total: 1 })
+  },
+)
+
 test('something that is closed is retired at once', async () => {
   const source = 'closed'
   await importText(world, featureLines([{ id: '1', name: 'Old bar' }]), { source })

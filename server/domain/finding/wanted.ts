@@ -62,7 +62,9 @@ export function readTime(
         ? '/when'
         : null
   const words = [preset === null || preset === 'custom' ? null : wordsOfPreset(preset), said]
-  const long = slots?.filter((slot) => lasts(slot, minutes)) ?? null
+  // Without a duration, something may begin in a short slot and end after it.
+  const isMeasured = input.duration_minutes !== undefined
+  const long = slots?.filter((slot) => !isMeasured || lasts(slot, minutes)) ?? null
   if (slots !== null && slots.length > 0 && long?.length === 0) {
     violations.push({ pointer: '/duration_minutes', code: 'rule', message: whenTooShort })
   }
@@ -147,12 +149,12 @@ function appliedOf(
     (said.preset !== null && said.hours === null && (preset === null || preset === said.preset))
   const named = preset ?? (isPresetAlone ? (said?.preset ?? null) : null)
   const stretches = said !== null && !isPresetAlone ? spans : long
-  // What has passed, and when something only begins, is repeated as it was said.
+  // What has passed, and what is too short to last that long, is repeated as it was said.
   const isShort =
     stretches !== null &&
     stretches.length > 0 &&
     stretches.length <= mostNamed &&
-    stretches.every((stretch) => lasts(stretch, minutes))
+    (input.duration_minutes === undefined || stretches.every((stretch) => lasts(stretch, minutes)))
   const slots = isShort
     ? stretches.flatMap(({ from, until }) =>
         until === null

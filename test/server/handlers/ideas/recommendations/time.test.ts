@@ -77,25 +77,31 @@ describe('time', () => {
     )
     const slot = { starts_at: `${at}T19:00`, ends_at: `${at}T22:00` }
     const short = { starts_at: `${at}T10:00`, ends_at: `${at}T10:30` }
-    const { data } = await recommended(sam, { time_slots: [short, slot] })
+    const { data } = await recommended(sam, { time_slots: [short, slot], duration_minutes: 60 })
     expect(titles(data.items)).toEqual(['Evening'])
     expect(data.applied_filters.time_slots).toHaveLength(1)
-    const none = { time_slots: [short] }
+    const none = { time_slots: [short], duration_minutes: 60 }
     expect(await problem(sam, 'ideas.recommendations.get', none)).toMatchObject({
       status: 422,
       pointers: ['/duration_minutes'],
     })
   })
 
-  test('of a clock stays in words, and can be sent again', async () => {
+  test('of a clock is half an hour around it, with its date, and can be sent again', async () => {
     const sam = await world.account('Sam', { timezone: zone })
     await event(sam, 'Friday, late', `${friday()}T20:00:00${offset(friday())}`)
+    await event(sam, 'Friday, later', `${friday()}T21:00:00${offset(friday())}`)
     await idea(sam, 'Boulderhalle')
     const { data } = await recommended(sam, { when: 'friday at 8pm' })
     expect(titles(data.items).sort()).toEqual(['Boulderhalle', 'Friday, late'])
-    expect(data.applied_filters).toEqual({ when: 'friday at 8pm' })
+    const [from, until] = ['19:30', '20:30'].map(
+      (time) => `${friday()}T${time}:00${offset(friday())}`,
+    )
+    expect(data.applied_filters).toEqual({ time_slots: [{ starts_at: from, ends_at: until }] })
     const again = await recommended(sam, data.applied_filters)
     expect(titles(again.data.items)).toEqual(titles(data.items))
+    const longer = await recommended(sam, { when: 'friday at 8pm', duration_minutes: 180 })
+    expect(longer.data.applied_filters).toEqual({ when: 'friday at 8pm', duration_minutes: 180 })
   })
 
   test('from an hour on has everything that begins then or later', async () => {

@@ -11,7 +11,10 @@ export interface CaptureHost {
   wait_seconds: number | null
 }
 
-/** What this account's captures know of hosts that did not answer, or want to be left alone. */
+/**
+ * What this account's captures know of hosts that did not answer, or want to be left alone. A capture that ended longer
+ * than ten minutes ago knows nothing that still counts, so its row is not read.
+ */
 export async function listCaptureHosts(db: Db): Promise<CaptureHost[]> {
   return db.sql<CaptureHost>`
     select c.capture_id, c.host_hash, (
@@ -20,5 +23,6 @@ export async function listCaptureHosts(db: Db): Promise<CaptureHost[]> {
       case when c.wait_until > now() then ceil(extract(epoch from c.wait_until - now()))::integer end as wait_seconds
     from captures c
     where c.owner_id = ${db.owner} and c.host_hash is not null
+      and (c.state = 'accepted' or c.state <> 'accepted' and c.updated_at > now() - interval '10 minutes')
       and (c.wait_until > now() or c.dead_at[cardinality(c.dead_at)] > now() - interval '10 minutes')`
 }

@@ -23,17 +23,14 @@ export async function updateExecutionSettled(
   db: Db,
   { execution_id, token_id, status, stored }: ExecutionEnd,
 ): Promise<boolean> {
-  const ended = await db.sql`
-    with ended as (
-      update executions
-      set status = ${status}, finished_at = now(), result = ${stored.answer}, result_sealed = ${stored.sealed}
-      where owner_id = ${db.owner} and execution_id = ${execution_id} and finished_at is null
-      returning owner_id, execution_id, capability
-    )
+  const [ended] = await db.sql<{ capability: string }>`
+    update executions
+    set status = ${status}, finished_at = now(), result = ${stored.answer}, result_sealed = ${stored.sealed}
+    where owner_id = ${db.owner} and execution_id = ${execution_id} and finished_at is null
+    returning capability`
+  if (!ended) return false
+  await db.sql`
     insert into audit (owner_id, audit_id, at, execution_id, capability, token_id, surface, client, status, request_id)
-    select owner_id, ${newId()}, now(), execution_id, capability, ${token_id}, 'worker', null, ${status}, null
-    from ended
-    where owner_id = ${db.owner}
-    returning 1`
-  return ended.length > 0
+    values (${db.owner}, ${newId()}, now(), ${execution_id}, ${ended.capability}, ${token_id}, 'worker', null, ${status}, null)`
+  return true
 }

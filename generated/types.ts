@@ -5455,8 +5455,8 @@ export interface IdeasSearchInput {
   /** Results begin before this (exclusive). Supplied with starts_after and timezone. */
   starts_before?: string
   /**
-   * The IANA time zone of times without an offset, and of daypart and weekday_selector; the
-   * account's by default. Required with starts_after and starts_before.
+   * The IANA time zone of times without an offset, of daypart and weekdays. Required with
+   * starts_after and starts_before.
    */
   timezone?: string
   /** The requested exact start. */
@@ -5492,8 +5492,8 @@ export interface IdeasSearchAnyInput {
   /** Results begin before this (exclusive). Supplied with starts_after and timezone. */
   starts_before?: string
   /**
-   * The IANA time zone of times without an offset, and of daypart and weekday_selector; the
-   * account's by default. Required with starts_after and starts_before.
+   * The IANA time zone of times without an offset, of daypart and weekdays. Required with
+   * starts_after and starts_before.
    */
   timezone?: string
   /** The requested exact start. */

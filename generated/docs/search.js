@@ -169,7 +169,7 @@ globalThis.docsIndex = [
 
 ["record-what-you-found","Record what you found","submission schema discovery takes run handle many candidates room kinds wanted constraints name json 2020 12 nothing around most 24 const contains structured output curl sdk python mcp answer send partial go results matches failed end closes hours each rejected itself looks other hard say satisfy outside window exact start another time already over evidence future claim observed later now price currency amount duplicate same venue city limit exceeded semantic id label leave gap change correct again everything refused 409 address fetched write stored shown text done"],
 
-["refine-it","Refine it","curl sdk python mcp answer run never changes once closed go name parent reply contract handle state version saw either date 409 current continue same found offered again less each replacement dimensions plus request says supersede only becomes stale every selection anew cleared value added people united times must overlap constraints semantic id add new modify remove preserve stays although origin thread used days expired more 200 oldest goes"],
+["refine-it","Refine it","curl sdk python answer run never changes once closed go name parent reply contract handle state version saw either date 409 current continue same found offered again less each replacement dimensions plus request says supersede only becomes stale every selection anew cleared value added people united times must overlap constraints semantic id add new modify remove preserve stays although origin thread used days expired more 200 oldest goes"],
 
 ["draft-a-plan-from-it","Draft a plan from it","send candidate id create research selection proves user saw very thread run fingerprint reply contract version again anything changed answer 409 name place start exact ahead claims become evidence pages after own 30 most liking putting list make idea once looking recording"],
 
@@ -1499,7 +1499,7 @@ globalThis.docsIndex = [
 
 ["input.starts_before","starts_before","results begin exclusive supplied after timezone"],
 
-["input.timezone","timezone","iana time zone offset daypart weekday selector accounts default required starts after before"],
+["input.timezone","timezone","iana time zone offset daypart weekdays required starts after before"],
 
 ["input.requested_start_at","requested_start_at","exact"],
 

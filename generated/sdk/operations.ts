@@ -2753,8 +2753,8 @@ export const ideasSavedQuery: Operation<'ideas.saved.query'> = /* @__PURE__ */ o
  *   timezone.
  * - `starts_before`: Results begin before this (exclusive). Supplied with starts_after and
  *   timezone.
- * - `timezone`: The IANA time zone of times without an offset, and of daypart and
- *   weekday_selector; the account's by default. Required with starts_after and starts_before.
+ * - `timezone`: The IANA time zone of times without an offset, of daypart and weekdays. Required
+ *   with starts_after and starts_before.
  * - `requested_start_at`: The requested exact start.
  * - `limit`: How many results to return.
  * - `daypart`: A part of the day the user stated.

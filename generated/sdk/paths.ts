@@ -7922,7 +7922,7 @@ export interface components {
             starts_after?: string;
             /** @description Results begin before this (exclusive). Supplied with starts_after and timezone. */
             starts_before?: string;
-            /** @description The IANA time zone of times without an offset, and of daypart and weekday_selector; the account's by default. Required with starts_after and starts_before. */
+            /** @description The IANA time zone of times without an offset, of daypart and weekdays. Required with starts_after and starts_before. */
             timezone?: string;
             /** @description The requested exact start. */
             requested_start_at?: string;
@@ -7953,7 +7953,7 @@ export interface components {
             starts_after?: string;
             /** @description Results begin before this (exclusive). Supplied with starts_after and timezone. */
             starts_before?: string;
-            /** @description The IANA time zone of times without an offset, and of daypart and weekday_selector; the account's by default. Required with starts_after and starts_before. */
+            /** @description The IANA time zone of times without an offset, of daypart and weekdays. Required with starts_after and starts_before. */
             timezone?: string;
             /** @description The requested exact start. */
             requested_start_at?: string;

@@ -14,6 +14,7 @@ export async function insertGeneratedItems(
       select me.owner_id, ${list_id}, given.idea_id, given.place, clock_timestamp()
       from accounts me, unnest(${[...ids]}::uuid[]) with ordinality as given (idea_id, place)
       where me.owner_id = ${db.owner}
+      on conflict do nothing
       returning idea_id
     )
     update lists

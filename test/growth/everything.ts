@@ -15,6 +15,7 @@ import { replicateAvailability } from '#server/flows/replicate/availability.ts'
 import { replicationJob } from '#server/jobs/replication.ts'
 import { retentionJob } from '#server/jobs/retention.ts'
 import { useCalendars } from '#test/growth/calendars.ts'
+import { useChoices } from '#test/growth/choosing.ts'
 import { useFinding } from '#test/growth/finding.ts'
 import { useMedia } from '#test/growth/media.ts'
 import { scenes } from '#test/contract/examples/scenes.ts'
@@ -58,6 +59,7 @@ export async function doEverything(world: World, sam: Account): Promise<void> {
   await useCaptures(world, sam)
   await useRoundups(world, sam)
   await useFinding(world, sam)
+  await useChoices(world, sam)
   await findTime(world, sam)
   await work(world, sam)
 }

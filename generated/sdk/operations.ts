@@ -387,8 +387,8 @@ export const discoveryPrepare: Operation<'discovery.prepare'> = /* @__PURE__ */ 
 /**
  * Record host-researched candidates into a run.
  *
- * Records host-researched candidates into an owned run. run_handle comes from discovery.prepare.
- * Fetches no URLs, calls no model, creates no canonical inventory or user action.
+ * Records host-researched candidates into a run of discovery.prepare. Fetches no URLs, calls no
+ * model, creates no canonical inventory or user action.
  *
  * `discovery.record` 1.0: write, needs `planning:write`.
  *
@@ -573,9 +573,9 @@ export const ideasDiscoverRefine: Operation<'ideas.discover.refine'> = /* @__PUR
 /**
  * Save a discovery search as a private view.
  *
- * Saves the named discovery search filters and directions as a private saved view. run_handle
- * comes from discovery.prepare or ideas.discover. Saves no result cards, likes, audiences, plans
- * or invitations. The same name with the same filters is unchanged.
+ * Saves the named filters and directions as a private saved view; run_handle comes from
+ * discovery.prepare or ideas.discover. Saves no result cards, likes, audiences, plans or
+ * invitations. The same name with the same filters is unchanged.
  *
  * `ideas.discover.save` 1.0: write, needs `planning:write`.
  *

@@ -49,7 +49,9 @@ export async function readFilters(
   const texts = readTexts(input, violations)
   const time = readTime(input, { timezone, now: await db.now() }, violations)
   refuse(violations)
-  const [people, byHandle] = await Promise.all([peopleOf(db, input), listsOfHandles(db, input)])
+  // A handle that names nothing is told before a question about a name.
+  const byHandle = await listsOfHandles(db, input)
+  const people = await peopleOf(db, input)
   const lists = eachOnce([...byHandle, ...(await listsOfNames(db, input))])
   const [activities, areas] = await Promise.all([
     resolveActivities(db, input.activities ?? [], '/activities'),

@@ -78,7 +78,7 @@ const names = new Map<string, string>()
 
 // Texts that vary (lists of changing length, optional conditions) would fill every connection with statements that are
 // never used again. After this number, a new text gets no name.
-const mostNames = 1000
+const mostNames = 1500
 
 /** @returns the name that a text is prepared under, the same in every process; empty if there are too many already. */
 export function nameOf(text: string): string {

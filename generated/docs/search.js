@@ -629,7 +629,7 @@ globalThis.docsIndex = [
 
 ["input.objective_relation","objective_relation","parent run"],
 
-["capabilities/discovery.record","discovery.record","Discovery","Record host-researched candidates into a run.","","service results handle state source failures thread version accepted count rejected snapshot fingerprint gaps prepare fetches urls calls model creates canonical inventory user action"],
+["capabilities/discovery.record","discovery.record","Discovery","Record host-researched candidates into a run.","","service results handle state source failures thread version accepted count rejected snapshot fingerprint gaps comes prepare fetches urls calls model creates inventory user action"],
 
 ["input.run_handle","run_handle","owned candidates recorded"],
 

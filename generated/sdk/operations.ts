@@ -387,8 +387,8 @@ export const discoveryPrepare: Operation<'discovery.prepare'> = /* @__PURE__ */ 
 /**
  * Record host-researched candidates into a run.
  *
- * Records host-researched candidates into a run of discovery.prepare. Fetches no URLs, calls no
- * model, creates no canonical inventory or user action.
+ * run_handle comes from discovery.prepare. Records host-researched candidates. Fetches no URLs,
+ * calls no model, creates no inventory or user action.
  *
  * `discovery.record` 1.0: write, needs `planning:write`.
  *
@@ -573,8 +573,8 @@ export const ideasDiscoverRefine: Operation<'ideas.discover.refine'> = /* @__PUR
 /**
  * Save a discovery search as a private view.
  *
- * Saves the named filters and directions as a private saved view; run_handle comes from
- * discovery.prepare or ideas.discover. Saves no result cards, likes, audiences, plans or
+ * run_handle comes from discovery.prepare or ideas.discover. Saves the named filters and
+ * directions as a private saved view. Saves no result cards, likes, audiences, plans or
  * invitations. The same name with the same filters is unchanged.
  *
  * `ideas.discover.save` 1.0: write, needs `planning:write`.

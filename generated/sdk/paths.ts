@@ -253,7 +253,7 @@ export interface paths {
         put?: never;
         /**
          * Record host-researched candidates into a run
-         * @description Records host-researched candidates into a run of discovery.prepare. Fetches no URLs, calls no model, creates no canonical inventory or user action.
+         * @description run_handle comes from discovery.prepare. Records host-researched candidates. Fetches no URLs, calls no model, creates no inventory or user action.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -325,7 +325,7 @@ export interface paths {
         put?: never;
         /**
          * Save a discovery search as a private view
-         * @description Saves the named filters and directions as a private saved view; run_handle comes from discovery.prepare or ideas.discover. Saves no result cards, likes, audiences, plans or invitations. The same name with the same filters is unchanged.
+         * @description run_handle comes from discovery.prepare or ideas.discover. Saves the named filters and directions as a private saved view. Saves no result cards, likes, audiences, plans or invitations. The same name with the same filters is unchanged.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *

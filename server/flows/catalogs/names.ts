@@ -1,7 +1,7 @@
 import { listCatalog } from '#server/data/catalogs/list.ts'
 import type { Catalog } from '#server/data/catalogs/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { fail, refuse } from '#server/domain/failure.ts'
+import { type Failure, fail, refuse } from '#server/domain/failure.ts'
 import { activitiesNamed } from '#server/domain/finding/activities.ts'
 import { catalogNameUnknown } from '#server/domain/messages/catalogs.ts'
 import { nameKey } from '#server/domain/name_key.ts'
@@ -44,32 +44,62 @@ export async function requireCatalogName(
   return found[0]?.[0] ?? null
 }
 
+/** A name that was given, and what it means; nothing where it is unknown. */
+export interface Meant<Meaning> {
+  readonly name: string
+  readonly means: readonly Meaning[]
+}
+
+/** What each of these names means: one of the catalog, else, of activities, those that it is another word for. */
+export async function meanNames(
+  db: Db,
+  catalog: Catalog,
+  names: readonly string[],
+): Promise<{ meant: Meant<string>[]; known: string[] }> {
+  if (names.length === 0) return { meant: [], known: [] }
+  const entries = await listCatalog(db, catalog)
+  const byKey = new Map(entries.map((entry) => [entry.name_key, entry.name]))
+  const known = new Set(byKey.values())
+  const meant = names.map((name) => {
+    const exact = byKey.get(nameKey(name))
+    if (exact !== undefined) return { name, means: [exact] }
+    const others = catalog === 'activities' ? activitiesNamed(name) : []
+    return { name, means: others.filter((one) => known.has(one)) }
+  })
+  return { meant, known: [...known] }
+}
+
+/** The failure for a name that a catalog does not have: what it may mean and the nearest names, five in all, can be chosen. */
+export function unknownName(
+  catalog: Catalog,
+  { name, means: first }: Meant<string>,
+  known: readonly string[],
+  pointer: string,
+): Failure {
+  const near = nearest(name, known, mostSuggestions)
+  const suggestions = [...new Set([...first, ...near])].slice(0, mostSuggestions)
+  return fail('catalog_name_unknown', {
+    pointer,
+    message: catalogNameUnknown(catalog, name, suggestions),
+    candidates: suggestions.map((suggestion) => ({ name: suggestion })),
+  })
+}
+
 /** What each name stands for: one entry with `isOne`, else at least one. */
 async function matchNames(
   db: Db,
   catalog: Catalog,
   names: readonly string[],
   { pointer, isOne = false }: { pointer: (index: number) => string; isOne?: boolean },
-): Promise<string[][]> {
+): Promise<(readonly string[])[]> {
   const violations: Violation[] = []
   for (const [index, name] of names.entries()) readText(name, pointer(index), violations)
   refuse(violations)
-  const entries = await listCatalog(db, catalog)
-  const byKey = new Map(entries.map((entry) => [entry.name_key, entry.name]))
-  const known = new Set(byKey.values())
-  return names.map((name, index) => {
-    const entry = byKey.get(nameKey(name))
-    if (entry !== undefined) return [entry]
-    const meant = catalog === 'activities' ? activitiesNamed(name) : []
-    const means = meant.filter((one) => known.has(one))
+  const { meant, known } = await meanNames(db, catalog, names)
+  return meant.map((one, index) => {
+    const { means } = one
     if (means.length === 1 || (means.length > 1 && !isOne)) return means
-    const near = nearest(name, [...known], mostSuggestions)
-    const suggestions = [...new Set([...means, ...near])].slice(0, mostSuggestions)
-    throw fail('catalog_name_unknown', {
-      pointer: pointer(index),
-      message: catalogNameUnknown(catalog, name, suggestions),
-      candidates: suggestions.map((suggestion) => ({ name: suggestion })),
-    })
+    throw unknownName(catalog, one, known, pointer(index))
   })
 }
 

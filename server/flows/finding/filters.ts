@@ -18,7 +18,8 @@ import {
 import { nameKey } from '#server/domain/name_key.ts'
 import { readText } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
-import { resolveActivities, resolveAreas } from '#server/flows/finding/resolve.ts'
+import { requireCatalogNames } from '#server/flows/catalogs/names.ts'
+import { resolveAreas } from '#server/flows/finding/resolve.ts'
 import { listsOfHandles, listsOfNames, namesIn } from '#server/flows/finding/lists_asked.ts'
 import { resolvePeople } from '#server/flows/people/resolve.ts'
 
@@ -54,7 +55,7 @@ export async function readFilters(
   const people = await peopleOf(db, input)
   const lists = eachOnce([...byHandle, ...(await listsOfNames(db, input))])
   const [activities, areas] = await Promise.all([
-    resolveActivities(db, input.activities ?? [], '/activities'),
+    requireCatalogNames(db, 'activities', input.activities ?? [], '/activities'),
     resolveAreas(db, input.neighborhoods ?? [], '/neighborhoods'),
   ])
   if (time.unclear !== null) throw unclearTime(input, time.unclear)

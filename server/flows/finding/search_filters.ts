@@ -13,7 +13,8 @@ import type { Search } from '#server/domain/finding/search_input.ts'
 import { areasDisclosed, namesDisclosed } from '#server/domain/messages/search.ts'
 import { nearest } from '#server/domain/nearest.ts'
 import { idsOf, peopleNamed } from '#server/domain/people.ts'
-import { meanActivities, meanAreas } from '#server/flows/finding/resolve.ts'
+import { meanNames } from '#server/flows/catalogs/names.ts'
+import { meanAreas } from '#server/flows/finding/resolve.ts'
 
 /** What the names of an input leave to be found. */
 export interface SearchFilters {
@@ -37,7 +38,7 @@ const mostNearest = 3
 export async function filtersOf(db: Db, search: Search): Promise<SearchFilters> {
   const [people, activities, areas] = await Promise.all([
     search.names.length > 0 ? listPeopleNamed(db, search.names) : [],
-    meanActivities(db, search.activities),
+    meanNames(db, 'activities', search.activities),
     meanAreas(db, search.neighborhoods),
   ])
   const named = search.names.map((name) => ({ name, people: peopleNamed(people, name) }))

@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path'
 import { buildFrom } from '#codegen/generate.ts'
 import { filesBelow } from '#codegen/inputs.ts'
 import type { Model } from '#codegen/model.ts'
-import { type Spot, sourceOf } from '#codegen/where/artifact.ts'
+import { pathOf, type Spot, sourceOf } from '#codegen/where/artifact.ts'
 import { emittedOf } from '#codegen/where/emitted.ts'
 import { type Subject, subjectAt, subjectOf } from '#codegen/where/subject.ts'
 
@@ -58,8 +58,7 @@ function find(model: Model): Subject {
 function spotAt(path: string, text: string, pointer: string): Spot {
   if (!path.endsWith('.json')) return { pointer }
   let value = JSON.parse(text)
-  for (const segment of pointer.split('/').slice(1)) {
-    const key = decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~')
+  for (const key of pathOf(pointer)) {
     value = Object(value)[key]
     if (value === undefined) throw new Error(`generated/${path} has nothing at ${pointer}`)
   }

@@ -34,8 +34,12 @@ export function sourceOf(model: Model, path: string, spot: Spot): Subject {
 }
 
 function segmentsOf(spot: Spot): string[] {
-  if (!('pointer' in spot)) return []
-  return spot.pointer
+  return 'pointer' in spot ? pathOf(spot.pointer) : []
+}
+
+/** The steps of a JSON pointer as an address has it. */
+export function pathOf(pointer: string): string[] {
+  return pointer
     .split('/')
     .slice(1)
     .map((segment) => decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~'))

@@ -98,7 +98,7 @@ export async function until<Id extends OperationId>(
   for (let asked = 1; ; asked += 1) {
     const answer = await makeCall(setup, facts, input, { signal }).orThrow()
     if (isSo(answer)) return answer
-    const delay = Math.min(longest, 2_000 * 1.5 ** (asked - 1)) * (0.75 + Math.random() / 4)
+    const delay = growing(2_000, longest, asked)
     if (Date.now() + delay > end)
       throw new StillRunningError(answer as Answer<OperationId>, timeout)
     await pause(delay, signal)
@@ -109,10 +109,12 @@ export async function until<Id extends OperationId>(
 function delayAfter(answer: Answer<OperationId>, asked: number): number {
   const headers = rawOf(answer)?.headers
   const told = (headers && retryAfterOf(headers)) ?? 0
-  return Math.max(
-    told * 1000,
-    Math.min(10_000, 1_000 * 1.5 ** (asked - 1)) * (0.75 + Math.random() / 4),
-  )
+  return Math.max(told * 1000, growing(1_000, 10_000, asked))
+}
+
+/** Milliseconds before the next question: half as many again after each one up to a limit, with a random part. */
+function growing(first: number, longest: number, asked: number): number {
+  return Math.min(longest, first * 1.5 ** (asked - 1)) * (0.75 + Math.random() / 4)
 }
 
 async function ask(

@@ -3,7 +3,7 @@ import type { Violation as Finding } from '#generated/server/validators.js'
 import { didYouMean } from '#server/domain/nearest.ts'
 import { counted } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
-import { memberPointer, pathOf } from '#server/runtime/pointer.ts'
+import { memberPointer, pathOf } from '#server/domain/pointer.ts'
 import { schemasAt } from '#server/runtime/schema.ts'
 
 /** Where a violation was found: a capability and one of its inputs (`input` or `input@<version>`). */

@@ -13,7 +13,7 @@ export interface Rule {
 /** What each surface may import from the runtime in addition to the pipeline itself. */
 const forSurfaces = [
   ...['call', 'invoke', 'runtime', 'answer', 'authorise', 'describe', 'explain'],
-  ...['failure', 'fingerprint', 'handler', 'pointer', 'product_name', 'text_rules'],
+  ...['failure', 'fingerprint', 'handler', 'product_name', 'text_rules'],
 ].map((name) => `server/runtime/${name}.ts`)
 
 const surfaceNode = [

@@ -9,6 +9,7 @@ import {
   mustHaveFewer,
 } from '#server/domain/messages/input.ts'
 import { didYouMean } from '#server/domain/nearest.ts'
+import { memberPointer } from '#server/domain/pointer.ts'
 import type { Violation } from '#server/domain/violation.ts'
 
 /** What the value of one key of a free-form object may be. */
@@ -46,7 +47,7 @@ export function readFreeForm<Fields extends FreeFields>(
 ): FreeForm<Fields> {
   const read: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(given ?? {})) {
-    const at = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
+    const at = memberPointer(pointer, key)
     const field = Object.hasOwn(fields, key) ? fields[key] : undefined
     if (field === undefined) violations.push(unknown(key, at, Object.keys(fields)))
     else if (check(value, at, field, violations)) read[key] = value

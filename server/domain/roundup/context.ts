@@ -1,5 +1,6 @@
 import { mustBeListOfWords, mustBeOneOfKeys, mustBeWords } from '#server/domain/messages/roundup.ts'
 import { didYouMean } from '#server/domain/nearest.ts'
+import { memberPointer } from '#server/domain/pointer.ts'
 import { isBlank } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
 
@@ -30,7 +31,7 @@ export function readContext(
 ): RecommendationContext {
   const context: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(given)) {
-    const at = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
+    const at = memberPointer(pointer, key)
     if (!keys.includes(key)) {
       const suggestion = didYouMean(key, keys)
       const message = mustBeOneOfKeys(keys)

@@ -1,7 +1,7 @@
 import { fail } from '#server/domain/failure.ts'
 import { didYouMean } from '#server/domain/nearest.ts'
 import type { Violation } from '#server/domain/violation.ts'
-import { memberPointer } from '#server/runtime/pointer.ts'
+import { memberPointer } from '#server/domain/pointer.ts'
 
 /** What a body says, whichever form it has. */
 export interface Sent {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { fail } from '#server/domain/failure.ts'
 import { mustBeText } from '#server/domain/messages/web.ts'
-import { memberPointer } from '#server/runtime/pointer.ts'
+import { memberPointer } from '#server/domain/pointer.ts'
 import { parseJson } from '#server/surfaces/http/json.ts'
 import { readBytes } from '#server/surfaces/http/bytes.ts'
 import { WebForm } from '#server/surfaces/web/form.ts'

@@ -192,6 +192,8 @@ export interface ErrorCode extends Lifecycle {
   readonly message: string
   /** What the caller should do next. */
   readonly next: string
+  /** The name of the object type of its candidates; null if it never has any. */
+  readonly candidates: string | null
   readonly retryable: boolean
   /** True if any capability can answer it. */
   readonly common: boolean

@@ -166,6 +166,146 @@ export interface EventResult {
   plan_handle?: PlanHandle
 }
 
+/** One of the saved people who may be meant. */
+export interface PersonCandidate {
+  /** What it is. */
+  kind?: 'person'
+  /** Identifies one saved person. Copied exactly as returned. */
+  person_handle: PersonHandle
+  /** The caller's name for the person. */
+  display_name: string
+  /**
+   * A Connected Friend can be reached by the service after an explicit commit. A Friend in Mind is
+   * private memory only, is never contacted, and receives links that the caller shares manually.
+   */
+  classification?: PersonClassification
+  /** What tells the person apart from others of the name, for people. */
+  details?: string
+  /** The whole input of the call that chooses this person. */
+  input?: { [key: string]: unknown }
+}
+
+/** One of the Ideas Lists that may be meant. */
+export interface IdeasListCandidate {
+  /** What it is. */
+  kind?: 'ideas_list'
+  /** Identifies one Ideas List. Copied exactly as returned. */
+  ideas_list_handle: IdeasListHandle
+  /** Its name, as in other choices. */
+  title?: string
+  /** Its name. Two lists may have the same name. */
+  name: string
+  /**
+   * Whether the user fills the list, it is a saved view, whose filters decide what it contains, or
+   * the service made it from filters.
+   */
+  origin?: ListOrigin
+  /** How many saved ideas it contains. */
+  item_count?: number
+  /** How many people it is for. */
+  people_count?: number
+  /** How many share links it has. */
+  share_link_count?: number
+  /** When it was last changed. */
+  updated_at?: string
+  /** The whole input of the call that chooses this list. */
+  input?: { [key: string]: unknown }
+}
+
+/** One of the things that may be meant. It has the handle of its kind, if it has one. */
+export interface SubjectCandidate {
+  /** What it is, such as idea, plan or person. */
+  kind: string
+  /** Its name. */
+  title: string
+  /** Identifies one Ideas List. Copied exactly as returned. */
+  ideas_list_handle?: IdeasListHandle
+  /** Identifies one created idea. Copied exactly as returned. */
+  idea_handle?: IdeaHandle
+  /** Identifies one idea capture. Copied exactly as returned. */
+  capture_public_id?: CapturePublicId
+  /** Identifies one private place. Copied exactly as returned. */
+  place_handle?: PlaceHandle
+  /** Identifies one event. Copied exactly as returned. */
+  event_handle?: EventHandle
+  /** Identifies one plan. Copied exactly as returned. */
+  plan_handle?: PlanHandle
+  /** Identifies one saved person. Copied exactly as returned. */
+  person_handle?: PersonHandle
+  /** Identifies a thing without a handle of its own kind. Copied exactly as returned. */
+  handle?: string
+  /** The whole input of the call that chooses it. */
+  input?: { [key: string]: unknown }
+}
+
+/** One of the unsent drafts for the same idea. */
+export interface DraftCandidate {
+  /** Identifies one plan. Copied exactly as returned. */
+  plan_handle: PlanHandle
+  /** Its title. */
+  title: string
+  /** The state of the plan, from an unsent draft to past, canceled or discarded. */
+  state: PlanState
+  /** When it takes place; null if that is open. */
+  scheduled_at: string | null
+  /** Hexadecimal SHA-256 of the canonical content that recipients can see. */
+  checksum: Checksum
+}
+
+/** One of the answers to a question. */
+export interface ChoiceCandidate {
+  /** What it is, such as when_preset or scope. */
+  kind: string
+  /** What it means, for people. */
+  title: string
+  /** The whole input of the call that chooses it. */
+  input: { [key: string]: unknown }
+}
+
+/** One of the items of a source. */
+export interface RoundupItemCandidate {
+  /** What it is. */
+  kind: 'roundup_item'
+  /** Its title. */
+  title: string
+  /** Its place in the source, from 1. */
+  position: number
+  /** The whole input of the call that chooses it. */
+  input: { [key: string]: unknown }
+}
+
+/** One of the wishes that have to be cleared up. */
+export interface ConstraintCandidate {
+  /** What it is. */
+  kind: 'constraint'
+  /** The wish, for people. */
+  title: string
+  /** Identifies it in constraint_changes. */
+  semantic_id: string
+  /** The words that it comes from. */
+  source_span?: string | null
+}
+
+/** A request that finds something, because it asks for less. */
+export interface WiderRequestCandidate {
+  /** Whether it leaves something out or names an area where there is something. */
+  kind: 'relaxation' | 'area'
+  /** What it asks for, for people. */
+  title: string
+  /** How many choices there are then. */
+  count: number
+  /** The filter that it leaves out. */
+  filter?: string
+  /** The whole input of the request. */
+  input: { [key: string]: unknown }
+}
+
+/** One of the names of the catalog. */
+export interface CatalogNameCandidate {
+  /** The name, as the catalog writes it. */
+  name: string
+}
+
 /** Identifies one execution of a write. Exactly 26 characters. */
 export type ExecutionId = string & Named<'ExecutionId'>
 
@@ -1111,7 +1251,7 @@ export interface OutcomeError {
   /** The call that removes the obstacle. */
   prerequisite?: CapabilityCall
   /** What the caller may choose from, as references with their handles. */
-  candidates?: { [key: string]: unknown }[]
+  candidates?: (PersonCandidate | IdeasListCandidate | SubjectCandidate | DraftCandidate | ChoiceCandidate | RoundupItemCandidate | ConstraintCandidate | CatalogNameCandidate | WiderRequestCandidate)[]
   /**
    * The current state, if the request named an older one (revision, checksum, state_version or
    * generation).
@@ -1916,8 +2056,8 @@ export interface PlanSendFields {
   /** Identifies one plan. Copied exactly as returned. */
   plan_handle?: PlanHandle
   /**
-   * Recipient-visible details for a private draft. Private notes are never copied. They become
-   * part of the prepared action and of its checksum.
+   * Recipient-visible details for a private draft, at most 5,000 characters. Private notes are
+   * never copied. They become part of the prepared action and of its checksum.
    */
   public_description?: string
   /**
@@ -1928,8 +2068,8 @@ export interface PlanSendFields {
    */
   action?: SendAction
   /**
-   * The recipients by name. If a name fits several saved people or none, the answer asks. The
-   * default is the draft's audience.
+   * The recipients by name, at most 250 with those by handle. If a name fits several saved people
+   * or none, the answer asks. The default is the draft's audience.
    */
   send_person_names?: string[]
   /** The recipients by handle, copied exactly as returned. */
@@ -2221,13 +2361,13 @@ export interface TimeSlot {
 /** The shared discovery filter set. */
 export interface DiscoveryFilters {
   /**
-   * Explicitly named people. Exact existing people resolve; unresolved names return a typed
-   * prerequisite (relationships.people.ensure).
+   * Explicitly named people, at most 25 with names and person_handles. Exact existing people
+   * resolve; unresolved names return a typed prerequisite (relationships.people.ensure).
    */
   people?: string[]
   /**
-   * Explicitly named people. Exact existing people resolve; unresolved names return a typed
-   * prerequisite (relationships.people.ensure).
+   * Explicitly named people, at most 25 with people and person_handles. Exact existing people
+   * resolve; unresolved names return a typed prerequisite (relationships.people.ensure).
    */
   names?: string[]
   /** Saved people by their opaque handles, copied exactly; at most 25. */
@@ -4524,8 +4664,8 @@ export interface PlansPrepareSendInput {
   /** Identifies one plan. Copied exactly as returned. */
   plan_handle?: PlanHandle
   /**
-   * Recipient-visible details for a private draft. Private notes are never copied. They become
-   * part of the prepared action and of its checksum.
+   * Recipient-visible details for a private draft, at most 5,000 characters. Private notes are
+   * never copied. They become part of the prepared action and of its checksum.
    */
   public_description?: string
   /**
@@ -4536,8 +4676,8 @@ export interface PlansPrepareSendInput {
    */
   action?: SendAction
   /**
-   * The recipients by name. If a name fits several saved people or none, the answer asks. The
-   * default is the draft's audience.
+   * The recipients by name, at most 250 with those by handle. If a name fits several saved people
+   * or none, the answer asks. The default is the draft's audience.
    */
   send_person_names?: string[]
   /** The recipients by handle, copied exactly as returned. */
@@ -4560,8 +4700,8 @@ export interface PlansInvitationPrepareInput {
   /** Identifies one plan. Copied exactly as returned. */
   plan_handle?: PlanHandle
   /**
-   * Recipient-visible details for a private draft. Private notes are never copied. They become
-   * part of the prepared action and of its checksum.
+   * Recipient-visible details for a private draft, at most 5,000 characters. Private notes are
+   * never copied. They become part of the prepared action and of its checksum.
    */
   public_description?: string
   /**
@@ -4572,8 +4712,8 @@ export interface PlansInvitationPrepareInput {
    */
   action?: SendAction
   /**
-   * The recipients by name. If a name fits several saved people or none, the answer asks. The
-   * default is the draft's audience.
+   * The recipients by name, at most 250 with those by handle. If a name fits several saved people
+   * or none, the answer asks. The default is the draft's audience.
    */
   send_person_names?: string[]
   /** The recipients by handle, copied exactly as returned. */
@@ -4712,13 +4852,13 @@ export interface PlansLifecycleCommitData {
 /** Input of `ideas.list.generate` 2.0. */
 export interface IdeasListGenerateInput {
   /**
-   * Explicitly named people. Exact existing people resolve; unresolved names return a typed
-   * prerequisite (relationships.people.ensure).
+   * Explicitly named people, at most 25 with names and person_handles. Exact existing people
+   * resolve; unresolved names return a typed prerequisite (relationships.people.ensure).
    */
   people?: string[]
   /**
-   * Explicitly named people. Exact existing people resolve; unresolved names return a typed
-   * prerequisite (relationships.people.ensure).
+   * Explicitly named people, at most 25 with people and person_handles. Exact existing people
+   * resolve; unresolved names return a typed prerequisite (relationships.people.ensure).
    */
   names?: string[]
   /** Saved people by their opaque handles, copied exactly; at most 25. */
@@ -4773,13 +4913,13 @@ export interface IdeasListGenerateInput {
 /** Input of `ideas.list.generate` in any accepted version, as its handler sees it. */
 export interface IdeasListGenerateAnyInput {
   /**
-   * Explicitly named people. Exact existing people resolve; unresolved names return a typed
-   * prerequisite (relationships.people.ensure).
+   * Explicitly named people, at most 25 with names and person_handles. Exact existing people
+   * resolve; unresolved names return a typed prerequisite (relationships.people.ensure).
    */
   people?: string[]
   /**
-   * Explicitly named people. Exact existing people resolve; unresolved names return a typed
-   * prerequisite (relationships.people.ensure).
+   * Explicitly named people, at most 25 with people and person_handles. Exact existing people
+   * resolve; unresolved names return a typed prerequisite (relationships.people.ensure).
    */
   names?: string[]
   /** Saved people by their opaque handles, copied exactly; at most 25. */
@@ -4848,13 +4988,13 @@ export interface IdeasListGenerateData {
 /** Input of `ideas.recommendations.get` 2.1. */
 export interface IdeasRecommendationsGetInput {
   /**
-   * Explicitly named people. Exact existing people resolve; unresolved names return a typed
-   * prerequisite (relationships.people.ensure).
+   * Explicitly named people, at most 25 with names and person_handles. Exact existing people
+   * resolve; unresolved names return a typed prerequisite (relationships.people.ensure).
    */
   people?: string[]
   /**
-   * Explicitly named people. Exact existing people resolve; unresolved names return a typed
-   * prerequisite (relationships.people.ensure).
+   * Explicitly named people, at most 25 with people and person_handles. Exact existing people
+   * resolve; unresolved names return a typed prerequisite (relationships.people.ensure).
    */
   names?: string[]
   /** Saved people by their opaque handles, copied exactly; at most 25. */
@@ -4913,13 +5053,13 @@ export interface IdeasRecommendationsGetInput {
 /** Input of `ideas.recommendations.get` in any accepted version, as its handler sees it. */
 export interface IdeasRecommendationsGetAnyInput {
   /**
-   * Explicitly named people. Exact existing people resolve; unresolved names return a typed
-   * prerequisite (relationships.people.ensure).
+   * Explicitly named people, at most 25 with names and person_handles. Exact existing people
+   * resolve; unresolved names return a typed prerequisite (relationships.people.ensure).
    */
   people?: string[]
   /**
-   * Explicitly named people. Exact existing people resolve; unresolved names return a typed
-   * prerequisite (relationships.people.ensure).
+   * Explicitly named people, at most 25 with people and person_handles. Exact existing people
+   * resolve; unresolved names return a typed prerequisite (relationships.people.ensure).
    */
   names?: string[]
   /** Saved people by their opaque handles, copied exactly; at most 25. */
@@ -5442,13 +5582,13 @@ export interface IdeasSearchInput {
   scopes?: SearchScope[]
   /** Where to search, if only one scope. */
   scope?: SearchScope
-  /** Names of people related to the results. */
+  /** Names of people related to the results; at most 25 with names. */
   people?: string[]
-  /** Names of people related to the results. */
+  /** Names of people related to the results; at most 25 with people. */
   names?: string[]
-  /** Activities related to the results. */
+  /** Activities related to the results; at most 25. */
   activities?: string[]
-  /** Neighborhoods the results are in. */
+  /** Neighborhoods the results are in; at most 25. */
   neighborhoods?: string[]
   /** Results begin at or after this (inclusive). Supplied with starts_before and timezone. */
   starts_after?: string
@@ -5479,13 +5619,13 @@ export interface IdeasSearchAnyInput {
   scopes?: SearchScope[]
   /** Where to search, if only one scope. */
   scope?: SearchScope
-  /** Names of people related to the results. */
+  /** Names of people related to the results; at most 25 with names. */
   people?: string[]
-  /** Names of people related to the results. */
+  /** Names of people related to the results; at most 25 with people. */
   names?: string[]
-  /** Activities related to the results. */
+  /** Activities related to the results; at most 25. */
   activities?: string[]
-  /** Neighborhoods the results are in. */
+  /** Neighborhoods the results are in; at most 25. */
   neighborhoods?: string[]
   /** Results begin at or after this (inclusive). Supplied with starts_before and timezone. */
   starts_after?: string
@@ -6134,6 +6274,22 @@ export interface Capabilities {
     effect: 'read'
     status: 'completed'
   }
+}
+
+/** What the caller may choose from, by the code of the error that has it. */
+export interface Candidates {
+  person_ambiguous: PersonCandidate
+  person_unresolved: PersonCandidate
+  list_ambiguous: IdeasListCandidate
+  subject_ambiguous: SubjectCandidate
+  related_drafts_exist: DraftCandidate
+  timing_required: ChoiceCandidate
+  scope_required: ChoiceCandidate
+  destination_required: IdeasListCandidate
+  selection_required: RoundupItemCandidate
+  clarification_required: ConstraintCandidate
+  catalog_name_unknown: CatalogNameCandidate
+  nothing_found: WiderRequestCandidate
 }
 
 export type CapabilityId = keyof Capabilities

@@ -1,20 +1,21 @@
 import type { ErrorCode } from '#codegen/model.ts'
 import { checkReplacement, lifecycleKeys, readLifecycle } from '#codegen/build/lifecycle.ts'
 import type { Reader } from '#codegen/read.ts'
+import type { Types } from '#codegen/build/types.ts'
 import { type Entry, entryOf, locate, type Mapping, type Node } from '#codegen/source.ts'
 
-/** spec/errors.yaml: every machine code. `version` is the registry's own. */
-export function buildErrors(file: Mapping, version: string, reader: Reader): ErrorCode[] {
+/** spec/errors.yaml: every machine code. `types` are those that candidates may have. */
+export function buildErrors(file: Mapping, types: Types, reader: Reader): ErrorCode[] {
   const codes = file.entries.map(({ key }) => key)
   return file.entries
     .map((entry) => {
       checkReplacement(entry.value, 'error code', entry.key, codes, reader)
-      return buildError(entry, version, reader)
+      return buildError(entry, types, reader)
     })
     .filter((code) => code !== null)
 }
 
-function buildError(entry: Entry, version: string, reader: Reader): ErrorCode | null {
+function buildError(entry: Entry, types: Types, reader: Reader): ErrorCode | null {
   const mapping = reader.mapping(entry.value, `\`${entry.key}\``)
   if (!mapping) return null
   if (!/^[a-z][a-z_]*$/.test(entry.key)) {
@@ -24,7 +25,7 @@ function buildError(entry: Entry, version: string, reader: Reader): ErrorCode | 
     )
   }
   reader.keys(mapping, [
-    ...['status', 'title', 'message', 'next', 'retryable', 'common'],
+    ...['status', 'title', 'message', 'next', 'candidates', 'retryable', 'common'],
     ...lifecycleKeys,
   ])
   const text = (key: string) => reader.requiredText(mapping, key, entry)
@@ -40,11 +41,26 @@ function buildError(entry: Entry, version: string, reader: Reader): ErrorCode | 
     title: text('title'),
     message: text('message'),
     next: text('next'),
+    candidates: readCandidates(mapping, types, reader),
     retryable: flag('retryable'),
     common: flag('common'),
-    ...readLifecycle(mapping, version, reader),
+    ...readLifecycle(mapping, types.version, reader),
     location: locate(entry.at),
   }
+}
+
+/** The name of the object type of the candidates. */
+function readCandidates(mapping: Mapping, types: Types, reader: Reader): string | null {
+  const found = entryOf(mapping, 'candidates')
+  const name = found ? reader.text(found.value, '`candidates`') : null
+  if (!found || name === null) return null
+  if (!types.names.has(name)) reader.problems.unknown(found.value, 'type', name, types.names)
+  else if (types.get(name)?.shape === null)
+    reader.problems.add(
+      found.value,
+      `\`candidates\` needs an object type, and \`${name}\` is not one`,
+    )
+  return name
 }
 
 function readStatus(node: Node, reader: Reader): ErrorCode['status'] {

@@ -198,6 +198,7 @@ function readError(
   const type = background.schemas.get('OutcomeError')
   // The message and whether to retry are filled in from errors.yaml.
   if (type) conform(node, { ...type, required: ['code'] }, background)
+  conformCandidates(node, declared, background)
   const retryable = entryOf(node, 'retryable')
   if (declared && retryable && plain(retryable.value) !== declared.retryable) {
     const { retryable: right } = declared
@@ -208,6 +209,20 @@ function readError(
     })
   }
   return plain(node) as Value
+}
+
+/** Candidates are of the type that errors.yaml names for the code. */
+function conformCandidates(
+  error: Mapping,
+  declared: ErrorCode | undefined,
+  background: Background,
+) {
+  const found = entryOf(error, 'candidates')
+  if (!found || !declared) return
+  const { code, candidates } = declared
+  if (candidates === null)
+    background.reader.problems.add(found.at, `\`${code}\` has no candidates in spec/errors.yaml`)
+  else conform(found.value, { type: 'array', items: { $ref: `#/$defs/${candidates}` } }, background)
 }
 
 /** If the statuses have no needs_input, an ambiguity is answered as failed. */

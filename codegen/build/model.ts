@@ -27,7 +27,7 @@ export function build(
   const service = buildService(registry.service, reader)
   const types = new Types(registry.types, service.registry_version, reader)
   checkHandles(registry.service, types.names, reader)
-  const errors = buildErrors(registry.errors, service.registry_version, reader)
+  const errors = buildErrors(registry.errors, types, reader)
   const entries = capabilityEntries(registry, problems)
   const registered: Registered = {
     ids: new Set(entries.map(({ entry }) => entry.key)),

@@ -1,4 +1,5 @@
 // npm run check: everything that can be checked without running the service. All steps run, even if one fails.
+import '#codegen/commands/help.ts'
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 

@@ -8,6 +8,7 @@
 //     --format text|json|markdown|github   markdown is a changelog for each surface
 //     --fail-on versions|breaking|additive|none
 //                                        when to exit with 1: by default if a required version is missing
+import '#codegen/commands/help.ts'
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

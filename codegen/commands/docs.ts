@@ -6,6 +6,7 @@
 // The pages follow from the registry, as those in generated/docs do. With them go the OpenAPI document and
 // the page that Redocly makes of it. With the address at which the site will be, pages name it, and there is a sitemap;
 // the first page names that of the service.
+import '#codegen/commands/help.ts'
 import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'

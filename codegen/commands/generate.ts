@@ -8,6 +8,7 @@
 //   npm run generate -- --fix          first repair what has one repair, such as a mistyped name, and say so
 //
 // codegen/cache.ts says what is kept in .cache/ for the next run.
+import '#codegen/commands/help.ts'
 import { enableCompileCache } from 'node:module'
 import { readInputs } from '#codegen/inputs.ts'
 import {

@@ -3,6 +3,7 @@
 //   npm run lint:registry -- [--format text|json|github|sarif]
 //
 // Exits with 1 if something is found, and with 2 if the registry cannot be read.
+import '#codegen/commands/help.ts'
 import { parseArgs } from 'node:util'
 import { build } from '#codegen/build/model.ts'
 import { lint } from '#codegen/lint/lint.ts'

@@ -2,6 +2,7 @@
 // package-lock.json brings along without those for development.
 //
 // `npm sbom --omit=dev` also leaves out packages that run in production and are needed for development as well.
+import '#codegen/commands/help.ts'
 import { execFileSync } from 'node:child_process'
 
 interface Component {

@@ -10,6 +10,7 @@
 //   npm run where -- "type Person" --all                 every place, not only three of a folder
 //
 // Prints the name, file:line:column, the line, and the places below generated/. Exits with 1 if there is no such thing.
+import '#codegen/commands/help.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { buildFrom } from '#codegen/generate.ts'

@@ -3,6 +3,7 @@
 //   npm run lint:words -- [path …]
 //
 // Exits with 1 if something is found.
+import '#codegen/commands/help.ts'
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { findWords } from '#codegen/lint/words.ts'

@@ -153,6 +153,11 @@ export const rules = {
   ),
   'error-status-changed': rule('bbbn', 'Callers get the same problem with a different status.'),
   'error-retry-changed': rule('nnnn', 'Callers read retryable from each answer.'),
+  'candidates-described': rule(
+    'nana',
+    'The fields of the candidates are described and typed; the answers are the same.',
+  ),
+  'candidates-changed': rule('bbbn', 'Programs that read the candidates look for other fields.'),
   'limit-lowered': rule('bnbn', 'Requests that were accepted are refused.'),
   'limit-raised': rule('annn', 'More requests are accepted.'),
   'ability-added': rule('annn', 'Tokens can be given one more ability.'),

@@ -69,6 +69,11 @@ export function compareErrors(
       const message = `retryable was ${old.retryable}, is ${error.retryable}`
       say('error-retry-changed', code, message, location)
     }
+    if (old.candidates !== error.candidates) {
+      const [was, is] = [old.candidates ?? 'not described', error.candidates ?? 'not described']
+      const rule = old.candidates === null ? 'candidates-described' : 'candidates-changed'
+      say(rule, code, `candidates were ${was}, are ${is}`, location)
+    }
     for (const { rule, message } of compareLifecycles(old, error))
       say(rule, code, message, location)
     if (

@@ -216,8 +216,8 @@ ${rows.join('')}}
 function errorTable(model: Model): string {
   const union = model.errors.map((error) => `\n  | ${quoted(error.code)}`).join('')
   const rows = model.errors.map((error) => {
-    const { status, title, message, next, retryable, common } = error
-    const row = literal({ status, title, message, next, retryable, common }, '  ')
+    const { status, title, message, next, candidates, retryable, common } = error
+    const row = literal({ status, title, message, next, candidates, retryable, common }, '  ')
     return `  ${propertyName(error.code)}: ${row},\n`
   })
   return `// ${madeBy}
@@ -231,6 +231,8 @@ export interface ErrorFacts {
   readonly message: string
   /** What the caller should do next. */
   readonly next: string
+  /** The type of its candidates; null if it never has any. */
+  readonly candidates: string | null
   readonly retryable: boolean
   /** Any capability may answer it. */
   readonly common: boolean

@@ -1,4 +1,5 @@
 import type { Capability, Field, Model, NamedType, OutputFile, Schema } from '#codegen/model.ts'
+import { fieldsWithCandidates } from '#codegen/emit/candidates.ts'
 import { typeNameOf } from '#codegen/build/resources.ts'
 import { lifecycleTags, valuesText } from '#codegen/lifecycle.ts'
 import { docComment, madeBy, pascal, quoted } from '#codegen/emit/text.ts'
@@ -13,17 +14,21 @@ export function emitTypes(model: Model): OutputFile[] {
   const text = [
     `// ${madeBy}\n`,
     named,
-    ...model.types.map((type) => namedType(type, handles)),
+    ...model.types.map((type) => namedType(model, type, handles)),
     ...model.capabilities.map(capabilityTypes),
     capabilityTable(model),
+    candidates(model),
     lookups,
     envelope(model),
   ].join('\n')
   return [{ path: 'types.ts', text }]
 }
 
-function namedType(type: NamedType, handles: ReadonlySet<string>): string {
-  if (type.shape !== null) return interfaceOf(type.name, [type.about], type.shape.fields)
+function namedType(model: Model, type: NamedType, handles: ReadonlySet<string>): string {
+  if (type.shape !== null) {
+    const fields = fieldsWithCandidates(model, type.name, type.shape.fields)
+    return interfaceOf(type.name, [type.about], fields)
+  }
   const { name, about, values, schema } = type
   const base = name.replace(/Long$/, '')
   const kind = handles.has(base) ? ` & Named<${quoted(base)}>` : ''
@@ -108,6 +113,15 @@ function capabilityTable(model: Model): string {
   })
   const about = 'Every capability: what its handler gets, what callers send, what comes back.'
   return `${docComment([about])}export interface Capabilities {\n${rows.join('')}}\n`
+}
+
+/** For each code whose answers have candidates, the type of one. */
+function candidates({ errors }: Model): string {
+  const rows = errors.flatMap(({ code, candidates: type }) =>
+    type === null ? [] : `  ${code}: ${type}\n`,
+  )
+  const about = 'What the caller may choose from, by the code of the error that has it.'
+  return `${docComment([about])}export interface Candidates {\n${rows.join('')}}\n`
 }
 
 const lookups = `export type CapabilityId = keyof Capabilities

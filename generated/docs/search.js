@@ -49,7 +49,7 @@ globalThis.docsSynonyms = [
 globalThis.docsIndex = [
 ["index","Capability API","Capability API","A social-planning service. People save ideas (places and events), organise them in Ideas Lists, obtain recommendations, check privacy-saf…","","start home"],
 
-["guides/quick_start","Quick start","Guides","Get a token, read, write, and use the SDK or an MCP client.","install, sdk, typescript, javascript, node, npm, curl, base url, getting started, first request, hello world","two things address service access set both paste samples pages unchanged once export http 127 3000 svc pat own machine makes demo account data directory otherwise ask people run authentication describes allow"],
+["guides/quick_start","Quick start","Guides","Get a token, read, write, and use the SDK or an MCP client.","install, sdk, typescript, javascript, node, npm, curl, base url, getting started, first request, hello world, tutorial, example, code sample, deno, bun, browser, endpoint, server address","two things service access set both paste pages unchanged once export http 127 3000 svc pat own machine makes demo account data directory otherwise ask people run authentication describes allow"],
 
 ["read-something","Read something","every operation capability name over http call post input address curl base url api v2 ideas lists query authorization bearer token content type application json answer envelope same status says ended data result outcome describes words possible next steps"],
 
@@ -61,7 +61,7 @@ globalThis.docsIndex = [
 
 ["try-it-without-a-service","Try it without a service","npm run mock answers examples pages checks requests like real database accepts token stores nothing other first send header prefer status input code plan full"],
 
-["guides/authentication","Authentication","Guides","Access tokens, their abilities, and the headers of a request.","authorization, bearer token, access token, api key, oauth, scopes, permissions, request headers","every word space belongs account capabilities read change data only keep urls prompts logs replies shown once created valid 90 days unless revoked earlier"],
+["guides/authentication","Authentication","Guides","Access tokens, their abilities, and the headers of a request.","authorization, bearer token, access token, api key, oauth, scopes, permissions, request headers, personal access token, revoke a token, rotate a token, token lifetime, how long is a token valid, header names, http headers, authorization header, service account, user agent","every word space belongs capabilities read change data only keep urls prompts logs replies shown once created 90 days unless earlier"],
 
 ["abilities","Abilities","token grant only caller assistant looks things more planning read account see write change own ideas lists places people drafts prepare actions contacts nobody rsvp invites addressed answer commit other sees capabilities may refused missing names data another exist reference found same never"],
 
@@ -69,15 +69,15 @@ globalThis.docsIndex = [
 
 ["when-a-token-is-refused","When a token is refused","missing authorization header invalid unknown copied incompletely expired revoked create new sdk takes string function calls before each attempt once more after 401 renewed restart"],
 
-["guides/try_it","Try it","Guides","The mock, the console on these pages, and the demo account.","try it, mock, mock server, sandbox, playground, console, demo, demo account, example data, test environment, local development, fake","nothing installed see service answers"],
+["guides/try_it","Try it","Guides","The mock, the console on these pages, and the demo account.","try it, mock, mock server, sandbox, playground, console, demo, demo account, example data, test environment, local development, fake, simulate an error, test an error, fake answers, unit test, integration test, ci","nothing installed see service"],
 
-["the-mock","The mock","start npm ci run copy repository http 127 4010 same paths checks errors examples pages answers database takes token stores nothing contacts nobody docs input equals other valid first completes header prefer asks another status code plan full"],
+["the-mock","The mock","start npm ci run copy repository http 127 4010 same paths checks errors examples pages answers database takes token stores nothing contacts nobody docs input equals other valid first completes header prefer asks another status code plan full 429"],
 
 ["the-console","The console","page each capability under first example try begins input sends mock machine another base url token given both stay gone closed left call real service changes account shows may only open reference origin operator name cors see"],
 
 ["the-demo-account","The demo account","start npm ci service itself database own data people places ideas lists plans token printed once mail sent written outbox"],
 
-["guides/requests_and_answers","Requests and answers","Guides","The two forms of a body, the envelope of every answer, and the meaning of each status.","envelope, request body, response format, json, time zone, dates and times, handle, handles, ids",""],
+["guides/requests_and_answers","Requests and answers","Guides","The two forms of a body, the envelope of every answer, and the meaning of each status.","envelope, request body, response format, json, time zone, dates and times, handle, handles, ids, response body, header, date format, iso 8601, utc, timestamps, statuses, unchanged, id format, null, content type, unknown fields",""],
 
 ["the-body-of-a-request","The body of a request","either input itself envelope names version key other curl base url api v2 capabilities ideas lists query authorization bearer token content type application json limit most 262 144 bytes 64 levels nesting invalid violations once each pointer"],
 
@@ -89,15 +89,15 @@ globalThis.docsIndex = [
 
 ["handles","Handles","identifies thing account copy exactly returned opaque guessed answered reference found"],
 
-["times","Times","answer instant utc such 2026 11 28 t19 00 place day also names timezone iana europe berlin show zone input offset hours daily start accounts person sets under"],
+["times","Times","answer instant utc such 2026 11 28 t19 00 place day also names timezone iana europe berlin show zone daylight saving part input offset hours daily start accounts person sets under"],
 
-["guides/idempotency","Idempotency","Guides","One key for one intended change, so that sending it again never has a second effect.","idempotency key, duplicate requests, lost answer, exactly once, safe to send again","may still taken service finds first returns"],
+["guides/idempotency","Idempotency","Guides","One key for one intended change, so that sending it again never has a second effect.","idempotency key, duplicate requests, lost answer, exactly once, safe to send again, replay, double submit, request twice, at most once, deduplication, key reuse","may still taken service finds first returns"],
 
 ["the-key","The key","every write header idempotency tool argument 191 printable ascii characters create new each intended change example uuid repetition curl sdk python mcp reuses retries continue another process after lost connection set yourself"],
 
 ["what-happens-with-a-key","What happens with a key","same input later first answer again replayed true nothing second time request runs ends soon otherwise execution progress different capability idempotency conflict belong account two may every final stored under including failed after new attempt because problem 401 503 correct send effect outgoing messages written transaction ten simultaneous calls 30 days 90"],
 
-["guides/prepared_actions","Prepared actions","Guides","Actions that can contact other people are prepared, reviewed and then committed; never called directly.","approval, approve, review, commit, confirm, confirmation, two steps, human in the loop","nothing service anybody capability name ends answers happen receive point changed nobody only later explicitly effect"],
+["guides/prepared_actions","Prepared actions","Guides","Actions that can contact other people are prepared, reviewed and then committed; never called directly.","approval, approve, review, commit, confirm, confirmation, two steps, human in the loop, dry run, before sending, consent, who is contacted, action handle","nothing service anybody capability name ends answers happen receive point changed nobody only later explicitly effect"],
 
 ["prepare","Prepare","sdk curl python mcp answer data action receive preview content expires outcome confirmation says approval required disclosure nothing changed nobody contacted review shown approve explicitly committing"],
 
@@ -109,11 +109,11 @@ globalThis.docsIndex = [
 
 ["after-the-commit","After the commit","effects lists happened sending continues answer plans status shows each delivery mail server never answered unconfirmed service blindly message again likes similar changes undone within 24 hours"],
 
-["guides/paging","Paging","Guides","Lists are read page by page from snapshots that do not change.","pagination, next page, cursor, offset, page size, list everything, snapshot","takes handles match order most 500 answer first 25 items later shift curl sdk python mcp"],
+["guides/paging","Paging","Guides","Lists are read page by page from snapshots that do not change.","pagination, next page, cursor, offset, page size, list everything, snapshot, limit and offset, sorting, sort order, total count, total number, number of results, has more, last page, all results, iterate","takes handles match most 500 answer first 25 items later shift curl sdk python mcp"],
 
 ["read-on","Read on","outcome collection describes position page more true call same capability cursor set next limit allowed other constraint refused because snapshot already exists handle again start encrypted changed belongs another account answered invalid expires after 30 minutes recommendations 24 hours answer failed likes query ideas never 422 instead each item authorised deleted since omitted may shorter requested number total sdk"],
 
-["guides/accepted_work","Accepted work","Guides","Some work continues after the answer. How to follow it until it ends.","async, asynchronous, polling, long running, background job, progress, wait for the result","reading web page searching takes request such write started lost even service restarts never send again check curl sdk python mcp effect idea created unconfirmed names call observes confirmed kept"],
+["guides/accepted_work","Accepted work","Guides","Some work continues after the answer. How to follow it until it ends.","async, asynchronous, polling, long running, background job, progress, wait for the result, accepted status, job status, still running, wait until done, how long does it take","reading web page searching request such write started lost even service restarts never send again check curl sdk python mcp effect idea created unconfirmed names call observes confirmed kept"],
 
 ["follow-it","Follow it","first entry next actions names capability observes work input call curl sdk python mcp answer between two wait number seconds retry after every accepted updates lists done far send cursor only new ends completed failed also read write execution id plain goes status says result gave base url api v2 6f0bvtwx98fqxvzv62393sfj7j authorization bearer token replay version"],
 
@@ -123,7 +123,7 @@ globalThis.docsIndex = [
 
 ["over-mcp","Over MCP","more tool answers accepted names observes work request declares extension io modelcontextprotocol tasks instead says ends result lives day capture roundup read own client elicitation user asked form once question known update takes fit refused 32602 declines closes still waits cancel following"],
 
-["guides/capture","Capturing ideas","Guides","What a capture reads, what it asks, how to answer, and what it never does.","capture, clipping, save a page","turns hand sentence address picture keeps sent moment afterwards accepted completed tells curl sdk python mcp"],
+["guides/capture","Capturing ideas","Guides","What a capture reads, what it asks, how to answer, and what it never does.","capture, clipping, save a page, scrape a page, read a page, instagram, tiktok, social media, login wall, paywall, page behind a login, article, extraction","turns hand sentence address picture keeps sent moment afterwards accepted completed tells curl sdk python mcp"],
 
 ["what-is-read","What is read","call idea send source text raw words commands around such save thanks part url page address inside counts media refs four pictures files user uploaded before subject thursday market lunch alone come name description place dates describes structured data first last map form opening log never capture asks day event time relative friday moment"],
 
@@ -141,7 +141,7 @@ globalThis.docsIndex = [
 
 ["limits","Limits","captures read once 300 account wait answer 500 new 000 24 hours retries 20"],
 
-["guides/errors_and_recovery","Errors and recovery","Guides","What each kind of error means, what to do next, and when to send a request again.","retry, how to retry, timeout, error handling, backoff, no answer, recovery","two problem refused http 4xx 5xx rfc 9457 body effect outcome 200 status input failed service understood cannot form code never changes message may page here says type address"],
+["guides/errors_and_recovery","Errors and recovery","Guides","What each kind of error means, what to do next, and when to send a request again.","retry, how to retry, timeout, error handling, backoff, no answer, recovery, status codes, http status, failed or needs_input, exception, retry after, problem json, error format, troubleshooting, debugging, support","two refused 4xx 5xx rfc 9457 body effect outcome 200 service understood cannot form never changes message may page here says type address"],
 
 ["what-to-do","What to do","401 another token 403 ask user ability answer names 404 look handle again resource may deleted 409 execution progress wait send same request key stale revision others read current state show start version idempotency conflict new different change 422 correct errors points 429 503 number seconds retry after 500 input missing failed follow next actions unless retryable true"],
 
@@ -153,7 +153,7 @@ globalThis.docsIndex = [
 
 ["all-codes","All codes","request malformed http 400 well formed send whole again header host token missing 401 bearer create agent access settings authorization after word invalid recognised copy new expired now revoked still wanted session required nobody signed cookie ability 403 lacks named answer denied allowed choose account owns may change route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface lists handle exactly returned look method 405 every called post idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry same read stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved action show user explicit approval commit review time consumed replaced plan see done only principal mismatch another body large 413 less once example split long several media type unsupported 415 supported application json input 422 valid correct field errors accepted omit most 191 characters over mcp argument printable ascii contains cursor next start constraints other snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built yet dependency unavailable 503 temporarily however often takes effect person ambiguous 200 people match ask candidates meant unresolved saved relationships ensure ideas subject says things related drafts exist whether outing separate day range assume today scope much means everything source items destination go selection clarification question first catalog nearest consequences date nothing relaxed unreachable failed reachable try later text link upload given editable cannot management exposed know cancel instead guests notified shared update closed rsvp tell deadline passed write themselves full decline case invite removed connected friend deletable deleted end friendship recipient eligible manual yourself delivery available place archived structured calendar page status result run discovery reversible undone reverse retired views filters defaults fills logistics transition possible reached needed"],
 
-["guides/roundups","Roundups","Guides","How several things of one source become ideas, what is asked, and what happens when some of them fail.","several ideas at once, newsletter, best of list","saves ten bakeries email five events typed capture finds suggests call creates tells goes curl sdk python mcp answer"],
+["guides/roundups","Roundups","Guides","How several things of one source become ideas, what is asked, and what happens when some of them fail.","several ideas at once, newsletter, best of list, bulk create, many ideas, many links, list of places, several links, batch of ideas","saves ten bakeries email five events typed capture finds suggests call tells goes curl sdk python mcp answer"],
 
 ["what-to-send","What to send","every call ideas roundup mutate operation create takes source items 100 things read already url text next only says come lists page opened first kept each title once facts left many more becomes much know leave asked question time scope named general whole selected alone means policy save target handle feed person explicit requirements must meet vegan mitte chains skipped curated ten fit user chooses mode recommendation nothing before chosen best context wants"],
 
@@ -163,7 +163,7 @@ globalThis.docsIndex = [
 
 ["limits","Limits","items roundup 100 own pages read 25 larger none named call 10 requirements 50 run wait account deleted 90 days after last change"],
 
-["guides/discovery","Discovery for host models","Guides","How a model researches for a user, records what it found, refines it, and how a plan is drafted from it.","research, web search, structured output, host model, candidates, saved view","service opens outside source calls discovers knows friends like public inventory world beyond finds tools own run both share looked version says whether still sees same two ways may other prepare takes ideas answers accepted executions ended"],
+["guides/discovery","Discovery for host models","Guides","How a model researches for a user, records what it found, refines it, and how a plan is drafted from it.","research, web search, structured output, host model, candidates, saved view, browse the web, own research, saved search","service opens outside source calls discovers knows friends like public inventory world beyond finds tools run both share looked version says whether still sees same two ways may other prepare takes ideas answers accepted executions ended"],
 
 ["open-a-run","Open a run","curl sdk python mcp answer query kept users words never interpreted say semantic subject must constraint changes mean activity catalog stand shows each understood hard clear asked clarification required made soft becomes entry assumptions price currency ever guessed context may know names areas times both people known like handles other accounts calendars addresses inventory service itself gaps request cover"],
 
@@ -175,7 +175,7 @@ globalThis.docsIndex = [
 
 ["keep-the-search","Keep the search","curl sdk python mcp answer saved view filters items ideas lists computes users own match now most 50 people fixed dates left cannot shared because link show later make generate first"],
 
-["guides/finding_things","Finding things","Guides","How search, recommendations and generated lists choose, what is hard and what only ranks, and what the reasons mean.","search, find, recommendations, for you, recommend, generate a list, reasons, provisional, relax, filters, rank, ranking, near me, typo, did you mean","three capabilities look through saved friends like public inventory words ideas choices keep such none asks model page outside nothing curl sdk mcp answer"],
+["guides/finding_things","Finding things","Guides","How search, recommendations and generated lists choose, what is hard and what only ranks, and what the reasons mean.","search, find, recommendations, for you, recommend, generate a list, reasons, provisional, relax, filters, rank, ranking, near me, typo, did you mean, suggestions, no results, nothing found, sort order, order of results, nearby, distance, weekend","three capabilities look through saved friends like public inventory words ideas choices keep such none asks model page outside curl sdk mcp answer"],
 
 ["what-is-hard-and-what-only-ranks","What is hard, and what only ranks","field decides answer may each sent must hold activities least categories includes climbing bouldering other user same own words neighborhoods cities mitte berlin names several feed idea list search every itself another form english german preset time slots constraint kind see below people like preference terms prioritize requested start free put wish requirement empty object everything saved exact klettern ada person applied filters says understood again asks nothing question nearest five typing mistake never matches chance offers retry suggestions finds"],
 
@@ -189,7 +189,7 @@ globalThis.docsIndex = [
 
 ["generated-lists","Generated lists","ideas takes same fields keeps best ten limit people filters defaults preferences directions room preset stretch time samstags none disclosure left says name such board games kreuzberg ada nothing fits friends likes public inventory among saved until user puts another changes makes plan stays visible only long shares nobody else sees request again unchanged reversible action id undoes 24 hours see delete archived counts things may recommended never"],
 
-["guides/mcp","MCP","Guides","Capabilities as tools for agents, over streamable HTTP, with and without sessions.","claude, chatgpt, cursor ide, vs code, agent, assistant, llm, tools, model context protocol","endpoint v2 serves same both support current every request independent previous authentication access token rfc 9728 metadata well known oauth protected resource describes configuration"],
+["guides/mcp","MCP","Guides","Capabilities as tools for agents, over streamable HTTP, with and without sessions.","claude, chatgpt, cursor ide, vs code, agent, assistant, llm, tools, model context protocol, claude desktop, gemini, tool list, tool names, fewer tools, toolsets, context window, mcp server, mcp client, elicitation","endpoint v2 same both support current every request independent previous authentication access token rfc 9728 metadata well known oauth protected resource describes configuration"],
 
 ["tools","Tools","capability under name dots ideas lists create service only tokens abilities allow mcp answer writes take more argument idempotency key client cannot send meta header structured content whole envelope text disclosures outcome fallback input error protocol false ask user failed problems declares elicitation form extension tasks follow accepted work annotations describe effect reads hint delete cancel destructive"],
 
@@ -197,7 +197,7 @@ globalThis.docsIndex = [
 
 ["approval","Approval","action contacts people prepared tool committed another service same token over mcp see client confirms call automatically users"],
 
-["guides/media","Files for captures","Guides","How to send pictures and texts as the source of an idea, what is kept of them, and for how long.","upload, photo, picture, image, screenshot, flyer, attachment","exported event sent first itself reference goes media refs evidence retry"],
+["guides/media","Files for captures","Guides","How to send pictures and texts as the source of an idea, what is kept of them, and for how long.","upload, photo, picture, image, screenshot, flyer, attachment, file upload, multipart, pdf, ocr, qr code, exif, delete an upload, audio, video","exported event sent first itself reference goes media refs evidence retry"],
 
 ["send-a-file","Send a file","body request content type says like every write ability planning idempotency key curl base url api v2 media authorization bearer token text plain note monday data binary jazz im nordlicht saturday 12 december 2026 pm mullerstra 13353 berlin sdk picture flyer jpg itself ref reference first next actions jpeg png web gif frame avif image name because decides utf page html event calendar mail headers message rfc822 table csv places map application geo json everything else refused unsupported instead heic svg pdf video screenshot"],
 
@@ -219,7 +219,7 @@ globalThis.docsIndex = [
 
 ["prepare-recommendations-of-places","Prepare recommendations of places","ideas answers question food stored users likes friends public asks model calendar source outside nothing confirmed each option provisional research gaps says known curl sdk mcp subject must match area neighborhood city preference decides order only date phrase becomes window accounts time zone action more snapshot handle five after returned detail live 24 hours checked again read candidate id drafted put list"],
 
-["guides/versioning","Versioning","Guides","What may change without notice, what never changes, and how to keep using an earlier input.","version, versions, deprecated, deprecation, sunset, breaking change, compatibility, old version","three registry 2026 09 08 machine readable description 11 each capability name envelopes contract service outcome v1 own number"],
+["guides/versioning","Versioning","Guides","What may change without notice, what never changes, and how to keep using an earlier input.","version, versions, deprecated, deprecation, sunset, breaking change, compatibility, old version, backward compatible, semver, end of life, api version, new fields, upgrade to a new version","three registry 2026 09 08 machine readable description 11 each capability name envelopes contract service outcome v1 own number"],
 
 ["the-version-of-a-capability","The version of a capability","new input changes callers notice page lists earlier still accepted bare body read current envelope may name curl base url api v2 availability query authorization bearer token content type application json preset week refused mismatch"],
 
@@ -231,7 +231,7 @@ globalThis.docsIndex = [
 
 ["read-the-registry","Read the registry","anyone token capabilities may call versions json schemas inputs data fingerprint changes whenever anything curl base url api v2 authorization bearer"],
 
-["guides/limits","Limits","Guides","How much, how often and how long: sizes, rates and lifetimes in one place.","limit, quota, rate limit, maximum, throttling, how many, page size, request size","exceeded effect says each list values text also own capability names"],
+["guides/limits","Limits","Guides","How much, how often and how long: sizes, rates and lifetimes in one place.","limit, quota, rate limit, maximum, throttling, how many, page size, request size, how large, how much, requests per minute, per day, monthly quota, pricing, fair use, file size, lifetime","exceeded effect says most lists values texts also own capability names others end body"],
 
 ["rates","Rates","calls counted each token headers limit policy answer say many left minute after retry reads 600 writes 120 commits 30 also messages send 20 hour person 000 day pages reference 240 times address"],
 
@@ -239,7 +239,7 @@ globalThis.docsIndex = [
 
 ["lifetimes","Lifetimes","access token 90 days prepared action 15 minutes undo change 24 hours snapshot list 30 recommendations first answer under idempotency key execution kept says long everything else stays"],
 
-["guides/pages_for_people","Pages for people","Guides","The links people get, what they can do there, and the pages of an account.","email, mail to guests, guest page, rsvp page, without an account, invite without account, unsubscribe, share link","committing action create each opens works browser scripts gives access everyone pass only person plan accept decline change answer calendar ics event anyone signs own finds again same ideas list read connection requires program see free time settings button stops host such begin public address service url operating status shows given once"],
+["guides/pages_for_people","Pages for people","Guides","The links people get, what they can do there, and the pages of an account.","email, mail to guests, guest page, rsvp page, without an account, invite without account, unsubscribe, share link, what guests see, guest view, reply without an account, without signing up, opt out, mail preferences, calendar file, hide the guest list","committing action create each opens works browser scripts gives access everyone pass only person plan accept decline change answer ics event anyone own finds again same ideas read connection requires program free time settings button stops host such begin public address service url operating status shows given once"],
 
 ["what-a-guest-sees","What a guest sees","plan takes place bring other only host shows list draft update prepare once account also find names invites coming see time own zone answer write note roster never nor another person reached shared shown until link expires deleted disconnected capability ends single yet operators example got wrong hands npm run search engines index pages revoked replaced existed says nothing here"],
 
@@ -247,7 +247,7 @@ globalThis.docsIndex = [
 
 ["what-a-host-hears-by-mail","What a host hears by mail","service plan own address answered note enough people places taken few answers closed deadline passed first comes two minutes after news because often together most hour each everything since last happens once canceled over sends nothing guests reminders every account link end opens settings stops again unsubscribe button program capability changes operators npm run email off"],
 
-["guides/calendars","Calendars and free time","Guides","How people connect calendars, what friends see, and why time is unknown.","google calendar, outlook, apple calendar, ical, ics, caldav, free busy, calendar feed","availability query finds several knows callers share plans service whatever never"],
+["guides/calendars","Calendars and free time","Guides","How people connect calendars, what friends see, and why time is unknown.","google calendar, outlook, apple calendar, ical, ics, caldav, free busy, calendar feed, connect a calendar, icloud, calendar sync, subscribe to a calendar, busy, unknown time","availability query finds several knows callers share plans service whatever never"],
 
 ["connect-a-calendar","Connect a calendar","people page never through agent address secret settings status returns manage url user open sign link mail password subscribed offers other programs often called ics subscription read every 15 minutes hours 24 after last uploaded file exported most 20 mb deleted once two weeks again typed times keep 09 00 17 weekday 2027 03 28 10 12 day until changed only kept begins ends whether certain titles places guests descriptions dropped answer contains single event says nothing rest year therefore known first make busy unless person ticks complete counts each free possibly zone own invitations declined"],
 
@@ -261,7 +261,7 @@ globalThis.docsIndex = [
 
 ["plans-in-your-own-calendar","Plans in your own calendar","page also gives address program finds accounts person hosts accepted invitations marked tentative wait answer canceled stay 30 days remove everyone read replacing ends once"],
 
-["guides/what_there_is_not","What there is not","Guides","Webhooks, a hosted sandbox, bulk calls and other things that do not exist, and what to do instead.","webhook, webhooks, callback, push, notification, push notification, server-sent events, websocket, streaming, sandbox, test mode, staging, bulk, batch, graphql, grpc, python sdk, java sdk, go sdk, ruby sdk, php sdk, missing, not supported, roadmap, alternatives","none each section says same work"],
+["guides/what_there_is_not","What there is not","Guides","Webhooks, a hosted sandbox, bulk calls and other things that do not exist, and what to do instead.","webhook, webhooks, callback, push, notification, push notification, server-sent events, websocket, streaming, sandbox, test mode, staging, bulk, batch, graphql, grpc, python sdk, java sdk, go sdk, ruby sdk, php sdk, missing, not supported, roadmap, alternatives, real time, subscriptions, sse, soap, export my data, delete my account, payments, split the bill, split costs, tickets, chat, messages, sms, whatsapp, teams, organisations, admin api, search for users, rest","none each section says same work"],
 
 ["webhooks-and-push","Webhooks and push","service calls address keeps connection open send events server sent web socket ask instead end work goes after answer follow next actions wait long retry says see accepted guests read plans status time rsvp page shows once loop everything user planning brief example morning list may changed first each cursor takes new snapshot outcome collection continue never polling minute far below limits hosts mail itself people"],
 
@@ -281,7 +281,7 @@ globalThis.docsIndex = [
 
 ["payments-tickets-and-chat","Payments, tickets and chat","costs notes plan service takes money books nothing guests write answer conversations"],
 
-["guides/sign_in","Signing in","Guides","How people sign in to the web pages, make an account and keep others out, and what apps and operators need to know.","login, log in, password, make an account, session, cookie, sign up","agents access tokens connect calendars change name time zone address see"],
+["guides/sign_in","Signing in","Guides","How people sign in to the web pages, make an account and keep others out, and what apps and operators need to know.","login, log in, password, make an account, session, cookie, sign up, magic link, log out, sso, passkey, two factor, create an account, register","agents access tokens connect calendars change name time zone address see"],
 
 ["by-mail","By mail","sign types address brings link code eight digits both work once ten minutes only browser asked after five wrong count more button another shows part whole opening changes nothing scanners harm everybody same answer whether account differs others never make invalid nobody before limit own new told alone factor reads mailbox meet requirements multiple asvs ways"],
 
@@ -293,23 +293,23 @@ globalThis.docsIndex = [
 
 ["for-apps","For apps","accept application json same addresses answer problems like api errors recovery forms sent www urlencoded each token cookies post sign next 202 true code 200 welcome new says asks above 404 link work display name timezone settings false again proved account both sessions handle end everywhere revoke changed 401 required wrong another site 403 access denied"],
 
-["guides/invite_somebody","Invite somebody","Tasks","From a saved idea to a sent invitation, with or without an account of the guest.","send an invitation, send invitation, invite, invite a friend, invite guests, invite without account, guest without an account","plan go mostly time nobody hears before committed people name relationships ensure notified person mind service never contacts find query structured create take candidate id draft outing show user see preview prepare receive after approved call actions fifth step answers sdk curl python mcp connected host mail list others personal link share passes page workflow review approval every code follow"],
+["guides/invite_somebody","Invite somebody","Tasks","From a saved idea to a sent invitation, with or without an account of the guest.","send an invitation, send invitation, invite, invite a friend, invite guests, invite without account, guest without an account, rsvp deadline, capacity, minimum number of people, invitation text, host a party","plan go mostly time nobody hears before committed name relationships ensure notified person mind service never contacts find query structured create take candidate id draft outing show user see preview prepare receive after approved call actions fifth step answers sdk curl python mcp connected mail list others personal link share passes page workflow review approval every code follow"],
 
 ["guides/find_a_free_evening","Find a free evening","Tasks","When several people have time, and how sure that is.","find a time, find a date, free evening, when is everybody free, availability, schedule a meeting, common time, free slots","query windows two hours puts best first name say period such preset weekend starts after before sdk curl python mcp answer each person busy partial unknown never shared calendar ask sorted fewest ones soonest suit next pages go see plans accepted invitations user count status whether connected fresh chosen draft create workflow steps code explains"],
 
-["guides/save_an_idea_from_a_link","Save an idea from a link","Tasks","Send the address of a page, follow the capture, and answer what it asks.","save a link, save a url, bookmark a page, save a web page, capture a link, idea from a photo","source target list handle also goes onto person text kept sdk curl python mcp accepted worker reads until ends completed data input question such several events meant public id clarification under new key failed retry says whether try again things roundup picture sent first known already structured create once never"],
+["guides/save_an_idea_from_a_link","Save an idea from a link","Tasks","Send the address of a page, follow the capture, and answer what it asks.","save a link, save a url, bookmark a page, save a web page, capture a link, idea from a photo, instagram post, article, website, read later","source target list handle also goes onto person text kept sdk curl python mcp accepted worker until ends completed data input question such several events meant public id clarification under new key failed retry says whether try again things roundup picture sent first known already structured create once never"],
 
-["guides/follow_the_answers","Follow the answers","Tasks","Who comes, who has not answered, and what they wrote.","who is coming, rsvp status, guest list, attendees, replies, responses, notes of guests, poll for answers, wait for answers","plans counts shows each delivery small call repeat sdk curl python mcp host everything person roster account see others webhooks loop asks once minute hears soon anybody also mail most hour pages people changes invites update behind link"],
+["guides/follow_the_answers","Follow the answers","Tasks","Who comes, who has not answered, and what they wrote.","who is coming, rsvp status, guest list, attendees, replies, responses, notes of guests, poll for answers, wait for answers, wait for rsvps, everybody answered, reminders, head count","plans shows each delivery small call repeat sdk curl python mcp host everything person roster account see others webhooks loop asks once minute hears soon anybody also mail most hour pages people changes invites update behind link"],
 
-["guides/change_or_cancel_a_plan","Change or cancel a plan","Tasks","Another time or place, other guests, or calling it off; for drafts and for plans that guests have seen.","reschedule, change the time, change the place, move a plan, postpone, cancel a plan, cancel plan, call off, add a guest, remove a guest, uninvite","depends says state nobody shown update preview again delete discard shared active prepare commit roster takes everybody named sdk curl python mcp answer each actions carries after user approved message host tell asked confirm since read stale revision"],
+["guides/change_or_cancel_a_plan","Change or cancel a plan","Tasks","Another time or place, other guests, or calling it off; for drafts and for plans that guests have seen.","reschedule, change the time, change the place, move a plan, postpone, cancel a plan, cancel plan, call off, add a guest, remove a guest, uninvite, concurrent changes, edit conflict, optimistic locking, change the same plan, tell the guests, update an invitation","depends says state nobody shown preview again delete discard shared active prepare commit roster takes everybody named sdk curl python mcp answer each actions carries after user approved message host asked confirm since read stale revision"],
 
-["guides/share_a_list","Share a list","Tasks","Show an Ideas List to one person, and end it.","share a list, share link, share an ideas list, list link, show a list to a friend","prepare takes saved sdk curl python mcp answer connected action commit after approval mind manual nobody contacted nothing user passes anyone read object mutate operation create makes such opens page works account expires deleted disconnected says people members update changes"],
+["guides/share_a_list","Share a list","Tasks","Show an Ideas List to one person, and end it.","share a list, share link, share an ideas list, list link, show a list to a friend, collaborate, public link, stop sharing, revoke a link, who can see a list","prepare takes saved sdk curl python mcp answer connected action commit after approval mind manual nobody contacted nothing user passes anyone read object mutate operation create makes such opens page works account expires deleted disconnected says people members update changes"],
 
-["guides/add_a_friend","Add a friend","Tasks","Save people by name, connect with those who have an account, and undo either.","add friend, add a friend, add a person, add a contact, connect with a friend, friend request, find people, address book, disconnect a friend","two things private memory only nobody notified sdk curl python mcp answer mind until both sides invitations lists through service may share free review relationships friendship operation create after user accepted consequences call apply link sends nothing passes opens signs same capabilities close manage renames deletes looked mail see"],
+["guides/add_a_friend","Add a friend","Tasks","Save people by name, connect with those who have an account, and undo either.","add friend, add a friend, add a person, add a contact, connect with a friend, friend request, find people, address book, disconnect a friend, contacts, connection, friend in mind, connected friend, same name, duplicate person, remove a friend, unfriend, rename a person","two things private memory only nobody notified sdk curl python mcp answer until both sides invitations lists through service may share free review relationships friendship operation create after user accepted consequences call apply link sends nothing passes opens signs capabilities close manage deletes looked mail see"],
 
-["guides/undo","Undo something","Tasks","What can be taken back, for how long, and what to do about the rest.","undo, revert, take back, unlike, restore, unarchive, rollback, mistake","change undone says answer receipt id reversible action until once within 24 hours later stays like mutate operation interest relationships same generated list ideas object see prepared expire commit effect sent invitation cancel plan message rsvp update other sdk curl python mcp after workflow each step code"],
+["guides/undo","Undo something","Tasks","What can be taken back, for how long, and what to do about the rest.","undo, revert, take back, unlike, restore, unarchive, rollback, mistake, take something back, accidentally, recover, restore a deleted idea","change undone says answer receipt id reversible action until once within 24 hours later stays like mutate operation interest relationships same generated list object see prepared expire commit effect sent invitation cancel plan message rsvp update other sdk curl python mcp after workflow each step code"],
 
-["guides/operating","Operating the service","Running it","Requirements, settings and health checks.","self hosting, deploy, cors, environment variables, configuration, production, docker, kubernetes, health check, readiness probe, liveness, metrics, prometheus, smtp, reverse proxy, pgbouncer, connection pooler","process serves http mcp pages people node among packages postgre sql 15 newer database url starts embedded machine pictures decoded two each 300 mb largest ones thread reads words takes 250 both end after minute work"],
+["guides/operating","Operating the service","Running it","Requirements, settings and health checks.","self hosting, deploy, cors, environment variables, configuration, production, docker, kubernetes, health check, readiness probe, liveness, metrics, prometheus, smtp, reverse proxy, pgbouncer, connection pooler, health check endpoint, healthz, readyz, monitoring, logs, logging, helm, systemd, tls, https, nginx, postgresql, rolling update, zero downtime, workers, host it myself, on premise, self hosted, secrets, encryption key","process serves mcp pages people node among packages postgre sql 15 newer database url starts embedded machine pictures decoded two each 300 mb largest ones thread reads words takes 250 both end after minute"],
 
 ["settings","Settings","environment variables wrong service start prints line names port 3000 listens host 127 address metrics 9464 prometheus public url callers guests links begin database embedded postgre sql production pooler none transaction front shares connections between migration run npm restore fills same user data dir keys mail created encrypt handles cursors 32 bytes base64 change new old separated comma smtp http api bearer sent required cors origins other sites may browser trusted proxies networks such 10 sign invited make account open closed see fetch off people calendars captured pages read text media say themselves maps still work allow although internet agent docs itself most 200 printable ascii characters reaches threads four each 256 mb process another must ocr words pictures only codes camera wrote optional packages tesseract js installed day 209715200 upload least 10485760 retention audit 400 kept 90 3650 messages after end 30 prepared actions committed rate limits tests benchmarks log level info json stdout"],
 
@@ -331,7 +331,7 @@ globalThis.docsIndex = [
 
 ["these-pages","These pages","server shows docs npm run writes reference redocly static files site web publish folder"],
 
-["guides/backups","Backups","Running it","How to back up the service, and how to restore it.","backup, restore, disaster recovery","two parts both needed database keys keep different places url embedded data dir everything lost file mail waits cannot sent captures roundups finished read cursors reviews end links stored answers shown again tokens work after only hashes reveal contain names email addresses plans encrypt"],
+["guides/backups","Backups","Running it","How to back up the service, and how to restore it.","backup, restore, disaster recovery, database dump, pitr, data loss","two parts both needed keys keep different places url embedded dir everything lost file mail waits cannot sent captures roundups finished read cursors reviews end links stored answers shown again tokens work after only hashes reveal contain names email addresses plans encrypt"],
 
 ["back-up","Back up","embedded database service runs postgre sql file must exist yet contains moment everything acknowledged before command began each write nothing servers go working meanwhile start newer release during backup since migrations wait own user cannot make because row level security shows account time another once may read change url used names pooler ends long statements front itself compressed text copy block table pg dump counters rate limits left"],
 
@@ -341,7 +341,7 @@ globalThis.docsIndex = [
 
 ["try-it","Try it","backup counts once restored month newest another machine start service mail url read list token"],
 
-["guides/importing","Importing","Running it","How to bring saved places, bookmarks, calendars and lists from elsewhere.","import, google maps, google takeout, bookmarks, csv, geojson, migrate from","npm run puts client api like other sdk token nothing program own go file txt each becomes name account already exactly ideas planning read write variable never argument url base service dry says sends"],
+["guides/importing","Importing","Running it","How to bring saved places, bookmarks, calendars and lists from elsewhere.","import, google maps, google takeout, bookmarks, csv, geojson, migrate from, google maps list, kml, gpx, foursquare, bulk import, data migration","npm run puts client api like other sdk token nothing program own go file txt each becomes name account already exactly ideas planning read write variable never argument url base service dry says sends"],
 
 ["what-is-read","What is read","saved csv google takeout each row title note comment address map places json older newer form other geo feature name point bookmarks browser exports html description folders becomes list food ramen inside another calendars ics event still series next date tables tsv also semicolons column web street latitude longitude start end several languages text markdown line words after dash 2026 12 19 00 stay times zone accounts kml gpx file most 20 mb 000 interface people share pages show nothing programs starred"],
 
@@ -351,7 +351,7 @@ globalThis.docsIndex = [
 
 ["how-it-ends","How it ends","terminal bar shows progress elsewhere line each part report says list many ideas imported saved before rows everything go service answer refused token arguments wrong file cannot read names"],
 
-["guides/threat_model","Threat model","Running it","What the service protects, from which attackers, by which mechanism, and which test holds it.","security, attacks, privacy of data, prompt injection","keeps plans names email addresses friends answers invitations three things matter most nobody sees another accounts contacted approval acknowledged true each below held repository"],
+["guides/threat_model","Threat model","Running it","What the service protects, from which attackers, by which mechanism, and which test holds it.","security, attacks, privacy of data, prompt injection, encryption, vulnerability, ssrf, xss, audit, compliance, penetration test","keeps plans names email addresses friends answers invitations three things matter most nobody sees another accounts contacted approval acknowledged true each below held repository"],
 
 ["what-is-trusted","What is trusted","operator database keys settings logs proxy front tls address caller names postgre sql row level security commits last mail provider content links nothing else input token header page another site text person agent stored"],
 
@@ -371,7 +371,7 @@ globalThis.docsIndex = [
 
 ["what-is-not-protected","What is not protected","operator database keys read everything link everyone guests pass others answer name until host removes caller look whatever token may see agent tell flood fills network stopped front service programs built trusted security md says"],
 
-["guides/retention","What is kept","Running it","How each kind of row grows, and when it is deleted.","data retention, how long, privacy, gdpr, deleted data","people write stays until only served call message link nothing more"],
+["guides/retention","What is kept","Running it","How each kind of row grows, and when it is deleted.","data retention, how long, privacy, gdpr, deleted data, delete data, delete my data, right to be forgotten, personal data, data protection, expiry, cleanup","people write stays until only served call message link nothing more"],
 
 ["every-kind-of-row","Every kind of row","accounts emails never people connections person saved deleted marked places ideas archived lists directions entry taken likes targets incoming interests shown back plans evidence logistics items invites cards guest history host addresses mail contact request stop allows again keys writes idempotency effect however late repeated executions 90 days after audit retention prepared actions committed messages outgoing sent ends canceled last link waits notices shared latest said once itself thing tell calendars settings sources friend chosen removed uploaded file read captures updates step change also answer kept roundups running discovery runs candidates found thread whole 30 expired more 200 oldest media bytes else busy times months over left says only nothing each revoked feed replaced 400 joins names access tokens because sessions browser signed 14 asked hour known year used admissions admitted count against snapshots first page previews undone reversible rate limits recipient unused due work relay copy done public inventory until event goes next import began ago catalogs schema activities neighborhoods areas isolation register knex migrations lock"],
 
@@ -495,7 +495,7 @@ globalThis.docsIndex = [
 
 ["status","13. See the answer","plans status token host continues after completed sdk curl python mcp"],
 
-["changelog","Changelog","Changelog","What changed with each version of the registry, for REST, the SDK, MCP and the reference.","release notes, history, what is new, changes, releases, updates, feed","caller adapt surface texts examples left atom page capability resource lists own versioning says may never"],
+["changelog","Changelog","Changelog","What changed with each version of the registry, for REST, the SDK, MCP and the reference.","release notes, history, what is new, changes, releases, updates, feed, what changed, last version, latest version, new version","caller adapt surface texts examples left atom page capability resource lists own versioning says may never"],
 
 ["reference","API reference","API reference","The OpenAPI document, and the page that Redocly generates from it.","","openapi swagger whole http every schema unfolded sample each call large file java script loads nothing other sites source tools json npm run docs both exist"],
 
@@ -1177,11 +1177,11 @@ globalThis.docsIndex = [
 
 ["input.plan_handle","plan_handle","identifies copied exactly returned"],
 
-["input.public_description","public_description","recipient visible details private draft notes never copied become part prepared action checksum"],
+["input.public_description","public_description","recipient visible details private draft most 000 characters notes never copied become part prepared action checksum"],
 
 ["input.action","action","whether create share link host passes send invites default anyone each person named also own message sent plan already active another"],
 
-["input.send_person_names","send_person_names","recipients fits several saved people none answer asks default drafts audience"],
+["input.send_person_names","send_person_names","recipients most 250 handle fits several saved people none answer asks default drafts audience"],
 
 ["input.send_person_handles","send_person_handles","recipients copied exactly returned"],
 
@@ -1189,11 +1189,11 @@ globalThis.docsIndex = [
 
 ["input.plan_handle","plan_handle","identifies copied exactly returned"],
 
-["input.public_description","public_description","recipient visible details private draft notes never copied become part prepared action checksum"],
+["input.public_description","public_description","recipient visible details private draft most 000 characters notes never copied become part prepared action checksum"],
 
 ["input.action","action","whether create share link host passes send invites default anyone each person named also own message sent plan already active another"],
 
-["input.send_person_names","send_person_names","recipients fits several saved people none answer asks default drafts audience"],
+["input.send_person_names","send_person_names","recipients most 250 handle fits several saved people none answer asks default drafts audience"],
 
 ["input.send_person_handles","send_person_handles","recipients copied exactly returned"],
 
@@ -1233,9 +1233,9 @@ globalThis.docsIndex = [
 
 ["capabilities/ideas.list.generate","ideas.list.generate","Recommendations","Generate and keep one Ideas List.","","service people names person handles feed neighborhoods activities user preset time slots duration minutes constraint kind requested start search preference terms limit items filters used gaps reversible action id hard except persists explicit area nothing matches answer says relax"],
 
-["input.people","people","explicitly named exact existing resolve unresolved return typed prerequisite relationships ensure"],
+["input.people","people","explicitly named most 25 person handles exact existing resolve unresolved return typed prerequisite relationships ensure"],
 
-["input.names","names","explicitly people exact existing resolve unresolved return typed prerequisite relationships ensure"],
+["input.names","names","explicitly people most 25 person handles exact existing resolve unresolved return typed prerequisite relationships ensure"],
 
 ["input.person_handles","person_handles","saved people opaque copied exactly most 25"],
 
@@ -1277,9 +1277,9 @@ globalThis.docsIndex = [
 
 ["capabilities/ideas.recommendations.get","ideas.recommendations.get","Recommendations","Get recommendations without saving a list.","","service people names person handles feed neighborhoods activities user preset time slots duration minutes constraint kind requested start search preference terms page size cursor prioritize likes allow calendar fetch items applied filters gaps hard except never assumed returns transient existing inventory complete ranked result captured authorized immutable snapshot continuation qualitative modifiers belong only requirements unrelated choices rejected cannot resolved input"],
 
-["input.people","people","explicitly named exact existing resolve unresolved return typed prerequisite relationships ensure"],
+["input.people","people","explicitly named most 25 person handles exact existing resolve unresolved return typed prerequisite relationships ensure"],
 
-["input.names","names","explicitly people exact existing resolve unresolved return typed prerequisite relationships ensure"],
+["input.names","names","explicitly people most 25 person handles exact existing resolve unresolved return typed prerequisite relationships ensure"],
 
 ["input.person_handles","person_handles","saved people opaque copied exactly most 25"],
 
@@ -1487,13 +1487,13 @@ globalThis.docsIndex = [
 
 ["input.scope","scope","search only"],
 
-["input.people","people","names related results"],
+["input.people","people","names related results most 25"],
 
-["input.names","names","people related results"],
+["input.names","names","people related results most 25"],
 
-["input.activities","activities","related results"],
+["input.activities","activities","related results most 25"],
 
-["input.neighborhoods","neighborhoods","results"],
+["input.neighborhoods","neighborhoods","results most 25"],
 
 ["input.starts_after","starts_after","results begin inclusive supplied before timezone"],
 
@@ -1612,6 +1612,122 @@ globalThis.docsIndex = [
 ["field.attribution","attribution","show public event licence source wants omitted none"],
 
 ["field.plan_handle","plan_handle","belongs omitted none"],
+
+["resources/PersonCandidate","PersonCandidate","Candidates","One of the saved people who may be meant.","","kind handle display name classification details input"],
+
+["field.kind","kind",""],
+
+["field.person_handle","person_handle","identifies saved copied exactly returned"],
+
+["field.display_name","display_name","callers person"],
+
+["field.classification","classification","connected friend reached service after explicit commit mind private memory only never contacted receives links caller shares manually"],
+
+["field.details","details","tells person apart others name people"],
+
+["field.input","input","whole call chooses person"],
+
+["resources/IdeasListCandidate","IdeasListCandidate","Candidates","One of the Ideas Lists that may be meant.","","kind handle title name origin item count people share link updated input"],
+
+["field.kind","kind",""],
+
+["field.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
+
+["field.title","title","name other choices"],
+
+["field.name","name","two lists may same"],
+
+["field.origin","origin","whether user fills list saved view filters decide contains service made"],
+
+["field.item_count","item_count","many saved ideas contains"],
+
+["field.people_count","people_count","many"],
+
+["field.share_link_count","share_link_count","many"],
+
+["field.updated_at","updated_at","last changed"],
+
+["field.input","input","whole call chooses list"],
+
+["resources/SubjectCandidate","SubjectCandidate","Candidates","One of the things that may be meant. It has the handle of its kind, if it has one.","","title ideas list capture public id place event plan person input"],
+
+["field.kind","kind","such idea plan person"],
+
+["field.title","title","name"],
+
+["field.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
+
+["field.idea_handle","idea_handle","identifies created copied exactly returned"],
+
+["field.capture_public_id","capture_public_id","identifies idea copied exactly returned"],
+
+["field.place_handle","place_handle","identifies private copied exactly returned"],
+
+["field.event_handle","event_handle","identifies copied exactly returned"],
+
+["field.plan_handle","plan_handle","identifies copied exactly returned"],
+
+["field.person_handle","person_handle","identifies saved copied exactly returned"],
+
+["field.handle","handle","identifies thing own kind copied exactly returned"],
+
+["field.input","input","whole call chooses"],
+
+["resources/DraftCandidate","DraftCandidate","Candidates","One of the unsent drafts for the same idea.","","plan handle title state scheduled checksum"],
+
+["field.plan_handle","plan_handle","identifies copied exactly returned"],
+
+["field.title","title",""],
+
+["field.state","state","plan unsent draft past canceled discarded"],
+
+["field.scheduled_at","scheduled_at","takes place null open"],
+
+["field.checksum","checksum","hexadecimal sha 256 canonical content recipients see"],
+
+["resources/ChoiceCandidate","ChoiceCandidate","Candidates","One of the answers to a question.","","kind title input"],
+
+["field.kind","kind","such preset scope"],
+
+["field.title","title","means people"],
+
+["field.input","input","whole call chooses"],
+
+["resources/RoundupItemCandidate","RoundupItemCandidate","Candidates","One of the items of a source.","","kind title position input"],
+
+["field.kind","kind",""],
+
+["field.title","title",""],
+
+["field.position","position","place source"],
+
+["field.input","input","whole call chooses"],
+
+["resources/ConstraintCandidate","ConstraintCandidate","Candidates","One of the wishes that have to be cleared up.","","kind title semantic id source span"],
+
+["field.kind","kind",""],
+
+["field.title","title","wish people"],
+
+["field.semantic_id","semantic_id","identifies constraint changes"],
+
+["field.source_span","source_span","words comes"],
+
+["resources/WiderRequestCandidate","WiderRequestCandidate","Candidates","A request that finds something, because it asks for less.","","kind title count filter input"],
+
+["field.kind","kind","whether leaves names area"],
+
+["field.title","title","asks people"],
+
+["field.count","count","many choices"],
+
+["field.filter","filter","leaves"],
+
+["field.input","input","whole request"],
+
+["resources/CatalogNameCandidate","CatalogNameCandidate","Candidates","One of the names of the catalog.","",""],
+
+["field.name","name","catalog writes"],
 
 ["resources/Person","Person","Common","One saved person.","","handle display name classification"],
 
@@ -2797,11 +2913,11 @@ globalThis.docsIndex = [
 
 ["field.plan_handle","plan_handle","identifies copied exactly returned"],
 
-["field.public_description","public_description","recipient visible details private draft notes never copied become part prepared action checksum"],
+["field.public_description","public_description","recipient visible details private draft most 000 characters notes never copied become part prepared action checksum"],
 
 ["field.action","action","whether create share link host passes send invites default anyone each person named also own message sent plan already active another"],
 
-["field.send_person_names","send_person_names","recipients fits several saved people none answer asks default drafts audience"],
+["field.send_person_names","send_person_names","recipients most 250 handle fits several saved people none answer asks default drafts audience"],
 
 ["field.send_person_handles","send_person_handles","recipients copied exactly returned"],
 
@@ -3031,9 +3147,9 @@ globalThis.docsIndex = [
 
 ["resources/DiscoveryFilters","DiscoveryFilters","Recommendations","The shared discovery filter set.","","people names person handles feed idea list neighborhoods activities user preset time slots duration minutes constraint kind requested start search preference terms"],
 
-["field.people","people","explicitly named exact existing resolve unresolved return typed prerequisite relationships ensure"],
+["field.people","people","explicitly named most 25 person handles exact existing resolve unresolved return typed prerequisite relationships ensure"],
 
-["field.names","names","explicitly people exact existing resolve unresolved return typed prerequisite relationships ensure"],
+["field.names","names","explicitly people most 25 person handles exact existing resolve unresolved return typed prerequisite relationships ensure"],
 
 ["field.person_handles","person_handles","saved people opaque copied exactly most 25"],
 
@@ -3525,25 +3641,25 @@ globalThis.docsIndex = [
 
 ["errors/index","Errors","Errors","Every machine code, what it means and what to do.","","problems input failed"],
 
-["errors/request_malformed","request_malformed","HTTP 400","Not a well-formed request.","","send whole again header host"],
+["errors/request_malformed","request_malformed","HTTP 400","Not a well-formed request.","","bad send whole again header host"],
 
-["errors/token_missing","token_missing","HTTP 401","No bearer token.","","request create agent access settings send header authorization after word"],
+["errors/token_missing","token_missing","HTTP 401","No bearer token.","","request unauthorized create agent access settings send header authorization after word"],
 
-["errors/token_invalid","token_invalid","HTTP 401","Token not recognised.","","bearer unknown perhaps copied incompletely whole again create new agent access settings"],
+["errors/token_invalid","token_invalid","HTTP 401","Token not recognised.","","bearer unknown perhaps copied incompletely unauthorized whole again create new agent access settings"],
 
-["errors/token_expired","token_expired","HTTP 401","Token expired.","","bearer create new agent access settings now"],
+["errors/token_expired","token_expired","HTTP 401","Token expired.","","bearer unauthorized create new agent access settings now"],
 
-["errors/token_revoked","token_revoked","HTTP 401","Token revoked.","","bearer create new agent access settings still wanted"],
+["errors/token_revoked","token_revoked","HTTP 401","Token revoked.","","bearer unauthorized create new agent access settings still wanted"],
 
-["errors/session_required","session_required","HTTP 401","Nobody is signed in.","","page send cookie request"],
+["errors/session_required","session_required","HTTP 401","Nobody is signed in.","","page unauthorized send cookie request"],
 
-["errors/ability_missing","ability_missing","HTTP 403","Token lacks an ability.","","capability create named answer agent access settings"],
+["errors/ability_missing","ability_missing","HTTP 403","Token lacks an ability.","","capability forbidden create named answer agent access settings"],
 
-["errors/access_denied","access_denied","HTTP 403","Not allowed.","","account choose owns may change send new request"],
+["errors/access_denied","access_denied","HTTP 403","Not allowed.","","account forbidden choose owns may change send new request"],
 
 ["errors/route_not_found","route_not_found","HTTP 404","No such address.","","nothing check path against reference capabilities api v2 followed name"],
 
-["errors/capability_unknown","capability_unknown","HTTP 404","No such capability.","","surface name check spelling api v2 lists"],
+["errors/capability_unknown","capability_unknown","HTTP 404","No such capability.","","surface name found check spelling api v2 lists"],
 
 ["errors/reference_not_found","reference_not_found","HTTP 404","Reference not found.","","account see nothing copy handle exactly returned look again"],
 
@@ -3551,45 +3667,45 @@ globalThis.docsIndex = [
 
 ["errors/idempotency_conflict","idempotency_conflict","HTTP 409","Key already used.","","another input capability new changed request repeat exact earlier answer again"],
 
-["errors/execution_in_progress","execution_in_progress","HTTP 409","Still running.","","same request wait number seconds retry after send key read"],
+["errors/execution_in_progress","execution_in_progress","HTTP 409","Still running.","","same request conflict wait number seconds retry after send key read"],
 
-["errors/stale_revision","stale_revision","HTTP 409","Changed in the meantime.","","since read sent date again look decide under current"],
+["errors/stale_revision","stale_revision","HTTP 409","Changed in the meantime.","","since read sent date conflict again look decide under current"],
 
-["errors/stale_checksum","stale_checksum","HTTP 409","Content changed in the meantime.","","since read sent date preview again decide under current"],
+["errors/stale_checksum","stale_checksum","HTTP 409","Content changed in the meantime.","","since read sent date conflict preview again decide under current"],
 
-["errors/stale_state_version","stale_state_version","HTTP 409","State has changed.","","since read sent date current decide again under"],
+["errors/stale_state_version","stale_state_version","HTTP 409","State has changed.","","since read sent date conflict current decide again under"],
 
-["errors/stale_generation","stale_generation","HTTP 409","Roundup has changed.","","since read sent date again continue under current new idempotency key"],
+["errors/stale_generation","stale_generation","HTTP 409","Roundup has changed.","","since read sent date conflict again continue under current new idempotency key"],
 
-["errors/confirmation_required","confirmation_required","HTTP 409","Needs a prepared and approved action.","","contact other people cannot called directly show user after explicit approval commit"],
+["errors/confirmation_required","confirmation_required","HTTP 409","Needs a prepared and approved action.","","contact other people cannot called directly conflict show user after explicit approval commit"],
 
-["errors/confirmation_expired","confirmation_expired","HTTP 409","Prepared action expired.","","nothing sent changed again review commit new handle time"],
+["errors/confirmation_expired","confirmation_expired","HTTP 409","Prepared action expired.","","nothing sent changed conflict again review commit new handle time"],
 
-["errors/confirmation_consumed","confirmation_consumed","HTTP 409","Prepared action already used or replaced.","","newer read execution plan see done again only still missing"],
+["errors/confirmation_consumed","confirmation_consumed","HTTP 409","Prepared action already used or replaced.","","newer conflict read execution plan see done again only still missing"],
 
-["errors/principal_mismatch","principal_mismatch","HTTP 409","Prepared by another token.","","action only committed again"],
+["errors/principal_mismatch","principal_mismatch","HTTP 409","Prepared by another token.","","action only committed conflict again"],
 
-["errors/surface_mismatch","surface_mismatch","HTTP 409","Prepared on another surface.","","action only committed again"],
+["errors/surface_mismatch","surface_mismatch","HTTP 409","Prepared on another surface.","","action only committed conflict again"],
 
-["errors/body_too_large","body_too_large","HTTP 413","Body too large.","","request service accepts send less once example split long list several"],
+["errors/body_too_large","body_too_large","HTTP 413","Body too large.","","request service accepts payload send less once example split long list several"],
 
 ["errors/media_type_unsupported","media_type_unsupported","HTTP 415","Media type not supported.","","body must json utf send header content application"],
 
-["errors/input_invalid","input_invalid","HTTP 422","Input not valid.","","part request capability expects correct every field listed under errors send again"],
+["errors/input_invalid","input_invalid","HTTP 422","Input not valid.","","part request capability expects unprocessable entity correct every field listed under errors send again"],
 
-["errors/version_mismatch","version_mismatch","HTTP 422","Version not accepted.","","capability request names current answer omit"],
+["errors/version_mismatch","version_mismatch","HTTP 422","Version not accepted.","","capability request names unprocessable entity current answer omit"],
 
-["errors/idempotency_key_required","idempotency_key_required","HTTP 422","Idempotency key missing.","","call changes send new most 191 characters header over mcp argument"],
+["errors/idempotency_key_required","idempotency_key_required","HTTP 422","Idempotency key missing.","","call changes unprocessable entity send new most 191 characters header over mcp argument"],
 
-["errors/idempotency_key_invalid","idempotency_key_invalid","HTTP 422","Idempotency key not valid.","","must 191 printable ascii characters sent header same body send contains"],
+["errors/idempotency_key_invalid","idempotency_key_invalid","HTTP 422","Idempotency key not valid.","","must 191 printable ascii characters sent header same body unprocessable entity send contains"],
 
-["errors/cursor_invalid","cursor_invalid","HTTP 422","Cursor not valid.","","made account capability changed copy next exactly returned omit start again"],
+["errors/cursor_invalid","cursor_invalid","HTTP 422","Cursor not valid.","","made account capability changed unprocessable entity copy next exactly returned omit start again"],
 
-["errors/cursor_with_constraints","cursor_with_constraints","HTTP 422","Cursor with other constraints.","","snapshot continues earlier result filters allowed send only handle limit wanted omit both start new search"],
+["errors/cursor_with_constraints","cursor_with_constraints","HTTP 422","Cursor with other constraints.","","snapshot continues earlier result filters allowed unprocessable entity send only handle limit wanted omit both start new search"],
 
 ["errors/rate_limited","rate_limited","HTTP 429","Too many requests.","","arrived short time wait number seconds retry after send same again idempotency key"],
 
-["errors/internal","internal","HTTP 500","Something went wrong here.","","service finish request nothing changed send same again idempotency key keeps happening report id"],
+["errors/internal","internal","HTTP 500","Something went wrong here.","","service finish request nothing changed server error send same again idempotency key keeps happening report id"],
 
 ["errors/capability_not_implemented","capability_not_implemented","HTTP 501","Not built yet.","","described available nothing changed another now api v2 lists"],
 
@@ -3597,33 +3713,169 @@ globalThis.docsIndex = [
 
 ["errors/person_ambiguous","person_ambiguous","Outcome needs_input","Several people match.","","more saved name ask candidates meant send new request handle"],
 
+["candidate.kind","kind",""],
+
+["candidate.person_handle","person_handle","identifies saved copied exactly returned"],
+
+["candidate.display_name","display_name","callers person"],
+
+["candidate.classification","classification","connected friend reached service after explicit commit mind private memory only never contacted receives links caller shares manually"],
+
+["candidate.details","details","tells person apart others name people"],
+
+["candidate.input","input","whole call chooses person"],
+
 ["errors/person_unresolved","person_unresolved","Outcome needs_input","No saved person with this name.","","check user relationships people ensure send new request"],
 
+["candidate.kind","kind",""],
+
+["candidate.person_handle","person_handle","identifies saved copied exactly returned"],
+
+["candidate.display_name","display_name","callers person"],
+
+["candidate.classification","classification","connected friend reached service after explicit commit mind private memory only never contacted receives links caller shares manually"],
+
+["candidate.details","details","tells person apart others name people"],
+
+["candidate.input","input","whole call chooses person"],
+
 ["errors/list_ambiguous","list_ambiguous","Outcome needs_input","Several lists match.","","more ideas name ask candidates meant send new request handle"],
+
+["candidate.kind","kind",""],
+
+["candidate.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
+
+["candidate.title","title","name other choices"],
+
+["candidate.name","name","two lists may same"],
+
+["candidate.origin","origin","whether user fills list saved view filters decide contains service made"],
+
+["candidate.item_count","item_count","many saved ideas contains"],
+
+["candidate.people_count","people_count","many"],
+
+["candidate.share_link_count","share_link_count","many"],
+
+["candidate.updated_at","updated_at","last changed"],
+
+["candidate.input","input","whole call chooses list"],
 
 ["errors/subject_required","subject_required","Outcome needs_input","What is this about?.","","request say ask user send new"],
 
 ["errors/subject_ambiguous","subject_ambiguous","Outcome needs_input","Several things match.","","more request ask candidates meant send new handle"],
 
+["candidate.kind","kind","such idea plan person"],
+
+["candidate.title","title","name"],
+
+["candidate.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
+
+["candidate.idea_handle","idea_handle","identifies created copied exactly returned"],
+
+["candidate.capture_public_id","capture_public_id","identifies idea copied exactly returned"],
+
+["candidate.place_handle","place_handle","identifies private copied exactly returned"],
+
+["candidate.event_handle","event_handle","identifies copied exactly returned"],
+
+["candidate.plan_handle","plan_handle","identifies copied exactly returned"],
+
+["candidate.person_handle","person_handle","identifies saved copied exactly returned"],
+
+["candidate.handle","handle","identifies thing own kind copied exactly returned"],
+
+["candidate.input","input","whole call chooses"],
+
 ["errors/related_drafts_exist","related_drafts_exist","Outcome needs_input","A related draft exists.","","already unsent idea ask whether continue candidates plan new outing send separate"],
+
+["candidate.plan_handle","plan_handle","identifies copied exactly returned"],
+
+["candidate.title","title",""],
+
+["candidate.state","state","plan unsent draft past canceled discarded"],
+
+["candidate.scheduled_at","scheduled_at","takes place null open"],
+
+["candidate.checksum","checksum","hexadecimal sha 256 canonical content recipients see"],
 
 ["errors/timing_required","timing_required","Outcome needs_input","When?.","","request say ask day range send new assume today"],
 
+["candidate.kind","kind","such preset scope"],
+
+["candidate.title","title","means people"],
+
+["candidate.input","input","whole call chooses"],
+
 ["errors/scope_required","scope_required","Outcome needs_input","How much of it?.","","clear source wanted ask whether user means everything whole named items continue"],
+
+["candidate.kind","kind","such preset scope"],
+
+["candidate.title","title","means people"],
+
+["candidate.input","input","whole call chooses"],
 
 ["errors/destination_required","destination_required","Outcome needs_input","Where should it go?.","","clear ideas list ask continue handle"],
 
+["candidate.kind","kind",""],
+
+["candidate.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
+
+["candidate.title","title","name other choices"],
+
+["candidate.name","name","two lists may same"],
+
+["candidate.origin","origin","whether user fills list saved view filters decide contains service made"],
+
+["candidate.item_count","item_count","many saved ideas contains"],
+
+["candidate.people_count","people_count","many"],
+
+["candidate.share_link_count","share_link_count","many"],
+
+["candidate.updated_at","updated_at","last changed"],
+
+["candidate.input","input","whole call chooses list"],
+
 ["errors/selection_required","selection_required","Outcome needs_input","Which of them?.","","several items found user chosen yet ask wanted continue"],
+
+["candidate.kind","kind",""],
+
+["candidate.title","title",""],
+
+["candidate.position","position","place source"],
+
+["candidate.input","input","whole call chooses"],
 
 ["errors/clarification_required","clarification_required","Outcome needs_input","One question first.","","detail missing before go ask user send answer new request"],
 
+["candidate.kind","kind",""],
+
+["candidate.title","title","wish people"],
+
+["candidate.semantic_id","semantic_id","identifies constraint changes"],
+
+["candidate.source_span","source_span","words comes"],
+
 ["errors/catalog_name_unknown","catalog_name_unknown","Outcome needs_input","Not in the catalog.","","choose nearest under candidates omit send new request"],
+
+["candidate.name","name","catalog writes"],
 
 ["errors/review_required","review_required","Outcome needs_input","Review first.","","user must accept consequences create show send new request once"],
 
 ["errors/review_stale","review_stale","Outcome needs_input","Review out of date.","","changed since create new show user send request"],
 
 ["errors/nothing_found","nothing_found","Outcome needs_input","Nothing matches.","","requirements ask may relaxed send new request"],
+
+["candidate.kind","kind","whether leaves names area"],
+
+["candidate.title","title","asks people"],
+
+["candidate.count","count","many choices"],
+
+["candidate.filter","filter","leaves"],
+
+["candidate.input","input","whole request"],
 
 ["errors/source_unreachable","source_unreachable","Outcome failed","Source not reachable.","","reached check address try again later content text"],
 
@@ -3707,7 +3959,7 @@ globalThis.docsIndex = [
 
 ["lint/summary-is-a-command","summary-is-a-command","Rules","A summary is a short command: capitalised, at most 60 characters, without a period.","",""],
 
-["lint/type-is-used","type-is-used","Rules","Every named type is used by a capability, or by a type that is.","",""],
+["lint/type-is-used","type-is-used","Rules","Every named type is used by a capability, by the candidates of a code, or by a type that is.","",""],
 
 ["lint/verb-tells-the-effect","verb-tells-the-effect","Rules","A capability whose last word is get, query, list or search is a read.","",""]
 ]
@@ -3772,11 +4024,11 @@ function stemOf(word) {
 //   docsSynonyms  groups of words that mean the same here; a phrase has a + between its words
 
 /** How much a word counts by the place where it is. */
-const weights = { title: 10, alias: 9, heading: 8, kind: 4, about: 3, summary: 9, body: 1.5 }
+const weights = { title: 10, alias: 9, heading: 8, kind: 4, about: 3, summary: 9, body: 1 }
 /** Of a word that only the page has and not the part. */
 const inherited = 0.8
 /** Of another word for the one that was asked, of the beginning of one, and of one with another letter. */
-const ofSynonym = 0.7
+const ofSynonym = 0.5
 const ofBeginning = 0.6
 const ofTypo = 0.6
 
@@ -3789,7 +4041,7 @@ const priors = [
   [/^capabilities\/(?!index)/, 1.15],
   [/^workflows\//, 0.9],
   [/^resources\//, 0.55],
-  [/^errors\//, 0.6],
+  [/^errors\//, 0.8],
   [/^types\//, 0.6],
   [/^lint\//, 0.25],
 ]
@@ -3844,7 +4096,7 @@ for (const record of globalThis.docsIndex) {
   add(entry, title, weights.title)
   add(entry, title.toLowerCase(), weights.title)
   // A word of a longer name says less than a name of its own.
-  for (const name of names) add(entry, name, weights.alias * (0.5 + 0.5 / name.split(' ').length))
+  for (const name of names) add(entry, name, weights.alias * (0.3 + 0.7 / name.split(' ').length))
   for (const name of names.filter((one) => one.split(' ').length === 2))
     add(entry, name.replace(' ', ''), weights.alias)
   add(entry, kind, weights.kind)

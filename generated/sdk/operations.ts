@@ -2046,14 +2046,15 @@ export const plansStatusGet: Operation<'plans.status.get'> = /* @__PURE__ */ ope
  *
  * Input:
  * - `plan_handle`: Identifies one plan. Copied exactly as returned.
- * - `public_description`: Recipient-visible details for a private draft. Private notes are never
- *   copied. They become part of the prepared action and of its checksum.
+ * - `public_description`: Recipient-visible details for a private draft, at most 5,000
+ *   characters. Private notes are never copied. They become part of the prepared action and of
+ *   its checksum.
  * - `action`: Whether to create a share link, which the host passes on, or to send invites. The
  *   default is send_invites. Anyone with a share link can use it. Each person named also gets a
  *   link of their own, and no message is sent. A plan that is already shared or active can get
  *   another share link.
- * - `send_person_names`: The recipients by name. If a name fits several saved people or none,
- *   the answer asks. The default is the draft's audience.
+ * - `send_person_names`: The recipients by name, at most 250 with those by handle. If a name
+ *   fits several saved people or none, the answer asks. The default is the draft's audience.
  * - `send_person_handles`: The recipients by handle, copied exactly as returned.
  *
  * Answers:
@@ -2084,14 +2085,15 @@ export const plansPrepareSend: Operation<'plans.prepare_send'> = /* @__PURE__ */
  *
  * Input:
  * - `plan_handle`: Identifies one plan. Copied exactly as returned.
- * - `public_description`: Recipient-visible details for a private draft. Private notes are never
- *   copied. They become part of the prepared action and of its checksum.
+ * - `public_description`: Recipient-visible details for a private draft, at most 5,000
+ *   characters. Private notes are never copied. They become part of the prepared action and of
+ *   its checksum.
  * - `action`: Whether to create a share link, which the host passes on, or to send invites. The
  *   default is send_invites. Anyone with a share link can use it. Each person named also gets a
  *   link of their own, and no message is sent. A plan that is already shared or active can get
  *   another share link.
- * - `send_person_names`: The recipients by name. If a name fits several saved people or none,
- *   the answer asks. The default is the draft's audience.
+ * - `send_person_names`: The recipients by name, at most 250 with those by handle. If a name
+ *   fits several saved people or none, the answer asks. The default is the draft's audience.
  * - `send_person_handles`: The recipients by handle, copied exactly as returned.
  *
  * Answers:
@@ -2231,10 +2233,10 @@ export const plansCancelPrepare: Operation<'plans.cancel.prepare'> = /* @__PURE_
  * `ideas.list.generate` 2.0: write, needs `planning:write`.
  *
  * Input:
- * - `people`: Explicitly named people. Exact existing people resolve; unresolved names return a
- *   typed prerequisite (relationships.people.ensure).
- * - `names`: Explicitly named people. Exact existing people resolve; unresolved names return a
- *   typed prerequisite (relationships.people.ensure).
+ * - `people`: Explicitly named people, at most 25 with names and person_handles. Exact existing
+ *   people resolve; unresolved names return a typed prerequisite (relationships.people.ensure).
+ * - `names`: Explicitly named people, at most 25 with people and person_handles. Exact existing
+ *   people resolve; unresolved names return a typed prerequisite (relationships.people.ensure).
  * - `person_handles`: Saved people by their opaque handles, copied exactly; at most 25.
  * - `feed_name`: The name of one feed.
  * - `feed_names`: The names of feeds.
@@ -2299,10 +2301,10 @@ export const ideasListGenerate: Operation<'ideas.list.generate'> = /* @__PURE__ 
  * `ideas.recommendations.get` 2.1: read, needs `planning:read`.
  *
  * Input:
- * - `people`: Explicitly named people. Exact existing people resolve; unresolved names return a
- *   typed prerequisite (relationships.people.ensure).
- * - `names`: Explicitly named people. Exact existing people resolve; unresolved names return a
- *   typed prerequisite (relationships.people.ensure).
+ * - `people`: Explicitly named people, at most 25 with names and person_handles. Exact existing
+ *   people resolve; unresolved names return a typed prerequisite (relationships.people.ensure).
+ * - `names`: Explicitly named people, at most 25 with people and person_handles. Exact existing
+ *   people resolve; unresolved names return a typed prerequisite (relationships.people.ensure).
  * - `person_handles`: Saved people by their opaque handles, copied exactly; at most 25.
  * - `feed_name`: The name of one feed.
  * - `feed_names`: The names of feeds.
@@ -2745,10 +2747,10 @@ export const ideasSavedQuery: Operation<'ideas.saved.query'> = /* @__PURE__ */ o
  * - `semantic_subject`: What the request is about, without its constraints.
  * - `scopes`: Where to search. The default is everywhere.
  * - `scope`: Where to search, if only one scope.
- * - `people`: Names of people related to the results.
- * - `names`: Names of people related to the results.
- * - `activities`: Activities related to the results.
- * - `neighborhoods`: Neighborhoods the results are in.
+ * - `people`: Names of people related to the results; at most 25 with names.
+ * - `names`: Names of people related to the results; at most 25 with people.
+ * - `activities`: Activities related to the results; at most 25.
+ * - `neighborhoods`: Neighborhoods the results are in; at most 25.
  * - `starts_after`: Results begin at or after this (inclusive). Supplied with starts_before and
  *   timezone.
  * - `starts_before`: Results begin before this (exclusive). Supplied with starts_after and

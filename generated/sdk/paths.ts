@@ -2161,6 +2161,138 @@ export interface components {
             /** @description The plan it belongs to; omitted if it belongs to none. */
             plan_handle?: components["schemas"]["PlanHandle"];
         };
+        /** @description One of the saved people who may be meant. */
+        PersonCandidate: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind?: "person";
+            person_handle: components["schemas"]["PersonHandle"];
+            /** @description The caller's name for the person. */
+            display_name: string;
+            classification?: components["schemas"]["PersonClassification"];
+            /** @description What tells the person apart from others of the name, for people. */
+            details?: string;
+            /** @description The whole input of the call that chooses this person. */
+            input?: Record<string, unknown>;
+        };
+        /** @description One of the Ideas Lists that may be meant. */
+        IdeasListCandidate: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind?: "ideas_list";
+            ideas_list_handle: components["schemas"]["IdeasListHandle"];
+            /** @description Its name, as in other choices. */
+            title?: string;
+            /** @description Its name. Two lists may have the same name. */
+            name: string;
+            origin?: components["schemas"]["ListOrigin"];
+            /** @description How many saved ideas it contains. */
+            item_count?: number;
+            /** @description How many people it is for. */
+            people_count?: number;
+            /** @description How many share links it has. */
+            share_link_count?: number;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updated_at?: string;
+            /** @description The whole input of the call that chooses this list. */
+            input?: Record<string, unknown>;
+        };
+        /** @description One of the things that may be meant. It has the handle of its kind, if it has one. */
+        SubjectCandidate: {
+            /** @description What it is, such as idea, plan or person. */
+            kind: string;
+            /** @description Its name. */
+            title: string;
+            ideas_list_handle?: components["schemas"]["IdeasListHandle"];
+            idea_handle?: components["schemas"]["IdeaHandle"];
+            capture_public_id?: components["schemas"]["CapturePublicId"];
+            place_handle?: components["schemas"]["PlaceHandle"];
+            event_handle?: components["schemas"]["EventHandle"];
+            plan_handle?: components["schemas"]["PlanHandle"];
+            person_handle?: components["schemas"]["PersonHandle"];
+            /** @description Identifies a thing without a handle of its own kind. Copied exactly as returned. */
+            handle?: string;
+            /** @description The whole input of the call that chooses it. */
+            input?: Record<string, unknown>;
+        };
+        /** @description One of the unsent drafts for the same idea. */
+        DraftCandidate: {
+            plan_handle: components["schemas"]["PlanHandle"];
+            /** @description Its title. */
+            title: string;
+            state: components["schemas"]["PlanState"];
+            /**
+             * Format: date-time
+             * @description When it takes place; null if that is open.
+             */
+            scheduled_at: string | null;
+            checksum: components["schemas"]["Checksum"];
+        };
+        /** @description One of the answers to a question. */
+        ChoiceCandidate: {
+            /** @description What it is, such as when_preset or scope. */
+            kind: string;
+            /** @description What it means, for people. */
+            title: string;
+            /** @description The whole input of the call that chooses it. */
+            input: Record<string, unknown>;
+        };
+        /** @description One of the items of a source. */
+        RoundupItemCandidate: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "roundup_item";
+            /** @description Its title. */
+            title: string;
+            /** @description Its place in the source, from 1. */
+            position: number;
+            /** @description The whole input of the call that chooses it. */
+            input: Record<string, unknown>;
+        };
+        /** @description One of the wishes that have to be cleared up. */
+        ConstraintCandidate: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "constraint";
+            /** @description The wish, for people. */
+            title: string;
+            /** @description Identifies it in constraint_changes. */
+            semantic_id: string;
+            /** @description The words that it comes from. */
+            source_span?: string | null;
+        };
+        /** @description A request that finds something, because it asks for less. */
+        WiderRequestCandidate: {
+            /**
+             * @description Whether it leaves something out or names an area where there is something.
+             * @enum {string}
+             */
+            kind: "relaxation" | "area";
+            /** @description What it asks for, for people. */
+            title: string;
+            /** @description How many choices there are then. */
+            count: number;
+            /** @description The filter that it leaves out. */
+            filter?: string;
+            /** @description The whole input of the request. */
+            input: Record<string, unknown>;
+        };
+        /** @description One of the names of the catalog. */
+        CatalogNameCandidate: {
+            /** @description The name, as the catalog writes it. */
+            name: string;
+        };
         /** @description Identifies one execution of a write. Exactly 26 characters. */
         ExecutionId: string;
         /** @description Identifies one prepared action. Copied exactly as returned by a prepare capability. */
@@ -2996,7 +3128,7 @@ export interface components {
             /** @description The call that removes the obstacle. */
             prerequisite?: components["schemas"]["CapabilityCall"];
             /** @description What the caller may choose from, as references with their handles. */
-            candidates?: Record<string, unknown>[];
+            candidates?: (components["schemas"]["PersonCandidate"] | components["schemas"]["IdeasListCandidate"] | components["schemas"]["SubjectCandidate"] | components["schemas"]["DraftCandidate"] | components["schemas"]["ChoiceCandidate"] | components["schemas"]["RoundupItemCandidate"] | components["schemas"]["ConstraintCandidate"] | components["schemas"]["CatalogNameCandidate"] | components["schemas"]["WiderRequestCandidate"])[];
             current?: components["schemas"]["CurrentState"];
         };
         /** @description The current state, if the request named an older one (revision, checksum, state_version or generation). */
@@ -3932,9 +4064,9 @@ export interface components {
         };
         /** @description The shared discovery filter set. */
         DiscoveryFilters: {
-            /** @description Explicitly named people. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
+            /** @description Explicitly named people, at most 25 with names and person_handles. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
             people?: string[];
-            /** @description Explicitly named people. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
+            /** @description Explicitly named people, at most 25 with people and person_handles. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
             names?: string[];
             /** @description Saved people by their opaque handles, copied exactly; at most 25. */
             person_handles?: components["schemas"]["PersonHandle"][];
@@ -6893,11 +7025,11 @@ export interface components {
         /** @description Input of plans.prepare_send 2.0. */
         PlansPrepareSendInput: {
             plan_handle?: components["schemas"]["PlanHandle"];
-            /** @description Recipient-visible details for a private draft. Private notes are never copied. They become part of the prepared action and of its checksum. */
+            /** @description Recipient-visible details for a private draft, at most 5,000 characters. Private notes are never copied. They become part of the prepared action and of its checksum. */
             public_description?: string;
             /** @description Whether to create a share link, which the host passes on, or to send invites. The default is send_invites. Anyone with a share link can use it. Each person named also gets a link of their own, and no message is sent. A plan that is already shared or active can get another share link. */
             action?: components["schemas"]["SendAction"];
-            /** @description The recipients by name. If a name fits several saved people or none, the answer asks. The default is the draft's audience. */
+            /** @description The recipients by name, at most 250 with those by handle. If a name fits several saved people or none, the answer asks. The default is the draft's audience. */
             send_person_names?: string[];
             /** @description The recipients by handle, copied exactly as returned. */
             send_person_handles?: components["schemas"]["PersonHandleLong"][];
@@ -6929,11 +7061,11 @@ export interface components {
         /** @description Input of plans.invitation.prepare 1.0. */
         PlansInvitationPrepareInput: {
             plan_handle?: components["schemas"]["PlanHandle"];
-            /** @description Recipient-visible details for a private draft. Private notes are never copied. They become part of the prepared action and of its checksum. */
+            /** @description Recipient-visible details for a private draft, at most 5,000 characters. Private notes are never copied. They become part of the prepared action and of its checksum. */
             public_description?: string;
             /** @description Whether to create a share link, which the host passes on, or to send invites. The default is send_invites. Anyone with a share link can use it. Each person named also gets a link of their own, and no message is sent. A plan that is already shared or active can get another share link. */
             action?: components["schemas"]["SendAction"];
-            /** @description The recipients by name. If a name fits several saved people or none, the answer asks. The default is the draft's audience. */
+            /** @description The recipients by name, at most 250 with those by handle. If a name fits several saved people or none, the answer asks. The default is the draft's audience. */
             send_person_names?: string[];
             /** @description The recipients by handle, copied exactly as returned. */
             send_person_handles?: components["schemas"]["PersonHandleLong"][];
@@ -7076,9 +7208,9 @@ export interface components {
         };
         /** @description Input of ideas.list.generate 2.0. */
         IdeasListGenerateInput: {
-            /** @description Explicitly named people. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
+            /** @description Explicitly named people, at most 25 with names and person_handles. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
             people?: string[];
-            /** @description Explicitly named people. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
+            /** @description Explicitly named people, at most 25 with people and person_handles. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
             names?: string[];
             /** @description Saved people by their opaque handles, copied exactly; at most 25. */
             person_handles?: components["schemas"]["PersonHandle"][];
@@ -7124,9 +7256,9 @@ export interface components {
         };
         /** @description Input of ideas.list.generate as version 2026-08-11.3 has it. */
         IdeasListGenerateInput_2026_08_11_3: {
-            /** @description Explicitly named people. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
+            /** @description Explicitly named people, at most 25 with names and person_handles. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
             people?: string[];
-            /** @description Explicitly named people. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
+            /** @description Explicitly named people, at most 25 with people and person_handles. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
             names?: string[];
             /** @description Saved people by their opaque handles, copied exactly; at most 25. */
             person_handles?: components["schemas"]["PersonHandle"][];
@@ -7205,9 +7337,9 @@ export interface components {
         };
         /** @description Input of ideas.recommendations.get 2.1. */
         IdeasRecommendationsGetInput: {
-            /** @description Explicitly named people. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
+            /** @description Explicitly named people, at most 25 with names and person_handles. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
             people?: string[];
-            /** @description Explicitly named people. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
+            /** @description Explicitly named people, at most 25 with people and person_handles. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
             names?: string[];
             /** @description Saved people by their opaque handles, copied exactly; at most 25. */
             person_handles?: components["schemas"]["PersonHandle"][];
@@ -7257,9 +7389,9 @@ export interface components {
         };
         /** @description Input of ideas.recommendations.get as version 2026-08-11.3 has it. */
         IdeasRecommendationsGetInput_2026_08_11_3: {
-            /** @description Explicitly named people. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
+            /** @description Explicitly named people, at most 25 with names and person_handles. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
             people?: string[];
-            /** @description Explicitly named people. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
+            /** @description Explicitly named people, at most 25 with people and person_handles. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
             names?: string[];
             /** @description Saved people by their opaque handles, copied exactly; at most 25. */
             person_handles?: components["schemas"]["PersonHandle"][];
@@ -7910,13 +8042,13 @@ export interface components {
             scopes?: components["schemas"]["SearchScope"][];
             /** @description Where to search, if only one scope. */
             scope?: components["schemas"]["SearchScope"];
-            /** @description Names of people related to the results. */
+            /** @description Names of people related to the results; at most 25 with names. */
             people?: string[];
-            /** @description Names of people related to the results. */
+            /** @description Names of people related to the results; at most 25 with people. */
             names?: string[];
-            /** @description Activities related to the results. */
+            /** @description Activities related to the results; at most 25. */
             activities?: string[];
-            /** @description Neighborhoods the results are in. */
+            /** @description Neighborhoods the results are in; at most 25. */
             neighborhoods?: string[];
             /** @description Results begin at or after this (inclusive). Supplied with starts_before and timezone. */
             starts_after?: string;
@@ -7941,13 +8073,13 @@ export interface components {
             scopes?: components["schemas"]["SearchScope"][];
             /** @description Where to search, if only one scope. */
             scope?: components["schemas"]["SearchScope"];
-            /** @description Names of people related to the results. */
+            /** @description Names of people related to the results; at most 25 with names. */
             people?: string[];
-            /** @description Names of people related to the results. */
+            /** @description Names of people related to the results; at most 25 with people. */
             names?: string[];
-            /** @description Activities related to the results. */
+            /** @description Activities related to the results; at most 25. */
             activities?: string[];
-            /** @description Neighborhoods the results are in. */
+            /** @description Neighborhoods the results are in; at most 25. */
             neighborhoods?: string[];
             /** @description Results begin at or after this (inclusive). Supplied with starts_before and timezone. */
             starts_after?: string;

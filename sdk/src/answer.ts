@@ -1,5 +1,12 @@
 import type { OperationId, OperationTypes } from '../../generated/sdk/operation_types.ts'
-import type { Data, Envelope, OutcomeError, PreparedAction, Status } from '../../generated/types.ts'
+import type {
+  Candidates,
+  Data,
+  Envelope,
+  OutcomeError,
+  PreparedAction,
+  Status,
+} from '../../generated/types.ts'
 import type { CallOptions } from './options.ts'
 import type { RawResponse } from './raw.ts'
 
@@ -9,10 +16,23 @@ export type Codes<
   Way extends 'needs_input' | 'failed' | 'refused',
 > = OperationTypes[Id][Way]
 
-/** Why there is no result, with the codes of its capability. */
-export interface CodedError<Code extends string> extends OutcomeError {
+/** Why there is no result, with a code that has no candidates. */
+export interface PlainError<Code extends string> extends OutcomeError {
   code: Code
+  candidates?: never
 }
+
+/** Why there is no result, with what the user may choose from. */
+export interface AskingError<Code extends keyof Candidates> extends OutcomeError {
+  code: Code
+  /** What the user may choose from. */
+  candidates?: Candidates[Code][]
+}
+
+/** Why there is no result, with the codes of its capability: each code has candidates of a type of its own. */
+export type CodedError<Code extends string> = Code extends keyof Candidates
+  ? AskingError<Code>
+  : PlainError<Code>
 
 /** What every answer has besides status, data and error. */
 export interface AnswerOf<Id extends OperationId> extends Envelope {

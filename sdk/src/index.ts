@@ -15,6 +15,7 @@ export type { Hooks, RequestEvent, ResponseEvent, RetryEvent } from './hooks.ts'
 export {
   type DeletionAnswer,
   deleteMedia,
+  type MediaCall,
   type MediaCalls,
   type UploadAnswer,
   type UploadOptions,

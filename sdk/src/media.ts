@@ -2,6 +2,7 @@ import type { Envelope, Media, MediaRef } from '../../generated/types.ts'
 import type { CodedError } from './answer.ts'
 import { type Caller, setupFor } from './caller.ts'
 import { newKey } from './key.ts'
+import { NoResultError } from './no_result.ts'
 import { atLeast, type CallOptions, checkedHeader, type Setup } from './options.ts'
 import { retried } from './retried.ts'
 
@@ -23,15 +24,23 @@ export interface UploadOptions extends CallOptions {
   readonly type?: string | undefined
 }
 
+/** A running call about a file: a promise of its answer. */
+export interface MediaCall<A extends UploadAnswer | DeletionAnswer> extends Promise<A> {
+  /** Pass it to a new call to repeat this write, however this call ends. */
+  readonly idempotencyKey: string
+  /** The answer if it has a result, so that `data` is there. Throws a NoResultError for failed. */
+  orThrow(): Promise<Extract<A, { error: null }>>
+}
+
 /** The files that captures are made from. */
 export interface MediaCalls {
   /**
    * Sends a file: a picture or a text of at most 10 MiB. Its `media_ref` goes into `media_refs` of ideas.capture.
    * Throws what a call throws. Each attempt may take a minute at least.
    */
-  upload(file: Blob, options?: UploadOptions): Promise<UploadAnswer>
+  upload(file: Blob, options?: UploadOptions): MediaCall<UploadAnswer>
   /** Deletes a file at once. Captures that used it go on without it. Throws what a call throws. */
-  delete(media_ref: MediaRef, options?: CallOptions): Promise<DeletionAnswer>
+  delete(media_ref: MediaRef, options?: CallOptions): MediaCall<DeletionAnswer>
 }
 
 /** Milliseconds that an attempt to send a file may take at least, as long as the service waits. */
@@ -42,7 +51,7 @@ export function uploadMedia(
   caller: Caller,
   file: Blob,
   options: UploadOptions = {},
-): Promise<UploadAnswer> {
+): MediaCall<UploadAnswer> {
   return upload(setupFor(caller), file, options)
 }
 
@@ -51,7 +60,7 @@ export function deleteMedia(
   caller: Caller,
   media_ref: MediaRef,
   options: CallOptions = {},
-): Promise<DeletionAnswer> {
+): MediaCall<DeletionAnswer> {
   return remove(setupFor(caller), media_ref, options)
 }
 
@@ -63,40 +72,68 @@ export function mediaCalls(setup: Setup): MediaCalls {
   }
 }
 
-async function upload(setup: Setup, file: Blob, options: UploadOptions): Promise<UploadAnswer> {
-  const { type = file.type || 'application/octet-stream' } = options
-  const timeout = options.timeout ?? Math.max(setup.timeout, patience)
-  return (await retried(setup, options, () => ({
-    ...written('media.upload', { ...options, timeout }, setup),
-    to: 'media',
-    path: '',
-    body: file,
-    type: checkedHeader('type', type, 191),
-  }))) as UploadAnswer
+function upload(setup: Setup, file: Blob, options: UploadOptions): MediaCall<UploadAnswer> {
+  return asCall('media.upload', options, (idempotencyKey) => {
+    const { type = file.type || 'application/octet-stream' } = options
+    const timeout = options.timeout ?? Math.max(setup.timeout, patience)
+    return retried(setup, options, () => ({
+      ...written('media.upload', { ...options, timeout, idempotencyKey }, setup),
+      to: 'media',
+      path: '',
+      body: file,
+      type: checkedHeader('type', type, 191),
+    }))
+  })
 }
 
-async function remove(
+function remove(
   setup: Setup,
   media_ref: MediaRef,
   options: CallOptions,
-): Promise<DeletionAnswer> {
-  return (await retried(setup, options, () => ({
-    ...written('media.delete', options, setup),
-    to: 'file',
-    path: media_ref,
-    body: null,
-  }))) as DeletionAnswer
+): MediaCall<DeletionAnswer> {
+  return asCall('media.delete', options, (idempotencyKey) =>
+    retried(setup, options, () => ({
+      ...written('media.delete', { ...options, idempotencyKey }, setup),
+      to: 'file',
+      path: media_ref,
+      body: null,
+    })),
+  )
+}
+
+/** A call whose key is known from the start. */
+function asCall<A extends UploadAnswer | DeletionAnswer>(
+  name: string,
+  options: CallOptions,
+  send: (idempotencyKey: string) => Promise<unknown>,
+): MediaCall<A> {
+  const idempotencyKey = options.idempotencyKey ?? newKey()
+  // What is wrong with the options rejects, too.
+  const answer = (async () => (await send(idempotencyKey)) as A)()
+  return Object.assign(answer, {
+    idempotencyKey,
+    async orThrow() {
+      const received = await answer
+      if (received.error !== null) throw new NoResultError(name, received as never)
+      return received as Extract<A, { error: null }>
+    },
+  })
 }
 
 /** What every write sends. */
 function written(
   capability: string,
-  { idempotencyKey, requestId = newKey(), signal, timeout }: CallOptions,
+  {
+    idempotencyKey,
+    requestId = newKey(),
+    signal,
+    timeout,
+  }: CallOptions & { idempotencyKey: string },
   setup: Setup,
 ) {
   return {
     capability,
-    idempotencyKey: checkedHeader('idempotencyKey', idempotencyKey ?? newKey(), 191),
+    idempotencyKey: checkedHeader('idempotencyKey', idempotencyKey, 191),
     requestId: checkedHeader('requestId', requestId, 128),
     signal,
     timeout: atLeast('timeout', timeout ?? setup.timeout, 1),

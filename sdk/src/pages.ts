@@ -44,7 +44,7 @@ export function pages<Id extends PagedId>(
     let next = input ?? {}
     for (;;) {
       const answer = await makeCall(setup, facts, next, options)
-      if (answer.error !== null) throw new NoPageError(facts.id, answer)
+      if (answer.error !== null) throw new NoPageError(facts.id, unanswered(answer))
       yield pageOf<Id>(answer)
       const { collection } = answer.outcome
       if (!collection?.has_more || collection.next_cursor === null) return
@@ -67,6 +67,11 @@ function chosen(
 ): Record<string, unknown> {
   const fields = paging.map((field) => [field, all[field]] as const)
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
+}
+
+/** An answer that has an error, as it is thrown. */
+function unanswered(answer: Answer<PagedId>): Extract<Answer<PagedId>, { error: object }> {
+  return answer as AnswerOf<PagedId> as Extract<Answer<PagedId>, { error: object }>
 }
 
 function pageOf<Id extends PagedId>(answer: Answer<PagedId>): Page<Id> {

@@ -1,9 +1,15 @@
 import type { ErrorCode } from '#generated/server/errors.ts'
+import type { Candidates } from '#generated/types.ts'
 import { isRequired } from '#server/domain/messages/input.ts'
 import type { Violation } from '#server/domain/violation.ts'
 
+/** What the caller may choose from; codes that have no candidates in the registry take none. */
+export type CandidateOf<Code extends ErrorCode> = Code extends keyof Candidates
+  ? Candidates[Code]
+  : never
+
 /** What the thrower knows beyond the code; everything is optional and ends up in the answer. */
-export interface FailureDetail {
+export interface FailureDetail<Code extends ErrorCode = ErrorCode> {
   /** Replaces the registry's message where a more exact one helps. Never holds another person's data. */
   message?: string
   /** Replaces the registry's advice on what to do, where that would be wrong. */
@@ -12,8 +18,8 @@ export interface FailureDetail {
   pointer?: string
   /** The capability call that would remove the obstacle. */
   prerequisite?: { capability: string; input: Record<string, unknown> }
-  /** What the caller may choose from: references with handle and label. */
-  candidates?: Record<string, unknown>[]
+  /** What the caller may choose from, as the registry describes it for the code. */
+  candidates?: CandidateOf<Code>[]
   /** The state as it is now, for stale references. */
   current?: Record<string, string | number>
   /** Where several inputs are wrong at once (422): all of it. */
@@ -43,6 +49,11 @@ export class Failure extends Error {
     this.code = code
     this.detail = detail
   }
+
+  /** The same failure with some details replaced; what the caller may choose from stays. */
+  with(details: Omit<FailureDetail, 'candidates'>): Failure {
+    return new Failure(this.code, { ...this.detail, ...details })
+  }
 }
 
 /**
@@ -50,8 +61,8 @@ export class Failure extends Error {
  * Codes with an HTTP status undo the transaction and answer a problem; codes with a result status
  * (`needs_input`, `failed`) undo the handler's work and are remembered as the final answer.
  */
-export function fail(code: ErrorCode, detail?: FailureDetail): Failure {
-  return new Failure(code, detail)
+export function fail<Code extends ErrorCode>(code: Code, detail?: FailureDetail<Code>): Failure {
+  return new Failure(code, detail as FailureDetail | undefined)
 }
 
 /** Errors: `input_invalid` with all of these, where there are any. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CapabilityFacts } from '#generated/server/capabilities.ts'
-import { errors } from '#generated/server/errors.ts'
+import { type ErrorCode, errors } from '#generated/server/errors.ts'
 import { newId } from '#server/database/id.ts'
 import { fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
@@ -65,6 +65,7 @@ function chosen(facts: CapabilityFacts, input: Record<string, unknown>): Example
   const statuses = [...new Set(examples.map(({ answer }) => answer.status))].join(', ')
   throw fail('request_malformed', {
     message: `${facts.id} has ${examples.length} examples, with the statuses ${statuses}; Prefer asks for another.`,
+    advice: 'Ask for one of these statuses, or for an example by its number, from 1.',
   })
 }
 
@@ -75,17 +76,22 @@ function failureOf(
   code: string,
   caller: Caller & { execution_id: string | null; version: string },
 ): Envelope {
-  const known = Object.entries(errors).flatMap(([name, { common }]) =>
-    common || facts.errors.some((one) => one === name) ? [name] : [],
+  const known = (Object.keys(errors) as ErrorCode[]).filter(
+    (name) => errors[name].common || facts.errors.some((one) => one === name),
   )
-  const error = known.find((name) => name === code)
+  // A status means the first code that has it, of its own before those of all.
+  const error =
+    known.find((name) => name === code) ??
+    [...facts.errors, ...known].find((name) => String(errors[name].status) === code)
   if (error === undefined) {
     const meant = didYouMean(code, known)
     throw fail('request_malformed', {
-      message: `${facts.id} never answers ${code}${meant === null ? '' : `; did you mean ${meant}?`}`,
+      message: `${facts.id} never answers ${code}${meant === null ? '.' : `; did you mean ${meant}?`}`,
+      advice:
+        'Ask for a code that its page in the reference names, or for an HTTP status, such as 429.',
     })
   }
-  const failure = fail(error as keyof typeof errors)
+  const failure = fail(error)
   if (typeof errors[failure.code].status === 'number') throw failure
   const { seal, base_url } = runtime
   const context = {

@@ -31,7 +31,7 @@ export function explainFailure({ code, detail }: Failure): ExplainedFailure {
       ...(detail.retryAfter !== undefined && { retry_after_seconds: detail.retryAfter }),
       ...(detail.pointer !== undefined && { pointer: detail.pointer }),
       ...(detail.prerequisite && { prerequisite: detail.prerequisite }),
-      ...(detail.candidates && { candidates: detail.candidates }),
+      ...(detail.candidates && { candidates: detail.candidates.map((one) => ({ ...one })) }),
       ...(detail.current && { current: detail.current }),
     },
     suggestions: [

@@ -1,4 +1,4 @@
-import { Failure, fail } from '#server/domain/failure.ts'
+import { Failure } from '#server/domain/failure.ts'
 import { tooManyMails } from '#server/domain/messages/web_sign_in.ts'
 import type { Quota } from '#server/data/rate_limits/rows.ts'
 import type { SignInLimits } from '#server/flows/web/context.ts'
@@ -66,7 +66,7 @@ export function makeSignInLimits(count: Count, onOff: (limit: string) => void): 
         await count('sign-in all', mails.all)
       } catch (error) {
         if (!isLimit(error)) throw error
-        throw fail('rate_limited', { ...error.detail, ...tooManyMails })
+        throw error.with(tooManyMails)
       }
     },
     sessionCode: (session) => within([['session', session.toString('base64url'), codes.session]]),

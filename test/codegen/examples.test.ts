@@ -101,6 +101,7 @@ describe('a handle', () => {
       text: path === create ? text.replace(failure, candidates) : text,
     }))
     expect(complaints(texts)).toEqual([
+      'examples/shelves.create.yaml:6:57: `limit_reached` has no candidates in spec/errors.yaml',
       'examples/shelves.create.yaml:6:85: expected a handle: sh_ and 26 characters',
     ])
   })

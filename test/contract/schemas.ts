@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
+import { errors } from '#generated/server/errors.ts'
 import type { CapabilityId } from '#generated/types.ts'
 
 /** A JSON Schema as generated/schemas holds it, as far as inputs use it. */
@@ -138,7 +139,21 @@ ajv.addSchema(openapi, 'https://contract.test/openapi')
 export function answerErrors(id: CapabilityId, answer: unknown): string[] {
   const address = `https://contract.test/${id}`
   const known = ajv.getSchema(address)
-  return errorsOf(known ?? ajv.compile({ ...read(`schemas/${id}.json`), $id: address }), answer)
+  const validate = known ?? ajv.compile({ ...read(`schemas/${id}.json`), $id: address })
+  return [...errorsOf(validate, answer), ...candidateErrors(Object(answer).error)]
+}
+
+/** What is wrong with the candidates of an answer by the type that the registry names for its code. */
+export function candidateErrors(error: unknown): string[] {
+  const { code, candidates } = Object(error) as { code?: string; candidates?: unknown[] }
+  if (candidates === undefined) return []
+  const name = Object.entries(errors).find(([one]) => one === code)?.[1].candidates
+  if (!name) return [`${code} has candidates, and the registry names no type of them`]
+  const validate = ajv.getSchema(`https://contract.test/openapi#/components/schemas/${name}`)
+  if (!validate) throw new Error(`The OpenAPI document describes no ${name}.`)
+  return candidates.flatMap((one, index) =>
+    errorsOf(validate, one).map((defect) => `candidate ${index} of ${code}: ${defect}`),
+  )
 }
 
 /** What is wrong with a problem by the schema of the OpenAPI document. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   document,
@@ -26,6 +26,8 @@ const strictly = {
 
 interface Generator {
   readonly name: string
+  /** Where the packages are that its clients import; they import none without it. */
+  readonly imports?: string
   /** Writes a client of our document into the folder `client` of its workshop. */
   generate(workshop: string): Promise<unknown>
 }
@@ -63,12 +65,41 @@ const generators: readonly Generator[] = [
         workshop,
       ),
   },
+  {
+    name: 'oazapfts',
+    imports: ofPackage(''),
+    generate: (workshop) =>
+      mustRun(
+        ofPackage('oazapfts/dist/cli.js'),
+        [document, join(workshop, 'client/client.ts')],
+        workshop,
+      ),
+  },
+  {
+    name: 'openapi-zod-client',
+    // The Zod of its lock, an older one than others here use.
+    imports: ofPackage('openapi-zod-client/node_modules'),
+    generate: (workshop) =>
+      mustRun(
+        ofPackage('openapi-zod-client/bin.js'),
+        [
+          document,
+          '--output',
+          join(workshop, 'client/client.ts'),
+          '--with-alias',
+          '--export-schemas',
+        ],
+        workshop,
+      ),
+  },
 ]
 
 /** Each generator makes a client that TypeScript accepts. */
-export const clients: readonly ExternalCheck[] = generators.map(({ name, generate }) => ({
+export const clients: readonly ExternalCheck[] = generators.map(({ name, imports, generate }) => ({
   name,
   async run(workshop) {
+    mkdirSync(join(workshop, 'client'))
+    if (imports !== undefined) symlinkSync(imports, join(workshop, 'node_modules'))
     await generate(workshop)
     const options = { compilerOptions: strictly, include: ['client/**/*.ts'] }
     writeFileSync(join(workshop, 'tsconfig.json'), JSON.stringify(options))

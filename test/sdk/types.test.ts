@@ -2,7 +2,7 @@ import { expectTypeOf, test } from 'vitest'
 import type { OperationId } from '#generated/sdk/operation_types.ts'
 import { ideasListsCreate, ideasListsQuery } from '#generated/sdk/operations.ts'
 import type { paths } from '#generated/sdk/paths.ts'
-import type { Data, IdeasList, Request } from '#generated/types.ts'
+import type { Data, IdeasList, PersonCandidate, Request } from '#generated/types.ts'
 import type { Answer, Codes } from '#sdk/src/answer.ts'
 import { createCaller } from '#sdk/src/caller.ts'
 import type { Client } from '#sdk/src/client.ts'
@@ -70,6 +70,21 @@ test('a status narrows the answer', () => {
       expectTypeOf(answer.error.code).toEqualTypeOf<Codes<'ideas.lists.create', 'needs_input'>>()
     // @ts-expect-error there may be no data yet
     answer.data.list
+  }
+})
+
+test('a code narrows the candidates to what its answers have to choose from', () => {
+  ;async () => {
+    const answer = await client.ideas.lists.create({ name: 'Rainy Sundays', person_names: ['Ada'] })
+    if (answer.status !== 'needs_input') return
+    const { error } = answer
+    if (error.code === 'person_ambiguous') {
+      expectTypeOf(error.candidates).toEqualTypeOf<PersonCandidate[] | undefined>()
+      await client.relationships.person.get(error.candidates?.[0] ?? {})
+    }
+    if (error.code === 'catalog_name_unknown')
+      // @ts-expect-error a name of the catalog is no person
+      error.candidates?.[0]?.person_handle
   }
 })
 

@@ -74,7 +74,13 @@ test('Prefer asks for a status, an example or a code', async () => {
   expect((await prefer('example=2')).body.status).toBe('unchanged')
   expect(await prefer('code=rate_limited')).toMatchObject({ status: 429 })
   expect(await prefer('code=reference_not_found')).toMatchObject({ status: 404 })
-  expect(await prefer('code=plan_full')).toMatchObject({ status: 400 })
+  expect(await prefer('code=429')).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+  expect(await prefer('code=404')).toMatchObject({ body: { code: 'reference_not_found' } })
+  const never = await prefer('code=plan_full')
+  expect(never).toMatchObject({ status: 400 })
+  expect(never.body.detail).toBe(
+    'ideas.lists.rename never answers plan_full. Ask for a code that its page in the reference names, or for an HTTP status, such as 429.',
+  )
   expect(await prefer('status=accepted')).toMatchObject({ status: 400 })
   const full = await call(
     'invites.rsvp.update',

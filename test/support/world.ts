@@ -204,7 +204,17 @@ export function makeCaller(url: () => string, token: string): Caller {
         },
       })
       const text = await response.text()
-      return { status: response.status, headers: response.headers, body: JSON.parse(text), text }
+      const body = JSON.parse(text)
+      await checkCandidates(body)
+      return { status: response.status, headers: response.headers, body, text }
     },
   }
+}
+
+/** Whatever a test is about: candidates are of the type that the registry names for the code. */
+async function checkCandidates({ error }: { error?: Partial<OutcomeError> | null }): Promise<void> {
+  if (!error?.candidates) return
+  const { candidateErrors } = await import('#test/contract/schemas.ts')
+  const defects = candidateErrors(error)
+  if (defects.length > 0) throw new Error(defects.join('\n'))
 }

@@ -31,7 +31,19 @@ export function changelogPage({ history, guides }: Model, names: Names): Page {
     about:
       'What changed with each version of the registry, for REST, the SDK, MCP and the reference.',
     words: [],
-    aliases: ['release notes', 'history', 'what is new', 'changes', 'releases', 'updates', 'feed'],
+    aliases: [
+      'release notes',
+      'history',
+      'what is new',
+      'changes',
+      'releases',
+      'updates',
+      'feed',
+      'what changed',
+      'last version',
+      'latest version',
+      'new version',
+    ],
     blocks: [
       paragraph(
         'What a caller has to adapt to and what is new, by surface; changes of texts and examples are left out. As a feed: ',

@@ -1,7 +1,9 @@
+import { STATUS_CODES } from 'node:http'
 import { lifecycleText } from '#codegen/lifecycle.ts'
 import type { ErrorCode, Model } from '#codegen/model.ts'
 import { problemExample } from '#codegen/emit/openapi/responses.ts'
-import { type Names, prose } from '#codegen/emit/docs/names.ts'
+import { shapeBlocks } from '#codegen/emit/docs/fields.ts'
+import { type Names, prose, typeLink } from '#codegen/emit/docs/names.ts'
 import {
   type Block,
   code,
@@ -16,6 +18,11 @@ import {
 
 function statusInWords(error: ErrorCode): string {
   return typeof error.status === 'number' ? `HTTP ${error.status}` : `200, ${error.status}`
+}
+
+/** The phrase of HTTP for the status, which people know: `Too Many Requests`. */
+function reasonOf({ status }: ErrorCode): string {
+  return STATUS_CODES[status] ?? ''
 }
 
 /** Codes by their status: problems by number, then outcomes. Those of one status stay in the registry's order. */
@@ -110,7 +117,7 @@ function errorPage(model: Model, names: Names, error: ErrorCode): Page {
     title: error.code,
     over: groupOf(error),
     about: `${error.title}.`,
-    words: [error.message],
+    words: [error.message, reasonOf(error)],
     blocks: [
       paragraph({ strong: `${error.title}.` }, ' ', ...prose(names, error.message)),
       ...(lifecycle === '' ? [] : [note(...prose(names, lifecycle))]),
@@ -127,6 +134,7 @@ function errorPage(model: Model, names: Names, error: ErrorCode): Page {
       },
       heading(2, 'What to do'),
       paragraph(...prose(names, error.next)),
+      ...candidateBlocks(names, error),
       heading(2, 'Who answers with it'),
       ...(error.common ? [paragraph('Any capability.')] : []),
       ...list(links),
@@ -146,8 +154,38 @@ function errorPage(model: Model, names: Names, error: ErrorCode): Page {
   }
 }
 
+/** What the user may choose from: the fields of a candidate. */
+function candidateBlocks(names: Names, { candidates }: ErrorCode): Block[] {
+  const type = candidates === null ? undefined : names.types.get(candidates)
+  if (!type?.shape) return []
+  return [
+    heading(2, 'Candidates'),
+    paragraph(
+      'If there is something to choose from, each entry of ',
+      { code: 'candidates' },
+      ' is a ',
+      typeLink(names, type.name),
+      ': ',
+      ...prose(names, type.about),
+    ),
+    ...shapeBlocks(names, `Fields of ${type.name}`, 'candidate', type.shape, 0),
+  ]
+}
+
 function body(model: Model, error: ErrorCode): string {
   const { code, message, retryable } = error
-  if (typeof error.status !== 'number') return JSON.stringify({ code, message, retryable }, null, 2)
+  if (typeof error.status !== 'number') {
+    const shown = exampleOf(model, code)
+    return JSON.stringify(shown ?? { code, message, retryable }, null, 2)
+  }
   return JSON.stringify(problemExample(model, error), null, 2)
+}
+
+/** The error of the first example that has the code with something to choose from; undefined if none has. */
+function exampleOf({ capabilities }: Model, code: string): unknown {
+  const errors = capabilities.flatMap(({ examples }) => examples.map(({ answer }) => answer.error))
+  return errors.find((error) => {
+    const { code: own, candidates } = Object(error)
+    return own === code && candidates !== undefined
+  })
 }

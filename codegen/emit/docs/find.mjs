@@ -5,11 +5,11 @@
 //   docsSynonyms  groups of words that mean the same here; a phrase has a + between its words
 
 /** How much a word counts by the place where it is. */
-const weights = { title: 10, alias: 9, heading: 8, kind: 4, about: 3, summary: 9, body: 1.5 }
+const weights = { title: 10, alias: 9, heading: 8, kind: 4, about: 3, summary: 9, body: 1 }
 /** Of a word that only the page has and not the part. */
 const inherited = 0.8
 /** Of another word for the one that was asked, of the beginning of one, and of one with another letter. */
-const ofSynonym = 0.7
+const ofSynonym = 0.5
 const ofBeginning = 0.6
 const ofTypo = 0.6
 
@@ -22,7 +22,7 @@ const priors = [
   [/^capabilities\/(?!index)/, 1.15],
   [/^workflows\//, 0.9],
   [/^resources\//, 0.55],
-  [/^errors\//, 0.6],
+  [/^errors\//, 0.8],
   [/^types\//, 0.6],
   [/^lint\//, 0.25],
 ]
@@ -77,7 +77,7 @@ for (const record of globalThis.docsIndex) {
   add(entry, title, weights.title)
   add(entry, title.toLowerCase(), weights.title)
   // A word of a longer name says less than a name of its own.
-  for (const name of names) add(entry, name, weights.alias * (0.5 + 0.5 / name.split(' ').length))
+  for (const name of names) add(entry, name, weights.alias * (0.3 + 0.7 / name.split(' ').length))
   for (const name of names.filter((one) => one.split(' ').length === 2))
     add(entry, name.replace(' ', ''), weights.alias)
   add(entry, kind, weights.kind)

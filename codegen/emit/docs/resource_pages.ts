@@ -36,11 +36,12 @@ interface Uses {
   readonly inputs: ReadonlyMap<string, readonly string[]>
   readonly answers: ReadonlyMap<string, readonly string[]>
   readonly types: ReadonlyMap<string, readonly string[]>
+  readonly errors: ReadonlyMap<string, readonly string[]>
 }
 
-/** For each type: the capabilities whose input or data has it, and the types that have it. */
+/** For each type: the capabilities whose input or data has it, the types that have it, the codes it is a candidate of. */
 function usesOf(model: Model): Uses {
-  const uses = { inputs: new Map(), answers: new Map(), types: new Map() } as {
+  const uses = { inputs: new Map(), answers: new Map(), types: new Map(), errors: new Map() } as {
     [kind in keyof Uses]: Map<string, string[]>
   }
   const note = (kind: keyof Uses, schema: unknown, user: string) => {
@@ -55,6 +56,8 @@ function usesOf(model: Model): Uses {
     note('answers', data.schema, id)
   }
   for (const { name, schema } of model.types) note('types', schema, name)
+  for (const { code, candidates } of model.errors)
+    if (candidates !== null) note('errors', { $ref: `#/$defs/${candidates}` }, code)
   return uses
 }
 
@@ -97,7 +100,14 @@ function usedBlocks(names: Names, name: string, uses: Uses): Block[] {
   const answers = capabilities(uses.answers.get(name))
   const inputs = capabilities(uses.inputs.get(name))
   const types = uses.types.get(name) ?? []
+  const asking = uses.errors.get(name) ?? []
   return [
+    ...(asking.length > 0
+      ? [
+          heading(2, 'Candidates of'),
+          ...list(asking.map((code): Inline[] => [{ code, to: `errors/${code}` }])),
+        ]
+      : []),
     ...(answers.length > 0 ? [heading(2, 'Answered by'), ...list(answers)] : []),
     ...(inputs.length > 0 ? [heading(2, 'Taken by'), ...list(inputs)] : []),
     ...(types.length > 0

@@ -1,5 +1,6 @@
 import type { Capability, Model, Schema } from '#codegen/model.ts'
 import { answerOver, envelopeSchema } from '#codegen/emit/answer.ts'
+import { withCandidates } from '#codegen/emit/candidates.ts'
 import { neededTypes } from '#codegen/emit/defs.ts'
 import { pascal } from '#codegen/emit/text.ts'
 import { relatedSchemas } from '#codegen/emit/openapi/related.ts'
@@ -26,7 +27,8 @@ export function schemaComponents(model: Model): { [name: string]: Schema } {
     Object.assign(own, capabilityComponents(capability))
   }
   Object.assign(own, relatedSchemas(model, envelope))
-  const types = neededTypes(model, [own, { $ref: '#/$defs/Problem' }])
+  const error = withCandidates(model, { ...neededTypes(model, { $ref: '#/$defs/OutcomeError' }) })
+  const types = withCandidates(model, neededTypes(model, [own, { $ref: '#/$defs/Problem' }, error]))
   for (const name of Object.keys(types)) {
     if (name in own) throw new Error(`the type ${name} has the name of a capability's component`)
   }

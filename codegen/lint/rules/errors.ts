@@ -110,19 +110,20 @@ export const codeIsAnswered: LintRule = {
 
 export const typeIsUsed: LintRule = {
   id: 'type-is-used',
-  what: 'Every named type is used by a capability, or by a type that is.',
+  what: 'Every named type is used by a capability, by the candidates of a code, or by a type that is.',
   why: 'Nobody maintains what nobody uses.',
   file: 'spec/types/example.yaml',
   wrong: 'ShelfColor: string(..80) -- The color of a shelf.\n',
   right:
     '# lint-disable-next type-is-used: shelves.paint, which is under way, takes it.\nShelfColor: string(..80) -- The color of a shelf.\n',
-  *check({ types, capabilities }) {
+  *check({ types, capabilities, errors }) {
     const shapes = capabilities.flatMap(({ input, data, earlier }) => [
       input,
       data,
       ...earlier.map((one) => one.input),
     ])
     const used = references([...shapes, ...types].map(({ schema }) => schema))
+    for (const { candidates } of errors) if (candidates !== null) used.add(candidates)
     const mixedIn = new Set(shapes.flatMap(({ fields }) => fields.map(placeOf)))
     for (const { name, area, shape, location } of types) {
       // What every answer is made of is used by the emitters themselves.

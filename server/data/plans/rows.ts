@@ -1,4 +1,4 @@
-import type { Plan } from '#generated/types.ts'
+import type { DraftCandidate, Plan } from '#generated/types.ts'
 import { type PlaceRow, toPlace } from '#server/data/places/rows.ts'
 import { sql } from '#server/database/sql.ts'
 import type { IdeaCopy, PlaceCopy } from '#server/domain/draft_copies.ts'
@@ -123,11 +123,11 @@ function countsOf(row: Pick<PlanRow, 'accepted' | 'declined' | 'pending' | 'remo
 }
 
 /** A draft as one of several to choose from. */
-export function toDraftCandidate(plan: PlanRow) {
+export function toDraftCandidate(plan: PlanRow): DraftCandidate {
   return {
     plan_handle: toHandle('plan', plan.plan_id),
     title: planTitle(plan),
-    state: plan.waiting ? 'prepared' : plan.state,
+    state: planState(plan, plan),
     scheduled_at: plan.scheduled_at?.toISOString() ?? null,
     checksum: planChecksum(plan),
   }

@@ -35,7 +35,7 @@ export function relaxationsAsked(
   return {
     message: nothingMatches(named[0] ?? null, hardFiltersOf(filters).length),
     candidates: named.map(({ filter, name, count }) => ({
-      kind: 'relaxation',
+      kind: 'relaxation' as const,
       filter,
       count,
       title: relaxationTitle(name, count),

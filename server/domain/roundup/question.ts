@@ -1,3 +1,9 @@
+import type {
+  ChoiceCandidate,
+  IdeasListCandidate,
+  PersonCandidate,
+  RoundupItemCandidate,
+} from '#generated/types.ts'
 import type { AskedQuestion } from '#server/domain/capture/question.ts'
 import { fail, type Failure, type FailureDetail } from '#server/domain/failure.ts'
 import {
@@ -39,7 +45,7 @@ export interface Unfinished {
   readonly text: string
 }
 
-type Candidate = Record<string, unknown>
+type Fields = Record<string, unknown>
 
 /** How many characters the name of a list may have. */
 const longestName = 120
@@ -102,12 +108,12 @@ function asking(
 }
 
 /** The input of the continuation with the user's choice. */
-function choosing({ continuation, generation }: Unfinished, chosen: Candidate): Candidate {
+function choosing({ continuation, generation }: Unfinished, chosen: Fields): Fields {
   const { operation, input } = continuation ?? {}
   return { operation, ...input, expected_generation: generation, ...chosen }
 }
 
-function scopes(roundup: Unfinished): Candidate[] {
+function scopes(roundup: Unfinished): ChoiceCandidate[] {
   const { source_url, source_text } = roundup.sources
   const hasSource = source_url !== null || source_text !== null
   const scope = (scope: string, title: string) => ({
@@ -122,21 +128,24 @@ function scopes(roundup: Unfinished): Candidate[] {
 }
 
 /** The items that meet most of what is wanted, the best first. */
-function best(roundup: Unfinished): Candidate[] {
+function best(roundup: Unfinished): RoundupItemCandidate[] {
   const byPosition = new Map(roundup.items.map((item) => [item.position, item]))
   return ranked(roundup.items)
     .slice(0, mostCurated)
     .flatMap((position) => byPosition.get(position) ?? [])
     .map(({ title, position }) => ({
-      ...{ kind: 'roundup_item', title, position },
+      ...{ kind: 'roundup_item' as const, title, position },
       input: choosing(roundup, { selected_items: [title] }),
     }))
 }
 
-function destinations(roundup: Unfinished, { kind, choices }: AskedQuestion): Candidate[] {
+function destinations(
+  roundup: Unfinished,
+  { kind, choices }: AskedQuestion,
+): (PersonCandidate | IdeasListCandidate)[] {
   return choices
     .filter(({ value }) => value !== 'none')
-    .map(({ label, value }) =>
+    .map(({ label, value }): PersonCandidate | IdeasListCandidate =>
       kind === 'person'
         ? {
             ...{ kind: 'person', person_handle: value, display_name: label },

@@ -1,3 +1,4 @@
+import type { IdeasListCandidate, PersonCandidate } from '#generated/types.ts'
 import type { CaptureRow } from '#server/data/captures/rows.ts'
 import { listLists } from '#server/data/lists/list.ts'
 import { toList } from '#server/data/lists/rows.ts'
@@ -94,14 +95,20 @@ function targets(sent: SentFields): Record<string, string> {
 async function candidatesOf(
   db: Db,
   { kind, choices }: AskedQuestion,
-): Promise<({ handle: string } & Record<string, unknown>)[]> {
+): Promise<({ handle: string } & (PersonCandidate | IdeasListCandidate))[]> {
   const ids = (resource: 'list' | 'person') =>
     choices.flatMap(({ value }) => parseHandle(resource, value) ?? [])
   if (kind === 'destination') {
     const lists = (await listLists(db, ids('list'))).map(toList)
-    return lists.map((list) => ({ handle: list.ideas_list_handle, kind: 'ideas_list', ...list }))
+    return lists.map((list) => ({
+      ...{ handle: list.ideas_list_handle, kind: 'ideas_list' as const },
+      ...list,
+    }))
   }
   if (kind !== 'person') return []
   const people = (await listPeople(db, ids('person'))).map(toPerson)
-  return people.map((person) => ({ handle: person.person_handle, kind: 'person', ...person }))
+  return people.map((person) => ({
+    ...{ handle: person.person_handle, kind: 'person' as const },
+    ...person,
+  }))
 }

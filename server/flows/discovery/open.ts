@@ -124,7 +124,7 @@ function refuseUnclear({ constraints }: Objective): void {
     pointer: '/constraint_changes',
     message: whatIsMeant(unclear.map(({ label }) => label)),
     candidates: unclear.map(({ semantic_id, label, source_span }) => ({
-      kind: 'constraint',
+      kind: 'constraint' as const,
       title: label,
       semantic_id,
       source_span,

@@ -40,7 +40,7 @@ export async function nothingFound(
     candidates: [
       ...asked.candidates,
       ...areas.map(({ city, count }) => ({
-        kind: 'area',
+        kind: 'area' as const,
         count,
         title: areaTitle(city, count),
         input: { ...input, neighborhoods: [city] },

@@ -53,7 +53,10 @@ export function invitationSubject(
     throw fail('subject_ambiguous', {
       pointer,
       message: individualIsForOne,
-      candidates: people.slice(0, 25).map((person) => ({ ...toPerson(person) })),
+      candidates: people.slice(0, 25).map((person) => {
+        const { person_handle, display_name } = toPerson(person)
+        return { kind: 'person', person_handle, title: display_name }
+      }),
     })
   }
   return {

@@ -71,7 +71,7 @@ export async function findDestination(
     candidates: lists.slice(0, mostCandidates).map((one) => {
       const { ideas_list_handle: handle, ...facts } = toList(one)
       return {
-        kind: 'ideas_list',
+        kind: 'ideas_list' as const,
         ideas_list_handle: handle,
         title: one.name,
         ...facts,

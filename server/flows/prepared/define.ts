@@ -133,7 +133,7 @@ async function refuse(
 ): Promise<never> {
   if (!(error instanceof Failure) || error.code === 'reference_not_found') throw error
   const { code, detail } = error
-  const { pointer: _, errors, ...told } = detail
+  const { pointer: _, errors, candidates, ...told } = detail
   if (errors) {
     throw fail('review_required', {
       message: noLongerPossible(errors),
@@ -150,7 +150,7 @@ async function refuse(
     })
   }
   const isAboutRecipients = code === 'recipient_not_eligible' || code === 'delivery_unavailable'
-  if (!isAboutRecipients) throw fail(code, told)
+  if (!isAboutRecipients) throw fail(code, { ...told, ...(candidates && { candidates }) })
   throw fail(code, {
     ...told,
     prerequisite: told.prerequisite ?? (await possible(again)),

@@ -27,5 +27,6 @@ export default handler('invites.list', async (context, input) => {
 /** This capability has no result status for an expired list, so an expired cursor is an invalid one. */
 function asInvalid(error: unknown): never {
   if (!(error instanceof Failure) || error.code !== 'snapshot_expired') throw error
-  throw fail('cursor_invalid', { ...error.detail, message: inviteListExpired })
+  const { candidates: _, ...told } = error.detail
+  throw fail('cursor_invalid', { ...told, message: inviteListExpired })
 }

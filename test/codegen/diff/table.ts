@@ -408,6 +408,17 @@ export const rows: readonly Row[] = [
     back: [['error-retry-changed', 'error limit_reached', 'nnnn']],
   },
   {
+    name: 'what the candidates of a code are',
+    edits: [
+      [errors, '  next: Take a book out.\n', '  next: Take a book out.\n  candidates: Shelf\n'],
+    ],
+    there: [['candidates-described', 'error limit_reached', 'nana']],
+    back: [['candidates-changed', 'error limit_reached', 'bbbn']],
+    redocly: {
+      there: 'The document describes objects that were any objects; the answers are the same.',
+    },
+  },
+  {
     name: 'a limit',
     edits: [[service, 'page_size: 25', 'page_size: 10']],
     there: [['limit-lowered', 'limit page_size', 'bnbn']],

@@ -183,6 +183,7 @@ function code(name: string, status: ErrorCode['status'], common = true): ErrorCo
     title: `Title of ${name}`,
     message: `Message of ${name}.`,
     next: `Do what ${name} asks.`,
+    candidates: null,
     retryable: false,
     since: null,
     deprecated: null,

@@ -6,7 +6,9 @@ import { expect, test } from 'vitest'
 import { stemOf, wordsOf } from '#codegen/emit/docs/find_words.mjs'
 import { docs } from '../fences.ts'
 import { type Asked, findings } from './findings.ts'
+import { fresh } from './fresh.ts'
 import { practice } from './practice.ts'
+import { questions } from './questions.ts'
 import { tasks } from './tasks.ts'
 import { unseen } from './unseen.ts'
 
@@ -34,14 +36,18 @@ test.each([
   ['nine in ten queries of the findings', findings, 0.9],
   ['nine in ten queries by task', tasks, 0.9],
   ['three in four queries for practice', practice, 0.75],
+  ['nine in ten questions of developers', questions, 0.9],
   ['two in three queries that adjusted nothing', unseen, 0.65],
+  ['six in ten questions that were written last', fresh, 0.6],
 ])('%s find their page first', (_, table, least) => {
   const wrong = missed(table)
   expect(table.length - wrong.length, wrong.join('\n')).toBeGreaterThanOrEqual(least * table.length)
 })
 
 test('there are all queries that the findings name, and forty by task, none twice', () => {
-  const all = [...findings, ...tasks, ...practice, ...unseen].map(({ query }) => query)
+  const all = [...findings, ...tasks, ...practice, ...questions, ...unseen, ...fresh].map(
+    ({ query }) => query,
+  )
   expect([findings.length, tasks.length]).toEqual([38, 40])
   expect(new Set(all).size).toBe(all.length)
 })

@@ -43,7 +43,13 @@ const receipt = (state: 'accepted' | 'needs_input' | 'failed') => ({
 const whichList = fail('destination_required', {
   message: 'You have no list like “rainy”.',
   pointer: '/target_feed_text',
-  candidates: [{ kind: 'list', ideas_list_handle: 'il_6fbkqj1w1jajfwznstby9cqhmz' }],
+  candidates: [
+    {
+      kind: 'ideas_list',
+      ideas_list_handle: 'il_6fbkqj1w1jajfwznstby9cqhmz',
+      name: 'Rainy Sundays',
+    },
+  ],
   prerequisite: { capability: 'ideas.lists.create', input: { name: 'rainy' } },
 })
 

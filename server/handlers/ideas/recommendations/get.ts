@@ -155,8 +155,7 @@ function present(
  */
 function refuseExpired(error: unknown): never {
   if (!(error instanceof Failure)) throw error
-  const { code, detail } = error
-  if (code === 'cursor_with_constraints') throw fail(code, { ...detail, advice: say.onlyCursor })
-  if (code !== 'snapshot_expired') throw error
+  if (error.code === 'cursor_with_constraints') throw error.with({ advice: say.onlyCursor })
+  if (error.code !== 'snapshot_expired') throw error
   throw fail('cursor_invalid', { pointer: '/cursor', message: cursorExpired })
 }

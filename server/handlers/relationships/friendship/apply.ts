@@ -23,7 +23,7 @@ export default handler('relationships.friendship.apply', async (context, input) 
   const applied = await apply(context, sealed, input.remove_from_likes ?? false).catch(
     (error: unknown) => {
       if (!(error instanceof Failure) || error.code !== 'review_stale') throw error
-      throw fail('review_stale', { ...error.detail, prerequisite })
+      throw error.with({ prerequisite })
     },
   )
   const { link, result, text } = applied

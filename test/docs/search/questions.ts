@@ -1,0 +1,108 @@
+import type { Asked } from './findings.ts'
+
+const asked = (query: string, ...pages: readonly string[]): Asked => ({ query, pages })
+
+/** Questions of developers, written with their pages before anybody looked at what they find. */
+export const questions: readonly Asked[] = [
+  asked(
+    'why do I get 403',
+    'errors/ability_missing',
+    'errors/access_denied',
+    'guides/errors_and_recovery',
+  ),
+  asked('what time zone are times in', 'guides/requests_and_answers'),
+  asked('send all times in utc', 'guides/requests_and_answers'),
+  asked('can guests reply without signing up', 'guides/pages_for_people', 'guides/invite_somebody'),
+  asked(
+    'push notifications when a guest replies',
+    'guides/what_there_is_not',
+    'guides/follow_the_answers',
+  ),
+  asked('server sent events', 'guides/what_there_is_not'),
+  asked('monthly quota', 'guides/limits'),
+  asked('how many invitations can I send per day', 'guides/limits'),
+  asked('how long is a token valid', 'guides/authentication'),
+  asked('rotate a token', 'guides/authentication', 'errors/token_expired'),
+  asked('connect cursor or claude desktop', 'guides/mcp'),
+  asked('which mcp tools are there', 'guides/mcp'),
+  asked('fewer tools for my model', 'guides/mcp'),
+  asked(
+    'save an instagram post',
+    'guides/save_an_idea_from_a_link',
+    'guides/capture',
+    'capabilities/ideas.capture',
+  ),
+  asked('page behind a login cannot be read', 'errors/source_unreachable', 'guides/capture'),
+  asked('capture a screenshot', 'guides/media', 'guides/capture', 'capabilities/ideas.capture'),
+  asked('how large may an upload be', 'guides/media', 'guides/limits', 'errors/body_too_large'),
+  asked('import a google maps list', 'guides/importing'),
+  asked('openstreetmap data', 'guides/public_inventory'),
+  asked(
+    'recommend something for saturday evening',
+    'guides/finding_things',
+    'capabilities/ideas.recommendations.get',
+    'capabilities/ideas.recommendations.prepare',
+  ),
+  asked('why are there no recommendations', 'errors/nothing_found', 'guides/finding_things'),
+  asked(
+    'delete my account and all data',
+    'guides/retention',
+    'guides/sign_in',
+    'guides/what_there_is_not',
+  ),
+  asked('gdpr', 'guides/retention', 'guides/threat_model'),
+  asked(
+    'does deleting a person remove their answers',
+    'guides/retention',
+    'capabilities/relationships.people.manage',
+  ),
+  asked(
+    'order of the checks of a request',
+    'guides/errors_and_recovery',
+    'guides/requests_and_answers',
+  ),
+  asked('request id for support', 'guides/requests_and_answers', 'guides/errors_and_recovery'),
+  asked('header names', 'guides/requests_and_answers'),
+  asked(
+    'difference between failed and needs_input',
+    'guides/errors_and_recovery',
+    'guides/requests_and_answers',
+  ),
+  asked('unchanged status', 'guides/requests_and_answers', 'guides/idempotency'),
+  asked('how long is an idempotency key remembered', 'guides/idempotency', 'guides/retention'),
+  asked(
+    'two programs change the same plan',
+    'errors/stale_revision',
+    'guides/change_or_cancel_a_plan',
+  ),
+  asked(
+    'invite has a deadline',
+    'errors/rsvp_closed',
+    'capabilities/plans.draft.create',
+    'guides/pages_for_people',
+    'guides/invite_somebody',
+  ),
+  asked(
+    'minimum number of people for a plan',
+    'capabilities/plans.draft.create',
+    'capabilities/plans.draft.update',
+    'resources/Tip',
+  ),
+  asked(
+    'split the bill',
+    'guides/what_there_is_not',
+    'resources/PlanCost',
+    'capabilities/plans.logistics.update',
+  ),
+  asked('sort order of results', 'guides/paging', 'guides/finding_things'),
+  asked('total number of results', 'guides/paging'),
+  asked(
+    'bulk create ideas',
+    'guides/roundups',
+    'guides/importing',
+    'capabilities/ideas.roundup.mutate',
+  ),
+  asked('healthcheck endpoint', 'guides/operating'),
+  asked('run on kubernetes', 'guides/operating'),
+  asked('what changed in the last version', 'changelog', 'guides/versioning'),
+]

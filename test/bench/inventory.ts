@@ -1,13 +1,11 @@
 import { rmSync } from 'node:fs'
-import { registry } from '#generated/server/capabilities.ts'
-import { openOwnerSession } from '#server/database/owner_session.ts'
-import { importInventory } from '#server/process/inventory/import.ts'
 import { type BenchDatabase, startBenchDatabase } from '#test/bench/database.ts'
-import { inventoryFile } from '#test/bench/inventory_rows.ts'
+import { itemSearches } from '#test/bench/finding_items.ts'
+import { importTime } from '#test/bench/inventory_import.ts'
 import { line, median } from '#test/bench/measure.ts'
 
-/** How many items are imported in a round, and by the part `million`. */
-const sizes = { rows: 25_000, million: 1_000_000 }
+/** How many items are imported in a round, and by the part `million` first and in all. */
+const sizes = { rows: 25_000, few: 20_000, million: 1_000_000 }
 
 /** An import takes at most so many times as long as COPY of the same rows, and a repeat of it. */
 const limits = { first: 4, again: 3, memory: 512 }
@@ -34,11 +32,11 @@ export async function inventoryCost({ rounds }: { rounds: number }): Promise<voi
   }
 }
 
-/** Imports a million items once; prints the ratio to COPY, how much memory it took, and how large they are. */
+/** Imports a million items once; prints the ratio to COPY, how much memory it took, how large they are, and what searches of them take. */
 export async function inventoryMillion(): Promise<void> {
   const bench = await startBenchDatabase()
   try {
-    const { seconds, early, most } = await importTime(bench, sizes.million)
+    const { seconds, early, most } = await itemSearches(bench, sizes.few, sizes.million)
     const copy = await copyTime(bench)
     const [size] = await bench.asSuperuser<{ heap: number; all: number }>(
       `select (pg_table_size('inventory_items') / 1e6)::int as heap,
@@ -52,38 +50,6 @@ export async function inventoryMillion(): Promise<void> {
     console.log(line('MB of memory at most', most, limits.memory, most <= limits.memory, note))
   } finally {
     await bench.stop()
-  }
-}
-
-/** Fills a database with so many items. @returns how long it took, and the memory of this process, in MB. */
-export async function importTime(
-  { url }: Pick<BenchDatabase, 'url'>,
-  rows: number,
-): Promise<{ seconds: number; early: number; most: number }> {
-  const session = await openOwnerSession(url, registry.brand)
-  let [early, most] = [0, 0]
-  try {
-    const started = performance.now()
-    const file = { bytes: inventoryFile(rows), size: 1, done: () => 1 }
-    await importInventory(
-      session,
-      file,
-      {
-        ...{ source: 'bench', licence: 'CC0-1.0', attribution: 'Made for a benchmark', url: null },
-        ...{ format: 'geojsonseq', map: new Map(), timezone: null, now: new Date() },
-        ...{ complete: false, force: false, dry_run: false, max_errors: 0 },
-      },
-      {
-        progress({ rows: done }) {
-          const used = Math.round(process.memoryUsage().rss / 1e6)
-          if (done <= 50_000) early = Math.max(early, used)
-          most = Math.max(most, used)
-        },
-      },
-    )
-    return { seconds: (performance.now() - started) / 1_000, early, most }
-  } finally {
-    await session.close()
   }
 }
 

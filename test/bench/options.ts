@@ -26,7 +26,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
       folder: { type: 'string' },
       rounds: { type: 'string', default: '7' },
       ideas: { type: 'string', default: '20000' },
-      background: { type: 'string', default: '100000' },
+      background: { type: 'string', default: '1000000' },
       seconds: { type: 'string', default: '3' },
     },
   })

@@ -1,4 +1,5 @@
 import type { EventRow } from '#server/data/events/rows.ts'
+import { selectPlaceId } from '#server/data/ideas/select_place_id.ts'
 import { containsWords, foldedText } from '#server/database/containing.ts'
 import type { Db } from '#server/database/db.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
@@ -83,7 +84,7 @@ function savedEvents(owner: string, start: Statement, which: Statement): Stateme
       and i.${start} is not null`
 }
 
-const venueId = sql`coalesce(i.venue_place_id, i.place_id)`
+const venueId = selectPlaceId(sql`i`, 'venue')
 
 /** A column of a place. As a subquery it is read for the rows that are taken, not for all that a join may order. */
 function placeOf(column: Statement, owner: string, place_id: Statement): Statement {

@@ -1,4 +1,5 @@
 import type { OwnKind } from '#server/data/finding/sources.ts'
+import { selectPlaceId } from '#server/data/ideas/select_place_id.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
 
 /** One of the account's own things that a text finds. */
@@ -32,7 +33,7 @@ function ofPlace(column: Statement, owner: string, which: Statement = sql``): St
   return sql`(
         select p.${column}
         from places p
-        where p.owner_id = ${owner} and p.place_id = coalesce(r.place_id, r.venue_place_id) ${which}
+        where p.owner_id = ${owner} and p.place_id = ${selectPlaceId(sql`r`)} ${which}
       )`
 }
 

@@ -1,3 +1,4 @@
+import { selectPlaceId } from '#server/data/ideas/select_place_id.ts'
 import type { Db } from '#server/database/db.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
 import type { Narrowing } from '#server/domain/finding/narrowing.ts'
@@ -80,7 +81,7 @@ export async function listPoolIdeas(
       p.neighborhood as place_neighborhood, p.city as place_city, i.city, p.open_minutes::text as open_minutes,
       coalesce(i.event_timezone, p.timezone) as timezone
     from ideas i
-    left join places p on p.owner_id = i.owner_id and p.place_id = coalesce(i.place_id, i.venue_place_id)
+    left join places p on p.owner_id = i.owner_id and p.place_id = ${selectPlaceId(sql`i`)}
     where i.owner_id = ${db.owner} and i.state = 'active' and i.show_in_for_you ${listed}
       and coalesce(i.event_end_at, i.event_start_at, i.fixed_when, 'infinity') > now() - interval '1 day'
       ${selectNarrowed(narrow)}

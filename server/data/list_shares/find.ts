@@ -1,4 +1,6 @@
+import { selectPlaceId } from '#server/data/ideas/select_place_id.ts'
 import type { Db } from '#server/database/db.ts'
+import { sql } from '#server/database/sql.ts'
 
 /** A shared list as anybody with its link may see it: without people and without the list's directions. */
 export interface ListView {
@@ -50,7 +52,7 @@ export async function findListView(db: Db, share_id: string): Promise<ListView |
     from list_ideas m
     join ideas i on i.owner_id = m.owner_id and i.idea_id = m.idea_id
     join accounts a on a.owner_id = m.owner_id
-    left join places p on p.owner_id = i.owner_id and p.place_id = coalesce(i.place_id, i.venue_place_id)
+    left join places p on p.owner_id = i.owner_id and p.place_id = ${selectPlaceId(sql`i`)}
     where m.owner_id = ${db.owner} and m.list_id = ${list.list_id} and i.state = 'active'
       and (i.generated_for is null or i.adopted_interest_id is null)
     order by m.position, m.idea_id

@@ -1,3 +1,4 @@
+import { parseHandle } from '#server/domain/handle.ts'
 import type { Seal } from '#server/domain/seal.ts'
 
 /** What a candidate id stands for. */
@@ -26,12 +27,17 @@ export function sealCandidate(
   return seal.close(type, owner, subject, new Date(now.getTime() + days * 86_400_000))
 }
 
-/** What a `candidate_id` stands for; null where it was not made for this owner or has expired. */
+/**
+ * What a `candidate_id` stands for; null where it was not made for this owner or has expired. The handle of an idea or a
+ * private place is taken in its place and stands for itself, which may be the handle of another account: its owner is checked where it is read.
+ */
 export function openCandidate(
   seal: Seal,
   owner: string,
   candidate_id: string,
 ): CandidateSubject | null {
+  if (parseHandle('idea', candidate_id) !== null) return { kind: 'idea', id: candidate_id }
+  if (parseHandle('place', candidate_id) !== null) return { kind: 'place', id: candidate_id }
   const opened = seal.open<CandidateSubject>(type, owner, candidate_id)
   return opened && !opened.expired ? opened.value : null
 }

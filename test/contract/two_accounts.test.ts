@@ -202,8 +202,9 @@ function malformed(handle: string, own: Handles): string[] {
   const prefix = handle.slice(0, -26)
   const wrongLetters = `${prefix}${'u'.repeat(26)}`
   if (prefix === '') return [wrongLetters, handle.toUpperCase()]
-  const another =
-    Object.values(own).find((one) => one.includes('_') && !one.startsWith(prefix)) ?? ''
+  // An idea and a private place are taken wherever a candidate is.
+  const others = Object.values(own).filter((one) => prefix.length === 3 || !/^(id|pl)_/.test(one))
+  const another = others.find((one) => one.includes('_') && !one.startsWith(prefix)) ?? ''
   return [
     wrongLetters,
     handle.toUpperCase(),

@@ -17,6 +17,12 @@ export interface ClosingPlan extends BriefPlan {
   lacks: number
 }
 
+/** A plan that takes place soon. */
+export interface UpcomingPlan extends BriefPlan {
+  /** Whether the caller is its host. */
+  is_own: boolean
+}
+
 /** A plan with a number: of guests who have not answered, or of things to do. */
 export interface CountedPlan extends BriefPlan {
   count: number
@@ -79,16 +85,16 @@ export async function listUnansweredInvites(
 }
 
 /** Plans within seven days or under way: own ones, and those the caller has accepted. */
-export async function listUpcomingPlans(db: Db, most: number): Promise<BriefPlan[]> {
-  return db.run<BriefPlan>(sql`
-    select plan_id, title, at, ${total}
+export async function listUpcomingPlans(db: Db, most: number): Promise<UpcomingPlan[]> {
+  return db.run<UpcomingPlan>(sql`
+    select plan_id, title, at, is_own, ${total}
     from (
-      select n.plan_id, n.title, n.scheduled_at as at
+      select n.plan_id, n.title, n.scheduled_at as at, true as is_own
       from plans n
       where n.owner_id = ${db.owner} and ${isOn} and ${notOver}
         and n.scheduled_at <= now() + interval '7 days'
       union all
-      select n.plan_id, n.title, n.scheduled_at
+      select n.plan_id, n.title, n.scheduled_at, false
       from invite_cards n
       where n.owner_id = ${db.owner} and n.plan_state in ('shared', 'active')
         and n.rsvp_status = 'accepted' and ${notOver} and n.scheduled_at <= now() + interval '7 days'

@@ -39,9 +39,17 @@ export async function toSearchResults(
       title,
       snippet: snippetOf(text, title, texts),
       when: starts_at && zonedInstant(starts_at, zone),
+      ...writtenBy(thing),
       ...(attribution && { attribution }),
     }
   })
+}
+
+/** Who wrote what was found, where that is not the caller. */
+function writtenBy({ own, item }: FoundThing): Pick<SearchResult, 'written_by'> {
+  if (own?.kind === 'invites') return { written_by: 'host' }
+  if (own?.kind === 'interests') return { written_by: 'friend' }
+  return own === null && item !== null ? { written_by: 'public' } : {}
 }
 
 /** What a snippet may show besides the title. Notes of another host are their own. */

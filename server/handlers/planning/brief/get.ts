@@ -71,7 +71,7 @@ export default handler('planning.brief.get', async ({ db, seal, owner }) => {
       itemsOf(closing, (plan) => planItem(plan, closingPlan(plan.title, plan.lacks))),
       itemsOf(urgent, inviteItem),
     ),
-    upcoming: itemsOf(upcoming, (plan) => planItem(plan, plan.title)),
+    upcoming: itemsOf(upcoming, (plan) => planItem(plan, plan.title, plan.is_own)),
     waiting: bySoonest(
       bySoonest(
         itemsOf(waiting, (plan) => planItem(plan, unansweredPlan(plan.title, plan.count))),
@@ -129,10 +129,14 @@ function itemsOf<Row extends CountedRow>(
   return { items: rows.map(toItem), total: totalOf(rows) }
 }
 
-function planItem({ plan_id, title: label, at }: BriefPlan, title: string) {
+/** Whose the title of somebody else's plan is. */
+const byHost = { written_by: 'host' } as const
+
+function planItem({ plan_id, title: label, at }: BriefPlan, title: string, is_own = true) {
+  const reference = { kind: 'plan', handle: toHandle('plan', plan_id), label }
   return {
     title,
-    reference: { kind: 'plan', handle: toHandle('plan', plan_id), label },
+    reference: is_own ? reference : { ...reference, ...byHost },
     due_at: at?.toISOString() ?? null,
   }
 }
@@ -140,7 +144,7 @@ function planItem({ plan_id, title: label, at }: BriefPlan, title: string) {
 function inviteItem({ invite_id, title, host_name, needs_reconfirm, at }: BriefInvite) {
   return {
     title: openInvite(title, host_name, needs_reconfirm),
-    reference: { kind: 'invite', handle: toHandle('invite', invite_id), label: title },
+    reference: { kind: 'invite', handle: toHandle('invite', invite_id), label: title, ...byHost },
     due_at: at?.toISOString() ?? null,
   }
 }

@@ -72,6 +72,8 @@ export interface BriefReference {
   handle: string
   /** Its name or title. */
   label: string
+  /** Who wrote the label; omitted if the user did. */
+  written_by?: WrittenBy
 }
 
 /** One thing to look at. */
@@ -442,6 +444,12 @@ export type WhenPreset = 'any-time-weekdays' | 'any-time-weekends' | 'right-now'
 
 /** A named period in which to look for availability. */
 export type AvailabilityWhenPreset = 'today' | 'tomorrow' | 'next-few-days' | 'next-few-days-weekdays' | 'next-few-days-weekends' | 'this-week' | 'next-week' | 'this-weekend' | 'next-weekend' | 'next-few-weekends' | 'next-few-weeks' | 'next-few-weeks-weekdays'
+
+/**
+ * Who wrote something that the user did not write: the host of a plan that the user is invited to,
+ * a friend, or a public source.
+ */
+export type WrittenBy = 'host' | 'friend' | 'public'
 
 /**
  * Whether the user fills the list, it is a saved view, whose filters decide what it contains, or
@@ -2797,6 +2805,8 @@ export interface SearchResult {
   snippet: string
   /** Its fixed time; null if it has none. */
   when: string | null
+  /** Who wrote the title and the snippet; omitted if the user did. */
+  written_by?: WrittenBy
   /**
    * What to show with a public thing, as the licence of its source wants it; omitted if none does.
    */

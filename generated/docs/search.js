@@ -191,7 +191,11 @@ globalThis.docsIndex = [
 
 ["guides/mcp","MCP","Guides","Capabilities as tools for agents, over streamable HTTP, with and without sessions.","claude, chatgpt, cursor ide, vs code, agent, assistant, llm, tools, model context protocol, claude desktop, gemini, tool list, tool names, fewer tools, toolsets, context window, mcp server, mcp client, elicitation","endpoint v2 same both support current every request independent previous authentication access token rfc 9728 metadata well known oauth protected resource describes configuration"],
 
-["tools","Tools","capability under name dots ideas lists create service only tokens abilities allow mcp answer writes take more argument idempotency key client cannot send meta header structured content whole envelope text disclosures outcome fallback input error protocol false ask user failed problems declares elicitation form extension tasks follow accepted work annotations describe effect reads hint delete cancel destructive"],
+["tools","Tools","capability under name dots ideas lists create service only tokens abilities allow mcp writes take more argument idempotency key client cannot send meta header declares elicitation user asked form answer extension tasks follow accepted work annotations describe effect reads hint delete cancel destructive"],
+
+["answers","Answers","tool text structure say same client passes content outcome fallback disclosures line each thing every handle version checksum link time another call may lists six entries more leave descriptions addresses begin follow field shows stands name value written missing zone plan event else account inputs take after weekday envelope everything once errors capability next actions null empty updated said before label effect type resource data only other candidate id left beside idea taken wherever asked prerequisite observe confirmation approve management allowed protocol false user failed problems json gives 2025 03 26"],
+
+["words-of-others","Words of others","titles notes descriptions names wrote stand quotes json strings nothing reads line answer another person page says board games jonas winter concert example org structure pointer each part agent treats such content never instructions"],
 
 ["fewer-tokens","Fewer tokens","toolsets ideas plans lists only areas readonly reads search two tools finds capabilities other calls"],
 
@@ -1547,13 +1551,15 @@ globalThis.docsIndex = [
 
 ["field.share_links","share_links","manually empty none"],
 
-["resources/BriefReference","BriefReference","Brief","The thing an item is about.","","kind handle label"],
+["resources/BriefReference","BriefReference","Brief","The thing an item is about.","","kind handle label written"],
 
 ["field.kind","kind","such plan invite idea capture roundup"],
 
 ["field.handle","handle","copied exactly returned"],
 
 ["field.label","label","name title"],
+
+["field.written_by","written_by","wrote label omitted user"],
 
 ["resources/BriefItem","BriefItem","Brief","One thing to look at.","","title reference due"],
 
@@ -3427,7 +3433,7 @@ globalThis.docsIndex = [
 
 ["field.confidence","confidence","sure caller understood user"],
 
-["resources/SearchResult","SearchResult","Search","One thing found.","","scope handle title snippet attribution"],
+["resources/SearchResult","SearchResult","Search","One thing found.","","scope handle title snippet written attribution"],
 
 ["field.scope","scope","searched feeds ideas lists"],
 
@@ -3439,6 +3445,8 @@ globalThis.docsIndex = [
 
 ["field.when","when","fixed time null none"],
 
+["field.written_by","written_by","wrote title snippet omitted user"],
+
 ["field.attribution","attribution","show public thing licence source wants omitted none"],
 
 ["types/brief","Values of brief","Brief","Handles and other values of brief.","","section type"],
@@ -3449,7 +3457,7 @@ globalThis.docsIndex = [
 
 ["AvailabilityUncertaintyCode","AvailabilityUncertaintyCode","time known caller calendar connected read yet long completely friend shared person anybody far ahead type source pending stale incomplete beyond horizon"],
 
-["types/common","Values of common","Common","Handles and other values of common.","","execution id action capture public roundup ideas list long person plan invite place event run thread reply contract snapshot candidate reversible media ref time state version generation revision checksum result status classification kind membership mode availability role rsvp tip delivery preset origin"],
+["types/common","Values of common","Common","Handles and other values of common.","","execution id action capture public roundup ideas list long person plan invite place event run thread reply contract snapshot candidate reversible media ref time state version generation revision checksum result status classification kind membership mode availability role rsvp tip delivery preset written origin"],
 
 ["ExecutionId","ExecutionId","identifies write exactly 26 characters type string"],
 
@@ -3528,6 +3536,8 @@ globalThis.docsIndex = [
 ["WhenPreset","WhenPreset","named period filter likes type time weekdays weekends right now today tomorrow next few days week custom"],
 
 ["AvailabilityWhenPreset","AvailabilityWhenPreset","named period look type today tomorrow next few days weekdays weekends week"],
+
+["WrittenBy","WrittenBy","wrote user write host plan invited friend public source type"],
 
 ["ListOrigin","ListOrigin","whether user fills saved view filters decide contains service made type manual generated"],
 

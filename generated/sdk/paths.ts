@@ -2071,6 +2071,8 @@ export interface components {
             handle: string;
             /** @description Its name or title. */
             label: string;
+            /** @description Who wrote the label; omitted if the user did. */
+            written_by?: components["schemas"]["WrittenBy"];
         };
         /** @description One thing to look at. */
         BriefItem: {
@@ -2407,6 +2409,11 @@ export interface components {
          * @enum {string}
          */
         AvailabilityWhenPreset: "today" | "tomorrow" | "next-few-days" | "next-few-days-weekdays" | "next-few-days-weekends" | "this-week" | "next-week" | "this-weekend" | "next-weekend" | "next-few-weekends" | "next-few-weeks" | "next-few-weeks-weekdays";
+        /**
+         * @description Who wrote something that the user did not write: the host of a plan that the user is invited to, a friend, or a public source.
+         * @enum {string}
+         */
+        WrittenBy: "host" | "friend" | "public";
         /**
          * @description Whether the user fills the list, it is a saved view, whose filters decide what it contains, or the service made it from filters.
          * @enum {string}
@@ -4402,6 +4409,8 @@ export interface components {
              * @description Its fixed time; null if it has none.
              */
             when: string | null;
+            /** @description Who wrote the title and the snippet; omitted if the user did. */
+            written_by?: components["schemas"]["WrittenBy"];
             /** @description What to show with a public thing, as the licence of its source wants it; omitted if none does. */
             attribution?: string;
         };

@@ -6,6 +6,8 @@ import type { Values } from '#test/contract/sample.ts'
 /** What a tool said, and whether it called it an error. */
 export interface Told {
   body: Given['body']
+  /** What a model reads. */
+  text: string
   isError: boolean
 }
 
@@ -26,6 +28,7 @@ export async function callTool(
       authorization: `Bearer ${token}`,
       'content-type': 'application/json',
       accept: 'application/json, text/event-stream',
+      'mcp-protocol-version': '2025-11-25',
     },
     body: JSON.stringify({
       jsonrpc: '2.0',
@@ -35,10 +38,10 @@ export async function callTool(
     }),
   })
   const message = (await response.json()) as {
-    result?: { structuredContent: Given['body']; isError: boolean }
+    result?: { content: { text: string }[]; structuredContent: Given['body']; isError: boolean }
   }
   if (!message.result)
     throw new Error(`${facts.tool} answered ${response.status} ${JSON.stringify(message)}`)
-  const { structuredContent, isError } = message.result
-  return { body: structuredContent, isError }
+  const { content, structuredContent, isError } = message.result
+  return { body: structuredContent, text: content.map(({ text }) => text).join('\n\n'), isError }
 }

@@ -85,7 +85,7 @@ export const envelope = {
   'io.modelcontextprotocol/clientCapabilities': {},
 }
 
-/** Posts a message unchanged; `headers` are added to those every client sends. */
+/** Posts a message unchanged, as a client of 2025-11-25; `headers` are added to those every client sends. */
 export async function post(
   account: Pick<Account, 'request'>,
   message: unknown,
@@ -97,6 +97,7 @@ export async function post(
     headers: {
       'content-type': 'application/json',
       accept: 'application/json, text/event-stream',
+      'mcp-protocol-version': '2025-11-25',
       ...headers,
     },
   })

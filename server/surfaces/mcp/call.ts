@@ -64,7 +64,7 @@ export async function callTool(
   if (task !== null) return { kind: 'task', text: task, headers }
   const text = call.elicits ? ask(runtime, exchange, tool, call, resumed, answer) : null
   return text === null
-    ? { kind: 'result', text: resultText(answer), headers }
+    ? { kind: 'result', text: resultText(answer, exchange.form), headers }
     : { kind: 'question', text, headers }
 }
 
@@ -126,7 +126,8 @@ async function search(
   )
   const lines = found.items.map(({ name, description }) => `${name}: ${description}`)
   const said = found.found === 0 ? 'No tool fits these words; try others.' : lines.join('\n')
-  return { kind: 'result', text: toolResult(said, JSON.stringify(found), false), headers }
+  const text = toolResult(() => said, JSON.stringify(found), false, exchange.form)
+  return { kind: 'result', text, headers }
 }
 
 async function callFound(runtime: Runtime, exchange: Exchange, call: ToolCall): Promise<Called> {
@@ -147,10 +148,15 @@ async function callFound(runtime: Runtime, exchange: Exchange, call: ToolCall): 
     return problem(runtime, exchange, fail('input_invalid', { errors }))
   }
   const message = `${unknownTool(name, exchange)}.`
-  return problem(runtime, exchange, fail('capability_unknown', { pointer: '/name', message }))
+  const advice = `Find its name with ${searchingTool}.`
+  return problem(
+    runtime,
+    exchange,
+    fail('capability_unknown', { pointer: '/name', message, advice }),
+  )
 }
 
-function problem(runtime: Runtime, { request_id }: Exchange, failure: Error): Called {
+function problem(runtime: Runtime, { request_id, form }: Exchange, failure: Error): Called {
   const answer = problemAnswer(failure, runtime.base_url, request_id)
-  return { kind: 'result', text: resultText(answer), headers: answer.headers }
+  return { kind: 'result', text: resultText(answer, form), headers: answer.headers }
 }

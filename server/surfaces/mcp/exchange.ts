@@ -1,4 +1,5 @@
 import type { RequestMeta } from '#server/surfaces/http/exchange.ts'
+import type { AnswerForm } from '#server/surfaces/mcp/answer/form.ts'
 import type { Narrowing } from '#server/surfaces/mcp/narrowing.ts'
 
 /** One POST to an endpoint, and who sent it. */
@@ -6,6 +7,8 @@ export interface Exchange extends RequestMeta {
   readonly owner: string
   readonly abilities: readonly string[]
   readonly narrowing: Narrowing
+  /** In which form tools answer. */
+  readonly form: AnswerForm
   /** The header Idempotency-Key. Errors: `idempotency_key_invalid`. */
   readonly keyHeader: () => string | null
 }

@@ -1,5 +1,6 @@
 import { localhostAllowedOrigins, validateOriginHeader } from '@modelcontextprotocol/server'
 import type { Request, Response as Reply } from 'express'
+import { openCandidate } from '#server/domain/candidate.ts'
 import { Failure, fail } from '#server/domain/failure.ts'
 import { enter, type Headers, refuse } from '#server/runtime/invoke.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
@@ -7,6 +8,7 @@ import { readText } from '#server/surfaces/http/body.ts'
 import { idempotencyKeyOf } from '#server/surfaces/http/call.ts'
 import { type RequestMeta, requestMetaOf } from '#server/surfaces/http/exchange.ts'
 import { parseAnyJson } from '#server/surfaces/http/json.ts'
+import { answerForm } from '#server/surfaces/mcp/answer/form.ts'
 import { bytesFor, mostBytes } from '#server/surfaces/mcp/body_bytes.ts'
 import { callTool } from '#server/surfaces/mcp/call.ts'
 import type { Exchange } from '#server/surfaces/mcp/exchange.ts'
@@ -73,9 +75,15 @@ async function exchangeOf(
 ): Promise<Exchange> {
   if (request.method !== 'POST') throw fail('method_not_allowed')
   refuseForeignOrigin(request, runtime.base_url)
-  const { owner, abilities } = await runtime.authenticate(asking.token, asking.remote_address)
+  const { token, remote_address } = asking
+  const { owner, abilities, timezone } = await runtime.authenticate(token, remote_address)
   const narrowing = narrowingOf(request.query)
-  return { ...asking, owner, abilities, narrowing, keyHeader: () => idempotencyKeyOf(request) }
+  const form = answerForm(request.query, request.headers['mcp-protocol-version'], {
+    timezone,
+    meaningOf: (id) => openCandidate(runtime.seal, owner, id)?.kind ?? null,
+  })
+  const keyHeader = () => idempotencyKeyOf(request)
+  return { ...asking, owner, abilities, narrowing, form, keyHeader }
 }
 
 /** A foreign page in a browser must not reach a service in its visitor's network (DNS rebinding). */

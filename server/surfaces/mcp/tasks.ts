@@ -6,6 +6,9 @@ import type { Answer } from '#server/runtime/answer.ts'
 import { type AskingWork, findDeclined, updateDeclined } from '#server/runtime/declined.ts'
 import { enter, type Headers, invoke } from '#server/runtime/invoke.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
+import type { AnswerForm } from '#server/surfaces/mcp/answer/form.ts'
+import { othersWordsIn } from '#server/surfaces/mcp/answer/others_words.ts'
+import { saidHere } from '#server/surfaces/mcp/answer/sentence.ts'
 import type { Exchange } from '#server/surfaces/mcp/exchange.ts'
 import { answerTo, elicitation, isDeclined } from '#server/surfaces/mcp/form.ts'
 import {
@@ -83,7 +86,7 @@ export function taskOf(
   const until = new Date(now.getTime() + ttlMs)
   const taskId = runtime.seal.close(sealType, owner, task, until)
   const state = {
-    ...stateOf(taskId, task, 'working', body.outcome.fallback_text),
+    ...stateOf(taskId, task, 'working', spoken(body)),
     lastUpdatedAt: task.created_at,
   }
   return JSON.stringify(state).slice(0, -1)
@@ -117,7 +120,7 @@ export async function answerTask(
   if (method === 'tasks/update') return update(runtime, exchange, request, work, read)
   const asks = request.elicits && openQuestionOf(read) !== null
   const declined = asks ? await findDeclined(runtime, work) : null
-  const text = shown(request, task, read, declined)
+  const text = shown(request, task, read, { declined, form: exchange.form })
   return { kind: 'result', text, headers: read.headers }
 }
 
@@ -155,9 +158,14 @@ async function update(
  * A task as `tasks/get` shows it: working, waiting for its user, or completed with the result of a tool. `declined` is
  * the key of the question that the user did not want to answer.
  */
-function shown(request: TaskRequest, task: Task, read: Answer, declined: string | null): string {
+function shown(
+  request: TaskRequest,
+  task: Task,
+  read: Answer,
+  { declined, form }: { declined: string | null; form: AnswerForm },
+): string {
   const { body } = read
-  const said = 'outcome' in body ? body.outcome.fallback_text : ''
+  const said = spoken(body)
   const last = lastUpdate(read)
   const state = (status: string, message: string) => ({
     ...stateOf(request.taskId, task, status, message),
@@ -167,10 +175,16 @@ function shown(request: TaskRequest, task: Task, read: Answer, declined: string 
   const open = request.elicits ? openQuestionOf(read) : null
   if (open === null || keyOf(open, read) === declined) {
     // The closing brace of the result is missing, and that of the task is left out here.
-    return `${inside(state('completed', said))},"result":${resultText(read)},"resultType":"complete"}`
+    return `${inside(state('completed', said))},"result":${resultText(read, form)},"resultType":"complete"}`
   }
   const inputRequests = { [keyOf(open, read)]: elicitation(open) }
   return inside({ ...state('input_required', open.message), inputRequests })
+}
+
+/** What an answer says in a sentence; nothing for a problem. */
+function spoken(body: Answer['body']): string {
+  if (!('outcome' in body)) return ''
+  return saidHere(body.outcome.fallback_text, othersWordsIn(body.data, ''))
 }
 
 function stateOf(taskId: string, { created_at }: Task, status: string, statusMessage: string) {

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { Capability, Example } from '#codegen/model.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import { type Difference, differences } from '#test/contract/examples/compare.ts'
 import { scenes } from '#test/contract/examples/scenes.ts'
+import { callTool, type Told } from '#test/contract/mcp.ts'
 import { openStage } from '#test/contract/examples/stage.ts'
 import type { Values } from '#test/contract/sample.ts'
 import type { World } from '#test/support/world.ts'
@@ -13,6 +15,15 @@ export interface Played {
   readonly index: number
   readonly example: Example
   readonly differences: readonly Difference[]
+}
+
+/** Brings about the situation of one example and calls its tool. */
+export async function playTool(world: World, capability: Capability, index: number): Promise<Told> {
+  const id = capability.id as CapabilityId
+  const stage = await openStage(world)
+  const found = await scenes[id]?.[index]?.(stage)
+  const input = { ...(shifted(capability.examples[index]?.input) as Values), ...found }
+  return callTool(id, input, { url: world.url, token: stage.sam.token, key: randomUUID() })
 }
 
 /** Brings about the situation of each example of a capability, makes its call and compares the answers. */

@@ -170,7 +170,6 @@ test('a task works until its capture has ended, and its result is that of the to
     result: {
       isError: true,
       structuredContent: {
-        capability: { name: 'ideas.capture.get' },
         data: { capture_public_id: handle, state: 'failed' },
       },
     },

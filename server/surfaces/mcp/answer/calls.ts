@@ -1,0 +1,65 @@
+import { isObject } from '#server/domain/json.ts'
+import type { GivenEnvelope } from '#server/runtime/answer.ts'
+import { toolOf, withToolNames } from '#server/surfaces/mcp/answer/names.ts'
+import { filled } from '#server/surfaces/mcp/answer/repeats.ts'
+
+type Members = Record<string, unknown>
+
+type NextAction = GivenEnvelope['next_actions'][number]
+
+/**
+ * A suggested call. `takes` names the fields of the input whose values are those of the data; `input` has the values of
+ * others, and `needs` what is not known.
+ */
+export function actionHere(action: NextAction, data: unknown, shown: unknown): Members {
+  const { capability, tool, reason, input, needs, requires_approval } = action
+  const given = Object.entries(inputHere(input, data))
+  const isThere = ([field, value]: readonly [string, unknown]) => isOnlyValue(shown, field, value)
+  return filled({
+    tool: tool ?? toolOf(capability),
+    reason: withToolNames(reason),
+    takes: given.filter(isThere).map(([field]) => field),
+    input: filled(Object.fromEntries(given.filter((one) => !isThere(one)))),
+    needs,
+    requires_approval: requires_approval || undefined,
+  })
+}
+
+/** Whether a field of data, wherever it stands, has this value and no other. */
+function isOnlyValue(shown: unknown, field: string, value: unknown): boolean {
+  const found = valuesOf(shown, field)
+  return found.length > 0 && found.every((one) => one === value)
+}
+
+function valuesOf(shown: unknown, field: string): unknown[] {
+  if (Array.isArray(shown)) return shown.flatMap((one) => valuesOf(one, field))
+  if (!isObject(shown)) return []
+  return Object.entries(shown).flatMap(([name, value]) =>
+    name === field ? [value] : valuesOf(value, field),
+  )
+}
+
+/** A call that would remove an obstacle, or that observes an effect. */
+export function callHere({ capability, input }: { capability: string; input: object }): Members {
+  const tool = toolOf(capability)
+  return { ...(tool === null ? { capability } : { tool }), input }
+}
+
+/** Where an idea is known by its handle, it is suggested by that and not by the id of a candidate, which data leaves out. */
+export function inputHere(input: Readonly<Members>, data: unknown): Readonly<Members> {
+  const { candidate_id } = input
+  const handle = typeof candidate_id === 'string' ? ideaOf(data, candidate_id) : null
+  return handle === null ? input : { ...input, candidate_id: handle }
+}
+
+/** The handle of the idea in the data that has this candidate id; null if there is none. */
+function ideaOf(data: unknown, candidate_id: string): string | null {
+  if (!isObject(data) && !Array.isArray(data)) return null
+  if (isObject(data) && data.candidate_id === candidate_id)
+    return typeof data.idea_handle === 'string' ? data.idea_handle : null
+  for (const member of Object.values(data)) {
+    const found = ideaOf(member, candidate_id)
+    if (found !== null) return found
+  }
+  return null
+}

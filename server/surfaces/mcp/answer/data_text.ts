@@ -1,0 +1,261 @@
+import type { Collection } from '#server/domain/collection.ts'
+import { isObject } from '#server/domain/json.ts'
+import { memberPointer } from '#server/domain/pointer.ts'
+import type { GivenEnvelope } from '#server/runtime/answer.ts'
+import { isEnvelope } from '#server/surfaces/mcp/answer/structure.ts'
+import { localTime } from '#server/surfaces/mcp/answer/local_time.ts'
+import { toolOf, withToolsNamed } from '#server/surfaces/mcp/answer/names.ts'
+import {
+  isBare,
+  isFree,
+  isHandle,
+  isLeftOut,
+  isOwn,
+  isScalar,
+  isSentence,
+  isState,
+  isUsualInside,
+  isWords,
+  labelOf,
+} from '#server/surfaces/mcp/answer/fields.ts'
+import type { OthersWords } from '#server/surfaces/mcp/answer/others_words.ts'
+import { saidHere } from '#server/surfaces/mcp/answer/sentence.ts'
+import {
+  listedText,
+  longList,
+  longText,
+  nothing,
+  plainStyle,
+  shortWords,
+  type Style,
+  styleOf,
+} from '#server/surfaces/mcp/answer/style.ts'
+import { isNothing, isRepeat } from '#server/surfaces/mcp/answer/repeats.ts'
+import { quoted, safeJson } from '#server/surfaces/mcp/answer/quote.ts'
+
+type Part = Readonly<Record<string, unknown>>
+
+/** An answer inside of an answer, as text. */
+export type Nested = (answer: GivenEnvelope) => string
+
+/** Writes the parts of one answer as lines of text, each thing with its handle where it first comes. */
+export class DataText {
+  readonly #others: OthersWords
+  readonly #zone: string
+  readonly #nested: Nested
+  /** What was written of each thing, by its handle and what it is called. */
+  readonly #things = new Map<string, Set<string>>()
+  /** The handle of what was called by each label first. */
+  readonly #called = new Map<string, string>()
+  /** Lines that come after all others of the data. */
+  readonly #after: string[] = []
+  /** Everything that was written as `field=value`. */
+  readonly #written = new Set<string>()
+  #hasTimes = false
+
+  constructor(others: OthersWords, zone: string, nested: Nested) {
+    this.#others = others
+    this.#zone = zone
+    this.#nested = nested
+  }
+
+  /** The lines of an answer's data. */
+  data(data: unknown): string[] {
+    if (!isObject(data)) return []
+    const style = styleOf(data, this.#others.at.get(''), plainStyle(this.#zone, longText))
+    const [single, lists]: [string[], string[]] = [[], []]
+    const members = Object.entries(data).filter(
+      ([field, value]) => !isNothing(value) && !isLeftOut(field),
+    )
+    const scalars = members.flatMap(([field, value]) =>
+      isScalar(value) ? this.#member(field, value, memberPointer('', field), style) : [],
+    )
+    for (const [field, value] of members) {
+      if (isScalar(value)) continue
+      const pointer = memberPointer('', field)
+      if (Array.isArray(value) && value.some(isObject))
+        lists.push(...this.#list(field, value, pointer, style))
+      else if (isObject(value)) {
+        const text = this.#thing(value, pointer, style)
+        if (text !== '') single.push(`- ${field}: ${text}`)
+      }
+    }
+    const first = scalars.length > 0 ? [`- ${scalars.join(', ')}`] : []
+    return [...first, ...single, ...lists, ...this.#after]
+  }
+
+  /** Facts besides the data, in one line. */
+  facts(facts: Part, before = ''): string[] {
+    const style = plainStyle(this.#zone, longText)
+    const said = Object.entries(facts).flatMap(([field, value]) =>
+      isNothing(value) ? [] : this.#member(field, value, '', style),
+    )
+    return said.length === 0 ? [] : [`- ${before}${said.join(', ')}`]
+  }
+
+  /** What a failure offers to choose from. */
+  candidates(candidates: readonly Part[]): string[] {
+    const style = plainStyle(this.#zone, listedText)
+    return candidates.map((one) => `- ${this.#thing(one, '/candidates', style)}`)
+  }
+
+  /** Where a page of a list ends, and how to go on. */
+  page({ has_more, next_cursor }: Collection): string[] {
+    if (!has_more || next_cursor === null) return []
+    this.#written.add(`cursor=${next_cursor}`)
+    return [`There is more: call the same tool with cursor=${next_cursor}`]
+  }
+
+  /** In which zone times are, if there were any. */
+  times(): string[] {
+    return this.#hasTimes ? [`Times: ${this.#zone}`] : []
+  }
+
+  /** One call: fields whose values stand above by their names, others with their values, and what is missing as `?`. */
+  call(
+    { capability, input }: { readonly capability: string; readonly input: Part },
+    needs: readonly string[],
+    approved = false,
+  ): string[] {
+    const tool = toolOf(capability)
+    if (tool === null) return []
+    const known = Object.entries(input).flatMap(([field, value]) => {
+      if (isNothing(value)) return []
+      const isAbove = typeof value === 'string' && this.#written.has(`${field}=${value}`)
+      return [isAbove ? field : `${field}=${safeJson(value)}`]
+    })
+    const missing = needs.map((field) => `${field}=?`)
+    const ask = approved ? ' after the user has approved' : ''
+    return [`→ ${tool}(${[...known, ...missing].join(', ')})${ask}`]
+  }
+
+  #list(field: string, list: readonly unknown[], pointer: string, around: Style): string[] {
+    const isDense = list.length >= longList
+    const longest = list.length > 1 ? listedText : longText
+    const usual = isDense ? this.#usualOf(list.filter(isObject)) : nothing
+    const style = { ...around, longest, isDense, usual }
+    const lines = list.map((one, at) => `- ${this.#entry(field, one, `${pointer}/${at}`, style)}`)
+    const said =
+      usual.size === 0 ? '' : `, each ${[...usual].join(', ')} if it does not say otherwise`
+    return field === 'items' && said === ''
+      ? lines
+      : [`${field} (${list.length})${said}:`, ...lines]
+  }
+
+  /** What most entries of a list say alike, of what all of them say. */
+  #usualOf(entries: readonly Part[]): ReadonlySet<string> {
+    const style = plainStyle(this.#zone, listedText)
+    const counts = new Map<string, number>()
+    const [first = {}] = entries
+    for (const field of Object.keys(first)) {
+      if (!entries.every((one) => isState(field, one[field]))) continue
+      for (const one of entries) {
+        const [text = ''] = this.#member(field, one[field], '', style)
+        counts.set(text, (counts.get(text) ?? 0) + 1)
+      }
+    }
+    const most = [...counts].filter(([, count]) => count * 2 > entries.length)
+    return new Set(most.map(([text]) => text))
+  }
+
+  #entry(field: string, one: unknown, pointer: string, style: Style): string {
+    return isObject(one)
+      ? this.#thing(one, pointer, style)
+      : String(this.#value(field, one, pointer, style))
+  }
+
+  /** A thing in one line: what it is called, its handle, and what was not written of it before. */
+  #thing(part: Part, pointer: string, around: Style): string {
+    const style = styleOf(part, this.#others.at.get(pointer), around)
+    const label = labelOf(part)
+    const called = label === undefined ? null : this.#words(String(part[label]), style)
+    const isSaid = called !== null || style.isSaid
+    const isCounts = Object.values(part).every((value) => typeof value === 'number')
+    const known = this.#knownOf(part, called)
+    const members = Object.entries(part).flatMap(([field, value]) => {
+      if (field === label || isNothing(value) || isLeftOut(field)) return []
+      if (
+        (isCounts && value === 0) ||
+        isRepeat(part, field) ||
+        isUsualInside(field, value, around.isNested)
+      )
+        return []
+      if (style.isDense && called !== null && isWords(field) && !isSentence(field)) return []
+      const inside = { ...style, isSaid, isNested: true, usual: nothing }
+      const written = this.#member(field, value, memberPointer(pointer, field), inside)
+      return written.filter((text) => !style.usual.has(text) && !known.has(text) && known.add(text))
+    })
+    return [...(called === null ? [] : [called]), ...members].join(', ')
+  }
+
+  /** What was written of a thing that has a handle and is called the same; of any other thing nothing. */
+  #knownOf(part: Part, called: string | null): Set<string> {
+    const field = Object.keys(part).find((name) => isHandle(name, part[name]))
+    if (field === undefined || called === null) return new Set()
+    const handle = String(part[field])
+    const first = this.#called.get(called) ?? handle
+    this.#called.set(called, first)
+    // Where two things are called the same, only the handle tells which one is meant.
+    const key = `${handle} ${called}`
+    const known = first === handle ? this.#things.get(key) : undefined
+    const all = known ?? new Set<string>()
+    this.#things.set(key, all)
+    return all
+  }
+
+  #member(field: string, value: unknown, pointer: string, style: Style): string[] {
+    if (typeof value === 'boolean') return [value ? field : `not ${field}`]
+    if (isEnvelope(value)) {
+      const lines = this.#nested(value).split('\n')
+      this.#after.push(`${field}:`, ...lines.map((line) => `  ${line}`))
+      return []
+    }
+    const own = isOwn(field) ? { ...style, author: null } : style
+    if (isObject(value)) {
+      const inside = isFree(field, value) ? shortJson(value) : this.#thing(value, pointer, own)
+      return inside === '' ? [] : [`${field} (${inside})`]
+    }
+    if (Array.isArray(value)) {
+      const all = value.map((one, at) => this.#entry(field, one, `${pointer}/${at}`, own))
+      return [`${field} [${all.join('; ')}]`]
+    }
+    if (field === 'timezone' && value === this.#zone) return []
+    if (field === 'checksum' && this.#written.has(`${field}=${String(value)}`)) return []
+    const text = this.#value(field, value, pointer, own)
+    this.#written.add(`${field}=${String(value)}`)
+    return [`${field}=${text}`]
+  }
+
+  #value(field: string, value: unknown, pointer: string, style: Style): string {
+    if (Array.isArray(value))
+      return `[${value.map((one) => this.#value(field, one, '', style)).join(', ')}]`
+    if (typeof value !== 'string') return safeJson(value)
+    const time = localTime(value, style.zone)
+    if (time !== null) {
+      if (style.zone === this.#zone) this.#hasTimes = true
+      return time
+    }
+    const named = String(withToolsNamed(field, value))
+    if (!isWords(field) && isBare(named)) return named
+    if (isSentence(field)) {
+      const said = saidHere(value, this.#others)
+      return this.#words(said, { ...style, longest: longText })
+    }
+    const own = this.#others.at.get(pointer)
+    return this.#words(value, own === undefined ? style : { ...style, author: own, isSaid: false })
+  }
+
+  /** Words in quotes and, at first in a line or if they are long, whose they are. */
+  #words(text: string, { longest, author, isSaid }: Style): string {
+    const isMarked = author !== null && (!isSaid || text.length > shortWords)
+    return `${quoted(text, longest)}${isMarked ? ` ${author}` : ''}`
+  }
+}
+
+const longestJson = 800
+
+/** An object as JSON, if that is not long. */
+function shortJson(value: unknown): string {
+  const text = safeJson(value)
+  return text.length > longestJson ? '' : text
+}

@@ -1,0 +1,103 @@
+import { resources } from '#generated/server/answers.ts'
+import { isObject } from '#server/domain/json.ts'
+
+type Part = Readonly<Record<string, unknown>>
+
+// By the registry and otherwise.
+const labels = [
+  ...new Set([
+    ...resources.flatMap(({ label }) => (label.length === 1 ? label : [])),
+    'title',
+    'name',
+    'display_name',
+    'label',
+  ]),
+].filter((field) => field !== 'capability')
+
+/** The field by which a part is called; undefined if it has none. */
+export function labelOf(part: Part): string | undefined {
+  return labels.find((field) => typeof part[field] === 'string' && part[field] !== '')
+}
+
+// Attributions are disclosed anyway, and tools/list describes inputs.
+const leftOut = new Set(['attribution', 'written_by', 'submission_schema', 'reference_roles'])
+
+/** Whether a field is not written in texts. */
+export function isLeftOut(field: string): boolean {
+  return leftOut.has(field)
+}
+
+/** Fields whose strings are people's own words, or a page's. */
+const wordFields = new Set(
+  `title name display_name description note address label venue neighborhood activity_name
+  custom_activity_name activities claim amount_note meetup_location_text snippet coming likes interests
+  joined excerpt host_name public_description text action_type body question choices objective value
+  neighborhoods preference_terms constraints assumptions aliases names neighborhood_names activity_names custom_activity_names query summary message reason reasons why`.split(
+    /\s+/,
+  ),
+)
+
+/** Whether the strings of a field are somebody's words, and never the name of a state or a kind. */
+export function isWords(field: string): boolean {
+  return wordFields.has(field)
+}
+
+const sentences = new Set(['question', 'message', 'summary', 'reason', 'reasons', 'why'])
+
+/** Whether a field holds sentences of the service, which may quote what others wrote. */
+export function isSentence(field: string): boolean {
+  return sentences.has(field)
+}
+
+// What the caller has, or a catalog, and people, who are called as the caller calls them.
+const ownFields = new Set(
+  `list lists liked_by people person for host audience recipients matches incoming_from destination activities
+  activity_name neighborhood`.split(/\s+/),
+)
+
+/** Whether a field of something that others wrote holds what is the caller's own. */
+export function isOwn(field: string): boolean {
+  return ownFields.has(field)
+}
+
+/** The zone of what takes place inside a part. */
+export function zoneIn({ event, place, timing, plan }: Part): string | null {
+  for (const inner of [event, timing, plan, place])
+    if (isObject(inner) && typeof inner.timezone === 'string') return inner.timezone
+  return null
+}
+
+// No spaces, quotes or marks that mean something in Markdown.
+const bare = /^[A-Za-z0-9][A-Za-z0-9_.:/+@=&?%~#,;-]*$/
+
+/** Whether a text is a handle, a token, a link or the name of a state: it can stand without quotes. */
+export function isBare(text: string): boolean {
+  return bare.test(text)
+}
+
+/** Whether a field holds the handle of what it is in. */
+export function isHandle(field: string, value: unknown): boolean {
+  return typeof value === 'string' && /_(handle|id)$/.test(field)
+}
+
+/** Whether a value is a state, a kind or a yes or no, and no handle, time, number or words. */
+export function isState(field: string, value: unknown): boolean {
+  if (typeof value === 'boolean') return true
+  return typeof value === 'string' && /^[a-z_]{1,24}$/.test(value) && !isWords(field)
+}
+
+/** Whether a value is what something inside of another thing has anyway. */
+export function isUsualInside(field: string, value: unknown, isNested: boolean): boolean {
+  if (field === 'start_precision') return value === 'exact'
+  return isNested && field === 'state' && value === 'active'
+}
+
+/** Whether a value is one, or a list of such, and neither a thing nor a list of things. */
+export function isScalar(value: unknown): boolean {
+  return !isObject(value) && !(Array.isArray(value) && value.some(isObject))
+}
+
+/** Whether a field holds an object that is sent on as it is, or a schema. */
+export function isFree(field: string, value: Part): boolean {
+  return field === 'input' || '$schema' in value || 'properties' in value
+}

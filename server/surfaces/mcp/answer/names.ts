@@ -1,0 +1,32 @@
+import { type CapabilityFacts, capabilities } from '#generated/server/capabilities.ts'
+import { isCapability } from '#server/runtime/authorise.ts'
+
+/** What a capability is called on this surface: its tool; null where it has none here. */
+export function toolOf(capability: string): string | null {
+  if (!isCapability(capability)) return null
+  const facts: CapabilityFacts = capabilities[capability]
+  return facts.surfaces.includes('mcp') ? facts.tool : null
+}
+
+// Quoted words are somebody's own; what looks like the name of a capability there stays as it is.
+const named = /GET \/api\/v2\/capabilities\b|“[^”]*”|\b[a-z]+(?:[._][a-z]+)*\.[a-z_]+\b/g
+
+/**
+ * A sentence of the service as this surface says it: sentences name capabilities by their ids, as HTTP calls them, and
+ * here by their tools.
+ */
+export function withToolNames(sentence: string): string {
+  return sentence.replace(named, (found) =>
+    found.startsWith('GET ') ? 'tools/list' : (toolOf(found) ?? found),
+  )
+}
+
+/** Fields that hold the name of a capability, or several: what may be called, or was. */
+const nameFields = new Set(['capability', 'approve_with', 'allowed', 'status_capability'])
+
+/** The value of a field with the names of tools in the place of the ids of capabilities. */
+export function withToolsNamed(field: string, value: unknown): unknown {
+  if (!nameFields.has(field)) return value
+  if (Array.isArray(value)) return value.map((one) => withToolsNamed(field, one))
+  return typeof value === 'string' ? (toolOf(value) ?? value) : value
+}

@@ -1,0 +1,33 @@
+/** How words that somebody wrote stand in a text for a model: quoted, so that they end where their quotes end. */
+
+// What JSON leaves as it is, and what could still end a line, turn the text around or open code in Markdown.
+const unsafe = /[`\u007f-\u009f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/g
+
+/**
+ * Words in straight quotes, in one line, as a JSON string: `JSON.parse` gives them back exactly. More than `longest`
+ * characters are cut, which `…` after the quotes says.
+ */
+export function quoted(words: string, longest = Number.POSITIVE_INFINITY): string {
+  const isLong = words.length > longest
+  const shown = isLong ? words.slice(0, longest).toWellFormed() : words
+  const text = JSON.stringify(shown).replace(unsafe, escaped)
+  return isLong ? `${text}…` : text
+}
+
+/** Words as they may stand inside the curly quotes of a sentence. */
+export function inCurlyQuotes(words: string): string {
+  return words
+    .replace(/[“”„‟]/g, "'")
+    .replaceAll('`', "'")
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(unsafe, '')
+}
+
+/** A value as JSON in one line, out of which no text in it can break. */
+export function safeJson(value: unknown): string {
+  return JSON.stringify(value).replace(unsafe, escaped)
+}
+
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+}

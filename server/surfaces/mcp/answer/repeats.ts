@@ -1,0 +1,38 @@
+import { isObject } from '#server/domain/json.ts'
+
+type Part = Readonly<Record<string, unknown>>
+
+/**
+ * Whether a field of data says what its part says already, or what no call takes and nobody asks for: an idea is its
+ * handle, which is taken where a candidate is asked for; the time of an event is when it starts; and when something was
+ * changed last is what HTTP tells.
+ */
+export function isRepeat(part: Part, field: string): boolean {
+  if (field === 'updated_at') return true
+  if (field === 'candidate_id') return typeof part.idea_handle === 'string'
+  return field === 'when' && isObject(part.event) && isSame(part.when, part.event.starts_at)
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'string' || typeof other !== 'string') return false
+  return one === other || Date.parse(one) === Date.parse(other)
+}
+
+/** Whether a value says nothing: null, or a list or an object without anything in it. */
+export function isNothing(value: unknown): boolean {
+  if (value === null || value === undefined || value === '') return true
+  if (Array.isArray(value)) return value.length === 0
+  return isObject(value) && Object.values(value).every(isNothing)
+}
+
+/** The members of an object that say something: not undefined, not null, not empty. */
+export function filled(members: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(members).filter(([, value]) => value != null && !isEmpty(value)),
+  )
+}
+
+function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0
+  return isObject(value) && Object.keys(value).length === 0
+}

@@ -1,0 +1,191 @@
+import { resources } from '#generated/server/answers.ts'
+import { isObject } from '#server/domain/json.ts'
+import type { Effect } from '#server/domain/context.ts'
+import type { GivenEnvelope } from '#server/runtime/answer.ts'
+import type { Problem } from '#server/runtime/failure.ts'
+import { actionHere, callHere } from '#server/surfaces/mcp/answer/calls.ts'
+import { withToolNames, withToolsNamed } from '#server/surfaces/mcp/answer/names.ts'
+import {
+  type MeaningOf,
+  othersWordsIn,
+  type OthersWords,
+} from '#server/surfaces/mcp/answer/others_words.ts'
+import { isSentence } from '#server/surfaces/mcp/answer/fields.ts'
+import { filled, isRepeat } from '#server/surfaces/mcp/answer/repeats.ts'
+import { saidHere } from '#server/surfaces/mcp/answer/sentence.ts'
+
+type Members = Record<string, unknown>
+
+type OutcomeError = NonNullable<GivenEnvelope['error']>
+
+/**
+ * An answer as `structuredContent`: the envelope, or the problem, with everything in it once. What is null or empty
+ * around the data is left out, tools stand in the place of capabilities, and `others_words` says by JSON Pointers what
+ * others wrote. An idea is its handle, which is taken wherever a candidate is asked for.
+ */
+export function structureOf(body: GivenEnvelope | Problem, meaningOf?: MeaningOf): Members {
+  return 'outcome' in body ? envelopeHere(body, meaningOf) : problemHere(body)
+}
+
+function envelopeHere(body: GivenEnvelope, meaningOf?: MeaningOf): Members {
+  const { contract, status, outcome, data, error, effects, next_actions, execution_id } = body
+  const others = othersWordsIn(data, '/data', meaningOf)
+  const shown = dataHere(data, { others, said: new Map() }, true)
+  const strings = new Set<unknown>()
+  collect(data, strings)
+  const {
+    kind,
+    facts,
+    resources: named,
+    collection,
+    disclosures,
+    confirmation,
+    fallback_text,
+  } = outcome
+  const said = error?.message === fallback_text ? undefined : saidHere(fallback_text, others)
+  const given = {
+    contract,
+    status,
+    outcome: filled({
+      kind,
+      facts: filled(otherFacts(facts, data, error)),
+      resources: named.filter(({ handle, label, ...rest }) => {
+        return !strings.has(handle) || !(strings.has(label) || label === handle) || 'url' in rest
+      }),
+      collection: collection && filled({ ...collection }),
+      disclosures: disclosures.map(({ name, text }) => ({ name, text: saidHere(text, others) })),
+      confirmation: confirmation && confirmationHere(confirmation, strings),
+      fallback_text: said,
+    }),
+    data: shown,
+    error: error && errorHere(error, others),
+    effects: effects.map((effect) => effectHere(effect, kind, strings)),
+    next_actions: next_actions.map((action) => actionHere(action, data, shown)),
+    execution_id,
+    replayed: body.replayed,
+    request_id: body.request_id,
+    others_words: Object.fromEntries(others.at),
+  }
+  return filled(given)
+}
+
+function problemHere({ detail, errors, prerequisite, ...rest }: Problem): Members {
+  return filled({
+    ...rest,
+    detail: withToolNames(detail),
+    errors: errors.map(({ message, ...one }) => ({ ...one, message: withToolNames(message) })),
+    prerequisite: prerequisite && callHere(prerequisite),
+  })
+}
+
+function errorHere(error: OutcomeError, others: OthersWords): Members {
+  const { message, prerequisite, candidates, ...rest } = error
+  return filled({
+    ...rest,
+    message: saidHere(message, others),
+    prerequisite: prerequisite && callHere(prerequisite),
+    candidates: candidates?.map((one) => dataHere(one, { others, said: new Map() })),
+  })
+}
+
+/** Facts that the data does not say as well. */
+function otherFacts(facts: object, data: unknown, error: OutcomeError | null): Members {
+  const known: Members = isObject(data) ? data : {}
+  return Object.fromEntries(
+    Object.entries(facts).filter(
+      ([name, value]) => known[name] !== value && !(name === 'code' && value === error?.code),
+    ),
+  )
+}
+
+function confirmationHere(confirmation: object, strings: ReadonlySet<unknown>): Members {
+  const members = Object.entries(confirmation).filter(([, value]) => !strings.has(value))
+  return Object.fromEntries(members.map(([name, value]) => [name, withToolsNamed(name, value)]))
+}
+
+/** An effect, without what the answer is about anyway. */
+function effectHere(effect: Effect, kind: string, strings: ReadonlySet<unknown>): Members {
+  const { type, state, resource, at, reason, observe } = effect
+  return filled({
+    type: type === kind ? undefined : type,
+    state,
+    resource: strings.has(resource.handle) ? undefined : resource,
+    at,
+    reason: reason === undefined ? undefined : withToolNames(reason),
+    observe: observe && callHere(observe),
+  })
+}
+
+/** What was said of each thing before, as JSON by its handle. */
+type Said = Map<string, string>
+
+/** What is known of an answer while its data is written. */
+interface Known {
+  readonly others: OthersWords
+  readonly said: Said
+}
+
+/**
+ * Data as this surface shows it, without what is null or empty; an answer inside of it as an answer. A thing of which the
+ * same was said before is its handle and what it is called. The whole data keeps lists that are empty: that they are is the answer.
+ */
+function dataHere(value: unknown, known: Known, isWhole = false): unknown {
+  if (Array.isArray(value)) return value.map((one) => dataHere(one, known))
+  if (!isObject(value)) return value
+  if (isEnvelope(value)) return envelopeHere(value)
+  const short = shortened(value, known.said)
+  if (short !== null) return short
+  const shown: Members = {}
+  for (const field in value) {
+    const member = value[field]
+    if (member === null || isRepeat(value, field)) continue
+    if (!isWhole && Array.isArray(member) && member.length === 0) continue
+    if (field === 'checksum' && isKnown(member, known.said)) continue
+    shown[field] = isSentence(field)
+      ? sentenceHere(member, known)
+      : withToolsNamed(field, dataHere(member, known))
+  }
+  return shown
+}
+
+/** Whether a checksum was said before. */
+function isKnown(checksum: unknown, said: Said): boolean {
+  const key = `checksum ${String(checksum)}`
+  if (said.has(key)) return true
+  said.set(key, '')
+  return false
+}
+
+/** The handle and the label of a thing of which just this was said before; null for any other part. */
+function shortened(part: Members, said: Said): Members | null {
+  for (const { handle: field, label: path } of resources) {
+    const handle = part[field]
+    if (typeof handle !== 'string') continue
+    const text = JSON.stringify(part)
+    if (said.get(handle) !== text) {
+      if (!said.has(handle)) said.set(handle, text)
+      return null
+    }
+    const [label = ''] = path
+    const called = path.length === 1 && typeof part[label] === 'string'
+    return { [field]: handle, ...(called && { [label]: part[label] }) }
+  }
+  return null
+}
+
+/** A sentence of the service in data, or several. */
+function sentenceHere(value: unknown, known: Known): unknown {
+  if (Array.isArray(value)) return value.map((one) => sentenceHere(one, known))
+  return typeof value === 'string' ? saidHere(value, known.others) : dataHere(value, known)
+}
+
+/** Whether a value is the whole answer of another call. */
+export function isEnvelope(value: unknown): value is GivenEnvelope {
+  return isObject(value) && 'contract' in value && isObject(value.outcome) && 'effects' in value
+}
+
+function collect(value: unknown, strings: Set<unknown>): void {
+  if (typeof value === 'string') strings.add(value)
+  else if (value !== null && typeof value === 'object')
+    for (const member of Object.values(value)) collect(member, strings)
+}

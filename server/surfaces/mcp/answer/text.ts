@@ -1,0 +1,117 @@
+import { isObject } from '#server/domain/json.ts'
+import type { GivenEnvelope } from '#server/runtime/answer.ts'
+import type { Problem } from '#server/runtime/failure.ts'
+import { DataText } from '#server/surfaces/mcp/answer/data_text.ts'
+import { withToolNames } from '#server/surfaces/mcp/answer/names.ts'
+import {
+  type MeaningOf,
+  noOthers,
+  othersWordsIn,
+} from '#server/surfaces/mcp/answer/others_words.ts'
+import { inputHere } from '#server/surfaces/mcp/answer/calls.ts'
+import { saidHere } from '#server/surfaces/mcp/answer/sentence.ts'
+
+/**
+ * An answer as the one text a model reads, short Markdown: what happened, what the user must learn with it, then a line for
+ * each thing with what a next call may need, and the calls that may follow. Times are those of `timezone`, unless
+ * what they belong to has its own.
+ */
+export function textOf(
+  body: GivenEnvelope | Problem,
+  timezone: string,
+  meaningOf?: MeaningOf,
+): string {
+  return 'outcome' in body ? envelopeText(body, timezone, meaningOf) : problemText(body)
+}
+
+function envelopeText(body: GivenEnvelope, timezone: string, meaningOf?: MeaningOf): string {
+  const { outcome, data, error, effects } = body
+  const { collection, disclosures, fallback_text } = outcome
+  const others = othersWordsIn(data, '', meaningOf)
+  const nested = (answer: GivenEnvelope) => envelopeText(answer, timezone, meaningOf)
+  const writer = new DataText(others, timezone, nested)
+  const told = [fallback_text, ...disclosures.map(({ text }) => text)]
+  const unconfirmed = effects.filter(({ state }) => state !== 'confirmed')
+  return [
+    ...told.map((sentence) => oneLine(saidHere(sentence, others))),
+    ...(error ? writer.facts({ code: error.code, pointer: error.pointer }) : []),
+    ...writer.data(data),
+    ...writer.facts(otherFacts(body)),
+    ...writer.candidates(error?.candidates ?? []),
+    ...writer.facts(error?.current ?? {}, 'now '),
+    ...waiting(error?.retry_after_seconds),
+    ...(collection ? writer.page(collection) : []),
+    ...unconfirmed.map(({ type, reason = '' }) =>
+      oneLine(`Not confirmed: ${type}. ${withToolNames(reason)}`),
+    ),
+    ...writer.times(),
+    ...callsAfter(body).flatMap(({ input, needs = [], requires_approval, ...call }) =>
+      writer.call({ ...call, input: inputHere(input, data) }, needs, requires_approval),
+    ),
+  ].join('\n')
+}
+
+/** Facts that the data does not say. */
+function otherFacts({ outcome: { facts }, data, error }: GivenEnvelope): Record<string, unknown> {
+  const known = isObject(data) ? data : {}
+  return Object.fromEntries(
+    Object.entries(facts).filter(
+      ([name, value]) => !(name in known) && !(name === 'code' && value === error?.code),
+    ),
+  )
+}
+
+/** A call that may follow an answer. */
+interface Call {
+  readonly capability: string
+  readonly input: Readonly<Record<string, unknown>>
+  readonly needs?: readonly string[]
+  readonly requires_approval?: boolean
+}
+
+/** The calls that may follow, each once: what removes an obstacle first, and a commit even where nothing suggests it. */
+function callsAfter({ outcome, error, effects, next_actions }: GivenEnvelope): Call[] {
+  const { confirmation } = outcome
+  const commit = confirmation && {
+    capability: confirmation.approve_with,
+    input: { action_handle: confirmation.action_handle },
+    requires_approval: true,
+  }
+  const calls: Call[] = [
+    ...(error?.prerequisite ? [error.prerequisite] : []),
+    ...next_actions,
+    ...(commit ? [commit] : []),
+    ...effects.flatMap(({ observe }) => observe ?? []),
+  ]
+  const once = new Map(calls.toReversed().map((call) => [call.capability, call]))
+  return [...once.values()].toReversed()
+}
+
+function problemText(problem: Problem): string {
+  const { title, detail, errors, prerequisite, current, retry_after_seconds } = problem
+  const writer = new DataText(noOthers, 'UTC', () => '')
+  const found = errors.flatMap(({ pointer, message, suggestion }) => {
+    const at = pointer === '' ? 'input' : pointer
+    // The first sentence is what is wrong, where that is one thing.
+    if (detail.startsWith(message)) return pointer === '' ? [] : [`- ${at}`]
+    const isHinted = suggestion === undefined || message.includes('did you mean')
+    return [`- ${at}: ${withToolNames(message)}${isHinted ? '' : ` (did you mean ${suggestion}?)`}`]
+  })
+  return [
+    `${title}: ${withToolNames(detail)}`,
+    ...found,
+    ...writer.facts(current ?? {}, 'now '),
+    ...waiting(retry_after_seconds),
+    ...(prerequisite ? writer.call(prerequisite, []) : []),
+  ]
+    .map(oneLine)
+    .join('\n')
+}
+
+function waiting(seconds: number | undefined): string[] {
+  return seconds === undefined ? [] : [`Try again after ${seconds} s.`]
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ')
+}

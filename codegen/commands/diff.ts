@@ -5,6 +5,7 @@
 //   npm run diff -- <file>               against a registry saved in one file
 //   npm run diff -- --save <file>        saves the current registry in one file
 //   npm run diff -- <base> --record      keeps what changed in spec/history/, for the changelog of the reference
+//     --root <folder>                  the registry is <folder>/spec
 //     --format text|json|markdown|github   markdown is a changelog for each surface
 //     --fail-on versions|breaking|additive|none
 //                                        when to exit with 1: by default if a required version is missing
@@ -24,9 +25,10 @@ import { readSpec } from '#codegen/inputs.ts'
 import { parseSpec, type SourceText } from '#codegen/load.ts'
 import type { Model, RecordedChange } from '#codegen/model.ts'
 import { Problems } from '#codegen/problem.ts'
+import { rootOf } from '#codegen/root.ts'
 
 const limits = ['versions', 'breaking', 'additive', 'none'] as const
-const root = process.cwd()
+const { root, rest } = rootOf(process.argv.slice(2))
 
 try {
   process.exitCode = await run()
@@ -37,6 +39,7 @@ try {
 
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
+    args: rest,
     allowPositionals: true,
     options: {
       format: { type: 'string', default: 'text' },

@@ -2,6 +2,7 @@
 //
 //   npm run docs
 //   npm run docs -- --address https://docs.example.test/ [--service https://api.example.test]
+//   npm run docs -- --root <folder>    of the registry <folder>/spec, below <folder>/site
 //
 // The pages follow from the registry, as those in generated/docs do. With them go the OpenAPI document and
 // the page that Redocly makes of it. With the address at which the site will be, pages name it, and there is a sitemap;
@@ -13,15 +14,17 @@ import { enableCompileCache } from 'node:module'
 import { dirname, join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import type { OutputFile } from '#codegen/model.ts'
+import { rootOf } from '#codegen/root.ts'
 
 enableCompileCache()
 
-const site = join(process.cwd(), 'site')
+const { root, rest } = rootOf(process.argv.slice(2))
+const site = join(root, 'site')
 const target = join(site, 'redoc.html')
 const unfinished = `${target}.part`
 const redocly = join(import.meta.dirname, '../../node_modules/@redocly/cli/bin/cli.js')
 
-const source = join(process.cwd(), 'generated/openapi.json')
+const source = join(root, 'generated/openapi.json')
 // Redocly takes longest, so it begins with the document that is there: mostly it is the right one.
 const before = existsSync(source) ? readFileSync(source, 'utf8') : null
 let built = before === null ? null : buildReference(before)
@@ -34,9 +37,9 @@ try {
     import('#codegen/inputs.ts'),
     import('#codegen/emit/docs/static_site.ts'),
   ])
-  const { model, problems } = await buildFrom(process.cwd())
+  const { model, problems } = await buildFrom(root)
   if (model === null) throw new Error(problems.print())
-  const { document, files } = generateSite(model, addressOf(process.argv.slice(2)))
+  const { document, files } = generateSite(model, addressOf(rest))
   if (document !== before) {
     await built?.catch(() => {})
     built = buildReference(document)

@@ -7,6 +7,7 @@
 //   npm run generate -- --problems     only say what is wrong with the registry
 //   npm run generate -- --fix          first repair what has one repair, such as a mistyped name, and say so
 //
+// With --root <folder> the registry is <folder>/spec, and everything is written below <folder>.
 // codegen/cache.ts says what is kept in .cache/ for the next run.
 import '#codegen/commands/help.ts'
 import { enableCompileCache } from 'node:module'
@@ -18,10 +19,11 @@ import {
   readManifest,
   summaryOf,
 } from '#codegen/manifest.ts'
+import { rootOf } from '#codegen/root.ts'
 
-const root = process.cwd()
+const { root, rest } = rootOf(process.argv.slice(2))
 const modes = ['', '--check', '--check --full', '--watch', '--problems', '--fix']
-const mode = process.argv.slice(2).sort().join(' ')
+const mode = rest.sort().join(' ')
 
 enableCompileCache()
 if (!modes.includes(mode)) {

@@ -1,6 +1,6 @@
 // Checks the registry against the lint rules; generated/docs/lint has a page for each rule.
 //
-//   npm run lint:registry -- [--format text|json|github|sarif]
+//   npm run lint:registry -- [--format text|json|github|sarif] [--root <folder>]
 //
 // Exits with 1 if something is found, and with 2 if the registry cannot be read.
 import '#codegen/commands/help.ts'
@@ -11,6 +11,7 @@ import { formats, print } from '#codegen/lint/print.ts'
 import { readSpec } from '#codegen/inputs.ts'
 import { parseSpec } from '#codegen/load.ts'
 import { Problems } from '#codegen/problem.ts'
+import { rootOf } from '#codegen/root.ts'
 
 try {
   process.exitCode = await run()
@@ -20,10 +21,14 @@ try {
 }
 
 async function run(): Promise<number> {
-  const { values } = parseArgs({ options: { format: { type: 'string', default: 'text' } } })
+  const { root, rest } = rootOf(process.argv.slice(2))
+  const { values } = parseArgs({
+    args: rest,
+    options: { format: { type: 'string', default: 'text' } },
+  })
   const format = formats.find((one) => one === values.format)
   if (!format) throw new Error(`--format must be one of ${formats.join(', ')}`)
-  const texts = readSpec(process.cwd())
+  const texts = readSpec(root)
   const problems = new Problems()
   const model = build(parseSpec(texts, problems), problems)
   if (model === null) throw new Error(problems.print())

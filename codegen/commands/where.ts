@@ -8,6 +8,7 @@
 //   npm run where -- "generated/docs/capabilities/plans.get.html#input.plan_handle"
 //   npm run where -- "spec/types/common.yaml:118"        a line of the registry
 //   npm run where -- "type Person" --all                 every place, not only three of a folder
+//   npm run where -- "type Loan" --root <folder>           in the registry <folder>/spec
 //
 // Prints the name, file:line:column, the line, and the places below generated/. Exits with 1 if there is no such thing.
 import '#codegen/commands/help.ts'
@@ -16,16 +17,18 @@ import { dirname, join } from 'node:path'
 import { buildFrom } from '#codegen/generate.ts'
 import { filesBelow } from '#codegen/inputs.ts'
 import type { Model } from '#codegen/model.ts'
+import { rootOf } from '#codegen/root.ts'
 import { pathOf, type Spot, sourceOf } from '#codegen/where/artifact.ts'
 import { emittedOf } from '#codegen/where/emitted.ts'
 import { type Subject, subjectAt, subjectOf } from '#codegen/where/subject.ts'
 
-const asked = process.argv.slice(2).filter((one) => one !== '--all')
+const { root, rest } = rootOf(process.argv.slice(2))
+const asked = rest.filter((one) => one !== '--all')
 const words = asked.join(' ').trim().split(/\s+/)
 const most = process.argv.includes('--all') ? Number.POSITIVE_INFINITY : 3
 
 try {
-  const { model, problems } = await buildFrom(process.cwd())
+  const { model, problems } = await buildFrom(root)
   if (model === null) throw new Error(problems.print())
   const found = find(model)
   const { file, line, column } = found.location
@@ -43,14 +46,14 @@ function find(model: Model): Subject {
   const [, file, row, column] = /^(spec\/[^:]+):(\d+)(?::(\d+))?$/.exec(first) ?? []
   if (file !== undefined) {
     const at = { file, line: Number(row), column: Number(column ?? Number.MAX_SAFE_INTEGER) }
-    const found = existsSync(file) ? subjectAt(model, at) : null
+    const found = existsSync(join(root, file)) ? subjectAt(model, at) : null
     if (found) return found
     throw new Error(`nothing is declared at ${first}`)
   }
   const [, path, pointer, line] = /^generated\/([^#:]+)(?:#(.*)|:(\d+))?$/.exec(first) ?? []
   if (path === undefined) return subjectOf(model, words)
-  if (!existsSync(`generated/${path}`)) throw new Error(`there is no generated/${path}`)
-  const text = readFileSync(`generated/${path}`, 'utf8')
+  if (!existsSync(join(root, 'generated', path))) throw new Error(`there is no generated/${path}`)
+  const text = readFileSync(join(root, 'generated', path), 'utf8')
   if (line !== undefined) return sourceOf(model, path, { line: Number(line), text })
   return sourceOf(model, path, spotAt(path, text, pointer ?? ''))
 }
@@ -67,9 +70,9 @@ function spotAt(path: string, text: string, pointer: string): Spot {
 }
 
 function placesOf(model: Model, subject: Subject): string[] {
-  const files = filesBelow('generated').map((path) => ({
+  const files = filesBelow(join(root, 'generated')).map((path) => ({
     path,
-    text: readFileSync(join('generated', path), 'utf8'),
+    text: readFileSync(join(root, 'generated', path), 'utf8'),
   }))
   const folders = new Map<string, string[]>()
   for (const place of emittedOf(model, subject, files)) {
@@ -86,5 +89,5 @@ function placesOf(model: Model, subject: Subject): string[] {
 }
 
 function lineOf(file: string, line: number): string {
-  return readFileSync(file, 'utf8').split('\n')[line - 1]?.trim() ?? ''
+  return readFileSync(join(root, file), 'utf8').split('\n')[line - 1]?.trim() ?? ''
 }

@@ -14,10 +14,11 @@ import {
 export interface Registry {
   readonly service: Mapping
   readonly profiles: Mapping
-  readonly errors: Mapping
+  /** spec/protocol/errors.yaml if there is one, then spec/errors.yaml. */
+  readonly errors: readonly Mapping[]
   /** Empty if there is no spec/workflows.yaml. */
   readonly workflows: Mapping
-  /** spec/types/*.yaml in alphabetical order. */
+  /** spec/types/*.yaml and spec/protocol/types/*.yaml in alphabetical order of their names, the protocol's first. */
   readonly types: readonly Mapping[]
   /** spec/capabilities/*.yaml in alphabetical order. */
   readonly capabilities: readonly Mapping[]
@@ -36,6 +37,12 @@ export interface SourceText {
 }
 
 const workflows = 'spec/workflows.yaml'
+const protocolErrors = 'spec/protocol/errors.yaml'
+
+/** Whether a file belongs to the protocol, which every registry takes as it is. */
+export function isProtocol(path: string): boolean {
+  return path.startsWith('spec/protocol/')
+}
 
 /** A guide is prose, and the history is recorded; every other file of the registry is YAML. */
 const guide = /^spec\/guides\/[a-z0-9_]+\.md$/
@@ -64,12 +71,13 @@ export function parseSpec(texts: readonly SourceText[], problems: Problems): Reg
     [...files]
       .filter(([path]) => new RegExp(`^spec/${name}/[a-z0-9_]+\\.yaml$`).test(path))
       .map(([, mapping]) => mapping)
+  const shared = files.get(protocolErrors)
   const registry = {
     service: single('service'),
     profiles: single('profiles'),
-    errors: single('errors'),
+    errors: [...(shared ? [shared] : []), single('errors')],
     workflows: files.get(workflows) ?? emptyMapping(sourceFile(workflows, '')),
-    types: folder('types'),
+    types: byArea([...folder('protocol/types'), ...folder('types')]),
     capabilities: folder('capabilities'),
     examples: new Map(
       yaml
@@ -87,7 +95,7 @@ export function parseSpec(texts: readonly SourceText[], problems: Problems): Reg
   const known = new Set<Mapping>([
     registry.service,
     registry.profiles,
-    registry.errors,
+    ...registry.errors,
     registry.workflows,
     ...registry.types,
     ...registry.capabilities,
@@ -96,11 +104,17 @@ export function parseSpec(texts: readonly SourceText[], problems: Problems): Reg
     if (!known.has(mapping)) {
       problems.add(
         mapping,
-        'no such registry file: expected service, profiles, errors, workflows, types/<area>, capabilities/<area> or examples/<capability>, each .yaml',
+        'no such registry file: expected service, profiles, errors, workflows, types/<area>, protocol/errors, protocol/types/<area>, capabilities/<area> or examples/<capability>, each .yaml',
       )
     }
   }
   return registry
+}
+
+/** Files of one area next to each other, in the order of the names of the areas. */
+function byArea(files: readonly Mapping[]): Mapping[] {
+  const areas = Map.groupBy(files, ({ file }) => areaOf(file))
+  return [...areas].sort(([one], [other]) => (one < other ? -1 : 1)).flatMap(([, of]) => of)
 }
 
 function parseMapping(file: SourceFile, problems: Problems): Mapping {

@@ -103,7 +103,7 @@ export interface AnswerFacts {
   readonly own: readonly string[]
 }
 
-/** A named type of spec/types. `shape` is null for an alias of a string, number, enum or array. */
+/** A named type of spec/types or spec/protocol/types. `shape` is null for an alias of a string, number, enum or array. */
 export interface NamedType {
   readonly name: string
   readonly area: string
@@ -155,7 +155,7 @@ export interface Capability extends Lifecycle {
   readonly ability: string
   readonly statuses: readonly ResultStatus[]
   readonly status_capability: string | null
-  /** Whether it stores an execution that executions.get can read. */
+  /** Whether it stores an execution that can be read later. */
   readonly receipt: boolean
   /** Whether a request needs an Idempotency-Key. */
   readonly idempotency_key: boolean
@@ -197,6 +197,10 @@ export interface ErrorCode extends Lifecycle {
   readonly retryable: boolean
   /** True if any capability can answer it. */
   readonly common: boolean
+  /** True if the service answers it outside any capability. */
+  readonly outside: boolean
+  /** True if it was not clear what to read, so that nothing that limits a read is disclosed. */
+  readonly unread: boolean
   readonly location: Location
 }
 
@@ -212,7 +216,7 @@ export interface Ability {
 
 /** Where a capability can be called. `title` is how the specification writes it. */
 export interface SurfaceFact {
-  readonly name: string
+  readonly name: Surface
   readonly title: string
 }
 
@@ -222,10 +226,31 @@ export interface HeaderFact {
   readonly about: string
 }
 
+/** Endpoints that a product may have besides its capabilities. */
+export type InterfaceName = 'media' | 'assistant'
+
+/** How a product uses the protocol, and what of it. */
+export interface Protocol {
+  /** What the addresses of the API begin with, such as `/api/v2`. */
+  readonly path: string
+  /** Where a person makes an access token, in words. */
+  readonly tokens: string
+  /** The capability that commits a prepared action; null if nothing is prepared. */
+  readonly commit: string | null
+  /** The ability whose capabilities need the user's explicit approval; null if there is none. */
+  readonly approval: string | null
+  /** The capability that reads the execution of a write; null if executions cannot be read. */
+  readonly executions: string | null
+  /** What each interface is, in one sentence; one that the product does not have is missing. */
+  readonly interfaces: { readonly [Name in InterfaceName]?: string }
+}
+
 export interface Service {
   /** The one word that names the product in identifiers, such as `service`. */
   readonly brand: string
   readonly title: string
+  /** What the tools are about, in a few words. */
+  readonly subject: string
   readonly about: string
   /** `<brand>.capability-outcome.v1` */
   readonly contract: string
@@ -234,6 +259,7 @@ export interface Service {
   /** `<Brand>-Client`-style header that names the caller. */
   readonly client_header: string
   readonly tool_prefix: string
+  readonly protocol: Protocol
   readonly limits: { readonly [name: string]: number }
   /** The prefix of the handles of a named type, such as `pl_` of `PlaceHandle`. */
   readonly handles: { readonly [type: string]: string }
@@ -241,6 +267,8 @@ export interface Service {
   readonly headers: readonly HeaderFact[]
   readonly abilities: readonly Ability[]
   readonly disclosures: readonly Disclosure[]
+  /** The types that most answers are about, in the order a newcomer meets them. */
+  readonly main_resources: readonly string[]
   /** Words that readers use for the same thing, separated by spaces, for the search of the reference. */
   readonly synonyms: readonly string[]
 }

@@ -314,6 +314,33 @@ export type ExecutionId = string & Named<'ExecutionId'>
 /** Identifies one prepared action. Copied exactly as returned by a prepare capability. */
 export type ActionHandle = string & Named<'ActionHandle'>
 
+/** Identifies one result snapshot. Copied exactly as returned. */
+export type SnapshotHandle = string
+
+/** How a call ended. */
+export type ResultStatus = 'completed' | 'unchanged' | 'accepted' | 'needs_input' | 'failed'
+
+/** The durable record of one write. */
+export interface Execution {
+  /** Identifies one execution of a write. Exactly 26 characters. */
+  execution_id: ExecutionId
+  /** The capability that was called. */
+  capability: string
+  /** The version of its input that was used. */
+  version: string
+  /** How a call ended. */
+  status: ResultStatus
+  /** When the call was accepted. */
+  created_at: string
+  /** When it reached its terminal result; null while it runs. */
+  finished_at: string | null
+  /**
+   * The whole answer to the call or, of accepted work that has ended, the answer that its status
+   * capability gave then; null while it runs.
+   */
+  result: { [key: string]: unknown } | null
+}
+
 /** Identifies one idea capture. Copied exactly as returned. */
 export type CapturePublicId = string & Named<'CapturePublicId'>
 
@@ -366,9 +393,6 @@ export type ThreadHandle = string
 /** Identifies the reply contract that a discovery run returned. Copied exactly as returned. */
 export type ReplyContractHandle = string
 
-/** Identifies one result snapshot. Copied exactly as returned. */
-export type SnapshotHandle = string
-
 /** Identifies one candidate this service issued. Copied exactly as returned, never invented. */
 export type CandidateId = string & Named<'CandidateId'>
 
@@ -401,8 +425,8 @@ export type Revision = number
 /** Hexadecimal SHA-256 of the canonical content that recipients can see. */
 export type Checksum = string
 
-/** How a call ended. */
-export type ResultStatus = 'completed' | 'unchanged' | 'accepted' | 'needs_input' | 'failed'
+/** A surface, as the specification writes it. */
+export type SurfaceTitle = 'API' | 'MCP' | 'Assistant API'
 
 /**
  * A Connected Friend can be reached by the service after an explicit commit. A Friend in Mind is
@@ -767,27 +791,6 @@ export interface Window {
   people: WindowPerson[]
 }
 
-/** The durable record of one write. */
-export interface Execution {
-  /** Identifies one execution of a write. Exactly 26 characters. */
-  execution_id: ExecutionId
-  /** The capability that was called. */
-  capability: string
-  /** The version of its input that was used. */
-  version: string
-  /** How a call ended. */
-  status: ResultStatus
-  /** When the call was accepted. */
-  created_at: string
-  /** When it reached its terminal result; null while it runs. */
-  finished_at: string | null
-  /**
-   * The whole answer to the call or, of accepted work that has ended, the answer that its status
-   * capability gave then; null while it runs.
-   */
-  result: { [key: string]: unknown } | null
-}
-
 /** How the objective relates to that of the parent run. */
 export type ObjectiveRelation = 'continue' | 'refine' | 'supersede'
 
@@ -1127,7 +1130,7 @@ export interface SavedView {
  * without knowing the data.
  */
 export interface Outcome {
-  /** What happened, such as ideas_list.created. */
+  /** What happened, such as list.created. */
   kind: string
   /** Facts about the result, as single values by name. */
   facts: { [key: string]: string | number | boolean | null }
@@ -1150,7 +1153,7 @@ export interface Outcome {
 
 /** A reference to one resource. */
 export interface ResourceRef {
-  /** What it is, such as list, plan or person. */
+  /** What it is, as its kind of resource is called. */
   kind: string
   /** Identifies it. Copied exactly as returned. */
   handle: string
@@ -1222,7 +1225,7 @@ export interface CapabilityCall {
  * Something that has changed, or may have changed. HTTP success alone never proves an effect.
  */
 export interface Effect {
-  /** What was done, such as plan.invites_sent. */
+  /** What was done, such as list.created. */
   type: string
   /** Whether the service knows that it happened. */
   state: 'confirmed' | 'unconfirmed'
@@ -1238,7 +1241,7 @@ export interface Effect {
 
 /** What an effect happened to. */
 export interface EffectResource {
-  /** What it is, such as list, plan or person. */
+  /** What it is, as its kind of resource is called. */
   kind: string
   /** Identifies it. Copied exactly as returned. */
   handle: string
@@ -1344,7 +1347,7 @@ export interface CapabilityFacts {
   disclosures: string[]
   /** Whether a request needs the header Idempotency-Key. */
   idempotency_key: boolean
-  /** Whether it leaves an execution that executions.get can read. */
+  /** Whether it leaves an execution that can be read later. */
   receipt: boolean
   /** True if it is not part of the specification. */
   extension: boolean
@@ -1367,9 +1370,6 @@ export interface CapabilityDeprecation {
   /** The day from which it is gone; null if open. */
   sunset: string | null
 }
-
-/** A surface, as the specification writes it. */
-export type SurfaceTitle = 'API' | 'MCP' | 'Assistant API'
 
 /**
  * The state of a capture. It is accepted when it is persisted; enrichment runs afterwards.

@@ -52,7 +52,12 @@ export function answerOf(
     ...handlesOf(data, capability.answer),
     ...(execution !== null && { execution_id: execution }),
   }
-  const next_actions = nextActions(capability, followers(capability, told), known, around)
+  const next_actions = nextActions(
+    capability,
+    followers(capability, told, around.service),
+    known,
+    around,
+  )
   return {
     contract,
     status,
@@ -60,9 +65,14 @@ export function answerOf(
       kind: capability.kind,
       facts: { ...scalars(data), ...told.facts },
       resources,
-      ...(isPaged(capability) && { collection: collectionOf(told, identity('snapshot')) }),
+      ...(isPaged(capability) && {
+        collection: collectionOf(
+          told,
+          `${around.service.handles.SnapshotHandle ?? 'sn_'}${identity('snapshot')}`,
+        ),
+      }),
       disclosures: disclosuresOf(capability, told, around.service),
-      ...confirmationOf(data),
+      ...confirmationOf(data, around.service),
       next_actions,
       fallback_text: told.text ?? `${capability.summary}.`,
     },
@@ -107,7 +117,7 @@ function failed(capability: Capability, told: Told, given: Value, around: Surrou
       resources: resourcesOf(told.data, capability.answer),
       // What limits a read limits its failures too, unless it was not clear what to read.
       disclosures:
-        capability.effect === 'read' && given.code !== 'timing_required'
+        capability.effect === 'read' && !declared?.unread
           ? disclosuresOf(capability, told, around.service)
           : [],
       next_actions: suggested,
@@ -132,7 +142,7 @@ function collectionOf(told: Told, snapshot: string): Value {
   return {
     has_more: false,
     next_cursor: null,
-    snapshot_handle: `sn_${snapshot}`,
+    snapshot_handle: snapshot,
     returned: Array.isArray(told.data?.items) ? told.data.items.length : 0,
     expires_at: later,
     ...told.collection,
@@ -140,12 +150,12 @@ function collectionOf(told: Told, snapshot: string): Value {
 }
 
 /** Only a prepared action needs confirmation. */
-function confirmationOf(data: Value | null): Value {
+function confirmationOf(data: Value | null, { protocol }: Service): Value {
   const prepared = data?.prepared
-  if (!isObject(prepared)) return {}
+  if (!isObject(prepared) || protocol.commit === null) return {}
   const { action_handle, expires_at } = prepared
   return {
-    confirmation: { required: true, action_handle, expires_at, approve_with: 'actions.commit' },
+    confirmation: { required: true, action_handle, expires_at, approve_with: protocol.commit },
   }
 }
 
@@ -166,9 +176,13 @@ function scalars(data: Value | null): Value {
 }
 
 /** What may follow: a commit only of what was prepared; started work is observed first. */
-function followers(capability: Capability, { status, data }: Told): readonly NextAction[] {
+function followers(
+  capability: Capability,
+  { status, data }: Told,
+  { protocol }: Service,
+): readonly NextAction[] {
   const prepared = isObject(data?.prepared)
-  const next = capability.next.filter((one) => prepared || one.capability !== 'actions.commit')
+  const next = capability.next.filter((one) => prepared || one.capability !== protocol.commit)
   if (status !== 'accepted' || capability.status_capability === null) return next
   const watch = {
     capability: capability.status_capability,
@@ -207,7 +221,7 @@ function nextActions(
         reason: action.reason || `${target.summary}.`,
         input: Object.fromEntries(given.map(({ name }) => [name, known[name]])),
         needs: [...missing.map(({ name }) => name), ...enough],
-        requires_approval: target.ability === 'planning:commit',
+        requires_approval: target.ability === around.service.protocol.approval,
       },
     ]
   })

@@ -1,21 +1,63 @@
-import type { ErrorCode } from '#codegen/model.ts'
+import { isProtocol } from '#codegen/load.ts'
+import type { Capability, ErrorCode, Service } from '#codegen/model.ts'
 import { checkReplacement, lifecycleKeys, readLifecycle } from '#codegen/build/lifecycle.ts'
 import type { Reader } from '#codegen/read.ts'
 import type { Types } from '#codegen/build/types.ts'
 import { type Entry, entryOf, locate, type Mapping, type Node } from '#codegen/source.ts'
 
-/** spec/errors.yaml: every machine code. `types` are those that candidates may have. */
-export function buildErrors(file: Mapping, types: Types, reader: Reader): ErrorCode[] {
-  const codes = file.entries.map(({ key }) => key)
-  return file.entries
-    .map((entry) => {
-      checkReplacement(entry.value, 'error code', entry.key, codes, reader)
-      return buildError(entry, types, reader)
-    })
-    .filter((code) => code !== null)
+/** The machine codes of spec/protocol/errors.yaml and spec/errors.yaml, each once. `types` are those that candidates may have. */
+export function buildErrors(
+  files: readonly Mapping[],
+  service: Service,
+  types: Types,
+  reader: Reader,
+): ErrorCode[] {
+  const entries = files.flatMap((file) => file.entries)
+  const codes = entries.map(({ key }) => key)
+  const first = new Map<string, Entry>()
+  return entries.flatMap((entry) => {
+    const before = first.get(entry.key)
+    if (before) {
+      const { file, line } = locate(before.at)
+      reader.problems.add(entry.at, `code \`${entry.key}\` is already declared at ${file}:${line}`)
+      return []
+    }
+    first.set(entry.key, entry)
+    checkReplacement(entry.value, 'error code', entry.key, codes, reader)
+    return buildError(entry, service, types, reader) ?? []
+  })
 }
 
-function buildError(entry: Entry, types: Types, reader: Reader): ErrorCode | null {
+/**
+ * The codes that this registry has: the protocol's own only if something of the registry answers them, since each has
+ * a page.
+ */
+export function answeredErrors(
+  errors: readonly ErrorCode[],
+  capabilities: readonly Capability[],
+): ErrorCode[] {
+  const declared = new Set(capabilities.flatMap((capability) => capability.errors))
+  return errors.filter(
+    ({ code, common, outside, location }) =>
+      common || outside || declared.has(code) || !isProtocol(location.file),
+  )
+}
+
+/** What a text of the protocol calls by the names of this registry. */
+function filled(text: string, { protocol }: Service): string {
+  const { path, tokens, commit } = protocol
+  return text
+    .replaceAll('{{path}}', path)
+    .replaceAll('{{tokens}}', tokens)
+    .replaceAll('{{commit}}', commit ?? 'the capability that commits it')
+}
+
+function buildError(
+  entry: Entry,
+  service: Service,
+  types: Types,
+  reader: Reader,
+): ErrorCode | null {
   const mapping = reader.mapping(entry.value, `\`${entry.key}\``)
   if (!mapping) return null
   if (!/^[a-z][a-z_]*$/.test(entry.key)) {
@@ -26,9 +68,10 @@ function buildError(entry: Entry, types: Types, reader: Reader): ErrorCode | nul
   }
   reader.keys(mapping, [
     ...['status', 'title', 'message', 'next', 'candidates', 'retryable', 'common'],
+    ...['outside', 'unread'],
     ...lifecycleKeys,
   ])
-  const text = (key: string) => reader.requiredText(mapping, key, entry)
+  const text = (key: string) => filled(reader.requiredText(mapping, key, entry), service)
   const flag = (key: string) => {
     const found = entryOf(mapping, key)
     return found ? (reader.boolean(found.value, `\`${key}\``) ?? false) : false
@@ -44,7 +87,9 @@ function buildError(entry: Entry, types: Types, reader: Reader): ErrorCode | nul
     candidates: readCandidates(mapping, types, reader),
     retryable: flag('retryable'),
     common: flag('common'),
-    ...readLifecycle(mapping, types.version, reader),
+    outside: flag('outside'),
+    unread: flag('unread'),
+    ...readLifecycle(mapping, service.registry_version, reader),
     location: locate(entry.at),
   }
 }

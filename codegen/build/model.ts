@@ -1,10 +1,11 @@
 import type { Capability, Field, Model, Service } from '#codegen/model.ts'
 import { buildCapability, type Registered } from '#codegen/build/capability.ts'
-import { buildErrors } from '#codegen/build/errors.ts'
+import { answeredErrors, buildErrors } from '#codegen/build/errors.ts'
 import { withPrefix } from '#codegen/build/conform.ts'
 import { type Background, exampleNodes, withExamples } from '#codegen/build/examples.ts'
 import { buildGuides } from '#codegen/build/guides.ts'
 import { buildHistory } from '#codegen/build/history.ts'
+import { checkProtocol } from '#codegen/build/protocol.ts'
 import { buildProfiles } from '#codegen/build/profiles.ts'
 import { buildService, checkHandles } from '#codegen/build/service.ts'
 import { buildWorkflows } from '#codegen/build/workflows.ts'
@@ -27,13 +28,15 @@ export function build(
   const service = buildService(registry.service, reader)
   const types = new Types(registry.types, service.registry_version, reader)
   checkHandles(registry.service, types.names, reader)
-  const errors = buildErrors(registry.errors, types, reader)
+  const codes = buildErrors(registry.errors, service, types, reader)
   const entries = capabilityEntries(registry, problems)
+  const ids = new Set(entries.map(({ entry }) => entry.key))
+  checkProtocol(registry.service, service, ids, types.names, reader)
   const registered: Registered = {
-    ids: new Set(entries.map(({ entry }) => entry.key)),
+    ids,
     types,
     profiles: buildProfiles(registry.profiles, types, service, reader),
-    errors: new Map(errors.map((error) => [error.code, error])),
+    errors: new Map(codes.map((error) => [error.code, error])),
     service,
     reader,
   }
@@ -69,6 +72,7 @@ export function build(
   const capabilities = reasoned.map((capability) =>
     withExamples(capability, examples.get(capability.id), background),
   )
+  const errors = answeredErrors(codes, capabilities)
   const workflows = buildWorkflows(registry.workflows, capabilities, reader)
   const model = { service, types: named, capabilities, errors, workflows }
   const guides = buildGuides(registry.guides, model, problems)

@@ -4,7 +4,6 @@ import { type Entry, entryOf, type Mapping } from '#codegen/source.ts'
 import type { Types } from '#codegen/build/types.ts'
 
 export const effects: readonly Effect[] = ['read', 'write', 'external_send']
-export const surfaces: readonly Surface[] = ['api', 'mcp', 'assistant']
 export const statuses: readonly ResultStatus[] = [
   'completed',
   'unchanged',
@@ -79,6 +78,7 @@ export function readBehaviour(
   const listed = node('statuses')
   const status = node('status_capability')
   const shown = node('surfaces')
+  const surfaces = service.surfaces.map(({ name }) => name)
   return {
     effect: (effect && reader.word(effect, 'effect', effects)) ?? base.effect,
     ability:

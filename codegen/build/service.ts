@@ -1,11 +1,16 @@
-import type { Service } from '#codegen/model.ts'
+import { buildProtocol } from '#codegen/build/protocol.ts'
+import type { Service, Surface, SurfaceFact } from '#codegen/model.ts'
 import type { Reader } from '#codegen/read.ts'
 import { entryOf, type Mapping } from '#codegen/source.ts'
 
 const keys = [
-  ...['brand', 'title', 'about', 'registry_version', 'machine_version'],
+  ...['brand', 'title', 'subject', 'about', 'registry_version', 'machine_version', 'protocol'],
   ...['surfaces', 'abilities', 'headers', 'disclosures', 'limits', 'handles', 'synonyms'],
+  'main_resources',
 ]
+
+/** Where capabilities can be called, in the order of every list of them. */
+export const surfaces: readonly Surface[] = ['api', 'mcp', 'assistant']
 
 /** spec/service.yaml: facts about the whole service. Derived names come from the brand word. */
 export function buildService(file: Mapping, reader: Reader): Service {
@@ -21,23 +26,41 @@ export function buildService(file: Mapping, reader: Reader): Service {
   if (brandNode && brand !== '' && !/^[a-z][a-z0-9]*$/.test(brand)) {
     reader.problems.add(brandNode, 'the brand must be one lower-case word')
   }
+  const subject = entryOf(file, 'subject')?.value
+  const main = entryOf(file, 'main_resources')?.value
   return {
     brand,
     title: text('title'),
+    subject: subject ? (reader.text(subject, '`subject`') ?? '') : text('title'),
     about: text('about'),
     contract: `${brand}.capability-outcome.v1`,
     registry_version: version(file, 'registry_version', reader, top),
     machine_version: version(file, 'machine_version', reader, top),
     client_header: `X-${brand.charAt(0).toUpperCase()}${brand.slice(1)}-Client`,
     tool_prefix: `${brand}_`,
+    protocol: buildProtocol(file, reader),
     limits: limits(file, reader, top),
     handles: handles(file, reader),
-    surfaces: named('surfaces').map(([name, title]) => ({ name, title })),
+    surfaces: surfacesOf(file, named('surfaces'), reader),
     headers: named('headers').map(([name, about]) => ({ name, about })),
     abilities: named('abilities').map(([name, about]) => ({ name, about })),
     disclosures: named('disclosures').map(([name, about]) => ({ name, text: about })),
+    main_resources: main ? reader.words(main, 'type') : [],
     synonyms: entryOf(file, 'synonyms') ? named('synonyms').map((words) => words.join(' ')) : [],
   }
+}
+
+function surfacesOf(
+  file: Mapping,
+  named: readonly [string, string][],
+  reader: Reader,
+): SurfaceFact[] {
+  const node = entryOf(file, 'surfaces')?.value
+  if (node?.kind === 'mapping') reader.keys(node, surfaces)
+  return named.flatMap(([written, title]) => {
+    const name = surfaces.find((one) => one === written)
+    return name ? [{ name, title }] : []
+  })
 }
 
 type Owner = Parameters<Reader['required']>[2]

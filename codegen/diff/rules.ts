@@ -163,6 +163,12 @@ export const rules = {
   'ability-added': rule('annn', 'Tokens can be given one more ability.'),
   'ability-removed': rule('bnbn', 'Tokens that have it lose it.'),
   'brand-changed': rule('bbbb', 'Headers, the contract and every tool get a new name.'),
+  'path-changed': rule('bbbb', 'Every address has changed.'),
+  'interface-added': rule('aana', 'More endpoints can be called.'),
+  'interface-removed': rule('bbnb', 'Its endpoints answer 404.'),
+  'commit-changed': rule('bbbb', 'A prepared action is committed by another capability.'),
+  'approval-changed': rule('bnbn', 'Other capabilities are said to need an explicit approval.'),
+  'executions-changed': rule('bbbb', 'An execution is read with another capability.'),
   'machine-version-changed': rule(
     'bnnn',
     'Envelopes that name the former machine description are refused.',

@@ -1,7 +1,8 @@
+import { unstated } from '#codegen/build/protocol.ts'
 import type { Finding } from '#codegen/diff/change.ts'
 import { compareLifecycles } from '#codegen/diff/lifecycle.ts'
 import type { RuleId } from '#codegen/diff/rules.ts'
-import type { ErrorCode, Location, Service } from '#codegen/model.ts'
+import type { ErrorCode, Location, Protocol, Service } from '#codegen/model.ts'
 
 /** What differs between two services, besides capabilities and types. */
 export function compareServices(before: Service, after: Service): Finding[] {
@@ -15,6 +16,7 @@ export function compareServices(before: Service, after: Service): Finding[] {
     const message = `was ${before.machine_version}, is ${after.machine_version}`
     say('machine-version-changed', 'service machine_version', message)
   }
+  found.push(...compareProtocols(before.protocol, after.protocol))
   for (const [name, is] of Object.entries(after.limits)) {
     const was = before.limits[name]
     if (was === undefined || was === is) continue
@@ -43,6 +45,31 @@ export function compareServices(before: Service, after: Service): Finding[] {
     }
   }
   return found
+}
+
+/** What differs in the use of the protocol; nothing for a registry that is older than the block that says it. */
+function compareProtocols(before: Protocol, after: Protocol): Finding[] {
+  if (before === unstated || after === unstated) return []
+  const changed = (rule: RuleId, name: 'path' | 'commit' | 'executions' | 'approval') =>
+    before[name] === after[name]
+      ? []
+      : [finding(rule, name, `was ${before[name] ?? 'none'}, is ${after[name] ?? 'none'}`)]
+  const added = (rule: RuleId, from: Protocol, to: Protocol, message: string) =>
+    Object.keys(to.interfaces)
+      .filter((name) => !(name in from.interfaces))
+      .map((name) => finding(rule, `interface ${name}`, message))
+  return [
+    ...changed('path-changed', 'path'),
+    ...changed('commit-changed', 'commit'),
+    ...changed('executions-changed', 'executions'),
+    ...changed('approval-changed', 'approval'),
+    ...added('interface-added', before, after, 'is new'),
+    ...added('interface-removed', after, before, 'is gone'),
+  ]
+}
+
+function finding(rule: RuleId, name: string, message: string): Finding {
+  return { rule, place: `service protocol ${name}`, message, location: null }
 }
 
 /** What differs between two lists of codes. */

@@ -1,4 +1,4 @@
-import type { Capability, Model, OutputFile } from '#codegen/model.ts'
+import type { Capability, Model, OutputFile, SurfaceFact } from '#codegen/model.ts'
 import { bodyBytes } from '#codegen/emit/body_bytes.ts'
 import {
   camel,
@@ -61,7 +61,26 @@ function facts(model: Model, capability: Capability) {
   }
 }
 
-const factsType = `/** What the registry says of a capability, as far as the server acts on it. */
+const protocolType = `/** How the service uses the protocol, and what of it. */
+export interface ProtocolFacts {
+  /** What the addresses of the API begin with. */
+  readonly path: string
+  /** Where a person makes an access token, in words. */
+  readonly tokens: string
+  /** The capability that commits a prepared action; null if nothing is prepared. */
+  readonly commit: CapabilityId | null
+  /** The ability whose capabilities need the user's explicit approval; null if there is none. */
+  readonly approval: string | null
+  /** The capability that reads the execution of a write; null if executions cannot be read. */
+  readonly executions: CapabilityId | null
+  /** What each interface is; one that the service does not have is missing. */
+  readonly interfaces: { readonly [name: string]: string | undefined }
+}
+`
+
+const factsType = (
+  surfaces: readonly SurfaceFact[],
+) => `/** What the registry says of a capability, as far as the server acts on it. */
 export interface CapabilityFacts {
   readonly id: CapabilityId
   readonly version: string
@@ -73,7 +92,7 @@ export interface CapabilityFacts {
   readonly status_capability: CapabilityId | null
   readonly receipt: boolean
   readonly idempotency_key: boolean
-  readonly surfaces: readonly ('api' | 'mcp' | 'assistant')[]
+  readonly surfaces: readonly (${surfaces.map(({ name }) => quoted(name)).join(' | ')})[]
   readonly tool: string | null
   readonly direct: boolean
   readonly destructive: boolean
@@ -126,7 +145,10 @@ function capabilityTable(model: Model): string {
     docComment(['Facts about the whole service.']) +
       `export const registry = ${literal(registry)} as const`,
     '',
-    factsType,
+    protocolType,
+    `export const protocol: ProtocolFacts = ${literal(service.protocol)}`,
+    '',
+    factsType(service.surfaces),
     'export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = {',
     `${rows.join('')}}\n`,
   ].join('\n')
@@ -216,8 +238,9 @@ ${rows.join('')}}
 function errorTable(model: Model): string {
   const union = model.errors.map((error) => `\n  | ${quoted(error.code)}`).join('')
   const rows = model.errors.map((error) => {
-    const { status, title, message, next, candidates, retryable, common } = error
-    const row = literal({ status, title, message, next, candidates, retryable, common }, '  ')
+    const { status, title, message, next, candidates, retryable, common, unread } = error
+    const own = { status, title, message, next, candidates, retryable, common }
+    const row = literal({ ...own, ...(unread && { unread }) }, '  ')
     return `  ${propertyName(error.code)}: ${row},\n`
   })
   return `// ${madeBy}
@@ -236,6 +259,8 @@ export interface ErrorFacts {
   readonly retryable: boolean
   /** Any capability may answer it. */
   readonly common: boolean
+  /** It was not clear what to read, so nothing that limits a read is disclosed. */
+  readonly unread?: boolean
 }
 
 export const errors: { readonly [Code in ErrorCode]: ErrorFacts } = {

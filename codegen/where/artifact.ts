@@ -6,6 +6,7 @@ import {
   type Subject,
   top,
 } from '#codegen/where/subject.ts'
+import { capabilityPath } from '#codegen/emit/addresses.ts'
 import { pascal } from '#codegen/emit/text.ts'
 import type { Capability, Model } from '#codegen/model.ts'
 
@@ -58,7 +59,7 @@ function propertiesIn(segments: readonly string[]): string[] {
 
 function ofDocument(model: Model, [group, name = '', ...rest]: readonly string[]): Subject {
   if (group === 'paths') {
-    const capability = model.capabilities.find(({ id }) => name === `/api/v2/capabilities/${id}`)
+    const capability = model.capabilities.find(({ id }) => name === capabilityPath(model, id))
     if (!capability) return { name: 'service', location: top }
     const example = exampleIn(capability, rest)
     return example ?? ofCapability(model, capability, [])

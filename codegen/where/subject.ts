@@ -1,3 +1,4 @@
+import { capabilityPath } from '#codegen/emit/addresses.ts'
 import { camel } from '#codegen/emit/text.ts'
 import { nearest } from '#codegen/nearest.ts'
 import type { Capability, ErrorCode, Field, Location, Model, NamedType } from '#codegen/model.ts'
@@ -37,11 +38,12 @@ export function subjectOf(model: Model, words: readonly string[]): Subject {
 /** A query by a caller's names, in those of the registry. */
 function inOwnWords(model: Model, words: readonly string[]): readonly string[] {
   const [first = '', ...rest] = /^[A-Z]+$/.test(words[0] ?? '') ? words.slice(1) : words
-  const id = first.replace(/^(client\.|\/api\/v2\/capabilities\/)/, '')
+  const path = capabilityPath(model, '')
+  const id = first.startsWith(path) ? first.slice(path.length) : first.replace(/^client\./, '')
   const called = model.capabilities.find((capability) => camel(capability.id) === first)
   if (called) return [called.id, ...rest]
-  const [name = '', ...path] = first.split('.')
-  if (model.types.some((type) => type.name === name)) return [name, ...path, ...rest]
+  const [name = '', ...steps] = first.split('.')
+  if (model.types.some((type) => type.name === name)) return [name, ...steps, ...rest]
   return [id, ...rest]
 }
 

@@ -536,8 +536,6 @@ export interface ProblemStatuses {
   token_expired: 401
   /** Token revoked. */
   token_revoked: 401
-  /** Nobody is signed in. */
-  session_required: 401
   /** Too many requests. */
   rate_limited: 429
   /** No such address. */
@@ -596,4 +594,6 @@ export interface ProblemStatuses {
   capability_not_implemented: 501
   /** Temporarily unavailable. */
   dependency_unavailable: 503
+  /** Nobody is signed in. */
+  session_required: 401
 }

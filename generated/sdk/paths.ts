@@ -1898,8 +1898,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a file for a capture
-         * @description The body is one file: a picture (JPEG, PNG, WebP, GIF, AVIF) or a text, at most 10 MiB. The answer has its reference for media_refs of ideas.capture. It is deleted after a day unless a capture uses it.
+         * Send a file
+         * @description The body is one file: a picture (JPEG, PNG, WebP, GIF, AVIF) or a text, at most 10 MiB. The answer has its reference, media_ref, for the capabilities that take files. It is deleted after a day unless something uses it.
          */
         post: operations["uploadMedia"];
         delete?: never;
@@ -1920,7 +1920,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a file
-         * @description Deletes a file at once. Captures that used it go on without it.
+         * @description Deletes a file at once. What used it goes on without it.
          */
         delete: operations["deleteMedia"];
         options?: never;
@@ -2299,6 +2299,34 @@ export interface components {
         ExecutionId: string;
         /** @description Identifies one prepared action. Copied exactly as returned by a prepare capability. */
         ActionHandle: string;
+        /** @description Identifies one result snapshot. Copied exactly as returned. */
+        SnapshotHandle: string;
+        /**
+         * @description How a call ended.
+         * @enum {string}
+         */
+        ResultStatus: "completed" | "unchanged" | "accepted" | "needs_input" | "failed";
+        /** @description The durable record of one write. */
+        Execution: {
+            execution_id: components["schemas"]["ExecutionId"];
+            /** @description The capability that was called. */
+            capability: string;
+            /** @description The version of its input that was used. */
+            version: string;
+            status: components["schemas"]["ResultStatus"];
+            /**
+             * Format: date-time
+             * @description When the call was accepted.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it reached its terminal result; null while it runs.
+             */
+            finished_at: string | null;
+            /** @description The whole answer to the call or, of accepted work that has ended, the answer that its status capability gave then; null while it runs. */
+            result: Record<string, unknown> | null;
+        };
         /** @description Identifies one idea capture. Copied exactly as returned. */
         CapturePublicId: string;
         /** @description Identifies one roundup (a capture of several items). Copied exactly as returned. */
@@ -2329,8 +2357,6 @@ export interface components {
         ThreadHandle: string;
         /** @description Identifies the reply contract that a discovery run returned. Copied exactly as returned. */
         ReplyContractHandle: string;
-        /** @description Identifies one result snapshot. Copied exactly as returned. */
-        SnapshotHandle: string;
         /** @description Identifies one candidate this service issued. Copied exactly as returned, never invented. */
         CandidateId: string;
         /** @description Identifies one action that can be undone once, within 24 hours. Copied exactly as returned. */
@@ -2350,10 +2376,10 @@ export interface components {
         /** @description Hexadecimal SHA-256 of the canonical content that recipients can see. */
         Checksum: string;
         /**
-         * @description How a call ended.
+         * @description A surface, as the specification writes it.
          * @enum {string}
          */
-        ResultStatus: "completed" | "unchanged" | "accepted" | "needs_input" | "failed";
+        SurfaceTitle: "API" | "MCP" | "Assistant API";
         /**
          * @description A Connected Friend can be reached by the service after an explicit commit. A Friend in Mind is private memory only, is never contacted, and receives links that the caller shares manually.
          * @enum {string}
@@ -2713,27 +2739,6 @@ export interface components {
             /** @description Everybody the request named, and the status of each. */
             people: components["schemas"]["WindowPerson"][];
         };
-        /** @description The durable record of one write. */
-        Execution: {
-            execution_id: components["schemas"]["ExecutionId"];
-            /** @description The capability that was called. */
-            capability: string;
-            /** @description The version of its input that was used. */
-            version: string;
-            status: components["schemas"]["ResultStatus"];
-            /**
-             * Format: date-time
-             * @description When the call was accepted.
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it reached its terminal result; null while it runs.
-             */
-            finished_at: string | null;
-            /** @description The whole answer to the call or, of accepted work that has ended, the answer that its status capability gave then; null while it runs. */
-            result: Record<string, unknown> | null;
-        };
         /**
          * @description How the objective relates to that of the parent run.
          * @enum {string}
@@ -3003,7 +3008,7 @@ export interface components {
         };
         /** @description The typed outcome. It has the same form for every capability, so that a caller can continue without knowing the data. */
         Outcome: {
-            /** @description What happened, such as ideas_list.created. */
+            /** @description What happened, such as list.created. */
             kind: string;
             /** @description Facts about the result, as single values by name. */
             facts: {
@@ -3024,7 +3029,7 @@ export interface components {
         };
         /** @description A reference to one resource. */
         ResourceRef: {
-            /** @description What it is, such as list, plan or person. */
+            /** @description What it is, as its kind of resource is called. */
             kind: string;
             /** @description Identifies it. Copied exactly as returned. */
             handle: string;
@@ -3095,7 +3100,7 @@ export interface components {
         };
         /** @description Something that has changed, or may have changed. HTTP success alone never proves an effect. */
         Effect: {
-            /** @description What was done, such as plan.invites_sent. */
+            /** @description What was done, such as list.created. */
             type: string;
             /**
              * @description Whether the service knows that it happened.
@@ -3115,7 +3120,7 @@ export interface components {
         };
         /** @description What an effect happened to. */
         EffectResource: {
-            /** @description What it is, such as list, plan or person. */
+            /** @description What it is, as its kind of resource is called. */
             kind: string;
             /** @description Identifies it. Copied exactly as returned. */
             handle: string;
@@ -3211,7 +3216,7 @@ export interface components {
             disclosures: string[];
             /** @description Whether a request needs the header Idempotency-Key. */
             idempotency_key: boolean;
-            /** @description Whether it leaves an execution that executions.get can read. */
+            /** @description Whether it leaves an execution that can be read later. */
             receipt: boolean;
             /** @description True if it is not part of the specification. */
             extension: boolean;
@@ -3236,11 +3241,6 @@ export interface components {
              */
             sunset: string | null;
         };
-        /**
-         * @description A surface, as the specification writes it.
-         * @enum {string}
-         */
-        SurfaceTitle: "API" | "MCP" | "Assistant API";
         /**
          * @description The state of a capture. It is accepted when it is persisted; enrichment runs afterwards. Completed is reported only once the persisted state is confirmed.
          * @enum {string}

@@ -1,4 +1,6 @@
 // Generated from spec/ by codegen. Do not edit.
+import type { OperationId } from './operation_types.ts'
+import type { Media, MediaRef, PreparedAction } from '../types.ts'
 
 export const brand = 'service'
 
@@ -7,14 +9,35 @@ export const contract = 'service.capability-outcome.v1'
 /** The header that names the caller. */
 export const client_header = 'X-Service-Client'
 
+/** What the addresses of the API begin with. */
+export const path = '/api/v2'
+
+/** The capability that commits a prepared action; never if nothing is prepared. */
+export type CommitId = 'actions.commit'
+
 /** What commits a prepared action: its name and its version. */
-export const committing = ['actions.commit', '1.0'] as const
+export const committing: readonly [id: OperationId, version: string] | null = ['actions.commit', '1.0']
+
+/** A prepared action, as far as it is known here. */
+export type Preparation = PreparedAction
+
+/** The capability that reads executions; never if they cannot be read. */
+export type ExecutionsId = 'executions.get'
+
+/** What reads an execution; null if they cannot be read. */
+export const executions: OperationId | null = 'executions.get'
+
+/** A file that was sent, and its reference; never if files cannot be sent. */
+export type File = Media
+export type FileRef = MediaRef
 
 /** What observes accepted work, if not its execution: name, version and the fields it takes. */
-export const observers = {
+export const observers: {
+  readonly [id: string]: readonly [id: OperationId, version: string, ...fields: string[]]
+} = {
   'ideas.capture': ['ideas.capture.get', '2.0', 'capture_public_id'],
   'ideas.capture.get': ['ideas.capture.get', '2.0', 'capture_public_id'],
   'ideas.capture.retry': ['ideas.capture.get', '2.0', 'capture_public_id'],
   'ideas.roundup.get': ['ideas.roundup.get', '1.0', 'public_id'],
   'ideas.roundup.mutate': ['ideas.roundup.get', '1.0', 'public_id'],
-} as const
+}

@@ -34,6 +34,7 @@ export interface ResourceFacts {
 
 export const resources: readonly ResourceFacts[] = [
   { kind: 'event', handle: 'event_handle', label: ['title'] },
+  { kind: 'execution', handle: 'execution_id', label: ['capability'] },
   { kind: 'person', handle: 'person_handle', label: ['display_name'] },
   { kind: 'list', handle: 'ideas_list_handle', label: ['name'] },
   { kind: 'place', handle: 'place_handle', label: ['name'] },
@@ -41,7 +42,6 @@ export const resources: readonly ResourceFacts[] = [
   { kind: 'candidate', handle: 'candidate_id', label: ['title'] },
   { kind: 'plan', handle: 'plan_handle', label: ['title'] },
   { kind: 'prepared_action', handle: 'action_handle', label: ['summary'] },
-  { kind: 'execution', handle: 'execution_id', label: ['capability'] },
   { kind: 'discovery_run', handle: 'run_handle', label: [] },
   { kind: 'capture', handle: 'capture_public_id', label: [] },
   { kind: 'invite', handle: 'invite_handle', label: ['plan', 'title'] },

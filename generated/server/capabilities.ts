@@ -59,6 +59,34 @@ export const registry = {
   },
 } as const
 
+/** How the service uses the protocol, and what of it. */
+export interface ProtocolFacts {
+  /** What the addresses of the API begin with. */
+  readonly path: string
+  /** Where a person makes an access token, in words. */
+  readonly tokens: string
+  /** The capability that commits a prepared action; null if nothing is prepared. */
+  readonly commit: CapabilityId | null
+  /** The ability whose capabilities need the user's explicit approval; null if there is none. */
+  readonly approval: string | null
+  /** The capability that reads the execution of a write; null if executions cannot be read. */
+  readonly executions: CapabilityId | null
+  /** What each interface is; one that the service does not have is missing. */
+  readonly interfaces: { readonly [name: string]: string | undefined }
+}
+
+export const protocol: ProtocolFacts = {
+  path: '/api/v2',
+  tokens: 'the agent-access settings',
+  commit: 'actions.commit',
+  approval: 'planning:commit',
+  executions: 'executions.get',
+  interfaces: {
+    media: 'Files that captures are made from.',
+    assistant: 'The hosted natural-language runtime.',
+  },
+}
+
 /** What the registry says of a capability, as far as the server acts on it. */
 export interface CapabilityFacts {
   readonly id: CapabilityId

@@ -6,7 +6,6 @@ export type ErrorCode =
   | 'token_invalid'
   | 'token_expired'
   | 'token_revoked'
-  | 'session_required'
   | 'rate_limited'
   | 'route_not_found'
   | 'capability_unknown'
@@ -36,6 +35,7 @@ export type ErrorCode =
   | 'internal'
   | 'capability_not_implemented'
   | 'dependency_unavailable'
+  | 'session_required'
   | 'person_ambiguous'
   | 'person_unresolved'
   | 'list_ambiguous'
@@ -88,6 +88,8 @@ export interface ErrorFacts {
   readonly retryable: boolean
   /** Any capability may answer it. */
   readonly common: boolean
+  /** It was not clear what to read, so nothing that limits a read is disclosed. */
+  readonly unread?: boolean
 }
 
 export const errors: { readonly [Code in ErrorCode]: ErrorFacts } = {
@@ -135,15 +137,6 @@ export const errors: { readonly [Code in ErrorCode]: ErrorFacts } = {
     candidates: null,
     retryable: false,
     common: true,
-  },
-  session_required: {
-    status: 401,
-    title: 'Nobody is signed in',
-    message: 'This page needs somebody who is signed in.',
-    next: 'Sign in, and send the session cookie with the request.',
-    candidates: null,
-    retryable: false,
-    common: false,
   },
   rate_limited: {
     status: 429,
@@ -356,7 +349,7 @@ export const errors: { readonly [Code in ErrorCode]: ErrorFacts } = {
     status: 409,
     title: 'Prepared action already used or replaced',
     message: 'This prepared action was already used, or a newer one replaced it.',
-    next: 'Read the execution or the plan to see what was done. Prepare again only if something is still missing.',
+    next: 'Read the execution to see what was done. Prepare again only if something is still missing.',
     candidates: null,
     retryable: false,
     common: false,
@@ -405,6 +398,15 @@ export const errors: { readonly [Code in ErrorCode]: ErrorFacts } = {
     candidates: null,
     retryable: true,
     common: true,
+  },
+  session_required: {
+    status: 401,
+    title: 'Nobody is signed in',
+    message: 'This page needs somebody who is signed in.',
+    next: 'Sign in, and send the session cookie with the request.',
+    candidates: null,
+    retryable: false,
+    common: false,
   },
   person_ambiguous: {
     status: 'needs_input',
@@ -468,6 +470,7 @@ export const errors: { readonly [Code in ErrorCode]: ErrorFacts } = {
     candidates: 'ChoiceCandidate',
     retryable: false,
     common: false,
+    unread: true,
   },
   scope_required: {
     status: 'needs_input',

@@ -1,12 +1,6 @@
 import type { OperationId, OperationTypes } from '../../generated/sdk/operation_types.ts'
-import type {
-  Candidates,
-  Data,
-  Envelope,
-  OutcomeError,
-  PreparedAction,
-  Status,
-} from '../../generated/types.ts'
+import type { CommitId, Preparation } from '../../generated/sdk/wire.ts'
+import type { Candidates, Data, Envelope, OutcomeError, Status } from '../../generated/types.ts'
 import type { CallOptions } from './options.ts'
 import type { RawResponse } from './raw.ts'
 
@@ -84,20 +78,22 @@ export interface Call<Id extends OperationId> extends Promise<Answer<Id>> {
 }
 
 /** A prepared action that waits for a later explicit approval. */
-export interface Prepared extends PreparedAction {
+export interface Prepared extends Preparation {
   /**
    * Commits the action, which may contact people: call it only after explicit approval. Every call
    * uses the same idempotency key, so a repeated commit is a replay. It is not
    * enumerable: JSON and copies do not have it.
    */
-  commit(options?: CallOptions): Call<'actions.commit'>
+  commit(options?: CallOptions): Call<CommitId>
 }
 
-/** Data whose prepared action can be committed. */
-export type WithCommit<Data> = Data extends { prepared: PreparedAction | null }
+/** Data whose prepared action can be committed, where the service has a capability that commits. */
+export type WithCommit<Data> = [CommitId] extends [never] ? Data : Committable<Data>
+
+type Committable<Data> = Data extends { prepared: Preparation | null }
   ? Omit<Data, 'prepared'> & { prepared: Prepared | Extract<Data['prepared'], null> }
   : 'prepared' extends keyof Data
-    ? Data extends { prepared?: PreparedAction }
+    ? Data extends { prepared?: Preparation }
       ? Omit<Data, 'prepared'> & { prepared?: Prepared }
       : Data
     : Data

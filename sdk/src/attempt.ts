@@ -1,5 +1,5 @@
 import openFetch from 'openapi-fetch'
-import { client_header, contract } from '../../generated/sdk/wire.ts'
+import { client_header, contract, path as root } from '../../generated/sdk/wire.ts'
 import type { Envelope, Problem } from '../../generated/types.ts'
 import { type Attempted, ConnectionError, ProblemError, TimeoutError } from './errors.ts'
 import type { RequestEvent } from './hooks.ts'
@@ -33,14 +33,14 @@ interface Answered {
 
 /** Every capability has one address, one set of headers and two shapes of answer. */
 interface Addresses {
-  '/api/v2/capabilities/{step}': {
+  '/capabilities/{step}': {
     post: Answered & { requestBody: { content: { 'application/json': string } } }
   }
-  '/api/v2/capability-executions/{step}': { get: Answered }
-  '/api/v2/media': {
+  '/capability-executions/{step}': { get: Answered }
+  '/media': {
     post: Answered & { requestBody: { content: { '*/*': string } } }
   }
-  '/api/v2/media/{step}': { delete: Answered }
+  '/media/{step}': { delete: Answered }
 }
 
 /**
@@ -107,7 +107,7 @@ async function exchange(
       signal,
     } as const
     const { GET, POST, DELETE } = openFetch<Addresses>({
-      baseUrl: setup.baseUrl,
+      baseUrl: `${setup.baseUrl}${root}`,
       fetch: setup.fetch,
     })
     switch (to) {
@@ -154,10 +154,10 @@ async function exchange(
 }
 
 const addresses = {
-  capability: '/api/v2/capabilities/{step}',
-  execution: '/api/v2/capability-executions/{step}',
-  media: '/api/v2/media',
-  file: '/api/v2/media/{step}',
+  capability: '/capabilities/{step}',
+  execution: '/capability-executions/{step}',
+  media: '/media',
+  file: '/media/{step}',
 } as const
 
 function asIs(text: string): string {
@@ -172,7 +172,7 @@ function eventOf({ baseUrl, client }: Setup, sending: Sending): RequestEvent {
     'X-Request-Id': requestId,
   })
   if (idempotencyKey !== null) headers.set('Idempotency-Key', idempotencyKey)
-  const url = `${baseUrl}${addresses[to].replace('{step}', path)}`
+  const url = `${baseUrl}${root}${addresses[to].replace('{step}', path)}`
   return { capability, attempt: attempts, idempotencyKey, requestId, url, headers }
 }
 

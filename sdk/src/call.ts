@@ -10,6 +10,11 @@ import { committable } from './prepared.ts'
 import { rawOf } from './raw.ts'
 import { retried } from './retried.ts'
 
+/** The input of a call, which may be left out where no field is required. */
+export function given<Id extends OperationId>(input: Request<Id> | undefined): Request<Id> {
+  return input ?? ({} as Request<Id>)
+}
+
 /**
  * Calls a capability, and retries while that is safe and useful: every call is a read, or a write
  * with the same key in each attempt.
@@ -32,15 +37,20 @@ export function makeCall<Id extends OperationId>(
   )
 }
 
-/** Reads an execution, which unlike executions.get says when to ask again. */
+/**
+ * Reads an execution, which unlike a call of the capability says when to ask again.
+ *
+ * @param reader the capability that reads executions
+ */
 export function readExecution(
   setup: Setup,
+  reader: OperationId,
   id: string,
   options: CallOptions,
-): Call<'executions.get'> {
-  const facts = { id: 'executions.get', version: '', key: false } as const
+): Call<OperationId> {
+  const facts: Facts = { id: reader, version: '', key: false }
   return asCall(
-    'executions.get',
+    reader,
     null,
     answered(setup, options, () => ({
       ...sendingOf(setup, facts, { execution_id: id }, null, options),

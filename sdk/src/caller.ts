@@ -9,7 +9,7 @@ export interface Caller {
 const setups = /* @__PURE__ */ new WeakMap<Caller, Setup>()
 
 /**
- * Creates a caller, the first argument of every operation: `ideasListsCreate(createCaller(options), input)`. A bundle
+ * Creates a caller, the first argument of every operation: `shelvesCreate(createCaller(options), input)`. A bundle
  * then contains only the operations it uses. Throws a TypeError for wrong options.
  */
 export function createCaller(options: ClientOptions): Caller {

@@ -1,29 +1,27 @@
 import { byName, type Operations, operations } from '../../generated/sdk/client.ts'
+import { type Interfaces, interfacesOf } from '../../generated/sdk/interfaces.ts'
 import type { OperationId } from '../../generated/sdk/operation_types.ts'
 import type { Request } from '../../generated/types.ts'
 import type { AnswerOf, Success } from './answer.ts'
-import { makeCall } from './call.ts'
+import { given, makeCall } from './call.ts'
 import { type Caller, registered } from './caller.ts'
-import { type MediaCalls, mediaCalls } from './media.ts'
 import type { Call, CallOptions, Operation } from './operation.ts'
 import { type ClientOptions, setupOf } from './options.ts'
 import { type PagedId, type Pages, pages } from './pages.ts'
 import { type Settled, type UntilOptions, until, type WaitOptions, wait } from './wait.ts'
 
 /**
- * Every capability as a method, its name as the path to it: `client.ideas.lists.create(input, options)`.
+ * Every capability as a method, its name as the path to it: `client.shelves.create(input, options)`.
  *
  * An answer is typed by its capability: look at `status` first. needs_input and failed are answers too.
  * Calls throw ProblemError (the service refused the request), ConnectionError and
  * TimeoutError (no answer), the reason of an aborted signal, and TypeError for wrong options.
  */
-export interface Client extends Operations, Caller {
-  /** The files that captures are made from. */
-  readonly media: MediaCalls
+export interface Client extends Operations, Interfaces, Caller {
   /** The same calls, by name. */
   call<Id extends OperationId>(name: Id, input: Request<Id>, options?: CallOptions): Call<Id>
   /**
-   * Everything a paged capability finds: `for await (const list of client.pages('ideas.lists.query'))`.
+   * Everything a paged capability finds: `for await (const shelf of client.pages('shelves.query'))`.
    * Throws a NoPageError and what a call throws.
    */
   pages<Id extends PagedId>(name: Id, input?: Request<Id>, options?: CallOptions): Pages<Id>
@@ -36,8 +34,8 @@ export interface Client extends Operations, Caller {
     options?: WaitOptions,
   ): Promise<Settled<Id>>
   /**
-   * Reads again and again until something is the case, such as the answers of all guests:
-   * `client.until('plans.status.get', { plan_handle }, ({ data }) => data.rsvp.pending === 0)`. Throws a
+   * Reads again and again until something is the case:
+   * `client.until('shelves.get', { shelf_handle }, ({ data }) => data.shelf.state === 'full')`. Throws a
    * StillRunningError with the last answer after the timeout, a NoResultError, and what a call throws.
    */
   until<Id extends OperationId>(
@@ -62,10 +60,10 @@ export function createClient(options: ClientOptions): Client {
     ...operations(
       ({ facts }) =>
         (input, callOptions) =>
-          makeCall(setup, facts, input ?? {}, callOptions),
+          makeCall(setup, facts, given(input), callOptions),
     ),
     baseUrl: setup.baseUrl,
-    media: mediaCalls(setup),
+    ...interfacesOf(setup),
     call: (name, input, callOptions) => makeCall(setup, named(name).facts, input, callOptions),
     pages: (name, input, callOptions) => pages(client, named(name), input, callOptions),
     wait: (answer, waitOptions) => wait(client, answer, waitOptions),

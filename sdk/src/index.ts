@@ -12,15 +12,6 @@ export {
   TimeoutError,
 } from './errors.ts'
 export type { Hooks, RequestEvent, ResponseEvent, RetryEvent } from './hooks.ts'
-export {
-  type DeletionAnswer,
-  deleteMedia,
-  type MediaCall,
-  type MediaCalls,
-  type UploadAnswer,
-  type UploadOptions,
-  uploadMedia,
-} from './media.ts'
 export type { Call, Operation } from './operation.ts'
 export type { CallOptions, ClientOptions, Token } from './options.ts'
 export { NoResultError } from './no_result.ts'
@@ -34,6 +25,7 @@ export {
   wait,
   type WaitOptions,
 } from './wait.ts'
+export * from '../../generated/sdk/interfaces.ts'
 export * from '../../generated/sdk/operations.ts'
 export type { OperationId } from '../../generated/sdk/operation_types.ts'
 export type * from '../../generated/types.ts'

@@ -1,4 +1,5 @@
-import type { Envelope, Media, MediaRef } from '../../generated/types.ts'
+import type { File, FileRef } from '../../generated/sdk/wire.ts'
+import type { Envelope } from '../../generated/types.ts'
 import type { CodedError } from './answer.ts'
 import { type Caller, setupFor } from './caller.ts'
 import { newKey } from './key.ts'
@@ -8,13 +9,13 @@ import { retried } from './retried.ts'
 
 /** The answer to an upload. Check `status` first: there is no file where too many are stored already. */
 export type UploadAnswer =
-  | (Envelope & { status: 'completed'; data: { media: Media }; error: null })
+  | (Envelope & { status: 'completed'; data: { media: File }; error: null })
   | (Envelope & { status: 'failed'; data: null; error: CodedError<'limit_reached'> })
 
 /** The answer to the deletion of a file. */
 export type DeletionAnswer = Envelope & {
   status: 'completed'
-  data: { media_ref: MediaRef }
+  data: { media_ref: FileRef }
   error: null
 }
 
@@ -32,15 +33,15 @@ export interface MediaCall<A extends UploadAnswer | DeletionAnswer> extends Prom
   orThrow(): Promise<Extract<A, { error: null }>>
 }
 
-/** The files that captures are made from. */
+/** The files that capabilities take. */
 export interface MediaCalls {
   /**
-   * Sends a file: a picture or a text of at most 10 MiB. Its `media_ref` goes into `media_refs` of ideas.capture.
-   * Throws what a call throws. Each attempt may take a minute at least.
+   * Sends a file: a picture or a text of at most 10 MiB. Its `media_ref` goes into the input of capabilities that
+   * take files. Throws what a call throws. Each attempt may take a minute at least.
    */
   upload(file: Blob, options?: UploadOptions): MediaCall<UploadAnswer>
-  /** Deletes a file at once. Captures that used it go on without it. Throws what a call throws. */
-  delete(media_ref: MediaRef, options?: CallOptions): MediaCall<DeletionAnswer>
+  /** Deletes a file at once. What used it goes on without it. Throws what a call throws. */
+  delete(media_ref: FileRef, options?: CallOptions): MediaCall<DeletionAnswer>
 }
 
 /** Milliseconds that an attempt to send a file may take at least, as long as the service waits. */
@@ -58,7 +59,7 @@ export function uploadMedia(
 /** Deletes a file, as `client.media.delete` does; for small bundles. */
 export function deleteMedia(
   caller: Caller,
-  media_ref: MediaRef,
+  media_ref: FileRef,
   options: CallOptions = {},
 ): MediaCall<DeletionAnswer> {
   return remove(setupFor(caller), media_ref, options)
@@ -86,11 +87,7 @@ function upload(setup: Setup, file: Blob, options: UploadOptions): MediaCall<Upl
   })
 }
 
-function remove(
-  setup: Setup,
-  media_ref: MediaRef,
-  options: CallOptions,
-): MediaCall<DeletionAnswer> {
+function remove(setup: Setup, media_ref: FileRef, options: CallOptions): MediaCall<DeletionAnswer> {
   return asCall('media.delete', options, (idempotencyKey) =>
     retried(setup, options, () => ({
       ...written('media.delete', { ...options, idempotencyKey }, setup),

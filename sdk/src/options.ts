@@ -9,7 +9,7 @@ export type Token = string | ((asked: { refused: boolean }) => string | Promise<
 
 /** How a client reaches the service, and with which token. */
 export interface ClientOptions {
-  /** The address of the service, such as `https://planning.example.com`. HTTPS, except on the loopback. */
+  /** The address of the service, such as `https://api.example.com`. HTTPS, except on the loopback. */
   readonly baseUrl: string
   /** The access token, or a function that returns it. */
   readonly token: Token

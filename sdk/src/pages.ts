@@ -1,6 +1,6 @@
 import type { OperationId, OperationTypes } from '../../generated/sdk/operation_types.ts'
-import type { Data, Request, Status } from '../../generated/types.ts'
-import type { Answer, AnswerOf, Done } from './answer.ts'
+import type { Data, Envelope, Request, Status } from '../../generated/types.ts'
+import type { Answer, Done } from './answer.ts'
 import { makeCall } from './call.ts'
 import { type Caller, setupFor } from './caller.ts'
 import { NoResultError } from './no_result.ts'
@@ -10,6 +10,9 @@ import type { CallOptions, Operation } from './operation.ts'
 export type PagedId = {
   [Id in OperationId]: OperationTypes[Id]['paged'] extends true ? Id : never
 }[OperationId]
+
+/** An answer as far as it is looked at here. Its type depends on the statuses that the capabilities have. */
+type Answered = Pick<Envelope, 'outcome'> & { error: object | null }
 
 /** One item of a page. */
 export type Item<Id extends PagedId> = Data<Id> extends { items: (infer One)[] } ? One : never
@@ -30,7 +33,7 @@ export class NoPageError extends NoResultError<PagedId> {
 
 /**
  * Reads page by page from one unchanging snapshot. A page is fetched when its first item is
- * needed. `for await (const list of pages(client, ideasListsQuery))`.
+ * needed. `for await (const shelf of pages(client, shelvesQuery))`.
  */
 export function pages<Id extends PagedId>(
   client: Caller,
@@ -41,15 +44,16 @@ export function pages<Id extends PagedId>(
   const { facts } = operation
   const setup = setupFor(client)
   async function* answers(): AsyncGenerator<Page<Id>> {
-    let next = input ?? {}
+    const first: object = input ?? {}
+    let next = first
     for (;;) {
-      const answer = await makeCall(setup, facts, next, options)
+      const answer: Answered = await makeCall(setup, facts, next as Request<Id>, options)
       if (answer.error !== null) throw new NoPageError(facts.id, unanswered(answer))
       yield pageOf<Id>(answer)
       const { collection } = answer.outcome
       if (!collection?.has_more || collection.next_cursor === null) return
       const { snapshot_handle, next_cursor: cursor } = collection
-      next = chosen(facts.paging, { ...input, snapshot_handle, cursor })
+      next = chosen(facts.paging, { ...first, snapshot_handle, cursor })
     }
   }
   return {
@@ -70,13 +74,13 @@ function chosen(
 }
 
 /** An answer that has an error, as it is thrown. */
-function unanswered(answer: Answer<PagedId>): Extract<Answer<PagedId>, { error: object }> {
-  return answer as AnswerOf<PagedId> as Extract<Answer<PagedId>, { error: object }>
+function unanswered(answer: Answered): Extract<Answer<PagedId>, { error: object }> {
+  return answer as Extract<Answer<PagedId>, { error: object }>
 }
 
-function pageOf<Id extends PagedId>(answer: Answer<PagedId>): Page<Id> {
+function pageOf<Id extends PagedId>(answer: Answered): Page<Id> {
   // It has no error, and it is the answer of this capability.
-  return answer as AnswerOf<PagedId> as Page<Id>
+  return answer as Page<Id>
 }
 
 function itemsOf<Id extends PagedId>(data: unknown): Item<Id>[] {

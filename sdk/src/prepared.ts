@@ -1,5 +1,6 @@
 import type { OperationId } from '../../generated/sdk/operation_types.ts'
 import { committing } from '../../generated/sdk/wire.ts'
+import type { Request } from '../../generated/types.ts'
 import type { Answer, Call } from './answer.ts'
 import type { Facts } from './facts.ts'
 import { newKey } from './key.ts'
@@ -8,10 +9,10 @@ import type { CallOptions, Setup } from './options.ts'
 /** The function that calls the capability that commits; call.ts sets it. */
 type Commit = (
   setup: Setup,
-  facts: Facts<'actions.commit'>,
-  input: { action_handle: string },
+  facts: Facts,
+  input: Request<OperationId>,
   options: CallOptions,
-) => Call<'actions.commit'>
+) => Call<OperationId>
 
 /** Adds `commit` to the prepared action of an answer. */
 export function committable<Id extends OperationId>(
@@ -20,7 +21,7 @@ export function committable<Id extends OperationId>(
   answer: Answer<Id>,
 ): Answer<Id> {
   const prepared = preparedIn(answer.data)
-  if (prepared) {
+  if (prepared && committing) {
     // Every call of commit uses the same key.
     const key = newKey()
     const [id, version] = committing
@@ -31,7 +32,7 @@ export function committable<Id extends OperationId>(
         commit(
           setup,
           { id, version, key: true },
-          { action_handle },
+          { action_handle } as object as Request<OperationId>,
           { ...options, idempotencyKey: options.idempotencyKey ?? key },
         ),
     })

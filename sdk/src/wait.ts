@@ -1,5 +1,5 @@
 import type { OperationId, OperationTypes } from '../../generated/sdk/operation_types.ts'
-import { observers } from '../../generated/sdk/wire.ts'
+import { type ExecutionsId, executions, observers } from '../../generated/sdk/wire.ts'
 import type { Request } from '../../generated/types.ts'
 import type { Answer, AnswerOf, Success } from './answer.ts'
 import { pause } from './back_off.ts'
@@ -20,7 +20,7 @@ type Final<A> = A extends { status: infer S }
 
 /** The end of accepted work: the answer of the capability that observes it, or the final answer of the execution. */
 export type Settled<Id extends OperationId> = OperationTypes[Id]['observed_by'] extends infer By
-  ? By extends 'executions.get'
+  ? By extends ExecutionsId | null
     ? Final<Answer<Id>>
     : By extends OperationId
       ? Final<Answer<By>>
@@ -62,7 +62,7 @@ export async function wait<Id extends OperationId>(
   // The type has only the fields that identify the capability; the value is the whole answer.
   let last = answer as AnswerOf<OperationId> as Answer<OperationId>
   let heard = last
-  for (let asked = 1; last.status === 'accepted'; asked += 1) {
+  for (let asked = 1; isRunning(last); asked += 1) {
     const delay = delayAfter(heard, asked)
     const left = until - Date.now()
     await pause(Math.max(0, Math.min(delay, left)), signal)
@@ -81,8 +81,8 @@ export interface UntilOptions extends WaitOptions {
 }
 
 /**
- * Reads again and again until something is the case, and returns that answer: `until(client, plansStatusGet,
- * { plan_handle }, ({ data }) => data.rsvp.pending === 0)`. Throws a StillRunningError with the last answer after the
+ * Reads again and again until something is the case, and returns that answer: `until(client, shelvesGet,
+ * { shelf_handle }, ({ data }) => data.shelf.state === 'full')`. Throws a StillRunningError with the last answer after the
  * timeout, a NoResultError, and what a call throws. A write is refused with a TypeError.
  */
 export async function until<Id extends OperationId>(
@@ -124,29 +124,38 @@ async function ask(
 ): Promise<Answer<OperationId>> {
   const observer = Object.entries(observers).find(([id]) => id === answer.capability.name)?.[1]
   if (!observer) {
-    if (answer.execution_id) return readExecution(setup, answer.execution_id, options)
+    if (executions !== null && answer.execution_id)
+      return readExecution(setup, executions, answer.execution_id, options)
     throw new TypeError('the answer has no execution to wait for')
   }
   const [id, version, ...fields] = observer
   const told = answer.next_actions.find(({ capability }) => capability === id)?.input
   const known: Record<string, unknown> = { ...answer.data, ...told }
   const input = Object.fromEntries(fields.map((field) => [field, known[field]]))
-  return makeCall<OperationId>(setup, { id, version, key: false }, input, options)
+  return makeCall<OperationId>(
+    setup,
+    { id, version, key: false },
+    input as object as Request<OperationId>,
+    options,
+  )
 }
 
-function isExecution(answer: Answer<OperationId>): answer is Answer<'executions.get'> {
-  return answer.capability.name === 'executions.get'
+function isRunning({ status }: { status: string }): boolean {
+  return status === 'accepted'
+}
+
+function isExecution({ capability }: Answer<OperationId>): boolean {
+  return capability.name === executions
 }
 
 /** Returns the final answer of the execution; while the work continues, the last one. */
 function resultOf(
   setup: Setup,
-  { status, data }: Answer<'executions.get'>,
+  { status, data }: Answer<OperationId>,
   last: Answer<OperationId>,
 ): Answer<OperationId> {
-  const result = status === 'completed' ? data.execution.result : null
-  // executions.get stores the whole answer.
-  return result === null
-    ? last
-    : committable(makeCall, setup, result as unknown as Answer<OperationId>)
+  // The execution contains the whole answer.
+  const result: Answer<OperationId> | null =
+    status === 'completed' ? Object(data).execution.result : null
+  return result === null ? last : committable(makeCall, setup, result)
 }

@@ -1,4 +1,4 @@
-import { registry } from '#generated/server/capabilities.ts'
+import { protocol, registry } from '#generated/server/capabilities.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import type { Envelope } from '#server/runtime/outcome.ts'
 import { openapiText } from '#server/surfaces/http/document.ts'
@@ -21,7 +21,7 @@ const document: { paths: Record<string, { post: Operation }> } = JSON.parse(open
 
 /** The examples of a capability, in the registry's order, as the OpenAPI document gives them. */
 export function examplesOf(id: CapabilityId): Example[] {
-  const { post } = document.paths[`/api/v2/capabilities/${id}`] ?? {}
+  const { post } = document.paths[`${protocol.path}/capabilities/${id}`] ?? {}
   if (!post) throw new Error(`${registry.title} has no examples of ${id}.`)
   const inputs = valuesOf(post.requestBody, 'bare')
   const answers = valuesOf(post.responses[200], 'answer')

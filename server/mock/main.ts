@@ -2,8 +2,8 @@
 // is an example of the registry, and nothing is kept. PORT is 4010 unless it is set.
 //
 //   Authorization: Bearer anything
-//   Prefer: status=needs_input | code=plan_full | example=2
-import { registry } from '#generated/server/capabilities.ts'
+//   Prefer: status=needs_input | code=rate_limited | example=2
+import { capabilities, protocol, registry } from '#generated/server/capabilities.ts'
 import { startMock } from '#server/mock/service.ts'
 
 const { url, server } = await startMock({
@@ -19,11 +19,17 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     server.close(() => process.exit(0))
   })
 }
+// A call that needs little: a read without required fields, where there is one.
+const shown =
+  Object.values(capabilities).find(
+    ({ effect, required, surfaces }) =>
+      effect === 'read' && required.length === 0 && surfaces.includes('api'),
+  )?.id ?? '<capability>'
 process.stdout.write(`${registry.title}, mocked: ${url}
 Reference: ${url}/docs/
 
-  curl -s ${url}/api/v2/capabilities/ideas.lists.query \\
+  curl -s ${url}${protocol.path}/capabilities/${shown} \\
     -H 'Authorization: Bearer anything' -H 'Content-Type: application/json' -d '{}'
 
-Prefer: status=needs_input, code=plan_full or example=2 asks for another answer.
+Prefer: status=needs_input, code=rate_limited or example=2 asks for another answer.
 `)

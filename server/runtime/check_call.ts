@@ -1,4 +1,4 @@
-import type { CapabilityFacts } from '#generated/server/capabilities.ts'
+import { type CapabilityFacts, protocol } from '#generated/server/capabilities.ts'
 import { type Failure, fail } from '#server/domain/failure.ts'
 import type { Call } from '#server/runtime/call.ts'
 import { keyOf } from '#server/runtime/idempotency.ts'
@@ -26,6 +26,6 @@ export async function checkCall(call: Call, facts: CapabilityFacts): Promise<Che
 function confirmationRequired(facts: CapabilityFacts): Failure {
   return fail('confirmation_required', {
     message: `${facts.id} can reach other people, so it is never called directly.`,
-    prerequisite: { capability: 'actions.commit', input: {} },
+    ...(protocol.commit !== null && { prerequisite: { capability: protocol.commit, input: {} } }),
   })
 }

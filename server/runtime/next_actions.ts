@@ -1,4 +1,4 @@
-import { type CapabilityFacts, capabilities } from '#generated/server/capabilities.ts'
+import { type CapabilityFacts, capabilities, protocol } from '#generated/server/capabilities.ts'
 import { handlers } from '#generated/server/handlers.ts'
 import { isCapability } from '#server/runtime/authorise.ts'
 import type { Caller } from '#server/runtime/handler.ts'
@@ -110,7 +110,7 @@ function actionOf(
     input,
     needs: [...missingFrom(input, facts), ...needs],
     // What that ability covers is done only after the user has agreed to it.
-    requires_approval: facts.ability === 'planning:commit',
+    requires_approval: facts.ability === protocol.approval,
   }
 }
 

@@ -1,6 +1,11 @@
 import { inventoryAttribution } from '#server/domain/messages/inventory.ts'
 import { type AnswerFacts, answers } from '#generated/server/answers.ts'
-import { type CapabilityFacts, capabilities, registry } from '#generated/server/capabilities.ts'
+import {
+  type CapabilityFacts,
+  capabilities,
+  protocol,
+  registry,
+} from '#generated/server/capabilities.ts'
 import { type ErrorCode, errors } from '#generated/server/errors.ts'
 import type { Collection } from '#server/domain/collection.ts'
 import type { Failure } from '#server/domain/failure.ts'
@@ -33,7 +38,7 @@ export interface Outcome {
     required: true
     action_handle: string
     expires_at: string
-    approve_with: 'actions.commit'
+    approve_with: string
   }
   next_actions: NextAction[]
   fallback_text: string
@@ -109,9 +114,10 @@ export function envelopeOf(invocation: Invocation, result: Result<unknown>): Env
         ...ignoredFields(invocation),
         ...disclosuresOf(facts, data, presentation).map(disclosure),
       ],
-      ...(confirmation && {
-        confirmation: { required: true, ...confirmation, approve_with: 'actions.commit' },
-      }),
+      ...(confirmation &&
+        protocol.commit !== null && {
+          confirmation: { required: true, ...confirmation, approve_with: protocol.commit },
+        }),
       next_actions,
       fallback_text: presentation.text ?? explained?.error.message ?? spoken(facts, status),
     },
@@ -141,7 +147,7 @@ export function failureEnvelope(invocation: Invocation, failure: Failure): Envel
       // What limits a read limits its failures too, unless it was not clear what to read.
       disclosures: [
         ...ignoredFields(invocation),
-        ...(facts.effect === 'read' && error.code !== 'timing_required'
+        ...(facts.effect === 'read' && !errors[error.code].unread
           ? facts.disclosures.map(disclosure)
           : []),
       ],
@@ -201,7 +207,7 @@ function followers(
   return next.filter(
     ({ capability }) =>
       (enabled?.includes(capability) ?? true) &&
-      (capability !== 'actions.commit' || isPrepared(data)),
+      (capability !== protocol.commit || isPrepared(data)),
   )
 }
 

@@ -56,8 +56,9 @@ test('every file of the registry names its part of the schema, and no editor com
   const found = names.map(async (name) => {
     const path = join(root, 'spec', name)
     const text = readFileSync(path, 'utf8')
-    const part = /^(types|capabilities|examples)\//.exec(name)?.[1] ?? name.replace('.yaml', '')
-    const schema = `${name.includes('/') ? '../' : ''}registry.schema.json#/$defs/${part}`
+    const own = name.replace('protocol/', '')
+    const part = /^(types|capabilities|examples)\//.exec(own)?.[1] ?? own.replace('.yaml', '')
+    const schema = `${'../'.repeat(name.split('/').length - 1)}registry.schema.json#/$defs/${part}`
     expect(text.split('\n')[0]).toBe(`# yaml-language-server: $schema=${schema}`)
     return { name, found: await editor.open(path, text) }
   })

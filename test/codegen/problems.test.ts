@@ -42,9 +42,9 @@ describe('each kind of problem is reported at its position', () => {
   })
 
   test('a type that is in two files', () => {
-    const more = { path: 'spec/types/more.yaml', text: 'Shelf: string -- Another.\n' }
+    const more = { path: 'spec/types/xylophones.yaml', text: 'Shelf: string -- Another.\n' }
     expect(complaints([...registry, more])).toEqual([
-      'types/more.yaml:1:1: type `Shelf` is already declared at spec/types/shelves.yaml:2',
+      'types/xylophones.yaml:1:1: type `Shelf` is already declared at spec/types/shelves.yaml:2',
     ])
   })
 })

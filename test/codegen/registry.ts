@@ -18,6 +18,7 @@ abilities: {planning:read: Read., planning:write: Write.}
 headers: {request_id: Correlates.}
 disclosures: {shelf.private: Only you see it.}
 limits: {page_size: 25}
+protocol: {path: /api/v2, tokens: the settings, executions: executions.get}
 `
 
 const profiles = `read:
@@ -176,7 +177,8 @@ export const registry: readonly SourceText[] = [
   { path: 'spec/service.yaml', text: service },
   {
     path: 'spec/types/envelope.yaml',
-    text: `${readFileSync(join(root, 'spec/types/envelope.yaml'), 'utf8')}
+    text: `${readFileSync(join(root, 'spec/protocol/types/envelope.yaml'), 'utf8')}
+SurfaceTitle: enum(API, MCP, Assistant API) -- A surface.
 ActionHandle: string(..64) -- Names one prepared action.
 SnapshotHandle: string(..64) -- Names one snapshot.
 ResultStatus: enum(completed, unchanged, accepted, needs_input, failed) -- How it ended.

@@ -40,7 +40,8 @@ export const rules: readonly Rule[] = [
   },
   {
     folder: 'generated/sdk/',
-    values: ['generated/sdk/', 'generated/types.ts', 'sdk/src/operation.ts'],
+    values: ['generated/sdk/', 'generated/types.ts', 'sdk/src/operation.ts', 'sdk/src/media.ts'],
+    types: ['sdk/src/options.ts'],
   },
   {
     // The context of a handler holds the database: its type only.

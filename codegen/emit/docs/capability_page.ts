@@ -3,7 +3,7 @@ import { earlierBlocks } from '#codegen/emit/docs/earlier.ts'
 import { errorRows } from '#codegen/emit/docs/error_pages.ts'
 import { shapeBlocks } from '#codegen/emit/docs/fields.ts'
 import { statusMeaning } from '#codegen/emit/docs/meanings.ts'
-import { type Names, prose } from '#codegen/emit/docs/names.ts'
+import { guideLink, type Names, prose } from '#codegen/emit/docs/names.ts'
 import {
   type Block,
   type Code,
@@ -19,6 +19,7 @@ import {
   table,
   tabs,
 } from '#codegen/emit/docs/page.ts'
+import { capabilityPath } from '#codegen/emit/addresses.ts'
 import { requestTabs } from '#codegen/emit/docs/python.ts'
 import { requests } from '#codegen/emit/docs/samples.ts'
 import { lifecycleText } from '#codegen/lifecycle.ts'
@@ -43,8 +44,8 @@ export function capabilityPage(model: Model, names: Names, capability: Capabilit
     blocks: [
       paragraph({ strong: `${summary}.` }, ...(about === '' ? [] : [' ', ...prose(names, about)])),
       ...lifecycleNote(names, capability),
-      ...refusal(names, capability),
-      glance(model, capability),
+      ...refusal(model, names, capability),
+      glance(model, names, capability),
       heading(2, 'Input'),
       ...inputBlocks(names, capability),
       heading(2, 'Answer'),
@@ -58,15 +59,19 @@ export function capabilityPage(model: Model, names: Names, capability: Capabilit
       paragraph(
         'Any capability may also answer the ',
         { text: 'common codes', to: 'errors/index' },
-        '; ',
-        { text: 'errors and recovery', to: 'guides/errors_and_recovery' },
-        ' describes what to do after them.',
+        ...(names.guides.has('errors_and_recovery')
+          ? [
+              '; ',
+              { text: 'errors and recovery', to: 'guides/errors_and_recovery' },
+              ' describes what to do after them.',
+            ]
+          : ['.']),
       ),
       ...following(names, capability),
       ...disclosures(model, capability),
       ...historyBlocks(model, names, id),
     ],
-    beside: shown ? exampleBlocks(capability, shown) : [],
+    beside: shown ? exampleBlocks(model, capability, shown) : [],
     wide:
       more.length === 0
         ? []
@@ -76,7 +81,11 @@ export function capabilityPage(model: Model, names: Names, capability: Capabilit
               heading(3, titleOf(example), `example-${at + 2}`),
               {
                 kind: 'pair',
-                blocks: exampleParts(capability, example, requests(capability, example.input)),
+                blocks: exampleParts(
+                  capability,
+                  example,
+                  requests(model, capability, example.input),
+                ),
               },
             ]),
           ],
@@ -88,14 +97,17 @@ function lifecycleNote(names: Names, capability: Capability): Block[] {
   return text === '' ? [] : [note(...prose(names, text))]
 }
 
-function refusal(names: Names, capability: Capability): Block[] {
+function refusal({ service }: Model, names: Names, capability: Capability): Block[] {
   if (capability.direct) return []
   const answered = capability.surfaces.length === 0 ? '' : ', with confirmation_required'
-  const text = `A direct call is always refused${answered}. Prepare the action, let the user review it, then call actions.commit.`
+  const { commit } = service.protocol
+  const instead =
+    commit === null ? '' : ` Prepare the action, let the user review it, then call ${commit}.`
+  const text = `A direct call is always refused${answered}.${instead}`
   return [note(...prose(names, text))]
 }
 
-function glance(model: Model, capability: Capability): Block {
+function glance(model: Model, names: Names, capability: Capability): Block {
   const { id, status_capability: status, tool } = capability
   const titles = new Map(model.service.surfaces.map((surface) => [surface.name, surface.title]))
   const surfaces = capability.surfaces.map((surface) => titles.get(surface) ?? surface)
@@ -103,10 +115,13 @@ function glance(model: Model, capability: Capability): Block {
   const row = (name: string, ...value: Inline[]): [string, Inline[]] => [name, value]
   const rows = [
     capability.surfaces.includes('api') &&
-      row('Endpoint', { code: `POST /api/v2/capabilities/${id}` }),
+      row('Endpoint', { code: `POST ${capabilityPath(model, id)}` }),
     tool !== null && row('Tool', { code: tool }),
     row('Effect', { code: capability.effect }),
-    row('Ability', { code: capability.ability, to: 'guides/authentication' }),
+    row('Ability', {
+      code: capability.ability,
+      ...(names.guides.has('authentication') && { to: 'guides/authentication' }),
+    }),
     row(
       'Version',
       { code: capability.version },
@@ -118,7 +133,7 @@ function glance(model: Model, capability: Capability): Block {
     ),
     row(
       'Idempotency key',
-      capability.idempotency_key ? { text: 'required', to: 'guides/idempotency' } : 'not needed',
+      capability.idempotency_key ? guideLink(names, 'required', 'idempotency') : 'not needed',
     ),
     row('Execution', capability.receipt ? 'kept' : 'none'),
     status !== null && row('Observed with', { code: status, to: `capabilities/${status}` }),
@@ -188,11 +203,11 @@ function titleOf(example: Example): string {
   return example.about.replace(/\.$/, '')
 }
 
-function exampleBlocks(capability: Capability, example: Example): Block[] {
+function exampleBlocks(model: Model, capability: Capability, example: Example): Block[] {
   return [
     heading(2, 'Example'),
     paragraph(`${titleOf(example)}.`),
-    ...exampleParts(capability, example, requestTabs(capability, example.input)).toSpliced(
+    ...exampleParts(capability, example, requestTabs(model, capability, example.input)).toSpliced(
       1,
       0,
       ...consoleOf(capability, example),

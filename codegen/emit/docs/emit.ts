@@ -15,7 +15,8 @@ import { resourcePages } from '#codegen/emit/docs/resource_pages.ts'
 import { searchScript } from '#codegen/emit/docs/search.ts'
 import { style } from '#codegen/emit/docs/style.ts'
 import { workflowPages } from '#codegen/emit/docs/workflow_pages.ts'
-import { madeBy } from '#codegen/emit/text.ts'
+import { capabilityPath } from '#codegen/emit/addresses.ts'
+import { madeBy, quoted } from '#codegen/emit/text.ts'
 import type { Model, OutputFile } from '#codegen/model.ts'
 
 /** The script of every page, as it is written: a part of this emitter's source that a browser runs. */
@@ -45,13 +46,18 @@ export function emitDocs(model: Model): OutputFile[] {
     ...pages.flatMap((page) => written(page, model.service.title)),
     { path: 'docs/style.css', text: `/* ${madeBy} */\n${style}` },
     { path: 'docs/site.js', text: `// ${madeBy}\n${script}` },
-    { path: 'docs/try.js', text: `// ${madeBy}\n${consoleScript}` },
+    { path: 'docs/try.js', text: `// ${madeBy}\n${consoleFor(model)}` },
     { path: 'docs/search.js', text: searchScript(pages, model.service) },
     { path: 'docs/changelog.atom', text: changelogFeed(model) },
     { path: 'docs/llms.txt', text: llms(model, pages) },
     { path: 'docs/llms-full.txt', text: llmsFull(model, names, pages) },
     { path: 'server/docs_navigation.json', text: navigation(pages) },
   ]
+}
+
+/** The console with the path of this registry's capabilities. */
+function consoleFor(model: Model): string {
+  return consoleScript.replace("'/api/v2/capabilities/'", quoted(capabilityPath(model, '')))
 }
 
 function written(page: Page, site: string): OutputFile[] {

@@ -73,9 +73,14 @@ function listOfCodes(model: Model, names: Names): Page {
     words: ['codes', 'problems', 'needs_input', 'failed'],
     blocks: [
       paragraph(
-        'A code names the problem and never changes. What to do after each kind of answer is described in ',
-        { text: 'errors and recovery', to: 'guides/errors_and_recovery' },
-        '.',
+        'A code names the problem and never changes.',
+        ...(names.guides.has('errors_and_recovery')
+          ? [
+              ' What to do after each kind of answer is described in ',
+              { text: 'errors and recovery', to: 'guides/errors_and_recovery' },
+              '.',
+            ]
+          : []),
       ),
       heading(2, 'Problems'),
       paragraph(

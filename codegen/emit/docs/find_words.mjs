@@ -36,7 +36,7 @@ const endings = [
   [/(?:es|s)$/, ''],
 ]
 
-/** What a word has in common with its other forms: `invit` of invite, invited and invitation. */
+/** What a word has in common with its other forms: `creat` of create, created and creation. */
 export function stemOf(word) {
   if (word.length < 4 || /^\d/.test(word)) return word
   let stem = word

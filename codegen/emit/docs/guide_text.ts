@@ -106,9 +106,9 @@ function sample(model: Model, words: readonly string[]): Block[] {
   if (!capability || !example) return []
   const { input, answer } = example
   const made = {
-    curl: () => code('sh', 'curl', curl(capability, input)),
+    curl: () => code('sh', 'curl', curl(model, capability, input)),
     sdk: () => code('ts', 'SDK', sdk(capability, input)),
-    python: () => code('python', 'Python', python(capability, input)),
+    python: () => code('python', 'Python', python(model, capability, input)),
     mcp: () => code('json', 'MCP', mcp(capability, input)),
     input: () => code('json', 'Input', JSON.stringify(input, null, 2)),
     answer: () => code('json', 'Answer', JSON.stringify(answer, null, 2)),

@@ -16,6 +16,7 @@ import {
 import { requestTabs } from '#codegen/emit/docs/python.ts'
 import { client } from '#codegen/emit/docs/samples.ts'
 import { fingerprintMark, serviceMark } from '#codegen/emit/shared/docs_shell.ts'
+import { capabilityPath } from '#codegen/emit/addresses.ts'
 import { areaTitle } from '#codegen/emit/text.ts'
 import type { Capability, Model } from '#codegen/model.ts'
 
@@ -94,13 +95,14 @@ function whole(
   model: Model,
   { capability, input }: { capability: Capability; input: object },
 ): Code[] {
-  return requestTabs(capability, { ...input }).map((tab) =>
+  return requestTabs(model, capability, { ...input }).map((tab) =>
     tab.title === 'SDK' ? { ...tab, text: `${client(model)}\n\n${tab.text}` } : tab,
   )
 }
 
 /** Every capability by its area. */
 export function capabilitiesPage(model: Model): Page {
+  const hasTools = model.capabilities.some(({ tool }) => tool !== null)
   return {
     path: 'capabilities/index',
     section: 'capabilities',
@@ -111,8 +113,10 @@ export function capabilitiesPage(model: Model): Page {
     blocks: [
       paragraph(
         'Every operation is a capability with a name. Over HTTP it is ',
-        { code: 'POST /api/v2/capabilities/<name>' },
-        ', in the SDK a method, and for an MCP client a tool.',
+        { code: `POST ${capabilityPath(model, '<name>')}` },
+        hasTools
+          ? ', in the SDK a method, and for an MCP client a tool.'
+          : ', and in the SDK a method.',
       ),
       ...areas(model.capabilities),
     ],

@@ -7,6 +7,7 @@ export interface Names {
   readonly capabilities: ReadonlySet<string>
   readonly types: ReadonlyMap<string, NamedType>
   readonly errors: ReadonlySet<string>
+  readonly guides: ReadonlySet<string>
 }
 
 export function namesOf(model: Model): Names {
@@ -14,7 +15,13 @@ export function namesOf(model: Model): Names {
     capabilities: new Set(model.capabilities.map((capability) => capability.id)),
     types: new Map(model.types.map((type) => [type.name, type])),
     errors: new Set(model.errors.map((error) => error.code)),
+    guides: new Set(model.guides.map(({ name }) => name)),
   }
+}
+
+/** A link to a guide, or its text alone where the registry has no such guide. */
+export function guideLink({ guides }: Names, text: string, guide: string): Inline {
+  return guides.has(guide) ? { text, to: `guides/${guide}` } : text
 }
 
 /** Plain text in which ids of capabilities are links, and names with an underscore are code. */

@@ -1,20 +1,22 @@
 import { type Code, code } from '#codegen/emit/docs/page.ts'
 import { exampleKey, requests } from '#codegen/emit/docs/samples.ts'
-import type { Capability } from '#codegen/model.ts'
+import { capabilityPath } from '#codegen/emit/addresses.ts'
+import type { Capability, Model } from '#codegen/model.ts'
 
 /** One request in every way the pages show it: as in the OpenAPI document, and in Python where there is an endpoint. */
-export function requestTabs(capability: Capability, input: Input): Code[] {
-  const all = requests(capability, input)
+export function requestTabs(model: Model, capability: Capability, input: Input): Code[] {
+  const all = requests(model, capability, input)
   const after = all.findIndex(({ title }) => title === 'SDK') + 1
   return after === 0
     ? all
-    : all.toSpliced(after, 0, code('python', 'Python', python(capability, input)))
+    : all.toSpliced(after, 0, code('python', 'Python', python(model, capability, input)))
 }
 
 type Input = { readonly [field: string]: unknown }
 
 /** The same call with Python's standard library alone; BASE_URL and the token come from the environment. */
 export function python(
+  model: Model,
   capability: Pick<Capability, 'id' | 'idempotency_key'>,
   input: Input,
   token = 'TOKEN',
@@ -24,7 +26,7 @@ export function python(
     'import json, os',
     'from urllib.request import Request, urlopen',
     '',
-    `url = os.environ["BASE_URL"] + "/api/v2/capabilities/${capability.id}"`,
+    `url = os.environ["BASE_URL"] + "${capabilityPath(model, capability.id)}"`,
     'headers = {',
     `    "Authorization": "Bearer " + os.environ["${token}"],`,
     '    "Content-Type": "application/json",',

@@ -26,7 +26,7 @@ export function resourcePages(model: Model, names: Names): Page[] {
   const values = exampleValues(model, names)
   const areas = [...Map.groupBy(model.types, (type) => type.area)]
   return [
-    index(names, areas),
+    index(model, names, areas),
     ...objects.map((type) => resourcePage(model, names, type, uses, values)),
     ...areas.flatMap(([area, types]) => valuesPage(names, area, types)),
   ]
@@ -149,11 +149,12 @@ function valuesPage(names: Names, area: string, types: readonly NamedType[]): Pa
   ]
 }
 
-/** What most answers are about, in the order a newcomer meets it. */
-const main = ['IdeasList', 'Idea', 'Place', 'Person', 'Plan', 'PreparedAction', 'Candidate']
-
-function index(names: Names, areas: readonly [string, readonly NamedType[]][]): Page {
-  const cards = main
+function index(
+  { service }: Model,
+  names: Names,
+  areas: readonly [string, readonly NamedType[]][],
+): Page {
+  const cards = service.main_resources
     .map((name) => names.types.get(name))
     .filter((type) => type?.shape)
     .map((type) => ({

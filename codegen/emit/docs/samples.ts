@@ -1,5 +1,6 @@
 import { type Code, code } from '#codegen/emit/docs/page.ts'
 import type { Capability, Model } from '#codegen/model.ts'
+import { capabilityPath } from '#codegen/emit/addresses.ts'
 import { propertyName, quoted } from '#codegen/emit/text.ts'
 
 type Input = { readonly [field: string]: unknown }
@@ -8,9 +9,9 @@ type Input = { readonly [field: string]: unknown }
 export const exampleKey = '8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42'
 
 /** A call that works when pasted, with $BASE_URL and $TOKEN set. */
-export function curl(capability: Capability, input: Input): string {
+export function curl(model: Model, capability: Capability, input: Input): string {
   const lines = [
-    `curl "$BASE_URL/api/v2/capabilities/${capability.id}"`,
+    `curl "$BASE_URL${capabilityPath(model, capability.id)}"`,
     '-H "Authorization: Bearer $TOKEN"',
     '-H "Content-Type: application/json"',
     ...(capability.idempotency_key ? [`-H "Idempotency-Key: ${exampleKey}"`] : []),
@@ -20,10 +21,10 @@ export function curl(capability: Capability, input: Input): string {
 }
 
 /** One request in every way the capability can be called. */
-export function requests(capability: Capability, input: Input): Code[] {
+export function requests(model: Model, capability: Capability, input: Input): Code[] {
   const onApi = capability.surfaces.includes('api')
   return [
-    ...(onApi ? [code('sh', 'curl', curl(capability, input))] : []),
+    ...(onApi ? [code('sh', 'curl', curl(model, capability, input))] : []),
     ...(onApi ? [code('ts', 'SDK', sdk(capability, input))] : []),
     ...(capability.tool === null ? [] : [code('json', 'MCP', mcp(capability, input))]),
   ]

@@ -5,6 +5,8 @@
   /** Where `npm run mock` listens. */
   const mock = 'http://127.0.0.1:4010'
   const longest = 30_000
+  /** What the address of a capability begins with; the emitter writes that of the registry. */
+  const path = '/api/v2/capabilities/'
 
   function element(name, properties, ...children) {
     const made = Object.assign(document.createElement(name), properties)
@@ -128,7 +130,7 @@
       const note = ({ blockedURI }) => blocked.push(blockedURI)
       document.addEventListener('securitypolicyviolation', note)
       try {
-        const response = await fetch(`${target}/api/v2/capabilities/${capability}`, {
+        const response = await fetch(`${target}${path}${capability}`, {
           method: 'POST',
           headers,
           body: body.value,

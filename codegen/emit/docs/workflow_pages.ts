@@ -78,8 +78,10 @@ function samples(
   const onApi = capability.surfaces.includes('api')
   return [
     ...(onApi ? [code('ts', 'SDK', program(model, workflow, step, capability))] : []),
-    ...(onApi ? [code('sh', 'curl', curl(capability, input).replace('$TOKEN', `$${token}`))] : []),
-    ...(onApi ? [code('python', 'Python', python(capability, input, token))] : []),
+    ...(onApi
+      ? [code('sh', 'curl', curl(model, capability, input).replace('$TOKEN', `$${token}`))]
+      : []),
+    ...(onApi ? [code('python', 'Python', python(model, capability, input, token))] : []),
     ...(capability.tool === null ? [] : [code('json', 'MCP', mcp(capability, input))]),
   ]
 }

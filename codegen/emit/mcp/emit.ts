@@ -40,7 +40,7 @@ function withinBudget(model: Model): ToolManifest[] {
     .map((capability) => ({ capability, schema: inputSchema(model, capability) }))
   const made = (at: number) =>
     listed.map(({ capability, schema }) =>
-      toolManifest(capability, schema, lengths[at] ?? lengths[0]),
+      toolManifest(model, capability, schema, lengths[at] ?? lengths[0]),
     )
   let [fits, least] = [lengths.length - 1, 0]
   while (least < fits) {
@@ -70,13 +70,14 @@ export interface ToolManifest {
 }
 
 function toolManifest(
+  { service }: Model,
   capability: Capability,
   schema: Schema,
   length: (typeof lengths)[number],
 ): ToolManifest {
   return {
     name: capability.tool ?? capability.id,
-    description: toolDescription(capability, length.tool),
+    description: toolDescription(capability, length.tool, service.protocol.commit),
     inputSchema: withDescriptions(schema, capability, length.field),
     outputSchema: outputSchema(capability),
     annotations: {

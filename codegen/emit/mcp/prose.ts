@@ -32,12 +32,17 @@ function ruleInWords(rule: Rule): string {
 
 /**
  * The summary, whether it is deprecated, what the text beyond it adds in at most `length` characters, and the rules over several fields.
- * The manifest has no title: it would repeat the summary in every list.
+ * `commit` is the capability that commits prepared actions. The manifest has no title: it would repeat the summary in every list.
  */
-export function toolDescription(capability: Capability, length: number): string {
+export function toolDescription(
+  capability: Capability,
+  length: number,
+  commit: string | null,
+): string {
   const more = opening(beyond(capability), length)
   const rules = capability.input.rules.map(ruleInWords)
-  const refused = capability.direct ? [] : ['Always refused: use actions.commit.']
+  const instead = commit === null ? '' : `: use ${commit}`
+  const refused = capability.direct ? [] : [`Always refused${instead}.`]
   const extra = more === '' || more.length > length ? [] : [more]
   const { deprecated } = capability
   const ending = deprecated ? [deprecationText(deprecated)] : []

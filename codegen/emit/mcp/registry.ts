@@ -2,7 +2,7 @@ import type { Model } from '#codegen/model.ts'
 
 /** server.json, as the MCP registry reads it. The host is the operator of the service. */
 export function serverManifest(model: Model) {
-  const { brand, title } = model.service
+  const { brand, title, subject, protocol } = model.service
   const remote = (path: string) => ({
     type: 'streamable-http',
     url: `https://{host}${path}`,
@@ -10,7 +10,7 @@ export function serverManifest(model: Model) {
     headers: [
       {
         name: 'Authorization',
-        description: 'Bearer and a token created in the agent-access settings.',
+        description: `Bearer and a token created in ${protocol.tokens}.`,
         value: 'Bearer {token}',
         isRequired: true,
         isSecret: true,
@@ -24,7 +24,7 @@ export function serverManifest(model: Model) {
     $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
     name: `example.${brand}/capabilities`,
     title,
-    description: 'Ideas, lists, plans, invitations and people: one tool per capability.',
+    description: `${subject}: one tool per capability.`,
     version: model.service.registry_version,
     remotes: [remote('/mcp/v2'), remote('/mcp')],
   }

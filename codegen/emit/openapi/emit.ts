@@ -55,7 +55,7 @@ function build(model: Model): { [name: string]: unknown } {
         bearer: {
           type: 'http',
           scheme: 'bearer',
-          description: 'A token created in the agent-access settings.',
+          description: `A token created in ${service.protocol.tokens}.`,
         },
       },
       parameters: parameterComponents(model),
@@ -75,5 +75,5 @@ function tags(model: Model) {
     name,
     description: `The capabilities of the area ${name}.`,
   }))
-  return [...capabilities, ...relatedTags]
+  return [...capabilities, ...relatedTags(model)]
 }

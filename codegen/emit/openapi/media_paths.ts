@@ -10,7 +10,6 @@ const types = [
 ]
 
 const file = { schema: { type: 'string', format: 'binary' } }
-const example = 'md_3p0w8zj4c1r6n9k2h5t7v8x4qd'
 const parameters = ['IdempotencyKey', 'Client', 'RequestId'].map((name) => ({
   $ref: `#/components/parameters/${name}`,
 }))
@@ -24,69 +23,64 @@ function answer(description: string, name: string) {
 }
 
 /** The endpoints that take and delete files. */
-export const mediaPaths = {
-  '/api/v2/media': {
-    post: {
-      operationId: 'uploadMedia',
-      summary: 'Send a file for a capture',
-      description:
-        'The body is one file: a picture (JPEG, PNG, WebP, GIF, AVIF) or a text, at most 10 MiB. The answer has its reference for media_refs of ideas.capture. It is deleted after a day unless a capture uses it.',
-      tags: ['Media'],
-      ...sample(
-        '/api/v2/media',
-        token,
-        '-H "Content-Type: text/plain"',
-        '-H "Idempotency-Key: flyer-1"',
-        '--data-binary "Jazz im Nordlicht, 12 December 2026, 8 pm"',
-      ),
-      parameters,
-      requestBody: {
-        required: true,
-        content: Object.fromEntries(types.map((type) => [type, file])),
-      },
-      responses: {
-        200: answer('The file, or limit_reached.', 'MediaUploadAnswer'),
-        ...problemResponses([401, 403, 409, 413, 415, 422, 429, 500, 503]),
-      },
-    },
-  },
-  '/api/v2/media/{mediaRef}': {
-    delete: {
-      operationId: 'deleteMedia',
-      summary: 'Delete a file',
-      description: 'Deletes a file at once. Captures that used it go on without it.',
-      tags: ['Media'],
-      ...sample(
-        `/api/v2/media/${example}`,
-        '-X DELETE',
-        token,
-        '-H "Idempotency-Key: forget-flyer-1"',
-      ),
-      parameters: [
-        {
-          name: 'mediaRef',
-          in: 'path',
+export function mediaPaths({ service }: Model) {
+  const path = `${service.protocol.path}/media`
+  const example = `${service.handles.MediaRef ?? ''}3p0w8zj4c1r6n9k2h5t7v8x4qd`
+  return {
+    [path]: {
+      post: {
+        operationId: 'uploadMedia',
+        summary: 'Send a file',
+        description:
+          'The body is one file: a picture (JPEG, PNG, WebP, GIF, AVIF) or a text, at most 10 MiB. The answer has its reference, media_ref, for the capabilities that take files. It is deleted after a day unless something uses it.',
+        tags: ['Media'],
+        ...sample(
+          path,
+          token,
+          '-H "Content-Type: text/plain"',
+          '-H "Idempotency-Key: flyer-1"',
+          '--data-binary "Open day, 12 December 2026, 8 pm"',
+        ),
+        parameters,
+        requestBody: {
           required: true,
-          description: 'The file, as its upload returned it.',
-          schema: { type: 'string', maxLength: 40 },
+          content: Object.fromEntries(types.map((type) => [type, file])),
         },
-        ...parameters,
-      ],
-      responses: {
-        200: answer('The file is gone.', 'MediaDeleteAnswer'),
-        ...problemResponses([401, 403, 404, 409, 422, 429, 500, 503]),
+        responses: {
+          200: answer('The file, or limit_reached.', 'MediaUploadAnswer'),
+          ...problemResponses([401, 403, 409, 413, 415, 422, 429, 500, 503]),
+        },
       },
     },
-  },
+    [`${path}/{mediaRef}`]: {
+      delete: {
+        operationId: 'deleteMedia',
+        summary: 'Delete a file',
+        description: 'Deletes a file at once. What used it goes on without it.',
+        tags: ['Media'],
+        ...sample(`${path}/${example}`, '-X DELETE', token, '-H "Idempotency-Key: forget-flyer-1"'),
+        parameters: [
+          {
+            name: 'mediaRef',
+            in: 'path',
+            required: true,
+            description: 'The file, as its upload returned it.',
+            schema: { type: 'string', maxLength: 40 },
+          },
+          ...parameters,
+        ],
+        responses: {
+          200: answer('The file is gone.', 'MediaDeleteAnswer'),
+          ...problemResponses([401, 403, 404, 409, 422, 429, 500, 503]),
+        },
+      },
+    },
+  }
 }
 
 /** Components that only these endpoints use. */
-export function mediaSchemas(model: Model, envelope: Schema): { [name: string]: Schema } {
-  const missing = ['Media', 'MediaRef'].some(
-    (name) => !model.types.some((type) => type.name === name),
-  )
-  // Registries of tests may have no such types.
-  const ref = (name: string): Schema => (missing ? { type: 'object' } : { $ref: `#/$defs/${name}` })
+export function mediaSchemas(envelope: Schema): { [name: string]: Schema } {
+  const ref = (name: string): Schema => ({ $ref: `#/$defs/${name}` })
   const data = (field: string, schema: Schema): Schema => ({
     type: 'object',
     required: [field],

@@ -1,4 +1,5 @@
 import type { Capability, Model } from '#codegen/model.ts'
+import { capabilityPath } from '#codegen/emit/addresses.ts'
 import { requests } from '#codegen/emit/docs/samples.ts'
 import {
   answerHeaders,
@@ -14,13 +15,13 @@ export function capabilityPaths(model: Model) {
   const listed = model.capabilities.filter((capability) => capability.surfaces.includes('api'))
   return Object.fromEntries(
     listed.map((capability) => [
-      `/api/v2/capabilities/${capability.id}`,
-      { post: operation(capability) },
+      capabilityPath(model, capability.id),
+      { post: operation(model, capability) },
     ]),
   )
 }
 
-function operation(capability: Capability) {
+function operation(model: Model, capability: Capability) {
   const name = pascal(capability.id)
   const parameters = ['Client', 'RequestId']
   if (capability.idempotency_key) parameters.unshift('IdempotencyKey')
@@ -53,7 +54,7 @@ function operation(capability: Capability) {
       },
       ...problemResponses(capabilityProblems),
     },
-    ...codeSamples(capability),
+    ...codeSamples(model, capability),
     'x-capability': {
       name: capability.id,
       version: capability.version,
@@ -80,15 +81,17 @@ const languages: { readonly [language: string]: string } = {
 }
 
 /** The first example in every way it can be called, as Redocly and others show it. */
-function codeSamples(capability: Capability) {
+function codeSamples(model: Model, capability: Capability) {
   const [example] = capability.examples
   if (!example) return {}
   return {
-    'x-codeSamples': requests(capability, example.input).map(({ language, title, text }) => ({
-      lang: languages[language],
-      label: title,
-      source: text,
-    })),
+    'x-codeSamples': requests(model, capability, example.input).map(
+      ({ language, title, text }) => ({
+        lang: languages[language],
+        label: title,
+        source: text,
+      }),
+    ),
   }
 }
 

@@ -35,11 +35,12 @@ function union(codes: readonly string[], none = 'string'): string {
 export function operationTypes(model: Model, listed: readonly Capability[]): string {
   const rows = listed.map((capability) => {
     const { needs_input, failed, refused } = codesOf(model, capability)
+    const observer = observerOf(model, capability)
     return `  ${quoted(capability.id)}: {
     needs_input: ${union(needs_input)}
     failed: ${union(failed)}
     refused: ${union(refused, 'never')}
-    observed_by: ${quoted(observerOf(capability))}
+    observed_by: ${observer === null ? 'null' : quoted(observer)}
     paged: ${capability.input.fields.some(({ name }) => name === 'cursor')}
   }\n`
   })
@@ -62,8 +63,11 @@ ${statuses.join('')}}
 `
 }
 
-/** The capability that observes accepted work; executions.get if there is no other. */
-export function observerOf({ id, effect, statuses, status_capability }: Capability): string {
+/** The capability that observes accepted work: the one that reads executions if there is no other; null if there is none. */
+export function observerOf(
+  { service }: Model,
+  { id, effect, statuses, status_capability }: Capability,
+): string | null {
   if (status_capability !== null) return status_capability
-  return effect === 'read' && statuses.includes('accepted') ? id : 'executions.get'
+  return effect === 'read' && statuses.includes('accepted') ? id : service.protocol.executions
 }

@@ -33,12 +33,19 @@ function factsOf(key: boolean, paging: readonly string[] | null): string[] {
 /** Emits sdk/wire.ts: what all calls have in common, and how accepted work is observed. */
 export function wire(model: Model, listed: readonly Capability[]): string {
   const { service } = model
+  const { path, commit, executions, interfaces } = service.protocol
+  const committing = listed.find(({ id }) => id === commit)
+  const prepared = model.types.find(({ resource }) => resource?.noun === 'prepared')
+  const named = [
+    ...(prepared ? [prepared.name] : []),
+    ...(interfaces.media === undefined ? [] : ['Media', 'MediaRef']),
+  ]
   const byId = new Map(listed.map((capability) => [capability.id, capability]))
   const rows = listed
     .filter(({ statuses }) => statuses.includes('accepted'))
     .flatMap((capability) => {
-      const observer = byId.get(observerOf(capability))
-      if (observer === undefined || observer.id === 'executions.get') return []
+      const observer = byId.get(observerOf(model, capability) ?? '')
+      if (observer === undefined || observer.id === executions) return []
       // What names the work: what its answer tells, and the observer takes.
       const told = new Set(capability.data.fields.map(({ name }) => name))
       const fields = observer.input.fields.filter(({ name }) => told.has(name))
@@ -46,7 +53,8 @@ export function wire(model: Model, listed: readonly Capability[]): string {
       return `  ${quoted(capability.id)}: ${literal(facts)},\n`
     })
   return `// ${madeBy}
-
+import type { OperationId } from './operation_types.ts'
+${named.length > 0 ? `import type { ${named.sort().join(', ')} } from '../types.ts'\n` : ''}
 export const brand = ${quoted(service.brand)}
 
 export const contract = ${quoted(service.contract)}
@@ -54,11 +62,73 @@ export const contract = ${quoted(service.contract)}
 /** The header that names the caller. */
 export const client_header = ${quoted(service.client_header)}
 
+/** What the addresses of the API begin with. */
+export const path = ${quoted(path)}
+
+/** The capability that commits a prepared action; never if nothing is prepared. */
+export type CommitId = ${committing ? quoted(committing.id) : 'never'}
+
 /** What commits a prepared action: its name and its version. */
-export const committing = ['actions.commit', ${quoted(byId.get('actions.commit')?.version ?? '')}] as const
+export const committing: readonly [id: OperationId, version: string] | null = ${committing ? literal([committing.id, committing.version]) : 'null'}
+
+/** A prepared action, as far as it is known here. */
+export type Preparation = ${prepared ? prepared.name : '{ action_handle: string }'}
+
+/** The capability that reads executions; never if they cannot be read. */
+export type ExecutionsId = ${executions !== null && byId.has(executions) ? quoted(executions) : 'never'}
+
+/** What reads an execution; null if they cannot be read. */
+export const executions: OperationId | null = ${executions !== null && byId.has(executions) ? quoted(executions) : 'null'}
+
+/** A file that was sent, and its reference; never if files cannot be sent. */
+export type File = ${interfaces.media === undefined ? 'never' : 'Media'}
+export type FileRef = ${interfaces.media === undefined ? 'never' : 'MediaRef'}
 
 /** What observes accepted work, if not its execution: name, version and the fields it takes. */
-export const observers = {
-${rows.join('')}} as const
+export const observers: {
+  readonly [id: string]: readonly [id: OperationId, version: string, ...fields: string[]]
+} = {
+${rows.join('')}}
+`
+}
+
+/** Emits sdk/interfaces.ts: what a client has besides the capabilities, if the service has it. */
+export function interfacesModule({ service }: Model): string {
+  if (service.protocol.interfaces.media === undefined)
+    return `// ${madeBy}
+import type { Setup } from '../../sdk/src/options.ts'
+
+/** What a client has besides the capabilities: nothing. */
+export type Interfaces = object
+
+/** The interfaces of a client. */
+export function interfacesOf(_: Setup): Interfaces {
+  return {}
+}
+`
+  return `// ${madeBy}
+import { type MediaCalls, mediaCalls } from '../../sdk/src/media.ts'
+import type { Setup } from '../../sdk/src/options.ts'
+
+export {
+  type DeletionAnswer,
+  deleteMedia,
+  type MediaCall,
+  type MediaCalls,
+  type UploadAnswer,
+  type UploadOptions,
+  uploadMedia,
+} from '../../sdk/src/media.ts'
+
+/** What a client has besides the capabilities. */
+export interface Interfaces {
+  /** The files that capabilities take. */
+  readonly media: MediaCalls
+}
+
+/** The interfaces of a client. */
+export function interfacesOf(setup: Setup): Interfaces {
+  return { media: mediaCalls(setup) }
+}
 `
 }

@@ -96,7 +96,7 @@ export const endingIsDestructive: LintRule = {
 export const preparedIsDisclosed: LintRule = {
   id: 'prepared-is-disclosed',
   what: 'A capability that answers a prepared action declares the disclosure confirmation.action_prepared.',
-  why: 'Nothing has happened yet. Without the disclosure an assistant tells its user that something has.',
+  why: 'Nothing has happened yet. Without the disclosure a model tells its user that something has.',
   file,
   wrong: entry(
     'shelves.move.prepare',
@@ -123,11 +123,12 @@ export const nextIsReachable: LintRule = {
   what: 'What a capability suggests next can be called on one of its own surfaces.',
   why: 'A suggestion that its reader cannot follow is useless.',
   file,
-  wrong: entry(
-    'shelves.count',
-    `${ordinary.replace('[api]', '[assistant]')}\n  next: [executions.get]`,
-  ),
-  right: entry('shelves.count', `${ordinary}\n  next: [executions.get]`),
+  wrong:
+    entry('shelves.count', `${ordinary}\n  next: [shelves.print]`) +
+    entry('shelves.print', ordinary.replace('[api]', '[]')),
+  right:
+    entry('shelves.count', `${ordinary}\n  next: [shelves.print]`) +
+    entry('shelves.print', ordinary),
   *check({ capabilities }) {
     const surfaces = new Map(capabilities.map((one) => [one.id, one.surfaces]))
     for (const { id, next, surfaces: own, location } of capabilities) {

@@ -1,4 +1,5 @@
 import { references } from '#codegen/emit/defs.ts'
+import { isProtocol } from '#codegen/load.ts'
 import type { LintRule } from '#codegen/lint/rule.ts'
 import type { Capability, Field, Model } from '#codegen/model.ts'
 
@@ -69,30 +70,35 @@ export const handleMayNameNothing: LintRule = {
 
 export const nameMayFitSeveral: LintRule = {
   id: 'name-may-fit-several',
-  what: 'A capability that takes people by name declares person_ambiguous or person_unresolved.',
-  why: 'A name may match several saved people, or none, and then the caller must be asked.',
+  what: 'A capability that takes something by name declares a code for a name that fits several or none, if the registry has one, such as shelf_ambiguous.',
+  why: 'A name may fit several things, or none, and then the caller must be asked.',
   file,
-  wrong: entry('person_names?: string(..120)[..25] -- Whose shelves.', 'limit_reached'),
+  wrong: entry('shelf_names?: string(..120)[..25] -- Which shelves.', 'limit_reached'),
   right: entry(
-    'person_names?: string(..120)[..25] -- Whose shelves.',
-    'person_ambiguous, person_unresolved',
+    'shelf_names?: string(..120)[..25] -- Which shelves.',
+    'shelf_ambiguous, shelf_unresolved',
   ),
   *check(model) {
-    const known = model.errors.some(({ code }) => code === 'person_ambiguous')
-    for (const { id, input, errors, location } of known ? direct(model) : []) {
-      const named = input.fields.find(({ name }) => /person_names?$/.test(name))
-      if (named && !errors.some((code) => code.startsWith('person_')))
+    const kinds = new Set(
+      model.errors.flatMap(({ code }) => /^(\w+)_ambiguous$/.exec(code)?.[1] ?? []),
+    )
+    for (const { id, input, errors, location } of direct(model)) {
+      for (const { name } of input.fields) {
+        const [, kind = ''] = /([a-z]+)_names?$/.exec(name) ?? []
+        if (!kinds.has(kind) || errors.some((code) => code.startsWith(`${kind}_`))) continue
         yield {
           location,
-          message: `${id} takes ${named.name} and declares no code for a name that matches several people, or none`,
+          message: `${id} takes ${name} and declares no code for a name that fits several, or none`,
         }
+        break
+      }
     }
   },
 }
 
 export const codeIsAnswered: LintRule = {
   id: 'code-is-answered',
-  what: 'Every code is common or declared by a capability.',
+  what: 'Every code is common, answered outside any capability, or declared by a capability.',
   why: 'The page of a code that no capability answers is misleading.',
   file: 'spec/errors.yaml',
   wrong:
@@ -101,8 +107,8 @@ export const codeIsAnswered: LintRule = {
     'shelf_painted:\n  status: failed\n  title: Painted\n  message: It is wet.\n  next: Wait.\n  retryable: true\n  common: true\n',
   *check({ errors, capabilities }) {
     const declared = new Set(capabilities.flatMap((capability) => capability.errors))
-    for (const { code, common, location } of errors) {
-      if (!common && !declared.has(code))
+    for (const { code, common, outside, location } of errors) {
+      if (!common && !outside && !declared.has(code))
         yield { location, message: `no capability answers ${code}` }
     }
   },
@@ -127,7 +133,7 @@ export const typeIsUsed: LintRule = {
     const mixedIn = new Set(shapes.flatMap(({ fields }) => fields.map(placeOf)))
     for (const { name, area, shape, location } of types) {
       // What every answer is made of is used by the emitters themselves.
-      if (area === 'envelope' || used.has(name)) continue
+      if (isProtocol(location.file) || area === 'envelope' || used.has(name)) continue
       if (shape?.fields.some((field) => mixedIn.has(placeOf(field)))) continue
       yield { location, message: `nothing uses the type ${name}` }
     }

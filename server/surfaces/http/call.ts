@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
 import { inputs } from '#generated/server/validators.js'
-import { capabilities } from '#generated/server/capabilities.ts'
+import { capabilities, protocol } from '#generated/server/capabilities.ts'
 import { fail } from '#server/domain/failure.ts'
 import { deprecationHeaders } from '#server/domain/lifecycle.ts'
 import { lifecycles } from '#generated/server/lifecycles.ts'
@@ -14,7 +14,7 @@ import { type Sent, sentIn } from '#server/surfaces/http/body_form.ts'
 import type { Judge } from '#server/surfaces/http/contract.ts'
 import { requestMetaOf, json, problemJson, send } from '#server/surfaces/http/exchange.ts'
 
-/** `POST /api/v2/capabilities/{capability}` */
+/** `POST …/capabilities/{capability}` */
 export function callCapability(runtime: Runtime, judge: Judge) {
   return async (request: Request<{ capability: string }>, response: Response): Promise<void> => {
     const asking = requestMetaOf(runtime, request)
@@ -36,21 +36,21 @@ function withLifecycle(answer: Answer, capability: string): Answer {
   return { ...answer, headers: { ...headers, ...answer.headers } }
 }
 
-/** `GET /api/v2/capability-executions/{executionId}`: what executions.get answers. */
-export function pollExecution(runtime: Runtime, judge: Judge) {
+/** `GET …/capability-executions/{executionId}`: what `reader` answers, the capability that reads executions. */
+export function pollExecution(runtime: Runtime, judge: Judge, reader: string) {
   return async (request: Request<{ executionId: string }>, response: Response): Promise<void> => {
     const asking = requestMetaOf(runtime, request)
     const { executionId: execution_id } = request.params
     const answer = await invoke(runtime, {
       ...asking,
       surface: 'api',
-      capability: 'executions.get',
+      capability: reader,
       async body() {
         // In an address, a text that cannot be an id answers like an unknown id.
         if (execution_id.length !== 26)
           throw fail('reference_not_found', { pointer: '/execution_id' })
         const { found } = await judge(
-          '/api/v2/capability-executions/{executionId}',
+          `${protocol.path}/capability-executions/{executionId}`,
           request,
           response,
           undefined,
@@ -58,7 +58,7 @@ export function pollExecution(runtime: Runtime, judge: Judge) {
         return { input: { execution_id }, version: null, idempotency_key: null, found }
       },
     })
-    const named = withLifecycle(stillRunning(answer), 'executions.get')
+    const named = withLifecycle(stillRunning(answer), reader)
     sendAnswer(response, named, asking.request_id)
   }
 }
@@ -81,7 +81,7 @@ async function bodyOf(
   const most = isCapability(capability) ? capabilities[capability].body_bytes : undefined
   const body = await readJson(request, most)
   const { found, body: admitted } = await judge(
-    `/api/v2/capabilities/${capability}`,
+    `${protocol.path}/capabilities/${capability}`,
     request,
     response,
     body,

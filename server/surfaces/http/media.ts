@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { Request, Response } from 'express'
+import { protocol } from '#generated/server/capabilities.ts'
 import { fail } from '#server/domain/failure.ts'
 import { mostMediaBytes } from '#server/domain/media.ts'
 import { declaredType } from '#server/domain/media_type.ts'
@@ -12,7 +13,7 @@ import { idempotencyKeyOf, sendAnswer } from '#server/surfaces/http/call.ts'
 import { requestMetaOf } from '#server/surfaces/http/exchange.ts'
 
 /** Where files are sent. */
-export const mediaPath = '/api/v2/media'
+export const mediaPath = `${protocol.path}/media`
 
 const decompress = promisify(gunzip)
 

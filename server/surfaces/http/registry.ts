@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express'
+import { protocol } from '#generated/server/capabilities.ts'
 import { fail } from '#server/domain/failure.ts'
 import { describeCapability, describeRegistry } from '#server/runtime/describe.ts'
 import type { Caller } from '#server/runtime/handler.ts'
@@ -8,26 +9,29 @@ import { sendAnswer } from '#server/surfaces/http/call.ts'
 import type { Judge } from '#server/surfaces/http/contract.ts'
 import { requestMetaOf, json, send } from '#server/surfaces/http/exchange.ts'
 
+/** Where the capabilities are. */
+const path = `${protocol.path}/capabilities`
+
 type Describe<Params> = (caller: Caller, params: Params, request_id: string) => string
 
-/** `GET /api/v2/capabilities` */
+/** `GET …/capabilities` */
 export function listCapabilities(runtime: Runtime, judge: Judge) {
-  return answering<object>(runtime, judge, '/api/v2/capabilities', (caller, _, request_id) =>
+  return answering<object>(runtime, judge, path, (caller, _, request_id) =>
     describeRegistry(caller, request_id),
   )
 }
 
-/** `GET /api/v2/capabilities/{capability}` */
+/** `GET …/capabilities/{capability}` */
 export function showCapability(runtime: Runtime, judge: Judge) {
   return answering<{ capability: string }>(
     runtime,
     judge,
-    '/api/v2/capabilities/{capability}',
+    `${path}/{capability}`,
     (caller, { capability }, request_id) => describeCapability(caller, capability, request_id),
   )
 }
 
-/** `POST /api/v2/assistant/…`: described, not built yet. */
+/** `POST …/assistant/…`: described, not built yet. */
 export function askAssistant(runtime: Runtime) {
   return answering(runtime, null, '', () => {
     throw fail('capability_not_implemented')

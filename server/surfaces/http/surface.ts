@@ -6,6 +6,7 @@ import express, {
   type RequestHandler,
   type Response,
 } from 'express'
+import { protocol } from '#generated/server/capabilities.ts'
 import type { ErrorCode } from '#generated/server/errors.ts'
 import { fail } from '#server/domain/failure.ts'
 import { problemAnswer } from '#server/runtime/answer.ts'
@@ -85,25 +86,32 @@ function addRoutes(app: Express, options: HttpOptions): void {
   const { runtime, isReady, check_bodies = false, mount } = options
   const description = openapiText()
   const judge = sharedJudge({ bodies: check_bodies })
-  const route = (path: string, allow: string) => app.all(path, refuseMethod(runtime, allow))
+  const { path, executions, interfaces } = protocol
+  const route = (at: string, allow: string) => app.all(at, refuseMethod(runtime, allow))
 
   // Express looks through the routes in this order; the one that is called most stands first.
-  app.post('/api/v2/capabilities/:capability', callCapability(runtime, judge))
-  app.get('/api/v2/capabilities/:capability', showCapability(runtime, judge))
-  route('/api/v2/capabilities/:capability', 'GET, HEAD, POST')
+  app.post(`${path}/capabilities/:capability`, callCapability(runtime, judge))
+  app.get(`${path}/capabilities/:capability`, showCapability(runtime, judge))
+  route(`${path}/capabilities/:capability`, 'GET, HEAD, POST')
   mount?.(app)
-  app.get('/api/v2/capabilities', listCapabilities(runtime, judge))
-  route('/api/v2/capabilities', 'GET, HEAD')
-  app.get('/api/v2/capability-executions/:executionId', pollExecution(runtime, judge))
-  route('/api/v2/capability-executions/:executionId', 'GET, HEAD')
-  app.post(mediaPath, sendMedia(runtime))
-  route(mediaPath, 'POST')
-  app.delete(`${mediaPath}/:media_ref`, dropMedia(runtime))
-  route(`${mediaPath}/:media_ref`, 'DELETE')
-  app.post('/api/v2/assistant/turns', askAssistant(runtime))
-  route('/api/v2/assistant/turns', 'POST')
-  app.post('/api/v2/assistant/prepared-actions/:handle/commit', askAssistant(runtime))
-  route('/api/v2/assistant/prepared-actions/:handle/commit', 'POST')
+  app.get(`${path}/capabilities`, listCapabilities(runtime, judge))
+  route(`${path}/capabilities`, 'GET, HEAD')
+  if (executions !== null) {
+    app.get(`${path}/capability-executions/:executionId`, pollExecution(runtime, judge, executions))
+    route(`${path}/capability-executions/:executionId`, 'GET, HEAD')
+  }
+  if (interfaces.media !== undefined) {
+    app.post(mediaPath, sendMedia(runtime))
+    route(mediaPath, 'POST')
+    app.delete(`${mediaPath}/:media_ref`, dropMedia(runtime))
+    route(`${mediaPath}/:media_ref`, 'DELETE')
+  }
+  if (interfaces.assistant !== undefined) {
+    app.post(`${path}/assistant/turns`, askAssistant(runtime))
+    route(`${path}/assistant/turns`, 'POST')
+    app.post(`${path}/assistant/prepared-actions/:handle/commit`, askAssistant(runtime))
+    route(`${path}/assistant/prepared-actions/:handle/commit`, 'POST')
+  }
   app.get('/healthz', healthPage())
   route('/healthz', 'GET, HEAD')
   app.get('/readyz', readyPage(isReady))

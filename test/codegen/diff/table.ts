@@ -41,6 +41,9 @@ const renamed: Edit = [
   '- {about: One., input: {name: Prose}, answer: {status: completed, data: {shelf: {shelf_handle: sh_1, name: Prose}}}}\n',
 ]
 
+const onProtocol = 'executions: executions.get'
+const undocumented = 'No schema says it; it is a value in the answers.'
+
 /** An edit right after the summary of shelves.create. */
 const onCreate = (line: string): Edit => [shelves, create, `${create}  ${line}\n`]
 const input = (to: string): Edit => [shelves, name, to]
@@ -494,6 +497,38 @@ export const rows: readonly Row[] = [
       ['tool-renamed', 'shelves.create', 'nnbn'],
       ['tool-renamed', 'shelves.query', 'nnbn'],
     ],
+  },
+  {
+    name: 'where the API is',
+    edits: [[service, '/api/v2', '/shelf/v1']],
+    there: [['path-changed', 'service protocol path', 'bbbb']],
+    back: [['path-changed', 'service protocol path', 'bbbb']],
+  },
+  {
+    name: 'an interface besides the capabilities',
+    edits: [[service, onProtocol, `${onProtocol}, interfaces: {assistant: Listens.}`]],
+    there: [['interface-added', 'service protocol interface assistant', 'aana']],
+    back: [['interface-removed', 'service protocol interface assistant', 'bbnb']],
+  },
+  {
+    name: 'what commits',
+    edits: [[service, onProtocol, `${onProtocol}, commit: shelves.create`]],
+    there: [['commit-changed', 'service protocol commit', 'bbbb']],
+    back: [['commit-changed', 'service protocol commit', 'bbbb']],
+    redocly: { there: undocumented, back: undocumented },
+  },
+  {
+    name: 'what needs an approval',
+    edits: [[service, onProtocol, `${onProtocol}, approval: planning:write`]],
+    there: [['approval-changed', 'service protocol approval', 'bnbn']],
+    back: [['approval-changed', 'service protocol approval', 'bnbn']],
+    redocly: { there: undocumented, back: undocumented },
+  },
+  {
+    name: 'what reads executions',
+    edits: [[service, onProtocol, 'executions: shelves.query']],
+    there: [['executions-changed', 'service protocol executions', 'bbbb']],
+    back: [['executions-changed', 'service protocol executions', 'bbbb']],
   },
   {
     name: 'a capability on its way out',

@@ -188,6 +188,8 @@ function code(name: string, status: ErrorCode['status'], common = true): ErrorCo
     since: null,
     deprecated: null,
     common,
+    outside: false,
+    unread: false,
     location,
   }
 }
@@ -197,12 +199,21 @@ export const model: Model = {
   service: {
     brand: 'service',
     title: 'Shelves',
+    subject: 'Shelves',
     about: 'Keeps shelves.',
     contract: 'service.capability-outcome.v1',
     registry_version: '2026-01-02.1',
     machine_version: '2025-12-31.3',
     client_header: 'X-Service-Client',
     tool_prefix: 'service_',
+    protocol: {
+      path: '/api/v2',
+      tokens: 'the settings',
+      commit: 'actions.commit',
+      approval: 'planning:commit',
+      executions: 'executions.get',
+      interfaces: { media: 'Files.', assistant: 'Takes sentences.' },
+    },
     limits: { idempotency_key_length: 191 },
     handles: {},
     surfaces: [
@@ -220,6 +231,7 @@ export const model: Model = {
       { name: 'planning:commit', about: 'Commit.' },
     ],
     disclosures: [{ name: 'shelf.saved_scope_only', text: 'Only saved shelves are listed.' }],
+    main_resources: [],
     synonyms: ['shelf rack board'],
   },
   types,

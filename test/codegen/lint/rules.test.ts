@@ -13,7 +13,7 @@ import { registry } from '#test/codegen/registry.ts'
 const root = join(import.meta.dirname, '../../..')
 
 /** The small registry knows of these, so that each rule has something to speak of. */
-const codes = ['stale_revision', 'reference_not_found', 'person_ambiguous', 'person_unresolved']
+const codes = ['stale_revision', 'reference_not_found', 'shelf_ambiguous', 'shelf_unresolved']
   .map(
     (code) =>
       `${code}:\n  status: 409\n  title: A code\n  message: It is so.\n  next: Look.\n  retryable: false\n`,

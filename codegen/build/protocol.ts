@@ -1,0 +1,79 @@
+import type { InterfaceName, Protocol, Service } from '#codegen/model.ts'
+import type { Reader } from '#codegen/read.ts'
+import { type Entry, entryOf, type Mapping } from '#codegen/source.ts'
+
+const keys = ['path', 'tokens', 'commit', 'approval', 'executions', 'interfaces']
+const interfaces: readonly InterfaceName[] = ['media', 'assistant']
+
+/** The protocol of a registry that says nothing of it: small ones, and those of commits before there was the block. */
+export const unstated: Protocol = {
+  path: '/api/v2',
+  tokens: 'the settings',
+  commit: null,
+  approval: null,
+  executions: null,
+  interfaces: {},
+}
+
+/** The block `protocol` of spec/service.yaml. Its names are checked by `checkProtocol`, once all of them are known. */
+export function buildProtocol(file: Mapping, reader: Reader): Protocol {
+  const entry = entryOf(file, 'protocol')
+  const mapping = entry && reader.mapping(entry.value, '`protocol`')
+  if (!entry || !mapping) return unstated
+  reader.keys(mapping, keys)
+  const optional = (key: string) => {
+    const node = entryOf(mapping, key)?.value
+    return node ? reader.text(node, `\`${key}\``) : null
+  }
+  return {
+    path: readPath(mapping, entry, reader),
+    tokens: reader.requiredText(mapping, 'tokens', entry),
+    commit: optional('commit'),
+    approval: optional('approval'),
+    executions: optional('executions'),
+    interfaces: readInterfaces(mapping, reader),
+  }
+}
+
+function readPath(mapping: Mapping, entry: Entry, reader: Reader): string {
+  const path = reader.requiredText(mapping, 'path', entry)
+  const node = entryOf(mapping, 'path')?.value
+  if (node && path !== '' && !/^(\/[a-z0-9][a-z0-9._-]*)+$/.test(path))
+    reader.problems.add(node, '`path` must begin with / and must not end with it, such as /api/v2')
+  return path
+}
+
+function readInterfaces(mapping: Mapping, reader: Reader): Protocol['interfaces'] {
+  const node = entryOf(mapping, 'interfaces')?.value
+  const listed = node && reader.mapping(node, '`interfaces`')
+  if (!listed) return {}
+  reader.keys(listed, interfaces)
+  return Object.fromEntries(
+    listed.entries.map(({ key, value }) => [key, reader.text(value, `\`${key}\``) ?? '']),
+  )
+}
+
+/** Checks that the capabilities, the ability and the types exist that service.yaml names. */
+export function checkProtocol(
+  file: Mapping,
+  service: Service,
+  ids: ReadonlySet<string>,
+  types: ReadonlySet<string>,
+  reader: Reader,
+): void {
+  const known: readonly (readonly [key: string, what: string, names: Iterable<string>])[] = [
+    ['commit', 'capability', ids],
+    ['executions', 'capability', ids],
+    ['approval', 'ability', service.abilities.map(({ name }) => name)],
+  ]
+  const block = entryOf(file, 'protocol')?.value
+  for (const [key, what, names] of block?.kind === 'mapping' ? known : []) {
+    const node = block?.kind === 'mapping' ? entryOf(block, key)?.value : undefined
+    if (node?.kind === 'scalar') reader.word(node, what, [...names])
+  }
+  const main = entryOf(file, 'main_resources')?.value
+  if (main) reader.words(main, 'type', types)
+  if (block && service.protocol.interfaces.media !== undefined)
+    for (const name of ['Media', 'MediaRef'])
+      if (!types.has(name)) reader.problems.add(block, `the interface media needs the type ${name}`)
+}

@@ -1,0 +1,24 @@
+// Generated from spec/ by codegen. Do not edit.
+import { type MediaCalls, mediaCalls } from '../../sdk/src/media.ts'
+import type { Setup } from '../../sdk/src/options.ts'
+
+export {
+  type DeletionAnswer,
+  deleteMedia,
+  type MediaCall,
+  type MediaCalls,
+  type UploadAnswer,
+  type UploadOptions,
+  uploadMedia,
+} from '../../sdk/src/media.ts'
+
+/** What a client has besides the capabilities. */
+export interface Interfaces {
+  /** The files that capabilities take. */
+  readonly media: MediaCalls
+}
+
+/** The interfaces of a client. */
+export function interfacesOf(setup: Setup): Interfaces {
+  return { media: mediaCalls(setup) }
+}

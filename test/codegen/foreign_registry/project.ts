@@ -1,0 +1,164 @@
+import { execFile, spawn } from 'node:child_process'
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../../..')
+
+/** Folders of the server that the mock is made of, besides the generated stubs of handlers. */
+const server = ['data', 'database', 'domain', 'mock', 'process', 'runtime', 'surfaces']
+
+/** What a process printed, and the code it ended with. */
+export interface Ended {
+  readonly code: number
+  readonly out: string
+  readonly err: string
+}
+
+/**
+ * A project of its own with the registry of a library: the protocol as it is, the SDK's runtime and the mock, and of
+ * this product neither registry nor generated files.
+ */
+export class Library {
+  readonly folder = mkdtempSync(join(tmpdir(), 'lending-'))
+
+  /** @param approves whether its desk approves prepared actions and keeps records of writes */
+  constructor(approves = false) {
+    const copy = (from: string, to = from) =>
+      cpSync(join(root, from), this.path(to), { recursive: true })
+    copy('spec/protocol')
+    copy('test/codegen/foreign_registry/lending', 'spec')
+    if (approves) {
+      copy('test/codegen/foreign_registry/approval', 'spec')
+      this.edit('spec/service.yaml', '  tokens:', `${approval}  tokens:`)
+      this.edit('spec/service.yaml', '\nheaders:', `${ability}\nheaders:`)
+      this.edit('spec/service.yaml', 'disclosures:\n', `disclosures:\n${disclosure}`)
+      this.edit('spec/service.yaml', '  SnapshotHandle', '  ActionHandle: pr_\n  SnapshotHandle')
+      writeFileSync(this.path('spec/profiles.yaml'), this.read('spec/profiles.yaml') + send)
+    }
+    for (const part of ['package.json', 'tsconfig.json', 'sdk/src', 'sdk/tsconfig.json']) copy(part)
+    for (const part of server) copy(`server/${part}`)
+    copy('server/preflight.mjs')
+    copy('test/codegen/foreign_registry/programs', 'programs')
+    const { compilerOptions } = JSON.parse(this.read('tsconfig.json'))
+    const include = ['sdk/src', `programs/${approves ? 'approval' : 'lending'}.ts`]
+    writeFileSync(this.path('tsconfig.json'), JSON.stringify({ compilerOptions, include }))
+    symlinkSync(join(root, 'node_modules'), this.path('node_modules'))
+  }
+
+  path(path: string): string {
+    return join(this.folder, path)
+  }
+
+  read(path: string): string {
+    return readFileSync(this.path(path), 'utf8')
+  }
+
+  edit(path: string, from: string, to: string): void {
+    const text = this.read(path)
+    if (text.split(from).length !== 2) throw new Error(`${from} is not once in ${path}`)
+    writeFileSync(
+      this.path(path),
+      text.replace(from, () => to),
+    )
+  }
+
+  /** Runs a command of the generator, such as `lint`, with this project as its root. */
+  command(name: string, ...args: string[]): Promise<Ended> {
+    return this.run(join(root, 'codegen/commands', `${name}.ts`), ...args, '--root', this.folder)
+  }
+
+  /** Runs a script in this project. */
+  run(script: string, ...args: string[]): Promise<Ended> {
+    return new Promise((resolve) => {
+      execFile(
+        process.execPath,
+        [script, ...args],
+        { cwd: this.folder, maxBuffer: 1 << 26 },
+        (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
+      )
+    })
+  }
+
+  /** Leaves of the registry only the capability that reads one book, and of what it needs. */
+  reduce(): void {
+    const all = this.read('spec/capabilities/catalogue.yaml')
+    const [, book = ''] = /^(books\.get:\n(?: .*\n)+)/m.exec(all) ?? []
+    const parts = ['capabilities/loans.yaml', 'workflows.yaml', 'guides/borrowing.md']
+    const examples = readdirSync(this.path('spec/examples')).map((name) => `examples/${name}`)
+    for (const part of [...parts, ...examples.filter((one) => !one.endsWith('/books.get.yaml'))])
+      rmSync(this.path(`spec/${part}`))
+    writeFileSync(
+      this.path('spec/capabilities/catalogue.yaml'),
+      book.replace('  next: [loans.begin]\n', ''),
+    )
+  }
+
+  /** Compiles the SDK and the program that uses it, strictly. */
+  compile(): Promise<Ended> {
+    return this.run('node_modules/tsgo/bin/tsc', '--noEmit', '--skipLibCheck', 'false', '-p', '.')
+  }
+
+  /** Starts the mock of this registry; `stop` ends it. */
+  mock(): Promise<{ url: string; stop: () => void }> {
+    const child = spawn(process.execPath, ['server/mock/main.ts'], {
+      cwd: this.folder,
+      env: { ...process.env, PORT: '0' },
+    })
+    let printed = ''
+    return new Promise((resolve, reject) => {
+      const read = (chunk: Buffer) => {
+        printed += chunk
+        const [, url] = /mocked: (http:\S+)/.exec(printed) ?? []
+        if (url) resolve({ url, stop: () => child.kill() })
+      }
+      child.stdout.on('data', read)
+      child.stderr.on('data', read)
+      child.on('exit', () => reject(new Error(`the mock ended: ${printed}`)))
+    })
+  }
+
+  /** The generated files and the SDK's runtime, by their paths. */
+  emitted(): Map<string, string> {
+    const found = new Map<string, string>()
+    for (const folder of ['generated', 'sdk/src']) {
+      const entries = readdirSync(this.path(folder), { recursive: true, withFileTypes: true })
+      for (const entry of entries.filter((one) => one.isFile())) {
+        const path = join(entry.parentPath, entry.name)
+        found.set(path.slice(this.folder.length + 1), readFileSync(path, 'utf8'))
+      }
+    }
+    return found
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true })
+  }
+}
+
+const approval =
+  '  commit: desk.approve\n  approval: desk:approve\n  executions: desk.records.get\n'
+const ability = '  desk:approve: Approve what was prepared.\n'
+const disclosure = '  confirmation.action_prepared: Nothing has changed yet.\n'
+const send = `
+send:
+  about: Writes to readers, and is only done once the desk has approved it.
+  effect: external_send
+  ability: desk:approve
+  statuses: [completed, unchanged, failed]
+  status_capability: desk.records.get
+  receipt: true
+  idempotency_key: true
+  surfaces: [mcp]
+  direct: false
+  destructive: true
+  open_world: true
+`

@@ -151,7 +151,7 @@ globalThis.docsIndex = [
 
 ["in-the-sdk","In the SDK","outcomes typed results problems thrown before throws already retried every request safe python urlopen raises httperror json load error reads body headers after"],
 
-["all-codes","All codes","request malformed http 400 well formed send whole again header host token missing 401 bearer create agent access settings authorization after word invalid recognised copy new expired now revoked still wanted session required nobody signed cookie ability 403 lacks named answer denied allowed choose account owns may change route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface lists handle exactly returned look method 405 every called post idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry same read stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved action show user explicit approval commit review time consumed replaced plan see done only principal mismatch another body large 413 less once example split long several media type unsupported 415 supported application json input 422 valid correct field errors accepted omit most 191 characters over mcp argument printable ascii contains cursor next start constraints other snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built yet dependency unavailable 503 temporarily however often takes effect person ambiguous 200 people match ask candidates meant unresolved saved relationships ensure ideas subject says things related drafts exist whether outing separate day range assume today scope much means everything source items destination go selection clarification question first catalog nearest consequences date nothing relaxed unreachable failed reachable try later text link upload given editable cannot management exposed know cancel instead guests notified shared update closed rsvp tell deadline passed write themselves full decline case invite removed connected friend deletable deleted end friendship recipient eligible manual yourself delivery available place archived structured calendar page status result run discovery reversible undone reverse retired views filters defaults fills logistics transition possible reached needed"],
+["all-codes","All codes","request malformed http 400 well formed send whole again header host token missing 401 bearer create agent access settings authorization after word invalid recognised copy new expired now revoked still wanted session required nobody signed cookie ability 403 lacks named answer denied allowed choose account owns may change route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface lists handle exactly returned look method 405 every called post idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry same read stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved action show user explicit approval commit review time consumed replaced see done only principal mismatch another body large 413 less once example split long several media type unsupported 415 supported application json input 422 valid correct field errors accepted omit most 191 characters over mcp argument printable ascii contains cursor next start constraints other snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built yet dependency unavailable 503 temporarily however often takes effect person ambiguous 200 people match ask candidates meant unresolved saved relationships ensure ideas subject says things related drafts exist whether plan outing separate day range assume today scope much means everything source items destination go selection clarification question first catalog nearest consequences date nothing relaxed unreachable failed reachable try later text link upload given editable cannot management exposed know cancel instead guests notified shared update closed rsvp tell deadline passed write themselves full decline case invite removed connected friend deletable deleted end friendship recipient eligible manual yourself delivery available place archived structured calendar page status result run discovery reversible undone reverse retired views filters defaults fills logistics transition possible reached needed"],
 
 ["guides/roundups","Roundups","Guides","How several things of one source become ideas, what is asked, and what happens when some of them fail.","several ideas at once, newsletter, best of list, bulk create, many ideas, many links, list of places, several links, batch of ideas","saves ten bakeries email five events typed capture finds suggests call tells goes curl sdk python mcp answer"],
 
@@ -1735,6 +1735,22 @@ globalThis.docsIndex = [
 
 ["field.name","name","catalog writes"],
 
+["resources/Execution","Execution","Common","The durable record of one write.","","id capability version status created finished result"],
+
+["field.execution_id","execution_id","identifies write exactly 26 characters"],
+
+["field.capability","capability","called"],
+
+["field.version","version","input used"],
+
+["field.status","status","call ended"],
+
+["field.created_at","created_at","call accepted"],
+
+["field.finished_at","finished_at","reached terminal result null runs"],
+
+["field.result","result","whole answer call accepted work ended status capability gave null runs"],
+
 ["resources/Person","Person","Common","One saved person.","","handle display name classification"],
 
 ["field.person_handle","person_handle","identifies saved copied exactly returned"],
@@ -1986,22 +2002,6 @@ globalThis.docsIndex = [
 ["field.counts","counts","many people each status planning window"],
 
 ["field.people","people","everybody request named status each"],
-
-["resources/Execution","Execution","Common","The durable record of one write.","","id capability version status created finished result"],
-
-["field.execution_id","execution_id","identifies write exactly 26 characters"],
-
-["field.capability","capability","called"],
-
-["field.version","version","input used"],
-
-["field.status","status","call ended"],
-
-["field.created_at","created_at","call accepted"],
-
-["field.finished_at","finished_at","reached terminal result null runs"],
-
-["field.result","result","whole answer call accepted work ended status capability gave null runs"],
 
 ["resources/DiscoverySearch","DiscoverySearch","Discovery","What a discovery run looks for, besides the query.","","target kinds person handles starts after before requested end timezone limit"],
 
@@ -2279,7 +2279,7 @@ globalThis.docsIndex = [
 
 ["resources/Outcome","Outcome","Envelope","The typed outcome. It has the same form for every capability, so that a caller can continue without knowing the data.","","kind facts resources collection disclosures confirmation next actions fallback text"],
 
-["field.kind","kind","happened such ideas list created"],
+["field.kind","kind","happened such list created"],
 
 ["field.facts","facts","result single values name"],
 
@@ -2297,7 +2297,7 @@ globalThis.docsIndex = [
 
 ["resources/ResourceRef","ResourceRef","Envelope","A reference to one resource.","","kind handle label url"],
 
-["field.kind","kind","such list plan person"],
+["field.kind","kind","resource called"],
 
 ["field.handle","handle","identifies copied exactly returned"],
 
@@ -2355,7 +2355,7 @@ globalThis.docsIndex = [
 
 ["resources/Effect","Effect","Envelope","Something that has changed, or may have changed. HTTP success alone never proves an effect.","","type state resource reason observe"],
 
-["field.type","type","done such plan invites sent"],
+["field.type","type","done such list created"],
 
 ["field.state","state","whether service knows happened"],
 
@@ -2369,7 +2369,7 @@ globalThis.docsIndex = [
 
 ["resources/EffectResource","EffectResource","Envelope","What an effect happened to.","","kind handle"],
 
-["field.kind","kind","such list plan person"],
+["field.kind","kind","resource called"],
 
 ["field.handle","handle","identifies copied exactly returned"],
 
@@ -2453,7 +2453,7 @@ globalThis.docsIndex = [
 
 ["field.idempotency_key","idempotency_key","whether request header"],
 
-["field.receipt","receipt","whether leaves execution read"],
+["field.receipt","receipt","whether leaves execution read later"],
 
 ["field.extension","extension","true part specification"],
 
@@ -3457,11 +3457,15 @@ globalThis.docsIndex = [
 
 ["AvailabilityUncertaintyCode","AvailabilityUncertaintyCode","time known caller calendar connected read yet long completely friend shared person anybody far ahead type source pending stale incomplete beyond horizon"],
 
-["types/common","Values of common","Common","Handles and other values of common.","","execution id action capture public roundup ideas list long person plan invite place event run thread reply contract snapshot candidate reversible media ref time state version generation revision checksum result status classification kind membership mode availability role rsvp tip delivery preset written origin"],
+["types/common","Values of common","Common","Handles and other values of common.","","execution id action snapshot result status capture public roundup ideas list long person plan invite place event run thread reply contract candidate reversible media ref time state version generation revision checksum surface title classification kind membership mode availability role rsvp tip delivery preset written origin"],
 
 ["ExecutionId","ExecutionId","identifies write exactly 26 characters type string"],
 
 ["ActionHandle","ActionHandle","identifies prepared copied exactly returned capability type string most 64 characters"],
+
+["SnapshotHandle","SnapshotHandle","identifies result copied exactly returned type string most 64 characters"],
+
+["ResultStatus","ResultStatus","call ended type completed unchanged accepted input failed"],
 
 ["CapturePublicId","CapturePublicId","identifies idea copied exactly returned type string most 32 characters"],
 
@@ -3493,8 +3497,6 @@ globalThis.docsIndex = [
 
 ["ReplyContractHandle","ReplyContractHandle","identifies discovery run returned copied exactly type string most 40 characters"],
 
-["SnapshotHandle","SnapshotHandle","identifies result copied exactly returned type string most 64 characters"],
-
 ["CandidateId","CandidateId","identifies service issued copied exactly returned never invented type string most 191 characters"],
 
 ["ReversibleActionId","ReversibleActionId","identifies undone once within 24 hours copied exactly returned type string most 32 characters"],
@@ -3513,7 +3515,7 @@ globalThis.docsIndex = [
 
 ["Checksum","Checksum","hexadecimal sha 256 canonical content recipients see type string most 64 characters"],
 
-["ResultStatus","ResultStatus","call ended type completed unchanged accepted input failed"],
+["SurfaceTitle","SurfaceTitle","specification writes type api mcp assistant"],
 
 ["PersonClassification","PersonClassification","connected friend reached service after explicit commit mind private memory only never contacted receives links caller shares manually type"],
 
@@ -3551,11 +3553,9 @@ globalThis.docsIndex = [
 
 ["DiscoveryRunState","DiscoveryRunState","type accepted input completed failed"],
 
-["types/envelope","Values of envelope","Envelope","Handles and other values of envelope.","","current state surface title"],
+["types/envelope","Values of envelope","Envelope","Handles and other values of envelope.","","current state"],
 
 ["CurrentState","CurrentState","request named older revision checksum version generation type object"],
-
-["SurfaceTitle","SurfaceTitle","specification writes type api mcp assistant"],
 
 ["types/ideas","Values of ideas","Ideas","Handles and other values of ideas.","","capture state question kind stage"],
 
@@ -3691,7 +3691,7 @@ globalThis.docsIndex = [
 
 ["errors/confirmation_expired","confirmation_expired","HTTP 409","Prepared action expired.","","nothing sent changed conflict again review commit new handle time"],
 
-["errors/confirmation_consumed","confirmation_consumed","HTTP 409","Prepared action already used or replaced.","","newer conflict read execution plan see done again only still missing"],
+["errors/confirmation_consumed","confirmation_consumed","HTTP 409","Prepared action already used or replaced.","","newer conflict read execution see done again only still missing"],
 
 ["errors/principal_mismatch","principal_mismatch","HTTP 409","Prepared by another token.","","action only committed conflict again"],
 
@@ -3939,7 +3939,7 @@ globalThis.docsIndex = [
 
 ["lint/about-says-more","about-says-more","Rules","The description of a capability says more than its summary, in whole sentences.","",""],
 
-["lint/code-is-answered","code-is-answered","Rules","Every code is common or declared by a capability.","",""],
+["lint/code-is-answered","code-is-answered","Rules","Every code is common, answered outside any capability, or declared by a capability.","",""],
 
 ["lint/description-adds-to-the-name","description-adds-to-the-name","Rules","A description says something that the field’s name does not.","",""],
 
@@ -3959,7 +3959,7 @@ globalThis.docsIndex = [
 
 ["lint/instant-is-a-date-time","instant-is-a-date-time","Rules","A field whose name ends in _at is a date-time.","",""],
 
-["lint/name-may-fit-several","name-may-fit-several","Rules","A capability that takes people by name declares person_ambiguous or person_unresolved.","",""],
+["lint/name-may-fit-several","name-may-fit-several","Rules","A capability that takes something by name declares a code for a name that fits several or none, if the registry has one, such as shelf_am…","",""],
 
 ["lint/next-is-reachable","next-is-reachable","Rules","What a capability suggests next can be called on one of its own surfaces.","",""],
 
@@ -4012,7 +4012,7 @@ const endings = [
   [/(?:es|s)$/, ''],
 ]
 
-/** What a word has in common with its other forms: `invit` of invite, invited and invitation. */
+/** What a word has in common with its other forms: `creat` of create, created and creation. */
 function stemOf(word) {
   if (word.length < 4 || /^\d/.test(word)) return word
   let stem = word

@@ -2,13 +2,17 @@ import { lockHostedPlan } from '#server/flows/plans/hosted.ts'
 import { listChecklist } from '#server/data/logistics/list.ts'
 import { type LogisticsRow, toLogisticsItem } from '#server/data/logistics/rows.ts'
 import { updateChecklist } from '#server/data/logistics/update.ts'
+import type { PlanRow } from '#server/data/plans/rows.ts'
 import { updateVersion } from '#server/data/plans/update.ts'
 import { insertReplication } from '#server/data/replication_queue/insert.ts'
+import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
 import { fail, refuse } from '#server/domain/failure.ts'
+import { parseHandle } from '#server/domain/handle.ts'
 import {
   changedItem,
   type LogisticsInput,
+  type LogisticsStatus,
   isAllowed,
   matchingItem,
   newItem,
@@ -41,18 +45,14 @@ export default handler('plans.logistics.update', async ({ db }, input) => {
     throw fail('plan_closed', { pointer: '/plan_handle' })
   }
   const before = await listChecklist(db, plan)
+  if (input.item_handle !== undefined) return changeStatus(db, plan, before, input)
   const tipped = plan.tipped_at !== null
   const guest_visible = input.guest_visible_default ?? false
   const named: LogisticsRow[] = []
   let after = before
   for (const { given, pointer } of wanted) {
     const old = matchingItem(after, given)
-    if (old && given.status && !isAllowed(old.status, given.status)) {
-      throw fail('logistics_transition_invalid', {
-        pointer: `${pointer}/status`,
-        message: statusNotAllowed(old.title, old.status, given.status),
-      })
-    }
+    if (old && given.status) requireAllowed(old, given.status, `${pointer}/status`)
     const item = old
       ? { ...old, ...changedItem(old, given) }
       : { item_id: newId(), ...newItem(given, { guest_visible, tipped }) }
@@ -65,23 +65,60 @@ export default handler('plans.logistics.update', async ({ db }, input) => {
     const message = checklistFull(mostItems)
     throw fail('limit_reached', { pointer: wanted.at(-1)?.pointer ?? '/items', message })
   }
-  const changes = changesBetween(before, items)
+  return write(db, plan, { before, after: items, plan_handle: input.plan_handle })
+})
+
+/** Changes the status of one item. Errors: `reference_not_found`, `logistics_transition_invalid`. */
+async function changeStatus(
+  db: Db,
+  plan: PlanRow,
+  before: readonly LogisticsRow[],
+  { plan_handle, item_handle = '', status }: Input<'plans.logistics.update'>,
+) {
+  const item_id = parseHandle('logistics_item', item_handle)
+  const old = before.find((one) => one.item_id === item_id)
+  if (!old) throw fail('reference_not_found', { pointer: '/item_handle' })
+  const changed = { ...old, status: status ?? old.status }
+  requireAllowed(old, changed.status, '/status')
+  const after = before.map((one) => (one === old ? changed : one))
+  return write(db, plan, { before, after, plan_handle })
+}
+
+function requireAllowed(old: LogisticsRow, status: LogisticsStatus, pointer: string): void {
+  if (isAllowed(old.status, status)) return
+  throw fail('logistics_transition_invalid', {
+    pointer,
+    message: statusNotAllowed(old.title, old.status, status),
+  })
+}
+
+/** Stores the checklist as it is after a change, and answers with it. */
+async function write(
+  db: Db,
+  plan: PlanRow,
+  {
+    before,
+    after,
+    plan_handle,
+  }: { before: readonly LogisticsRow[]; after: readonly LogisticsRow[]; plan_handle: string },
+) {
+  const changes = changesBetween(before, after)
   const data = {
-    plan_handle: input.plan_handle,
-    items: items.map(toLogisticsItem),
-    progress: progressOf(items),
+    plan_handle,
+    items: after.map(toLogisticsItem),
+    progress: progressOf(after),
     ...changes,
   }
-  if (same(before, items)) {
+  if (same(before, after)) {
     return unchanged(data, { text: checklistUnchanged, label: plan.title })
   }
-  await updateChecklist(db, plan.plan_id, items)
+  await updateChecklist(db, plan.plan_id, after)
   const version = await updateVersion(db, plan.plan_id)
   const exposed = isExposed(plan)
   if (exposed) insertReplication(db, 'plan', plan.plan_id, version)
   const text = checklistChanged(plan.title, changes)
   return completed(data, { text, label: plan.title, replicates: exposed })
-})
+}
 
 /** The items of an input, and where each of them stands. Errors: `input_invalid`. */
 function readItems({ items = [], item }: Input<'plans.logistics.update'>) {

@@ -103,6 +103,48 @@ test('replace removes items that are not named, and uses the order of the input'
   expect(outcome.fallback_text).toContain('There may still be things to find out.')
 })
 
+test('an item is marked as done by its handle, in either mode, and the others stay as they are', async () => {
+  const { update } = await aPlan()
+  const { data: first } = await update({ items: [item('A'), item('B'), item('C')] })
+  for (const [at, mode] of ['add', 'replace'].entries()) {
+    const item_handle = first.items[at]?.item_handle
+    const { data, outcome } = await update({ mode, item_handle, status: 'completed' })
+    expect(data).toMatchObject({ added: 0, updated: 1, removed: 0, progress: { done: at + 1 } })
+    expect(data.items[at]).toEqual({ ...first.items[at], status: 'completed' })
+    expect(data.items).toHaveLength(3)
+    expect(outcome.fallback_text).toContain('1 updated')
+    expect((await update({ mode, item_handle, status: 'completed' })).status).toBe('unchanged')
+  }
+  const item_handle = first.items[0]?.item_handle
+  const refused = await update({ item_handle, status: 'skipped' })
+  expect(refused).toMatchObject({
+    status: 'failed',
+    error: { code: 'logistics_transition_invalid', pointer: '/status' },
+  })
+})
+
+test('the handle of an item belongs to its plan, comes with a status, and stands alone', async () => {
+  const [one, other] = [await aPlan(), await aPlan()]
+  const { data } = await one.update({ items: [item('A')] })
+  const item_handle = data.items[0]?.item_handle
+  const send = (plan_handle: string, input: object) =>
+    problem(party.sam, id, { plan_handle, mode: 'add', ...input })
+  const foreign = await send(other.plan_handle, { item_handle, status: 'completed' })
+  expect(foreign).toMatchObject({
+    code: 'reference_not_found',
+    pointers: ['/item_handle'],
+  })
+  const inputs = [
+    { item_handle },
+    { status: 'completed' },
+    { item_handle, status: 'completed', item: { title: 'A' } },
+    { item_handle, status: 'completed', items: [] },
+  ]
+  for (const input of inputs) {
+    expect(await send(one.plan_handle, input)).toMatchObject({ code: 'input_invalid' })
+  }
+})
+
 test('a status changes only to a status that may follow it', async () => {
   const { update } = await aPlan()
   const go = async (status: string) => {

@@ -18,3 +18,10 @@ export const answerUnreadable =
 /** What helps in both cases: the change was made once, so a repetition would be a second change. */
 export const readItsExecution =
   'Read the execution in current to learn what it did. Use a new key only to do it once more.'
+
+/** `idempotency_conflict` where the user was asked by a form, and the question has been answered otherwise. */
+export const questionAnswered =
+  'This question was already answered with another choice, and that answer counts. Nothing was done now.'
+
+/** What helps: a call of its own is a change of its own. */
+export const callAgain = 'To choose otherwise, call the tool again with a new key.'

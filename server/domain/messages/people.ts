@@ -15,6 +15,26 @@ export function severalPeopleMatch(name: string): string {
   return `More than one of your saved people matches “${name}”.`
 }
 
+/** What tells a saved person apart from others of the name. `saved` is when they were saved, in words. */
+export function personDetails(person: {
+  classification: PersonClassification
+  saved: string
+  /** Former names, the last one first. */
+  former: readonly string[]
+  list: string | null
+  plan: string | null
+}): string {
+  const kind = person.classification === 'connected' ? 'Connected Friend' : 'Friend in Mind'
+  const [former] = person.former
+  return [
+    kind,
+    ...(former === undefined ? [] : [`formerly ${former}`]),
+    `saved on ${person.saved}`,
+    ...(person.list === null ? [] : [`on your list “${person.list}”`]),
+    ...(person.plan === null ? [] : [`invited to “${person.plan}”`]),
+  ].join(', ')
+}
+
 /** Failure `subject_required` of `relationships.people.ensure`. */
 export const noPersonIsNamed = 'The request does not name a person.'
 

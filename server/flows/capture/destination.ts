@@ -3,7 +3,7 @@ import { listListsMatching, listLists } from '#server/data/lists/list.ts'
 import { lockListKey } from '#server/data/lists/lock.ts'
 import type { ListRow } from '#server/data/lists/rows.ts'
 import { requirePerson } from '#server/data/people/find.ts'
-import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
+import type { PersonRow } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { nothing } from '#server/domain/capture/answer.ts'
 import type { Choice } from '#server/domain/capture/decision.ts'
@@ -23,6 +23,7 @@ import {
 import { nearest } from '#server/domain/nearest.ts'
 import { listsByWords } from '#server/flows/lists/by_words.ts'
 import { peopleByWords } from '#server/flows/people/by_words.ts'
+import { tellApart } from '#server/flows/people/tell_apart.ts'
 
 /** How many lists are offered where none has the name. */
 const mostNearest = 5
@@ -87,7 +88,7 @@ export async function resolveDestination(
   const [person = null, ...otherPeople] = people ?? []
   const isClear = person !== null && otherPeople.length === 0
   if (person_text !== undefined && people !== null && !isClear) {
-    questions.push(askPerson(person_text, people))
+    questions.push(await askPerson(db, person_text, people))
   }
   return { list, person: isClear ? person : null, questions }
 }
@@ -150,12 +151,20 @@ function askList(
   }
 }
 
-function askPerson(words: string, people: readonly PersonRow[]): AskedQuestion {
+async function askPerson(
+  db: Db,
+  words: string,
+  people: readonly PersonRow[],
+): Promise<AskedQuestion> {
   const code = people.length === 0 ? 'person_unresolved' : 'person_ambiguous'
-  const choices: Choice[] = people.slice(0, mostChoices).map((person) => ({
-    label: person.display_name,
-    value: toPerson(person).person_handle,
-  }))
+  const offered = await tellApart(db, people.slice(0, mostChoices))
+  const choices: Choice[] = offered.map(({ person_handle, display_name, details }) => {
+    const isShared = offered.filter((one) => one.display_name === display_name).length > 1
+    return {
+      label: isShared ? `${display_name} (${details})` : display_name,
+      value: person_handle,
+    }
+  })
   return {
     kind: 'person',
     code,

@@ -3,7 +3,6 @@ import type { CaptureRow } from '#server/data/captures/rows.ts'
 import { listLists } from '#server/data/lists/list.ts'
 import { toList } from '#server/data/lists/rows.ts'
 import { listPeople } from '#server/data/people/list.ts'
-import { toPerson } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import type { AskedQuestion } from '#server/domain/capture/question.ts'
 import type { Kept, SentFields } from '#server/domain/capture/kept.ts'
@@ -17,6 +16,7 @@ import {
   questionWithChoices,
 } from '#server/domain/messages/capture.ts'
 import { ensureCall } from '#server/flows/people/failures.ts'
+import { tellApart } from '#server/flows/people/tell_apart.ts'
 
 type Suggestions = NonNullable<FailureDetail['next']>
 
@@ -106,7 +106,7 @@ async function candidatesOf(
     }))
   }
   if (kind !== 'person') return []
-  const people = (await listPeople(db, ids('person'))).map(toPerson)
+  const people = await tellApart(db, await listPeople(db, ids('person')))
   return people.map((person) => ({
     ...{ handle: person.person_handle, kind: 'person' as const },
     ...person,

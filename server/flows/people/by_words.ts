@@ -33,7 +33,7 @@ export async function personByWords(
   const people = await peopleByWords(db, text)
   const [person, ...others] = people
   if (!person) throw personUnresolved([text], pointer)
-  if (others.length > 0) throw personAmbiguous(text, people, pointer, ensureCall([text]))
+  if (others.length > 0) throw await personAmbiguous(db, text, people, pointer, ensureCall([text]))
   return person
 }
 

@@ -1,6 +1,8 @@
-import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
+import type { PersonRow } from '#server/data/people/rows.ts'
+import type { Db } from '#server/database/db.ts'
 import { type Failure, fail } from '#server/domain/failure.ts'
 import { noPersonNamed, seeWhoIsMeant, severalPeopleMatch } from '#server/domain/messages/people.ts'
+import { tellApart } from '#server/flows/people/tell_apart.ts'
 
 /** How many candidates an ambiguous name is answered with at most. */
 const mostCandidates = 25
@@ -18,16 +20,18 @@ export function personUnresolved(names: string[], pointer: string): Failure {
  * The failure for a name that several saved people have; what helps is to look at them and to name one by handle.
  * `relationships.people.ensure` itself has no prerequisite.
  */
-export function personAmbiguous(
+export async function personAmbiguous(
+  db: Db,
   name: string,
   people: readonly PersonRow[],
   pointer: string,
   prerequisite?: ReturnType<typeof ensureCall>,
-): Failure {
+): Promise<Failure> {
+  const candidates = await tellApart(db, people.slice(0, mostCandidates))
   return fail('person_ambiguous', {
     pointer,
     message: severalPeopleMatch(name),
-    candidates: people.slice(0, mostCandidates).map((person) => ({ ...toPerson(person) })),
+    candidates: candidates.map((one) => ({ ...one })),
     ...(prerequisite && { prerequisite }),
     instead: [{ capability: 'relationships.people.query', reason: seeWhoIsMeant, input: { name } }],
   })

@@ -90,7 +90,7 @@ async function peopleByNames(
   const ambiguous = matches.find(({ people }) => people.length > 1)
   if (ambiguous) {
     const { name, people, index } = ambiguous
-    throw personAmbiguous(name, people, pointer(index), ensureCall([name]))
+    throw await personAmbiguous(db, name, people, pointer(index), ensureCall([name]))
   }
   return matches.flatMap(({ people }) => people)
 }

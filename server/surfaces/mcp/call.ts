@@ -1,14 +1,15 @@
-import { registry } from '#generated/server/capabilities.ts'
 import { fail } from '#server/domain/failure.ts'
 import { isObject } from '#server/domain/json.ts'
+import { callAgain, questionAnswered } from '#server/domain/messages/limits.ts'
 import { didYouMean } from '#server/domain/nearest.ts'
 import type { Violation } from '#server/domain/violation.ts'
 import { type Answer, problemAnswer } from '#server/runtime/answer.ts'
 import type { Body } from '#server/runtime/call.ts'
 import { enter, type Headers, invoke } from '#server/runtime/invoke.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
-import { ask, keyAfter, type Resumed, resume } from '#server/surfaces/mcp/elicit.ts'
+import { ask, type Resumed, resume } from '#server/surfaces/mcp/elicit.ts'
 import type { Exchange, ToolCall } from '#server/surfaces/mcp/exchange.ts'
+import { keyAfter } from '#server/surfaces/mcp/key.ts'
 import { toolsFor } from '#server/surfaces/mcp/list.ts'
 import { admits, type Narrowing } from '#server/surfaces/mcp/narrowing.ts'
 import { isRefusal, resultText, toolResult } from '#server/surfaces/mcp/result.ts'
@@ -49,15 +50,16 @@ export async function callTool(
     const message = tool ? 'Invalid or expired requestState' : unknownTool(call.name, exchange)
     return { kind: 'error', message }
   }
-  const answer = await invoke(runtime, {
+  const invoked = await invoke(runtime, {
     surface: 'mcp',
     token: exchange.token,
     capability: tool.facts.id,
-    body: () => bodyOf(tool, exchange, call, resumed),
+    body: () => bodyOf(tool, resumed),
     request_id: exchange.request_id,
     client: exchange.client,
     remote_address: exchange.remote_address,
   })
+  const answer = answeredOnce(runtime, exchange, resumed, invoked)
   const { headers } = answer
   if (isRefusal(answer)) return { kind: 'refused', answer, ability: tool.facts.ability }
   const task = call.follows ? taskOf(runtime, exchange, tool.facts.status_capability, answer) : null
@@ -80,19 +82,30 @@ function unknownTool(name: string, { abilities, narrowing }: Exchange): string {
   return `Unknown tool: ${shown}${suggestion === null ? '' : `; did you mean ${suggestion}?`}`
 }
 
-/** Where a key may stand besides the arguments. */
-const metaKey = `${registry.brand}/idempotency-key`
-
-/** The arguments as the input, without the key of a write, which may stand among them or next to them. */
-function bodyOf({ facts }: Tool, exchange: Exchange, call: ToolCall, resumed: Resumed): Body {
-  const { input: given } = resumed
+/** The input of a call, and the key of a write, which may stand among its arguments. */
+function bodyOf({ facts }: Tool, { input: given, key: keyOf, answered }: Resumed): Body {
+  const key = keyOf()
   if (!facts.idempotency_key) return { input: given, version: null, idempotency_key: null }
-  const { idempotency_key = null, ...input } = given
-  const key = idempotency_key ?? call._meta?.[metaKey] ?? exchange.keyHeader()
-  if (key !== null && typeof key !== 'string') {
-    throw fail('idempotency_key_invalid', { pointer: '/idempotency_key' })
-  }
-  return { input, version: null, idempotency_key: key && keyAfter(key, resumed) }
+  const { idempotency_key: _, ...input } = given
+  return { input, version: null, idempotency_key: key && keyAfter(key, answered) }
+}
+
+/** The answer, in the user's words where their question had been answered otherwise before. */
+function answeredOnce(
+  { base_url }: Runtime,
+  { request_id }: Exchange,
+  { answered }: Resumed,
+  answer: Answer,
+): Answer {
+  const { body, headers } = answer
+  if (answered === 0 || !('code' in body) || body.code !== 'idempotency_conflict') return answer
+  const { current } = body
+  const failure = fail('idempotency_conflict', {
+    message: questionAnswered,
+    advice: callAgain,
+    ...(current && { current }),
+  })
+  return { ...problemAnswer(failure, base_url, request_id), headers }
 }
 
 /** Finds tools. Errors: `rate_limited`, since it counts as a read. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { type ResourceFacts, resources } from '#generated/server/answers.ts'
 import type { Answer } from '#server/runtime/answer.ts'
 import { canonical } from '#server/domain/canonical.ts'
 import { isObject } from '#server/domain/json.ts'
+import { formMessage } from '#server/domain/messages/forms.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import type { Exchange, ToolCall } from '#server/surfaces/mcp/exchange.ts'
 import {
@@ -12,7 +12,9 @@ import {
   type Option,
   question,
 } from '#server/surfaces/mcp/form.ts'
-import { answeredWith, openQuestionOf } from '#server/surfaces/mcp/open_question.ts'
+import { keyIn } from '#server/surfaces/mcp/key.ts'
+import { labelOf, resourceOf, toldApart } from '#server/surfaces/mcp/labels.ts'
+import { answeredWith, forUser, openQuestionOf } from '#server/surfaces/mcp/open_question.ts'
 import type { Tool } from '#server/surfaces/mcp/tools.ts'
 
 /** What the user chose where a name meant several: the handle that stands for the name from then on. */
@@ -40,6 +42,10 @@ interface Instead {
 interface State {
   /** Identifies the call that was made: the answer belongs to no other. */
   readonly call: string
+  /** The idempotency key of that call; null for a read. */
+  readonly key: string | null
+  /** How many questions were answered before this one. */
+  readonly answered: number
   readonly chosen: readonly Choice[]
   /** What a name means, and the handles that were offered. */
   readonly open?: Omit<Choice, 'handle'>
@@ -50,6 +56,10 @@ interface State {
 /** A call, and what the user has chosen so far. */
 export interface Resumed {
   readonly input: Readonly<Record<string, unknown>>
+  /** The idempotency key of the first call; null for a read. Errors: as `keyIn`. */
+  readonly key: () => string | null
+  /** How many questions the user has answered. */
+  readonly answered: number
   readonly chosen: readonly Choice[]
   /** The answer to a question, which is sent instead of the call's own input; null if there is none. */
   readonly form: Readonly<Record<string, unknown>> | null
@@ -66,25 +76,32 @@ const onlyTheUser = new Set(['person_ambiguous', 'list_ambiguous', 'subject_ambi
  */
 export function resume(
   runtime: Runtime,
-  { owner }: Exchange,
+  exchange: Exchange,
   tool: Tool,
   call: ToolCall,
 ): Resumed | null {
   const { arguments: input = {}, requestState, inputResponses } = call
-  if (requestState === undefined) return { input, chosen: [], form: null }
-  const opened = runtime.seal.open<State>(sealType(tool), owner, requestState)
+  if (requestState === undefined) {
+    const key = () => (tool.facts.idempotency_key ? keyIn(exchange, call) : null)
+    return { input, key, answered: 0, chosen: [], form: null }
+  }
+  const opened = runtime.seal.open<State>(sealType(tool), exchange.owner, requestState)
   if (opened === null || opened.expired || opened.value.call !== digest(tool, call)) return null
   const { chosen, open, offered = [], instead } = opened.value
+  // Whatever key this request has: the question was asked under the first one.
+  const key = () => opened.value.key
   const response = inputResponses?.[question]
   if (instead) {
     const answer = answerTo(instead, response)
     const form = answer === null ? instead.before : answeredWith(instead, answer)
-    return { input: form === null ? input : { ...keyIn(input), ...form }, chosen, form }
+    const answered = opened.value.answered + (answer === null ? 0 : 1)
+    return { input: form ?? chosen.reduce(applied, input), key, answered, chosen, form }
   }
   const options = offered.map((handle) => ({ const: handle, title: handle }))
   const handle = answerTo({ options }, response)
   const all = open && typeof handle === 'string' ? [...chosen, { ...open, handle }] : chosen
-  return { input: all.reduce(applied, input), chosen: all, form: null }
+  const answered = opened.value.answered + all.length - chosen.length
+  return { input: all.reduce(applied, input), key, answered, chosen: all, form: null }
 }
 
 /** The question to the user that follows from an answer, as the inside of a result; null if there is no question. */
@@ -101,14 +118,19 @@ export function ask(
     askKept(tool, resumed, answer) ?? askInput(resumed, answer) ?? askName(tool, resumed, answer)
   if (asked === null) return null
   const { form, ...open } = asked
-  const state: State = { call: digest(tool, call), chosen: resumed.chosen, ...open }
+  const { answered, chosen } = resumed
+  const state: State = {
+    call: digest(tool, call),
+    key: resumed.key(),
+    ...{ answered, chosen, ...open },
+  }
   const until = new Date(Date.now() + fifteenMinutes)
   const sealed = runtime.seal.close(sealType(tool), exchange.owner, state, until)
   const requests = JSON.stringify({ [question]: form })
   return `{"inputRequests":${requests},"requestState":${JSON.stringify(sealed)}`
 }
 
-type Asked = Omit<State, 'call' | 'chosen'> & { form: ReturnType<typeof elicitation> }
+type Asked = Pick<State, 'open' | 'offered' | 'instead'> & { form: ReturnType<typeof elicitation> }
 
 /** The question of a capture or a roundup that was kept, and waits for its answer. */
 function askKept({ facts }: Tool, { form }: Resumed, answer: Answer): Asked | null {
@@ -126,39 +148,38 @@ const longestInputs = 8_000
 /** The question which of several inputs is meant, each of which takes the place of the one that was sent. */
 function askInput({ form: before }: Resumed, { body }: Answer): Asked | null {
   if (body.status !== 'needs_input' || !('outcome' in body) || !body.error) return null
-  const { message, candidates = [] } = body.error
-  const options = candidates.flatMap((candidate, at): Option[] => {
-    const { title, input } = candidate
-    return isObject(input) ? [{ const: String(at + 1), title: String(title), input }] : []
+  const { code, candidates = [] } = body.error
+  const all = candidates.flatMap((candidate, at) => {
+    const { kind, input } = candidate
+    return isObject(input)
+      ? [{ const: String(at + 1), title: labelOf(candidate), kind, input }]
+      : []
   })
-  const isWhole = options.length > 0 && options.length === candidates.length
+  const isWhole = all.length > 0 && all.length === candidates.length
+  const options = toldApart(all)
   if (body.data !== null || !isWhole || JSON.stringify(options).length > longestInputs) return null
-  const form = elicitation({ message, title: 'Choice', options })
+  const message = formMessage(code, forUser(body.error))
+  const form = elicitation({ message, title: 'Your choice', options })
   return { form, instead: { base: {}, field: '', options, before } }
 }
 
 /** The question which of several things a name means. */
 function askName(tool: Tool, { input }: Resumed, { body }: Answer): Asked | null {
   if (body.status !== 'needs_input' || !('outcome' in body) || !body.error) return null
-  const { code, message, pointer = '', candidates = [] } = body.error
+  const { code, pointer = '', candidates = [] } = body.error
   if (body.data !== null || !onlyTheUser.has(code)) return null
   const place = placeOf(tool, input, pointer, candidates)
   if (place === null) return null
   const { handleKey, ...open } = place
-  const options = candidates.map((candidate) => ({
-    const: String(candidate[handleKey]),
-    title: labelOf(candidate),
-  }))
+  const options = toldApart(
+    candidates.map((candidate) => ({
+      const: String(candidate[handleKey]),
+      title: labelOf(candidate),
+    })),
+  )
+  const message = formMessage(code, forUser(body.error))
   const form = elicitation({ message, title: `Which ${open.name}?`, options })
   return { form, open, offered: options.map((option) => option.const) }
-}
-
-/** A key for the call with the choices filled in, or for the answer to what it asked: the first key is the call's own. */
-export function keyAfter(key: string, { chosen, form }: Resumed): string {
-  if (chosen.length === 0 && form === null) return key
-  return `chosen-${createHash('sha256')
-    .update(canonical(form === null ? [key, chosen] : [key, chosen, form]))
-    .digest('base64url')}`
 }
 
 /** Where the ambiguous name stands, and where the chosen handle goes; null where the input has no place for it. */
@@ -176,7 +197,7 @@ function placeOf(
   if (typeof name !== 'string' || handleKey === undefined) return null
   const usual = index === undefined ? handleKey : `${handleKey}s`
   // Recipients and senders have fields of their own: recipient_names, recipient_handles.
-  const into = [field.replace(/_name(s?)$/, '_handle$1'), usual].find(
+  const into = [field.replace(/_(?:name|query)(s?)$/, '_handle$1'), usual].find(
     (one) => one !== field && facts.fields.includes(one),
   )
   return into === undefined ? null : { field, name, into, handleKey }
@@ -193,24 +214,6 @@ function applied(
   const left: unknown[] = named.filter((_, index) => index !== at)
   const right: unknown[] = Array.isArray(handles) ? handles : []
   return { ...rest, ...(left.length > 0 && { [field]: left }), [into]: [...right, handle] }
-}
-
-/** The key of the call, where it stands among its arguments. */
-function keyIn({ idempotency_key }: Readonly<Record<string, unknown>>) {
-  return idempotency_key === undefined ? {} : { idempotency_key }
-}
-
-function resourceOf(candidate: Record<string, unknown>): ResourceFacts | undefined {
-  return resources.find(({ handle }) => Object.hasOwn(candidate, handle))
-}
-
-function labelOf(candidate: Record<string, unknown>): string {
-  const { classification } = candidate
-  const [field = ''] = resourceOf(candidate)?.label ?? []
-  const said = candidate[field]
-  const label = typeof said === 'string' ? said : 'without a name'
-  if (classification === 'connected') return `${label} (Connected Friend)`
-  return classification === 'friend_in_mind' ? `${label} (Friend in Mind)` : label
 }
 
 function digest({ facts }: Tool, call: ToolCall): string {

@@ -2,6 +2,7 @@ import { type ErrorCode, errors } from '#generated/server/errors.ts'
 import { isObject } from '#server/domain/json.ts'
 import type { Answer } from '#server/runtime/answer.ts'
 import type { Form, Option } from '#server/surfaces/mcp/form.ts'
+import { labelOf, toldApart } from '#server/surfaces/mcp/labels.ts'
 
 /** A question that was kept: a capture or a roundup waits for its answer. */
 export interface OpenQuestion extends Form {
@@ -37,11 +38,13 @@ function captureQuestion(data: Record<string, unknown>): OpenQuestion | null {
   return {
     capability: 'ideas.capture',
     message: clarification.question,
-    title: 'Answer',
+    title: 'Your answer',
     options:
       choices.length === 0
         ? null
-        : choices.map((choice, at) => ({ const: String(at + 1), title: String(choice) })),
+        : toldApart(
+            choices.map((choice, at) => ({ const: String(at + 1), title: String(choice) })),
+          ),
     base: { capture_public_id, expected_state_version: state_version },
     field: 'clarification_answer',
   }
@@ -73,22 +76,22 @@ function roundupQuestion(
       ? null
       : { ...asked, title: 'Items', options, most: mostSelected, field }
   }
-  const options = (error.candidates ?? []).flatMap(candidateOption)
+  const options = toldApart((error.candidates ?? []).flatMap(candidateOption))
   if (field === 'scope') {
     // Which items are meant is asked next.
     const some = { const: 'named_items', title: 'Some of the items' }
-    return { ...asked, title: 'Scope', options: [...options, some], field }
+    return { ...asked, title: 'How much', options: [...options, some], field }
   }
   if (field !== 'target_ideas_list_handle') return null
   return {
-    ...{ ...asked, title: 'Destination', field: 'target_feed_text' },
+    ...{ ...asked, title: 'List', field: 'target_feed_text' },
     // Without anything to choose from, the user names a list.
     options: options.length === 0 ? null : options,
   }
 }
 
 /** What happened, without what the model is told to do about it. */
-function forUser({ code, message }: Refusal): string {
+export function forUser({ code, message }: Pick<Refusal, 'code' | 'message'>): string {
   const advice = ` ${errors[code].next}`
   return message.endsWith(advice) ? message.slice(0, -advice.length) : message
 }
@@ -107,9 +110,6 @@ function titlesOf(items: readonly unknown[]): Option[] {
 const selectable = new Set<unknown>([undefined, 'pending', 'skipped'])
 
 function candidateOption(candidate: Readonly<Record<string, unknown>>, at: number): Option[] {
-  const { input, title, name, display_name } = candidate
-  const label = [title, name, display_name].find((one) => typeof one === 'string')
-  return isObject(input) && label !== undefined
-    ? [{ const: String(at + 1), title: String(label), input }]
-    : []
+  const { input } = candidate
+  return isObject(input) ? [{ const: String(at + 1), title: labelOf(candidate), input }] : []
 }

@@ -32,7 +32,7 @@ export default handler('relationships.people.ensure', async ({ db }, input) => {
   const [, saved] = await Promise.all([lockAccount(db), listPeopleNamed(db, wanted)])
   for (const { name, pointer } of named.values()) {
     const people = peopleNamed(saved, name)
-    if (people.length > 1) throw personAmbiguous(name, people, pointer)
+    if (people.length > 1) throw await personAmbiguous(db, name, people, pointer)
   }
   const missing = wanted.filter((name) => peopleNamed(saved, name).length === 0)
   const created = missing.length > 0 ? await insertPeople(db, missing) : []

@@ -1,0 +1,19 @@
+/** What a form asks its reader after it has said why it asks, by the code of the answer that it replaces. */
+const questions: Readonly<Record<string, string>> = {
+  person_ambiguous: 'Who do you mean?',
+  list_ambiguous: 'Which list do you mean?',
+  subject_ambiguous: 'Which one do you mean?',
+  nothing_found: 'What should be searched for instead?',
+  timing_required: 'When should it be?',
+}
+
+/** The message of a form: why it asks, and the question. `why` is a sentence or several. */
+export function formMessage(code: string, why: string): string {
+  const question = questions[code]
+  return question === undefined ? why : `${why} ${question}`
+}
+
+/** An option whose words are those of others, told apart by its place among them. */
+export function oneOfSeveral(title: string, place: number, count: number): string {
+  return `${title}, number ${place} of ${count}`
+}

@@ -64,7 +64,7 @@ export function readMessage(request: IncomingMessage, message: unknown): ParsedM
     }
   }
   if (message.method === 'tools/list') {
-    // There is one page, so there is no cursor to go on with.
+    // There is one page, so a cursor is an error, which the official server reports.
     return Object.hasOwn(params, 'cursor') ? other : { kind: 'list', era, id }
   }
   if (message.method !== 'tools/call' || !isToolCall(params)) return other

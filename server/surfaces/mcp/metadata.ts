@@ -1,7 +1,8 @@
 import type { Request, Response as Reply } from 'express'
 import { registry } from '#generated/server/capabilities.ts'
 import { fail } from '#server/domain/failure.ts'
-import { refuse } from '#server/runtime/invoke.ts'
+import { howToGetToken } from '#server/domain/messages/tokens.ts'
+import { type Headers, refuse } from '#server/runtime/invoke.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { sendAnswer } from '#server/surfaces/http/call.ts'
 import { requestMetaOf, json, send } from '#server/surfaces/http/exchange.ts'
@@ -16,10 +17,28 @@ export function metadataPath(resource: Endpoint | ''): string {
   return `/.well-known/oauth-protected-resource${resource}`
 }
 
+/** The guide that says how a token is made. */
+export function tokenGuide(base_url: string): string {
+  return `${base_url}/docs/guides/authentication#get-a-token`
+}
+
+/** For what holds nothing secret: the page of any site may read it, whatever version of the protocol it names. */
+export const allowAnyPage: Readonly<Headers> = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, HEAD',
+  'access-control-allow-headers': 'mcp-protocol-version',
+}
+
 /** `GET /.well-known/oauth-protected-resource…`. It holds nothing secret, so any page may read it. */
 export function tellMetadata(runtime: Runtime, resource: Endpoint | '') {
   return (request: Request, reply: Reply): void => {
     const asking = requestMetaOf(runtime, request)
+    const { origin, 'access-control-request-method': preflight } = request.headers
+    if (request.method === 'OPTIONS' && origin !== undefined && preflight !== undefined) {
+      reply.writeHead(204, allowAnyPage)
+      reply.end()
+      return
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       const answer = refuse(runtime, { ...asking, capability: '' }, fail('method_not_allowed'))
       const headers = { ...answer.headers, allow: 'GET, HEAD' }
@@ -29,7 +48,7 @@ export function tellMetadata(runtime: Runtime, resource: Endpoint | '') {
     send(reply, 200, json, metadataOf(runtime.base_url, resource), {
       'x-request-id': asking.request_id,
       'cache-control': 'max-age=3600',
-      'access-control-allow-origin': '*',
+      ...allowAnyPage,
     })
   }
 }
@@ -44,7 +63,9 @@ function metadataOf(base_url: string, resource: Endpoint | ''): string {
     bearer_methods_supported: ['header'],
     scopes_supported: Object.keys(registry.abilities),
     resource_name: registry.title,
-    resource_documentation: `${base_url}/docs`,
+    resource_documentation: tokenGuide(base_url),
+    // RFC 9728, 2 lets a resource add what it likes: without an authorization server this is the way in.
+    token_instructions: howToGetToken(tokenGuide(base_url)),
   })
 }
 

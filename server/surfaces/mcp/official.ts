@@ -98,7 +98,10 @@ function serverFor(
     instructions,
     cacheHints: { 'tools/list': listHint },
   })
-  server.setRequestHandler('tools/list', list)
+  server.setRequestHandler('tools/list', ({ params }) => {
+    if (params?.cursor === undefined) return list()
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, noSuchPage)
+  })
   server.setRequestHandler('tools/call', async ({ params }): Promise<CallToolResult> => {
     const work = () => callTool(runtime, exchange, params)
     const called = await inTurn(exchange.owner, work).catch((error: unknown) => {
@@ -115,6 +118,8 @@ function serverFor(
   })
   return server
 }
+
+const noSuchPage = 'Unknown cursor: the list of tools has one page'
 
 const protocolHeaders = ['mcp-protocol-version', 'mcp-method', 'mcp-name'] as const
 

@@ -1,4 +1,3 @@
-import { localhostAllowedOrigins, validateOriginHeader } from '@modelcontextprotocol/server'
 import type { Request, Response as Reply } from 'express'
 import { openCandidate } from '#server/domain/candidate.ts'
 import { Failure, fail } from '#server/domain/failure.ts'
@@ -11,6 +10,7 @@ import { parseAnyJson } from '#server/surfaces/http/json.ts'
 import { answerForm } from '#server/surfaces/mcp/answer/form.ts'
 import { bytesFor, mostBytes } from '#server/surfaces/mcp/body_bytes.ts'
 import { callTool } from '#server/surfaces/mcp/call.ts'
+import { allowOwnPages, isPreflight, sendPreflight } from '#server/surfaces/mcp/cors.ts'
 import type { Exchange } from '#server/surfaces/mcp/exchange.ts'
 import { readMessage, readsIn } from '#server/surfaces/mcp/message.ts'
 import type { Endpoint } from '#server/surfaces/mcp/metadata.ts'
@@ -34,6 +34,8 @@ export function answerPost(runtime: Runtime, endpoint: Endpoint) {
     // The state of the caller's rate limits, whatever the answer.
     const headers: Headers = {}
     try {
+      allowOwnPages(request, reply, runtime.base_url)
+      if (isPreflight(request)) return sendPreflight(reply, 'POST')
       const exchange = await exchangeOf(runtime, request, asking)
       const message = await readJsonRpc(request).catch(async (error: unknown) => {
         // A message that cannot be read has cost as much as one that can.
@@ -74,7 +76,6 @@ async function exchangeOf(
   asking: RequestMeta,
 ): Promise<Exchange> {
   if (request.method !== 'POST') throw fail('method_not_allowed')
-  refuseForeignOrigin(request, runtime.base_url)
   const { token, remote_address } = asking
   const { owner, abilities, timezone } = await runtime.authenticate(token, remote_address)
   const narrowing = narrowingOf(request.query)
@@ -84,16 +85,6 @@ async function exchangeOf(
   })
   const keyHeader = () => idempotencyKeyOf(request)
   return { ...asking, owner, abilities, narrowing, form, keyHeader }
-}
-
-/** A foreign page in a browser must not reach a service in its visitor's network (DNS rebinding). */
-function refuseForeignOrigin({ headers: { origin } }: Request, base_url: string): void {
-  if (origin === undefined) return
-  const own = new URL(base_url).hostname
-  const local = localhostAllowedOrigins()
-  const allowed = local.includes(own) ? local : [own]
-  if (validateOriginHeader(origin, allowed).ok) return
-  throw fail('access_denied', { message: 'Requests from this Origin are not accepted.' })
 }
 
 /** Levels of JSON around the arguments of a tool: a batch, the message, its params. */

@@ -1,6 +1,7 @@
 import type { Express } from 'express'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { endpoints, metadataPath, tellMetadata } from '#server/surfaces/mcp/metadata.ts'
+import { oauthPaths, tellNoOauth } from '#server/surfaces/mcp/no_oauth.ts'
 
 /** Adds the endpoints of MCP, and what RFC 9728 tells of them, to the HTTP server. */
 export function mountMcp(runtime: Runtime): (app: Express) => void {
@@ -15,5 +16,6 @@ export function mountMcp(runtime: Runtime): (app: Express) => void {
     for (const resource of ['', ...endpoints] as const) {
       app.all(metadataPath(resource), tellMetadata(runtime, resource))
     }
+    for (const path of oauthPaths) app.all(path, tellNoOauth(runtime))
   }
 }

@@ -5,17 +5,9 @@ import {
   Server,
 } from '@modelcontextprotocol/server'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { newToken } from '#server/database/secret.ts'
 import { identity, listHint, manifestsFor } from '#server/surfaces/mcp/list.ts'
-import { endpoints } from '#server/surfaces/mcp/metadata.ts'
 import { envelope, post, postModern } from '#test/support/mcp_clients.ts'
-import {
-  type Account,
-  allAbilities,
-  startWorld,
-  useAccount,
-  useWorld,
-} from '#test/support/world.ts'
+import { allAbilities, useAccount, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()
 const sam = useAccount(world, 'Sam')
@@ -35,78 +27,6 @@ beforeAll(async () => {
 })
 
 const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
-const write = {
-  name: 'service_create_ideas_list',
-  arguments: { name: 'Forbidden', idempotency_key: 'k' },
-}
-
-/** A stranger's requests: whatever token a test gives, or none. */
-function stranger(authorization?: string): Pick<Account, 'request'> {
-  const given = authorization === undefined ? {} : { authorization }
-  return {
-    request: (path, init = {}) =>
-      fetch(`${world.url}${path}`, { ...init, headers: { ...given, ...init.headers } }),
-  }
-}
-
-describe('who may call', () => {
-  test.each(endpoints)('%s answers a stranger with 401 and says where to read on', async (path) => {
-    const missing = await post(stranger(), list, { path })
-    expect(missing.status).toBe(401)
-    expect(missing.body.code).toBe('token_missing')
-    const challenge = missing.headers.get('www-authenticate') ?? ''
-    const metadata = /^Bearer resource_metadata="([^"]+)"$/.exec(challenge)?.[1] ?? ''
-    const told: unknown = await (await fetch(metadata)).json()
-    expect(told).toMatchObject({ resource: `${world.url}${path}`, scopes_supported: allAbilities })
-
-    const unknown = await post(stranger(`Bearer ${newToken()}`), 'not json', { path })
-    expect(unknown.status).toBe(401)
-    expect(unknown.headers.get('www-authenticate')).toMatch(
-      /^Bearer error="invalid_token", resource_metadata=/,
-    )
-  })
-
-  test('the metadata of the whole service is there too, and is only read', async () => {
-    const path = '/.well-known/oauth-protected-resource'
-    const told = await fetch(`${world.url}${path}`)
-    expect(told.headers.get('access-control-allow-origin')).toBe('*')
-    expect(await told.json()).toMatchObject({ resource: world.url })
-    const refused = await fetch(`${world.url}${path}`, { method: 'POST' })
-    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
-  })
-
-  test('a missing ability is 403 insufficient_scope and named, in both generations', async () => {
-    const reader = await world.token(sam, ['planning:read'])
-    const answers = [
-      await post(reader, { jsonrpc: '2.0', id: 1, method: 'tools/call', params: write }),
-      await postModern(reader, 'tools/call', write),
-    ]
-    for (const { status, headers, body } of answers) {
-      expect([status, body.code]).toEqual([403, 'ability_missing'])
-      expect(headers.get('www-authenticate')).toMatch(
-        /^Bearer error="insufficient_scope", scope="planning:write", resource_metadata=/,
-      )
-    }
-  })
-
-  test('a caller who keeps trying tokens must wait', async () => {
-    const limited = await startWorld({ rate_limits: true })
-    const url = `${limited.url}/mcp`
-    const attempt = () => fetch(url, { method: 'POST', headers: { authorization: 'Bearer junk' } })
-    const answers = await Promise.all(Array.from({ length: 60 }, attempt))
-    const refused = answers.find(({ status }) => status === 429)
-    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
-    await limited.stop()
-  })
-
-  test('a page of somebody else in a browser is refused, our own is not', async () => {
-    const from = async (origin: string) => (await post(sam, list, { headers: { origin } })).status
-    expect(await from('https://evil.example')).toBe(403)
-    expect(await from('null')).toBe(403)
-    expect(await from(world.url)).toBe(200)
-  })
-})
-
 describe('what is sent', () => {
   test.each(['GET', 'DELETE', 'PUT', 'OPTIONS'])('%s is answered 405 in JSON', async (method) => {
     const response = await sam.request('/mcp', { method })
@@ -125,6 +45,13 @@ describe('what is sent', () => {
   test('what is too large or no JSON by its type is refused as over HTTP', async () => {
     expect((await post(sam, `"${'x'.repeat(300_000)}"`)).status).toBe(413)
     expect((await post(sam, list, { headers: { 'content-type': 'text/plain' } })).status).toBe(415)
+  })
+
+  test('the list has one page, so any cursor is an error of the protocol', async () => {
+    const cursor = { cursor: 'abc' }
+    const { body } = await post(sam, { ...list, params: cursor })
+    const modern = await postModern(sam, 'tools/list', cursor)
+    for (const { error } of [body, modern.body]) expect(error.code).toBe(-32602)
   })
 
   test('what is JSON but no message is an error of the protocol', async () => {

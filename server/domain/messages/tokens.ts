@@ -1,0 +1,9 @@
+/** What an app is told that looks for a way to sign its user in; `guide` is the address of the guide. */
+export function noSignInForApps(guide: string): string {
+  return `Apps cannot sign in here by themselves. Make an access token, as ${guide} says, and send it in the header Authorization, after the word Bearer.`
+}
+
+/** How a token is made, in the metadata that apps read before they have one; `guide` is the address of the guide. */
+export function howToGetToken(guide: string): string {
+  return `Access tokens are made in the agent-access settings, or by whoever runs the service: ${guide}. There is no authorization server.`
+}

@@ -70,29 +70,6 @@ export const verbTellsTheEffect: LintRule = {
   },
 }
 
-const ending = ['delete', 'discard', 'remove', 'cancel']
-export const endingIsDestructive: LintRule = {
-  id: 'ending-is-destructive',
-  what: 'A capability that deletes, discards, removes or cancels is marked destructive.',
-  why: 'Clients of the MCP surface ask their user before a destructive tool, and only before those.',
-  file,
-  wrong: entry('shelves.delete', ordinary.replace('profile: read', 'profile: write')),
-  right: entry(
-    'shelves.delete',
-    ordinary.replace('profile: read', 'profile: write\n  destructive: true'),
-  ),
-  *check({ capabilities }) {
-    for (const capability of capabilities) {
-      const { id, destructive, location } = capability
-      if (ending.includes(verbOf(capability)) && !destructive)
-        yield {
-          location,
-          message: `${id} is not marked destructive, although its name says that it removes something`,
-        }
-    }
-  },
-}
-
 export const preparedIsDisclosed: LintRule = {
   id: 'prepared-is-disclosed',
   what: 'A capability that answers a prepared action declares the disclosure confirmation.action_prepared.',

@@ -1857,6 +1857,30 @@ export interface LogisticsSingleItemInput {
   amount_note?: string | null
 }
 
+/** What changes in a plan's checklist. */
+export interface LogisticsChange {
+  /** Identifies one plan. Copied exactly as returned. */
+  plan_handle: PlanHandle
+  /**
+   * Replace removes the items that are not named; add keeps them, and updates an item of the same
+   * kind, action type and title.
+   */
+  mode: LogisticsMode
+  /** Whether guests see an item that does not say who sees it. */
+  guest_visible_default?: boolean
+  /** The items to write, at most 5. */
+  items?: LogisticsItemInput[]
+  /**
+   * The one item that is written. Only its title is required. Booking, purchasing and payment
+   * effects are unsupported.
+   */
+  item?: LogisticsSingleItemInput
+  /** The one item whose status changes; the others stay. */
+  item_handle?: LogisticsItemHandle
+  /** The new status of item_handle; completed means done. */
+  status?: LogisticsStatus
+}
+
 /** One item of a plan's checklist. Invitees receive only those guests may see. */
 export interface LogisticsItem {
   /** Identifies one logistics item. Copied exactly as returned. */
@@ -3998,6 +4022,10 @@ export interface PlansLogisticsUpdateInput {
    * effects are unsupported.
    */
   item?: LogisticsSingleItemInput
+  /** The one item whose status changes; the others stay. */
+  item_handle?: LogisticsItemHandle
+  /** The new status of item_handle; completed means done. */
+  status?: LogisticsStatus
 }
 
 /** `data` of an answer of `plans.logistics.update`. */

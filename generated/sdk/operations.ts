@@ -1358,11 +1358,11 @@ export const plansLogisticsGet: Operation<'plans.logistics.get'> = /* @__PURE__ 
 /**
  * Change a plan's checklist.
  *
- * Writes checklist items, several in items or one in item; one of the two is required. Booking,
- * purchasing and payment effects are unsupported. add updates an item of the same kind, action
- * type and title instead of duplicating it; replace removes what is not named. A plan has at
- * most 50 items. Links are http or https. Changing items that guests see makes another review
- * necessary.
+ * Writes checklist items, several in items or one in item, or changes the status of one item by
+ * its handle; one of the three is required. item_handle with status changes that item alone, in
+ * either mode. Booking, purchasing and payment effects are unsupported. add updates an item of
+ * the same kind, action type and title; replace removes what is not named. A plan has at most 50
+ * items. Links are http or https. Changing items that guests see makes another review necessary.
  *
  * `plans.logistics.update` 1.0: write, needs `planning:write`.
  *
@@ -1374,7 +1374,12 @@ export const plansLogisticsGet: Operation<'plans.logistics.get'> = /* @__PURE__ 
  * - `items`: The items to write, at most 5.
  * - `item`: The one item that is written. Only its title is required. Booking, purchasing and
  *   payment effects are unsupported.
- * - At least one of these is required: `items`, `item`.
+ * - `item_handle`: The one item whose status changes; the others stay.
+ * - `status`: The new status of item_handle; completed means done.
+ * - At least one of these is required: `items`, `item`, `item_handle`.
+ * - These come together: `item_handle`, `status`.
+ * - These exclude each other: `item_handle`, `items`.
+ * - These exclude each other: `item_handle`, `item`.
  *
  * Answers:
  * - `completed`, `unchanged`
@@ -1453,8 +1458,7 @@ export const ideasObjectGet: Operation<'ideas.object.get'> = /* @__PURE__ */ ope
  *
  * Takes any handle as subject.handle, and a reversible_action_id alone for undo. Adds an object
  * to an Ideas List or removes it, creates a share link, updates the defaults of a list, or
- * undoes a reversible action. Creating a share link sends nothing. Unknown keys inside subject,
- * destination, defaults and share_options are refused with input_invalid.
+ * undoes a reversible action. Creating a share link sends nothing. Unknown keys are refused.
  *
  * `ideas.object.mutate` 2.0: write, needs `planning:write`.
  *

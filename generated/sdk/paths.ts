@@ -915,7 +915,7 @@ export interface paths {
         put?: never;
         /**
          * Change a plan's checklist
-         * @description Writes checklist items, several in items or one in item; one of the two is required. Booking, purchasing and payment effects are unsupported. add updates an item of the same kind, action type and title instead of duplicating it; replace removes what is not named. A plan has at most 50 items. Links are http or https. Changing items that guests see makes another review necessary.
+         * @description Writes checklist items, several in items or one in item, or changes the status of one item by its handle; one of the three is required. item_handle with status changes that item alone, in either mode. Booking, purchasing and payment effects are unsupported. add updates an item of the same kind, action type and title; replace removes what is not named. A plan has at most 50 items. Links are http or https. Changing items that guests see makes another review necessary.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -963,7 +963,7 @@ export interface paths {
         put?: never;
         /**
          * Change one object, or undo a change
-         * @description Takes any handle as subject.handle, and a reversible_action_id alone for undo. Adds an object to an Ideas List or removes it, creates a share link, updates the defaults of a list, or undoes a reversible action. Creating a share link sends nothing. Unknown keys inside subject, destination, defaults and share_options are refused with input_invalid.
+         * @description Takes any handle as subject.handle, and a reversible_action_id alone for undo. Adds an object to an Ideas List or removes it, creates a share link, updates the defaults of a list, or undoes a reversible action. Creating a share link sends nothing. Unknown keys are refused.
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -6180,11 +6180,17 @@ export interface components {
             /** @description The items to write, at most 5. */
             items?: components["schemas"]["LogisticsItemInput"][];
             item?: components["schemas"]["LogisticsSingleItemInput"];
-        } | {
+            /** @description The one item whose status changes; the others stay. */
+            item_handle?: components["schemas"]["LogisticsItemHandle"];
+            /** @description The new status of item_handle; completed means done. */
+            status?: components["schemas"]["LogisticsStatus"];
+        } & (({
             items: unknown;
         } | {
             item: unknown;
-        };
+        } | {
+            item_handle: unknown;
+        }) & unknown & unknown);
         /** @description Either form of a body for plans.logistics.update. */
         PlansLogisticsUpdateBody: (components["schemas"]["PlansLogisticsUpdateInput"] & Record<string, unknown>) | {
             /**

@@ -86,7 +86,7 @@ export const answers: { readonly [Id in CapabilityId]: AnswerFacts } = {
   'ideas.lists.query': { self: null, nouns: {}, lists: { items: { kinds: [['list', 'ideas_list_handle']], label: ['name'], handles: ['ideas_list_handle'], within: null } }, own: ['query', 'limit', 'cursor'] },
   'ideas.lists.share.prepare': { self: null, nouns: { prepared: { kinds: [['prepared_action', 'action_handle']], label: ['summary'], handles: ['action_handle'], within: null } }, lists: {}, own: [] },
   'plans.logistics.get': { self: { kinds: [['plan', 'plan_handle']], label: [], handles: ['plan_handle'], within: null }, nouns: {}, lists: {}, own: [] },
-  'plans.logistics.update': { self: { kinds: [['plan', 'plan_handle']], label: [], handles: ['plan_handle'], within: null }, nouns: {}, lists: {}, own: ['mode'] },
+  'plans.logistics.update': { self: { kinds: [['plan', 'plan_handle']], label: [], handles: ['plan_handle'], within: null }, nouns: {}, lists: {}, own: ['mode', 'item_handle', 'status'] },
   'ideas.object.get': { self: null, nouns: {}, lists: {}, own: ['operation', 'limit'] },
   'ideas.object.mutate': { self: { kinds: [], label: [], handles: ['reversible_action_id'], within: null }, nouns: {}, lists: {}, own: ['operation'] },
   'relationships.people.ensure': { self: null, nouns: {}, lists: { people: { kinds: [['person', 'person_handle']], label: ['display_name'], handles: [], within: 'person' } }, own: ['names'] },

@@ -10425,7 +10425,7 @@ return errors === 0;
 }
 
 export const plansLogisticsUpdate_1_0 = validate_plansLogisticsUpdate_1_0;
-const schema_c4d55203ad75 = {"type":"object","properties":{"plan_handle":{"$ref":"#/$defs/PlanHandle"},"mode":{"$ref":"#/$defs/LogisticsMode"},"guest_visible_default":{"type":"boolean"},"items":{"type":"array","items":{"$ref":"#/$defs/LogisticsItemInput"},"maxItems":5},"item":{"$ref":"#/$defs/LogisticsSingleItemInput"}},"required":["plan_handle","mode"],"anyOf":[{"properties":{"items":{}},"required":["items"]},{"properties":{"item":{}},"required":["item"]}]};
+const schema_38e4c87d454b = {"type":"object","properties":{"plan_handle":{"$ref":"#/$defs/PlanHandle"},"mode":{"$ref":"#/$defs/LogisticsMode"},"guest_visible_default":{"type":"boolean"},"items":{"type":"array","items":{"$ref":"#/$defs/LogisticsItemInput"},"maxItems":5},"item":{"$ref":"#/$defs/LogisticsSingleItemInput"},"item_handle":{"$ref":"#/$defs/LogisticsItemHandle"},"status":{"$ref":"#/$defs/LogisticsStatus"}},"required":["plan_handle","mode"],"dependentRequired":{"item_handle":["status"],"status":["item_handle"]},"allOf":[{"anyOf":[{"properties":{"items":{}},"required":["items"]},{"properties":{"item":{}},"required":["item"]},{"properties":{"item_handle":{}},"required":["item_handle"]}]},{"not":{"properties":{"item_handle":{},"items":{}},"required":["item_handle","items"]}},{"not":{"properties":{"item_handle":{},"item":{}},"required":["item_handle","item"]}}]};
 const schema_e023c50ddcea = {"type":"string","enum":["replace","add"]};
 
 function validate_LogisticsMode(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11037,15 +11037,12 @@ return errors === 0;
 }
 
 
-function validate_plansLogisticsUpdate_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_LogisticsItemHandle(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const _errs1 = errors;
-let valid0 = false;
-const _errs2 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.items === undefined) || (!(func_191f75b36e8d.call(data, "items")))){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "items"}};
+if(typeof data === "string"){
+if(func_7a0318136635(data) > 64){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11055,13 +11052,46 @@ vErrors.push(err0);
 errors++;
 }
 }
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate_LogisticsItemHandle.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate_plansLogisticsUpdate_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const _errs2 = errors;
+let valid1 = false;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.items === undefined) || (!(func_191f75b36e8d.call(data, "items")))){
+const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "items"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.item === undefined) || (!(func_191f75b36e8d.call(data, "item")))){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "item"}};
+const err1 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "item"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11071,11 +11101,13 @@ vErrors.push(err1);
 errors++;
 }
 }
-var _valid0 = _errs3 === errors;
-valid0 = valid0 || _valid0;
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.item_handle === undefined) || (!(func_191f75b36e8d.call(data, "item_handle")))){
+const err2 = {instancePath,schemaPath:"#/allOf/0/anyOf/2/required",keyword:"required",params:{missingProperty: "item_handle"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11084,20 +11116,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
 }
-else {
-vErrors = null;
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
 }
 }
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.plan_handle === undefined) || (!(func_191f75b36e8d.call(data, "plan_handle")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plan_handle"}};
+if(!valid1){
+const err3 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11106,13 +11131,109 @@ vErrors.push(err3);
 }
 errors++;
 }
-if((data.mode === undefined) || (!(func_191f75b36e8d.call(data, "mode")))){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+const _errs7 = errors;
+const _errs8 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.item_handle === undefined) || (!(func_191f75b36e8d.call(data, "item_handle")))) && (missing0 = "item_handle")) || (((data.items === undefined) || (!(func_191f75b36e8d.call(data, "items")))) && (missing0 = "items"))){
+const err4 = {};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+var valid2 = _errs8 === errors;
+if(valid2){
+const err5 = {instancePath,schemaPath:"#/allOf/1/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+const _errs10 = errors;
+const _errs11 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((((data.item_handle === undefined) || (!(func_191f75b36e8d.call(data, "item_handle")))) && (missing1 = "item_handle")) || (((data.item === undefined) || (!(func_191f75b36e8d.call(data, "item")))) && (missing1 = "item"))){
+const err6 = {};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+var valid3 = _errs11 === errors;
+if(valid3){
+const err7 = {instancePath,schemaPath:"#/allOf/2/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+else {
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.plan_handle === undefined) || (!(func_191f75b36e8d.call(data, "plan_handle")))){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plan_handle"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((data.mode === undefined) || (!(func_191f75b36e8d.call(data, "mode")))){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -11130,12 +11251,12 @@ errors = vErrors.length;
 }
 if(data.guest_visible_default !== undefined && func_191f75b36e8d.call(data, "guest_visible_default")){
 if(typeof data.guest_visible_default !== "boolean"){
-const err5 = {instancePath:instancePath+"/guest_visible_default",schemaPath:"#/properties/guest_visible_default/type",keyword:"type",params:{type: "boolean"}};
+const err10 = {instancePath:instancePath+"/guest_visible_default",schemaPath:"#/properties/guest_visible_default/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err10];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err10);
 }
 errors++;
 }
@@ -11144,12 +11265,12 @@ if(data.items !== undefined && func_191f75b36e8d.call(data, "items")){
 let data3 = data.items;
 if(Array.isArray(data3)){
 if(data3.length > 5){
-const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 5}};
+const err11 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 5}};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err11];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err11);
 }
 errors++;
 }
@@ -11162,12 +11283,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
+const err12 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err12];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err12);
 }
 errors++;
 }
@@ -11178,14 +11299,56 @@ vErrors = vErrors === null ? validate_LogisticsSingleItemInput.errors : vErrors.
 errors = vErrors.length;
 }
 }
+if(data.item_handle !== undefined && func_191f75b36e8d.call(data, "item_handle")){
+if(!(validate_LogisticsItemHandle(data.item_handle, {instancePath:instancePath+"/item_handle",parentData:data,parentDataProperty:"item_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LogisticsItemHandle.errors : vErrors.concat(validate_LogisticsItemHandle.errors);
+errors = vErrors.length;
 }
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+}
+if(data.status !== undefined && func_191f75b36e8d.call(data, "status")){
+if(!(validate_LogisticsStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LogisticsStatus.errors : vErrors.concat(validate_LogisticsStatus.errors);
+errors = vErrors.length;
+}
+}
+if(data.item_handle !== undefined && func_191f75b36e8d.call(data, "item_handle")){
+if((data.status === undefined) || (!(func_191f75b36e8d.call(data, "status")))){
+const err13 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "item_handle",
+    missingProperty: "status",
+    depsCount: 1,
+    deps: "status"}};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err13];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.status !== undefined && func_191f75b36e8d.call(data, "status")){
+if((data.item_handle === undefined) || (!(func_191f75b36e8d.call(data, "item_handle")))){
+const err14 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "status",
+    missingProperty: "item_handle",
+    depsCount: 1,
+    deps: "item_handle"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }

@@ -5,5 +5,5 @@ export function noSignInForApps(guide: string): string {
 
 /** How a token is made, in the metadata that apps read before they have one; `guide` is the address of the guide. */
 export function howToGetToken(guide: string): string {
-  return `Access tokens are made in the agent-access settings, or by whoever runs the service: ${guide}. There is no authorization server.`
+  return `Access tokens are made in the agent-access settings, or by the person who runs the service: ${guide}. There is no authorization server.`
 }

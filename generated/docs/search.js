@@ -63,6 +63,8 @@ globalThis.docsIndex = [
 
 ["guides/authentication","Authentication","Guides","Access tokens, their abilities, and the headers of a request.","authorization, bearer token, access token, api key, oauth, scopes, permissions, request headers, personal access token, revoke a token, rotate a token, token lifetime, how long is a token valid, header names, http headers, authorization header, service account, user agent","every word space belongs capabilities read change data only keep urls prompts logs replies shown once created 90 days unless earlier"],
 
+["get-a-token","Get a token","agent access settings web application create none yet person runs service makes server apps cannot sign themselves oauth authorization client mcp takes fixed header shows"],
+
 ["abilities","Abilities","token grant only caller assistant looks things more planning read account see write change own ideas lists places people drafts prepare actions contacts nobody rsvp invites addressed answer commit other sees capabilities may refused missing names data another exist reference found same never"],
 
 ["headers","Headers","authorization bearer access token created agent settings web application never put urls prompts logs replies service client identifies calling limits request id links answer 128 visible ascii characters echoed other value replaced idempotency key intended change most 191 printable reuse only exact replay same returns first again second effect input new"],
@@ -189,9 +191,9 @@ globalThis.docsIndex = [
 
 ["generated-lists","Generated lists","ideas takes same fields keeps best ten limit people filters defaults preferences directions room preset stretch time samstags none disclosure left says name such board games kreuzberg ada nothing fits friends likes public inventory among saved until user puts another changes makes plan stays visible only long shares nobody else sees request again unchanged reversible action id undoes 24 hours see delete archived counts things may recommended never"],
 
-["guides/mcp","MCP","Guides","Capabilities as tools for agents, over streamable HTTP, with and without sessions.","claude, chatgpt, cursor ide, vs code, agent, assistant, llm, tools, model context protocol, claude desktop, gemini, tool list, tool names, fewer tools, toolsets, context window, mcp server, mcp client, elicitation","endpoint v2 same both support current every request independent previous authentication access token rfc 9728 metadata well known oauth protected resource describes configuration"],
+["guides/mcp","MCP","Guides","Capabilities as tools for agents, over streamable HTTP, with and without sessions.","claude, chatgpt, cursor ide, vs code, agent, assistant, llm, tools, model context protocol, claude desktop, gemini, tool list, tool names, fewer tools, toolsets, context window, mcp server, mcp client, elicitation","endpoint v2 same both support current every request independent previous authentication access token rfc 9728 metadata well known oauth protected resource describes configuration apps cannot sign themselves authorization app takes fixed header connect 401 addresses looks say made pages browser call services own origin readers machine localhost port other refused"],
 
-["tools","Tools","capability under name dots ideas lists create service only tokens abilities allow mcp writes take more argument idempotency key client cannot send meta header declares elicitation user asked form answer extension tasks follow accepted work annotations describe effect reads hint delete cancel destructive"],
+["tools","Tools","capability under name dots ideas lists create service only tokens abilities allow mcp writes take more argument idempotency key client cannot send meta header declares elicitation user asked form answer extension tasks follow accepted work effect once same request state replay another refused conflict annotations describe reads hint destructive every remove such like guest draft add change open world messages pages"],
 
 ["answers","Answers","tool text structure say same client passes content outcome fallback disclosures line each thing every handle version checksum link time another call may lists six entries more leave descriptions addresses begin follow field shows stands name value written missing zone plan event else account inputs take after weekday envelope everything once errors capability next actions null empty updated said before label effect type resource data only other candidate id left beside idea taken wherever asked prerequisite observe confirmation approve management allowed protocol false user failed problems json gives 2025 03 26"],
 
@@ -949,7 +951,7 @@ globalThis.docsIndex = [
 
 ["input.plan_handle","plan_handle","identifies copied exactly returned"],
 
-["capabilities/plans.logistics.update","plans.logistics.update","Logistics","Change a plan's checklist.","","service handle mode guest visible default items progress added removed writes several two required booking purchasing payment effects unsupported add same kind action type title instead duplicating replace named most 50 links http see makes another review necessary"],
+["capabilities/plans.logistics.update","plans.logistics.update","Logistics","Change a plan's checklist.","","service handle mode guest visible default items status progress added removed writes several three required alone either booking purchasing payment effects unsupported add same kind action type title replace named most 50 links http see makes another review necessary"],
 
 ["input.plan_handle","plan_handle","identifies copied exactly returned"],
 
@@ -960,6 +962,10 @@ globalThis.docsIndex = [
 ["input.items","items","write most"],
 
 ["input.item","item","written only title required booking purchasing payment effects unsupported"],
+
+["input.item_handle","item_handle","status changes others stay"],
+
+["input.status","status","new item handle completed means done"],
 
 ["capabilities/ideas.object.get","ideas.object.get","Objects","Open or inspect one object, or list its contents.","","service operation subject collection limit offset items more reads caller see several match answer input candidates"],
 
@@ -973,7 +979,7 @@ globalThis.docsIndex = [
 
 ["input.offset","offset","many entries skip beginning"],
 
-["capabilities/ideas.object.mutate","ideas.object.mutate","Objects","Change one object, or undo a change.","","service operation subject destination defaults share options reversible action id result link takes handle alone adds list removes creates updates sends nothing unknown keys inside refused input invalid"],
+["capabilities/ideas.object.mutate","ideas.object.mutate","Objects","Change one object, or undo a change.","","service operation subject destination defaults share options reversible action id result link takes handle alone adds list removes creates updates sends nothing unknown keys refused"],
 
 ["input.operation","operation",""],
 
@@ -2783,6 +2789,22 @@ globalThis.docsIndex = [
 
 ["field.amount_note","amount_note","costs words nothing charged null none"],
 
+["resources/LogisticsChange","LogisticsChange","Logistics","What changes in a plan's checklist.","","handle mode guest visible default items status"],
+
+["field.plan_handle","plan_handle","identifies copied exactly returned"],
+
+["field.mode","mode","replace removes items named add keeps updates same kind action type title"],
+
+["field.guest_visible_default","guest_visible_default","whether see item say sees"],
+
+["field.items","items","write most"],
+
+["field.item","item","written only title required booking purchasing payment effects unsupported"],
+
+["field.item_handle","item_handle","status changes others stay"],
+
+["field.status","status","new item handle completed means done"],
+
 ["resources/LogisticsItem","LogisticsItem","Logistics","One item of a plan's checklist. Invitees receive only those guests may see.","","handle kind action type phase visibility status title target url amount note"],
 
 ["field.item_handle","item_handle","identifies logistics copied exactly returned"],
@@ -3944,8 +3966,6 @@ globalThis.docsIndex = [
 ["lint/description-adds-to-the-name","description-adds-to-the-name","Rules","A description says something that the field’s name does not.","",""],
 
 ["lint/description-is-a-sentence","description-is-a-sentence","Rules","A field’s description is a sentence: it begins with a capital and ends with a period.","",""],
-
-["lint/ending-is-destructive","ending-is-destructive","Rules","A capability that deletes, discards, removes or cancels is marked destructive.","",""],
 
 ["lint/expectation-has-its-conflict","expectation-has-its-conflict","Rules","A capability that takes expected_revision, expected_checksum, expected_state_version or expected_generation declares the conflict that go…","",""],
 

@@ -13,10 +13,11 @@ export function nearest(word: string, known: Iterable<string>): string | null {
 /** The known word a mistyped one most likely meant, and whether it can be no other; null when none is near enough. */
 export function guess(word: string, known: Iterable<string>): Guess | null {
   const limit = word.length < 3 ? 0 : Math.max(1, Math.floor(word.length / 3))
+  const all = [...known]
   let best: string | null = null
   let least = limit + 1
   let others = false
-  for (const candidate of known) {
+  for (const candidate of all) {
     if (Math.abs(candidate.length - word.length) > least) continue
     const steps = distance(word.toLowerCase(), candidate.toLowerCase())
     if (steps < least) {
@@ -27,7 +28,16 @@ export function guess(word: string, known: Iterable<string>): Guess | null {
       others = true
     }
   }
-  return best === null ? null : { word: best, certain: !others && least <= 2 }
+  return best === null ? begun(word, all) : { word: best, certain: !others && least <= 2 }
+}
+
+/** The one known word that begins with this one, such as `string` for `str`, or with its first part, up to a `_`. */
+function begun(word: string, known: readonly string[]): Guess | null {
+  const part = /^[a-z]+_/.exec(word)?.[0] ?? word
+  if (part.length < 3) return null
+  const longer = known.filter((candidate) => candidate.startsWith(part))
+  const [only] = longer
+  return only !== undefined && longer.length === 1 ? { word: only, certain: false } : null
 }
 
 /** Damerau-Levenshtein: insertions, deletions, replacements and swaps of neighbours. */

@@ -14,6 +14,9 @@ export interface Problem {
   readonly isSyntax: boolean
 }
 
+/** The most known names that a problem lists. */
+const mostNamed = 8
+
 /** Collects problems, so that all of them are reported at once. */
 export class Problems {
   readonly #list: Problem[] = []
@@ -41,7 +44,11 @@ export class Problems {
 
   /** A name that is not among the known ones. */
   unknown(spot: Spot, what: string, name: string, known: Iterable<string>): void {
-    this.add(spot, `unknown ${what} \`${name}\``, guess(name, known))
+    const all = [...known]
+    const meant = guess(name, all)
+    const few = meant === null && all.length > 0 && all.length <= mostNamed
+    const instead = few ? `; here it can be ${all.join(', ')}` : ''
+    this.add(spot, `unknown ${what} \`${name}\`${instead}`, meant)
   }
 
   get count(): number {

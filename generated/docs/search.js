@@ -77,7 +77,7 @@ globalThis.docsIndex = [
 
 ["the-console","The console","page each capability under first example try begins input sends mock machine another base url token given both stay gone closed left call real service changes account shows may only open reference origin operator name cors see"],
 
-["the-demo-account","The demo account","start npm ci service itself database own data people places ideas lists plans token printed once mail sent written outbox"],
+["the-demo-account","The demo account","start npm ci service itself database own data people places ideas lists plans token printed once may everything commit first try contacts nobody makes same run silent email example test abilities planning read write mail sent written outbox"],
 
 ["guides/requests_and_answers","Requests and answers","Guides","The two forms of a body, the envelope of every answer, and the meaning of each status.","envelope, request body, response format, json, time zone, dates and times, handle, handles, ids, response body, header, date format, iso 8601, utc, timestamps, statuses, unchanged, id format, null, content type, unknown fields",""],
 

@@ -63,10 +63,10 @@ export class ProblemError extends CallError {
   readonly prerequisite: CapabilityCall | null
   /** The current state, if the request named an older one. */
   readonly current: CurrentState | null
-  /** The headers of the response. */
-  readonly headers: Headers
-  /** The body of the response as text, such as the page of a proxy. */
-  readonly text: string
+  /** The headers of the response. Not printed with the error. */
+  declare readonly headers: Headers
+  /** The body of the response as text, such as the page of a proxy. Not printed with the error. */
+  declare readonly text: string
 
   constructor(
     problem: Problem,
@@ -88,8 +88,11 @@ export class ProblemError extends CallError {
     this.retryAfter = retryAfter
     this.prerequisite = problem.prerequisite ?? null
     this.current = problem.current ?? null
-    this.headers = headers
-    this.text = text
+    // A printed error says all of it already.
+    Object.defineProperties(this, {
+      headers: { value: headers, enumerable: false },
+      text: { value: text, enumerable: false },
+    })
   }
 }
 
@@ -141,6 +144,10 @@ export function isProblem<const Which extends readonly (ProblemCode | ProblemSta
 }
 
 function sentence({ status, code, detail, errors }: Problem): string {
-  const places = errors.map(({ pointer, message }) => `${pointer || 'the input'} ${message}`)
-  return `${status} ${code}: ${[detail, ...places].join('; ')}`
+  const places = errors.map(({ pointer, message }) => {
+    const place = pointer || 'the input'
+    // The detail may say it already.
+    return detail.includes(message) ? `(${place})` : `${place} ${message};`
+  })
+  return `${status} ${code}: ${[detail, ...places].join(' ').replace(/;$/, '')}`
 }

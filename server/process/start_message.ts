@@ -57,11 +57,14 @@ const firstAccount = [
   '  npm run --silent account -- --create you@example.com',
 ]
 
+const onlyPrepares = 'It may do everything but commit: the demo contacts nobody.'
+
 function aboutDemo({ path }: { path: string }, token: string | null): string[] {
-  if (token === null) return [`A demo account is ready. Its token is in ${path}`]
+  if (token === null) return [`A demo account is ready. Its token is in ${path}`, onlyPrepares]
   return [
     'A demo account is ready. Its token, shown only now:',
     `  ${token}`,
     `It is also in ${path}`,
+    onlyPrepares,
   ]
 }

@@ -107,6 +107,9 @@ describe('what has more than one repair is left alone', () => {
     ['recomendatoins', ['recommendations'], { word: 'recommendations', certain: true }],
     ['recomendtoin', ['recommendations'], { word: 'recommendations', certain: false }],
     ['shelf', ['book'], null],
+    ['str', ['string', 'integer'], { word: 'string', certain: false }],
+    ['str', ['string', 'stream'], null],
+    ['place_missing', ['place_archived', 'plan_full'], { word: 'place_archived', certain: false }],
   ])('%s among %j', (word, known, meant) => {
     expect(guess(word, known)).toEqual(meant)
   })

@@ -170,7 +170,7 @@ function candidateBlocks(names: Names, { candidates }: ErrorCode): Block[] {
       { code: 'candidates' },
       ' is a ',
       typeLink(names, type.name),
-      ': ',
+      '. ',
       ...prose(names, type.about),
     ),
     ...shapeBlocks(names, `Fields of ${type.name}`, 'candidate', type.shape, 0),

@@ -91,6 +91,15 @@ describe('problems', () => {
     expect(error.errors.map(({ pointer }) => pointer)).toEqual(['/name', '/person_names'])
     expect(error.request_id).toBeTruthy()
     expect(error.message).toContain(error.request_id)
+    // Printed, it says everything once.
+    expect(error.headers.get('x-request-id')).toBe(error.request_id)
+    expect(Object.keys(error)).not.toContain('text')
+  })
+
+  test('a message says once what is wrong, and where', async () => {
+    const error = await client.plans.get({ plan_handle: 'pn_none' }).catch(String)
+    expect(error).toContain('can see nothing with this reference. Copy the handle')
+    expect(error).toContain('again. (/plan_handle) (request ')
   })
 
   test('a wrong token, a missing ability, another account and a stub each have their code', async () => {

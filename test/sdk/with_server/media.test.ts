@@ -33,6 +33,17 @@ test('a blob is sent as it is, and its reference is used in a capture', async ()
   expect(capture.status).toBe('accepted')
 })
 
+test('its key is known from the start, and orThrow gives the answer with its data', async () => {
+  const client = open()
+  const call = client.media.upload(await picture())
+  const { data } = await call.orThrow()
+  const again = await client.media.upload(await picture(), { idempotencyKey: call.idempotencyKey })
+  expect([again.replayed, again.data?.media.media_ref]).toEqual([true, data.media.media_ref])
+  const deletion = client.media.delete(data.media.media_ref)
+  expect(deletion.idempotencyKey).not.toBe(call.idempotencyKey)
+  expect((await deletion.orThrow()).data.media_ref).toBe(data.media.media_ref)
+})
+
 test('its type is that of the blob, or the one that is given', async () => {
   const client = open()
   const typeOf = async (...args: Parameters<typeof client.media.upload>) =>

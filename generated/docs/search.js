@@ -4,7 +4,7 @@ globalThis.docsSynonyms = [
 "delete remove drop erase archive",
 "change update edit modify set",
 "read get show see view",
-"query list browse",
+"query list browse see show view",
 "find search look",
 "begin start",
 "retry resend repeat again",

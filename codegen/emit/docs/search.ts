@@ -17,7 +17,12 @@ const general = [
     'delete remove drop erase archive',
     'change update edit modify set',
   ],
-  ...['read get show see view', 'query list browse', 'find search look', 'begin start'],
+  ...[
+    'read get show see view',
+    'query list browse see show view',
+    'find search look',
+    'begin start',
+  ],
   ...['retry resend repeat again', 'error failure problem', 'limit maximum quota size'],
   ...['environment variable setting configuration config', 'host operate deploy run'],
   ...['authentication login signin auth log+in sign+in sign+on', 'permission ability scope right'],

@@ -267,6 +267,8 @@ export interface Service {
   readonly headers: readonly HeaderFact[]
   readonly abilities: readonly Ability[]
   readonly disclosures: readonly Disclosure[]
+  /** The licence of the description, as SPDX names it; null if none is named. */
+  readonly license: string | null
   /** The types that most answers are about, in the order a newcomer meets them. */
   readonly main_resources: readonly string[]
   /** Words that readers use for the same thing, separated by spaces, for the search of the reference. */

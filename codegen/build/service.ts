@@ -6,7 +6,7 @@ import { entryOf, type Mapping } from '#codegen/source.ts'
 const keys = [
   ...['brand', 'title', 'subject', 'about', 'registry_version', 'machine_version', 'protocol'],
   ...['surfaces', 'abilities', 'headers', 'disclosures', 'limits', 'handles', 'synonyms'],
-  'main_resources',
+  ...['main_resources', 'license'],
 ]
 
 /** Where capabilities can be called, in the order of every list of them. */
@@ -28,6 +28,7 @@ export function buildService(file: Mapping, reader: Reader): Service {
   }
   const subject = entryOf(file, 'subject')?.value
   const main = entryOf(file, 'main_resources')?.value
+  const license = entryOf(file, 'license')?.value
   return {
     brand,
     title: text('title'),
@@ -45,6 +46,7 @@ export function buildService(file: Mapping, reader: Reader): Service {
     headers: named('headers').map(([name, about]) => ({ name, about })),
     abilities: named('abilities').map(([name, about]) => ({ name, about })),
     disclosures: named('disclosures').map(([name, about]) => ({ name, text: about })),
+    license: license ? reader.text(license, '`license`') : null,
     main_resources: main ? reader.words(main, 'type') : [],
     synonyms: entryOf(file, 'synonyms') ? named('synonyms').map((words) => words.join(' ')) : [],
   }

@@ -36,7 +36,9 @@ function build(model: Model): { [name: string]: unknown } {
       summary: oneLine(service.about).replace(/(?<=[.!?]) .*$/s, ''),
       description: `${oneLine(service.about)}\n\nThis is registry ${service.registry_version}, in the machine description ${service.machine_version}.`,
       version: service.machine_version,
-      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+      ...(service.license !== null && {
+        license: { name: service.license, identifier: service.license },
+      }),
       'x-registry-version': service.registry_version,
       'x-contract': service.contract,
     },

@@ -417,9 +417,6 @@ export const rows: readonly Row[] = [
     ],
     there: [['candidates-described', 'error limit_reached', 'nana']],
     back: [['candidates-changed', 'error limit_reached', 'bbbn']],
-    redocly: {
-      there: 'The document describes objects that were any objects; the answers are the same.',
-    },
   },
   {
     name: 'a limit',

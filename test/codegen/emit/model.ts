@@ -231,6 +231,7 @@ export const model: Model = {
       { name: 'planning:commit', about: 'Commit.' },
     ],
     disclosures: [{ name: 'shelf.saved_scope_only', text: 'Only saved shelves are listed.' }],
+    license: 'MIT',
     main_resources: [],
     synonyms: ['shelf rack board'],
   },

@@ -80,12 +80,12 @@ describe.each(kinds)('the registry %s', (kind) => {
     expect(text).toContain('Create a token in your reader account')
   })
 
-  test('compiles its SDK strictly, which calls its mock in a process of its own', async () => {
+  test('builds its SDK, which compiles strictly and calls its mock in a process of its own', async () => {
     const compiled = await library.compile()
     expect(compiled.out).toBe('')
     expect(compiled.code).toBe(0)
     const { url, stop } = await library.mock()
-    const { out, err } = await library.run(`programs/${kind}.ts`, url)
+    const { out, err } = await library.run(`sdk/programs/${kind}.ts`, url)
     const page = await (await fetch(`${url}/docs/guides/borrowing`)).text()
     stop()
     expect(err).toBe('')
@@ -119,17 +119,17 @@ const printed = {
 test('the SDK of a single read compiles: without pages, writes, observers and workflows', async () => {
   const library = new Library()
   library.reduce()
-  writeFileSync(library.path('programs/lending.ts'), oneCall)
+  writeFileSync(library.path('sdk/programs/lending.ts'), oneCall)
   expect(await library.command('generate')).toMatchObject({ code: 0, err: '' })
   expect(await library.compile()).toMatchObject({ code: 0, out: '' })
   const { url, stop } = await library.mock()
-  const { out, err } = await library.run('programs/lending.ts', url)
+  const { out, err } = await library.run('sdk/programs/lending.ts', url)
   stop()
   expect([out, err]).toEqual(['The Snow Leopard\n', ''])
   library.remove()
 })
 
-const oneCall = `import { createClient } from '../sdk/src/index.ts'
+const oneCall = `import { createClient } from '@lending/sdk'
 
 const client = createClient({ baseUrl: process.argv[2] ?? '', token: 'anything' })
 const { data } = await client.books.get({ book_handle: 'bk_0123456789abcdefghjkmnpqrs' }).orThrow()

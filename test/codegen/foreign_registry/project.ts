@@ -44,12 +44,20 @@ export class Library {
       this.edit('spec/service.yaml', '  SnapshotHandle', '  ActionHandle: pr_\n  SnapshotHandle')
       writeFileSync(this.path('spec/profiles.yaml'), this.read('spec/profiles.yaml') + send)
     }
-    for (const part of ['package.json', 'tsconfig.json', 'sdk/src', 'sdk/tsconfig.json']) copy(part)
+    for (const part of [
+      'package.json',
+      'tsconfig.json',
+      'sdk/src',
+      'sdk/build',
+      'sdk/tsconfig.json',
+    ])
+      copy(part)
     for (const part of server) copy(`server/${part}`)
     copy('server/preflight.mjs')
-    copy('test/codegen/foreign_registry/programs', 'programs')
+    copy('test/codegen/foreign_registry/programs', 'sdk/programs')
+    writeFileSync(this.path('sdk/package.json'), JSON.stringify(published))
     const { compilerOptions } = JSON.parse(this.read('tsconfig.json'))
-    const include = ['sdk/src', `programs/${approves ? 'approval' : 'lending'}.ts`]
+    const include = ['sdk/src', `sdk/programs/${approves ? 'approval' : 'lending'}.ts`]
     writeFileSync(this.path('tsconfig.json'), JSON.stringify({ compilerOptions, include }))
     symlinkSync(join(root, 'node_modules'), this.path('node_modules'))
   }
@@ -102,8 +110,10 @@ export class Library {
     )
   }
 
-  /** Compiles the SDK and the program that uses it, strictly. */
-  compile(): Promise<Ended> {
+  /** Builds the SDK as it is published, and compiles it and the program that uses the package strictly. */
+  async compile(): Promise<Ended> {
+    const built = await this.run('sdk/build/main.ts')
+    if (built.code !== 0) return built
     return this.run('node_modules/tsgo/bin/tsc', '--noEmit', '--skipLibCheck', 'false', '-p', '.')
   }
 
@@ -142,6 +152,14 @@ export class Library {
   remove(): void {
     rmSync(this.folder, { recursive: true })
   }
+}
+
+/** The SDK's package, which its programs import by its name. */
+const published = {
+  name: '@lending/sdk',
+  version: '0.1.0',
+  type: 'module',
+  exports: { types: './dist/types/sdk/src/index.d.mts', default: './dist/index.mjs' },
 }
 
 const approval =

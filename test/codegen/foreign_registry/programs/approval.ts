@@ -1,5 +1,5 @@
 // Prepares something at the mock of the library, approves it, and follows a long piece of work by its record.
-import { createClient } from '../sdk/src/index.ts'
+import { createClient } from '@lending/sdk'
 
 const [baseUrl = ''] = process.argv.slice(2)
 const client = createClient({ baseUrl, token: 'anything' })

@@ -7,8 +7,8 @@ import {
   pages,
   booksQuery,
   ProblemError,
-} from '../sdk/src/index.ts'
-import type { Answer, Book, BookHandle } from '../sdk/src/index.ts'
+} from '@lending/sdk'
+import type { Answer, Book, BookHandle } from '@lending/sdk'
 
 const [baseUrl = ''] = process.argv.slice(2)
 const client = createClient({ baseUrl, token: 'anything' })

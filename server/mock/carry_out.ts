@@ -27,7 +27,7 @@ export async function carryOutMock(
   facts: CapabilityFacts,
 ): Promise<Answer> {
   const { validated, key } = await checkCall(call, facts)
-  const execution_id = key === null ? null : toHandle('execution', newId())
+  const execution_id = key !== null && facts.receipt ? toHandle('execution', newId()) : null
   const { code } = preference()
   const envelope =
     code === undefined

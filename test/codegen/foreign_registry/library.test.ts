@@ -1,5 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { ToolSchema } from '@modelcontextprotocol/sdk/types.js'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -87,12 +89,29 @@ describe.each(kinds)('the registry %s', (kind) => {
     const { url, stop } = await library.mock()
     const { out, err } = await library.run(`sdk/programs/${kind}.ts`, url)
     const page = await (await fetch(`${url}/docs/guides/borrowing`)).text()
+    const borrowed = await borrowedByTool(url)
     stop()
     expect(err).toBe('')
     expect(JSON.parse(out)).toEqual(printed[kind])
     expect(page).toContain('<title>Borrow a book · Lending API</title>')
+    expect(borrowed).toMatchObject({ status: 'needs_input', error: { code: 'book_ambiguous' } })
   })
 })
+
+/** What the mock's tool answers for a title that two books have, as a client of the protocol of tools gets it. */
+async function borrowedByTool(url: string): Promise<unknown> {
+  const client = new Client({ name: 'reader', version: '1.0.0' })
+  const headers = { Authorization: 'Bearer anything' }
+  await client.connect(
+    new StreamableHTTPClientTransport(new URL(`${url}/mcp`), { requestInit: { headers } }),
+  )
+  const { structuredContent } = await client.callTool({
+    name: 'lending_borrow_book',
+    arguments: { book_name: 'Snow', idempotency_key: 'snow-1' },
+  })
+  await client.close()
+  return structuredContent
+}
 
 /** What the programs print. */
 const printed = {

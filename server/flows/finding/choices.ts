@@ -88,9 +88,14 @@ export function isTrusted({ kind, is_own, observed_at }: PoolEntry, { window }: 
 
 /** How many choices fit a request, of those that are read for it. */
 export async function countFitting(db: Db, filters: Filters): Promise<number> {
+  return (await listFitting(db, filters)).length
+}
+
+/** What fits a request, of what is read for it, in no order. */
+export async function listFitting(db: Db, filters: Filters): Promise<PoolEntry[]> {
   const wish = wishOf(filters)
   const { entries } = await readPool(db, filters)
-  return entries.filter((entry) => judge(wish, entry).fits).length
+  return entries.filter((entry) => judge(wish, entry).fits)
 }
 
 /** How many would fit without each of the filters, most first; filters without which nothing fits either are left out. */

@@ -9,15 +9,16 @@ import { Failure, fail, refuse } from '#server/domain/failure.ts'
 import { type Area, areaName } from '#server/domain/finding/area.ts'
 import { type DateWindow, dateWindow } from '#server/domain/finding/date_window.ts'
 import type { Filters } from '#server/domain/finding/filters.ts'
-import { optionsOf, type StoredOption } from '#server/domain/finding/options.ts'
+import { optionsOf, placesAmong, type StoredOption } from '#server/domain/finding/options.ts'
 import { wordsOf } from '#server/domain/finding/words.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
 import * as say from '#server/domain/messages/prepared_options.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import { readText } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
-import { choose } from '#server/flows/finding/choices.ts'
+import { type Chosen, choose, listFitting } from '#server/flows/finding/choices.ts'
 import { readFilters } from '#server/flows/finding/filters.ts'
+import { inCity, nothingFoundAnywhere } from '#server/flows/finding/nothing.ts'
 import type { AskedWords } from '#server/flows/finding/present.ts'
 import { resolvePerson } from '#server/flows/people/resolve.ts'
 
@@ -67,10 +68,12 @@ export async function lookUp(
     ...(input.area !== undefined && { neighborhoods: [input.area] }),
   }).catch(atOwnFields)
   const { filters } = read
-  const { choices, gaps } = await choose(context, filters, { most: mostChoices })
+  const { choices, gaps, no_items } = await choose(context, filters, { most: mostChoices })
   const options = optionsOf(choices)
   const area = input.area === undefined ? null : filters.areas.map(areaName).join(', ')
-  if (options.length === 0) throw await nothingFound(context, input, filters, { subject, area })
+  if (options.length === 0) {
+    throw await nothingFound(context, input, { filters, subject, area, no_items })
+  }
   const { people, search, preference_terms } = filters
   return {
     options,
@@ -165,32 +168,49 @@ function atOwnFields(error: unknown): never {
   })
 }
 
-/** The failure `nothing_found`; where an area was asked for, with how many there would be without it. */
+/**
+ * The failure `nothing_found`: where an area was asked for, with how many there would be without it; where nobody knows
+ * where to look, as `nothingFoundAnywhere`.
+ */
 async function nothingFound(
   context: Pick<Context, 'db' | 'owner'>,
-  { area: _, ...rest }: RecommendationRequest,
-  filters: Filters,
-  { subject, area }: { subject: string; area: string | null },
+  input: RecommendationRequest,
+  {
+    filters,
+    subject,
+    area,
+    no_items,
+  }: Pick<LookedUp, 'subject' | 'area'> & Pick<Chosen, 'no_items'> & { filters: Filters },
 ): Promise<Failure> {
-  const wider =
-    area === null ? null : await choose(context, { ...filters, areas: [] }, { most: mostChoices })
-  const count = wider ? optionsOf(wider.choices).length : 0
-  return fail('nothing_found', {
-    pointer: '/subject',
-    message: say.noOptions(subject, area, count),
-    candidates:
-      area !== null && count > 0
-        ? [
-            {
-              kind: 'relaxation',
-              filter: 'area',
-              count,
-              title: say.withoutArea(area, count),
-              input: rest,
-            },
-          ]
-        : [],
+  const { db } = context
+  const { area: _, ...rest } = input
+  const count = area === null ? 0 : await countOptions(db, { ...filters, areas: [] })
+  return nothingFoundAnywhere(db, {
+    detail: {
+      pointer: '/subject',
+      message: say.noOptions(subject, area, count),
+      candidates:
+        area !== null && count > 0
+          ? [
+              {
+                kind: 'relaxation',
+                filter: 'area',
+                count,
+                title: say.withoutArea(area, count),
+                input: rest,
+              },
+            ]
+          : [],
+    },
+    no_items,
+    countIn: (city) => countOptions(db, inCity(filters, city)),
+    inputIn: (city) => ({ ...input, area: city }),
   })
+}
+
+/** How many places fit. */
+async function countOptions(db: Context['db'], filters: Filters): Promise<number> {
+  return placesAmong(await listFitting(db, filters)).size
 }
 
 /** Whether the public inventory has a place in one of these areas. */

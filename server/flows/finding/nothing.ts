@@ -1,8 +1,8 @@
 import type { DiscoveryFilters } from '#generated/types.ts'
 import { listStockedCities } from '#server/data/areas/list_cities.ts'
 import type { Db } from '#server/database/db.ts'
-import { type Failure, fail } from '#server/domain/failure.ts'
-import { hardFiltersOf } from '#server/domain/finding/filters.ts'
+import { type FailureDetail, type Failure, fail } from '#server/domain/failure.ts'
+import { type Filters, hardFiltersOf } from '#server/domain/finding/filters.ts'
 import { relaxationsAsked } from '#server/domain/finding/relax.ts'
 import { areaTitle, nameAnArea, nothingSaved } from '#server/domain/messages/recommendations.ts'
 import { type Chosen, countFitting } from '#server/flows/finding/choices.ts'
@@ -11,10 +11,52 @@ import type { ReadFilters } from '#server/flows/finding/filters.ts'
 /** The most cities that are offered to an account whose place is not known. */
 const mostCities = 5
 
+/** A request that nothing fits, and how it would go on. */
+export interface Unanswered {
+  /** What `nothing_found` says besides the cities. */
+  readonly detail: FailureDetail<'nothing_found'> & { readonly message: string }
+  /** Why no public thing was looked for; null where they were. */
+  readonly no_items: Chosen['no_items']
+  /** How many answers the request would have in a city. */
+  readonly countIn: (city: string) => Promise<number>
+  /** The input of the same request in a city. */
+  readonly inputIn: (city: string) => Record<string, unknown>
+}
+
+/**
+ * The failure `nothing_found`; where nobody knows where to look for public things, with the cities that have some, and how
+ * many answers there would be in each.
+ */
+export async function nothingFoundAnywhere(
+  db: Db,
+  { detail, no_items, countIn, inputIn }: Unanswered,
+): Promise<Failure> {
+  if (no_items !== 'area_unknown') return fail('nothing_found', detail)
+  const cities = await listStockedCities(db, mostCities)
+  const counted = await Promise.all(
+    cities.map(async (city) => ({ city, count: await countIn(city) })),
+  )
+  const areas = counted.filter(({ count }) => count > 0)
+  const { message, candidates = [] } = detail
+  return fail('nothing_found', {
+    ...detail,
+    message: areas.length === 0 ? message : `${message} ${nameAnArea}`,
+    candidates: [
+      ...candidates,
+      ...areas.map(({ city, count }) => ({
+        kind: 'area' as const,
+        count,
+        title: areaTitle(city, count),
+        input: inputIn(city),
+      })),
+    ],
+  })
+}
+
 /**
  * The failure `nothing_found` for a request that nothing fits: with what may be left out and how many choices there would
- * be then, and where nobody knows where to look, with how many there would be in a city. Null where something was chosen.
- * `others` are fields of the request besides the filters, which the inputs that are offered keep.
+ * be then, and as `nothingFoundAnywhere`. Null where something was chosen. `others` are fields of the request besides the
+ * filters, which the inputs that are offered keep.
  */
 export async function nothingFound(
   db: Db,
@@ -26,25 +68,15 @@ export async function nothingFound(
   const input: DiscoveryFilters = { ...applied, ...others }
   const asked = relaxationsAsked(filters, relaxations, input)
   const message = hardFiltersOf(filters).length === 0 ? nothingSaved : asked.message
-  if (no_items !== 'area_unknown') return fail('nothing_found', { ...asked, message })
-  const cities = await listStockedCities(db, mostCities)
-  const counted = await Promise.all(
-    cities.map(async (city) => {
-      const count = await countFitting(db, { ...filters, areas: [{ neighborhood: null, city }] })
-      return { city, count }
-    }),
-  )
-  const areas = counted.filter(({ count }) => count > 0)
-  return fail('nothing_found', {
-    message: areas.length === 0 ? message : `${message} ${nameAnArea}`,
-    candidates: [
-      ...asked.candidates,
-      ...areas.map(({ city, count }) => ({
-        kind: 'area' as const,
-        count,
-        title: areaTitle(city, count),
-        input: { ...input, neighborhoods: [city] },
-      })),
-    ],
+  return nothingFoundAnywhere(db, {
+    detail: { ...asked, message },
+    no_items,
+    countIn: (city) => countFitting(db, inCity(filters, city)),
+    inputIn: (city) => ({ ...input, neighborhoods: [city] }),
   })
+}
+
+/** The same filters in all of a city. */
+export function inCity(filters: Filters, city: string): Filters {
+  return { ...filters, areas: [{ neighborhood: null, city }] }
 }

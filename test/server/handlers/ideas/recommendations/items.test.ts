@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { completed } from '#test/contract/examples/stage.ts'
 import { featureLines, importText } from '#test/support/given/inventory.ts'
+import { answer } from '#test/support/given/lists.ts'
 import {
   generate,
   idea,
@@ -79,6 +80,27 @@ describe('public places', () => {
     await ideaAt(sam, 'Ramen', { address: 'Oranienstraße 1, 10999 Berlin' })
     const { data } = await recommended(sam, { activities: ['Climbing'] })
     expect(titles(data.items).sort()).toEqual(['Far wall', 'Kletterwerk'])
+  })
+
+  test('are named to a new account by city when places are prepared, counted as places', async () => {
+    const sam = await world.account('Sam')
+    const { error } = await answer(sam, 'ideas.recommendations.prepare', {
+      subject: 'climbing',
+      preference: 'quiet',
+    })
+    expect(error).toMatchObject({ code: 'nothing_found', pointer: '/subject' })
+    expect(error?.message).toContain('no neighborhood or city is known')
+    expect(error?.candidates).toEqual([
+      {
+        kind: 'area',
+        count: 2,
+        title: 'In Berlin: 2',
+        input: { subject: 'climbing', preference: 'quiet', area: 'Berlin' },
+      },
+    ])
+    const input = { subject: 'climbing', preference: 'quiet', area: 'Berlin' }
+    const { options } = await completed(sam, 'ideas.recommendations.prepare', input)
+    expect(options).toHaveLength(2)
   })
 
   test('say when nobody knows where to look', async () => {

@@ -1,5 +1,5 @@
-import { activityWords } from '#server/domain/finding/activity_words.ts'
-import { vectorOf } from '#server/domain/finding/vector.ts'
+import { activityWords } from '#server/domain/activities/words.ts'
+import { searchVersion, vectorOf } from '#server/domain/finding/vector.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import type { BenchAccount, BenchDatabase } from '#test/bench/database.ts'
 import { line } from '#test/bench/measure.ts'
@@ -120,9 +120,9 @@ async function fillIdeas(
     `insert into ideas (owner_id, idea_id, kind, title, title_key, description, activity_name, neighborhood_name, city,
        search, search_version, updated_at)
      select $1, gen_random_uuid(), 'place', r.title, r.title_key, r.description, r.activity, r.neighborhood, 'Berlin',
-       r.vector::tsvector, 1, now() - random() * interval '300 days'
+       r.vector::tsvector, $3, now() - random() * interval '300 days'
      from json_to_recordset($2::json)
        as r (title text, title_key text, description text, activity text, neighborhood text, vector text)`,
-    [owner, JSON.stringify(rows)],
+    [owner, JSON.stringify(rows), searchVersion],
   )
 }

@@ -1,4 +1,4 @@
-import { type ActivityWords, activityWords } from '#server/domain/finding/activity_words.ts'
+import { type ActivityWords, activityWords } from '#server/domain/activities/words.ts'
 import { formsOf, wordsOf } from '#server/domain/finding/words.ts'
 
 /** The most words of an alias. */

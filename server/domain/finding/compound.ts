@@ -1,4 +1,4 @@
-import { activityWords } from '#server/domain/finding/activity_words.ts'
+import { activityWords } from '#server/domain/activities/words.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 
 /**
@@ -19,6 +19,9 @@ weihnacht wein werkstatt wiese winter woche workshop zeichen zeit zelt zentrum z
 /** Short nouns: only after a noun that is known, too. */
 const shortNouns = 'bad bar hof rad see tag tee tour weg zoo'
 
+/** Nouns only before another: of every address, the street is one that others end in. */
+const leadingNouns = 'straße'
+
 /** What joins two nouns. */
 const joints = ['', 's', 'es', 'n', 'en', 'er', 'e']
 
@@ -30,6 +33,8 @@ const shortestPart = 3
 const shortestAlias = 5
 
 const short: ReadonlySet<string> = new Set(shortNouns.split(' '))
+
+const leading: ReadonlySet<string> = new Set(leadingNouns.split(' ').map(nameKey))
 
 const known: ReadonlySet<string> = new Set([
   ...nouns.split(/\s+/).map(nameKey),
@@ -44,15 +49,27 @@ const known: ReadonlySet<string> = new Set([
  * Empty for a word that is not made of any. Without case, accents and dots, as words are stored.
  */
 export function partsOfCompound(word: string): string[] {
-  if (word.length < shortest || known.has(word) || !/^[a-z]+$/.test(word)) return []
+  if (word.length < shortest || !/^[a-z]+$/.test(word)) return []
+  if (known.has(word)) return partsAfterLeading(word)
   for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
     const head = word.slice(at)
     const rest = joints
       .filter((joint) => word.slice(0, at).endsWith(joint))
       .map((joint) => word.slice(0, at - joint.length))
-    const first = rest.find((part) => known.has(part) || short.has(part))
+    const first = rest.find((part) => known.has(part) || short.has(part) || leading.has(part))
     if (known.has(head)) return first === undefined ? [head] : [head, first]
     if (short.has(head) && first !== undefined) return [head, first]
+  }
+  return []
+}
+
+/** The parts of a known noun that begins with a leading one, such as “straßenfest”. */
+function partsAfterLeading(word: string): string[] {
+  for (const noun of leading) {
+    const joint = joints.find((one) => known.has(word.slice(noun.length + one.length)))
+    if (word.startsWith(noun) && joint !== undefined) {
+      return [word.slice(noun.length + joint.length), noun]
+    }
   }
   return []
 }

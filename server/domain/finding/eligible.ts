@@ -6,7 +6,7 @@ import { type HardFilter, hardFiltersOf, isTimed } from '#server/domain/finding/
 import type { TimeSpan } from '#server/domain/finding/span.ts'
 import { matchOf } from '#server/domain/finding/text_match.ts'
 import { fitsWindow, type Occurrence, type Window } from '#server/domain/finding/window.ts'
-import { type Wish, withoutDescription } from '#server/domain/finding/wish.ts'
+import { type Wish, factsAmong } from '#server/domain/finding/wish.ts'
 import { wordsOf } from '#server/domain/finding/words.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import { hasRoom } from '#server/domain/opening_hours.ts'
@@ -65,7 +65,7 @@ function bySearch({ search, lexemes }: Wish, entry: PoolEntry): Verdict {
   if (search === null) return 'no'
   const found = lexemes(entry)
   if (matchOf(found, search.wide) === 0) return 'no'
-  return matchOf(withoutDescription(found), search.wide) > 0 ? 'proven' : 'unproven'
+  return matchOf(factsAmong(found), search.wide) > 0 ? 'proven' : 'unproven'
 }
 
 function byActivity({ activities, meant, custom, lexemes }: Wish, entry: PoolEntry): Verdict {

@@ -11,6 +11,11 @@ const letters: Readonly<Record<FacetKind, string>> = {
   kind: 'k',
 }
 
+/** Whether a lexeme is an activity that words only mean. */
+export function isOnlyMeant(lexeme: string): boolean {
+  return lexeme.startsWith(`${letters.meant}=`)
+}
+
 /** The lexeme of a fact. No word of a text can be one, since none has an equals sign. */
 export function facet(kind: FacetKind, name: string): string {
   return `${letters[kind]}=${wordsOf(name).join('')}`

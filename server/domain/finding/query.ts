@@ -4,7 +4,13 @@ import { partsOfCompound } from '#server/domain/finding/compound.ts'
 import { facet } from '#server/domain/finding/facet.ts'
 import { nearActivities } from '#server/domain/finding/near_activities.ts'
 import { quoted } from '#server/domain/finding/vector.ts'
-import { formsOf, withoutStopWords, wordsOf } from '#server/domain/finding/words.ts'
+import {
+  formsOf,
+  isSingle,
+  joinedWords,
+  withoutStopWords,
+  wordsOf,
+} from '#server/domain/finding/words.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 
 /** What a text asks for, as texts of `tsquery`: cast, and never parsed for words again. */
@@ -34,20 +40,31 @@ export function queryOf(text: string): TextQuery | null {
   if (words.length === 0) return null
   // “Essen gehen” means something although “gehen” alone does not, so meanings are looked for first.
   const said = new Set(withoutStopWords(words))
+  const joined = joinedWords(text)
   const terms: { wide: string; prefixed: string; related: string }[] = []
   const meant: string[] = []
   for (let at = 0; at < words.length; at += 1) {
+    const whole = joined.find(({ parts }) =>
+      parts.every((part, index) => words[at + index] === part),
+    )
     const activities = activitiesAt(words, at)
+    if (whole && activities === null) {
+      const divided = allOf(whole.parts.map((part) => anyOf(formsOf(part).map(quoted))))
+      const term = anyOf([divided, ...formsOf(whole.word).map(quoted)])
+      terms.push({ wide: term, prefixed: term, related: term })
+      at += whole.parts.length - 1
+      continue
+    }
     if (activities === null && !said.has(words[at] ?? '')) continue
     const length = activities?.length ?? 1
     const phrase = words.slice(at, at + length)
     const names = activities?.names ?? []
     meant.push(...names)
-    const own = allOf(phrase.map((word) => anyOf([...formsOf(word).map(quoted), ...madeOf(word)])))
+    const own = allOf(phrase.map((word) => anyOf([...formsOf(word).map(asked), ...madeOf(word)])))
     const begun = allOf(
       phrase.map((word, index) => {
         const isLast = at + index === words.length - 1 && word.length >= shortestPrefix
-        const forms = formsOf(word).map((form) => quoted(form) + (isLast ? ':*' : ''))
+        const forms = formsOf(word).map((form) => (isLast ? `${quoted(form)}:*` : asked(form)))
         return anyOf([...forms, ...madeOf(word)])
       }),
     )
@@ -69,6 +86,11 @@ export function queryOf(text: string): TextQuery | null {
     meant_names: [...new Set(meant)],
     title_key: nameKey(text),
   }
+}
+
+/** A form of a word as it is asked: a single character of a script without spaces as the beginning of a pair. */
+function asked(form: string): string {
+  return isSingle(form) ? `${quoted(form)}:*` : quoted(form)
 }
 
 /** The parts of a German word, all of which a row may have instead of the word; nothing for a word that is not made of two. */
@@ -95,7 +117,8 @@ function factsOf(names: readonly string[]): string[] {
 export function fieldQuery(text: string, weight: 'A' | 'C'): string | null {
   const words = withoutStopWords(wordsOf(text))
   if (words.length === 0) return null
-  return allOf(words.map((word) => anyOf(formsOf(word).map((form) => `${quoted(form)}:${weight}`))))
+  const within = (form: string) => `${quoted(form)}:${isSingle(form) ? '*' : ''}${weight}`
+  return allOf(words.map((word) => anyOf(formsOf(word).map(within))))
 }
 
 /** Any of the parts, each of which is a word or in parentheses. */

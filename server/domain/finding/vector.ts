@@ -1,7 +1,7 @@
 import { partsOfCompound } from '#server/domain/finding/compound.ts'
 import { activitiesAt } from '#server/domain/finding/activities.ts'
 import { type FacetKind, facet } from '#server/domain/finding/facet.ts'
-import { formsOf, wordsOf } from '#server/domain/finding/words.ts'
+import { formsOf, joinedWords, lastCharacters, wordsOf } from '#server/domain/finding/words.ts'
 import { remembered } from '#server/domain/remembered.ts'
 
 /** What a row is found by. */
@@ -16,7 +16,7 @@ export interface SearchFacts {
 }
 
 /** Rises with each change of what vectors contain, so that older ones are made anew. */
-export const searchVersion = 1
+export const searchVersion = 2
 
 /** The weights of the fields, as PostgreSQL names them. */
 type Weight = 'A' | 'B' | 'C' | 'D'
@@ -59,6 +59,12 @@ export function vectorOf({ title, activities, where, description, facets }: Sear
       const position = `${Math.min(next, lastPosition)}${weight}`
       for (const form of lexemesOf(word)) put(form, position)
       next += 1
+    }
+    if (weight !== 'D') {
+      const position = `${Math.min(next, lastPosition)}${weight}`
+      for (const { word } of joinedWords(text))
+        for (const form of formsOf(word)) put(form, position)
+      for (const character of lastCharacters(text)) put(character, position)
     }
     next += gap
   }

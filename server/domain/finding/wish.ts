@@ -1,7 +1,7 @@
 import type { TargetKind } from '#generated/types.ts'
 import { withNarrower } from '#server/domain/finding/activities.ts'
 import type { PoolEntry } from '#server/domain/finding/choice.ts'
-import { facet } from '#server/domain/finding/facet.ts'
+import { facet, isOnlyMeant } from '#server/domain/finding/facet.ts'
 import type { Filters } from '#server/domain/finding/filters.ts'
 import { queryOf } from '#server/domain/finding/query.ts'
 import {
@@ -104,9 +104,14 @@ function factsOf(entry: PoolEntry) {
   }
 }
 
-/** The lexemes that do not come from a description: a match of those is a fact. */
-export function withoutDescription(lexemes: Lexemes): Lexemes {
-  return new Map([...lexemes].filter(([, weight]) => weight > described))
+/**
+ * The lexemes that a match proves something by: not those of a description, and no activity that a title only means, such
+ * as swimming by “cinema at the pool”.
+ */
+export function factsAmong(lexemes: Lexemes): Lexemes {
+  return new Map(
+    [...lexemes].filter(([lexeme, weight]) => weight > described && !isOnlyMeant(lexeme)),
+  )
 }
 
 /** How much a word of a description weighs. */

@@ -31,6 +31,40 @@ export function wordsOf(text: string): string[] {
   return words.some(isLong) ? words.filter((word) => !isLong(word)) : [...words]
 }
 
+/** Letters on both sides of one apostrophe or more, as in “o'neill's”. */
+const apostrophes = /[\p{L}\p{M}]+(?:['’‘ʼ′＇][\p{L}\p{M}]+)+/gu
+
+/** Words that apostrophes divide, and how they are written without them. */
+export interface Joined {
+  /** The parts, as `wordsOf` gives them. */
+  readonly parts: readonly string[]
+  readonly word: string
+}
+
+/** The words of a text that apostrophes divide, in order: “O’Neill's” is “oneills”, too. */
+export function joinedWords(text: string): Joined[] {
+  if (!/['’‘ʼ′＇]/.test(text)) return []
+  return (nameKey(text).match(apostrophes) ?? []).flatMap((run) => {
+    const word = run.replace(/[^\p{L}\p{M}]/gu, '')
+    return unspaced.test(word) || isLong(word) ? [] : [{ parts: wordsOf(run), word }]
+  })
+}
+
+/** Whether a word is a single character of a script without spaces, of which rows have pairs. */
+export function isSingle(word: string): boolean {
+  return unspaced.test(word) && [...word].length === 1
+}
+
+/** The last characters of the words of a text that have no spaces between them: those no pair begins with. */
+export function lastCharacters(text: string): string[] {
+  if (!unspaced.test(text)) return []
+  const runsOfText = nameKey(text).match(runs) ?? []
+  return runsOfText.flatMap((run) => {
+    const last = [...run].at(-1) ?? ''
+    return unspaced.test(last) ? [last] : []
+  })
+}
+
 function partsOf(run: string): string[] {
   if (!unspaced.test(run)) return [run]
   const parts: string[] = []

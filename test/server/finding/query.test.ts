@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sql } from '#server/database/sql.ts'
 import { only } from '#server/domain/only.ts'
-import { activityWords } from '#server/domain/finding/activity_words.ts'
+import { activityWords } from '#server/domain/activities/words.ts'
 import { nearActivities } from '#server/domain/finding/near_activities.ts'
 import { queryOf } from '#server/domain/finding/query.ts'
 import { vectorOf } from '#server/domain/finding/vector.ts'
@@ -49,6 +49,17 @@ test.each([
   ['Hike to the lake', 'hiking'],
   ['Swim before work', 'swimming'],
   ['Abendessen bei Ada', 'essen gehen'],
+  ["O’Neill's", 'oneills'],
+  ["O’Neill's", "o'neill"],
+  ['Oneills', 'o’neill’s'],
+  ['L’Osteria', 'losteria'],
+  ['Straßenfest am Kanal', 'strassen fest'],
+  ['Strassen Fest', 'straßenfest'],
+  ['Straße der Sinne', 'strassen'],
+  ['Strassen und Plätze', 'straße'],
+  ['拉面之家', '面'],
+  ['拉面', '面'],
+  ['拉面之家', '拉'],
 ])('“%s” is found by “%s”', async (title, text) => {
   const [, wide] = await isFound(title, text)
   expect(wide).toBe(true)
@@ -61,6 +72,8 @@ test.each([
   ['Alexanderplatz', 'platz'],
   ['Spring cleaning', 'spr'],
   ['Kreuzberg', 'berg'],
+  ['Bergmannstraße 1', 'straße'],
+  ['拉面之家', '肉'],
 ])('“%s” is not found by “%s”', async (title, text) => {
   const [, wide] = await isFound(title, text)
   expect(wide).toBe(false)

@@ -1,4 +1,4 @@
-import { activityWords } from '#server/domain/capture/activity/table.ts'
+import { activityWords } from '#server/domain/activities/words.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 
 interface Activity {
@@ -18,10 +18,9 @@ let table: { byWords: Map<string, Activity>; words: Set<string> } | null = null
 function known() {
   if (table) return table
   const byWords = new Map<string, Activity>()
-  for (const line of activityWords.trim().split('\n')) {
-    const [, name = '', wider, words = ''] = /^([^:(]+?)(?: \(([^)]+)\))?: (.*)$/.exec(line) ?? []
-    const activity = { name, wider: wider ?? null }
-    for (const word of [name, ...words.split(',')]) {
+  for (const { name, broader, mentions } of activityWords) {
+    const activity = { name, wider: broader }
+    for (const word of [name, ...mentions]) {
       const key = wordsIn(word).join(' ')
       if (key !== '' && !byWords.has(key)) byWords.set(key, activity)
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { activityWords } from '#server/domain/capture/activity/table.ts'
+import { activityWords } from '#server/domain/activities/words.ts'
 import { activityIn } from '#server/domain/capture/activity/find.ts'
 import {
   catalogCities,
@@ -26,10 +26,7 @@ describe('the catalogs', () => {
   })
 
   test('have the activities that words are known for', () => {
-    const named = activityWords
-      .trim()
-      .split('\n')
-      .map((line) => line.split(/ \(|: /)[0])
+    const named = activityWords.map(({ name }) => name)
     expect(activities).toHaveLength(76)
     expect(named.sort()).toEqual([...activities].sort())
     for (const name of activities) expect(activityIn(name, activities), name).toBe(name)

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { searchVersion } from '#server/domain/finding/vector.ts'
 import { recommended, titles } from '#test/support/given/recommendations.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
         search_version)
       select a.owner_id, gen_random_uuid(), 'place', 'Idea ' || n, 'idea ' || n, said.description, said.activity,
         now() - n * interval '1 hour', case when n > 9 then to_tsvector('simple', concat_ws(' ', 'idea', n, said.description)) end,
-        case when n > 9 then 1 else 0 end
+        case when n > 9 then ${searchVersion}::int else 0 end
       from accounts a, generate_series(1, ${count}::int) n
       cross join lateral (
         select case when n in (1, 2250) then 'a lighthouse' end as description, case n when 2 then 'Bouldering' end as activity

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { completed } from '#test/contract/examples/stage.ts'
+import { connect } from '#test/support/given/connections.ts'
+import { featureLines, importText } from '#test/support/given/inventory.ts'
 import { problem } from '#test/support/given/lists.ts'
 import {
   idea,
@@ -13,6 +15,17 @@ import { letPass } from '#test/support/given/time.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
 
 const world = useWorld({ worker: false })
+
+async function disconnect(account: Account, person_handle: string): Promise<void> {
+  const review = await completed(account, 'relationships.friendship.review', {
+    operation: 'disconnect',
+    person_handle,
+  })
+  await completed(account, 'relationships.friendship.apply', {
+    review_token: review.review_token,
+    accept_consequences: true,
+  })
+}
 
 /** A first page with one recommendation of several, and how to go on. */
 async function firstPage(account: Account, input: Record<string, unknown> = {}) {
@@ -103,19 +116,50 @@ describe('an older snapshot', () => {
     await idea(sam, 'Mine second')
     const { cursor } = await firstPage(sam, { search: 'mine' })
     const { cursor: wide } = await firstPage(sam)
-    const review = await completed(sam, 'relationships.friendship.review', {
-      operation: 'disconnect',
-      person_handle: toAda,
-    })
-    await completed(sam, 'relationships.friendship.apply', {
-      review_token: review.review_token,
-      accept_consequences: true,
-    })
+    await disconnect(sam, toAda)
     const pages = [await recommended(sam, { cursor }), await recommended(sam, { cursor: wide })]
     for (const { data } of pages) {
       expect(JSON.stringify(data.items)).not.toContain('Ada')
       expect(titles(data.items)).not.toContain('Only hers')
     }
+  })
+
+  test('names who still likes it in its reason, too, once another friend is gone', async () => {
+    const { sam, ada, toAda, toSam } = await samAndAda(world)
+    const jonas = await world.account('Jonas')
+    const { second: fromJonas } = await connect(sam, jonas)
+    await importText(
+      world,
+      featureLines([{ id: 'songs', name: 'Night of quiet songs', amenity: 'theatre' }]),
+      { source: 'liked by two' },
+    )
+    for (const [friend, to] of [
+      [ada, toSam],
+      [jonas, fromJonas],
+    ] as const) {
+      const { items } = await completed(friend, 'ideas.search', { query: 'quiet songs' })
+      await completed(friend, 'likes.mutate', {
+        operation: 'save',
+        subject: { kind: 'place', handle: items[0]?.handle ?? '' },
+        people_handles: [to],
+      })
+      await world.service.runtime.replicate(friend.owner)
+    }
+    await idea(sam, 'Of my own')
+    const asked = { neighborhoods: ['Kreuzberg', 'Mitte'], preference_terms: ['own'] }
+    const place = { name: 'Of my own', address: 'Chausseestraße 1, 10115 Berlin Mitte' }
+    const { place_handle } = (await completed(sam, 'places.private.create', place)).place
+    await idea(sam, 'Of my own there', { place_handle })
+    const whole = (await recommended(sam, asked)).data.items
+    const songs = whole.find(({ title }) => title === 'Night of quiet songs')
+    expect(songs?.reasons[0]).toMatch(/Ada.*Jonas|Jonas.*Ada/)
+    const { cursor, data } = await firstPage(sam, { ...asked, prioritize_likes: false })
+    await disconnect(sam, toAda)
+    const rest = (await recommended(sam, { cursor })).data.items
+    const shown = [...data.items, ...rest].find(({ title }) => title === 'Night of quiet songs')
+    expect(rest.map(({ title }) => title)).toContain('Night of quiet songs')
+    expect(shown).toMatchObject({ liked_by: [{ display_name: 'Jonas' }] })
+    expect(shown?.reasons).toContain('Jonas likes it')
   })
 
   test('shows nothing that does not fit any more, and reasons of what things say now', async () => {

@@ -1,4 +1,5 @@
 import type { EventRow } from '#server/data/events/rows.ts'
+import { isTitled } from '#server/data/finding/condition.ts'
 import { selectPlaceId } from '#server/data/ideas/select_place_id.ts'
 import { containsWords, foldedText } from '#server/database/containing.ts'
 import type { Db } from '#server/database/db.ts'
@@ -56,7 +57,7 @@ const byNearness = sql`
 
 function ownPlans(owner: string, states: Statement): Statement {
   return sql`
-    select 'host' as role, 1 as rank, n.plan_id as id, n.plan_id, n.title, n.title_key,
+    select 'host' as role, 1 as rank, n.plan_id as id, n.plan_id, n.title, n.title_key, n.search,
       coalesce(n.place_name, ${placeOf(sql`name`, owner, sql`n.place_id`)}) as venue, n.scheduled_at as starts_at,
       n.scheduled_ends_at as ends_at, n.timezone
     from plans n
@@ -65,7 +66,7 @@ function ownPlans(owner: string, states: Statement): Statement {
 
 function invitedPlans(owner: string): Statement {
   return sql`
-    select 'invited' as role, 2 as rank, c.invite_id as id, c.plan_id, c.title, c.title_key,
+    select 'invited' as role, 2 as rank, c.invite_id as id, c.plan_id, c.title, c.title_key, c.search,
       c.place_name as venue, c.scheduled_at as starts_at, c.scheduled_ends_at as ends_at, c.timezone
     from invite_cards c
     where c.owner_id = ${owner} and c.plan_state <> 'canceled' and c.rsvp_status <> 'removed'
@@ -75,7 +76,7 @@ function invitedPlans(owner: string): Statement {
 /** Saved events; one of which only the day is known lasts until that day is over. */
 function savedEvents(owner: string, start: Statement, which: Statement): Statement {
   return sql`
-    select 'saved' as role, 3 as rank, i.idea_id as id, null::uuid as plan_id, i.title, i.title_key,
+    select 'saved' as role, 3 as rank, i.idea_id as id, null::uuid as plan_id, i.title, i.title_key, i.search,
       ${placeOf(sql`name`, owner, venueId)} as venue, i.${start} as starts_at,
       coalesce(i.event_end_at, case when i.start_precision = 'date_only' then i.${start} + interval '1 day' end) as ends_at,
       coalesce(i.event_timezone, ${placeOf(sql`timezone`, owner, venueId)}) as timezone
@@ -97,7 +98,10 @@ function placeOf(column: Statement, owner: string, place_id: Statement): Stateme
 
 /** The conditions on `e`; only those that are asked for become part of the statement. */
 function conditionsOf({ words, venue, from, until }: EventSearch): Statement {
-  const named = words === null ? sql`` : sql`and ${containsWords(sql`e.title_key`, words)}`
+  const named =
+    words === null
+      ? sql``
+      : sql`and ${isTitled(words, { title_key: sql`e.title_key`, vector: sql`e.search` })}`
   const placed = venue === null ? sql`` : sql`and ${isAt(sql`e.venue`, venue)}`
   const after = from === null ? sql`` : sql`and e.starts_at >= ${from.toISOString()}`
   const before = until === null ? sql`` : sql`and e.starts_at < ${until.toISOString()}`

@@ -2,7 +2,7 @@ import { listMissingVectors, type RowVector } from '#server/data/finding/vectors
 import { containsWords } from '#server/database/containing.ts'
 import type { Db } from '#server/database/db.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
-import { queryOf } from '#server/domain/finding/query.ts'
+import { fieldQuery, queryOf } from '#server/domain/finding/query.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 
 /** The vectors that the ideas or places lack which a text is looked for in; none where there is no text. */
@@ -36,4 +36,17 @@ export function isFoundBy(
       from json_to_recordset(${JSON.stringify(missing)}::json) as m (id uuid, vector text)
       where m.id = ${row.id}
     ), ${row.vector}) @@ ${query.prefixed}::tsquery`
+}
+
+/**
+ * The condition that a row has every word of a text in its title: anywhere in it, or by its vector in another form of the
+ * word. `title_key` is as `nameKey` writes it; a row without a vector is found by its title alone.
+ */
+export function isTitled(
+  text: string,
+  row: { readonly title_key: Statement; readonly vector: Statement },
+): Statement {
+  const contained = containsWords(row.title_key, nameKey(text))
+  const query = fieldQuery(text, 'A')
+  return query === null ? contained : sql`(${contained} or ${row.vector} @@ ${query}::tsquery)`
 }

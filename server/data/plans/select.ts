@@ -1,15 +1,14 @@
 import type { PlanRoleFilter, PlanScope } from '#generated/types.ts'
 import { endsAt } from '#server/data/plans/times.ts'
-import { containsWords } from '#server/database/containing.ts'
+import { isTitled } from '#server/data/finding/condition.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
-import { nameKey } from '#server/domain/name_key.ts'
 import { isBlank } from '#server/domain/text.ts'
 
 /** Which plans are listed. */
 export interface PlanFilter {
   scope: PlanScope
   role: PlanRoleFilter
-  /** Part of the title; a blank text finds all plans. */
+  /** Words of the title; a blank text finds all plans. */
   query: string
 }
 
@@ -37,7 +36,9 @@ const orders: { readonly [Scope in PlanScope]: Statement } = {
 
 /** Selects the ids of the caller's own plans and of those they are invited to, as far as they match. */
 export function selectPlans(owner: string, { scope, role, query }: PlanFilter): Statement {
-  const named = isBlank(query) ? sql`` : sql`and ${containsWords(sql`title_key`, nameKey(query))}`
+  const named = isBlank(query)
+    ? sql``
+    : sql`and ${isTitled(query, { title_key: sql`title_key`, vector: sql`search` })}`
   const own = sql`
     select plan_id, state, false as removed, updated_at,
       coalesce(scheduled_at, 'infinity') as begins_at,

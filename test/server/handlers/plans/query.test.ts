@@ -101,6 +101,15 @@ test('only the title is searched, ignoring case and accents', async () => {
   expect(await titles(sam, { query: 'oo', scope: 'upcoming' })).toEqual(['Soon'])
 })
 
+test('a plan is found by other forms of the words of its title, in any order', async () => {
+  const { sam } = party
+  await aDraft(sam, { title_override: 'Brettspielabende am Müggelsee' })
+  for (const query of ['mueggelsee brettspielabend', 'Müggelsee Abende', 'spielabend']) {
+    expect(await titles(sam, { query }), query).toEqual(['Brettspielabende am Müggelsee'])
+  }
+  expect(await titles(sam, { query: 'brettspielabend wannsee' })).toEqual([])
+})
+
 test('pages follow one another without gaps, and leave out deleted plans', async () => {
   const eva = await world.account('Eva')
   const drafts: Plan[] = []

@@ -20,6 +20,8 @@ export interface CalendarEvent {
   title: string
   description: string | null
   location: string | null
+  /** What to show with the place, as the licence of its source wants it; null if none does. */
+  place_attribution: string | null
   starts_at: Date
   ends_at: Date | null
   meetup_at: Date | null
@@ -140,7 +142,13 @@ export function eventEnd({
 export function eventText(
   event: Pick<
     CalendarEvent,
-    'description' | 'source_url' | 'url' | 'meetup_at' | 'meetup_location_text' | 'timezone'
+    | 'description'
+    | 'place_attribution'
+    | 'source_url'
+    | 'url'
+    | 'meetup_at'
+    | 'meetup_location_text'
+    | 'timezone'
   >,
 ): string {
   const { description, source_url, url, meetup_at, meetup_location_text, timezone } = event
@@ -151,6 +159,7 @@ export function eventText(
   const parts = [
     meeting.length > 0 && calendarText.meet(meeting.join(', ')),
     description?.trim(),
+    event.place_attribution && calendarText.place(event.place_attribution),
     source_url && /^https?:\/\//i.test(source_url) && calendarText.more(source_url),
     url && calendarText.page(url),
   ]

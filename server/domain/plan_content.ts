@@ -3,6 +3,7 @@ import {
   goodToKnow,
   meetingPoint,
   morePage,
+  placeData,
 } from '#server/domain/messages/invitation_text.ts'
 import type { PlanWords } from '#server/domain/finding/search_facts.ts'
 import type { LogisticsItem } from '#generated/types.ts'
@@ -18,6 +19,8 @@ export interface PlanFacts {
   custom_activity_name: string | null
   place_name: string | null
   place_address: string | null
+  /** The saved place that it was copied from, as it is now; null where there is none. */
+  place: SourcedPlace | null
   /** IANA name. */
   timezone: string
   scheduled_at: Date | null
@@ -33,6 +36,20 @@ export interface PlanFacts {
   source_url: string | null
   /** What guests have to remember, in its order; how far they are with it does not count. */
   guest_items: readonly GuestItem[]
+}
+
+/** What a saved place says of where its facts come from. */
+export interface SourcedPlace {
+  /** What to show with it, as the licence of its source wants it; null if none does. */
+  readonly attribution: string | null
+}
+
+/** What to show with the place of a plan, as the licence of its source wants it; null if none does. */
+export function placeAttribution({
+  place_name,
+  place,
+}: Pick<PlanFacts, 'place_name' | 'place'>): string | null {
+  return place_name === null ? null : (place?.attribution ?? null)
 }
 
 /** An item of a plan's checklist that its guests see, or will see once the plan has tipped. */
@@ -107,9 +124,11 @@ export function previewBody(plan: PlanFacts): string {
     ...(rsvp_deadline ? [answerBy(zonedWords(rsvp_deadline, null, timezone))] : []),
   ]
   const source = visibleSource(plan)
+  const attribution = placeAttribution(plan)
   return [
     facts.join(' '),
     visibleDescription(plan) ?? '',
+    attribution === null ? '' : placeData(attribution),
     source && /^https?:/i.test(source) ? morePage(source) : '',
     goodToKnow(plan.guest_items),
   ]

@@ -2,6 +2,7 @@ import { nameKey } from '#server/domain/name_key.ts'
 import { planChecksum } from '#server/domain/plan_checksum.ts'
 import {
   type PlanFacts,
+  placeAttribution,
   planActivity,
   planTitle,
   visibleDescription,
@@ -35,6 +36,7 @@ export interface PlanCopyContent
     | `${string}_override`
     | 'custom_activity_name'
     | 'guest_items'
+    | 'place'
     | 'private_plan'
     | 'public_description'
   > {
@@ -44,6 +46,8 @@ export interface PlanCopyContent
   description: string | null
   activity_name: string | null
   source_url: string | null
+  /** What to show with its place, as the licence of its source wants it; null if none does. */
+  place_attribution: string | null
   accepted: number
   declined: number
   pending: number
@@ -68,6 +72,7 @@ export function planCopyOf(plan: PlanCopyInput): PlanCopyContent | null {
     source_url: visibleSource(plan),
     place_name: plan.place_name,
     place_address: plan.place_address,
+    place_attribution: placeAttribution(plan),
     timezone: plan.timezone,
     scheduled_at: plan.scheduled_at,
     scheduled_ends_at: plan.scheduled_ends_at,

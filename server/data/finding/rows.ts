@@ -28,14 +28,22 @@ export interface FoundOwn {
   score: number
 }
 
-/** A column of the place that an idea is about, or where it takes place. */
-function ofPlace(column: Statement, owner: string, which: Statement = sql``): Statement {
+/** A column of the place of a row; `and` may say more of the place. */
+function ofPlace(
+  column: Statement,
+  owner: string,
+  id: Statement,
+  and: Statement = sql``,
+): Statement {
   return sql`(
         select p.${column}
         from places p
-        where p.owner_id = ${owner} and p.place_id = ${selectPlaceId(sql`r`)} ${which}
+        where p.owner_id = ${owner} and p.place_id = ${id} ${and}
       )`
 }
+
+/** The place that an idea is about, or where it takes place. */
+const placeOfIdea = selectPlaceId(sql`r`)
 
 /** What all kinds have in common, and which rows of each may be found. */
 export const foundRows: {
@@ -45,24 +53,24 @@ export const foundRows: {
   }
 } = {
   plans: {
-    columns:
-      () => sql`r.plan_id as shown_id, 'plan' as what, r.title, r.title_key, r.scheduled_at as starts_at,
-      false as is_date_only, r.timezone, null::uuid as place_id, null::uuid as item_id,
-      null as attribution`,
+    columns: (owner) => sql`r.plan_id as shown_id, 'plan' as what, r.title, r.title_key,
+      r.scheduled_at as starts_at, false as is_date_only, r.timezone, null::uuid as place_id, null::uuid as item_id,
+      ${ofPlace(sql`attribution`, owner, sql`r.place_id`)} as attribution`,
     which: () => sql`r.state in ('draft', 'reviewed', 'shared', 'active')`,
   },
   invites: {
     columns:
       () => sql`r.plan_id as shown_id, 'plan' as what, r.title, r.title_key, r.scheduled_at as starts_at,
       false as is_date_only, r.timezone, null::uuid as place_id, null::uuid as item_id,
-      null as attribution`,
+      r.place_attribution as attribution`,
     which: () => sql`r.plan_state <> 'canceled' and r.rsvp_status <> 'removed'`,
   },
   ideas: {
     columns: (owner) => sql`r.idea_id as shown_id, r.kind as what, r.title, r.title_key,
       coalesce(r.event_start_at, r.fixed_when) as starts_at, r.start_precision = 'date_only' as is_date_only,
       r.event_timezone as timezone, r.place_id,
-      coalesce(r.item_id, ${ofPlace(sql`item_id`, owner, sql`and p.name_key = r.title_key`)}) as item_id, ${ofPlace(sql`attribution`, owner)} as attribution`,
+      coalesce(r.item_id, ${ofPlace(sql`item_id`, owner, placeOfIdea, sql`and p.name_key = r.title_key`)}) as item_id,
+      ${ofPlace(sql`attribution`, owner, placeOfIdea)} as attribution`,
     // What a generated list chose is found where it comes from.
     which: () => sql`r.state = 'active' and r.generated_for is null`,
   },

@@ -34,7 +34,7 @@ export interface PlanCopyRow extends Omit<PlanCopyContent, 'logistics' | 'title_
 export const planCopyColumns = sql`
   c.invite_id, c.plan_id, c.host_owner, c.host_invite_id, c.host_person_id,
   coalesce(h.display_name, c.host_name) as host_name, c.plan_state, c.title, c.description,
-  c.activity_name, c.source_url, c.place_name, c.place_address, c.timezone, c.scheduled_at,
+  c.activity_name, c.source_url, c.place_name, c.place_address, c.place_attribution, c.timezone, c.scheduled_at,
   c.scheduled_ends_at, c.meetup_at, c.meetup_location_text, c.rsvp_deadline, c.capacity_min,
   c.capacity_max, c.accepted, c.declined, c.pending, c.tipped, c.revision, c.checksum, c.rsvp_status,
   c.needs_reconfirm, c.answered_at, c.logistics, c.version, c.received_at, c.updated_at, now() as now`
@@ -136,11 +136,14 @@ function stateOf(copy: PlanCopyRow): Plan['state'] {
   return planState({ ...copy, state: copy.plan_state }, { now: copy.now, waiting: false })
 }
 
-function placeOf({ place_name, place_address }: PlanCopyRow): GuestPlace | null {
-  return place_name === null ? null : { name: place_name, address: place_address }
+function placeOf({ place_name, place_address, place_attribution }: PlanCopyRow): GuestPlace | null {
+  if (place_name === null) return null
+  const attribution = place_attribution !== null && { attribution: place_attribution }
+  return { name: place_name, address: place_address, ...attribution }
 }
 
 interface GuestPlace {
   name: string
   address: string | null
+  attribution?: string
 }

@@ -60,8 +60,6 @@ export interface PlanPageFacts {
   connect_on_signup: boolean
   /** Whether guests see who is coming. */
   show_guest_list: boolean
-  /** What the licence of its place's source wants to be shown; null where none does. */
-  attribution: string | null
   /** By the database's clock. */
   now: Date
 }
@@ -69,9 +67,8 @@ export interface PlanPageFacts {
 /** @returns what a plan's page shows in addition; null if there is no such plan. */
 export async function findPlanPageFacts(db: Db, plan_id: string): Promise<PlanPageFacts | null> {
   const [plan] = await db.sql<PlanPageFacts>`
-    select n.connect_on_signup, n.show_guest_list, p.attribution, now() as now
+    select n.connect_on_signup, n.show_guest_list, now() as now
     from plans n
-    left join places p on p.owner_id = n.owner_id and p.place_id = n.place_id
     where n.owner_id = ${db.owner} and n.plan_id = ${plan_id}`
   return plan ?? null
 }

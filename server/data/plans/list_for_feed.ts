@@ -22,12 +22,17 @@ export type FeedPlan = Pick<
   | 'meetup_location_text'
   | 'source_url'
   | 'updated_at'
->
+> & {
+  /** What to show with its place, as the licence of its source wants it; null if none does. */
+  place_attribution: string | null
+}
 
 const columns = sql`
   n.plan_id, n.state, n.revision, n.title, n.card_description, n.description_override, n.private_plan,
   n.public_description, n.place_name, n.place_address, n.timezone, n.scheduled_at, n.scheduled_ends_at, n.meetup_at,
-  n.meetup_location_text, n.source_url, n.updated_at`
+  n.meetup_location_text, n.source_url, n.updated_at, (
+    select p.attribution from places p where p.owner_id = n.owner_id and p.place_id = n.place_id
+  ) as place_attribution`
 
 /**
  * This account's own plans for its calendar, the soonest first, at most `most`: those that were sent or shared, from

@@ -2,6 +2,7 @@ import type { Attendee } from '#server/domain/calendar_event.ts'
 import { pageAddress } from '#server/domain/linked_text.ts'
 import {
   type PlanFacts,
+  placeAttribution,
   planActivity,
   planTitle,
   visibleDescription,
@@ -48,6 +49,8 @@ export interface PlanContent {
   meetup_location_text: string | null
   place_name: string | null
   place_address: string | null
+  /** What to show with the place, as the licence of its source wants it; not given in messages of older releases. */
+  place_attribution?: string | null
   rsvp_deadline: string | null
   /** Both count the host. */
   capacity_min: number | null
@@ -93,6 +96,7 @@ export function planContent(
     meetup_location_text: plan.meetup_location_text,
     place_name: plan.place_name,
     place_address: plan.place_address,
+    place_attribution: placeAttribution(plan),
     rsvp_deadline: isoOf(plan.rsvp_deadline),
     capacity_min: plan.capacity_min,
     capacity_max: plan.capacity_max,

@@ -44,6 +44,7 @@ export function calendarPart(
         title: plan.title,
         description: plan.description,
         location: placeLine(plan) ?? plan.meetup_location_text,
+        place_attribution: plan.place_attribution ?? null,
         starts_at: new Date(starts_at),
         ends_at: dateOf(plan.scheduled_ends_at),
         meetup_at: dateOf(plan.meetup_at),

@@ -174,6 +174,7 @@ function timeAndPlace(plan: PlanContent, reader: string | null): Fact[] {
   return [
     ...whenOf(plan, reader),
     ...fact(factLabels.where, placeLine(plan)).map((one) => (map ? { ...one, url: map } : one)),
+    ...fact(factLabels.place_source, plan.place_attribution ?? null),
     ...fact(factLabels.meet, meeting(plan)),
     ...fact(factLabels.activity, plan.activity_name),
   ]

@@ -26,3 +26,8 @@ export function goodToKnow(
   })
   return `Good to know:\n${lines.join('\n')}`
 }
+
+/** Where what is said about the place comes from, as the licence of that source wants it. */
+export function placeData(attribution: string): string {
+  return `Place data: ${attribution}`
+}

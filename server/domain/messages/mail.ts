@@ -58,6 +58,8 @@ export const factLabels = {
   when: 'When',
   reader: 'For you',
   where: 'Where',
+  /** Where what is said about the place comes from. */
+  place_source: 'Place data',
   meet: 'Meet',
   activity: 'What',
   deadline: 'Answer by',

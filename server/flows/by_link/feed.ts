@@ -72,6 +72,7 @@ function timesAndPlace(
     | 'title'
     | 'place_name'
     | 'place_address'
+    | 'place_attribution'
     | 'timezone'
     | 'scheduled_ends_at'
     | 'meetup_at'
@@ -84,6 +85,7 @@ function timesAndPlace(
     revision: plan.revision,
     title: plan.title,
     location: place.length > 0 ? place.join(', ') : plan.meetup_location_text,
+    place_attribution: plan.place_name === null ? null : plan.place_attribution,
     starts_at: plan.scheduled_at,
     ends_at: plan.scheduled_ends_at,
     meetup_at: plan.meetup_at,

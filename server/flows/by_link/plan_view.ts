@@ -12,8 +12,6 @@ export interface PlanView
   > {
   host_name: string
   connect_on_signup: boolean
-  /** What the licence of its place's source wants to be shown; null where none does. */
-  attribution: string | null
   /** The names of those who come, if the host shows them; null if not. */
   coming: string[] | null
   /** Answers are taken while it is open. */
@@ -36,12 +34,11 @@ export interface ChecklistItem {
 
 /** A plan as its guests' pages show it. */
 export function toPlanView(plan: ShownPlan): PlanView {
-  const { host_name, content, connect_on_signup, attribution, coming, now } = plan
+  const { host_name, content, connect_on_signup, coming, now } = plan
   return {
     ...content,
     host_name,
     connect_on_signup,
-    attribution,
     coming,
     now,
     stage: stageOf(content, now),

@@ -106,13 +106,13 @@ ${forYou && html`<p class="soft">${say.forYou(forYou)}</p>`}`
 }
 
 function whereOf(plan: PlanView): Content {
-  const { place_name, place_address, attribution } = plan
+  const { place_name, place_address, place_attribution } = plan
   if (place_name === null && place_address === null) return null
   const map = mapLink(plan)
   return html`${place_name && html`<p class="lead" dir="auto">${place_name}</p>`}
 ${place_address && html`<p dir="auto">${place_address}</p>`}
 ${place_address && map && html`<p class="small">${elsewhere(map, say.map)}</p>`}
-${attribution && html`<p class="soft small">${placeSource(attribution)}</p>`}`
+${place_attribution && html`<p class="soft small">${placeSource(place_attribution)}</p>`}`
 }
 
 function meetOf({ meetup_at, meetup_location_text, scheduled_at, timezone }: PlanView): Content {

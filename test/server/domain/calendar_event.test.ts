@@ -6,6 +6,7 @@ const event: CalendarEvent = {
   revision: 3,
   title: 'Dinner',
   description: 'Bread,\r\nsoup; salad\u0000',
+  place_attribution: null,
   location: 'Markthalle Neun',
   starts_at: new Date('2026-11-28T18:00:00Z'),
   ends_at: null,

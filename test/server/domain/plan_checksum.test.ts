@@ -18,6 +18,7 @@ const plan: PlanFacts = {
   custom_activity_name: null,
   place_name: 'Cocolo',
   place_address: null,
+  place: null,
   timezone: 'Europe/Berlin',
   scheduled_at: new Date('2026-11-27T19:00:00Z'),
   scheduled_ends_at: null,

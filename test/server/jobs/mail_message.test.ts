@@ -49,6 +49,14 @@ describe('an invitation', () => {
     `)
   })
 
+  test('credits the public source of its place, in text, HTML and calendar', async () => {
+    const plan = planContentWith({ place_attribution: '© Maps & Co' })
+    const { mail, calendar } = await read({ kind: 'plan_invite', plan })
+    expect(mail.text).toContain('Place data: © Maps & Co')
+    expect(String(mail.html)).toContain('© Maps &amp; Co')
+    expect(calendar?.lines.join('\n')).toContain('Place: © Maps & Co')
+  })
+
   test('says the same in HTML, which loads nothing', async () => {
     const { mail } = await read(content)
     const html = String(mail.html)

@@ -108,6 +108,10 @@ export function takenOff(title: string, list: string): string {
   return `Undone: “${title}” is no longer on “${list}”. It stays saved.`
 }
 
+export function takenOffArchived(title: string, list: string): string {
+  return `Undone: “${title}” is no longer on “${list}”. It is archived again.`
+}
+
 export function defaultsRestored(list: string): string {
   return `Undone: “${list}” has its earlier defaults again.`
 }

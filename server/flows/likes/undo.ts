@@ -1,7 +1,11 @@
+import { updateRestoredArchived } from '#server/data/ideas/restored.ts'
+import { updateIdeaRestored } from '#server/data/ideas/update.ts'
 import { listLikeSubjects, listLikesOf } from '#server/data/likes/list.ts'
 import type { LikeSubjectRow } from '#server/data/likes/rows.ts'
+import { updateLikeTitle } from '#server/data/likes/update.ts'
 import { listPeople } from '#server/data/people/list.ts'
 import type { ReversibleKind } from '#server/data/reversible_actions/rows.ts'
+import type { Db } from '#server/database/db.ts'
 import type { Context } from '#server/domain/context.ts'
 import { fail } from '#server/domain/failure.ts'
 import {
@@ -15,7 +19,12 @@ import {
 import { idsOf } from '#server/domain/people.ts'
 import { claimReversible } from '#server/flows/reversible.ts'
 import { lockSubjectsOfLikes } from '#server/flows/likes/subjects.ts'
-import { type Changed, type LikeBefore, updateLikes } from '#server/flows/likes/update.ts'
+import {
+  type Changed,
+  type LikeBefore,
+  type LikeChange,
+  updateLikes,
+} from '#server/flows/likes/update.ts'
 
 /** What was undone. */
 export interface Undone extends Changed {
@@ -27,7 +36,8 @@ export interface Undone extends Changed {
 
 /**
  * Undoes a change: the likes say again what they said before, without people who were deleted since, and with what
- * was changed later. Their revisions rise, and the undoing can itself be undone.
+ * was changed later. Their revisions rise, and the undoing can itself be undone. What a change had made active again is
+ * archived again, unless it was used since.
  *
  * Errors: `reference_not_found`, `not_reversible`; `stale_revision` where `revision` is given and the first
  * of the likes has another one.
@@ -62,16 +72,50 @@ export async function undoLikes(
     const before = likes.get(subject.id)
     const was = recorded.after && left(recorded.after)
     const after = undoneLike(before ?? notLiked, left(recorded), was)
-    keeps ||= !sameLike(after, left(recorded))
-    return [{ subject, before, after }]
+    const isKept = !sameLike(after, left(recorded))
+    keeps ||= isKept
+    return [{ subject, before, after, recorded, keeps: isKept }]
   })
   const current = changes[0]?.before?.revision ?? 0
   if (revision !== undefined && revision !== current) {
     throw fail('stale_revision', { pointer: '/revision', current: { revision: current } })
   }
+  const states = await Promise.all(changes.map((change) => setStateBack(db, change)))
+  const changed = await updateLikes(
+    db,
+    states.map(({ change }) => change),
+    kind,
+  )
   return {
-    ...(await updateLikes(db, changes, kind)),
+    ...changed,
+    replicates: changed.replicates || states.some(({ replicates }) => replicates),
     subjects: changes.map(({ subject }) => subject),
     keeps,
   }
+}
+
+/**
+ * Archives the subject of a change again that had made it active, unless it was used since or what was changed later stays;
+ * or makes it active that it had archived.
+ *
+ * @returns the change as `updateLikes` takes it, and whether copies of its like in other accounts are out of date.
+ */
+async function setStateBack(
+  db: Db,
+  { recorded, keeps, ...change }: LikeChange & { recorded: LikeBefore; keeps: boolean },
+): Promise<{ change: LikeChange; replicates: boolean }> {
+  const { id, title, state } = change.subject
+  const { restored, archived, after } = recorded
+  if (archived && state === 'archived') {
+    await updateIdeaRestored(db, id)
+    const replicates = await updateLikeTitle(db, id, title)
+    return { change: { ...change, subject: { ...change.subject, restored: true } }, replicates }
+  }
+  const isBack =
+    restored != null &&
+    !keeps &&
+    (await updateRestoredArchived(db, id, { ...restored, liked: after?.saved ?? restored.liked }))
+  if (!isBack) return { change, replicates: false }
+  const replicates = await updateLikeTitle(db, id, title)
+  return { change: { ...change, archived: true }, replicates }
 }

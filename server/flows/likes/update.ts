@@ -1,4 +1,5 @@
 import type { LikeRow, LikeSubjectRow } from '#server/data/likes/rows.ts'
+import { findRestored, type RestoredIdea } from '#server/data/ideas/restored.ts'
 import { updateLike } from '#server/data/likes/update.ts'
 import { insertReplication } from '#server/data/replication_queue/insert.ts'
 import type { ReversibleKind } from '#server/data/reversible_actions/rows.ts'
@@ -11,6 +12,8 @@ export interface LikeChange {
   subject: LikeSubjectRow
   before: LikeRow | undefined
   after: LikeState
+  /** Whether the caller has just archived the subject again. */
+  archived?: boolean
 }
 
 /** Whether a change makes the like say something else. */
@@ -23,6 +26,10 @@ export interface LikeBefore extends LikeState {
   like_id: string
   /** Left out by the releases that only stored what was before. */
   after?: LikeState
+  /** What the change made active again in order to like it. */
+  restored?: RestoredIdea | null
+  /** Whether the change archived it. */
+  archived?: boolean
 }
 
 /** What `updateLikes` did. */
@@ -50,14 +57,19 @@ export async function updateLikes(
   const real = changes.filter(isChange)
   if (real.length === 0) return { likes: [], reversible: [], replicates: false }
   const written = await Promise.all(
-    real.map(async (change) => ({
-      change,
-      like: await updateLike(db, change.subject, change.after),
-    })),
+    real.map(async (change) => {
+      const { subject, after } = change
+      const restored = subject.restored ? await findRestored(db, subject.id) : null
+      return { change, restored, like: await updateLike(db, subject, after) }
+    }),
   )
-  const befores: LikeBefore[] = written.map(({ change, like }) => {
+  const befores: LikeBefore[] = written.map(({ change, restored, like }) => {
     const { saved, intentions } = change.before ?? notLiked
-    return { like_id: like.like_id, saved, intentions, after: change.after }
+    return {
+      ...{ like_id: like.like_id, saved, intentions, after: change.after },
+      ...(restored && { restored }),
+      ...(change.archived && { archived: true }),
+    }
   })
   const groups = kind === 'like' ? befores.map((before) => [before]) : [befores]
   const reversible = await saveReversible(db, kind, groups)

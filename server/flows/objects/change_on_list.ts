@@ -50,6 +50,7 @@ export async function changeOnList(
   const { list, reversible } = await changeItem(db, {
     list_id: named.list_id,
     idea_id: saved.idea_id,
+    is_restored: saved.was === 'restored',
     mode: isAdded ? 'add' : 'remove',
     list_pointer,
     idea_pointer: () => pointer,

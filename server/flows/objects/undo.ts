@@ -6,7 +6,13 @@ import { missing, refuse } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { mustMeanTheSame } from '#server/domain/messages/input.ts'
 import { nothingUndone, undone, undoneInPart } from '#server/domain/messages/likes.ts'
-import { defaultsRestored, linkEnded, putBack, takenOff } from '#server/domain/messages/objects.ts'
+import {
+  defaultsRestored,
+  linkEnded,
+  putBack,
+  takenOff,
+  takenOffArchived,
+} from '#server/domain/messages/objects.ts'
 import type { Presentation } from '#server/domain/context.ts'
 import type { ObjectType } from '#server/domain/objects/types.ts'
 import { completed, unchanged } from '#server/domain/result.ts'
@@ -99,13 +105,15 @@ async function undo(context: Context, handle: string): Promise<Undone> {
 }
 
 async function undoItemOf(context: Context, undoing: Undoing): Promise<Undone> {
-  const { list, idea_id, is_on_list, reversible } = await undoItem(undoing)
+  const { list, idea_id, is_on_list, is_archived, replicates, reversible } = await undoItem(undoing)
   const [idea] = await listIdeas(context.db, [idea_id])
   if (!idea) throw new Error('The idea of a list item exists.')
   const subject = toReference(toObject({ is: 'idea', idea }))
-  const text = (is_on_list ? putBack : takenOff)(idea.title, list.name)
+  const how = is_on_list ? putBack : is_archived ? takenOffArchived : takenOff
+  const undone = ofList(list, how(idea.title, list.name), 'ideas_list.items_updated', reversible)
   return {
-    ...ofList(list, text, 'ideas_list.items_updated', reversible),
+    ...undone,
+    presentation: { ...undone.presentation, replicates },
     subjects: [{ ...subject, type: idea.kind === 'event' ? 'event' : 'idea' }],
   }
 }

@@ -7,6 +7,8 @@ export interface CandidateSubject {
   kind: 'idea' | 'place' | 'interest' | 'item' | 'found'
   /** Its handle; the id of what was found. */
   id: string
+  /** When the event was to begin that was shown, in minutes since 1970; left out for what is no event of somebody else's. */
+  at?: number
 }
 
 const type = 'candidate'
@@ -15,7 +17,7 @@ const type = 'candidate'
 const days = 180
 
 /**
- * A `candidate_id` for a subject: sealed for its owner, 116 characters. Every call returns another one; all
+ * A `candidate_id` for a subject: sealed for its owner, 116 to 140 characters. Every call returns another one; all
  * of them mean the same subject. It expires 180 days after `now`.
  */
 export function sealCandidate(
@@ -25,6 +27,11 @@ export function sealCandidate(
   now: Date,
 ): string {
   return seal.close(type, owner, subject, new Date(now.getTime() + days * 86_400_000))
+}
+
+/** An instant as a candidate keeps it, in minutes since 1970. */
+export function minutesOf(at: Date): number {
+  return Math.floor(at.getTime() / 60_000)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { spokenList } from '#server/domain/spoken_list.ts'
 import { counted } from '#server/domain/text.ts'
+import { momentWords } from '#server/domain/time_words.ts'
 
 /** A draft was made. */
 export function draftCreated(title: string): string {
@@ -11,6 +12,28 @@ export function archivedPlace(name: string) {
   return {
     name: 'plan.place_archived',
     text: `“${name}”, where the draft takes place like its idea, is archived. Give place_handle for another place.`,
+  }
+}
+
+/** An event has moved between being shown and being chosen. */
+export function movedSinceShown(
+  title: string,
+  { shown, taken, zone }: { shown: Date; taken: Date; zone: string },
+) {
+  return {
+    name: 'plan.event_moved',
+    text: `“${title}” has moved since it was shown: from ${momentWords(shown, zone)} to ${momentWords(taken, zone)}. The draft has the new time.`,
+  }
+}
+
+/** An event that was saved has moved since; the idea and the draft keep the earlier time. */
+export function sourceHasMoved(
+  title: string,
+  { taken, now, zone }: { taken: Date; now: Date; zone: string },
+) {
+  return {
+    name: 'plan.event_moved',
+    text: `“${title}” has moved since you saved it: from ${momentWords(taken, zone)} to ${momentWords(now, zone)}. The draft has the time that you saved; send scheduled_at for another.`,
   }
 }
 

@@ -16,7 +16,7 @@ import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
 import { listPlaces } from '#server/data/places/find.ts'
 import { toPlace } from '#server/data/places/rows.ts'
 import { listLikedPlaces } from '#server/data/likes/list_liked_places.ts'
-import { sealCandidate } from '#server/domain/candidate.ts'
+import { type CandidateSubject, minutesOf, sealCandidate } from '#server/domain/candidate.ts'
 import type { Context } from '#server/domain/context.ts'
 import type { ChoiceKind, StoredChoice } from '#server/domain/finding/choice.ts'
 import type { Filters } from '#server/domain/finding/filters.ts'
@@ -74,7 +74,11 @@ export async function toCandidates(
         timezone,
       },
     )
-    const subject = { kind: choice.k, id: one.handle }
+    const isOthers = choice.k === 'item' || choice.k === 'interest'
+    const subject: CandidateSubject = {
+      ...{ kind: choice.k, id: one.handle },
+      ...(isOthers && one.starts_at && { at: minutesOf(one.starts_at) }),
+    }
     return [
       {
         candidate_id: sealCandidate(seal, owner, subject, now),

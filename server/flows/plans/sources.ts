@@ -30,6 +30,8 @@ export interface DraftCandidate {
   readonly idea: IdeaRow
   /** Whether it was archived until now: it was taken from the inventory, and is chosen there again. */
   readonly restored: boolean
+  /** When the event was to begin that the candidate showed, in minutes since 1970; null where it says nothing of that. */
+  readonly shown_at: number | null
   /** Whether copies of its like in other accounts are out of date. */
   readonly replicates: boolean
 }
@@ -55,7 +57,7 @@ export async function requireCandidate(
   if (idea.state === 'archived') throw fail('idea_archived', { pointer })
   await updateIdeasTouched(db, [idea.idea_id])
   const { was = 'there', replicates = false } = adopted ?? {}
-  return { idea, restored: was === 'restored', replicates }
+  return { idea, restored: was === 'restored', shown_at: subject?.at ?? null, replicates }
 }
 
 /**

@@ -9,6 +9,7 @@ import { listRelatedDrafts } from '#server/data/plans/list.ts'
 import { toDraftCandidate, toPlan } from '#server/data/plans/rows.ts'
 import { listEvidence } from '#server/data/plan_evidence/list.ts'
 import { requireSelection } from '#server/flows/discovery/select.ts'
+import { movedEvent } from '#server/flows/plans/moved_event.ts'
 import { requireCandidate, requireSources, sourcesIn } from '#server/flows/plans/sources.ts'
 import { updatePlaceShown } from '#server/data/places/update.ts'
 import { insertResearch } from '#server/data/plan_evidence/insert.ts'
@@ -42,7 +43,8 @@ export default handler('plans.draft.create', async (context, input) => {
     input.research_selection === undefined
       ? null
       : await requireSelection(context, input.research_selection, input.candidate_id)
-  const { idea, restored, replicates } = await requireCandidate(context, input.candidate_id)
+  const candidate = await requireCandidate(context, input.candidate_id)
+  const { idea, restored, replicates } = candidate
   const pages = await requireSources(context, sourcesIn(input))
   const list_id = await requireDraftList(db, input.idea_list_handle)
   const named =
@@ -93,6 +95,7 @@ export default handler('plans.draft.create', async (context, input) => {
       disclosures: [
         ...(restored ? [ideaRestored(idea.title)] : []),
         ...(place?.state === 'archived' ? [archivedPlace(place.name)] : []),
+        ...(given.scheduled_at === undefined ? await movedEvent(context, candidate) : []),
       ],
     },
   )

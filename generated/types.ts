@@ -3444,7 +3444,7 @@ export interface IdeasDiscoverSaveInput {
   activity_names?: string[]
   /** Activities in the user's own words; at most 25. */
   custom_activity_names?: string[]
-  /** A named period. */
+  /** A named period, such as this-weekend; one that is not known is refused. */
   when_preset?: string | null
   /** The start of that time. */
   when_start?: string | null

@@ -715,7 +715,7 @@ globalThis.docsIndex = [
 
 ["input.custom_activity_names","custom_activity_names","users own words most 25"],
 
-["input.when_preset","when_preset","named period"],
+["input.when_preset","when_preset","named period such weekend known refused"],
 
 ["input.when_start","when_start","time"],
 

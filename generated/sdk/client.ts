@@ -527,7 +527,7 @@ export interface Operations {
        * - `neighborhood_names`: Neighborhoods of the catalog; at most 25.
        * - `activity_names`: Activities of the catalog; at most 25.
        * - `custom_activity_names`: Activities in the user's own words; at most 25.
-       * - `when_preset`: A named period.
+       * - `when_preset`: A named period, such as this-weekend; one that is not known is refused.
        * - `when_start`: The start of that time.
        * - `when_end`: The end of that time.
        *

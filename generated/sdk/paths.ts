@@ -5236,7 +5236,7 @@ export interface components {
             activity_names?: string[];
             /** @description Activities in the user's own words; at most 25. */
             custom_activity_names?: string[];
-            /** @description A named period. */
+            /** @description A named period, such as this-weekend; one that is not known is refused. */
             when_preset?: string | null;
             /**
              * Format: date-time

@@ -1,4 +1,5 @@
 import type { WhenPreset } from '#generated/types.ts'
+import { nameKey } from '#server/domain/name_key.ts'
 
 /**
  * The days that a preset means, counted in the account's calendar from today (0). `days` limits them to some
@@ -80,6 +81,15 @@ const presets: Record<WhenPreset, true> = {
   'next-few-weeks': true,
   'next-few-weeks-weekdays': true,
   custom: true,
+}
+
+/** All presets. */
+export const whenPresets = Object.keys(presets) as readonly WhenPreset[]
+
+/** The preset that a text names in whatever case, with spaces or hyphens; null where it names none. */
+export function readWhenPreset(text: string): WhenPreset | null {
+  const key = nameKey(text).replaceAll(' ', '-')
+  return isWhenPreset(key) ? key : null
 }
 
 /** Whether a text is a preset. */

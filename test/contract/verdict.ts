@@ -16,6 +16,7 @@ const beyondSchema: Record<string, string | undefined> = {
   query: 'rule',
   starts_after: 'format',
   starts_before: 'format',
+  when_preset: 'not_in_enum',
   when_start: 'rule',
   when_end: 'rule',
   scheduled_at: 'rule',

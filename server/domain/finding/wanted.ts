@@ -8,11 +8,10 @@ import {
   needsTime,
   whenTooShort,
 } from '#server/domain/messages/recommendations.ts'
-import { nameKey } from '#server/domain/name_key.ts'
 import type { Violation } from '#server/domain/violation.ts'
 import { wallTimeOf, zonedInstant } from '#server/domain/wall_clock.ts'
 import { readBound } from '#server/domain/wall_time_bound.ts'
-import { isWhenPreset } from '#server/domain/when_preset.ts'
+import { readWhenPreset } from '#server/domain/when_preset.ts'
 
 /** The fields of a request that say when. */
 export type TimeInput = Pick<
@@ -83,9 +82,7 @@ export function readTime(
 }
 
 function presetOf(text: string | undefined): WhenPreset | null {
-  if (text === undefined) return null
-  const key = nameKey(text).replaceAll(' ', '-')
-  return isWhenPreset(key) ? key : null
+  return text === undefined ? null : readWhenPreset(text)
 }
 
 function wordsOfPreset(preset: WhenPreset): WhenWords {

@@ -47,3 +47,6 @@ export const candidatesNotExpected =
 export const notThatCandidate = 'must name the same candidate as candidate_id'
 
 export const notOfThatRun = 'must be a candidate of that run'
+
+/** Violation, read after the name of the field. */
+export const needsBounds = 'needs when_start or when_end: it is a period of its own'

@@ -11,6 +11,7 @@ import { newId } from '#server/database/id.ts'
 import { canonical } from '#server/domain/canonical.ts'
 import type { Objective } from '#server/domain/discovery/objective.ts'
 import { viewOf } from '#server/domain/discovery/save.ts'
+import { readViewPreset } from '#server/domain/discovery/view_time.ts'
 import { refuse } from '#server/domain/failure.ts'
 import {
   checkRange,
@@ -41,6 +42,10 @@ export function readNewView(input: Input<'ideas.discover.save'>): AskedView {
   )
   const given = parseDefaults(input, violations)
   checkRange(given, input, violations)
+  // Only words that were read: what is wrong with them otherwise is said already.
+  if (given.when_preset) {
+    given.when_preset = readViewPreset({ ...noDefaults, ...given }, violations)
+  }
   refuse(violations)
   const { neighborhood_names: neighborhoods, activity_names: activities } = input
   return { name, directions, given, neighborhoods, activities }

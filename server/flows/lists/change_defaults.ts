@@ -14,6 +14,7 @@ import {
   parseDefaults,
   sameDefaults,
 } from '#server/domain/list_defaults.ts'
+import { readViewPreset } from '#server/domain/discovery/view_time.ts'
 import { changedSince } from '#server/domain/messages/objects.ts'
 import { idsOf } from '#server/domain/people.ts'
 import type { Violation } from '#server/domain/violation.ts'
@@ -69,6 +70,10 @@ export async function changeDefaults(
   }
   // Now that the list is known: one end of the range may be the list's own.
   checkRange(defaults, input, violations, base)
+  const isTimed = ['when_preset', 'when_start', 'when_end'].some((field) => field in given)
+  if (list.origin === 'saved_view' && isTimed) {
+    defaults.when_preset = readViewPreset(defaults, violations, base)
+  }
   refuse(violations)
 
   if (sameDefaults(list, defaults)) return { before: list, list, isChanged: false, applied: [] }

@@ -72,6 +72,30 @@ test('the same name and filters are unchanged, and other filters another view', 
   expect(other.outcome.disclosures.map(({ name }) => name)).toEqual(['ideas_list.name_shared'])
 })
 
+test.each([
+  [{ when_preset: 'this-wekend' }, { code: 'not_in_enum', suggestion: 'this-weekend' }],
+  [{ when_preset: 'bogus' }, { code: 'not_in_enum' }],
+  [{ when_preset: 'custom' }, { code: 'rule' }],
+])('a view is not saved with the time %j, nor is it changed to it', async (time, expected) => {
+  const { run_handle } = await aRun(sam)
+  const { body } = await sam.call(save, { run_handle, name: 'Timed', ...time })
+  expect(body.errors).toMatchObject([{ ...expected, pointer: '/when_preset' }])
+  const { list } = await aView('Timed')
+  const { ideas_list_handle } = list
+  const changed = await sam.call('ideas.lists.defaults.update', { ideas_list_handle, ...time })
+  expect(changed.body.errors).toMatchObject([{ ...expected, pointer: '/when_preset' }])
+})
+
+test('a view takes a period in words, and a period of its own with its bounds', async () => {
+  const { run_handle } = await aRun(sam)
+  const words = { run_handle, name: 'In words', when_preset: 'This weekend' }
+  const { data } = await answer(sam, save, words)
+  expect(data.filters.when_preset).toBe('this-weekend')
+  const bounds = { when_preset: 'custom', when_start: '2100-01-01T00:00:00Z' }
+  const own = await answer(sam, save, { run_handle, name: 'Own bounds', ...bounds })
+  expect(own.data.filters).toMatchObject({ when_preset: 'custom' })
+})
+
 test('geography and activities become defaults, fixed dates and people are left out', async () => {
   const geography = {
     ...{ operation: 'add', semantic_id: 'geography', coverage_state: 'resolved' },

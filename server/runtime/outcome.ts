@@ -9,6 +9,7 @@ import {
 import { type ErrorCode, errors } from '#generated/server/errors.ts'
 import type { Collection } from '#server/domain/collection.ts'
 import type { Failure } from '#server/domain/failure.ts'
+import { didYouMean } from '#server/domain/nearest.ts'
 import type { Context, Effect, Result, Presentation } from '#server/runtime/handler.ts'
 import { isCapability } from '#server/runtime/authorise.ts'
 import {
@@ -278,12 +279,17 @@ function disclosure(said: string | Disclosure): Disclosure {
   return { name: said, text: texts[said] ?? said }
 }
 
-function ignoredFields({ ignored }: Invocation): Disclosure[] {
+/** The fields that were ignored; a field whose name is nearly one of the capability's is shown with that. */
+function ignoredFields({ ignored, facts }: Invocation): Disclosure[] {
   if (ignored.length === 0) return []
+  const named = ignored.map((field) => {
+    const meant = didYouMean(field, facts.fields)
+    return meant === null ? field : `${field} (did you mean ${meant}?)`
+  })
   return [
     {
       name: 'input.fields_ignored',
-      text: `These fields mean nothing to this capability and were ignored: ${ignored.join(', ')}.`,
+      text: `These fields mean nothing to this capability and were ignored: ${named.join(', ')}.`,
     },
   ]
 }

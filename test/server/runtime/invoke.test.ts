@@ -319,6 +319,11 @@ describe('a read', () => {
     ]).toEqual([0, 0, 0])
   })
 
+  test('says which field was probably meant by one that it ignored', async () => {
+    const { body } = await sam.call('ideas.list.generate', { search: 'kino', actvities: ['x'] })
+    expect(body.outcome.disclosures[0]?.text).toContain('actvities (did you mean activities?)')
+  })
+
   test('says which unknown fields it ignored', async () => {
     const { body } = await sam.call('ideas.lists.query', { colour: 'red' })
     expect(body.outcome.disclosures).toContainEqual({

@@ -1,7 +1,9 @@
 import type { DiscoveryFilters } from '#generated/types.ts'
+import { durationWithin } from '#server/domain/discovery/duration.ts'
 import { coverageOf, meaningOf } from '#server/domain/discovery/meaning.ts'
 import type { Constraint } from '#server/domain/discovery/constraint.ts'
 import type { Objective, ObjectiveWindow } from '#server/domain/discovery/objective.ts'
+import { isEventKind } from '#server/domain/discovery/recorded.ts'
 import { subjectOf } from '#server/domain/discovery/words.ts'
 import { activitiesNamed } from '#server/domain/finding/activities.ts'
 import { minutesBetween, slotOf } from '#server/domain/discovery/slot.ts'
@@ -42,6 +44,7 @@ export function searchableOf(objective: Objective, known: readonly KnownArea[]):
   const words: string[] = []
   const terms: string[] = []
   const unchecked: Constraint[] = []
+  let minutes: number | null = null
   for (const constraint of resolved) {
     const { hardness, label, value } = constraint
     const meaning = meaningOf(constraint)
@@ -55,6 +58,9 @@ export function searchableOf(objective: Objective, known: readonly KnownArea[]):
       const meant = activitiesNamed(value)
       if (meant.length > 0) activities.push(...meant)
       else own.push(value)
+    } else if (meaning === 'duration') {
+      minutes = durationIn(constraint, objective)
+      if (minutes === null) unchecked.push(constraint)
     } else unchecked.push(constraint)
   }
   const subject = subjectOf(objective)
@@ -68,7 +74,7 @@ export function searchableOf(objective: Objective, known: readonly KnownArea[]):
     ...(wanted.length > 0 && { activities: [...new Set(wanted)] }),
     ...(own.length > 0 && { user_activities: own }),
     ...(usable.length > 0 && { preference_terms: usable.slice(0, mostTerms) }),
-    ...timeOf(objective.window),
+    ...timeOf(objective.window, minutes),
   }
   const hasSubject = subject !== null || activities.length + own.length > 0
   return {
@@ -93,10 +99,29 @@ export function areasIn(value: string, known: readonly KnownArea[]): string[] {
   return [...new Set(best.map(({ name, city }) => name ?? city))]
 }
 
-function timeOf({ after, before, start, end }: ObjectiveWindow): DiscoveryFilters {
+/**
+ * How long something has to take, where opening hours can tell it: of places alone, in a time that was asked for and is long
+ * enough. Null otherwise.
+ */
+function durationIn(constraint: Constraint, { kinds, window }: Objective): number | null {
+  const { after, before, start } = window
+  const isOfPlaces = kinds.length > 0 && !kinds.some((kind) => isEventKind(kind))
+  const isTimed = after !== null || before !== null || start !== null
+  if (!isOfPlaces || !isTimed) return null
+  return durationWithin(constraint, dateOf(after), dateOf(before))
+}
+
+function dateOf(text: string | null): Date | null {
+  return text === null ? null : new Date(text)
+}
+
+function timeOf(
+  { after, before, start, end }: ObjectiveWindow,
+  minutes: number | null,
+): DiscoveryFilters {
   const hasBounds = after !== null || before !== null
-  const dateOf = (text: string | null) => (text === null ? null : new Date(text))
-  const asked = start === null || end === null ? null : minutesBetween(dateOf(start), dateOf(end))
+  const asked =
+    start === null || end === null ? minutes : minutesBetween(dateOf(start), dateOf(end))
   return {
     ...(asked !== null && asked > 0 && { duration_minutes: asked }),
     ...(hasBounds && slotOf(dateOf(after), dateOf(before), asked)),

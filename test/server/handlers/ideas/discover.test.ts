@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Data } from '#generated/types.ts'
 import { asParent, jobOf } from '#test/support/given/discovery.ts'
+import { featureLines, importText } from '#test/support/given/inventory.ts'
 import { anIdea, answer, people } from '#test/support/given/lists.ts'
 import { type AnswerBody, useAccount, useWorld } from '#test/support/world.ts'
 
@@ -174,6 +175,42 @@ test('a window of an hour is when things begin, not how long they last', async (
   const exact = { requested_start_at: '2100-01-01T10:30Z', requested_end_at: '2100-01-01T14:30Z' }
   const other = await discovered({ query: 'museum', target_kinds: ['event'], ...window, ...exact })
   expect(titlesOf(other.ended)).toEqual(['Night at the museum'])
+})
+
+test('how long it has to take is checked by the opening hours of places, where there is room for it', async () => {
+  const places = [
+    { id: 'early', name: 'Holzwerk A', opening_hours: 'Mo-Su 10:00-20:00' },
+    { id: 'late', name: 'Holzwerk B', opening_hours: 'Mo-Su 10:00-23:00' },
+  ].map((place) => ({ ...place, leisure: 'sports_centre' }))
+  await importText(world, featureLines(places), { source: 'open long' })
+  const asked = (value: string) => ({
+    query: 'holzwerk',
+    semantic_subject: 'Holzwerk',
+    target_kinds: ['place'],
+    timezone: 'Europe/Berlin',
+    starts_after: '2027-03-01T18:00',
+    starts_before: '2027-03-01T23:00',
+    constraint_changes: [
+      {
+        ...{ operation: 'add', semantic_id: 'duration', constraint_type: 'duration' },
+        ...{ coverage_state: 'resolved', label: 'Long enough', value, hardness: 'hard' },
+      },
+      {
+        ...{ operation: 'add', semantic_id: 'geography', constraint_type: 'geography' },
+        ...{ coverage_state: 'resolved', value: 'Kreuzberg', hardness: 'hard' },
+      },
+    ],
+  })
+  const prepared = async (value: string) => {
+    const { inventory, gaps } = (await answer(sam, 'discovery.prepare', asked(value))).data
+    const open = gaps?.find(({ code }) => code === 'constraint_not_checked')?.message
+    return { titles: inventory.map(({ title }) => title).sort(), open, inventory }
+  }
+  expect(await prepared('3 hours')).toMatchObject({ titles: ['Holzwerk B'], open: undefined })
+  expect((await prepared('90')).titles).toEqual(['Holzwerk A', 'Holzwerk B'])
+  const never = await prepared('6 hours')
+  expect(never.open).toContain('Long enough')
+  expect(never.inventory.every(({ provisional }) => provisional)).toBe(true)
 })
 
 test('times without an offset need a zone, and an end lies after its start', async () => {

@@ -113,12 +113,28 @@ export class AreaLookup {
   }
 }
 
-interface Bounds {
-  readonly polygon: Polygon
+/** The box around polygons, in degrees. */
+export interface Box {
   readonly west: number
   readonly east: number
   readonly south: number
   readonly north: number
+}
+
+/** The box around all of these polygons; null where none has a ring. */
+export function boxAround(polygons: readonly Polygon[] | null): Box | null {
+  const all = (polygons ?? []).flatMap((polygon) => boundsOf(polygon) ?? [])
+  if (all.length === 0) return null
+  return {
+    west: Math.min(...all.map(({ west }) => west)),
+    east: Math.max(...all.map(({ east }) => east)),
+    south: Math.min(...all.map(({ south }) => south)),
+    north: Math.max(...all.map(({ north }) => north)),
+  }
+}
+
+interface Bounds extends Box {
+  readonly polygon: Polygon
   readonly size: number
 }
 

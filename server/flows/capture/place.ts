@@ -1,3 +1,4 @@
+import { findAreaAround } from '#server/data/areas/find_around.ts'
 import { listPlacesNamed } from '#server/data/places/find_named.ts'
 import { insertPlace } from '#server/data/places/insert.ts'
 import type { PlaceRow } from '#server/data/places/rows.ts'
@@ -6,6 +7,7 @@ import { newId } from '#server/database/id.ts'
 import { addressKey } from '#server/domain/address_key.ts'
 import type { PlaceDraft } from '#server/domain/capture/decision.ts'
 import { metersBetween } from '#server/domain/distance.ts'
+import type { Area } from '#server/domain/finding/area.ts'
 
 /** How far apart two points of one place may be, in meters. */
 const nearby = 150
@@ -34,7 +36,21 @@ export async function findCapturedPlace(
   const named = await listPlacesNamed(db, place.name)
   const same = named.find((row) => isThere(row, place))
   if (same?.state === 'active') return { place_id: same.place_id, draft: null, archived_id: null }
-  return { place_id: newId(), draft: place, archived_id: same?.place_id ?? null }
+  const draft = { ...place, ...(await areaOfPoint(db, place)) }
+  return { place_id: newId(), draft, archived_id: same?.place_id ?? null }
+}
+
+/**
+ * Where a place is: what its source says, else the area of the public inventory that is around its point. One of another
+ * city than the source names does not count.
+ */
+export async function areaOfPoint(
+  db: Db,
+  { coordinates, city, neighborhood }: Pick<PlaceDraft, 'coordinates' | 'city' | 'neighborhood'>,
+): Promise<Area> {
+  if (coordinates === null || neighborhood !== null) return { city, neighborhood }
+  const around = await findAreaAround(db, coordinates)
+  return city === null || around.city === city ? around : { city, neighborhood }
 }
 
 /** Saves a place that is new. */

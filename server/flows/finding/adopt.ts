@@ -116,8 +116,9 @@ async function placeOf(db: Db, item: ItemRow): Promise<string | null> {
     timezone,
     activity_name: isPlace ? (item.activity_names[0] ?? null) : null,
   }
+  const area = known?.draft ?? { city, neighborhood }
   const found = {
-    ...{ latitude, longitude, city, neighborhood },
+    ...{ latitude, longitude, city: area.city, neighborhood: area.neighborhood },
     origin: 'adopted',
     item_id: isPlace ? item.item_id : null,
     open_minutes: isPlace ? item.open_minutes : null,

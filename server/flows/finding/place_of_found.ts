@@ -31,9 +31,15 @@ export async function placeOfFound(
   const known = await findCapturedPlace(db, draft)
   if (known && known.draft === null) return known.place_id
   const facts = { name, address, description: null, timezone: null, activity_name: null }
+  const area = known?.draft ?? { city, neighborhood }
   const found = {
     ...{ latitude: coordinates?.latitude ?? null, longitude: coordinates?.longitude ?? null },
-    ...{ city, neighborhood, origin: 'discovered' as const, hidden: true },
+    ...{
+      city: area.city,
+      neighborhood: area.neighborhood,
+      origin: 'discovered' as const,
+      hidden: true,
+    },
     ...{ item_id: null, open_minutes: null, attribution: null },
   }
   const { place_id } = await insertPlace(db, facts, found, newId())

@@ -1,5 +1,5 @@
 import { claimRun } from '#server/data/discovery_runs/claim.ts'
-import { findNextRuns } from '#server/data/discovery_runs/next.ts'
+import { findNextDue } from '#server/data/due_work/next.ts'
 import type { RunRow } from '#server/data/discovery_runs/rows.ts'
 import { updateRunPutOff } from '#server/data/discovery_runs/update.ts'
 import type { Database } from '#server/database/db.ts'
@@ -44,7 +44,7 @@ export function discoveryJob(options: DiscoveryJobOptions): Job {
           await handle(options, owner, run)
           did += 1
         }
-        const { due, next } = await database.read(owner, findNextRuns)
+        const { due, next } = await database.read(owner, (db) => findNextDue(db, 'discovery_runs'))
         if (run !== null && due) continue
         return due && did > 0 ? 'again' : next
       }

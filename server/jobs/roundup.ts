@@ -1,5 +1,5 @@
 import { type ClaimedRoundup, claimRoundup } from '#server/data/roundups/claim.ts'
-import { findNextRoundups } from '#server/data/roundups/next.ts'
+import { findNextDue } from '#server/data/due_work/next.ts'
 import type { Database } from '#server/database/db.ts'
 import type { RoundupTools } from '#server/flows/roundup/end.ts'
 import { type RoundupReading, storeRoundupReading } from '#server/flows/roundup/store_reading.ts'
@@ -72,7 +72,7 @@ export function makeRoundupJob(options: RoundupJobOptions): RoundupJob {
           await handle(options, readers, owner, claimed)
           did += 1
         }
-        const { due, next } = await database.read(owner, findNextRoundups)
+        const { due, next } = await database.read(owner, (db) => findNextDue(db, 'roundups'))
         if (claimed !== null && due && isOn()) continue
         return due && did > 0 ? 'again' : next
       }

@@ -56,16 +56,6 @@ export const wholeNeedsSource =
 
 export const namesNoItem = 'names no item, or more than one; send a title, or # and its position'
 
-export function mustBeOneOfKeys(keys: readonly string[]): string {
-  return `is not known here; ${spokenList(keys)} are`
-}
-
-export const mustBeWords = 'must be a string of 1 to 240 characters'
-
-export function mustBeListOfWords(most: number): string {
-  return `must be a list of at most ${most} strings of 1 to 240 characters`
-}
-
 export function mustHaveAtMost(most: number): string {
   return `must have at most ${most} items`
 }

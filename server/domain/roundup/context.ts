@@ -1,27 +1,20 @@
-import { mustBeListOfWords, mustBeOneOfKeys, mustBeWords } from '#server/domain/messages/roundup.ts'
-import { didYouMean } from '#server/domain/nearest.ts'
+import { mustNotBeBlank } from '#server/domain/messages/input.ts'
+import { type FreeFields, type FreeForm, readFreeForm } from '#server/domain/objects/free_form.ts'
 import { memberPointer } from '#server/domain/pointer.ts'
 import { isBlank } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
 
+/** The keys of a context, and how long their values may be. */
+const fields = {
+  neighborhoods: { kind: 'texts', longest: 240, most: 25 },
+  activities: { kind: 'texts', longest: 240, most: 25 },
+  people: { kind: 'texts', longest: 240, most: 25 },
+  when_preset: { kind: 'text', longest: 240 },
+  objective: { kind: 'text', longest: 240 },
+} as const satisfies FreeFields
+
 /** What a recommendation from the items of a roundup is for. */
-export interface RecommendationContext {
-  readonly neighborhoods?: readonly string[]
-  readonly activities?: readonly string[]
-  readonly people?: readonly string[]
-  readonly when_preset?: string
-  readonly objective?: string
-}
-
-const lists = ['neighborhoods', 'activities', 'people'] as const
-const words = ['when_preset', 'objective'] as const
-const keys: readonly string[] = [...lists, ...words]
-
-/** How many words a list of the context may have. */
-const most = 25
-
-/** How many characters each of them may have. */
-const longest = 240
+export type RecommendationContext = Readonly<FreeForm<typeof fields>>
 
 /** The context as it was sent. Adds a violation for each key that is not known, and for each value of another kind. */
 export function readContext(
@@ -29,33 +22,19 @@ export function readContext(
   pointer: string,
   violations: Violation[],
 ): RecommendationContext {
-  const context: Record<string, unknown> = {}
-  for (const [key, value] of Object.entries(given)) {
+  const context = readFreeForm(given, pointer, fields, violations)
+  for (const [key, value] of Object.entries(context)) {
     const at = memberPointer(pointer, key)
-    if (!keys.includes(key)) {
-      const suggestion = didYouMean(key, keys)
-      const message = mustBeOneOfKeys(keys)
-      violations.push({
-        pointer: at,
-        code: 'unknown_field',
-        message,
-        ...(suggestion && { suggestion }),
-      })
-    } else if (lists.some((name) => name === key)) {
-      const isGood = Array.isArray(value) && value.length <= most && value.every(isWords)
-      if (isGood) context[key] = value
-      else violations.push({ pointer: at, code: 'type', message: mustBeListOfWords(most) })
-    } else if (isWords(value)) {
-      context[key] = value
-    } else {
-      violations.push({ pointer: at, code: 'type', message: mustBeWords })
+    const texts = Array.isArray(value)
+      ? value.map((text, index): [string, string] => [`${at}/${index}`, text])
+      : [[at, value] as [string, string]]
+    for (const [where, text] of texts) {
+      if (isBlank(text)) {
+        violations.push({ pointer: where, code: 'blank', message: mustNotBeBlank })
+      }
     }
   }
   return context
-}
-
-function isWords(value: unknown): value is string {
-  return typeof value === 'string' && !isBlank(value) && value.length <= longest
 }
 
 /** What a context asks of items, as requirements that only count. People and times say nothing about an item. */

@@ -1,11 +1,14 @@
 import type { EventRow } from '#server/data/events/rows.ts'
 import { listIdeasOfItems } from '#server/data/ideas/find_item.ts'
 import { listItems } from '#server/data/inventory_items/list.ts'
-import { listOwnCities } from '#server/data/places/list_cities.ts'
+import { listOwnCities } from '#server/data/ideas/list_cities.ts'
 import type { Db } from '#server/database/db.ts'
 import type { EventSearch } from '#server/domain/event_search.ts'
 import { fieldQuery } from '#server/domain/finding/query.ts'
 import { nameKey } from '#server/domain/name_key.ts'
+
+/** In how many cities of the account's own things a search without words looks. */
+const mostCities = 3
 
 /** How many events of the inventory are looked at, besides those that are among the account's own. */
 const spare = 25
@@ -26,7 +29,7 @@ export async function listPublicEvents(
     ...(venue === null ? [] : [fieldQuery(venue, 'C')]),
   ]
   if (terms.includes(null)) return []
-  const area = terms.length > 0 ? {} : { cities: await listOwnCities(db) }
+  const area = terms.length > 0 ? {} : { cities: await listOwnCities(db, mostCities) }
   const items = await listItems(db, {
     ...area,
     kinds: ['event'],

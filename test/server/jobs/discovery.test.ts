@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Data } from '#generated/types.ts'
 import { claimRun } from '#server/data/discovery_runs/claim.ts'
-import { findNextRuns } from '#server/data/discovery_runs/next.ts'
+import { findNextDue } from '#server/data/due_work/next.ts'
 import { makeTell } from '#server/runtime/tell.ts'
 import { closeRun } from '#server/flows/discovery/end.ts'
 import { retentionJob } from '#server/jobs/retention.ts'
@@ -86,7 +86,7 @@ describe('a run that the service looks for', () => {
     await begin()
     await claimRun(world.database, sam.owner)
     const next = await jobOf(world).run(sam.owner)
-    const { due } = await world.database.read(sam.owner, findNextRuns)
+    const { due } = await world.database.read(sam.owner, (db) => findNextDue(db, 'discovery_runs'))
     expect(due).toBe(false)
     expect(next).toBeInstanceOf(Date)
   })

@@ -108,7 +108,7 @@ describe('a call is refused with a violation for each field', () => {
         '/recommendation_context/activitys': 'unknown_field',
         '/recommendation_context/people': 'type',
         '/recommendation_context/objective': 'type',
-        '/recommendation_context/neighborhoods': 'type',
+        '/recommendation_context/neighborhoods/0': 'blank',
       },
     ],
     [

@@ -9,6 +9,7 @@ import { type CaptureEnds, makeCaptureEnds } from '#server/jobs/capture_ends.ts'
 import { releaseCapture, startAttempt } from '#server/jobs/capture_lease.ts'
 import { makeCatalogs } from '#server/jobs/capture_catalogs.ts'
 import { attemptCapture } from '#server/jobs/capture_attempt.ts'
+import { makePagesRead } from '#server/jobs/capture_pages_read.ts'
 import { mostAttempts, mostOfAttempt, mostOfCycle } from '#server/jobs/capture_timing.ts'
 import { AttemptEnded, type CaptureTools } from '#server/jobs/capture_tools.ts'
 import { persist } from '#server/jobs/persist.ts'
@@ -19,7 +20,9 @@ import { ThreadEnded } from '#server/jobs/thread.ts'
 export type AttemptEndCode = FinishedCapture['end'] | 'dropped' | 'released' | 'broken'
 
 /** What the capture job needs. */
-export interface CaptureJobOptions extends Omit<CaptureTools, 'onStage' | 'catalogs'>, FinishTools {
+export interface CaptureJobOptions
+  extends Omit<CaptureTools, 'onStage' | 'catalogs' | 'pages'>,
+    FinishTools {
   readonly log: CaptureLog
   /** Called after each attempt; `code` is why it failed or what it asked. */
   readonly onEnd?: (end: AttemptEndCode, code: string | null) => void
@@ -59,7 +62,11 @@ const mostLeftRunning = 64
 export function makeCaptureJob(options: CaptureJobOptions): CaptureJob {
   const { database } = options
   const stopping = new AbortController()
-  const tools: CaptureTools = { ...options, catalogs: makeCatalogs(database) }
+  const tools: CaptureTools = {
+    ...options,
+    catalogs: makeCatalogs(database),
+    pages: makePagesRead(),
+  }
   const ends = makeCaptureEnds(options)
   const running = new Set<Promise<void>>()
 

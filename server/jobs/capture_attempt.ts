@@ -53,7 +53,7 @@ export async function attemptCapture(
   return {
     end,
     updates: [
-      ...(isRead ? [captureUpdate('source_read')] : []),
+      ...(isRead ? [captureUpdate(first.is_reused ? 'source_reused' : 'source_read')] : []),
       ...(hasEvidence ? [captureUpdate('evidence_read')] : []),
     ],
     dead_host: hostOf((first?.unread?.is_dead && first.unread.host) || further.dead, attempt),

@@ -43,13 +43,20 @@ interface Progress {
   readonly keys: string[]
 }
 
-/** Reads an address: what it says by its form, and the page where that is worth opening. */
+/**
+ * Reads an address: what it says by its form, and the page where that is worth opening and was not read for this account
+ * a moment ago.
+ */
 export async function readUrl(
   tools: CaptureTools,
   attempt: Attempt,
   source: UrlSource,
   depth: 'items' | 'whole',
 ): Promise<SourceResult> {
+  const asked = { owner: attempt.owner, url: source.url, depth }
+  // Who has it tried again wants it read again.
+  const known = attempt.is_retry ? null : tools.pages.find(asked)
+  if (known !== null) return { ...known, is_reused: true }
   const progress: Progress = { readings: [], keys: [] }
   let form = follow(progress, source.url)
   for (let hop = 0; form.fetch === 'redirect' && hop < mostHops; hop += 1) {
@@ -71,7 +78,10 @@ export async function readUrl(
   )
   if ('busy' in got) return { ...progress, unread: got.unread, busy: got.busy }
   if (got.fetched.state === 'none') return withoutPage(progress, got.fetched, unwrapped_url)
-  return readPage(tools, attempt, progress, { page: got.fetched, url: unwrapped_url, depth })
+  const page = { page: got.fetched, url: unwrapped_url, depth }
+  const result = await readPage(tools, attempt, progress, page)
+  tools.pages.keep(asked, result)
+  return result
 }
 
 /** Reads the form of an address, and keeps what it says. */

@@ -4,6 +4,7 @@ import type { SourceReading } from '#server/domain/capture/claim.ts'
 import type { Pictures } from '#server/domain/pictures.ts'
 import type { Seal } from '#server/domain/seal.ts'
 import type { Catalogs } from '#server/jobs/capture_catalogs.ts'
+import type { PagesRead } from '#server/jobs/capture_pages_read.ts'
 import type { Ocr } from '#server/jobs/ocr.ts'
 import type { ReaderThreads } from '#server/jobs/threads.ts'
 import type { HostSlots } from '#server/outbound/fetch/host_slots.ts'
@@ -21,6 +22,8 @@ export interface CaptureTools {
   readonly ocr: Ocr
   /** How many pages of one host this process fetches at once. */
   readonly slots: HostSlots
+  /** What pages said that were read a moment ago. */
+  readonly pages: PagesRead
   /** Called after each fetch with what came of it, and the bytes of the page. */
   readonly onFetched?: (why: NoPage | 'page' | 'moved', bytes: number) => void
   /** Called with the seconds that a fetch or a reading took. */
@@ -91,6 +94,8 @@ export interface SourceResult {
   readonly unread: Unread | null
   /** Seconds after which there is room for it; null where there was. Then nothing else counts. */
   readonly busy: number | null
+  /** Whether it was read a moment ago and not again. */
+  readonly is_reused?: boolean
 }
 
 /** What `read` gives, or the signal's reason if that comes first. */

@@ -144,6 +144,20 @@ describe('a page', () => {
     })
   })
 
+  test('that the account captures again at once is not asked for again, and that is told', async () => {
+    const [sam, ada] = [await world.account('Sam'), await world.account('Ada')]
+    html(pageOf(sauna))
+    const before = site.asked()
+    const stages = []
+    for (const account of [sam, sam, ada]) {
+      const capture_public_id = await aCapture(account, { source_url: page('/again?utm_source=x') })
+      await job.run(account.owner)
+      stages.push((await stagesOf(account, capture_public_id))[2])
+    }
+    expect(stages).toEqual(['source_read', 'source_reused', 'source_read'])
+    expect(site.asked() - before).toBe(2)
+  })
+
   test('about an event has its end, its zone and how exactly its start is known', async () => {
     const sam = await world.account('Sam')
     const year = new Date().getUTCFullYear() + 1

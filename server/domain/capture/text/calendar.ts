@@ -23,11 +23,16 @@ import { oneLine, severalLines } from '#server/domain/text.ts'
 /** The most events that are kept. */
 const most = 100
 
+/** The beginning of an event that somebody has copied out of its calendar. */
+const eventAlone = /^\s*BEGIN\s*:\s*VEVENT\b/i
+
 /**
- * Reads a text that is a calendar (RFC 5545): its one event, or its events as items. A series has its next occurrence,
- * and what is over is left out where something is still to come. Null for any other text.
+ * Reads a text that is a calendar (RFC 5545), or events of one: its one event, or its events as items. A series has its
+ * next occurrence, and what is over is left out where something is still to come. Null for any other text.
  */
-export function readCalendarText(text: string, about: DateAbout): SourceReading | null {
+export function readCalendarText(given: string, about: DateAbout): SourceReading | null {
+  const isAlone = eventAlone.test(given)
+  const text = isAlone ? `BEGIN:VCALENDAR\r\n${given}\r\nEND:VCALENDAR\r\n` : given
   const bytes = Buffer.from(text)
   if (!isCalendar(latinOf(bytes.subarray(0, 4_096)))) return null
   const all = describedEvents(bytes, { timezone: about.timezone, now: new Date(about.now) })

@@ -40,11 +40,16 @@ const plain = new Set(
     .filter((word) => word !== ''),
 )
 
+/** What is called by a number: “Room 12.12”, “Bar 25”; not “club 22 Uhr”. */
+const numbered =
+  /(?<![\p{L}\p{N}])(?:room|raum|zimmer|saal|bar|club|klub|house|haus|studio)\s\d{2,4}(?:[.-]\d{1,3})?(?![\p{L}\p{N}%€$£:]|\s?(?:[ap]\.?m|h|uhr|uur|people|personen)\b)/iu
+
 /**
  * Whether words name no place and no event: there are only words such as “that”, “place” and “everybody”, words for
  * activities, and cities of the catalog.
  */
 export function isNameless(text: string): boolean {
+  if (numbered.test(text)) return false
   const cities = new Set(citiesIn(text).flatMap((city) => wordsIn(city)))
   return wordsIn(text).every(
     (word) =>

@@ -161,3 +161,30 @@ describe('titles are without doors, prices and last days', () => {
     expect(claims.find(({ field }) => field === 'description')?.value).toBe(text)
   })
 })
+
+describe('what is called by a number has a name', () => {
+  test.each([
+    ['Room 12.12 escape game', 'Room 12.12 escape game'],
+    ['Escape Room 12.12', 'Escape Room 12.12'],
+    ['Bar 25', 'Bar 25'],
+    ['Club 49 tomorrow 22:00', 'Club 49 · 2026-11-23T22:00'],
+    ['that bar 20 people talk about', 'subject?'],
+  ])('%j', (text, expected) => {
+    expect(outcome(text)).toBe(expected)
+  })
+})
+
+describe('events that were copied out of a calendar', () => {
+  const event = 'BEGIN:VEVENT\nSUMMARY:Blue Trio\nDTSTART:20261212T190000Z\nEND:VEVENT'
+
+  test('are read as such', () => {
+    expect(outcome(event)).toBe('Blue Trio · 2026-12-12T20:00')
+  })
+
+  test.each([['BEGIN:VEVENT\n'.repeat(700)], ['BEGIN:VEVENT BEGIN:VEVENT'], ['BEGIN:VEVENT']])(
+    'of which only the mark is there name nothing',
+    (text) => {
+      expect(outcome(text)).toBe('subject?')
+    },
+  )
+})

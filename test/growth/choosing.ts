@@ -116,6 +116,13 @@ const item = (id: string, kind: 'place' | 'event' = 'place') =>
 async function useItems(world: World, sam: Account): Promise<void> {
   for (const id of ['taken', 'kept']) {
     const subject = { kind: 'place', handle: item(id) }
+    const { data } = await answer(sam, 'likes.mutate', { operation: 'save', subject })
+    // Archived, it becomes active by a like, and archived by undoing that.
+    const own = { kind: 'idea', handle: data.subject.handle }
+    await answer(sam, 'likes.mutate', { operation: 'unlike', subject: own })
+    await answer(sam, 'ideas.created.archive', { idea_handle: own.handle })
+    const { receipt_id } = (await answer(sam, 'likes.mutate', { operation: 'save', subject })).data
+    await answer(sam, 'likes.mutate', { operation: 'undo', receipt_id })
     await answer(sam, 'likes.mutate', { operation: 'save', subject })
   }
   await sam.call('likes.mutate', {

@@ -7,8 +7,11 @@ import { listed } from '#server/database/isolation_rules.ts'
 /** A node of PostgreSQL's syntax tree. */
 type Node = { readonly [name: string]: unknown }
 
-/** Tables that Citus keeps on one node: what they hold has no owner, or nobody's rows are joined with them. */
-const local = new Set(listed.infrastructure)
+/**
+ * Tables that Citus keeps on one node: what they hold has no owner, or nobody's rows are joined with them. Those of the
+ * import are temporary.
+ */
+const local = new Set([...listed.infrastructure, 'inventory_incoming', 'inventory_seen'])
 
 /** Tables without an owner. */
 const ownerless = new Set([...local, ...listed.catalog, ...listed.secret])

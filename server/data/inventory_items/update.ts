@@ -81,7 +81,7 @@ export async function updateSameItems(session: OwnerSession): Promise<void> {
 const isSame = sql`
   o.name_key = i.name_key and o.kind = i.kind and case i.kind
     when 'event' then o.starts_at = i.starts_at and o.city is not distinct from i.city
-    else o.cell = any(array(select i.cell + n from unnest(${[...aroundCell]}::bigint[]) n))
+    else o.cell = any(array(select i.cell + n.apart from unnest(${[...aroundCell]}::bigint[]) n (apart)))
       and 111320 * sqrt(
         power(o.latitude - i.latitude, 2)
         + power((o.longitude - i.longitude) * cos(radians(i.latitude)), 2)

@@ -32,10 +32,10 @@ export async function updateSourceCount(
   source: string,
   imported: boolean,
 ): Promise<number> {
+  const isImported = imported ? sql`, imported_at = now()` : sql``
   const [row] = await session.run<{ items: number }>(sql`
     update inventory_sources s
-    set items = (select count(*) from inventory_items i where i.source = s.source and i.retired_at is null),
-      imported_at = case when ${imported} then now() else imported_at end
+    set items = (select count(*) from inventory_items i where i.source = s.source and i.retired_at is null) ${isImported}
     where source = ${source}
     returning items`)
   return row?.items ?? 0

@@ -3793,7 +3793,7 @@ globalThis.docsIndex = [
 
 ["candidate.input","input","whole call chooses list"],
 
-["errors/subject_required","subject_required","Outcome needs_input","What is this about?.","","request say ask user send new"],
+["errors/subject_required","subject_required","Outcome needs_input","What is this about?","","request say ask user send new"],
 
 ["errors/subject_ambiguous","subject_ambiguous","Outcome needs_input","Several things match.","","more request ask candidates meant send new handle"],
 
@@ -3831,7 +3831,7 @@ globalThis.docsIndex = [
 
 ["candidate.checksum","checksum","hexadecimal sha 256 canonical content recipients see"],
 
-["errors/timing_required","timing_required","Outcome needs_input","When?.","","request say ask day range send new assume today"],
+["errors/timing_required","timing_required","Outcome needs_input","When?","","request say ask day range send new assume today"],
 
 ["candidate.kind","kind","such preset scope"],
 
@@ -3839,7 +3839,7 @@ globalThis.docsIndex = [
 
 ["candidate.input","input","whole call chooses"],
 
-["errors/scope_required","scope_required","Outcome needs_input","How much of it?.","","clear source wanted ask whether user means everything whole named items continue"],
+["errors/scope_required","scope_required","Outcome needs_input","How much of it?","","clear source wanted ask whether user means everything whole named items continue"],
 
 ["candidate.kind","kind","such preset scope"],
 
@@ -3847,7 +3847,7 @@ globalThis.docsIndex = [
 
 ["candidate.input","input","whole call chooses"],
 
-["errors/destination_required","destination_required","Outcome needs_input","Where should it go?.","","clear ideas list ask continue handle"],
+["errors/destination_required","destination_required","Outcome needs_input","Where should it go?","","clear ideas list ask continue handle"],
 
 ["candidate.kind","kind",""],
 
@@ -3869,7 +3869,7 @@ globalThis.docsIndex = [
 
 ["candidate.input","input","whole call chooses list"],
 
-["errors/selection_required","selection_required","Outcome needs_input","Which of them?.","","several items found user chosen yet ask wanted continue"],
+["errors/selection_required","selection_required","Outcome needs_input","Which of them?","","several items found user chosen yet ask wanted continue"],
 
 ["candidate.kind","kind",""],
 

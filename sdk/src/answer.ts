@@ -55,9 +55,12 @@ export interface Failed<Id extends OperationId> extends AnswerOf<Id> {
   error: CodedError<OperationTypes[Id]['failed']>
 }
 
+/** One answer with a result for each of these statuses, so that `Extract` finds it by its status. */
+type DoneWith<Id extends OperationId, Reached> = Reached extends Reached ? Done<Id, Reached> : never
+
 /** The whole answer of one capability. Check `status` first: it says whether there is data or an error. */
 export type Answer<Id extends OperationId> =
-  | Done<Id, Extract<Status<Id>, 'completed' | 'unchanged' | 'accepted'>>
+  | DoneWith<Id, Extract<Status<Id>, 'completed' | 'unchanged' | 'accepted'>>
   | ('needs_input' extends Status<Id> ? NeedsInput<Id> : never)
   | ('failed' extends Status<Id> ? Failed<Id> : never)
 

@@ -88,6 +88,11 @@ test('a code narrows the candidates to what its answers have to choose from', ()
   }
 })
 
+test('Extract finds an answer by its status', () => {
+  type Completed = Extract<Answer<'ideas.lists.create'>, { status: 'completed' }>
+  expectTypeOf<Completed['data']['list']>().toEqualTypeOf<IdeasList>()
+})
+
 test('a call by name is the same call', () => {
   ;async () => {
     const byPath = await client.ideas.lists.query({ query: 'berlin' })

@@ -39,7 +39,7 @@ export function errorRows(model: Model, names: Names, codes: readonly string[]):
     .map((error) => [
       [{ code: error.code, to: `errors/${error.code}` }],
       [statusInWords(error)],
-      [`${error.title}. `, ...prose(names, error.next)],
+      [`${titleOf(error)} `, ...prose(names, error.next)],
     ])
 }
 
@@ -98,6 +98,11 @@ function listOfCodes(model: Model, names: Names): Page {
   }
 }
 
+/** The title as a sentence; some are questions. */
+function titleOf({ title }: ErrorCode): string {
+  return title.endsWith('?') ? title : `${title}.`
+}
+
 function groupOf({ status }: ErrorCode): string {
   return typeof status === 'number' ? `HTTP ${status}` : `Outcome ${status}`
 }
@@ -121,10 +126,10 @@ function errorPage(model: Model, names: Names, error: ErrorCode): Page {
     section: 'errors',
     title: error.code,
     over: groupOf(error),
-    about: `${error.title}.`,
+    about: titleOf(error),
     words: [error.message, reasonOf(error)],
     blocks: [
-      paragraph({ strong: `${error.title}.` }, ' ', ...prose(names, error.message)),
+      paragraph({ strong: titleOf(error) }, ' ', ...prose(names, error.message)),
       ...(lifecycle === '' ? [] : [note(...prose(names, lifecycle))]),
       {
         kind: 'glance',

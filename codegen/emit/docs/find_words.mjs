@@ -27,7 +27,7 @@ export function wordsOf(text) {
 // Endings from long to short; what is left of a word has at least three letters.
 const endings = [
   [/(?:ization|isation)s?$/, 'iz'],
-  [/ications?$/, 'i'],
+  [/icat(?:ions?|ors?|ing|ed|es?)$/, 'i'],
   [/(?:ational|ations?|ators?|ating|ated|ates?)$/, ''],
   [/(?:itions?|ities|ity)$/, ''],
   [/(?:ions?|ors?)$/, ''],

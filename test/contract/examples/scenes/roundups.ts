@@ -30,6 +30,7 @@ export const roundups: Scenes = {
       })
       return { public_id: data.public_id, ...(await onBrunch(stage)) }
     },
+    onBrunch,
   ],
 }
 

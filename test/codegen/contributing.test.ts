@@ -35,5 +35,7 @@ test('the first step of CONTRIBUTING.md makes a registry without problems', () =
 test('the mistake that CONTRIBUTING.md shows is reported as it says', () => {
   const { problems } = buildTexts(followed(entry.replace('PlaceHandle', 'PlaceHandel')))
   const [first = ''] = problems.print().split('\n\n')
-  expect(manual).toContain(first.replaceAll(/^/gm, '    '))
+  // Where the entry stands changes with the entries before it.
+  const unnumbered = (text: string) => text.replaceAll(/\d+(?=:\d+: | \|)/g, '…')
+  expect(unnumbered(manual)).toContain(unnumbered(first.replaceAll(/^/gm, '    ')))
 })

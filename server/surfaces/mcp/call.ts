@@ -10,6 +10,7 @@ import type { Runtime } from '#server/runtime/runtime.ts'
 import { ask, type Resumed, resume } from '#server/surfaces/mcp/elicit.ts'
 import type { Exchange, ToolCall } from '#server/surfaces/mcp/exchange.ts'
 import { keyAfter } from '#server/surfaces/mcp/key.ts'
+import { toolOf } from '#server/surfaces/mcp/answer/names.ts'
 import { toolsFor } from '#server/surfaces/mcp/list.ts'
 import { admits, type Narrowing } from '#server/surfaces/mcp/narrowing.ts'
 import { isRefusal, resultText, toolResult } from '#server/surfaces/mcp/result.ts'
@@ -78,7 +79,8 @@ function find(name: string, narrowing: Narrowing): Tool | null {
 function unknownTool(name: string, { abilities, narrowing }: Exchange): string {
   const shown = name.slice(0, 64)
   const names = toolsFor(abilities, narrowing).map(({ manifest }) => manifest.name)
-  const suggestion = didYouMean(shown, names)
+  const called = toolOf(shown)
+  const suggestion = called !== null && names.includes(called) ? called : didYouMean(shown, names)
   return `Unknown tool: ${shown}${suggestion === null ? '' : `; did you mean ${suggestion}?`}`
 }
 

@@ -2,7 +2,6 @@ import type { Collection } from '#server/domain/collection.ts'
 import { isObject } from '#server/domain/json.ts'
 import { memberPointer } from '#server/domain/pointer.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
-import { isEnvelope } from '#server/surfaces/mcp/answer/structure.ts'
 import { localTime } from '#server/surfaces/mcp/answer/local_time.ts'
 import { toolOf, withToolsNamed } from '#server/surfaces/mcp/answer/names.ts'
 import {
@@ -30,7 +29,7 @@ import {
   type Style,
   styleOf,
 } from '#server/surfaces/mcp/answer/style.ts'
-import { isNothing, isRepeat } from '#server/surfaces/mcp/answer/repeats.ts'
+import { isEnvelope, isNothing, isRepeat } from '#server/surfaces/mcp/answer/repeats.ts'
 import { quoted, safeJson } from '#server/surfaces/mcp/answer/quote.ts'
 
 type Part = Readonly<Record<string, unknown>>

@@ -1,6 +1,7 @@
 import { isObject } from '#server/domain/json.ts'
 import { memberPointer } from '#server/domain/pointer.ts'
 import { isOwn, isSentence, isWords } from '#server/surfaces/mcp/answer/fields.ts'
+import { isEnvelope } from '#server/surfaces/mcp/answer/repeats.ts'
 import { quoted } from '#server/surfaces/mcp/answer/quote.ts'
 
 /** Whose words something holds, as the end of a phrase: `by "Sam"`, `from the page example.org`. */
@@ -58,7 +59,8 @@ function walk(value: unknown, pointer: string, around: Around, found: Found): vo
     for (let at = 0; at < value.length; at += 1) walk(value[at], `${pointer}/${at}`, around, found)
     return
   }
-  if (!isObject(value)) return
+  // An answer inside of an answer says itself whose words are in it.
+  if (!isObject(value) || isEnvelope(value)) return
   const author = authorOf(value, around, found) ?? around.author
   if (author !== null && author !== around.author) found.at.set(pointer, author)
   const inside = { author, person: nameIn(value.person) ?? around.person }
@@ -113,6 +115,7 @@ function authorOf(part: Part, { author, person }: Around, { meaningOf }: Found):
   if (isObject(object) && isInvitee(object)) return itsHost
   if (isInvitee(part) || direction === 'received') return author ?? person ?? itsHost
   if (role === 'invited') return itsHost
+  if (isObject(reference) && reference.kind === 'capture') return 'from its source'
   if (isObject(reference) && typeof reference.written_by === 'string')
     return writers[reference.written_by] ?? null
   if (typeof part.written_by === 'string') return writers[part.written_by] ?? null

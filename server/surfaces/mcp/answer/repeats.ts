@@ -1,4 +1,5 @@
 import { isObject } from '#server/domain/json.ts'
+import type { GivenEnvelope } from '#server/runtime/answer.ts'
 
 type Part = Readonly<Record<string, unknown>>
 
@@ -35,4 +36,9 @@ export function filled(members: Record<string, unknown>): Record<string, unknown
 function isEmpty(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0
   return isObject(value) && Object.keys(value).length === 0
+}
+
+/** Whether a value is the whole answer of another call. */
+export function isEnvelope(value: unknown): value is GivenEnvelope {
+  return isObject(value) && 'contract' in value && isObject(value.outcome) && 'effects' in value
 }

@@ -11,7 +11,7 @@ import {
   type OthersWords,
 } from '#server/surfaces/mcp/answer/others_words.ts'
 import { isSentence } from '#server/surfaces/mcp/answer/fields.ts'
-import { filled, isRepeat } from '#server/surfaces/mcp/answer/repeats.ts'
+import { filled, isEnvelope, isRepeat } from '#server/surfaces/mcp/answer/repeats.ts'
 import { saidHere } from '#server/surfaces/mcp/answer/sentence.ts'
 
 type Members = Record<string, unknown>
@@ -30,7 +30,7 @@ export function structureOf(body: GivenEnvelope | Problem, meaningOf?: MeaningOf
 function envelopeHere(body: GivenEnvelope, meaningOf?: MeaningOf): Members {
   const { contract, status, outcome, data, error, effects, next_actions, execution_id } = body
   const others = othersWordsIn(data, '/data', meaningOf)
-  const shown = dataHere(data, { others, said: new Map() }, true)
+  const shown = dataHere(data, { others, said: new Map(), meaningOf }, true)
   const strings = new Set<unknown>()
   collect(data, strings)
   const {
@@ -84,7 +84,9 @@ function errorHere(error: OutcomeError, others: OthersWords): Members {
     ...rest,
     message: saidHere(message, others),
     prerequisite: prerequisite && callHere(prerequisite),
-    candidates: candidates?.map((one) => dataHere(one, { others, said: new Map() })),
+    candidates: candidates?.map((one) =>
+      dataHere(one, { others, said: new Map(), meaningOf: undefined }),
+    ),
   })
 }
 
@@ -123,6 +125,7 @@ type Said = Map<string, string>
 interface Known {
   readonly others: OthersWords
   readonly said: Said
+  readonly meaningOf: MeaningOf | undefined
 }
 
 /**
@@ -132,7 +135,7 @@ interface Known {
 function dataHere(value: unknown, known: Known, isWhole = false): unknown {
   if (Array.isArray(value)) return value.map((one) => dataHere(one, known))
   if (!isObject(value)) return value
-  if (isEnvelope(value)) return envelopeHere(value)
+  if (isEnvelope(value)) return envelopeHere(value, known.meaningOf)
   const short = shortened(value, known.said)
   if (short !== null) return short
   const shown: Members = {}
@@ -177,11 +180,6 @@ function shortened(part: Members, said: Said): Members | null {
 function sentenceHere(value: unknown, known: Known): unknown {
   if (Array.isArray(value)) return value.map((one) => sentenceHere(one, known))
   return typeof value === 'string' ? saidHere(value, known.others) : dataHere(value, known)
-}
-
-/** Whether a value is the whole answer of another call. */
-export function isEnvelope(value: unknown): value is GivenEnvelope {
-  return isObject(value) && 'contract' in value && isObject(value.outcome) && 'effects' in value
 }
 
 function collect(value: unknown, strings: Set<unknown>): void {

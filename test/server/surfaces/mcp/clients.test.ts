@@ -145,6 +145,10 @@ describe.each(generations)('%s', (_, connect, version) => {
     await expect(client.call('service_creat_ideas_list')).rejects.toThrow(
       /Unknown tool.*service_create_ideas_list/,
     )
+    // The name of a capability is what HTTP calls it.
+    await expect(client.call('actions.commit')).rejects.toThrow(
+      /Unknown tool: actions\.commit; did you mean service_commit_action\?/,
+    )
     await client.close()
   })
 })

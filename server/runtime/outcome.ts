@@ -9,9 +9,9 @@ import {
 import { type ErrorCode, errors } from '#generated/server/errors.ts'
 import type { Collection } from '#server/domain/collection.ts'
 import type { Failure } from '#server/domain/failure.ts'
-import { didYouMean } from '#server/domain/nearest.ts'
 import type { Context, Effect, Result, Presentation } from '#server/runtime/handler.ts'
 import { isCapability } from '#server/runtime/authorise.ts'
+import { ignoredFields } from '#server/runtime/ignored.ts'
 import {
   type Known,
   knownFrom,
@@ -112,7 +112,7 @@ export function envelopeOf(invocation: Invocation, result: Result<unknown>): Env
       resources,
       ...(presentation.collection && { collection: presentation.collection }),
       disclosures: [
-        ...ignoredFields(invocation),
+        ...ignoredFields(facts, invocation.ignored),
         ...disclosuresOf(facts, data, presentation).map(disclosure),
       ],
       ...(confirmation &&
@@ -147,7 +147,7 @@ export function failureEnvelope(invocation: Invocation, failure: Failure): Envel
       resources: [],
       // What limits a read limits its failures too, unless it was not clear what to read.
       disclosures: [
-        ...ignoredFields(invocation),
+        ...ignoredFields(facts, invocation.ignored),
         ...(facts.effect === 'read' && !errors[error.code].unread
           ? facts.disclosures.map(disclosure)
           : []),
@@ -277,21 +277,6 @@ function disclosure(said: string | Disclosure): Disclosure {
   if (typeof said !== 'string') return said
   const texts: Readonly<Record<string, string>> = registry.disclosures
   return { name: said, text: texts[said] ?? said }
-}
-
-/** The fields that were ignored; a field whose name is nearly one of the capability's is shown with that. */
-function ignoredFields({ ignored, facts }: Invocation): Disclosure[] {
-  if (ignored.length === 0) return []
-  const named = ignored.map((field) => {
-    const meant = didYouMean(field, facts.fields)
-    return meant === null ? field : `${field} (did you mean ${meant}?)`
-  })
-  return [
-    {
-      name: 'input.fields_ignored',
-      text: `These fields mean nothing to this capability and were ignored: ${named.join(', ')}.`,
-    },
-  ]
 }
 
 function spoken(facts: CapabilityFacts, status: string): string {

@@ -4,6 +4,7 @@ import type { Answer } from '#server/runtime/answer.ts'
 import type { Headers } from '#server/runtime/invoke.ts'
 import { sendAnswer } from '#server/surfaces/http/call.ts'
 import { type RequestMeta, json, send } from '#server/surfaces/http/exchange.ts'
+import { withToolNames } from '#server/surfaces/mcp/answer/names.ts'
 import type { Called } from '#server/surfaces/mcp/call.ts'
 import { gzipBehind } from '#server/surfaces/mcp/compressed.ts'
 import type { Exchange } from '#server/surfaces/mcp/exchange.ts'
@@ -101,7 +102,8 @@ export function sendRefusal(
   answer: Answer,
   ability: string | null = null,
 ): void {
-  const { status, body } = answer
+  const { status } = answer
+  const body = problemHere(answer.body)
   const headers: Headers = { ...answer.headers }
   if (status === 405) headers.allow = 'POST'
   if (status === 401) {
@@ -111,7 +113,12 @@ export function sendRefusal(
   if (status === 403 && ability !== null) {
     headers['www-authenticate'] = challenge(base_url, endpoint, 'insufficient_scope', ability)
   }
-  sendAnswer(reply, { ...answer, headers }, request_id)
+  sendAnswer(reply, { ...answer, headers, body, text: JSON.stringify(body) }, request_id)
+}
+
+/** A problem that names tools. */
+function problemHere(body: Answer['body']): Answer['body'] {
+  return 'outcome' in body ? body : { ...body, detail: withToolNames(body.detail) }
 }
 
 function headOf(id: string | number): string {

@@ -1,7 +1,8 @@
 import { isObject } from '#server/domain/json.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import { toolOf, withToolNames } from '#server/surfaces/mcp/answer/names.ts'
-import { filled } from '#server/surfaces/mcp/answer/repeats.ts'
+import { safeJson } from '#server/surfaces/mcp/answer/quote.ts'
+import { filled, isNothing } from '#server/surfaces/mcp/answer/repeats.ts'
 
 type Members = Record<string, unknown>
 
@@ -62,4 +63,33 @@ function ideaOf(data: unknown, candidate_id: string): string | null {
     if (found !== null) return found
   }
   return null
+}
+
+/** A call that may follow an answer. */
+export interface Call {
+  readonly capability: string
+  readonly input: Readonly<Members>
+  /** Fields that are missing. */
+  readonly needs?: readonly string[]
+  readonly requires_approval?: boolean
+  /** Why to call it. */
+  readonly reason?: string
+}
+
+/**
+ * One call as a line: fields whose values stand above by their names, others with their values, what is missing as `?`,
+ * and why to call it. Nothing for what is no tool.
+ */
+export function callText(call: Call, above: (field: string, value: unknown) => boolean): string[] {
+  const { capability, input, needs = [], requires_approval = false, reason } = call
+  const tool = toolOf(capability)
+  if (tool === null) return []
+  const known = Object.entries(input).flatMap(([field, value]) => {
+    if (isNothing(value)) return []
+    return [above(field, value) ? field : `${field}=${safeJson(value)}`]
+  })
+  const all = [...known, ...needs.map((field) => `${field}=?`)].join(', ')
+  const ask = requires_approval ? ' after the user has approved' : ''
+  const why = reason === undefined ? '' : `: ${withToolNames(reason)}`
+  return [`→ ${tool}(${all})${ask}${why}`]
 }

@@ -3,11 +3,11 @@ import { isObject } from '#server/domain/json.ts'
 import { memberPointer } from '#server/domain/pointer.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import { localTime } from '#server/surfaces/mcp/answer/local_time.ts'
-import { toolOf, withToolsNamed } from '#server/surfaces/mcp/answer/names.ts'
+import { withToolsNamed } from '#server/surfaces/mcp/answer/names.ts'
 import {
   isBare,
+  handleOf,
   isFree,
-  isHandle,
   isLeftOut,
   isOwn,
   isScalar,
@@ -110,32 +110,20 @@ export class DataText {
     return this.#hasTimes ? [`Times: ${this.#zone}`] : []
   }
 
-  /** One call: fields whose values stand above by their names, others with their values, and what is missing as `?`. */
-  call(
-    { capability, input }: { readonly capability: string; readonly input: Part },
-    needs: readonly string[],
-    approved = false,
-  ): string[] {
-    const tool = toolOf(capability)
-    if (tool === null) return []
-    const known = Object.entries(input).flatMap(([field, value]) => {
-      if (isNothing(value)) return []
-      const isAbove = typeof value === 'string' && this.#written.has(`${field}=${value}`)
-      return [isAbove ? field : `${field}=${safeJson(value)}`]
-    })
-    const missing = needs.map((field) => `${field}=?`)
-    const ask = approved ? ' after the user has approved' : ''
-    return [`→ ${tool}(${[...known, ...missing].join(', ')})${ask}`]
+  /** Whether the text so far has a field with this value. */
+  has(field: string, value: unknown): boolean {
+    return typeof value === 'string' && this.#written.has(`${field}=${value}`)
   }
 
   #list(field: string, list: readonly unknown[], pointer: string, around: Style): string[] {
     const isDense = list.length >= longList
     const longest = list.length > 1 ? listedText : longText
     const usual = isDense ? this.#usualOf(list.filter(isObject)) : nothing
-    const style = { ...around, longest, isDense, usual }
+    const handle = isDense ? ownHandle(list) : null
+    const style = { ...around, longest, isDense, handle, usual }
     const lines = list.map((one, at) => `- ${this.#entry(field, one, `${pointer}/${at}`, style)}`)
-    const said =
-      usual.size === 0 ? '' : `, each ${[...usual].join(', ')} if it does not say otherwise`
+    const named = handle === null ? '' : `, each with its ${handle}`
+    const said = `${named}${usual.size === 0 ? '' : `, unless said: ${[...usual].join(', ')}`}`
     return field === 'items' && said === ''
       ? lines
       : [`${field} (${list.length})${said}:`, ...lines]
@@ -180,8 +168,9 @@ export class DataText {
       )
         return []
       if (style.isDense && called !== null && isWords(field) && !isSentence(field)) return []
-      const inside = { ...style, isSaid, isNested: true, usual: nothing }
-      const written = this.#member(field, value, memberPointer(pointer, field), inside)
+      const inside = { ...style, isSaid, isNested: true, handle: null, usual: nothing }
+      const all = this.#member(field, value, memberPointer(pointer, field), inside)
+      const written = field === style.handle ? [String(value)] : all
       return written.filter((text) => !style.usual.has(text) && !known.has(text) && known.add(text))
     })
     return [...(called === null ? [] : [called]), ...members].join(', ')
@@ -189,7 +178,7 @@ export class DataText {
 
   /** What was written of a thing that has a handle and is called the same; of any other thing nothing. */
   #knownOf(part: Part, called: string | null): Set<string> {
-    const field = Object.keys(part).find((name) => isHandle(name, part[name]))
+    const field = handleOf(part)
     if (field === undefined || called === null) return new Set()
     const handle = String(part[field])
     const first = this.#called.get(called) ?? handle
@@ -257,4 +246,11 @@ const longestJson = 800
 function shortJson(value: unknown): string {
   const text = safeJson(value)
   return text.length > longestJson ? '' : text
+}
+
+/** The field of the handle that every entry of a list has; null where one has another, or none. */
+function ownHandle(list: readonly unknown[]): string | null {
+  const fields = new Set(list.map((one) => (isObject(one) ? handleOf(one) : undefined)))
+  const [field = null] = fields
+  return fields.size === 1 ? field : null
 }

@@ -75,9 +75,11 @@ export function isBare(text: string): boolean {
   return bare.test(text)
 }
 
-/** Whether a field holds the handle of what it is in. */
-export function isHandle(field: string, value: unknown): boolean {
-  return typeof value === 'string' && /_(handle|id)$/.test(field)
+/** The field of the handle of a part; undefined if it has none. */
+export function handleOf(part: Part): string | undefined {
+  return Object.keys(part).find(
+    (field) => /_(handle|id)$/.test(field) && typeof part[field] === 'string',
+  )
 }
 
 /** Whether a value is a state, a kind or a yes or no, and no handle, time, number or words. */

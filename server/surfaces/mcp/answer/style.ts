@@ -15,6 +15,8 @@ export interface Style {
   readonly isDense: boolean
   /** Whether this is inside of another thing. */
   readonly isNested: boolean
+  /** The field of the handle of each entry, which stands without its name; null where fields are named. */
+  readonly handle: string | null
   /** What is so of an entry of a list where it does not say otherwise, as it would be written. */
   readonly usual: ReadonlySet<string>
 }
@@ -34,7 +36,7 @@ export const shortWords = 60
 export function plainStyle(zone: string, longest: number): Style {
   return {
     ...{ longest, zone, author: null },
-    ...{ isSaid: false, isDense: false, isNested: false, usual: nothing },
+    ...{ isSaid: false, isDense: false, isNested: false, handle: null, usual: nothing },
   }
 }
 

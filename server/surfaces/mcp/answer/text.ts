@@ -1,4 +1,5 @@
 import { isObject } from '#server/domain/json.ts'
+import { pathOf } from '#server/domain/pointer.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import type { Problem } from '#server/runtime/failure.ts'
 import { DataText } from '#server/surfaces/mcp/answer/data_text.ts'
@@ -8,7 +9,7 @@ import {
   noOthers,
   othersWordsIn,
 } from '#server/surfaces/mcp/answer/others_words.ts'
-import { inputHere } from '#server/surfaces/mcp/answer/calls.ts'
+import { type Call, callText, inputHere } from '#server/surfaces/mcp/answer/calls.ts'
 import { saidHere } from '#server/surfaces/mcp/answer/sentence.ts'
 
 /**
@@ -30,11 +31,12 @@ function envelopeText(body: GivenEnvelope, timezone: string, meaningOf?: Meaning
   const others = othersWordsIn(data, '', meaningOf)
   const nested = (answer: GivenEnvelope) => envelopeText(answer, timezone, meaningOf)
   const writer = new DataText(others, timezone, nested)
+  const above = (field: string, value: unknown) => writer.has(field, value)
   const told = [fallback_text, ...disclosures.map(({ text }) => text)]
   const unconfirmed = effects.filter(({ state }) => state !== 'confirmed')
   return [
     ...told.map((sentence) => oneLine(saidHere(sentence, others))),
-    ...(error ? writer.facts({ code: error.code, pointer: error.pointer }) : []),
+    ...(error ? [whatOf(error, body.status)] : []),
     ...writer.data(data),
     ...writer.facts(otherFacts(body)),
     ...writer.candidates(error?.candidates ?? []),
@@ -45,8 +47,8 @@ function envelopeText(body: GivenEnvelope, timezone: string, meaningOf?: Meaning
       oneLine(`Not confirmed: ${type}. ${withToolNames(reason)}`),
     ),
     ...writer.times(),
-    ...callsAfter(body).flatMap(({ input, needs = [], requires_approval, ...call }) =>
-      writer.call({ ...call, input: inputHere(input, data) }, needs, requires_approval),
+    ...callsAfter(body).flatMap((call) =>
+      callText({ ...call, input: inputHere(call.input, data) }, above),
     ),
   ].join('\n')
 }
@@ -61,12 +63,15 @@ function otherFacts({ outcome: { facts }, data, error }: GivenEnvelope): Record<
   )
 }
 
-/** A call that may follow an answer. */
-interface Call {
-  readonly capability: string
-  readonly input: Readonly<Record<string, unknown>>
-  readonly needs?: readonly string[]
-  readonly requires_approval?: boolean
+/** What a failure is about: its code, and the field that the answer of the user goes into, or that is wrong. */
+function whatOf(
+  { code, pointer, candidates, prerequisite }: NonNullable<GivenEnvelope['error']>,
+  status: string,
+): string {
+  if (pointer === undefined) return `- code=${code}`
+  const field = pathOf(pointer).join('/')
+  const isAsked = status === 'needs_input' && !candidates && !prerequisite
+  return `- ${isAsked ? 'ask for' : 'at'} ${field.replace(/[^\w/.-]/g, '?')} (code=${code})`
 }
 
 /** The calls that may follow, each once: what removes an obstacle first, and a commit even where nothing suggests it. */
@@ -102,7 +107,7 @@ function problemText(problem: Problem): string {
     ...found,
     ...writer.facts(current ?? {}, 'now '),
     ...waiting(retry_after_seconds),
-    ...(prerequisite ? writer.call(prerequisite, []) : []),
+    ...(prerequisite ? callText(prerequisite, () => false) : []),
   ]
     .map(oneLine)
     .join('\n')

@@ -93,7 +93,7 @@ describe.each(played.map((capability) => [capability.id, capability] as const))(
         for (const { tool } of body.next_actions ?? []) expect(text).toContain(`→ ${tool}(`)
         for (const disclosure of body.outcome?.disclosures ?? [])
           expect(text).toContain(disclosure.text)
-        expect(text).not.toMatch(/=null\b|=undefined|\[\]|\(\)(?!$|\n| after)/m)
+        expect(text).not.toMatch(/=null\b|=undefined|\[\]|\(\)(?!$|\n| after|:)/m)
       },
     )
 

@@ -7,6 +7,7 @@ import { callTool } from '#test/contract/mcp.ts'
 import type { Values } from '#test/contract/sample.ts'
 import { connect } from '#test/support/given/plan_rows.ts'
 import { inHours } from '#test/support/given/plans.ts'
+import { post } from '#test/support/mcp_clients.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
 const world = useWorld({ worker: false })
@@ -99,4 +100,27 @@ test('what a name may mean is chosen from the text alone', async () => {
     person_names: ['Mira'],
   })
   expect(unknown).toContain('→ service_create_friends_in_mind(names=["Mira"])')
+})
+
+test('what only the user knows is asked for by its field', async () => {
+  const idea = await textOf('service_add_idea', { kind: 'place', title: 'Pizza' })
+  const candidate_id = valueIn(idea, 'idea_handle')
+  const draft = await textOf('service_draft_invite', {
+    ...{ candidate_id, scheduled_at: inHours(72) },
+    person_names: ['Ada'],
+  })
+  expect(draft).toContain('ignored: person_names (did you mean audience_selection.person_names?).')
+  const plan_handle = valueIn(draft, 'plan_handle')
+  const asked = await textOf('service_prepare_plan_invitation', { plan_handle })
+  expect(asked).toContain('- ask for send_person_names (code=clarification_required)')
+})
+
+test('a refusal names the tool', async () => {
+  const reader = await world.token(sam, ['planning:read'])
+  const params = { name: 'service_commit_action', arguments: {} }
+  const { status, text } = await post(reader, {
+    ...{ jsonrpc: '2.0', id: 1, method: 'tools/call', params },
+  })
+  expect(status).toBe(403)
+  expect(text).toContain('which service_commit_action needs')
 })

@@ -9,8 +9,13 @@ export const contract = 'service.capability-outcome.v1'
 /** The header that names the caller. */
 export const client_header = 'X-Service-Client'
 
-/** What the addresses of the API begin with. */
-export const path = '/api/v2'
+/** Where requests go: calls of a capability, an execution, new files, and one file. */
+export const addresses = {
+  capability: '/api/v2/capabilities/{step}',
+  execution: '/api/v2/capability-executions/{step}',
+  media: '/api/v2/media',
+  file: '/api/v2/media/{step}',
+} as const
 
 /** The capability that commits a prepared action; never if nothing is prepared. */
 export type CommitId = 'actions.commit'

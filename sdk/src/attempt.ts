@@ -1,5 +1,5 @@
 import openFetch from 'openapi-fetch'
-import { client_header, contract, path as root } from '../../generated/sdk/wire.ts'
+import { addresses, client_header, contract } from '../../generated/sdk/wire.ts'
 import type { Envelope, Problem } from '../../generated/types.ts'
 import { type Attempted, ConnectionError, ProblemError, TimeoutError } from './errors.ts'
 import type { RequestEvent } from './hooks.ts'
@@ -32,16 +32,15 @@ interface Answered {
 }
 
 /** Every capability has one address, one set of headers and two shapes of answer. */
-interface Addresses {
-  '/capabilities/{step}': {
+type Addresses = {
+  [Path in typeof addresses.capability]: {
     post: Answered & { requestBody: { content: { 'application/json': string } } }
   }
-  '/capability-executions/{step}': { get: Answered }
-  '/media': {
+} & { [Path in typeof addresses.execution]: { get: Answered } } & {
+  [Path in typeof addresses.media]: {
     post: Answered & { requestBody: { content: { '*/*': string } } }
   }
-  '/media/{step}': { delete: Answered }
-}
+} & { [Path in typeof addresses.file]: { delete: Answered } }
 
 /**
  * Sends the request once. Throws a CallError, the reason of the caller's signal, or what a hook or the
@@ -107,7 +106,7 @@ async function exchange(
       signal,
     } as const
     const { GET, POST, DELETE } = openFetch<Addresses>({
-      baseUrl: `${setup.baseUrl}${root}`,
+      baseUrl: setup.baseUrl,
       fetch: setup.fetch,
     })
     switch (to) {
@@ -153,13 +152,6 @@ async function exchange(
   )
 }
 
-const addresses = {
-  capability: '/capabilities/{step}',
-  execution: '/capability-executions/{step}',
-  media: '/media',
-  file: '/media/{step}',
-} as const
-
 function asIs(text: string): string {
   return text
 }
@@ -172,7 +164,7 @@ function eventOf({ baseUrl, client }: Setup, sending: Sending): RequestEvent {
     'X-Request-Id': requestId,
   })
   if (idempotencyKey !== null) headers.set('Idempotency-Key', idempotencyKey)
-  const url = `${baseUrl}${root}${addresses[to].replace('{step}', path)}`
+  const url = `${baseUrl}${addresses[to].replace('{step}', path)}`
   return { capability, attempt: attempts, idempotencyKey, requestId, url, headers }
 }
 

@@ -62,8 +62,13 @@ export const contract = ${quoted(service.contract)}
 /** The header that names the caller. */
 export const client_header = ${quoted(service.client_header)}
 
-/** What the addresses of the API begin with. */
-export const path = ${quoted(path)}
+/** Where requests go: calls of a capability, an execution, new files, and one file. */
+export const addresses = {
+  capability: ${quoted(`${path}/capabilities/{step}`)},
+  execution: ${quoted(`${path}/capability-executions/{step}`)},
+  media: ${quoted(`${path}/media`)},
+  file: ${quoted(`${path}/media/{step}`)},
+} as const
 
 /** The capability that commits a prepared action; never if nothing is prepared. */
 export type CommitId = ${committing ? quoted(committing.id) : 'never'}

@@ -4,14 +4,17 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { ToolSchema } from '@modelcontextprotocol/sdk/types.js'
 import { Validator } from '@seriousme/openapi-schema-validator'
+import { Ajv } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { Library } from '#test/codegen/foreign_registry/project.ts'
 
 // Codegen, the SDK's runtime and the mock know the protocol and not this product: the registry of a library, in which
 // the protocol has other names or lacks parts, goes all the way.
 
+const root = join(import.meta.dirname, '../../..')
 const kinds = ['lending', 'approval'] as const
 const libraries = { lending: new Library(), approval: new Library(true) }
 
@@ -38,6 +41,19 @@ describe.each(kinds)('the registry %s', (kind) => {
     expect(await library.command('generate', '--check', '--full')).toMatchObject({ code: 0 })
     const linted = await library.command('lint')
     expect([linted.code, linted.out]).toEqual([0, expect.stringContaining('0 findings')])
+  })
+
+  test('has the format that editors know from the schema', () => {
+    const schema = JSON.parse(readFileSync(join(root, 'spec/registry.schema.json'), 'utf8'))
+    const ajv = new Ajv({ strict: false })
+    ajv.addSchema(schema, 'registry')
+    const files = readdirSync(library.path('spec'), { recursive: true, encoding: 'utf8' })
+    for (const name of files.filter((one) => one.endsWith('.yaml'))) {
+      const own = name.replace('protocol/', '')
+      const part = /^(types|capabilities|examples)\//.exec(own)?.[1] ?? own.replace('.yaml', '')
+      ajv.validate(`registry#/$defs/${part}`, parse(library.read(`spec/${name}`)))
+      expect(ajv.errorsText(), name).toBe('No errors')
+    }
   })
 
   test('generates no word of another product', () => {

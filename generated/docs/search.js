@@ -149,7 +149,7 @@ globalThis.docsIndex = [
 
 ["what-a-problem-looks-like","What a problem looks like","answer lists violations once each json pointer field possible suggestion 422"],
 
-["prerequisites","Prerequisites","names capability must called first input filled example saved person answered unresolved relationships people ensure candidates lists mean user choose never guess"],
+["prerequisites","Prerequisites","names capability must called first input filled example saved person answered unresolved relationships people ensure candidates lists mean user choose never guess page each code says whole"],
 
 ["in-the-sdk","In the SDK","outcomes typed results problems thrown before throws already retried every request safe python urlopen raises httperror json load error reads body headers after"],
 

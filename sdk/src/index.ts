@@ -30,4 +30,4 @@ export * from '../../generated/sdk/operations.ts'
 export type { OperationId } from '../../generated/sdk/operation_types.ts'
 export type * from '../../generated/types.ts'
 // Replaces the type of generated/types.ts: narrower, with the codes of its capability.
-export type { Answer, Codes, Prepared, Success } from './answer.ts'
+export type { Answer, CodedError, Codes, Prepared, Success } from './answer.ts'

@@ -137,7 +137,7 @@ globalThis.docsIndex = [
 
 ["when-it-fails","When it fails","page answer tried three times words name idea complete same disclosure capture read otherwise data retry version takes additional detail evidence media refs add facts ceramics studio weserstra gone trying again cannot help"],
 
-["what-is-never-done","What is never done","capture contacts nobody buys nothing signs nowhere follows instruction finds page opens named links addresses inside private network end like answer updates sentences service only words idea saved before found again twice reused true"],
+["what-is-never-done","What is never done","capture contacts nobody buys nothing signs nowhere follows instruction finds page opens named links addresses inside private network end like answer updates sentences service only words idea saved before found again twice reused true same account within ten minutes usually source says retry"],
 
 ["what-a-site-learns","What a site learns","sees visit address service user agent names guide neither asked nor cookies referrer read account never used another"],
 
@@ -183,7 +183,7 @@ globalThis.docsIndex = [
 
 ["time","Time","never assumed whatever lies ahead fits reason speaks day preset periods such weekend takes words english german friday evening weekday december 2026 12 05 freitag ab 18 uhr tonight um half hour before after until ends anything else mean two things asks required nothing guessed slots windows offset accounts clock shorter duration minutes sent count requested start alone prefers near constraint kind exact date must begin several hold applied filters says meant place unless known closed over appears"],
 
-["reasons","Reasons","most four short sentences strongest first ada like saved rainy sundays matches ramen fits quiet kreuzberg friday 20 00 open free each true page read takes back connected more next neither names nor shows known only through provisional false promises stored fact proves everything asked soon hours whether description says searched confirm choice before anyone gaps answer cover unknown location left area look public things send neighborhoods nobody people availability time given allow calendar fetch inventory places events operator imported none field near request user city"],
+["reasons","Reasons","most four short sentences strongest first ada like saved rainy sundays matches ramen fits quiet kreuzberg friday 20 00 open free each true page read takes back connected more next neither names nor shows known only through provisional false promises stored fact proves everything asked soon hours whether description says searched confirm choice before anyone gaps answer cover unknown location left area look public things send neighborhoods nothing found candidates cities nobody people availability time given allow calendar fetch inventory places events operator imported none field near request user"],
 
 ["nothing-found","Nothing found","request hard fields fits answers candidates say many choices each most first complete input ask user requirement may go drop yourself"],
 
@@ -221,7 +221,7 @@ globalThis.docsIndex = [
 
 ["change-it","Change it","ideas object mutate five operations subject destination defaults share options free form keys checked unknown refused probably meant curl sdk mcp answer add list event place recommendation puts friends interest public becomes saved first remove stays create link makes 30 days until expires most 365 ahead nothing sent update given undo reversible action id likes anything else 422 reason view holds own cannot capability retired"],
 
-["undo-it","Undo it","each change happened returns reversible action id undone once 24 hours same account brings back exactly idea stands again stood list link opens nothing more since answer deleted archived removed defaults ended saved order go stays"],
+["undo-it","Undo it","each change happened returns reversible action id undone once 24 hours same account brings back exactly idea stands again stood list link opens nothing more since answer deleted archived removed defaults ended saved order go stays became active liked unless planned"],
 
 ["prepare-recommendations-of-places","Prepare recommendations of places","ideas answers question food stored users likes friends public asks model calendar source outside nothing confirmed each option provisional research gaps says known curl sdk mcp subject must match area neighborhood city preference decides order only date phrase becomes window accounts time zone action more snapshot handle five after returned detail live 24 hours checked again read candidate id drafted put list"],
 
@@ -399,7 +399,7 @@ globalThis.docsIndex = [
 
 ["areas","Areas","items found city neighborhood come polygons npm run inventory districts geojson leipzig else columns tags names address import brings asked after new sources again only changed written"],
 
-["again-whole-and-gone","Again, whole, and gone","each part 000 rows stored itself import cut off run same command missing nothing twice changed written see new retired dry complete force file lacks over half source only never breaks cannot read stop showing name delete remove list item found more taken ideas people took theirs stay attribution places closed events canceled once thing two within 150 start city shown first errors printed line column code message twenty max 100 before json utf8 neither nor long mb table ends coordinates invalid date timezone value many series 90 days none thousands everything safety go wrong arguments works servers behind pooler migration database url million gb indexes small however large"],
+["again-whole-and-gone","Again, whole, and gone","each part 000 rows stored itself import cut off run same command missing nothing twice changed written see new retired dry complete force file lacks over half source only never breaks cannot read stop showing name delete remove list item found more taken ideas people took theirs stay attribution places closed events canceled once thing two within 150 start city shown first plan made moved since saved says errors printed line column code message twenty max 100 before json utf8 neither nor long mb table ends coordinates invalid date timezone value many series 90 days none thousands everything safety go wrong arguments works servers behind pooler migration database url million gb indexes small however large"],
 
 ["workflows/save_and_collect","Save an idea and put it on a list","Workflows","Save a place, put it on a new Ideas List for a person, and read the list.","","relationships people ensure structured create items update sdk steps program later values earlier keeps curl python mcp insert own answers arazzo document generated collect json"],
 

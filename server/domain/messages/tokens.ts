@@ -1,6 +1,9 @@
-/** What an app is told that looks for a way to sign its user in; `guide` is the address of the guide. */
-export function noSignInForApps(guide: string): string {
-  return `Apps cannot sign in here by themselves. Make an access token, as ${guide} says, and send it in the header Authorization, after the word Bearer.`
+/** What an app is told that looks for a way to sign its user in. */
+export const noSignInForApps = 'Apps cannot sign in here by themselves.'
+
+/** What helps; `guide` is the address of the guide. */
+export function makeToken(guide: string): string {
+  return `Make an access token, as ${guide} says, and send it in the header Authorization, after the word Bearer.`
 }
 
 /** How a token is made, in the metadata that apps read before they have one; `guide` is the address of the guide. */

@@ -1,6 +1,6 @@
 import type { Request, Response as Reply } from 'express'
 import { fail } from '#server/domain/failure.ts'
-import { noSignInForApps } from '#server/domain/messages/tokens.ts'
+import { makeToken, noSignInForApps } from '#server/domain/messages/tokens.ts'
 import { problemAnswer } from '#server/runtime/answer.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { requestIdOf, json, send } from '#server/surfaces/http/exchange.ts'
@@ -20,26 +20,28 @@ export const oauthPaths: readonly string[] = [
 ]
 
 /**
- * Answers 404 and says how a token is made: a problem that is also an error of OAuth (RFC 6749, 5.2), whose description
- * clients show their user.
+ * Says how a token is made: a problem that is also an error of OAuth (RFC 6749, 5.2), whose description clients show their
+ * user. A read answers 404, so that clients look no further there; anything else 403, because some take a 404 for an
+ * older protocol.
  */
 export function tellNoOauth(runtime: Runtime) {
   return (request: Request, reply: Reply): void => {
     const request_id = requestIdOf(request)
     const guide = tokenGuide(runtime.base_url)
-    const message = noSignInForApps(guide)
-    const { body } = problemAnswer(
-      fail('route_not_found', { message, advice: '' }),
-      runtime.base_url,
-      request_id,
-    )
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const failure = fail(isRead ? 'route_not_found' : 'access_denied', {
+      message: noSignInForApps,
+      advice: makeToken(guide),
+    })
+    const { status, body } = problemAnswer(failure, runtime.base_url, request_id)
+    const description = `${noSignInForApps} ${makeToken(guide)}`
     const headers = { 'x-request-id': request_id, ...allowAnyPage }
     // A browser that was sent to `/authorize` shows it to a person.
     if (request.accepts(['json', 'html']) === 'html') {
-      send(reply, 404, 'text/plain; charset=utf-8', message, headers)
+      send(reply, status, 'text/plain; charset=utf-8', description, headers)
       return
     }
-    const error = { error: 'invalid_request', error_description: message, error_uri: guide }
-    send(reply, 404, json, JSON.stringify({ ...error, ...body }), headers)
+    const error = { error: 'access_denied', error_description: description, error_uri: guide }
+    send(reply, status, json, JSON.stringify({ ...error, ...body }), headers)
   }
 }

@@ -92,10 +92,9 @@ describe('who may call', () => {
   test.each(oauthPaths)('%s says how a token is made, instead of how to sign in', async (path) => {
     for (const method of ['GET', 'POST']) {
       const told = await fetch(`${world.url}${path}`, { method, redirect: 'manual' })
-      expect(told.status).toBe(404)
+      expect(told.status).toBe(method === 'GET' ? 404 : 403)
       expect(await told.json()).toMatchObject({
-        code: 'route_not_found',
-        error: 'invalid_request',
+        error: 'access_denied',
         error_description: expect.stringContaining('Make an access token'),
         error_uri: `${world.url}/docs/guides/authentication#get-a-token`,
       })

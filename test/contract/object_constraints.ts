@@ -61,7 +61,10 @@ function ruleCases({ schema, definitions, pointer, value, with: put }: Place): C
   }
   for (const fields of apart) {
     const both = { ...object }
-    for (const field of fields) both[field] = complete(object, field)[field]
+    for (const field of fields) {
+      const [, needed = []] = together.find(([one]) => one === field) ?? []
+      for (const one of [field, ...needed]) both[one] = complete(object, field)[one]
+    }
     cases.push({
       what: `not together ${fields.join(', ')}`,
       at: pointer,

@@ -87,12 +87,13 @@ export function withField(
     ...object,
     [field]: value === undefined ? (object[field] ?? least(field)) : value,
   }
-  for (const [one, others] of together) {
-    if (one === field) for (const other of others) changed[other] ??= least(other)
-  }
+  const needed = together.flatMap(([one, others]) => (one === field ? others : []))
+  for (const other of needed) changed[other] ??= least(other)
+  const wanted = [field, ...needed]
   for (const fields of apart) {
-    if (!fields.includes(field) || !fields.every((one) => one in changed)) continue
-    for (const other of fields) if (other !== field) delete changed[other]
+    if (!fields.some((one) => wanted.includes(one))) continue
+    if (!fields.every((one) => one in changed)) continue
+    for (const other of fields) if (!wanted.includes(other)) delete changed[other]
   }
   return changed
 }

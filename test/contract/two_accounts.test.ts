@@ -114,9 +114,13 @@ describe.each(cases)('%s %s', (id, field, facts) => {
     // What was refused has taken no key.
     if (key === undefined) return
     const another = await makeHandles(sam, [{ [field]: null }, ...examples])
-    const { run_handle = '', reply_contract_handle = '' } = another
-    // A run and its reply contract are named together.
-    const together = run_handle ? { ...own, run_handle, reply_contract_handle } : own
+    const { run_handle = '', reply_contract_handle = '', item_handle, plan_handle = '' } = another
+    // A run and its reply contract are named together, and so are a plan and an item of its checklist.
+    const together = {
+      ...own,
+      ...(run_handle !== '' && { run_handle, reply_contract_handle }),
+      ...(item_handle !== undefined && { plan_handle }),
+    }
     const again = await send(holding(facts, field, another[kind] ?? '', together), key)
     expect(again.status).toBe(200)
     expect(again.body.replayed).toBeUndefined()

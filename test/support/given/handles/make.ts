@@ -52,10 +52,15 @@ export async function makeHandles(
     const { data: invitation } = await made('plans.invitation.prepare', send)
     return { plan_handle, action_handle: handleIn(invitation.prepared, 'action_handle') }
   }
-  const sentPlan = async () => {
+  const sentPlan = async (): Promise<Handles> => {
     const { plan_handle, action_handle } = await preparePlan()
     await made('actions.commit', { action_handle })
-    return { plan_handle }
+    if (!isNamed('item_handle')) return { plan_handle }
+    const { data } = await made('plans.logistics.update', {
+      ...{ plan_handle, mode: 'add', item: { title: `Bread ${mark}` } },
+    })
+    const [item] = data.items as Values[]
+    return { plan_handle, item_handle: handleIn(item, 'item_handle') }
   }
   const preparedAction = async () => ({ action_handle: (await preparePlan()).action_handle })
   const undrafted = async () => {

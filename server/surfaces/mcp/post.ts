@@ -81,7 +81,7 @@ async function exchangeOf(
   const narrowing = narrowingOf(request.query)
   const form = answerForm(request.query, request.headers['mcp-protocol-version'], {
     timezone,
-    meaningOf: (id) => openCandidate(runtime.seal, owner, id)?.kind ?? null,
+    meaningOf: (id) => openCandidate(runtime.seal, owner, id),
   })
   const keyHeader = () => idempotencyKeyOf(request)
   return { ...asking, owner, abilities, narrowing, form, keyHeader }

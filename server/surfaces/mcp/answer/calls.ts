@@ -1,6 +1,7 @@
 import { isObject } from '#server/domain/json.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import { toolOf, withToolNames } from '#server/surfaces/mcp/answer/names.ts'
+import { type MeaningOf, shownCandidate } from '#server/surfaces/mcp/answer/others_words.ts'
 import { safeJson } from '#server/surfaces/mcp/answer/quote.ts'
 import { filled, isNothing } from '#server/surfaces/mcp/answer/repeats.ts'
 
@@ -12,9 +13,12 @@ type NextAction = GivenEnvelope['next_actions'][number]
  * A suggested call. `takes` names the fields of the input whose values are those of the data; `input` has the values of
  * others, and `needs` what is not known.
  */
-export function actionHere(action: NextAction, data: unknown, shown: unknown): Members {
+export function actionHere(
+  action: NextAction,
+  { data, shown, meaningOf }: { data: unknown; shown: unknown; meaningOf: MeaningOf },
+): Members {
   const { capability, tool, reason, input, needs, requires_approval } = action
-  const given = Object.entries(inputHere(input, data))
+  const given = Object.entries(inputHere(input, data, meaningOf))
   const isThere = ([field, value]: readonly [string, unknown]) => isOnlyValue(shown, field, value)
   return filled({
     tool: tool ?? toolOf(capability),
@@ -46,11 +50,17 @@ export function callHere({ capability, input }: { capability: string; input: obj
   return { ...(tool === null ? { capability } : { tool }), input }
 }
 
-/** Where an idea is known by its handle, it is suggested by that and not by the id of a candidate, which data leaves out. */
-export function inputHere(input: Readonly<Members>, data: unknown): Readonly<Members> {
+/** The input of a call as this surface suggests it: an idea by its handle, which data has and not the id of a candidate. */
+export function inputHere(
+  input: Readonly<Members>,
+  data: unknown,
+  meaningOf: MeaningOf,
+): Readonly<Members> {
   const { candidate_id } = input
-  const handle = typeof candidate_id === 'string' ? ideaOf(data, candidate_id) : null
-  return handle === null ? input : { ...input, candidate_id: handle }
+  if (typeof candidate_id !== 'string') return input
+  const shown =
+    ideaOf(data, candidate_id) ?? shownCandidate('candidate_id', candidate_id, meaningOf)
+  return { ...input, candidate_id: shown }
 }
 
 /** The handle of the idea in the data that has this candidate id; null if there is none. */

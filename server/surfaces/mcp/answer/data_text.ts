@@ -17,7 +17,7 @@ import {
   isWords,
   labelOf,
 } from '#server/surfaces/mcp/answer/fields.ts'
-import type { OthersWords } from '#server/surfaces/mcp/answer/others_words.ts'
+import { type OthersWords, shownCandidate } from '#server/surfaces/mcp/answer/others_words.ts'
 import { saidHere } from '#server/surfaces/mcp/answer/sentence.ts'
 import {
   listedText,
@@ -209,8 +209,9 @@ export class DataText {
     }
     if (field === 'timezone' && value === this.#zone) return []
     if (field === 'checksum' && this.#written.has(`${field}=${String(value)}`)) return []
-    const text = this.#value(field, value, pointer, own)
-    this.#written.add(`${field}=${String(value)}`)
+    const shown = shownCandidate(field, value, this.#others.meaningOf)
+    const text = this.#value(field, shown, pointer, own)
+    this.#written.add(`${field}=${String(shown)}`)
     return [`${field}=${text}`]
   }
 

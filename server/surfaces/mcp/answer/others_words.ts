@@ -1,3 +1,4 @@
+import type { CandidateSubject } from '#server/domain/candidate.ts'
 import { isObject } from '#server/domain/json.ts'
 import { memberPointer } from '#server/domain/pointer.ts'
 import { isOwn, isSentence, isWords } from '#server/surfaces/mcp/answer/fields.ts'
@@ -17,10 +18,15 @@ export interface OthersWords {
   readonly texts: ReadonlyMap<string, Author>
   /** Names of people, which stand in sentences without quotes. */
   readonly names: ReadonlySet<string>
+  /** What candidates of the data were issued for. */
+  readonly meaningOf: MeaningOf
 }
 
 /** Nothing that others wrote. */
-export const noOthers: OthersWords = { at: new Map(), texts: new Map(), names: new Set() }
+export const noOthers: OthersWords = {
+  ...{ at: new Map(), texts: new Map(), names: new Set() },
+  meaningOf: () => null,
+}
 
 /** What is known around a part: who wrote what is in it, and the one person it is about. */
 interface Around {
@@ -32,9 +38,17 @@ interface Around {
  * What a candidate id was issued for; null where that is not known. Its words are somebody else's unless it is something
  * of the caller's own.
  */
-export type MeaningOf = (
-  candidate_id: string,
-) => 'idea' | 'place' | 'interest' | 'item' | 'found' | null
+export type MeaningOf = (candidate_id: string) => CandidateSubject | null
+
+/**
+ * The value of a field as this surface shows it: the id of a candidate that is an idea or a private place of the
+ * caller's is the handle, which is shorter, the same each time, and taken wherever a candidate is asked for.
+ */
+export function shownCandidate(field: string, value: unknown, meaningOf: MeaningOf): unknown {
+  if (field !== 'candidate_id' || typeof value !== 'string') return value
+  const meant = meaningOf(value)
+  return meant?.kind === 'idea' || meant?.kind === 'place' ? meant.id : value
+}
 
 interface Found {
   meaningOf: MeaningOf
@@ -124,14 +138,17 @@ function authorOf(part: Part, { author, person }: Around, { meaningOf }: Found):
   if ('admission' in part && 'joined' in part) return 'by the people of the invitation'
   if (typeof source_url === 'string') return fromPage(source_url)
   if (typeof part.candidate_id === 'string' && !('idea_handle' in part)) {
-    return ofCandidate(part, meaningOf(part.candidate_id))
+    return ofCandidate(part, meaningOf(part.candidate_id)?.kind)
   }
   if ('outcome' in part && 'position' in part) return 'from its source'
   if (typeof part.attribution === 'string' || role === 'public') return 'from a public source'
   return null
 }
 
-function ofCandidate({ event, liked_by }: Part, meaning: ReturnType<MeaningOf>): Author | null {
+function ofCandidate(
+  { event, liked_by }: Part,
+  meaning: CandidateSubject['kind'] | undefined,
+): Author | null {
   if (meaning === 'idea' || meaning === 'place') return null
   if (isObject(event) && typeof event.url === 'string') return fromPage(event.url)
   if (meaning === 'interest') return byAll(Array.isArray(liked_by) ? liked_by : [])

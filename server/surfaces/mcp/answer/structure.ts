@@ -9,6 +9,7 @@ import {
   type MeaningOf,
   othersWordsIn,
   type OthersWords,
+  shownCandidate,
 } from '#server/surfaces/mcp/answer/others_words.ts'
 import { isSentence } from '#server/surfaces/mcp/answer/fields.ts'
 import { filled, isEnvelope, isRepeat } from '#server/surfaces/mcp/answer/repeats.ts'
@@ -30,7 +31,7 @@ export function structureOf(body: GivenEnvelope | Problem, meaningOf?: MeaningOf
 function envelopeHere(body: GivenEnvelope, meaningOf?: MeaningOf): Members {
   const { contract, status, outcome, data, error, effects, next_actions, execution_id } = body
   const others = othersWordsIn(data, '/data', meaningOf)
-  const shown = dataHere(data, { others, said: new Map(), meaningOf }, true)
+  const shown = dataHere(data, { others, said: new Map() }, true)
   const strings = new Set<unknown>()
   collect(data, strings)
   const {
@@ -60,7 +61,9 @@ function envelopeHere(body: GivenEnvelope, meaningOf?: MeaningOf): Members {
     data: shown,
     error: error && errorHere(error, others),
     effects: effects.map((effect) => effectHere(effect, kind, strings)),
-    next_actions: next_actions.map((action) => actionHere(action, data, shown)),
+    next_actions: next_actions.map((action) =>
+      actionHere(action, { data, shown, meaningOf: others.meaningOf }),
+    ),
     execution_id,
     replayed: body.replayed,
     request_id: body.request_id,
@@ -84,9 +87,7 @@ function errorHere(error: OutcomeError, others: OthersWords): Members {
     ...rest,
     message: saidHere(message, others),
     prerequisite: prerequisite && callHere(prerequisite),
-    candidates: candidates?.map((one) =>
-      dataHere(one, { others, said: new Map(), meaningOf: undefined }),
-    ),
+    candidates: candidates?.map((one) => dataHere(one, { others, said: new Map() })),
   })
 }
 
@@ -125,7 +126,6 @@ type Said = Map<string, string>
 interface Known {
   readonly others: OthersWords
   readonly said: Said
-  readonly meaningOf: MeaningOf | undefined
 }
 
 /**
@@ -135,7 +135,7 @@ interface Known {
 function dataHere(value: unknown, known: Known, isWhole = false): unknown {
   if (Array.isArray(value)) return value.map((one) => dataHere(one, known))
   if (!isObject(value)) return value
-  if (isEnvelope(value)) return envelopeHere(value, known.meaningOf)
+  if (isEnvelope(value)) return envelopeHere(value, known.others.meaningOf)
   const short = shortened(value, known.said)
   if (short !== null) return short
   const shown: Members = {}
@@ -144,9 +144,7 @@ function dataHere(value: unknown, known: Known, isWhole = false): unknown {
     if (member === null || isRepeat(value, field)) continue
     if (!isWhole && Array.isArray(member) && member.length === 0) continue
     if (field === 'checksum' && isKnown(member, known.said)) continue
-    shown[field] = isSentence(field)
-      ? sentenceHere(member, known)
-      : withToolsNamed(field, dataHere(member, known))
+    shown[field] = memberHere(field, member, known)
   }
   return shown
 }
@@ -174,6 +172,12 @@ function shortened(part: Members, said: Said): Members | null {
     return { [field]: handle, ...(called && { [label]: part[label] }) }
   }
   return null
+}
+
+function memberHere(field: string, member: unknown, known: Known): unknown {
+  if (isSentence(field)) return sentenceHere(member, known)
+  const shown = shownCandidate(field, member, known.others.meaningOf)
+  return withToolsNamed(field, dataHere(shown, known))
 }
 
 /** A sentence of the service in data, or several. */

@@ -48,7 +48,7 @@ function envelopeText(body: GivenEnvelope, timezone: string, meaningOf?: Meaning
     ),
     ...writer.times(),
     ...callsAfter(body).flatMap((call) =>
-      callText({ ...call, input: inputHere(call.input, data) }, above),
+      callText({ ...call, input: inputHere(call.input, data, others.meaningOf) }, above),
     ),
   ].join('\n')
 }

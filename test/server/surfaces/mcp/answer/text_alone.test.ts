@@ -102,6 +102,15 @@ test('what a name may mean is chosen from the text alone', async () => {
   expect(unknown).toContain('→ service_create_friends_in_mind(names=["Mira"])')
 })
 
+test('a candidate that is an idea of one’s own is its handle, the same each time', async () => {
+  const idea = await textOf('service_add_idea', { kind: 'place', title: 'Swim at the lake' })
+  const handle = valueIn(idea, 'idea_handle')
+  const offered = await textOf('service_get_for_you', { when_preset: 'this-week' })
+  expect(offered).toContain(`"Swim at the lake", candidate_id=${handle}`)
+  const liked = await textOf('service_like_candidates', { candidate_ids: [handle] })
+  expect(liked).toContain('You like “Swim at the lake”.')
+})
+
 test('what only the user knows is asked for by its field', async () => {
   const idea = await textOf('service_add_idea', { kind: 'place', title: 'Pizza' })
   const candidate_id = valueIn(idea, 'idea_handle')

@@ -46,6 +46,8 @@ export interface Field extends Lifecycle {
   readonly about: string
   /** False if next actions do not suggest its value. */
   readonly carry: boolean
+  /** False if tools do not list it: it means the same as another, or has no effect. */
+  readonly listed: boolean
   /** The values of its enum that were added later or are deprecated. */
   readonly values: readonly EnumValue[]
   readonly schema: Schema
@@ -263,6 +265,14 @@ export interface Service {
   readonly limits: { readonly [name: string]: number }
   /** The prefix of the handles of a named type, such as `pl_` of `PlaceHandle`. */
   readonly handles: { readonly [type: string]: string }
+  /** The capability whose answers give the handles of a named type, such as `places.query` of `PlaceHandle`. */
+  readonly sources: { readonly [type: string]: string }
+  /** What else people call what a capability does: the search of tools finds it by that. */
+  readonly aliases: { readonly [capability: string]: readonly string[] }
+  /** The capabilities of each named toolset. */
+  readonly toolsets: { readonly [name: string]: readonly string[] }
+  /** What a model reads before it calls a tool, one thought a line. Capabilities are named by their ids. */
+  readonly instructions: readonly string[]
   readonly surfaces: readonly SurfaceFact[]
   readonly headers: readonly HeaderFact[]
   readonly abilities: readonly Ability[]

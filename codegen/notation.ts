@@ -21,10 +21,11 @@ export type Type =
   | { readonly kind: 'array'; readonly of: Type; readonly bounds: Bounds | null }
   | { readonly kind: 'nullable'; readonly of: Type }
 
-/** `TYPE [= default] [; carry=false] [-- description]`, taken apart. */
+/** `TYPE [= default] [; carry=false] [; listed=false] [-- description]`, taken apart. */
 export interface Notation {
   readonly type: Type
   readonly carry: boolean
+  readonly listed: boolean
   readonly default: { readonly value: unknown; readonly at: number; readonly end: number } | null
   readonly about: string | null
 }
@@ -71,19 +72,31 @@ export function parseNotation(text: string): Notation {
   const about = dashes ? text.slice(dashes.index + dashes[0].length).trim() : null
   if (about === '') throw new NotationError('nothing follows `--`', dashes?.index ?? 0, text.length)
   const head = text.slice(0, dashes?.index ?? text.length)
-  const mark = /;\s*[a-z]+=[a-z]+\s*$/.exec(head)
-  const parser = new Parser(head.slice(0, mark?.index ?? head.length))
+  const marked = /(?:;\s*[a-z]+=[a-z]+\s*)+$/.exec(head)
+  const marks = marked ? readMarks(marked[0], marked.index) : new Set<string>()
+  const parser = new Parser(head.slice(0, marked?.index ?? head.length))
   const type = parser.type()
   const fallback = parser.default(type)
   parser.end()
-  return { type, carry: mark === null || readMark(mark[0], mark.index), default: fallback, about }
+  const [carry, listed] = [!marks.has('carry'), !marks.has('listed')]
+  return { type, carry, listed, default: fallback, about }
 }
 
-/** What follows the semicolon: only `carry=false`, because everything else has its own key. */
-function readMark(mark: string, at: number): boolean {
-  const said = mark.slice(1).trim()
-  if (said === 'carry=false') return false
-  throw new NotationError('only `carry=false` can follow `;`', at, at + mark.trimEnd().length)
+/** What follows the semicolons: `carry=false` and `listed=false`, because everything else has its own key. */
+function readMarks(text: string, at: number): Set<string> {
+  const marks = new Set<string>()
+  let start = at
+  for (const mark of text.slice(1).split(';')) {
+    const [key = '', value = ''] = mark.trim().split('=')
+    const isKnown = ['carry', 'listed'].includes(key) && value === 'false'
+    if (!isKnown || marks.has(key)) {
+      const message = 'only `carry=false` and `listed=false` can follow `;`'
+      throw new NotationError(message, start, start + 1 + mark.trimEnd().length)
+    }
+    marks.add(key)
+    start += 1 + mark.length
+  }
+  return marks
 }
 
 class Parser {

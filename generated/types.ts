@@ -791,7 +791,7 @@ export interface Window {
   people: WindowPerson[]
 }
 
-/** How the objective relates to that of the parent run. */
+/** To that of the parent run. How the objective relates to that of the parent run. */
 export type ObjectiveRelation = 'continue' | 'refine' | 'supersede'
 
 /** A kind of thing to find. */
@@ -802,19 +802,19 @@ export type ReplacementDimension = 'semantic_subject' | 'target_kind' | 'geograp
 
 /** What a discovery run looks for, besides the query. */
 export interface DiscoverySearch {
-  /** The kinds of thing to find; at most 5. */
+  /** Kinds of thing to find. At most 5. */
   target_kinds?: TargetKind[]
-  /** The saved people it is for; at most 10. */
+  /** Friends it is for. At most 10. */
   person_handles?: PersonHandleLong[]
-  /** What is found begins no earlier than this. */
+  /** At or after this. */
   starts_after?: string
-  /** What is found begins before this. */
+  /** Before this. */
   starts_before?: string
-  /** The requested exact start. */
+  /** The exact start that is wanted. */
   requested_start_at?: string
-  /** The requested exact end. */
+  /** The exact end that is wanted. */
   requested_end_at?: string
-  /** The time zone in which times without an offset are read. */
+  /** Of times without offset. */
   timezone?: string
   /** How many candidates are wanted. */
   limit?: number
@@ -822,9 +822,9 @@ export interface DiscoverySearch {
 
 /** How a discovery run differs from its parent. */
 export interface DiscoveryChanges {
-  /** The dimensions of the parent run that are replaced; at most 11. */
+  /** Dimensions of the parent run to replace. At most 11. */
   replacement_dimensions?: ReplacementDimension[]
-  /** The changes of constraints; at most 12. */
+  /** Constraints that change. At most 12. */
   constraint_changes?: ConstraintChange[]
 }
 
@@ -842,15 +842,18 @@ export interface StructuredValue {
 
 /** One change to the constraints of a discovery run. */
 export interface ConstraintChange {
-  /** What happens to the constraint. */
+  /** What happens to it. What happens to the constraint. */
   operation: 'add' | 'modify' | 'remove' | 'preserve'
-  /** Identifies the constraint across runs. */
+  /** Names it across runs. Identifies the constraint across runs. */
   semantic_id: string
-  /** Whether what the user said settles the constraint. */
+  /** Whether that is settled. Whether what the user said settles the constraint. */
   coverage_state: 'resolved' | 'unresolved' | 'conflicting'
-  /** What the constraint is about, such as geography, max_price or min_price. */
+  /**
+   * Such as geography or max_price. What the constraint is about, such as geography, max_price or
+   * min_price.
+   */
   constraint_type?: string
-  /** The constraint in words a user would read. */
+  /** It in plain words. The constraint in words a user would read. */
   label?: string
   /**
    * Its value. For geography only the destination name and an optional city or region; the full
@@ -862,13 +865,13 @@ export interface ConstraintChange {
    * minimum_amount; currency and scope are explicit, never inferred.
    */
   structured_value?: StructuredValue
-  /** Whether candidates must satisfy it or should. */
+  /** Must, or should. Whether candidates must satisfy it or should. */
   hardness?: 'hard' | 'soft'
-  /** The user's own words, with the full user-authored requirement. */
+  /** The user's own words. With the full user-authored requirement. */
   source_span?: string
   /** What it decides. */
   decision_impact?: 'eligibility' | 'ranking' | 'clarification'
-  /** How sure the caller is that it understood the user. */
+  /** 0 to 1. How sure the caller is that it understood the user. */
   confidence?: number
 }
 
@@ -980,17 +983,17 @@ export interface RecordedConstraintResult {
 
 /** One claim about a researched candidate and its source. */
 export interface RecordedEvidence {
-  /** What the claim is about. */
+  /** What it is about, such as hours. */
   claim_type: string
   /** What it claims. */
   claim_value: string
-  /** The page it was read on, http or https. The service does not fetch it. */
+  /** The page it was read on. http or https; the service does not fetch it. */
   source_url: string
   /** The title of that page. */
   source_title?: string | null
   /** When it was read. */
   observed_at?: string | null
-  /** How sure the host is of the claim. */
+  /** 0 to 1. How sure the host is of the claim. */
   confidence?: number | null
 }
 
@@ -998,7 +1001,7 @@ export interface RecordedEvidence {
 export interface RecordedCandidate {
   /** What it is. */
   kind: TargetKind
-  /** The name that the public uses for it. */
+  /** What the public calls it. */
   public_name: string
   /** Where a researched candidate is. */
   location?: RecordedLocation
@@ -1018,7 +1021,7 @@ export interface RecordedCandidate {
   constraint_results?: RecordedConstraintResult[]
   /** What speaks against it or is uncertain, at most 10. */
   caveats?: string[]
-  /** The claims and their sources, 1 to 20. */
+  /** Claims and their sources. 1 to 20. */
   evidence: RecordedEvidence[]
 }
 
@@ -1598,42 +1601,40 @@ export interface Invite {
 /** What is liked. */
 export type LikeKind = 'place' | 'event' | 'idea'
 
-/** What to do with the like. */
+/** To undo needs only receipt_id. What to do with the like. */
 export type LikeOperation = 'save' | 'replace' | 'remove_person' | 'unlike' | 'undo'
 
-/** The people of one intention, who the user would do it with. At most 100. */
+/**
+ * Handles from relationships.people.query, a group for each occasion. The people the user would do
+ * it with. At most 100.
+ */
 export type LikeIntention = PersonHandleLong[]
 
-/** Identifies one change of a like, so that it can be undone. Copied exactly as returned. */
+/**
+ * From the change to undo. Identifies one change of a like, so that it can be undone. Copied
+ * exactly as returned.
+ */
 export type LikeReceiptId = string
 
 /** What is liked. */
 export interface LikeSubject {
   /** What is liked. */
   kind: LikeKind
-  /** Its handle, copied exactly as returned. */
+  /** From ideas.saved.query. Copied exactly as returned. */
   handle: string
 }
 
 /** Which likes are wanted. Filters only select results and never change audiences. */
 export interface LikeFilters {
-  /**
-   * Only what is in these neighborhoods of the catalog. A disclosure names those the catalog does
-   * not have.
-   */
+  /** Neighborhoods of the catalog. A disclosure names those it does not have. */
   neighborhood_names?: string[]
-  /**
-   * Only what matches these activities of the catalog. A disclosure names those the catalog does
-   * not have.
-   */
+  /** Activities of the catalog. A disclosure names those it does not have. */
   activity_names?: string[]
-  /** Only what matches these activities of the user's own. */
+  /** Activities in free words. */
   custom_activity_names?: string[]
   /** A named period to filter likes by. */
   when_preset?: WhenPreset | null
-  /**
-   * Only likes of other people that the user may see. It does not mean that the actor saved it.
-   */
+  /** Only other people's likes. They do not mean that the user saved it. */
   incoming_only?: boolean
   /** Only what the user saved. */
   own_only?: boolean
@@ -1769,25 +1770,25 @@ export interface ListLikesSelection {
   /** Identifies one Ideas List. Copied exactly as returned. */
   ideas_list_handle: IdeasListHandle
   /**
-   * The saved people the likes are for, by handle, at most 50. At least one of person_handles or
-   * person_names must be present.
+   * Friends the likes are for. At most 50. At least one of person_handles or person_names must be
+   * present.
    */
   person_handles?: PersonHandle[]
-  /**
-   * The saved people the likes are for, by name, at most 50. At least one of person_handles or
-   * person_names must be present.
-   */
+  /** Or by name. At most 50. */
   person_names?: string[]
-  /** The saved people whose likes are taken as the source, by handle, at most 50. */
+  /** Only what these friends like. At most 50. */
   source_person_handles?: PersonHandle[]
-  /** The saved people whose likes are taken as the source, by name, at most 50. */
+  /** Or by name. At most 50. */
   source_person_names?: string[]
 }
 
 /** Identifies one logistics item. Copied exactly as returned. */
 export type LogisticsItemHandle = string
 
-/** Something the host does, something guests need, or a payment that is expected. */
+/**
+ * What it is; a payment is only expected. Something the host does, something guests need, or a
+ * payment that is expected.
+ */
 export type LogisticsKind = 'host_action' | 'guest_requirement' | 'payment_expectation'
 
 /** When it is due. A plan tips when enough people accepted. */
@@ -1796,7 +1797,7 @@ export type LogisticsPhase = 'before_invite' | 'before_plan_tips' | 'after_plan_
 /** Who does it. */
 export type LogisticsActor = 'host' | 'each_guest' | 'all_guests' | 'system' | 'custom'
 
-/** Whether only the host sees it or guests do too. */
+/** With guest the host sees it too. Whether only the host sees it or guests do too. */
 export type LogisticsVisibility = 'host' | 'guest'
 
 /** Its status. */
@@ -1812,23 +1813,26 @@ export type LogisticsMode = 'replace' | 'add'
  * One item of the list that is written. Booking, purchasing and payment effects are unsupported.
  */
 export interface LogisticsItemInput {
-  /** Something the host does, something guests need, or a payment that is expected. */
+  /**
+   * What it is; a payment is only expected. Something the host does, something guests need, or a
+   * payment that is expected.
+   */
   kind: LogisticsKind
-  /** What to do, in a word or two, such as reserve_table. */
+  /** Such as reserve_table. What to do, in a word or two. */
   action_type: string
   /** When it is due. A plan tips when enough people accepted. */
   phase: LogisticsPhase
   /** Who does it. */
   actor_type: LogisticsActor
-  /** Whether only the host sees it or guests do too. */
+  /** With guest the host sees it too. Whether only the host sees it or guests do too. */
   visibility: LogisticsVisibility
   /** Its status. */
   status?: LogisticsStatus
   /** What the checklist says. */
   title: string
-  /** A page where it can be done; http and https only. */
+  /** A page for it. http and https only. */
   target_url?: string | null
-  /** What it costs, in words; nothing is charged. null for none. */
+  /** Its price in words; nothing is charged. null for none. */
   amount_note?: string | null
 }
 
@@ -1839,21 +1843,21 @@ export interface LogisticsItemInput {
 export interface LogisticsSingleItemInput {
   /** What kind of item it is. The default is host_action. */
   kind?: LogisticsKind
-  /** What to do, in a word or two, such as reserve_table. The default is other. */
+  /** Such as reserve_table. What to do, in a word or two. The default is other. */
   action_type?: string
   /** When it is due. A plan tips when enough people accepted. */
   phase?: LogisticsPhase
   /** Who does it. */
   actor_type?: LogisticsActor
-  /** Whether only the host sees it or guests do too. */
+  /** With guest the host sees it too. Whether only the host sees it or guests do too. */
   visibility?: LogisticsVisibility
   /** Its status. */
   status?: LogisticsStatus
   /** What the checklist says. */
   title: string
-  /** A page where it can be done; http and https only. */
+  /** A page for it. http and https only. */
   target_url?: string | null
-  /** What it costs, in words; nothing is charged. null for none. */
+  /** Its price in words; nothing is charged. null for none. */
   amount_note?: string | null
 }
 
@@ -1866,18 +1870,18 @@ export interface LogisticsChange {
    * kind, action type and title.
    */
   mode: LogisticsMode
-  /** Whether guests see an item that does not say who sees it. */
+  /** Guests see items without visibility. */
   guest_visible_default?: boolean
-  /** The items to write, at most 5. */
+  /** At most 5. */
   items?: LogisticsItemInput[]
   /**
    * The one item that is written. Only its title is required. Booking, purchasing and payment
    * effects are unsupported.
    */
   item?: LogisticsSingleItemInput
-  /** The one item whose status changes; the others stay. */
+  /** The one item whose status changes. */
   item_handle?: LogisticsItemHandle
-  /** The new status of item_handle; completed means done. */
+  /** Of item_handle; completed means done. */
   status?: LogisticsStatus
 }
 
@@ -1885,7 +1889,10 @@ export interface LogisticsChange {
 export interface LogisticsItem {
   /** Identifies one logistics item. Copied exactly as returned. */
   item_handle: LogisticsItemHandle
-  /** Something the host does, something guests need, or a payment that is expected. */
+  /**
+   * What it is; a payment is only expected. Something the host does, something guests need, or a
+   * payment that is expected.
+   */
   kind: LogisticsKind
   /** What to do, in a word or two. */
   action_type: string
@@ -1893,7 +1900,7 @@ export interface LogisticsItem {
   phase: LogisticsPhase
   /** Who does it. */
   actor_type: LogisticsActor
-  /** Whether only the host sees it or guests do too. */
+  /** With guest the host sees it too. Whether only the host sees it or guests do too. */
   visibility: LogisticsVisibility
   /** Its status. */
   status: LogisticsStatus
@@ -1939,13 +1946,11 @@ export type ObjectKind = 'ideas_list' | 'idea' | 'recommendation' | 'capture' | 
 export interface ObjectSubject {
   /** What kind of object it is. */
   type?: ObjectType
-  /**
-   * Identifies one candidate this service issued. Copied exactly as returned, never invented.
-   */
+  /** An idea_handle, place_handle or candidate_id. Copied exactly as returned. */
   candidate_id?: CandidateId
   /** Words to find the object by. */
   query?: string
-  /** The object as an earlier interaction referred to it. */
+  /** Any handle that an answer gave. */
   interaction_reference?: string
 }
 
@@ -2031,16 +2036,19 @@ export type PlanCandidateId = string
  */
 export type SourceHandle = string
 
-/** Whether to create a share link, which the host passes on, or to send invites. */
+/**
+ * A link to pass on, or messages. Whether to create a share link, which the host passes on, or to
+ * send invites.
+ */
 export type SendAction = 'create_share_link' | 'send_invites'
 
 /**
- * Which plans, by state. drafts are not sent yet; active are shared or sent and not over; upcoming
- * are active and have not started. The default is all.
+ * Default all; drafts are not sent yet. Which plans, by state. active are shared or sent and not
+ * over; upcoming are active and have not started.
  */
 export type PlanScope = 'all' | 'active' | 'upcoming' | 'past' | 'drafts' | 'canceled' | 'discarded'
 
-/** Which plans, by the caller's role. The default is all. */
+/** Default all. Which plans, by the caller's role. */
 export type PlanRoleFilter = 'all' | 'host' | 'invitee'
 
 /** One thing a source says, stored as evidence for the draft. */
@@ -2056,30 +2064,32 @@ export interface PlanClaim {
 
 /** The audience of a draft. Naming people contacts nobody. */
 export interface AudienceSelection {
-  /** Saved people by name. If a name fits several people or none, the answer asks. */
+  /** Friends by name. If a name fits several people or none, the answer asks. */
   person_names?: string[]
-  /** Saved people by handle, copied exactly as returned. */
+  /** From relationships.people.query. Saved people, copied exactly as returned. */
   person_handles?: PersonHandleLong[]
 }
 
 /**
- * The candidate of a discovery run that the draft is made from, with everything that proves it is
- * still the one the user saw.
+ * Only for what discovery.record found. The candidate of a discovery run that the draft is made
+ * from, with everything that proves it is still the one the user saw.
  */
 export interface ResearchSelection {
   /** Identifies a discovery run and all runs that came from it. Copied exactly as returned. */
   thread_handle: ThreadHandle
   /** Identifies one discovery run. Copied exactly as returned. */
   run_handle: RunHandle
-  /** The fingerprint of the candidates as they were recorded. Copied exactly as returned. */
+  /**
+   * From discovery.record. Of the candidates as they were recorded. Copied exactly as returned.
+   */
   snapshot_fingerprint: string
   /**
    * Identifies the reply contract that a discovery run returned. Copied exactly as returned.
    */
   reply_contract_handle: ReplyContractHandle
-  /** The state version of the run as last read. */
+  /** Of the run, as last read. */
   expected_state_version: number
-  /** Identifies the candidate within the run. Copied exactly as returned. */
+  /** The candidate_id within the run. Copied exactly as returned. */
   candidate_ref: string
 }
 
@@ -2088,64 +2098,63 @@ export interface PlanSendFields {
   /** Identifies one plan. Copied exactly as returned. */
   plan_handle?: PlanHandle
   /**
-   * Recipient-visible details for a private draft, at most 5,000 characters. Private notes are
-   * never copied. They become part of the prepared action and of its checksum.
+   * Details the guests see. For a private draft, at most 5,000 characters. Private notes are never
+   * copied. They become part of the prepared action and of its checksum.
    */
   public_description?: string
   /**
-   * Whether to create a share link, which the host passes on, or to send invites. The default is
-   * send_invites. Anyone with a share link can use it. Each person named also gets a link of their
-   * own, and no message is sent. A plan that is already shared or active can get another share
-   * link.
+   * Default send_invites. A share link is passed on by the host; anyone with it can use it. Each
+   * person named also gets a link of their own, and no message is sent. A plan that is already
+   * shared or active can get another share link.
    */
   action?: SendAction
   /**
-   * The recipients by name, at most 250 with those by handle. If a name fits several saved people
-   * or none, the answer asks. The default is the draft's audience.
+   * By name; default the draft's audience. At most 250 with those by handle. If a name fits
+   * several saved people or none, the answer asks.
    */
   send_person_names?: string[]
-  /** The recipients by handle, copied exactly as returned. */
+  /** From relationships.people.query. The recipients, copied exactly as returned. */
   send_person_handles?: PersonHandleLong[]
 }
 
 /**
- * What to change in a shared or active plan. Omitted fields do not change; null clears a field.
+ * Omitted fields stay. What to change in a shared or active plan. Omitted fields do not change;
+ * null clears a field.
  */
 export interface PlanChanges {
   /**
-   * The new start. Not together with the two local fields; null removes the time. The end and the
+   * New start, with offset; null for none. Not together with the two local fields. The end and the
    * time to meet move with it if they are left out.
    */
   scheduled_at?: string | null
   /**
-   * The new date in the owner's time zone. If only one of date and time is given, the other does
-   * not change.
+   * New date in the owner's time zone. If only one of date and time is given, the other does not
+   * change.
    */
   scheduled_date_local?: string
-  /** The new wall-clock time in the owner's time zone. */
+  /** New time in the owner's time zone, HH:MM. */
   scheduled_time_local?: string
-  /** The new end; null removes it. */
+  /** New end; null for none. */
   scheduled_ends_at?: string | null
   /**
-   * When to meet, if not at the start. At most a day before it, and before the end; null clears
-   * it.
+   * When to meet, if not at the start; null for none. At most a day before it, and before the end.
    */
   meetup_at?: string | null
-  /** Where to meet, in words; null clears it. */
+  /** Where to meet; null for none. Where to meet, in words. */
   meetup_location_text?: string | null
-  /** The deadline for guests' answers; null removes the deadline. */
+  /** Guests answer by then; null for none. */
   rsvp_deadline?: string | null
-  /** The minimum of people, including the host. */
+  /** Fewest people, host included. */
   capacity_min?: number
-  /** The maximum of people, including the host; null removes the limit. */
+  /** Most people, host included; null for no limit. */
   capacity_max?: number | null
-  /** A title that replaces the idea's own; null restores the idea's. */
+  /** Replaces the idea's title; null restores it. */
   title_override?: string | null
-  /** A description that replaces the idea's own; null restores the idea's. */
+  /** Replaces the idea's text; null restores it. */
   description_override?: string | null
   /**
-   * Whether everybody with a link sees who comes. Nobody gets a message about it unless
-   * notify_recipients is true. An extension.
+   * Guests see who comes. Nobody gets a message about it unless notify_recipients is true. An
+   * extension.
    */
   show_guest_list?: boolean
 }
@@ -2384,66 +2393,62 @@ export interface PreparedRoster {
 
 /** One concrete window, from timing that was explicitly supplied. */
 export interface TimeSlot {
-  /** When it starts. */
+  /** With offset. When it starts. */
   starts_at: string
-  /** When it ends. */
+  /** With offset. When it ends. */
   ends_at: string
 }
 
 /** The shared discovery filter set. */
 export interface DiscoveryFilters {
   /**
-   * Explicitly named people, at most 25 with names and person_handles. Exact existing people
-   * resolve; unresolved names return a typed prerequisite (relationships.people.ensure).
+   * Friends by name. At most 25 with names and person_handles. Exact existing people resolve;
+   * unresolved names return a typed prerequisite (relationships.people.ensure).
    */
   people?: string[]
-  /**
-   * Explicitly named people, at most 25 with people and person_handles. Exact existing people
-   * resolve; unresolved names return a typed prerequisite (relationships.people.ensure).
-   */
+  /** Same as people. At most 25 with people and person_handles. */
   names?: string[]
-  /** Saved people by their opaque handles, copied exactly; at most 25. */
+  /** From relationships.people.query. Copied exactly; at most 25. */
   person_handles?: PersonHandle[]
-  /** The name of one feed. */
+  /** Same as idea_list_name. */
   feed_name?: string
-  /** The names of feeds. */
+  /** Same as idea_list_names. */
   feed_names?: string[]
-  /** The name of one Ideas List. */
+  /** The same, for one list. */
   idea_list_name?: string
-  /** The names of Ideas Lists. */
+  /** Only from these lists, by name. */
   idea_list_names?: string[]
-  /** The neighborhoods to look for choices in. */
+  /** Only there. */
   neighborhoods?: string[]
-  /** Required categories that returned choices must satisfy. */
+  /** Each choice must satisfy one. */
   activities?: string[]
-  /** Activities in the user's own words. */
+  /** Activities in free words. */
   user_activities?: string[]
   /**
-   * A named period. Only timing explicitly stated or already durable; never defaults to today or
-   * the current date.
+   * Such as this-weekend. A named period. Only timing explicitly stated or already durable; never
+   * defaults to today or the current date.
    */
   when_preset?: string
   /**
-   * The time in words. Only timing explicitly stated or already durable; never defaults to today
-   * or the current date.
+   * The time in the user's words. Only timing explicitly stated or already durable; never defaults
+   * to today or the current date.
    */
   when?: string
-  /** Concrete windows from explicitly supplied timing. */
+  /** Exact windows. From explicitly supplied timing. */
   time_slots?: TimeSlot[]
-  /** How long it should take, in minutes. */
+  /** How long it takes. */
   duration_minutes?: number
-  /** Marks a user-specified start to be preserved. */
+  /** Marks that the user named requested_start_at. */
   constraint_kind?: 'exact_start'
-  /** A timezone-aware exact start that was explicitly requested. */
-  requested_start_at?: string
   /**
-   * A hard lexical requirement (a named venue, object, cuisine or activity) that candidates must
-   * match.
+   * The exact start, with offset. A timezone-aware exact start that was explicitly requested.
    */
+  requested_start_at?: string
+  /** Words each choice must match. A named venue, object, cuisine or activity. */
   search?: string
-  /** Qualitative ranking modifiers, not eligibility; at most 10. */
+  /** Wishes that only rank. At most 10. */
   preference_terms?: string[]
-  /** Ideas Lists by their handles, copied exactly. */
+  /** Only from these lists. */
   idea_list_handles?: IdeasListHandleLong[]
 }
 
@@ -2516,25 +2521,25 @@ export interface PersonContext {
 /** What to look up recommendations by. */
 export interface RecommendationRequest {
   /**
-   * What to do: a new lookup, more of a returned snapshot, or the detail of one returned option.
-   * More and detail need both handles.
+   * Default lookup; more and detail need both handles. more reads on in a snapshot, detail tells
+   * more about one option.
    */
   action?: 'lookup' | 'more' | 'detail'
   /** The complete request. */
   objective?: string
-  /** The literal place or cuisine subject. */
+  /** The literal place or cuisine. */
   subject?: string
-  /** One existing person. */
+  /** One saved friend, by name. */
   person?: string
-  /** An explicit recorded city or neighborhood. */
+  /** City or neighborhood. */
   area?: string
   /** What the user prefers among the choices. */
   preference?: string
-  /** The time in one of the phrases the service turns into a date window. */
+  /** Only if the user said so. The service turns it into a date window. */
   date_phrase?: 'today' | 'tomorrow' | 'this week' | 'next week' | 'this weekend' | 'next weekend' | 'next two weeks' | 'next couple of weeks'
-  /** The exact snapshot_handle an earlier lookup returned, for more and detail. */
+  /** From the lookup, for more and detail. Copied exactly. */
   snapshot_handle?: SnapshotHandle
-  /** The exact option_handle an earlier lookup returned, for more and detail. */
+  /** From the lookup, for more and detail. Copied exactly. */
   option_handle?: string
 }
 
@@ -2544,18 +2549,21 @@ export interface RecommendationRequest {
  */
 export type MutualInterest = true | 'unknown'
 
-/** What kind of thing the interest is in. */
+/** What it is. What kind of thing the interest is in. */
 export type InterestSubjectType = 'recommendation' | 'idea' | 'place' | 'event'
 
 /** The subject of an interest. Extra keys are allowed. */
 export interface InterestSubject {
-  /** What kind of thing the interest is in. */
+  /** What it is. What kind of thing the interest is in. */
   type?: InterestSubjectType
   /**
-   * Identifies one candidate this service issued. Copied exactly as returned, never invented.
+   * An idea_handle from ideas.saved.query, or a candidate_id. Copied exactly as returned, never
+   * invented.
    */
   candidate_id?: CandidateId
-  /** The Ideas List in which the user saw it. Copied exactly as returned. */
+  /**
+   * List it was seen in. The Ideas List in which the user saw it. Copied exactly as returned.
+   */
   idea_list_handle?: IdeasListHandleLong
 }
 
@@ -2571,7 +2579,9 @@ export interface ManualInvitation {
   expires_at: string | null
 }
 
-/** Whether an invitation is for one person or is shared by several. */
+/**
+ * For one person, or several. Whether an invitation is for one person or is shared by several.
+ */
 export type FriendshipMode = 'individual' | 'shared'
 
 /**
@@ -2648,7 +2658,7 @@ export interface InterestChange {
   reversible_action_id: ReversibleActionIdLong | null
 }
 
-/** What to do with a roundup. */
+/** What to do; all but create need public_id. */
 export type RoundupOperation = 'create' | 'resolve_scope' | 'assign_destination' | 'select_items' | 'retry' | 'archive'
 
 /** Which part of the source is captured. */
@@ -2660,7 +2670,7 @@ export interface RoundupSourceItem {
   title: string
   /** Whether it is a place or an event. */
   kind?: IdeaKind
-  /** Its place in the source, from 1. */
+  /** From 1. Its place in the source. */
   position?: number
   /** What the source says about it. */
   excerpt?: string
@@ -2723,7 +2733,7 @@ export interface RoundupUpdate {
 
 /** The one typed continuation of a needs_input result. */
 export interface RoundupContinuation {
-  /** What to do with a roundup. */
+  /** What to do; all but create need public_id. */
   operation: RoundupOperation
   /**
    * The immutable input of that operation, to send unchanged, with the required fields added.
@@ -2764,62 +2774,62 @@ export interface Roundup {
   continuation: RoundupContinuation | null
 }
 
-/** What is searched. Feeds are Ideas Lists. */
+/** What to search; feeds are Ideas Lists. */
 export type SearchScope = 'plans' | 'places' | 'ideas' | 'events' | 'feeds'
 
-/** The words of the request that state something. */
+/** Where query says it. The words of the request that state something. */
 export interface TextSpan {
-  /** The words. */
+  /** The user's words. */
   text: string
-  /** Their start position in the request. */
+  /** Position in query. */
   start: number
-  /** Their end position in the request. */
+  /** Position in query. */
   end: number
 }
 
-/** A part of the day, in wall-clock times. */
+/** Its local times. A part of the day, in wall-clock times. */
 export interface LocalInterval {
-  /** Its start, HH:MM on a 24-hour clock, inclusive. */
+  /** HH:MM, inclusive. Its start, on a 24-hour clock. */
   starts_at: string
-  /** Its end, HH:MM on a 24-hour clock or 24:00, exclusive. */
+  /** HH:MM, exclusive. Its end, on a 24-hour clock or 24:00. */
   starts_before: string
 }
 
-/** A part of the day the user stated. */
+/** Only if the user named one. A part of the day the user stated. */
 export interface Daypart {
   /** The part of the day. */
   value: 'morning' | 'afternoon' | 'evening' | 'night' | 'tonight'
-  /** The words of the request that state something. */
+  /** Where query says it. The words of the request that state something. */
   span: TextSpan
-  /** A part of the day, in wall-clock times. */
+  /** Its local times. A part of the day, in wall-clock times. */
   local_interval: LocalInterval
-  /** It is a requirement. */
+  /** A requirement. */
   hardness: 'hard'
   /** The user stated it. */
   provenance: 'user_stated'
-  /** How sure the caller is that it understood the user. */
+  /** 0 to 1. How sure the caller is that it understood the user. */
   confidence: number
 }
 
-/** The days of the week the user stated. */
+/** Only if the user named some. The days of the week the user stated. */
 export interface WeekdaySelector {
-  /** The days by name, 1 to 7. */
+  /** The days, at least one. */
   values: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]
-  /** The same days by ISO number, 1 for Monday to 7 for Sunday. */
+  /** 1 Monday to 7 Sunday. */
   iso_days: number[]
-  /** The words of the request that state something. */
+  /** Where query says it. The words of the request that state something. */
   span: TextSpan
-  /** It is a requirement. */
+  /** A requirement. */
   hardness: 'hard'
   /** The user stated it. */
   provenance: 'user_stated'
-  /** How sure the caller is that it understood the user. */
+  /** 0 to 1. How sure the caller is that it understood the user. */
   confidence: number
 }
 
 /** One thing found. */
 export interface SearchResult {
-  /** What is searched. Feeds are Ideas Lists. */
+  /** What to search; feeds are Ideas Lists. */
   scope: SearchScope
   /** Its handle, of the type of its scope. */
   handle: string
@@ -2840,8 +2850,8 @@ export interface SearchResult {
 /** Input of `actions.commit` 1.0. */
 export interface ActionsCommitInput {
   /**
-   * The prepared action to commit, as the prepare capability returned it. A call without it is
-   * refused with input_invalid.
+   * From the tool that prepared it. The prepared action to commit, as the prepare capability
+   * returned it. A call without it is refused with input_invalid.
    */
   action_handle?: ActionHandle
 }
@@ -2869,8 +2879,8 @@ export interface ActionsCommitData {
 /** Input of `executions.get` 1.0. */
 export interface ExecutionsGetInput {
   /**
-   * The execution to read, exactly 26 characters, as the answer to the write named it. A call
-   * without it is refused with input_invalid.
+   * As the write's answer named it. Exactly 26 characters. A call without it is refused with
+   * input_invalid.
    */
   execution_id?: ExecutionId
 }
@@ -2899,72 +2909,78 @@ export interface PlanningBriefGetData {
 
 /** Input of `availability.query` 2.0. */
 export interface AvailabilityQueryInput {
-  /** A named period in which to look for windows. */
+  /** Or give starts_after and starts_before. A named period in which to look for windows. */
   when_preset?: AvailabilityWhenPreset
-  /** Windows begin no earlier than this. */
+  /** Windows begin at or after this. */
   starts_after?: string
   /** Windows begin before this. */
   starts_before?: string
-  /** The earliest time of each day, HH:MM on a 24-hour clock, 00:00 to 23:59. */
+  /** Earliest local time, HH:MM. On a 24-hour clock, 00:00 to 23:59. */
   daily_start?: string
-  /** The latest time of each day, HH:MM on a 24-hour clock, 00:00 to 23:59. */
+  /** Latest local time, HH:MM. On a 24-hour clock, 00:00 to 23:59. */
   daily_end?: string
-  /** The days of the week, 1 for Monday to 7 for Sunday; at most 7. */
+  /** 1 Monday to 7 Sunday. At most 7. */
   days_of_week?: number[]
-  /** Saved friends whose time counts, by handle; at most 25. */
+  /** Friends whose time counts. At most 25. */
   person_handles?: PersonHandle[]
-  /** Saved friends whose time counts, by name; at most 25. */
+  /** Or by name. At most 25. */
   person_names?: string[]
-  /** Whether calendars may be read again before the answer. */
+  /** Read calendars again before the answer. */
   allow_refresh?: boolean
   /**
-   * How calendars may be read again: existing uses what is stored, freebusy_only fetches free and
-   * busy times and nothing else.
+   * With freebusy_only times alone are read. With existing nothing is read again, what is stored
+   * is used.
    */
   refresh_mode?: 'existing' | 'freebusy_only'
-  /** How many items to return at most. */
+  /** Items per page. At most 25. */
   limit?: number
-  /** Continues in the snapshot of an earlier answer. Copied exactly as returned. */
+  /**
+   * From the page before. Continues in the snapshot of an earlier answer. Copied exactly as
+   * returned.
+   */
   snapshot_handle?: SnapshotHandle
   /**
-   * Continues after the last item of an earlier page. Opaque; copied exactly as returned, not
-   * combined with new constraints.
+   * From the page before. next_cursor of it; opaque, copied exactly as returned, not combined with
+   * new constraints.
    */
   cursor?: string
 }
 
 /** Input of `availability.query` in any accepted version, as its handler sees it. */
 export interface AvailabilityQueryAnyInput {
-  /** A named period in which to look for windows. */
+  /** Or give starts_after and starts_before. A named period in which to look for windows. */
   when_preset?: AvailabilityWhenPreset
-  /** Windows begin no earlier than this. */
+  /** Windows begin at or after this. */
   starts_after?: string
   /** Windows begin before this. */
   starts_before?: string
-  /** The earliest time of each day, HH:MM on a 24-hour clock, 00:00 to 23:59. */
+  /** Earliest local time, HH:MM. On a 24-hour clock, 00:00 to 23:59. */
   daily_start?: string
-  /** The latest time of each day, HH:MM on a 24-hour clock, 00:00 to 23:59. */
+  /** Latest local time, HH:MM. On a 24-hour clock, 00:00 to 23:59. */
   daily_end?: string
-  /** The days of the week, 1 for Monday to 7 for Sunday; at most 7. */
+  /** 1 Monday to 7 Sunday. At most 7. */
   days_of_week?: number[]
-  /** Saved friends whose time counts, by handle; at most 25. */
+  /** Friends whose time counts. At most 25. */
   person_handles?: PersonHandle[]
-  /** Saved friends whose time counts, by name; at most 25. */
+  /** Or by name. At most 25. */
   person_names?: string[]
-  /** Whether calendars may be read again before the answer. */
+  /** Read calendars again before the answer. */
   allow_refresh?: boolean
   /**
-   * How calendars may be read again: existing uses what is stored, freebusy_only fetches free and
-   * busy times and nothing else.
+   * With freebusy_only times alone are read. With existing nothing is read again, what is stored
+   * is used.
    */
   refresh_mode?: 'existing' | 'freebusy_only'
-  /** How many items to return at most. */
+  /** Items per page. At most 25. */
   limit?: number
-  /** Continues in the snapshot of an earlier answer. Copied exactly as returned. */
+  /**
+   * From the page before. Continues in the snapshot of an earlier answer. Copied exactly as
+   * returned.
+   */
   snapshot_handle?: SnapshotHandle
   /**
-   * Continues after the last item of an earlier page. Opaque; copied exactly as returned, not
-   * combined with new constraints.
+   * From the page before. next_cursor of it; opaque, copied exactly as returned, not combined with
+   * new constraints.
    */
   cursor?: string
 }
@@ -3006,43 +3022,33 @@ export interface CalendarStatusGetData {
 
 /** Input of `events.search` 1.0. */
 export interface EventsSearchInput {
-  /** Words of the event's title, in any order; case and accents do not matter. */
+  /** Words of the title. In any order; case and accents do not matter. */
   query?: string
-  /** Words of the venue's name, in any order; case and accents do not matter. */
+  /** Words of the venue's name. In any order; case and accents do not matter. */
   venue_query?: string
-  /**
-   * Events begin no earlier than this, with an offset (2026-12-01T19:00+01:00) or without
-   * (2026-12-01T19:00, 2026-12-01).
-   */
+  /** At or after, such as 2026-12-01T19:00+01:00 or 2026-12-01. With an offset or without. */
   starts_after?: string
-  /** Events begin before this, written like starts_after. */
+  /** Before this, written like starts_after. */
   starts_before?: string
-  /**
-   * The IANA time zone in which times without an offset are read; the account's own if omitted.
-   */
+  /** IANA zone for times without offset. The account's own if omitted. */
   timezone?: string
-  /** How many events to return; 25 if omitted. */
+  /** Default 25. */
   limit?: number
 }
 
 /** Input of `events.search` in any accepted version, as its handler sees it. */
 export interface EventsSearchAnyInput {
-  /** Words of the event's title, in any order; case and accents do not matter. */
+  /** Words of the title. In any order; case and accents do not matter. */
   query?: string
-  /** Words of the venue's name, in any order; case and accents do not matter. */
+  /** Words of the venue's name. In any order; case and accents do not matter. */
   venue_query?: string
-  /**
-   * Events begin no earlier than this, with an offset (2026-12-01T19:00+01:00) or without
-   * (2026-12-01T19:00, 2026-12-01).
-   */
+  /** At or after, such as 2026-12-01T19:00+01:00 or 2026-12-01. With an offset or without. */
   starts_after?: string
-  /** Events begin before this, written like starts_after. */
+  /** Before this, written like starts_after. */
   starts_before?: string
-  /**
-   * The IANA time zone in which times without an offset are read; the account's own if omitted.
-   */
+  /** IANA zone for times without offset. The account's own if omitted. */
   timezone?: string
-  /** How many events to return; 25 if omitted. */
+  /** Default 25. */
   limit?: number
   /** Alias of query. */
   q?: string
@@ -3060,38 +3066,31 @@ export interface EventsSearchData {
 export interface IdeasCaptureInput {
   /** The idea as the user wrote it. */
   raw_text?: string
-  /** The idea as text. */
+  /** Same as raw_text. */
   text?: string
   /**
-   * Optional content or constraints separate from a URL or media. Excludes capture commands and
+   * What it is, besides a URL or media. Content or constraints, without capture commands and
    * list-destination language. A subject that resolves to the destination is discarded.
    */
   subject_text?: string
-  /** The one URL the idea is captured from. */
+  /** The page to capture. The one URL the idea is captured from. */
   source_url?: string
-  /** The Ideas List the idea is put on, in the user's words. Never idea subject matter. */
+  /** Name of the list to put it on. Never idea subject matter. */
   target_feed_text?: string
-  /** The saved person the idea is kept for, in the user's words. */
+  /** Friend it is for, by name. */
   target_person_text?: string
   /**
-   * References of uploaded media the idea is captured from; at most 4. A file is sent to POST
-   * /api/v2/media first, as the body of a request of its own with the same token; the answer has
-   * its reference.
+   * Uploaded files, from POST /api/v2/media. At most 4. A file is sent there first, as the body of
+   * a request of its own with the same token; the answer has its reference.
    */
   media_refs?: MediaRef[]
-  /** The capture whose current clarification is answered. */
+  /** To answer its question. The capture that asks. */
   capture_public_id?: CapturePublicId
-  /** The answer to the current clarification of that capture. */
+  /** The user's answer to its question. */
   clarification_answer?: string
-  /**
-   * The state version of that capture as last read. Any other version is refused with
-   * stale_state_version.
-   */
+  /** As last read. Any other version is refused with stale_state_version. */
   expected_state_version?: StateVersion
-  /**
-   * The Ideas List the idea is put on, by handle. It routes persistence and is never idea subject
-   * matter.
-   */
+  /** List to put it on. By handle. It routes persistence and is never idea subject matter. */
   target_ideas_list_handle?: IdeasListHandleLong
 }
 
@@ -3099,38 +3098,31 @@ export interface IdeasCaptureInput {
 export interface IdeasCaptureAnyInput {
   /** The idea as the user wrote it. */
   raw_text?: string
-  /** The idea as text. */
+  /** Same as raw_text. */
   text?: string
   /**
-   * Optional content or constraints separate from a URL or media. Excludes capture commands and
+   * What it is, besides a URL or media. Content or constraints, without capture commands and
    * list-destination language. A subject that resolves to the destination is discarded.
    */
   subject_text?: string
-  /** The one URL the idea is captured from. */
+  /** The page to capture. The one URL the idea is captured from. */
   source_url?: string
-  /** The Ideas List the idea is put on, in the user's words. Never idea subject matter. */
+  /** Name of the list to put it on. Never idea subject matter. */
   target_feed_text?: string
-  /** The saved person the idea is kept for, in the user's words. */
+  /** Friend it is for, by name. */
   target_person_text?: string
   /**
-   * References of uploaded media the idea is captured from; at most 4. A file is sent to POST
-   * /api/v2/media first, as the body of a request of its own with the same token; the answer has
-   * its reference.
+   * Uploaded files, from POST /api/v2/media. At most 4. A file is sent there first, as the body of
+   * a request of its own with the same token; the answer has its reference.
    */
   media_refs?: MediaRef[]
-  /** The capture whose current clarification is answered. */
+  /** To answer its question. The capture that asks. */
   capture_public_id?: CapturePublicId
-  /** The answer to the current clarification of that capture. */
+  /** The user's answer to its question. */
   clarification_answer?: string
-  /**
-   * The state version of that capture as last read. Any other version is refused with
-   * stale_state_version.
-   */
+  /** As last read. Any other version is refused with stale_state_version. */
   expected_state_version?: StateVersion
-  /**
-   * The Ideas List the idea is put on, by handle. It routes persistence and is never idea subject
-   * matter.
-   */
+  /** List to put it on. By handle. It routes persistence and is never idea subject matter. */
   target_ideas_list_handle?: IdeasListHandleLong
 }
 
@@ -3153,17 +3145,21 @@ export interface IdeasCaptureData {
 
 /** Input of `ideas.capture.get` 2.0. */
 export interface IdeasCaptureGetInput {
-  /** The capture to read. A call without it is refused with input_invalid. */
+  /**
+   * From ideas.capture. The capture to read. A call without it is refused with input_invalid.
+   */
   capture_public_id?: CapturePublicId
-  /** Only updates after this number are returned. */
+  /** Only updates after this number. */
   after_cursor?: number
 }
 
 /** Input of `ideas.capture.get` in any accepted version, as its handler sees it. */
 export interface IdeasCaptureGetAnyInput {
-  /** The capture to read. A call without it is refused with input_invalid. */
+  /**
+   * From ideas.capture. The capture to read. A call without it is refused with input_invalid.
+   */
   capture_public_id?: CapturePublicId
-  /** Only updates after this number are returned. */
+  /** Only updates after this number. */
   after_cursor?: number
 }
 
@@ -3192,14 +3188,15 @@ export interface IdeasCaptureGetData {
 
 /** Input of `ideas.capture.retry` 2.1. */
 export interface IdeasCaptureRetryInput {
-  /** The failed capture. */
+  /** From ideas.capture. The failed capture. */
   capture_public_id: CapturePublicId
-  /** Must equal the current failed state version. */
+  /** Its state_version. Must equal the current failed state version. */
   expected_state_version: StateVersion
-  /** New factual evidence only. No retry commands, original source or destination. */
+  /** New facts only. No retry commands, original source or destination. */
   additional_detail?: string
   /**
-   * Caller-owned media as evidence only; at most 4. Files are sent to POST /api/v2/media first.
+   * Uploaded files, as evidence only. At most 4, the caller's own. Files are sent to POST
+   * /api/v2/media first.
    */
   evidence_media_refs?: MediaRef[]
 }
@@ -3223,37 +3220,37 @@ export interface IdeasCaptureRetryData {
 
 /** Input of `discovery.prepare` 1.0. */
 export interface DiscoveryPrepareInput {
-  /** The kinds of thing to find; at most 5. */
+  /** Kinds of thing to find. At most 5. */
   target_kinds?: TargetKind[]
-  /** The saved people it is for; at most 10. */
+  /** Friends it is for. At most 10. */
   person_handles?: PersonHandleLong[]
-  /** What is found begins no earlier than this. */
+  /** At or after this. */
   starts_after?: string
-  /** What is found begins before this. */
+  /** Before this. */
   starts_before?: string
-  /** The requested exact start. */
+  /** The exact start that is wanted. */
   requested_start_at?: string
-  /** The requested exact end. */
+  /** The exact end that is wanted. */
   requested_end_at?: string
-  /** The time zone in which times without an offset are read. */
+  /** Of times without offset. */
   timezone?: string
   /** How many candidates are wanted. */
   limit?: number
-  /** The dimensions of the parent run that are replaced; at most 11. */
+  /** Dimensions of the parent run to replace. At most 11. */
   replacement_dimensions?: ReplacementDimension[]
-  /** The changes of constraints; at most 12. */
+  /** Constraints that change. At most 12. */
   constraint_changes?: ConstraintChange[]
   /** What to find, in the user's words. */
   query: string
-  /** The run this one continues, refines or supersedes. */
+  /** The run it continues. The run this one continues, refines or supersedes. */
   parent_run_handle?: RunHandle
-  /** What the request is about, without its constraints. */
+  /** The subject without its constraints. */
   semantic_subject?: string
-  /** The reply contract the parent run returned. */
+  /** Of the parent run. The reply contract the parent run returned. */
   reply_contract_handle?: ReplyContractHandle
-  /** The state version of the parent run as last read. */
+  /** Of the parent run, as last read. */
   expected_state_version?: StateVersion
-  /** How this objective relates to that of the parent run. */
+  /** How this request relates to the parent run. */
   objective_relation?: ObjectiveRelation
 }
 
@@ -3289,13 +3286,13 @@ export interface DiscoveryPrepareData {
 
 /** Input of `discovery.record` 1.0. */
 export interface DiscoveryRecordInput {
-  /** The owned run the candidates are recorded into. */
+  /** From discovery.prepare. The run must be the caller's own. */
   run_handle: RunHandle
   /** How the research ended. */
   result_state: 'results' | 'partial' | 'no_matches' | 'failed'
-  /** The candidates; at most 10. */
+  /** What was found. At most 10. */
   candidates?: RecordedCandidate[]
-  /** The sources that could not be used; at most 20. */
+  /** Sources that could not be read. At most 20. */
   source_failures?: SourceFailure[]
 }
 
@@ -3321,19 +3318,19 @@ export interface DiscoveryRecordData {
 
 /** Input of `ideas.discover` 1.0. */
 export interface IdeasDiscoverInput {
-  /** The kinds of thing to find; at most 5. */
+  /** Kinds of thing to find. At most 5. */
   target_kinds?: TargetKind[]
-  /** The saved people it is for; at most 10. */
+  /** Friends it is for. At most 10. */
   person_handles?: PersonHandleLong[]
-  /** What is found begins no earlier than this. */
+  /** At or after this. */
   starts_after?: string
-  /** What is found begins before this. */
+  /** Before this. */
   starts_before?: string
-  /** The requested exact start. */
+  /** The exact start that is wanted. */
   requested_start_at?: string
-  /** The requested exact end. */
+  /** The exact end that is wanted. */
   requested_end_at?: string
-  /** The time zone in which times without an offset are read. */
+  /** Of times without offset. */
   timezone?: string
   /** How many candidates are wanted. */
   limit?: number
@@ -3369,25 +3366,25 @@ export interface IdeasDiscoverData {
 
 /** Input of `ideas.discover.refine` 1.0. */
 export interface IdeasDiscoverRefineInput {
-  /** The kinds of thing to find; at most 5. */
+  /** Kinds of thing to find. At most 5. */
   target_kinds?: TargetKind[]
-  /** The saved people it is for; at most 10. */
+  /** Friends it is for. At most 10. */
   person_handles?: PersonHandleLong[]
-  /** What is found begins no earlier than this. */
+  /** At or after this. */
   starts_after?: string
-  /** What is found begins before this. */
+  /** Before this. */
   starts_before?: string
-  /** The requested exact start. */
+  /** The exact start that is wanted. */
   requested_start_at?: string
-  /** The requested exact end. */
+  /** The exact end that is wanted. */
   requested_end_at?: string
-  /** The time zone in which times without an offset are read. */
+  /** Of times without offset. */
   timezone?: string
   /** How many candidates are wanted. */
   limit?: number
-  /** The dimensions of the parent run that are replaced; at most 11. */
+  /** Dimensions of the parent run to replace. At most 11. */
   replacement_dimensions?: ReplacementDimension[]
-  /** The changes of constraints; at most 12. */
+  /** Constraints that change. At most 12. */
   constraint_changes?: ConstraintChange[]
   /** The run to continue, refine or supersede. */
   parent_run_handle: RunHandle
@@ -3429,26 +3426,23 @@ export interface IdeasDiscoverRefineData {
 export interface IdeasDiscoverSaveInput {
   /** The name of the saved view. */
   name: string
-  /** The discovery run whose filters and directions are saved. */
+  /** From discovery.prepare. Its filters and directions are saved. */
   run_handle: RunHandle
-  /**
-   * The state version of that run as last read. Any other version is refused with
-   * stale_state_version.
-   */
+  /** Of the run, as last read. Any other version is refused with stale_state_version. */
   expected_state_version?: StateVersion
-  /** Directions for the view in natural language; at most 8. */
+  /** Wishes in plain words. At most 8. */
   directions?: string[]
-  /** Neighborhoods of the catalog; at most 25. */
+  /** Neighborhoods of the catalog. At most 25. */
   neighborhood_names?: string[]
-  /** Activities of the catalog; at most 25. */
+  /** Activities of the catalog. At most 25. */
   activity_names?: string[]
-  /** Activities in the user's own words; at most 25. */
+  /** Activities in free words. At most 25. */
   custom_activity_names?: string[]
-  /** A named period, such as this-weekend; one that is not known is refused. */
+  /** Such as this-weekend. One that is not known is refused. */
   when_preset?: string | null
-  /** The start of that time. */
+  /** Start of that time. */
   when_start?: string | null
-  /** The end of that time. */
+  /** End of that time. */
   when_end?: string | null
 }
 
@@ -3468,7 +3462,7 @@ export interface IdeasDiscoverSaveData {
 
 /** Input of `ideas.created.archive` 1.0. */
 export interface IdeasCreatedArchiveInput {
-  /** The created idea to archive. */
+  /** From ideas.saved.query. The created idea to archive. */
   idea_handle: IdeaHandle
 }
 
@@ -3480,15 +3474,15 @@ export interface IdeasCreatedArchiveData {
 
 /** Input of `ideas.created.update` 1.0. */
 export interface IdeasCreatedUpdateInput {
-  /** The created idea to update. */
+  /** From ideas.saved.query. The created idea to update. */
   idea_handle: IdeaHandle
   /** Its new title. */
   title?: string
-  /** Its new description; null removes it. */
+  /** New text; null removes it. */
   description?: string | null
-  /** The page it was saved from; null removes it. */
+  /** The page it came from; null removes it. */
   source_url?: string | null
-  /** Whether it may appear in recommendations. */
+  /** May appear in recommendations. */
   show_in_for_you?: boolean
   /**
    * Omit it. Lists are saved views, and hand-picked sets are managed separately. The field is
@@ -3508,30 +3502,30 @@ export interface IdeasCreatedUpdateData {
 
 /** Input of `ideas.structured_create` 2.0. */
 export interface IdeasStructuredCreateInput {
-  /** Whether the idea is a place or an event. */
+  /** Needed. */
   kind?: IdeaKind
-  /** Its title. */
+  /** Needed. */
   title?: string
   /** What it is about. */
   description?: string
-  /** What to do there, in the user's own words. */
+  /** What to do there, in free words. */
   custom_activity_name?: string
-  /** The fixed time of the idea. */
+  /** Its fixed time, if it has one. */
   fixed_when?: string
-  /** When the event begins. */
+  /** When the event begins. Needed for an event. */
   event_start_at?: string
   /**
-   * The event's own page. It is http or https, without a user name or password, and has at most
-   * 2048 characters.
+   * The event's page. It is http or https, without a user name or password, and has at most 2048
+   * characters.
    */
   event_url?: string
-  /** Whether it may appear in recommendations. */
+  /** May appear in recommendations. */
   show_in_for_you?: boolean
-  /** The private place the idea is about. */
+  /** The place it is about. */
   place_handle?: PlaceHandleLong
-  /** The private place the event takes place at. */
+  /** Where the event is. */
   venue_place_handle?: PlaceHandleLong
-  /** The Ideas Lists the idea is put on. */
+  /** Lists to put it on. */
   ideas_list_handles?: IdeasListHandleLong[]
 }
 
@@ -3545,11 +3539,14 @@ export interface IdeasStructuredCreateData {
 
 /** Input of `ideas.candidates.like` 2.0. */
 export interface IdeasCandidatesLikeInput {
-  /** The candidates to like, as this service issued them; at least 1. */
+  /**
+   * An idea_handle from ideas.saved.query each, or candidate_id. As this service issued them; at
+   * least 1.
+   */
   candidate_ids?: CandidateId[]
-  /** The saved friends the like is for; the default is the caller. */
+  /** Default the user alone. The saved friends the like is for. */
   person_handles?: PersonHandleLong[]
-  /** The Ideas List the candidates were offered for. */
+  /** List they were offered for. */
   idea_list_handle?: IdeasListHandleLong
 }
 
@@ -3575,21 +3572,24 @@ export interface InvitesGetData {
 
 /** Input of `invites.list` 1.0. */
 export interface InvitesListInput {
-  /** The answer to an invite. */
+  /** Only invites with this answer. */
   rsvp_status?: RsvpStatus
-  /** Whether to list invites the host withdrew, too. */
+  /** Also those the host withdrew. */
   include_removed?: boolean
-  /** Whether to list invites whose plan is over or whose deadline has passed, too. */
+  /** Also past ones. Those that are over or past the deadline. */
   include_expired?: boolean
-  /** Words of the plan's title or the host's name. */
+  /** Words of the title or host. Of the plan's title or the host's name. */
   query?: string
-  /** How many items to return at most. */
+  /** Items per page. At most 25. */
   limit?: number
-  /** Continues in the snapshot of an earlier answer. Copied exactly as returned. */
+  /**
+   * From the page before. Continues in the snapshot of an earlier answer. Copied exactly as
+   * returned.
+   */
   snapshot_handle?: SnapshotHandle
   /**
-   * Continues after the last item of an earlier page. Opaque; copied exactly as returned, not
-   * combined with new constraints.
+   * From the page before. next_cursor of it; opaque, copied exactly as returned, not combined with
+   * new constraints.
    */
   cursor?: string
 }
@@ -3604,11 +3604,11 @@ export interface InvitesListData {
 export interface InvitesRsvpUpdateInput {
   /** Identifies one invite. Copied exactly as returned. */
   invite_handle: InviteHandle
-  /** The answer the user gives. */
+  /** The user's answer. It can be changed until the deadline. */
   rsvp_status: RsvpAnswer
   /**
-   * The revision of the plan that the invite last showed. If the plan has changed since, no answer
-   * is recorded.
+   * The revision of its plan. As the invite last showed it. If the plan has changed since, no
+   * answer is recorded.
    */
   expected_revision?: number
 }
@@ -3627,13 +3627,11 @@ export interface InvitesRsvpUpdateData {
 export interface LikesQueryInput {
   /** Which likes are wanted. Filters only select results and never change audiences. */
   filters?: LikeFilters
-  /**
-   * Only likes that concern these people, by handle, copied exactly as returned. At most 100.
-   */
+  /** Only what concerns these. At most 100. */
   people_handles?: PersonHandleLong[]
-  /** How many likes per page, at most 50. */
+  /** Likes per page, at most 50. */
   limit?: number
-  /** Continues an earlier page. The exact cursor, copied as returned. */
+  /** From the page before. next_cursor of it, copied exactly as returned. */
   cursor?: string
 }
 
@@ -3647,15 +3645,18 @@ export interface LikesQueryData {
 export interface LikesMutateInput {
   /** What is liked. */
   subject?: LikeSubject
-  /** What to do with the like. */
+  /** To undo needs only receipt_id. What to do with the like. */
   operation?: LikeOperation
-  /** The people the operation is about, by handle, copied exactly as returned. At most 100. */
+  /** Friends the operation is about. At most 100. */
   people_handles?: PersonHandleLong[]
-  /** The intentions, each the people it is for. At most 100. */
+  /** From relationships.people.query, a group for each occasion. At most 100. */
   intentions?: LikeIntention[]
-  /** The revision of the like as last read. If the like has changed since, nothing changes. */
+  /** As last read. If the like has changed since, nothing changes. */
   revision?: number
-  /** Identifies one change of a like, so that it can be undone. Copied exactly as returned. */
+  /**
+   * From the change to undo. Identifies one change of a like, so that it can be undone. Copied
+   * exactly as returned.
+   */
   receipt_id?: LikeReceiptId
   /** If given, it must equal the request's idempotency key. */
   idempotency_key?: string
@@ -3679,29 +3680,29 @@ export interface LikesMutateData {
 
 /** Input of `ideas.lists.create` 2.0. */
 export interface IdeasListsCreateInput {
-  /** The name of the list. Two lists may have the same name. */
+  /** Two lists may have the same name. */
   name: string
-  /** The saved people the list is for, by handle, at most 50. */
+  /** Friends it is for. At most 50. */
   person_handles?: PersonHandle[]
-  /** The saved people the list is for, by name, at most 50. Nobody is contacted. */
+  /** Or by name. At most 50. Nobody is contacted. */
   person_names?: string[]
-  /** Default neighborhoods, at most 25. Names come from the existing catalog. */
+  /** Default neighborhoods of the catalog. At most 25. */
   neighborhood_names?: string[]
-  /** Default activities, at most 25. Names come from the existing catalog. */
+  /** Default activities of the catalog. At most 25. */
   activity_names?: string[]
-  /** Default activities in the caller's own words, at most 25. */
+  /** Default activities in free words. At most 25. */
   custom_activity_names?: string[]
-  /** A named period the list is planned for; null for none. */
+  /** Such as this-weekend. A named period. */
   when_preset?: string | null
-  /** The start of the time the list is planned for; null if open. */
+  /** Start of the time it is for. Open if omitted. */
   when_start?: string | null
-  /** The end of the time the list is planned for; null if open. */
+  /** End of that time. Open if omitted. */
   when_end?: string | null
-  /** Natural-language directions for planning with this list, at most 8. */
+  /** Wishes in plain words. At most 8. */
   directions?: string[]
   /**
-   * Whether saved ideas that fit the defaults and are liked by or for its people go onto the list,
-   * now and later.
+   * Also add what its people like and fits. Saved ideas that fit the defaults and that its people
+   * like, now and later.
    */
   apply_matching_likes?: boolean
 }
@@ -3722,19 +3723,17 @@ export interface IdeasListsCreateData {
 export interface IdeasListsDefaultsUpdateInput {
   /** Identifies one Ideas List. Copied exactly as returned. */
   ideas_list_handle: IdeasListHandle
-  /**
-   * The default neighborhoods from now on, at most 25. Names come from the existing catalog.
-   */
+  /** All from now on, of the catalog. At most 25. */
   neighborhood_names?: string[]
-  /** The default activities from now on, at most 25. Names come from the existing catalog. */
+  /** All from now on, of the catalog. At most 25. */
   activity_names?: string[]
-  /** The default activities in the caller's own words from now on, at most 25. */
+  /** All from now on, in free words. At most 25. */
   custom_activity_names?: string[]
-  /** A named period the list is planned for; null for none. */
+  /** Such as this-weekend; null for none. A named period. */
   when_preset?: string | null
-  /** The start of the time the list is planned for; null if open. */
+  /** Start of the time; null if open. */
   when_start?: string | null
-  /** The end of the time the list is planned for; null if open. */
+  /** End of that time; null if open. The end of the time the list is planned for. */
   when_end?: string | null
 }
 
@@ -3782,7 +3781,7 @@ export interface IdeasListsDuplicateData {
 export interface IdeasListsRenameInput {
   /** Identifies one Ideas List. Copied exactly as returned. */
   ideas_list_handle: IdeasListHandle
-  /** Its name from now on. Two lists may have the same name. */
+  /** Its new name. Two lists may have the same name. */
   name: string
 }
 
@@ -3832,11 +3831,11 @@ export interface IdeasListsGetData {
 export interface IdeasListsItemsUpdateInput {
   /** Identifies one Ideas List. Copied exactly as returned. */
   ideas_list_handle: IdeasListHandle
-  /** The saved ideas, by handle, at most 50. */
+  /** From ideas.saved.query. At most 50. */
   idea_handles: IdeaHandle[]
   /**
-   * Whether the given members replace the current ones, are added to them, or are removed from
-   * them.
+   * With replace all others are removed. With add the given ideas are added, with remove they are
+   * removed.
    */
   mode: MembershipMode
 }
@@ -3858,13 +3857,13 @@ export interface IdeasListsMembersUpdateInput {
   /** Identifies one Ideas List. Copied exactly as returned. */
   ideas_list_handle: IdeasListHandle
   /**
-   * Whether the given members replace the current ones, are added to them, or are removed from
-   * them.
+   * With replace all others are removed. With add the given people are added, with remove they are
+   * removed.
    */
   mode: MembershipMode
-  /** The saved people, by handle, at most 50. They are never contacted. */
+  /** From relationships.people.query. At most 50. They are never contacted. */
   person_handles?: PersonHandle[]
-  /** The saved people, by name, at most 50. They are never contacted. */
+  /** Or by name. At most 50. */
   person_names?: string[]
 }
 
@@ -3885,18 +3884,15 @@ export interface IdeasListsLikesPreviewInput {
   /** Identifies one Ideas List. Copied exactly as returned. */
   ideas_list_handle: IdeasListHandle
   /**
-   * The saved people the likes are for, by handle, at most 50. At least one of person_handles or
-   * person_names must be present.
+   * Friends the likes are for. At most 50. At least one of person_handles or person_names must be
+   * present.
    */
   person_handles?: PersonHandle[]
-  /**
-   * The saved people the likes are for, by name, at most 50. At least one of person_handles or
-   * person_names must be present.
-   */
+  /** Or by name. At most 50. */
   person_names?: string[]
-  /** The saved people whose likes are taken as the source, by handle, at most 50. */
+  /** Only what these friends like. At most 50. */
   source_person_handles?: PersonHandle[]
-  /** The saved people whose likes are taken as the source, by name, at most 50. */
+  /** Or by name. At most 50. */
   source_person_names?: string[]
 }
 
@@ -3917,18 +3913,15 @@ export interface IdeasListsLikesApplyInput {
   /** Identifies one Ideas List. Copied exactly as returned. */
   ideas_list_handle: IdeasListHandle
   /**
-   * The saved people the likes are for, by handle, at most 50. At least one of person_handles or
-   * person_names must be present.
+   * Friends the likes are for. At most 50. At least one of person_handles or person_names must be
+   * present.
    */
   person_handles?: PersonHandle[]
-  /**
-   * The saved people the likes are for, by name, at most 50. At least one of person_handles or
-   * person_names must be present.
-   */
+  /** Or by name. At most 50. */
   person_names?: string[]
-  /** The saved people whose likes are taken as the source, by handle, at most 50. */
+  /** Only what these friends like. At most 50. */
   source_person_handles?: PersonHandle[]
-  /** The saved people whose likes are taken as the source, by name, at most 50. */
+  /** Or by name. At most 50. */
   source_person_names?: string[]
 }
 
@@ -3946,18 +3939,21 @@ export interface IdeasListsLikesApplyData {
 
 /** Input of `ideas.lists.query` 1.0. */
 export interface IdeasListsQueryInput {
-  /** Only lists whose name matches this. */
+  /** Words of its name. */
   query?: string
   /**
-   * How many lists per page, 1 to 25. The default is 25 for MCP, API and hosted clients and 5 for
-   * SMS. A page count is never the total.
+   * Items per page. 1 to 25. The default is 25 for MCP, API and hosted clients and 5 for SMS. A
+   * page count is never the total.
    */
   limit?: number
-  /** Continues in the snapshot of an earlier answer. Copied exactly as returned. */
+  /**
+   * From the page before. Continues in the snapshot of an earlier answer. Copied exactly as
+   * returned.
+   */
   snapshot_handle?: SnapshotHandle
   /**
-   * Continues after the last item of an earlier page. Opaque; copied exactly as returned, not
-   * combined with new constraints.
+   * From the page before. next_cursor of it; opaque, copied exactly as returned, not combined with
+   * new constraints.
    */
   cursor?: string
 }
@@ -3972,11 +3968,9 @@ export interface IdeasListsQueryData {
 export interface IdeasListsSharePrepareInput {
   /** Identifies one Ideas List. Copied exactly as returned. */
   ideas_list_handle: IdeasListHandle
-  /**
-   * The saved person to share with, by handle. At least one of person_handle or person_name.
-   */
+  /** Friend to share it with. */
   person_handle?: PersonHandle
-  /** The saved person to share with, by name. At least one of person_handle or person_name. */
+  /** Or by name. */
   person_name?: string
 }
 
@@ -4013,18 +4007,18 @@ export interface PlansLogisticsUpdateInput {
    * kind, action type and title.
    */
   mode: LogisticsMode
-  /** Whether guests see an item that does not say who sees it. */
+  /** Guests see items without visibility. */
   guest_visible_default?: boolean
-  /** The items to write, at most 5. */
+  /** At most 5. */
   items?: LogisticsItemInput[]
   /**
    * The one item that is written. Only its title is required. Booking, purchasing and payment
    * effects are unsupported.
    */
   item?: LogisticsSingleItemInput
-  /** The one item whose status changes; the others stay. */
+  /** The one item whose status changes. */
   item_handle?: LogisticsItemHandle
-  /** The new status of item_handle; completed means done. */
+  /** Of item_handle; completed means done. */
   status?: LogisticsStatus
 }
 
@@ -4047,17 +4041,17 @@ export interface PlansLogisticsUpdateData {
 /** Input of `ideas.object.get` 2.0. */
 export interface IdeasObjectGetInput {
   /**
-   * What to do: open the object, inspect it, list its contents, list the Ideas Lists, or inspect
-   * the defaults of an Ideas List.
+   * Default open. inspect says more; list_contents lists its contents, list_ideas_lists the Ideas
+   * Lists, inspect_defaults reads the defaults of a list.
    */
   operation?: 'open' | 'inspect' | 'list_contents' | 'list_ideas_lists' | 'inspect_defaults'
   /** The object that is asked about. */
   subject?: ObjectSubject
-  /** Which of its collections is listed. */
+  /** Which of its collections to list. */
   collection?: 'saved_items' | 'relationship_interests' | 'recommendations'
-  /** How many entries to return. */
+  /** Entries at most. */
   limit?: number
-  /** How many entries to skip at the beginning. */
+  /** Entries to skip. */
   offset?: number
 }
 
@@ -4078,7 +4072,7 @@ export interface IdeasObjectGetData {
 
 /** Input of `ideas.object.mutate` 2.0. */
 export interface IdeasObjectMutateInput {
-  /** What to do. */
+  /** To undo needs only reversible_action_id. */
   operation?: 'add_to_list' | 'remove_from_list' | 'create_share_link' | 'undo' | 'update_defaults'
   /**
    * Free-form: the object that is changed. Known keys are type, handle, candidate_id, query and
@@ -4097,7 +4091,7 @@ export interface IdeasObjectMutateInput {
   defaults?: { [key: string]: unknown }
   /** Free-form: how the link is made. Known keys are person_handle and expires_at. */
   share_options?: { [key: string]: unknown }
-  /** The action to undo, as it was returned. It can be undone once, for 24 hours. */
+  /** From the change to undo. It can be undone once, for 24 hours. */
   reversible_action_id?: ReversibleActionId
 }
 
@@ -4116,13 +4110,13 @@ export interface IdeasObjectMutateData {
 /** Input of `relationships.people.ensure` 1.0. */
 export interface RelationshipsPeopleEnsureInput {
   /**
-   * Names of people. Existing people are reused, new ones are created. At most 160 characters
-   * each, and at most 250 people in one call.
+   * The names; existing people are reused. At most 160 characters each, and at most 250 people in
+   * one call.
    */
   people?: string[]
   /**
-   * Names of people. Existing people are reused, new ones are created. At most 160 characters
-   * each, and at most 250 people in one call.
+   * The names; existing people are reused. At most 160 characters each, and at most 250 people in
+   * one call.
    */
   names?: string[]
 }
@@ -4135,11 +4129,11 @@ export interface RelationshipsPeopleEnsureData {
 
 /** Input of `relationships.people.manage` 1.0. */
 export interface RelationshipsPeopleManageInput {
-  /** What to do. Only private Friends in Mind can be deleted. */
+  /** Without create it needs person_handle. Only private Friends in Mind can be deleted. */
   operation: 'create' | 'rename' | 'delete'
   /** The user's name for the person. Needed to create and to rename. */
   display_name?: string
-  /** Identifies the saved person to rename or delete. Copied exactly as returned. */
+  /** To rename or delete. Copied exactly as returned. */
   person_handle?: PersonHandle
 }
 
@@ -4158,18 +4152,23 @@ export interface RelationshipsPeopleQueryInput {
    * Friends in Mind are private memory only.
    */
   classification?: PeopleFilter
+  /** Same as name. An extension. */
+  query?: string
   /**
-   * Only people whose name, or former name, contains this; case and accents do not count. A named
+   * Part of a name, such as Jo for Jonas. Former names count; case and accents do not. A named
    * check never creates memory nor reveals whether an unrelated person has an account.
    */
   name?: string
-  /** How many items to return at most. */
+  /** Items per page. At most 25. */
   limit?: number
-  /** Continues in the snapshot of an earlier answer. Copied exactly as returned. */
+  /**
+   * From the page before. Continues in the snapshot of an earlier answer. Copied exactly as
+   * returned.
+   */
   snapshot_handle?: SnapshotHandle
   /**
-   * Continues after the last item of an earlier page. Opaque; copied exactly as returned, not
-   * combined with new constraints.
+   * From the page before. next_cursor of it; opaque, copied exactly as returned, not combined with
+   * new constraints.
    */
   cursor?: string
 }
@@ -4182,12 +4181,9 @@ export interface RelationshipsPeopleQueryData {
 
 /** Input of `relationships.person.get` 1.2. */
 export interface RelationshipsPersonGetInput {
-  /**
-   * Identifies the saved person. Copied exactly as returned. At least one of person_handle or
-   * name.
-   */
+  /** From relationships.people.query. Copied exactly as returned. This or name. */
   person_handle?: PersonHandle
-  /** The name of the saved person. At least one of person_handle or name. */
+  /** The whole name. This or person_handle. */
   name?: string
 }
 
@@ -4217,18 +4213,15 @@ export interface RelationshipsPersonGetData {
 
 /** Input of `places.private.create` 1.0. */
 export interface PlacesPrivateCreateInput {
-  /** The name of the place. */
+  /** Its name. */
   name: string
-  /** Its address; null for none. */
+  /** Street, number, city. Its address. */
   address?: string | null
-  /** The user's notes about it; null for none. */
+  /** The user's notes about it. */
   description?: string | null
-  /**
-   * Its time zone, an IANA name such as Europe/Berlin; null for none. Unknown time zones are
-   * refused.
-   */
+  /** Such as Europe/Berlin. Its time zone, an IANA name. Unknown time zones are refused. */
   timezone?: string | null
-  /** The activity it is for, an existing activity of the catalog; null for none. */
+  /** Of the catalog. The activity it is for. */
   activity_name?: string | null
 }
 
@@ -4242,18 +4235,18 @@ export interface PlacesPrivateCreateData {
 export interface PlacesPrivateUpdateInput {
   /** Identifies one private place. Copied exactly as returned. */
   place_handle: PlaceHandle
-  /** Its name from now on. */
+  /** Its new name. */
   name?: string
-  /** Its address; null for none. */
+  /** Street, number, city; null for none. */
   address?: string | null
-  /** The user's notes about it; null for none. */
+  /** The user's notes; null for none. The user's notes about it. */
   description?: string | null
   /**
-   * Its time zone, an IANA name such as Europe/Berlin; null for none. Unknown time zones are
+   * Such as Europe/Berlin; null for none. Its time zone, an IANA name. Unknown time zones are
    * refused.
    */
   timezone?: string | null
-  /** The activity it is for, an existing activity of the catalog; null for none. */
+  /** Of the catalog; null for none. The activity it is for. */
   activity_name?: string | null
 }
 
@@ -4279,17 +4272,20 @@ export interface PlacesPrivateArchiveData {
 
 /** Input of `places.private.query` 1.0. */
 export interface PlacesPrivateQueryInput {
-  /** Only places that match this. */
+  /** Words of it. Of its name, address, description or activity. */
   query?: string
-  /** Whether to list archived places, too. */
+  /** Archived ones too. */
   include_archived?: boolean
-  /** How many items to return at most. */
+  /** Items per page. At most 25. */
   limit?: number
-  /** Continues in the snapshot of an earlier answer. Copied exactly as returned. */
+  /**
+   * From the page before. Continues in the snapshot of an earlier answer. Copied exactly as
+   * returned.
+   */
   snapshot_handle?: SnapshotHandle
   /**
-   * Continues after the last item of an earlier page. Opaque; copied exactly as returned, not
-   * combined with new constraints.
+   * From the page before. next_cursor of it; opaque, copied exactly as returned, not combined with
+   * new constraints.
    */
   cursor?: string
 }
@@ -4303,120 +4299,96 @@ export interface PlacesPrivateQueryData {
 /** Input of `plans.draft.create` 2.0. */
 export interface PlansDraftCreateInput {
   /**
-   * Identifies one candidate this service issued. Copied exactly as returned, never invented.
+   * An idea_handle from ideas.saved.query, or a candidate_id. Copied exactly as returned, never
+   * invented.
    */
   candidate_id: PlanCandidateId
-  /** Whether the draft is a private plan. Discarding a private plan keeps its evidence. */
+  /** Its evidence is kept when it is discarded. */
   private_plan?: boolean
-  /**
-   * Draft a separate outing although related drafts exist. Only after the user explicitly chooses
-   * a new outing.
-   */
+  /** Only if the user wants another outing. Drafts one although related drafts exist. */
   separate_outing?: boolean
-  /**
-   * The checksum of the related draft that the user saw. If none of the related drafts still has
-   * it, nothing is drafted.
-   */
+  /** Of the related draft the user saw. If none still has it, nothing is drafted. */
   expected_checksum?: string
-  /** The sources of the draft, at most 30. */
+  /** Ideas, places or lists. At most 30. */
   source_handles?: SourceHandle[]
-  /** What the sources say, at most 30 claims, each with its source. */
+  /** What the sources say. At most 30. */
   claims?: PlanClaim[]
-  /** What to do, in the user's own words, if the catalog has no such activity. */
+  /** What to do, in free words. */
   custom_activity_name?: string
-  /** When the outing takes place; not in the past. For an event, the default is its start. */
+  /** When it starts; default the event's start. Not in the past. */
   scheduled_at?: string
-  /** The deadline for guests' answers; not in the past and not after the start. */
+  /** Guests answer by then. Not in the past and not after the start. */
   rsvp_deadline?: string
-  /** The minimum of people, including the host. Never above capacity_max. */
+  /** Fewest people, host included. Never above capacity_max. */
   capacity_min?: number
-  /** The maximum of people, including the host. Never below capacity_min. */
+  /** Most people, host included. Never below capacity_min. */
   capacity_max?: number
-  /** A title that replaces the idea's own. */
+  /** Replaces the idea's title. */
   title_override?: string
-  /** A description that replaces the idea's own. */
+  /** Replaces the idea's text. */
   description_override?: string
   /** The audience of a draft. Naming people contacts nobody. */
   audience_selection?: AudienceSelection
-  /**
-   * Whether the page suggests to guests who sign up that they ask the host for a connection.
-   */
+  /** Offer guests to connect. The page suggests it to those who sign up. */
   connect_on_signup?: boolean
-  /** Whether everybody with a link sees who comes; by default only the host. An extension. */
+  /** Guests see who comes; default false. Everybody with a link does. An extension. */
   show_guest_list?: boolean
   /**
-   * The candidate of a discovery run that the draft is made from, with everything that proves it
-   * is still the one the user saw.
+   * Only for what discovery.record found. The candidate of a discovery run that the draft is made
+   * from, with everything that proves it is still the one the user saw.
    */
   research_selection?: ResearchSelection
-  /**
-   * Identifies one Ideas List. Copied exactly as returned; this input admits up to 191 characters.
-   */
+  /** List it comes from. */
   idea_list_handle?: IdeasListHandleLong
-  /**
-   * Identifies one private place. Copied exactly as returned; this input admits up to 191
-   * characters.
-   */
+  /** If not the idea's place. */
   place_handle?: PlaceHandleLong
 }
 
 /** Input of `plans.draft.create` in any accepted version, as its handler sees it. */
 export interface PlansDraftCreateAnyInput {
   /**
-   * Identifies one candidate this service issued. Copied exactly as returned, never invented.
+   * An idea_handle from ideas.saved.query, or a candidate_id. Copied exactly as returned, never
+   * invented.
    */
   candidate_id?: PlanCandidateId
-  /** Whether the draft is a private plan. Discarding a private plan keeps its evidence. */
+  /** Its evidence is kept when it is discarded. */
   private_plan?: boolean
-  /**
-   * Draft a separate outing although related drafts exist. Only after the user explicitly chooses
-   * a new outing.
-   */
+  /** Only if the user wants another outing. Drafts one although related drafts exist. */
   separate_outing?: boolean
-  /**
-   * The checksum of the related draft that the user saw. If none of the related drafts still has
-   * it, nothing is drafted.
-   */
+  /** Of the related draft the user saw. If none still has it, nothing is drafted. */
   expected_checksum?: string
-  /** The sources of the draft, at most 30. */
+  /** Ideas, places or lists. At most 30. */
   source_handles?: SourceHandle[]
-  /** What the sources say, at most 30 claims, each with its source. */
+  /** What the sources say. At most 30. */
   claims?: PlanClaim[]
-  /** What to do, in the user's own words, if the catalog has no such activity. */
+  /** What to do, in free words. */
   custom_activity_name?: string
-  /** When the outing takes place; not in the past. For an event, the default is its start. */
+  /** When it starts; default the event's start. Not in the past. */
   scheduled_at?: string
-  /** The deadline for guests' answers; not in the past and not after the start. */
+  /** Guests answer by then. Not in the past and not after the start. */
   rsvp_deadline?: string
-  /** The minimum of people, including the host. Never above capacity_max. */
+  /** Fewest people, host included. Never above capacity_max. */
   capacity_min?: number
-  /** The maximum of people, including the host. Never below capacity_min. */
+  /** Most people, host included. Never below capacity_min. */
   capacity_max?: number
-  /** A title that replaces the idea's own. */
+  /** Replaces the idea's title. */
   title_override?: string
-  /** A description that replaces the idea's own. */
+  /** Replaces the idea's text. */
   description_override?: string
   /** The audience of a draft. Naming people contacts nobody. */
   audience_selection?: AudienceSelection
-  /**
-   * Whether the page suggests to guests who sign up that they ask the host for a connection.
-   */
+  /** Offer guests to connect. The page suggests it to those who sign up. */
   connect_on_signup?: boolean
-  /** Whether everybody with a link sees who comes; by default only the host. An extension. */
+  /** Guests see who comes; default false. Everybody with a link does. An extension. */
   show_guest_list?: boolean
   /**
-   * The candidate of a discovery run that the draft is made from, with everything that proves it
-   * is still the one the user saw.
+   * Only for what discovery.record found. The candidate of a discovery run that the draft is made
+   * from, with everything that proves it is still the one the user saw.
    */
   research_selection?: ResearchSelection
-  /**
-   * Identifies one Ideas List. Copied exactly as returned; this input admits up to 191 characters.
-   */
+  /** List it comes from. */
   idea_list_handle?: IdeasListHandleLong
-  /**
-   * Identifies one private place. Copied exactly as returned; this input admits up to 191
-   * characters.
-   */
+  /** If not the idea's place. */
   place_handle?: PlaceHandleLong
 }
 
@@ -4435,56 +4407,43 @@ export interface PlansDraftUpdateInput {
   /** Identifies one plan. Copied exactly as returned. */
   plan_handle?: PlanHandle
   /**
-   * Identifies one candidate this service issued. Copied exactly as returned, never invented.
+   * Another idea_handle from ideas.saved.query, or candidate_id. Copied exactly as returned, never
+   * invented.
    */
   candidate_id?: PlanCandidateId
-  /** Whether the draft is a private plan. Discarding a private plan keeps its evidence. */
+  /** Its evidence is kept when it is discarded. */
   private_plan?: boolean
-  /** Has no effect here, because changing a draft never creates another one. */
+  /** No effect. Changing a draft never creates another one. */
   separate_outing?: boolean
-  /**
-   * The checksum of the draft as last read. If the draft has changed since, nothing changes.
-   */
+  /** As last read. If the draft has changed since, nothing changes. */
   expected_checksum?: string
-  /** The sources of the draft, at most 30. */
+  /** Ideas, places or lists. At most 30. */
   source_handles?: SourceHandle[]
-  /** What the sources say, at most 30 claims, each with its source. */
+  /** What the sources say. At most 30. */
   claims?: PlanClaim[]
-  /** What to do, in the user's own words; null restores the idea's activity. */
+  /** In free words; null for the idea's. */
   custom_activity_name?: string | null
-  /** When the outing takes place, not in the past; null removes the time. */
+  /** When it starts; null for none. Not in the past. */
   scheduled_at?: string | null
-  /**
-   * The deadline for guests' answers, not in the past and not after the start; null removes the
-   * deadline.
-   */
+  /** Guests answer by then; null for none. Not in the past and not after the start. */
   rsvp_deadline?: string | null
-  /** The minimum of people, including the host. Never above capacity_max. */
+  /** Fewest people, host included. Never above capacity_max. */
   capacity_min?: number
-  /**
-   * The maximum of people, including the host. Never below capacity_min; null removes the limit.
-   */
+  /** Most people; null for no limit. Including the host. Never below capacity_min. */
   capacity_max?: number | null
-  /** A title that replaces the idea's own; null restores the idea's. */
+  /** Replaces the idea's title; null restores it. */
   title_override?: string | null
-  /** A description that replaces the idea's own; null restores the idea's. */
+  /** Replaces the idea's text; null restores it. */
   description_override?: string | null
-  /** The draft's audience; null removes it. Naming people contacts nobody. */
+  /** Who is to be invited; null for nobody. Naming people contacts nobody. */
   audience_selection?: AudienceSelection | null
-  /**
-   * Whether the page suggests to guests who sign up that they ask the host for a connection.
-   */
+  /** Offer guests to connect. The page suggests it to those who sign up. */
   connect_on_signup?: boolean
-  /** Whether everybody with a link sees who comes; by default only the host. An extension. */
+  /** Guests see who comes. Everybody with a link does. An extension. */
   show_guest_list?: boolean
-  /**
-   * Identifies one Ideas List. Copied exactly as returned; this input admits up to 191 characters.
-   */
+  /** List it comes from. */
   idea_list_handle?: IdeasListHandleLong
-  /**
-   * Identifies one private place. Copied exactly as returned; this input admits up to 191
-   * characters.
-   */
+  /** If not the idea's place. */
   place_handle?: PlaceHandleLong
 }
 
@@ -4493,56 +4452,43 @@ export interface PlansDraftUpdateAnyInput {
   /** Identifies one plan. Copied exactly as returned. */
   plan_handle?: PlanHandle
   /**
-   * Identifies one candidate this service issued. Copied exactly as returned, never invented.
+   * Another idea_handle from ideas.saved.query, or candidate_id. Copied exactly as returned, never
+   * invented.
    */
   candidate_id?: PlanCandidateId
-  /** Whether the draft is a private plan. Discarding a private plan keeps its evidence. */
+  /** Its evidence is kept when it is discarded. */
   private_plan?: boolean
-  /** Has no effect here, because changing a draft never creates another one. */
+  /** No effect. Changing a draft never creates another one. */
   separate_outing?: boolean
-  /**
-   * The checksum of the draft as last read. If the draft has changed since, nothing changes.
-   */
+  /** As last read. If the draft has changed since, nothing changes. */
   expected_checksum?: string
-  /** The sources of the draft, at most 30. */
+  /** Ideas, places or lists. At most 30. */
   source_handles?: SourceHandle[]
-  /** What the sources say, at most 30 claims, each with its source. */
+  /** What the sources say. At most 30. */
   claims?: PlanClaim[]
-  /** What to do, in the user's own words; null restores the idea's activity. */
+  /** In free words; null for the idea's. */
   custom_activity_name?: string | null
-  /** When the outing takes place, not in the past; null removes the time. */
+  /** When it starts; null for none. Not in the past. */
   scheduled_at?: string | null
-  /**
-   * The deadline for guests' answers, not in the past and not after the start; null removes the
-   * deadline.
-   */
+  /** Guests answer by then; null for none. Not in the past and not after the start. */
   rsvp_deadline?: string | null
-  /** The minimum of people, including the host. Never above capacity_max. */
+  /** Fewest people, host included. Never above capacity_max. */
   capacity_min?: number
-  /**
-   * The maximum of people, including the host. Never below capacity_min; null removes the limit.
-   */
+  /** Most people; null for no limit. Including the host. Never below capacity_min. */
   capacity_max?: number | null
-  /** A title that replaces the idea's own; null restores the idea's. */
+  /** Replaces the idea's title; null restores it. */
   title_override?: string | null
-  /** A description that replaces the idea's own; null restores the idea's. */
+  /** Replaces the idea's text; null restores it. */
   description_override?: string | null
-  /** The draft's audience; null removes it. Naming people contacts nobody. */
+  /** Who is to be invited; null for nobody. Naming people contacts nobody. */
   audience_selection?: AudienceSelection | null
-  /**
-   * Whether the page suggests to guests who sign up that they ask the host for a connection.
-   */
+  /** Offer guests to connect. The page suggests it to those who sign up. */
   connect_on_signup?: boolean
-  /** Whether everybody with a link sees who comes; by default only the host. An extension. */
+  /** Guests see who comes. Everybody with a link does. An extension. */
   show_guest_list?: boolean
-  /**
-   * Identifies one Ideas List. Copied exactly as returned; this input admits up to 191 characters.
-   */
+  /** List it comes from. */
   idea_list_handle?: IdeasListHandleLong
-  /**
-   * Identifies one private place. Copied exactly as returned; this input admits up to 191
-   * characters.
-   */
+  /** If not the idea's place. */
   place_handle?: PlaceHandleLong
 }
 
@@ -4576,9 +4522,7 @@ export interface PlansDraftPreviewData {
 export interface PlansDraftDeleteInput {
   /** Identifies one plan. Copied exactly as returned. */
   plan_handle?: PlanHandle
-  /**
-   * The checksum of the draft as last read. If the draft has changed since, nothing is removed.
-   */
+  /** As last read. If the draft has changed since, nothing is removed. */
   expected_checksum?: string
 }
 
@@ -4586,9 +4530,7 @@ export interface PlansDraftDeleteInput {
 export interface PlansDraftDeleteAnyInput {
   /** Identifies one plan. Copied exactly as returned. */
   plan_handle?: PlanHandle
-  /**
-   * The checksum of the draft as last read. If the draft has changed since, nothing is removed.
-   */
+  /** As last read. If the draft has changed since, nothing is removed. */
   expected_checksum?: string
 }
 
@@ -4652,21 +4594,24 @@ export interface PlansGetData {
 /** Input of `plans.query` 2.0. */
 export interface PlansQueryInput {
   /**
-   * Which plans, by state. drafts are not sent yet; active are shared or sent and not over;
-   * upcoming are active and have not started. The default is all.
+   * Default all; drafts are not sent yet. Which plans, by state. active are shared or sent and not
+   * over; upcoming are active and have not started.
    */
   scope?: PlanScope
-  /** Which plans, by the caller's role. The default is all. */
+  /** Default all. Which plans, by the caller's role. */
   role?: PlanRoleFilter
-  /** The intended plan title only. */
+  /** Words of its title. */
   query?: string
-  /** How many items to return at most. */
+  /** Items per page. At most 25. */
   limit?: number
-  /** Continues in the snapshot of an earlier answer. Copied exactly as returned. */
+  /**
+   * From the page before. Continues in the snapshot of an earlier answer. Copied exactly as
+   * returned.
+   */
   snapshot_handle?: SnapshotHandle
   /**
-   * Continues after the last item of an earlier page. Opaque; copied exactly as returned, not
-   * combined with new constraints.
+   * From the page before. next_cursor of it; opaque, copied exactly as returned, not combined with
+   * new constraints.
    */
   cursor?: string
 }
@@ -4702,23 +4647,22 @@ export interface PlansPrepareSendInput {
   /** Identifies one plan. Copied exactly as returned. */
   plan_handle?: PlanHandle
   /**
-   * Recipient-visible details for a private draft, at most 5,000 characters. Private notes are
-   * never copied. They become part of the prepared action and of its checksum.
+   * Details the guests see. For a private draft, at most 5,000 characters. Private notes are never
+   * copied. They become part of the prepared action and of its checksum.
    */
   public_description?: string
   /**
-   * Whether to create a share link, which the host passes on, or to send invites. The default is
-   * send_invites. Anyone with a share link can use it. Each person named also gets a link of their
-   * own, and no message is sent. A plan that is already shared or active can get another share
-   * link.
+   * Default send_invites. A share link is passed on by the host; anyone with it can use it. Each
+   * person named also gets a link of their own, and no message is sent. A plan that is already
+   * shared or active can get another share link.
    */
   action?: SendAction
   /**
-   * The recipients by name, at most 250 with those by handle. If a name fits several saved people
-   * or none, the answer asks. The default is the draft's audience.
+   * By name; default the draft's audience. At most 250 with those by handle. If a name fits
+   * several saved people or none, the answer asks.
    */
   send_person_names?: string[]
-  /** The recipients by handle, copied exactly as returned. */
+  /** From relationships.people.query. The recipients, copied exactly as returned. */
   send_person_handles?: PersonHandleLong[]
 }
 
@@ -4738,23 +4682,22 @@ export interface PlansInvitationPrepareInput {
   /** Identifies one plan. Copied exactly as returned. */
   plan_handle?: PlanHandle
   /**
-   * Recipient-visible details for a private draft, at most 5,000 characters. Private notes are
-   * never copied. They become part of the prepared action and of its checksum.
+   * Details the guests see. For a private draft, at most 5,000 characters. Private notes are never
+   * copied. They become part of the prepared action and of its checksum.
    */
   public_description?: string
   /**
-   * Whether to create a share link, which the host passes on, or to send invites. The default is
-   * send_invites. Anyone with a share link can use it. Each person named also gets a link of their
-   * own, and no message is sent. A plan that is already shared or active can get another share
-   * link.
+   * Default send_invites. A share link is passed on by the host; anyone with it can use it. Each
+   * person named also gets a link of their own, and no message is sent. A plan that is already
+   * shared or active can get another share link.
    */
   action?: SendAction
   /**
-   * The recipients by name, at most 250 with those by handle. If a name fits several saved people
-   * or none, the answer asks. The default is the draft's audience.
+   * By name; default the draft's audience. At most 250 with those by handle. If a name fits
+   * several saved people or none, the answer asks.
    */
   send_person_names?: string[]
-  /** The recipients by handle, copied exactly as returned. */
+  /** From relationships.people.query. The recipients, copied exactly as returned. */
   send_person_handles?: PersonHandleLong[]
 }
 
@@ -4773,17 +4716,13 @@ export interface PlansInvitationPrepareData {
 export interface PlansRosterPrepareInput {
   /** Identifies one plan. Copied exactly as returned. */
   plan_handle: PlanHandle
-  /**
-   * The revision of the plan as last read. If the plan has changed since, nothing is prepared.
-   */
+  /** As last read. If the plan has changed since, nothing is prepared. */
   expected_revision?: number
-  /**
-   * Everybody on the new roster, by handle, copied exactly as returned. 1 to 250, names included.
-   */
+  /** Everybody on the new roster. 1 to 250, names included. */
   recipient_handles?: PersonHandle[]
   /**
-   * Everybody on the new roster whose handle is not given, by name. If a name fits several saved
-   * people or none, the answer asks. 1 to 250, handles included.
+   * Those without a handle, by name. If a name fits several saved people or none, the answer asks.
+   * 1 to 250, handles included.
    */
   recipient_names?: string[]
 }
@@ -4807,17 +4746,16 @@ export interface PlansUpdatePrepareInput {
   /** Identifies one plan. Copied exactly as returned. */
   plan_handle: PlanHandle
   /**
-   * What to change in a shared or active plan. Omitted fields do not change; null clears a field.
+   * Omitted fields stay. What to change in a shared or active plan. Omitted fields do not change;
+   * null clears a field.
    */
   changes: PlanChanges
-  /**
-   * The revision of the plan as last read. If the plan has changed since, nothing is prepared.
-   */
+  /** As last read. If the plan has changed since, nothing is prepared. */
   expected_revision?: number
   /**
-   * Whether the recipients get a message about the change once it is committed. They see the
-   * changed plan either way. The default is true if the start, the end, the meeting time or the
-   * meeting point changes or the deadline gets earlier, otherwise false.
+   * Default true if time or place change. They get a message once it is committed, and see the
+   * changed plan either way. The start, the end, the time and place to meet and an earlier
+   * deadline count; the default is otherwise false.
    */
   notify_recipients?: boolean
 }
@@ -4843,9 +4781,7 @@ export interface PlansUpdatePrepareData {
 export interface PlansCancelPrepareInput {
   /** Identifies one plan. Copied exactly as returned. */
   plan_handle: PlanHandle
-  /**
-   * The revision of the plan as last read. If the plan has changed since, nothing is prepared.
-   */
+  /** As last read. If the plan has changed since, nothing is prepared. */
   expected_revision?: number
 }
 
@@ -4862,9 +4798,14 @@ export interface PlansCancelPrepareData {
 
 /** Input of `plans.send` 1.0. */
 export interface PlansSendInput {
-  /** Whether to create a share link, which the host passes on, or to send invites. */
+  /**
+   * A link to pass on, or messages. Whether to create a share link, which the host passes on, or
+   * to send invites.
+   */
   action?: SendAction
-  /** The confirmation token of the prepared action, matching and unexpired. */
+  /**
+   * Of the prepared action. The confirmation token of the prepared action, matching and unexpired.
+   */
   confirmation_token?: string
 }
 
@@ -4890,122 +4831,114 @@ export interface PlansLifecycleCommitData {
 /** Input of `ideas.list.generate` 2.0. */
 export interface IdeasListGenerateInput {
   /**
-   * Explicitly named people, at most 25 with names and person_handles. Exact existing people
-   * resolve; unresolved names return a typed prerequisite (relationships.people.ensure).
+   * Friends by name. At most 25 with names and person_handles. Exact existing people resolve;
+   * unresolved names return a typed prerequisite (relationships.people.ensure).
    */
   people?: string[]
-  /**
-   * Explicitly named people, at most 25 with people and person_handles. Exact existing people
-   * resolve; unresolved names return a typed prerequisite (relationships.people.ensure).
-   */
+  /** Same as people. At most 25 with people and person_handles. */
   names?: string[]
-  /** Saved people by their opaque handles, copied exactly; at most 25. */
+  /** From relationships.people.query. Copied exactly; at most 25. */
   person_handles?: PersonHandle[]
-  /** The name of one feed. */
+  /** Same as idea_list_name. */
   feed_name?: string
-  /** The names of feeds. */
+  /** Same as idea_list_names. */
   feed_names?: string[]
-  /** The name of one Ideas List. */
+  /** The same, for one list. */
   idea_list_name?: string
-  /** The names of Ideas Lists. */
+  /** Only from these lists, by name. */
   idea_list_names?: string[]
-  /** The neighborhoods to look for choices in. */
+  /** Only there. */
   neighborhoods?: string[]
-  /** Required categories that returned choices must satisfy. */
+  /** Each choice must satisfy one. */
   activities?: string[]
-  /** Activities in the user's own words. */
+  /** Activities in free words. */
   user_activities?: string[]
   /**
-   * A named period. Only timing explicitly stated or already durable; never defaults to today or
-   * the current date.
+   * Such as this-weekend. A named period. Only timing explicitly stated or already durable; never
+   * defaults to today or the current date.
    */
   when_preset?: string
   /**
-   * The time in words. Only timing explicitly stated or already durable; never defaults to today
-   * or the current date.
+   * The time in the user's words. Only timing explicitly stated or already durable; never defaults
+   * to today or the current date.
    */
   when?: string
-  /** Concrete windows from explicitly supplied timing. */
+  /** Exact windows. From explicitly supplied timing. */
   time_slots?: TimeSlot[]
-  /** How long it should take, in minutes. */
+  /** How long it takes. */
   duration_minutes?: number
-  /** Marks a user-specified start to be preserved. */
+  /** Marks that the user named requested_start_at. */
   constraint_kind?: 'exact_start'
-  /** A timezone-aware exact start that was explicitly requested. */
-  requested_start_at?: string
   /**
-   * A hard lexical requirement (a named venue, object, cuisine or activity) that candidates must
-   * match.
+   * The exact start, with offset. A timezone-aware exact start that was explicitly requested.
    */
+  requested_start_at?: string
+  /** Words each choice must match. A named venue, object, cuisine or activity. */
   search?: string
-  /** Qualitative ranking modifiers, not eligibility; at most 10. */
+  /** Wishes that only rank. At most 10. */
   preference_terms?: string[]
-  /** Ideas Lists by their handles, copied exactly. */
+  /** Only from these lists. */
   idea_list_handles?: IdeasListHandleLong[]
   /** The name of the list. */
   name?: string
-  /** How many ideas the list gets at most. */
+  /** Ideas at most. */
   limit?: number
 }
 
 /** Input of `ideas.list.generate` in any accepted version, as its handler sees it. */
 export interface IdeasListGenerateAnyInput {
   /**
-   * Explicitly named people, at most 25 with names and person_handles. Exact existing people
-   * resolve; unresolved names return a typed prerequisite (relationships.people.ensure).
+   * Friends by name. At most 25 with names and person_handles. Exact existing people resolve;
+   * unresolved names return a typed prerequisite (relationships.people.ensure).
    */
   people?: string[]
-  /**
-   * Explicitly named people, at most 25 with people and person_handles. Exact existing people
-   * resolve; unresolved names return a typed prerequisite (relationships.people.ensure).
-   */
+  /** Same as people. At most 25 with people and person_handles. */
   names?: string[]
-  /** Saved people by their opaque handles, copied exactly; at most 25. */
+  /** From relationships.people.query. Copied exactly; at most 25. */
   person_handles?: PersonHandle[]
-  /** The name of one feed. */
+  /** Same as idea_list_name. */
   feed_name?: string
-  /** The names of feeds. */
+  /** Same as idea_list_names. */
   feed_names?: string[]
-  /** The name of one Ideas List. */
+  /** The same, for one list. */
   idea_list_name?: string
-  /** The names of Ideas Lists. */
+  /** Only from these lists, by name. */
   idea_list_names?: string[]
-  /** The neighborhoods to look for choices in. */
+  /** Only there. */
   neighborhoods?: string[]
-  /** Required categories that returned choices must satisfy. */
+  /** Each choice must satisfy one. */
   activities?: string[]
-  /** Activities in the user's own words. */
+  /** Activities in free words. */
   user_activities?: string[]
   /**
-   * A named period. Only timing explicitly stated or already durable; never defaults to today or
-   * the current date.
+   * Such as this-weekend. A named period. Only timing explicitly stated or already durable; never
+   * defaults to today or the current date.
    */
   when_preset?: string
   /**
-   * The time in words. Only timing explicitly stated or already durable; never defaults to today
-   * or the current date.
+   * The time in the user's words. Only timing explicitly stated or already durable; never defaults
+   * to today or the current date.
    */
   when?: string
-  /** Concrete windows from explicitly supplied timing. */
+  /** Exact windows. From explicitly supplied timing. */
   time_slots?: TimeSlot[]
-  /** How long it should take, in minutes. */
+  /** How long it takes. */
   duration_minutes?: number
-  /** Marks a user-specified start to be preserved. */
+  /** Marks that the user named requested_start_at. */
   constraint_kind?: 'exact_start'
-  /** A timezone-aware exact start that was explicitly requested. */
-  requested_start_at?: string
   /**
-   * A hard lexical requirement (a named venue, object, cuisine or activity) that candidates must
-   * match.
+   * The exact start, with offset. A timezone-aware exact start that was explicitly requested.
    */
+  requested_start_at?: string
+  /** Words each choice must match. A named venue, object, cuisine or activity. */
   search?: string
-  /** Qualitative ranking modifiers, not eligibility; at most 10. */
+  /** Wishes that only rank. At most 10. */
   preference_terms?: string[]
-  /** Ideas Lists by their handles, copied exactly. */
+  /** Only from these lists. */
   idea_list_handles?: IdeasListHandleLong[]
   /** The name of the list. */
   name?: string
-  /** How many ideas the list gets at most. */
+  /** Ideas at most. */
   limit?: number
 }
 
@@ -5026,130 +4959,128 @@ export interface IdeasListGenerateData {
 /** Input of `ideas.recommendations.get` 2.1. */
 export interface IdeasRecommendationsGetInput {
   /**
-   * Explicitly named people, at most 25 with names and person_handles. Exact existing people
-   * resolve; unresolved names return a typed prerequisite (relationships.people.ensure).
+   * Friends by name. At most 25 with names and person_handles. Exact existing people resolve;
+   * unresolved names return a typed prerequisite (relationships.people.ensure).
    */
   people?: string[]
-  /**
-   * Explicitly named people, at most 25 with people and person_handles. Exact existing people
-   * resolve; unresolved names return a typed prerequisite (relationships.people.ensure).
-   */
+  /** Same as people. At most 25 with people and person_handles. */
   names?: string[]
-  /** Saved people by their opaque handles, copied exactly; at most 25. */
+  /** From relationships.people.query. Copied exactly; at most 25. */
   person_handles?: PersonHandle[]
-  /** The name of one feed. */
+  /** Same as idea_list_name. */
   feed_name?: string
-  /** The names of feeds. */
+  /** Same as idea_list_names. */
   feed_names?: string[]
-  /** The name of one Ideas List. */
+  /** The same, for one list. */
   idea_list_name?: string
-  /** The names of Ideas Lists. */
+  /** Only from these lists, by name. */
   idea_list_names?: string[]
-  /** The neighborhoods to look for choices in. */
+  /** Only there. */
   neighborhoods?: string[]
-  /** Required categories that returned choices must satisfy. */
+  /** Each choice must satisfy one. */
   activities?: string[]
-  /** Activities in the user's own words. */
+  /** Activities in free words. */
   user_activities?: string[]
   /**
-   * A named period. Only timing explicitly stated or already durable; never defaults to today or
-   * the current date.
+   * Such as this-weekend. A named period. Only timing explicitly stated or already durable; never
+   * defaults to today or the current date.
    */
   when_preset?: string
   /**
-   * The time in words. Only timing explicitly stated or already durable; never defaults to today
-   * or the current date.
+   * The time in the user's words. Only timing explicitly stated or already durable; never defaults
+   * to today or the current date.
    */
   when?: string
-  /** Concrete windows from explicitly supplied timing. */
+  /** Exact windows. From explicitly supplied timing. */
   time_slots?: TimeSlot[]
-  /** How long it should take, in minutes. */
+  /** How long it takes. */
   duration_minutes?: number
-  /** Marks a user-specified start to be preserved. */
+  /** Marks that the user named requested_start_at. */
   constraint_kind?: 'exact_start'
-  /** A timezone-aware exact start that was explicitly requested. */
-  requested_start_at?: string
   /**
-   * A hard lexical requirement (a named venue, object, cuisine or activity) that candidates must
-   * match.
+   * The exact start, with offset. A timezone-aware exact start that was explicitly requested.
    */
+  requested_start_at?: string
+  /** Words each choice must match. A named venue, object, cuisine or activity. */
   search?: string
-  /** Qualitative ranking modifiers, not eligibility; at most 10. */
+  /** Wishes that only rank. At most 10. */
   preference_terms?: string[]
-  /** Ideas Lists by their handles, copied exactly. */
+  /** Only from these lists. */
   idea_list_handles?: IdeasListHandleLong[]
-  /** How many recommendations per page. Presentation only. */
+  /** Recommendations per page. Presentation only. */
   page_size?: number
-  /** Continues an earlier page. Opaque; copied exactly; not combined with new constraints. */
+  /**
+   * From the page before. next_cursor of it; opaque, copied exactly, not combined with new
+   * constraints.
+   */
   cursor?: string
-  /** Whether liked choices come first. */
+  /** Liked choices come first. */
   prioritize_likes?: boolean
-  /** Whether calendars may be read again before the answer. */
+  /** Read calendars again before the answer. */
   allow_calendar_fetch?: boolean
 }
 
 /** Input of `ideas.recommendations.get` in any accepted version, as its handler sees it. */
 export interface IdeasRecommendationsGetAnyInput {
   /**
-   * Explicitly named people, at most 25 with names and person_handles. Exact existing people
-   * resolve; unresolved names return a typed prerequisite (relationships.people.ensure).
+   * Friends by name. At most 25 with names and person_handles. Exact existing people resolve;
+   * unresolved names return a typed prerequisite (relationships.people.ensure).
    */
   people?: string[]
-  /**
-   * Explicitly named people, at most 25 with people and person_handles. Exact existing people
-   * resolve; unresolved names return a typed prerequisite (relationships.people.ensure).
-   */
+  /** Same as people. At most 25 with people and person_handles. */
   names?: string[]
-  /** Saved people by their opaque handles, copied exactly; at most 25. */
+  /** From relationships.people.query. Copied exactly; at most 25. */
   person_handles?: PersonHandle[]
-  /** The name of one feed. */
+  /** Same as idea_list_name. */
   feed_name?: string
-  /** The names of feeds. */
+  /** Same as idea_list_names. */
   feed_names?: string[]
-  /** The name of one Ideas List. */
+  /** The same, for one list. */
   idea_list_name?: string
-  /** The names of Ideas Lists. */
+  /** Only from these lists, by name. */
   idea_list_names?: string[]
-  /** The neighborhoods to look for choices in. */
+  /** Only there. */
   neighborhoods?: string[]
-  /** Required categories that returned choices must satisfy. */
+  /** Each choice must satisfy one. */
   activities?: string[]
-  /** Activities in the user's own words. */
+  /** Activities in free words. */
   user_activities?: string[]
   /**
-   * A named period. Only timing explicitly stated or already durable; never defaults to today or
-   * the current date.
+   * Such as this-weekend. A named period. Only timing explicitly stated or already durable; never
+   * defaults to today or the current date.
    */
   when_preset?: string
   /**
-   * The time in words. Only timing explicitly stated or already durable; never defaults to today
-   * or the current date.
+   * The time in the user's words. Only timing explicitly stated or already durable; never defaults
+   * to today or the current date.
    */
   when?: string
-  /** Concrete windows from explicitly supplied timing. */
+  /** Exact windows. From explicitly supplied timing. */
   time_slots?: TimeSlot[]
-  /** How long it should take, in minutes. */
+  /** How long it takes. */
   duration_minutes?: number
-  /** Marks a user-specified start to be preserved. */
+  /** Marks that the user named requested_start_at. */
   constraint_kind?: 'exact_start'
-  /** A timezone-aware exact start that was explicitly requested. */
-  requested_start_at?: string
   /**
-   * A hard lexical requirement (a named venue, object, cuisine or activity) that candidates must
-   * match.
+   * The exact start, with offset. A timezone-aware exact start that was explicitly requested.
    */
+  requested_start_at?: string
+  /** Words each choice must match. A named venue, object, cuisine or activity. */
   search?: string
-  /** Qualitative ranking modifiers, not eligibility; at most 10. */
+  /** Wishes that only rank. At most 10. */
   preference_terms?: string[]
-  /** Ideas Lists by their handles, copied exactly. */
+  /** Only from these lists. */
   idea_list_handles?: IdeasListHandleLong[]
-  /** How many recommendations per page. Presentation only. */
+  /** Recommendations per page. Presentation only. */
   page_size?: number
-  /** Continues an earlier page. Opaque; copied exactly; not combined with new constraints. */
+  /**
+   * From the page before. next_cursor of it; opaque, copied exactly, not combined with new
+   * constraints.
+   */
   cursor?: string
-  /** Whether liked choices come first. */
+  /** Liked choices come first. */
   prioritize_likes?: boolean
-  /** Whether calendars may be read again before the answer. */
+  /** Read calendars again before the answer. */
   allow_calendar_fetch?: boolean
 }
 
@@ -5166,25 +5097,25 @@ export interface IdeasRecommendationsGetData {
 /** Input of `ideas.recommendations.prepare` 1.0. */
 export interface IdeasRecommendationsPrepareInput {
   /**
-   * What to do: a new lookup, more of a returned snapshot, or the detail of one returned option.
-   * More and detail need both handles.
+   * Default lookup; more and detail need both handles. more reads on in a snapshot, detail tells
+   * more about one option.
    */
   action?: 'lookup' | 'more' | 'detail'
   /** The complete request. */
   objective?: string
-  /** The literal place or cuisine subject. */
+  /** The literal place or cuisine. */
   subject?: string
-  /** One existing person. */
+  /** One saved friend, by name. */
   person?: string
-  /** An explicit recorded city or neighborhood. */
+  /** City or neighborhood. */
   area?: string
   /** What the user prefers among the choices. */
   preference?: string
-  /** The time in one of the phrases the service turns into a date window. */
+  /** Only if the user said so. The service turns it into a date window. */
   date_phrase?: 'today' | 'tomorrow' | 'this week' | 'next week' | 'this weekend' | 'next weekend' | 'next two weeks' | 'next couple of weeks'
-  /** The exact snapshot_handle an earlier lookup returned, for more and detail. */
+  /** From the lookup, for more and detail. Copied exactly. */
   snapshot_handle?: SnapshotHandle
-  /** The exact option_handle an earlier lookup returned, for more and detail. */
+  /** From the lookup, for more and detail. Copied exactly. */
   option_handle?: string
 }
 
@@ -5204,7 +5135,7 @@ export interface IdeasRecommendationsPrepareData {
 
 /** Input of `relationships.interest.get` 2.0. */
 export interface RelationshipsInterestGetInput {
-  /** What to do. */
+  /** May be omitted. */
   operation?: 'check_mutual'
   /** The subject of an interest. Extra keys are allowed. */
   subject?: InterestSubject
@@ -5213,7 +5144,7 @@ export interface RelationshipsInterestGetInput {
    * characters.
    */
   person_handle?: PersonHandleLong
-  /** Words to find the saved person by. */
+  /** The friend's name instead. Words to find the saved person by. */
   person_query?: string
 }
 
@@ -5238,7 +5169,7 @@ export interface RelationshipsInterestGetData {
 
 /** Input of `relationships.interest.mutate` 2.0. */
 export interface RelationshipsInterestMutateInput {
-  /** What to do. To undo needs reversible_action_id. */
+  /** To undo needs reversible_action_id. */
   operation?: 'like' | 'unlike' | 'undo'
   /** The subject of an interest. Extra keys are allowed. */
   subject?: InterestSubject
@@ -5247,17 +5178,17 @@ export interface RelationshipsInterestMutateInput {
    * characters.
    */
   person_handle?: PersonHandleLong
-  /** Words to find the saved person by. */
+  /** The friend's name instead. Words to find the saved person by. */
   person_query?: string
-  /** The Ideas List of the interest. Copied exactly as returned. */
+  /** List of the interest. The Ideas List of the interest. Copied exactly as returned. */
   idea_list_handle?: IdeasListHandleLong
-  /** Identifies the change to undo. At most 36 characters; 32 in the earlier registry. */
+  /** From the change to undo. At most 36 characters; 32 in the earlier registry. */
   reversible_action_id?: ReversibleActionIdLong
 }
 
 /** Input of `relationships.interest.mutate` in any accepted version, as its handler sees it. */
 export interface RelationshipsInterestMutateAnyInput {
-  /** What to do. To undo needs reversible_action_id. */
+  /** To undo needs reversible_action_id. */
   operation?: 'like' | 'unlike' | 'undo'
   /** The subject of an interest. Extra keys are allowed. */
   subject?: InterestSubject
@@ -5266,11 +5197,11 @@ export interface RelationshipsInterestMutateAnyInput {
    * characters.
    */
   person_handle?: PersonHandleLong
-  /** Words to find the saved person by. */
+  /** The friend's name instead. Words to find the saved person by. */
   person_query?: string
-  /** The Ideas List of the interest. Copied exactly as returned. */
+  /** List of the interest. The Ideas List of the interest. Copied exactly as returned. */
   idea_list_handle?: IdeasListHandleLong
-  /** Identifies the change to undo. At most 36 characters; 32 in the earlier registry. */
+  /** From the change to undo. At most 36 characters; 32 in the earlier registry. */
   reversible_action_id?: ReversibleActionIdLong | ReversibleActionId
 }
 
@@ -5291,20 +5222,20 @@ export interface RelationshipsInterestMutateData {
 
 /** Input of `relationships.connection.prepare` 2.0. */
 export interface RelationshipsConnectionPrepareInput {
-  /** Whether a list share to one friend or a connection invitation is prepared. */
+  /** Needed. Whether a list share to one friend or a connection invitation is prepared. */
   operation?: 'prepare_list_share' | 'prepare_connection_invite'
   /**
    * Identifies one Ideas List. Copied exactly as returned; this input admits up to 191 characters.
    */
   idea_list_handle?: IdeasListHandleLong
-  /** Words to find the Ideas List by. */
+  /** Its name instead. Words to find the Ideas List by. */
   idea_list_query?: string
   /**
    * Identifies one saved person. Copied exactly as returned; this input admits up to 191
    * characters.
    */
   person_handle?: PersonHandleLong
-  /** Words to find the saved person by. */
+  /** The friend's name instead. Words to find the saved person by. */
   person_query?: string
 }
 
@@ -5320,7 +5251,7 @@ export interface RelationshipsConnectionPrepareData {
 export interface RelationshipsConnectionSendInput {
   /** What was prepared and should be sent. */
   operation?: 'confirm_list_share'
-  /** The token of the prepared action. Copied exactly as returned. */
+  /** Of the prepared action. Copied exactly as returned. */
   confirmation_token?: string
 }
 
@@ -5332,13 +5263,15 @@ export interface RelationshipsConnectionSendData {
 
 /** Input of `relationships.friendship.review` 1.0. */
 export interface RelationshipsFriendshipReviewInput {
-  /** The step whose consequences are reviewed. Nothing is changed. */
+  /** The step to review. Nothing is changed. */
   operation?: 'create_invitation' | 'accept_invitation' | 'disconnect' | 'close_invitation'
-  /** The saved people the step concerns, at most 50. */
+  /** People the step concerns. At most 50. */
   people_handles?: PersonHandleLong[]
-  /** Whether an invitation is for one person or is shared by several. */
+  /**
+   * For one person, or several. Whether an invitation is for one person or is shared by several.
+   */
   mode?: FriendshipMode
-  /** Whether the link shows a limited preview of the likes that were reviewed. */
+  /** The link shows some reviewed likes. */
   preview_enabled?: boolean
   /**
    * Identifies one connection invitation; the secret part of its link. Copied exactly as returned.
@@ -5350,17 +5283,20 @@ export interface RelationshipsFriendshipReviewInput {
    */
   person_handle?: PersonHandleLong
   /**
-   * The returned identity choice that says which of the host's people the caller is. Omit it for
-   * the not-listed choice.
+   * From identity_choices; omit if none. The returned identity choice that says which of the
+   * host's people the caller is.
    */
   identity_choice_handle?: string
-  /** Which of the caller's own saved people the host is. Copied exactly as returned. */
+  /**
+   * The host, as saved. Which of the caller's own saved people the host is. Copied exactly as
+   * returned.
+   */
   own_host_person_handle?: PersonHandleLong
-  /** The review that is repeated with excluded_choices. Copied exactly as returned. */
+  /** With excluded_choices. The review that is repeated. Copied exactly as returned. */
   previous_review_token?: ReviewToken
   /**
-   * The choices to exclude, by choice_id, at most 1000. All retained intentions start included; to
-   * exclude some, repeat the review with previous_review_token and these.
+   * Each choice_id to exclude. At most 1000. All retained intentions start included; to exclude
+   * some, repeat the review with previous_review_token and these.
    */
   excluded_choices?: string[]
 }
@@ -5391,11 +5327,11 @@ export interface RelationshipsFriendshipApplyInput {
    * included. At most 262144 characters; copied exactly as returned.
    */
   review_token?: ReviewToken
-  /** Whether the user accepted the consequences of the review. It is applied only then. */
+  /** True once the user accepted them. Otherwise nothing is applied. */
   accept_consequences?: boolean
   /**
-   * Whether to remove the people the review names from the likes it includes. Changes only the
-   * actor's own reviewed likes, not those that were excluded.
+   * Also take those people off the reviewed likes. Only the actor's own, and not those that were
+   * excluded.
    */
   remove_from_likes?: boolean
   /**
@@ -5426,7 +5362,9 @@ export interface RelationshipsInvitationGetInput {
 export interface RelationshipsInvitationGetData {
   /** Whether the invitation still admits people. */
   admission: 'open' | 'full' | 'closed' | 'expired'
-  /** Whether an invitation is for one person or is shared by several. */
+  /**
+   * For one person, or several. Whether an invitation is for one person or is shared by several.
+   */
   mode: FriendshipMode
   /**
    * The names of those who joined. Of an individual invitation only the inviter sees them; others
@@ -5441,9 +5379,12 @@ export interface RelationshipsInvitationGetData {
 
 /** Input of `ideas.roundup.get` 1.0. */
 export interface IdeasRoundupGetInput {
-  /** The roundup to read. A call without it is refused with input_invalid. */
+  /**
+   * From ideas.roundup.mutate. The roundup to read. A call without it is refused with
+   * input_invalid.
+   */
   public_id?: RoundupPublicId
-  /** Only updates after this number are returned. */
+  /** Only updates after this number. */
   after_cursor?: number
 }
 
@@ -5476,38 +5417,36 @@ export interface IdeasRoundupGetData {
 export interface IdeasRoundupMutateInput {
   /** What to do with the roundup. */
   operation?: RoundupOperation
-  /** The roundup; left out to create one. */
+  /** Omit to create one. */
   public_id?: RoundupPublicId
   /** The page the items are on. */
   source_url?: string
   /** The text the items are in. */
   source_text?: string
-  /** The items of the source, if already known; 2 to 100. */
+  /** The items, if already known. 2 to 100. */
   items?: RoundupSourceItem[]
-  /** Whether the items are captured or recommended from. */
+  /** Save the items, or recommend from them. */
   mode?: 'capture' | 'recommendation'
   /** Which part of the source is captured. */
   scope?: RoundupScope
-  /** Whether a selection of the items is saved or all of them. */
+  /** Save a selection, or all. */
   selection_policy?: 'curated' | 'save_all'
   /**
-   * The named items to capture, 1 to 10. For create with structured items and named_items scope it
+   * Names of the items to save. 1 to 10. For create with structured items and named_items scope it
    * is derived when omitted.
    */
   selected_items?: string[]
-  /** The Ideas List the ideas are put on, in the user's words. */
+  /** Name of the list to put them on. */
   target_feed_text?: string
-  /** The saved person the ideas are kept for, in the user's words. */
+  /** Friend they are for, by name. */
   target_person_text?: string
-  /** What the user explicitly requires of the items. */
+  /** What the user asks of the items. */
   explicit_requirements?: string[]
-  /** What a recommendation from the items is for. */
+  /** What the recommendation is for. */
   recommendation_context?: { [key: string]: unknown }
-  /**
-   * The current generation of the roundup. Any other generation is refused with stale_generation.
-   */
+  /** As last read. Any other generation is refused with stale_generation. */
   expected_generation?: Generation
-  /** The Ideas List the ideas are put on, by handle. */
+  /** List to put them on. */
   target_ideas_list_handle?: IdeasListHandleLong
 }
 
@@ -5515,38 +5454,36 @@ export interface IdeasRoundupMutateInput {
 export interface IdeasRoundupMutateAnyInput {
   /** What to do with the roundup. */
   operation?: RoundupOperation
-  /** The roundup; left out to create one. */
+  /** Omit to create one. */
   public_id?: RoundupPublicId
   /** The page the items are on. */
   source_url?: string
   /** The text the items are in. */
   source_text?: string
-  /** The items of the source, if already known; 2 to 100. */
+  /** The items, if already known. 2 to 100. */
   items?: RoundupSourceItem[]
-  /** Whether the items are captured or recommended from. */
+  /** Save the items, or recommend from them. */
   mode?: 'capture' | 'recommendation'
   /** Which part of the source is captured. */
   scope?: RoundupScope
-  /** Whether a selection of the items is saved or all of them. */
+  /** Save a selection, or all. */
   selection_policy?: 'curated' | 'save_all'
   /**
-   * The named items to capture, 1 to 10. For create with structured items and named_items scope it
+   * Names of the items to save. 1 to 10. For create with structured items and named_items scope it
    * is derived when omitted.
    */
   selected_items?: string[]
-  /** The Ideas List the ideas are put on, in the user's words. */
+  /** Name of the list to put them on. */
   target_feed_text?: string
-  /** The saved person the ideas are kept for, in the user's words. */
+  /** Friend they are for, by name. */
   target_person_text?: string
-  /** What the user explicitly requires of the items. */
+  /** What the user asks of the items. */
   explicit_requirements?: string[]
-  /** What a recommendation from the items is for. */
+  /** What the recommendation is for. */
   recommendation_context?: { [key: string]: unknown }
-  /**
-   * The current generation of the roundup. Any other generation is refused with stale_generation.
-   */
+  /** As last read. Any other generation is refused with stale_generation. */
   expected_generation?: Generation
-  /** The Ideas List the ideas are put on, by handle. */
+  /** List to put them on. */
   target_ideas_list_handle?: IdeasListHandleLong
 }
 
@@ -5577,29 +5514,29 @@ export interface IdeasRoundupMutateData {
 
 /** Input of `ideas.saved.query` 2.0. */
 export interface IdeasSavedQueryInput {
-  /**
-   * Which ideas to list; all, the default, and created_ideas list every saved idea; saved_places
-   * only places.
-   */
+  /** Default all. created_ideas lists every saved idea too; saved_places only places. */
   kind?: 'all' | 'saved_places' | 'created_ideas'
-  /** Searches idea content, not people. */
+  /** Words of the idea, not of people. */
   query?: string
-  /** Whether to list only ideas that the caller and a saved person like. */
+  /** Only what a friend likes too. */
   mutual_only?: boolean
   /**
-   * Only ideas that concern this saved person, liked by or for the person, captured for them, or
-   * on one of their lists.
+   * Only what concerns this friend. Liked by or for the person, captured for them, or on one of
+   * their lists.
    */
   person_handle?: PersonHandle
-  /** Only ideas that concern this saved person, by name. */
+  /** Or by name. */
   person_name?: string
-  /** How many items to return at most. */
+  /** Items per page. At most 25. */
   limit?: number
-  /** Continues in the snapshot of an earlier answer. Copied exactly as returned. */
+  /**
+   * From the page before. Continues in the snapshot of an earlier answer. Copied exactly as
+   * returned.
+   */
   snapshot_handle?: SnapshotHandle
   /**
-   * Continues after the last item of an earlier page. Opaque; copied exactly as returned, not
-   * combined with new constraints.
+   * From the page before. next_cursor of it; opaque, copied exactly as returned, not combined with
+   * new constraints.
    */
   cursor?: string
 }
@@ -5612,75 +5549,75 @@ export interface IdeasSavedQueryData {
 
 /** Input of `ideas.search` 1.0. */
 export interface IdeasSearchInput {
-  /** What to search for. Required and not empty; filters cannot replace it. */
+  /** Required and not empty; filters cannot replace it. */
   query: string
-  /** What the request is about, without its constraints. */
+  /** The subject without its constraints. */
   semantic_subject?: string
-  /** Where to search. The default is everywhere. */
+  /** Default everywhere. */
   scopes?: SearchScope[]
-  /** Where to search, if only one scope. */
+  /** The same, for one scope. */
   scope?: SearchScope
-  /** Names of people related to the results; at most 25 with names. */
+  /** Friends by name. At most 25 with names. */
   people?: string[]
-  /** Names of people related to the results; at most 25 with people. */
+  /** Same as people. At most 25 with people. */
   names?: string[]
-  /** Activities related to the results; at most 25. */
+  /** Related activities. At most 25. */
   activities?: string[]
-  /** Neighborhoods the results are in; at most 25. */
+  /** Only there. At most 25. */
   neighborhoods?: string[]
-  /** Results begin at or after this (inclusive). Supplied with starts_before and timezone. */
+  /** At or after; needs starts_before and timezone. */
   starts_after?: string
-  /** Results begin before this (exclusive). Supplied with starts_after and timezone. */
+  /** Before this. Supplied with starts_after and timezone. */
   starts_before?: string
   /**
-   * The IANA time zone of times without an offset, of daypart and weekdays. Required with
+   * Such as Europe/Berlin. Of times without an offset, of daypart and weekdays. Required with
    * starts_after and starts_before.
    */
   timezone?: string
-  /** The requested exact start. */
+  /** The exact start that is wanted. */
   requested_start_at?: string
-  /** How many results to return. */
+  /** Results at most. */
   limit?: number
-  /** A part of the day the user stated. */
+  /** Only if the user named one. A part of the day the user stated. */
   daypart?: Daypart
-  /** The days of the week the user stated. */
+  /** Only if the user named some. The days of the week the user stated. */
   weekday_selector?: WeekdaySelector
 }
 
 /** Input of `ideas.search` in any accepted version, as its handler sees it. */
 export interface IdeasSearchAnyInput {
-  /** What to search for. Required and not empty; filters cannot replace it. */
+  /** Required and not empty; filters cannot replace it. */
   query?: string
-  /** What the request is about, without its constraints. */
+  /** The subject without its constraints. */
   semantic_subject?: string
-  /** Where to search. The default is everywhere. */
+  /** Default everywhere. */
   scopes?: SearchScope[]
-  /** Where to search, if only one scope. */
+  /** The same, for one scope. */
   scope?: SearchScope
-  /** Names of people related to the results; at most 25 with names. */
+  /** Friends by name. At most 25 with names. */
   people?: string[]
-  /** Names of people related to the results; at most 25 with people. */
+  /** Same as people. At most 25 with people. */
   names?: string[]
-  /** Activities related to the results; at most 25. */
+  /** Related activities. At most 25. */
   activities?: string[]
-  /** Neighborhoods the results are in; at most 25. */
+  /** Only there. At most 25. */
   neighborhoods?: string[]
-  /** Results begin at or after this (inclusive). Supplied with starts_before and timezone. */
+  /** At or after; needs starts_before and timezone. */
   starts_after?: string
-  /** Results begin before this (exclusive). Supplied with starts_after and timezone. */
+  /** Before this. Supplied with starts_after and timezone. */
   starts_before?: string
   /**
-   * The IANA time zone of times without an offset, of daypart and weekdays. Required with
+   * Such as Europe/Berlin. Of times without an offset, of daypart and weekdays. Required with
    * starts_after and starts_before.
    */
   timezone?: string
-  /** The requested exact start. */
+  /** The exact start that is wanted. */
   requested_start_at?: string
-  /** How many results to return. */
+  /** Results at most. */
   limit?: number
-  /** A part of the day the user stated. */
+  /** Only if the user named one. A part of the day the user stated. */
   daypart?: Daypart
-  /** The days of the week the user stated. */
+  /** Only if the user named some. The days of the week the user stated. */
   weekday_selector?: WeekdaySelector
   /** Alias of query. */
   q?: string

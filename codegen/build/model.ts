@@ -7,7 +7,7 @@ import { buildGuides } from '#codegen/build/guides.ts'
 import { buildHistory } from '#codegen/build/history.ts'
 import { checkProtocol } from '#codegen/build/protocol.ts'
 import { buildProfiles } from '#codegen/build/profiles.ts'
-import { buildService, checkHandles } from '#codegen/build/service.ts'
+import { buildService, checkNames } from '#codegen/build/service.ts'
 import { buildWorkflows } from '#codegen/build/workflows.ts'
 import { Types } from '#codegen/build/types.ts'
 import type { Registry } from '#codegen/load.ts'
@@ -27,11 +27,11 @@ export function build(
   const reader = new Reader(problems)
   const service = buildService(registry.service, reader)
   const types = new Types(registry.types, service.registry_version, reader)
-  checkHandles(registry.service, types.names, reader)
   const codes = buildErrors(registry.errors, service, types, reader)
   const entries = capabilityEntries(registry, problems)
   const ids = new Set(entries.map(({ entry }) => entry.key))
   checkProtocol(registry.service, service, ids, types.names, reader)
+  checkNames(registry.service, { types: types.names, ids }, reader)
   const registered: Registered = {
     ids,
     types,

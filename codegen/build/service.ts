@@ -1,12 +1,13 @@
 import { buildProtocol } from '#codegen/build/protocol.ts'
 import type { Service, Surface, SurfaceFact } from '#codegen/model.ts'
 import type { Reader } from '#codegen/read.ts'
-import { entryOf, type Mapping } from '#codegen/source.ts'
+import { type Entry, entryOf, type Mapping, type Node } from '#codegen/source.ts'
 
 const keys = [
   ...['brand', 'title', 'subject', 'about', 'registry_version', 'machine_version', 'protocol'],
   ...['surfaces', 'abilities', 'headers', 'disclosures', 'limits', 'handles', 'synonyms'],
   ...['main_resources', 'license'],
+  ...['sources', 'aliases', 'toolsets', 'instructions'],
 ]
 
 /** Where capabilities can be called, in the order of every list of them. */
@@ -42,6 +43,12 @@ export function buildService(file: Mapping, reader: Reader): Service {
     protocol: buildProtocol(file, reader),
     limits: limits(file, reader, top),
     handles: handles(file, reader),
+    sources: entryOf(file, 'sources') ? Object.fromEntries(named('sources')) : {},
+    aliases: Object.fromEntries(
+      entryOf(file, 'aliases') ? named('aliases').map(([id, text]) => [id, text.split(/, */)]) : [],
+    ),
+    toolsets: toolsets(file, reader),
+    instructions: instructions(file, reader),
     surfaces: surfacesOf(file, named('surfaces'), reader),
     headers: named('headers').map(([name, about]) => ({ name, about })),
     abilities: named('abilities').map(([name, about]) => ({ name, about })),
@@ -96,7 +103,7 @@ function limits(file: Mapping, reader: Reader, top: Owner): Record<string, numbe
   )
 }
 
-/** By the name of the type; `checkHandles` checks that the type exists. */
+/** By the name of the type; `checkNames` checks that the type exists. */
 function handles(file: Mapping, reader: Reader): Record<string, string> {
   const entry = entryOf(file, 'handles')
   const mapping = entry && reader.mapping(entry.value, '`handles`')
@@ -110,10 +117,52 @@ function handles(file: Mapping, reader: Reader): Record<string, string> {
   )
 }
 
-/** Checks that the types of the handles in service.yaml exist. */
-export function checkHandles(file: Mapping, types: ReadonlySet<string>, reader: Reader): void {
-  const node = entryOf(file, 'handles')?.value
-  for (const { key, at } of node?.kind === 'mapping' ? node.entries : []) {
-    if (!types.has(key)) reader.problems.unknown(at, 'type', key, types)
+/** The members of each toolset; `checkNames` checks that they exist. */
+function toolsets(file: Mapping, reader: Reader): Record<string, string[]> {
+  const entry = entryOf(file, 'toolsets')
+  const mapping = entry && reader.mapping(entry.value, '`toolsets`')
+  return Object.fromEntries(
+    (mapping?.entries ?? []).map(({ key, value }) => [key, listed(value, `\`${key}\``, reader)]),
+  )
+}
+
+function instructions(file: Mapping, reader: Reader): string[] {
+  const entry = entryOf(file, 'instructions')
+  return entry ? listed(entry.value, '`instructions`', reader) : []
+}
+
+function listed(node: Node, what: string, reader: Reader): string[] {
+  if (node.kind !== 'list') {
+    reader.problems.add(node, `${what} must be a list`)
+    return []
   }
+  return node.items.map((item) => reader.text(item, what) ?? '')
+}
+
+/** Checks that the types of handles in service.yaml exist, and the capabilities that it names. */
+export function checkNames(
+  file: Mapping,
+  { types, ids }: { types: ReadonlySet<string>; ids: ReadonlySet<string> },
+  reader: Reader,
+): void {
+  for (const part of ['handles', 'sources']) {
+    for (const { key, at } of entriesOf(file, part)) {
+      if (!types.has(key)) reader.problems.unknown(at, 'type', key, types)
+    }
+  }
+  const named = entriesOf(file, 'toolsets').flatMap(({ value }) =>
+    value.kind === 'list' ? value.items : [],
+  )
+  for (const { key, at } of entriesOf(file, 'aliases')) {
+    if (!ids.has(key)) reader.problems.unknown(at, 'capability', key, ids)
+  }
+  for (const node of [...entriesOf(file, 'sources').map(({ value }) => value), ...named]) {
+    const id = node.kind === 'scalar' ? String(node.value) : ''
+    if (!ids.has(id)) reader.problems.unknown(node, 'capability', id, ids)
+  }
+}
+
+function entriesOf(file: Mapping, key: string): readonly Entry[] {
+  const node = entryOf(file, key)?.value
+  return node?.kind === 'mapping' ? node.entries : []
 }

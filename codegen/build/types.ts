@@ -252,12 +252,13 @@ export class Types implements Named {
       ...value.schema,
       ...(value.about !== null && { description: value.about }),
     }
-    const { carry, lifecycle, values } = value
+    const { carry, listed, lifecycle, values } = value
     return {
       name,
       required,
       about: about ?? '',
       carry,
+      listed,
       ...lifecycle,
       values,
       schema: marked(schema, about ?? '', lifecycle, values),

@@ -26,6 +26,8 @@ export interface Value {
   readonly defaulted: boolean
   /** False if next actions do not suggest the value. */
   readonly carry: boolean
+  /** False if tools do not list it. */
+  readonly listed: boolean
   readonly lifecycle: Lifecycle
   readonly values: readonly EnumValue[]
 }
@@ -50,7 +52,16 @@ export function readValue(entry: Entry, named: Named, reader: Reader): Value | n
   return null
 }
 
-const mappingKeys = ['type', 'schema', 'about', 'default', 'carry', 'values', ...lifecycleKeys]
+const mappingKeys = [
+  'type',
+  'schema',
+  'about',
+  'default',
+  'carry',
+  'listed',
+  'values',
+  ...lifecycleKeys,
+]
 
 function readMapping(entry: Entry, node: Mapping, named: Named, reader: Reader): Value | null {
   reader.keys(node, mappingKeys)
@@ -68,6 +79,7 @@ function readMapping(entry: Entry, node: Mapping, named: Named, reader: Reader):
   const about = entryOf(node, 'about')
   const fallback = entryOf(node, 'default')
   const carry = entryOf(node, 'carry')
+  const listed = entryOf(node, 'listed')
   if (fallback) checkDefault(fallback.value, value.schema, reader)
   return {
     schema: { ...value.schema, ...(fallback && { default: plain(fallback.value) }) },
@@ -75,13 +87,14 @@ function readMapping(entry: Entry, node: Mapping, named: Named, reader: Reader):
     inherited: value.inherited,
     defaulted: value.defaulted || fallback !== undefined,
     carry: carry ? (reader.boolean(carry.value, '`carry`') ?? true) : value.carry,
+    listed: listed ? (reader.boolean(listed.value, '`listed`') ?? true) : value.listed,
     lifecycle: readLifecycle(node, named.version, reader),
     values: readValues(entryOf(node, 'values'), enumOf(value.schema), named.version, reader),
   }
 }
 
 /** The defaults of a value whose mapping does not set them. */
-export const plainly = { carry: true, lifecycle: stays, values: [] } as const
+export const plainly = { carry: true, listed: true, lifecycle: stays, values: [] } as const
 
 /** The values of an enum, or of a list of an enum. */
 function enumOf({ enum: values, items }: Schema): string[] {
@@ -129,6 +142,7 @@ function readNotation(node: Scalar, named: Named, reader: Reader): Value | null 
     defaulted: fallback !== null,
     ...plainly,
     carry: notation.carry,
+    listed: notation.listed,
   }
 }
 

@@ -1,5 +1,7 @@
 import type { Capability, Model, OutputFile, SurfaceFact } from '#codegen/model.ts'
 import { bodyBytes } from '#codegen/emit/body_bytes.ts'
+import { inToolNames } from '#codegen/emit/mcp/names.ts'
+import { sourcesIn } from '#codegen/emit/sources.ts'
 import {
   camel,
   docComment,
@@ -21,6 +23,7 @@ export function serverTables(model: Model): OutputFile[] {
   return [
     { path: 'server/capabilities.ts', text: capabilityTable(model) },
     { path: 'server/answers.ts', text: answerTable(model) },
+    { path: 'server/sources.ts', text: sourceTable(model) },
     { path: 'server/lifecycles.ts', text: lifecycleTable(model) },
     { path: 'server/errors.ts', text: errorTable(model) },
     { path: 'server/handlers.ts', text: handlerMap(model) },
@@ -43,6 +46,7 @@ function facts(model: Model, capability: Capability) {
     idempotency_key: capability.idempotency_key,
     surfaces: capability.surfaces,
     tool: capability.tool,
+    aliases: model.service.aliases[capability.id] ?? [],
     direct: capability.direct,
     destructive: capability.destructive,
     open_world: capability.open_world,
@@ -94,6 +98,8 @@ export interface CapabilityFacts {
   readonly idempotency_key: boolean
   readonly surfaces: readonly (${surfaces.map(({ name }) => quoted(name)).join(' | ')})[]
   readonly tool: string | null
+  /** What else people call what it does. */
+  readonly aliases: readonly string[]
   readonly direct: boolean
   readonly destructive: boolean
   readonly open_world: boolean
@@ -133,6 +139,9 @@ function capabilityTable(model: Model): string {
     limits: service.limits,
     disclosures: Object.fromEntries(service.disclosures.map(({ name, text }) => [name, text])),
     abilities: Object.fromEntries(service.abilities.map(({ name, about }) => [name, about])),
+    toolsets: service.toolsets,
+    instructions: service.instructions.map((line) => inToolNames(model, line)),
+    synonyms: service.synonyms,
   }
   const rows = model.capabilities.map(
     (capability) => `  ${quoted(capability.id)}: ${literal(facts(model, capability), '  ', 0)},\n`,
@@ -152,6 +161,26 @@ function capabilityTable(model: Model): string {
     'export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = {',
     `${rows.join('')}}\n`,
   ].join('\n')
+}
+
+/** One line for each capability, so that branches which add some merge. */
+function sourceTable(model: Model): string {
+  const rows = model.capabilities.flatMap(({ id, input }) => {
+    const sources = sourcesIn(model, input.schema)
+    return Object.keys(sources).length === 0 ? [] : [`  ${quoted(id)}: ${flatLiteral(sources)},\n`]
+  })
+  return `// ${madeBy}
+import type { CapabilityId } from '../types.ts'
+
+/**
+ * Which capability gives what a field of an input asks for, by capability and by the names that lead to the field,
+ * joined by \`/\`.
+ */
+export const sources: {
+  readonly [Id in CapabilityId]?: { readonly [path: string]: CapabilityId }
+} = {
+${rows.join('')}}
+`
 }
 
 /** One line for each resource and each capability, so that branches which add some merge. */

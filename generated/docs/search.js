@@ -193,13 +193,13 @@ globalThis.docsIndex = [
 
 ["guides/mcp","MCP","Guides","Capabilities as tools for agents, over streamable HTTP, with and without sessions.","claude, chatgpt, cursor ide, vs code, agent, assistant, llm, tools, model context protocol, claude desktop, gemini, tool list, tool names, fewer tools, toolsets, context window, mcp server, mcp client, elicitation","endpoint v2 same both support current every request independent previous authentication access token rfc 9728 metadata well known oauth protected resource describes configuration apps cannot sign themselves authorization app takes fixed header connect 401 addresses looks say made pages browser call services own origin readers machine localhost port other refused"],
 
-["tools","Tools","capability under name dots ideas lists create service only tokens abilities allow mcp writes take more argument idempotency key client cannot send meta header declares elicitation user asked form answer extension tasks follow accepted work effect once same request state replay another refused conflict annotations describe reads hint destructive every remove such like guest draft add change open world messages pages"],
+["tools","Tools","capability under name dots ideas lists create service only tokens abilities allow succeed send always refused left call answers instead each field few words handle comes default format lengths patterns because every mistake once mcp writes take more argument idempotency key client cannot meta header declares elicitation user asked form extension tasks follow accepted work effect same request state replay another conflict annotations describe reads hint destructive remove such like guest draft add change open world messages pages input schemas defs rules over several root drop two types string null stand means else leaving aliases candidate id saved place servers instructions say becomes invitation sent lines"],
 
 ["answers","Answers","tool text structure say same client passes content outcome fallback disclosures line each thing every handle version checksum link time another call may lists six entries more leave descriptions addresses most alike stands once before begin follow field shows name value written missing zone plan event else account inputs take after weekday envelope everything errors capability next actions null empty updated said label effect type resource data only other idea private place candidate id taken wherever asked beside left prerequisite observe confirmation approve management allowed protocol false user failed problems json gives 2025 03 26"],
 
 ["words-of-others","Words of others","titles notes descriptions names wrote stand quotes json strings nothing reads line answer another person page says board games jonas winter concert example org structure pointer each part agent treats such content never instructions"],
 
-["fewer-tokens","Fewer tokens","toolsets ideas plans lists only areas readonly reads search two tools finds capabilities other calls"],
+["fewer-tokens","Fewer tokens","whole list most 16 000 o200k output schemas toolsets essentials twenty tools tasks ideas plans only areas readonly reads search two 500 finds done such postpone dinner other calls first three come arguments"],
 
 ["approval","Approval","action contacts people prepared tool committed another service same token over mcp see client confirms call automatically users"],
 
@@ -507,115 +507,115 @@ globalThis.docsIndex = [
 
 ["capabilities/index","Capabilities","Capabilities","All capabilities, by area.","","operations endpoints tools"],
 
-["capabilities/actions.commit","actions.commit","Actions","Commit one prepared action after explicit review.","","service handle kind executed plan list connection deliveries share links same principal surface later approval revalidated immediately before effect only contact other people expired consumed another state changed since answered 409 second key replay unchanged"],
+["capabilities/actions.commit","actions.commit","Actions","Commit one prepared action after explicit review.","","service handle kind executed plan list connection deliveries share links only user approved same principal surface later approval revalidated immediately before effect contact other people expired consumed another state changed since answered 409 second key replay unchanged"],
 
-["input.action_handle","action_handle","prepared commit capability returned call refused input invalid"],
+["input.action_handle","action_handle","tool prepared commit capability returned call refused input invalid"],
 
-["capabilities/executions.get","executions.get","Actions","Read one durable write execution.","","service id returns authenticated users capability status whole answer only callers own account other reference found api v2 same"],
+["capabilities/executions.get","executions.get","Actions","Read one durable write execution.","","service id became earlier returns authenticated users capability status whole answer only callers own account other reference found api v2 same"],
 
-["input.execution_id","execution_id","read exactly 26 characters answer write named call refused input invalid"],
+["input.execution_id","execution_id","writes answer named exactly 26 characters call refused input invalid"],
 
-["capabilities/planning.brief.get","planning.brief.get","Brief","Read the planning brief.","","service generated sections returns prioritized rsvp tipping deadlines incomplete drafts waiting responses plans within seven days logistics mutual interest opportunities active input empty object"],
+["capabilities/planning.brief.get","planning.brief.get","Brief","Read the planning brief.","","service generated sections attention now returns prioritized rsvp tipping deadlines incomplete drafts waiting responses plans within seven days logistics mutual interest opportunities active input empty object"],
 
-["capabilities/availability.query","availability.query","Calendar","Find two-hour planning windows.","","service preset starts after before daily end days week person handles names allow refresh mode limit snapshot cursor items range freshness uncertainty ranks user optionally saved friends returns only free busy partial unknown stable opaque time explicit disclosures overlap fewest soonest share never reported answer asks plans caller hosts invites accepted count lie between 09 00 23 unless most apart accounts zone"],
+["capabilities/availability.query","availability.query","Calendar","Find two-hour planning windows.","","service preset starts after before daily end days week person handles names allow refresh mode limit snapshot cursor items range freshness uncertainty user friends free ranks optionally saved returns only busy partial unknown stable opaque time explicit disclosures overlap fewest soonest share never reported answer asks plans caller hosts invites accepted count lie between 09 00 23 unless most apart accounts zone"],
 
-["input.when_preset","when_preset","named period look windows"],
+["input.when_preset","when_preset","starts after before named period look windows"],
 
-["input.starts_after","starts_after","windows begin earlier"],
+["input.starts_after","starts_after","windows begin"],
 
 ["input.starts_before","starts_before","windows begin"],
 
-["input.daily_start","daily_start","earliest time each day hh mm 24 hour clock 00 23 59"],
+["input.daily_start","daily_start","earliest local time hh mm 24 hour clock 00 23 59"],
 
-["input.daily_end","daily_end","latest time each day hh mm 24 hour clock 00 23 59"],
+["input.daily_end","daily_end","latest local time hh mm 24 hour clock 00 23 59"],
 
 ["input.days_of_week","days_of_week","monday sunday most"],
 
-["input.person_handles","person_handles","saved friends time counts most 25"],
+["input.person_handles","person_handles","friends time counts most 25"],
 
-["input.person_names","person_names","saved friends time counts most 25"],
+["input.person_names","person_names","most 25"],
 
-["input.allow_refresh","allow_refresh","whether calendars may read again before answer"],
+["input.allow_refresh","allow_refresh","read calendars again before answer"],
 
-["input.refresh_mode","refresh_mode","calendars may read again existing stored freebusy only fetches free busy times nothing else"],
+["input.refresh_mode","refresh_mode","freebusy only times alone read existing nothing again stored used"],
 
-["input.limit","limit","many items return most"],
+["input.limit","limit","items per page most 25"],
 
-["input.snapshot_handle","snapshot_handle","continues earlier answer copied exactly returned"],
+["input.snapshot_handle","snapshot_handle","page before continues earlier answer copied exactly returned"],
 
-["input.cursor","cursor","continues after last item earlier page opaque copied exactly returned combined new constraints"],
+["input.cursor","cursor","page before next opaque copied exactly returned combined new constraints"],
 
-["capabilities/calendar.status.get","calendar.status.get","Calendar","Read the state of the calendar connection.","","service sources count last refresh freshness usability group sharing manage url returns availability web link never account mails feed event details ids tokens credentials"],
+["capabilities/calendar.status.get","calendar.status.get","Calendar","Read the state of the calendar connection.","","service sources count last refresh freshness usability group sharing manage url fresh returns availability web link never account mails feed event details ids tokens credentials"],
 
-["capabilities/events.search","events.search","Calendar","Search existing events.","","service query venue starts after before timezone limit items visible user title concrete time window least empty list completed answer finds plans hosts invited saved public ones alone cities connected bound come soonest first otherwise over more fit outcome facts true"],
+["capabilities/events.search","events.search","Calendar","Search existing events.","","service query venue starts after before timezone limit items title time public ones ideas finds everything words empty list completed answer plans user hosts invited saved alone cities connected bound come soonest first otherwise over more fit outcome facts true"],
 
-["input.query","query","words events title order case accents matter"],
+["input.query","query","words title order case accents matter"],
 
 ["input.venue_query","venue_query","words name order case accents matter"],
 
-["input.starts_after","starts_after","events begin earlier offset 2026 12 01 t19 00"],
+["input.starts_after","starts_after","such 2026 12 01 t19 00 offset"],
 
-["input.starts_before","starts_before","events begin written like after"],
+["input.starts_before","starts_before","written like after"],
 
-["input.timezone","timezone","iana time zone offset read accounts own omitted"],
+["input.timezone","timezone","iana zone times offset accounts own omitted"],
 
-["input.limit","limit","many events return 25 omitted"],
+["input.limit","limit","default 25"],
 
-["capabilities/ideas.capture","ideas.capture","Capture","Capture one raw idea, or answer its clarification.","","service text subject source url target feed person media refs public id expected state version list handle destination uploaded current persists synchronously enriches asynchronously multi item belong roundups supplied routes persistence never matter resolves discarded call refused input invalid two several accepted followed submitted again"],
+["capabilities/ideas.capture","ideas.capture","Capture","Capture one raw idea, or answer its clarification.","","service text subject source url target feed person media refs public id expected state version list handle destination link picture loose words structured create takes title once uploaded current persists synchronously enriches asynchronously multi item belong roundups supplied routes persistence never matter resolves discarded call refused input invalid two several accepted followed submitted again"],
 
 ["input.raw_text","raw_text","idea user wrote"],
 
-["input.text","text","idea"],
+["input.text","text","same raw"],
 
-["input.subject_text","subject_text","optional content constraints separate url media excludes capture commands list destination language resolves discarded"],
+["input.subject_text","subject_text","besides url media content constraints capture commands list destination language resolves discarded"],
 
-["input.source_url","source_url","idea captured"],
+["input.source_url","source_url","page capture idea"],
 
-["input.target_feed_text","target_feed_text","ideas list put users words never subject matter"],
+["input.target_feed_text","target_feed_text","name list put never idea subject matter"],
 
-["input.target_person_text","target_person_text","saved idea kept users words"],
+["input.target_person_text","target_person_text","friend name"],
 
-["input.media_refs","media_refs","references uploaded idea captured most file sent post api v2 first body request own same token answer"],
+["input.media_refs","media_refs","uploaded files post api v2 most sent first body request own same token answer reference"],
 
-["input.capture_public_id","capture_public_id","current clarification answered"],
+["input.capture_public_id","capture_public_id","answer question asks"],
 
-["input.clarification_answer","clarification_answer","current capture"],
+["input.clarification_answer","clarification_answer","users question"],
 
-["input.expected_state_version","expected_state_version","capture last read other refused stale"],
+["input.expected_state_version","expected_state_version","last read other refused stale"],
 
 ["input.target_ideas_list_handle","target_ideas_list_handle","put routes persistence never subject matter"],
 
 ["capabilities/ideas.capture.get","ideas.capture.get","Capture","Read the state of one idea capture.","","service public id after cursor version updates reused clarification retry became terminal success never reported before confirms persisted failed result exposes optional typed retaining source destination expected"],
 
-["input.capture_public_id","capture_public_id","read call refused input invalid"],
+["input.capture_public_id","capture_public_id","ideas read call refused input invalid"],
 
-["input.after_cursor","after_cursor","only updates number returned"],
+["input.after_cursor","after_cursor","only updates number"],
 
-["capabilities/ideas.capture.retry","ideas.capture.retry","Capture","Retry one failed idea capture.","","service public id expected state version additional detail evidence media refs destination clarification tries again must equal current authorised source retained unchanged new only refused stale longer writable answered access denied"],
+["capabilities/ideas.capture.retry","ideas.capture.retry","Capture","Retry one failed idea capture.","","service public id expected state version additional detail evidence media refs destination clarification only tries again must equal current authorised source retained unchanged new refused stale longer writable answered access denied"],
 
-["input.capture_public_id","capture_public_id","failed"],
+["input.capture_public_id","capture_public_id","ideas failed"],
 
 ["input.expected_state_version","expected_state_version","must equal current failed"],
 
-["input.additional_detail","additional_detail","new factual evidence only retry commands original source destination"],
+["input.additional_detail","additional_detail","new facts only retry commands original source destination"],
 
-["input.evidence_media_refs","evidence_media_refs","caller owned only most files sent post api v2 first"],
+["input.evidence_media_refs","evidence_media_refs","uploaded files only most callers own sent post api v2 first"],
 
-["capabilities/discovery.prepare","discovery.prepare","Discovery","Prepare a discovery run for host research.","","service target kinds person handles starts after before requested end timezone limit replacement dimensions constraint changes query parent semantic subject reply contract expected state version objective relation thread context assumptions inventory gaps submission schema expires retained model send find record describes returns authorized matching bounded performs external call unresolved input"],
+["capabilities/discovery.prepare","discovery.prepare","Discovery","Prepare a discovery run for host research.","","service target kinds person handles starts after before requested end timezone limit replacement dimensions constraint changes query parent semantic subject reply contract expected state version objective relation thread context assumptions inventory gaps submission schema expires only yourself record says retained model returns authorized matching bounded performs external call unresolved input"],
 
 ["input.target_kinds","target_kinds","thing find most"],
 
-["input.person_handles","person_handles","saved people most 10"],
+["input.person_handles","person_handles","friends most 10"],
 
-["input.starts_after","starts_after","found begins earlier"],
+["input.starts_after","starts_after",""],
 
-["input.starts_before","starts_before","found begins"],
+["input.starts_before","starts_before",""],
 
-["input.requested_start_at","requested_start_at","exact"],
+["input.requested_start_at","requested_start_at","exact wanted"],
 
-["input.requested_end_at","requested_end_at","exact"],
+["input.requested_end_at","requested_end_at","exact wanted"],
 
-["input.timezone","timezone","time zone offset read"],
+["input.timezone","timezone","times offset"],
 
 ["input.limit","limit","many candidates wanted"],
 
@@ -627,39 +627,39 @@ globalThis.docsIndex = [
 
 ["input.parent_run_handle","parent_run_handle","continues refines supersedes"],
 
-["input.semantic_subject","semantic_subject","request constraints"],
+["input.semantic_subject","semantic_subject","constraints"],
 
 ["input.reply_contract_handle","reply_contract_handle","parent run returned"],
 
 ["input.expected_state_version","expected_state_version","parent run last read"],
 
-["input.objective_relation","objective_relation","parent run"],
+["input.objective_relation","objective_relation","request parent run"],
 
-["capabilities/discovery.record","discovery.record","Discovery","Record host-researched candidates into a run.","","service results handle state source failures thread version accepted count rejected snapshot fingerprint gaps comes prepare fetches urls calls model creates inventory user action"],
+["capabilities/discovery.record","discovery.record","Discovery","Record host-researched candidates into a run.","","service results handle state source failures thread version accepted count rejected snapshot fingerprint gaps after prepare submission schema says fetches urls calls model creates inventory user action"],
 
-["input.run_handle","run_handle","owned candidates recorded"],
+["input.run_handle","run_handle","discovery prepare must callers own"],
 
 ["input.result_state","result_state","research ended"],
 
-["input.candidates","candidates","most 10"],
+["input.candidates","candidates","found most 10"],
 
-["input.source_failures","source_failures","used most 20"],
+["input.source_failures","source_failures","read most 20"],
 
 ["capabilities/ideas.discover","ideas.discover","Discovery","Start one discovery run.","","target kinds person handles after before requested end timezone limit query semantic subject parent thread state version reply contract candidates snapshot fingerprint gaps non committing retains normalized public claim evidence metrics creates canonical plan invitation reservation purchase social message observed executions find disclosed"],
 
 ["input.target_kinds","target_kinds","thing find most"],
 
-["input.person_handles","person_handles","saved people most 10"],
+["input.person_handles","person_handles","friends most 10"],
 
-["input.starts_after","starts_after","found begins earlier"],
+["input.starts_after","starts_after",""],
 
-["input.starts_before","starts_before","found begins"],
+["input.starts_before","starts_before",""],
 
-["input.requested_start_at","requested_start_at","exact"],
+["input.requested_start_at","requested_start_at","exact wanted"],
 
-["input.requested_end_at","requested_end_at","exact"],
+["input.requested_end_at","requested_end_at","exact wanted"],
 
-["input.timezone","timezone","time zone offset read"],
+["input.timezone","timezone","times offset"],
 
 ["input.limit","limit","many candidates wanted"],
 
@@ -671,17 +671,17 @@ globalThis.docsIndex = [
 
 ["input.target_kinds","target_kinds","thing find most"],
 
-["input.person_handles","person_handles","saved people most 10"],
+["input.person_handles","person_handles","friends most 10"],
 
-["input.starts_after","starts_after","found begins earlier"],
+["input.starts_after","starts_after",""],
 
-["input.starts_before","starts_before","found begins"],
+["input.starts_before","starts_before",""],
 
-["input.requested_start_at","requested_start_at","exact"],
+["input.requested_start_at","requested_start_at","exact wanted"],
 
-["input.requested_end_at","requested_end_at","exact"],
+["input.requested_end_at","requested_end_at","exact wanted"],
 
-["input.timezone","timezone","time zone offset read"],
+["input.timezone","timezone","times offset"],
 
 ["input.limit","limit","many candidates wanted"],
 
@@ -699,177 +699,177 @@ globalThis.docsIndex = [
 
 ["input.query","query","find users words"],
 
-["capabilities/ideas.discover.save","ideas.discover.save","Discovery","Save a discovery search as a private view.","","service name run handle expected state version directions neighborhood activity custom preset start end list filters target kinds thread comes prepare result cards likes audiences plans invitations same unchanged"],
+["capabilities/ideas.discover.save","ideas.discover.save","Discovery","Save a discovery search as a private view.","","service name run handle expected state version directions neighborhood activity custom preset start end list filters target kinds thread keeps prepare results comes cards likes audiences plans invitations same unchanged"],
 
 ["input.name","name","saved view"],
 
-["input.run_handle","run_handle","discovery filters directions saved"],
+["input.run_handle","run_handle","discovery prepare filters directions saved"],
 
 ["input.expected_state_version","expected_state_version","run last read other refused stale"],
 
-["input.directions","directions","view natural language most"],
+["input.directions","directions","wishes plain words most"],
 
 ["input.neighborhood_names","neighborhood_names","catalog most 25"],
 
 ["input.activity_names","activity_names","catalog most 25"],
 
-["input.custom_activity_names","custom_activity_names","users own words most 25"],
+["input.custom_activity_names","custom_activity_names","free words most 25"],
 
-["input.when_preset","when_preset","named period such weekend known refused"],
+["input.when_preset","when_preset","such weekend known refused"],
 
 ["input.when_start","when_start","time"],
 
 ["input.when_end","when_end","time"],
 
-["capabilities/ideas.created.archive","ideas.created.archive","Ideas","Archive one created idea.","","service handle longer appears active saved recommendation views leaves lists again unchanged"],
+["capabilities/ideas.created.archive","ideas.created.archive","Ideas","Archive one created idea.","","service handle leaves lists longer appears active saved recommendation views again unchanged"],
 
-["input.idea_handle","idea_handle","created archive"],
+["input.idea_handle","idea_handle","saved query created archive"],
 
-["capabilities/ideas.created.update","ideas.created.update","Ideas","Update one created idea.","","service handle title description source url show list changed omitted fields underlying place event identity unchanged nothing differs answer archived cannot"],
+["capabilities/ideas.created.update","ideas.created.update","Ideas","Update one created idea.","","service handle title description source url show list changed omitted fields stay underlying place event identity unchanged nothing differs answer archived cannot"],
 
-["input.idea_handle","idea_handle","created update"],
+["input.idea_handle","idea_handle","saved query created update"],
 
 ["input.title","title","new"],
 
-["input.description","description","new null removes"],
+["input.description","description","new text null removes"],
 
-["input.source_url","source_url","page saved null removes"],
+["input.source_url","source_url","page came null removes"],
 
-["input.show_in_for_you","show_in_for_you","whether may appear recommendations"],
+["input.show_in_for_you","show_in_for_you","may appear recommendations"],
 
 ["input.ideas_list_handles","ideas_list_handles","omit saved views hand picked sets managed separately field accepted because machine description still effect disclosure says most 50"],
 
-["capabilities/ideas.structured_create","ideas.structured_create","Ideas","Create a fully structured saved idea.","","service add kind title description custom activity name fixed event start url show place handle venue list duplicate raw links incomplete material belong capture missing time input exact answer unchanged existing"],
+["capabilities/ideas.structured_create","ideas.structured_create","Ideas","Create a fully structured saved idea.","","service add kind title description custom activity name fixed event start url show place handle venue list duplicate link loose words capture raw incomplete material belong missing time input exact answer unchanged existing"],
 
-["input.kind","kind","whether idea place event"],
+["input.kind","kind","needed"],
 
-["input.title","title",""],
+["input.title","title","needed"],
 
 ["input.description","description",""],
 
-["input.custom_activity_name","custom_activity_name","users own words"],
+["input.custom_activity_name","custom_activity_name","free words"],
 
-["input.fixed_when","fixed_when","time idea"],
+["input.fixed_when","fixed_when","time"],
 
-["input.event_start_at","event_start_at","begins"],
+["input.event_start_at","event_start_at","begins needed"],
 
-["input.event_url","event_url","own page http user name password most 2048 characters"],
+["input.event_url","event_url","page http user name password most 2048 characters"],
 
-["input.show_in_for_you","show_in_for_you","whether may appear recommendations"],
+["input.show_in_for_you","show_in_for_you","may appear recommendations"],
 
-["input.place_handle","place_handle","private idea"],
+["input.place_handle","place_handle",""],
 
-["input.venue_place_handle","venue_place_handle","private event takes"],
+["input.venue_place_handle","venue_place_handle","event"],
 
 ["input.ideas_list_handles","ideas_list_handles","put"],
 
-["capabilities/ideas.candidates.like","ideas.candidates.like","Ideas","Like recommendation candidates.","","service ids person handles list reversible action id issued user selected friends already answer unchanged nobody notified"],
+["capabilities/ideas.candidates.like","ideas.candidates.like","Ideas","Like recommendation candidates.","","service ids person handles list reversible action id several once mutate changes issued user selected friends already answer unchanged nobody notified"],
 
-["input.candidate_ids","candidate_ids","like service issued least"],
+["input.candidate_ids","candidate_ids","idea handle saved query each id service issued least"],
 
-["input.person_handles","person_handles","saved friends like default caller"],
+["input.person_handles","person_handles","default user alone saved friends like"],
 
-["input.idea_list_handle","idea_list_handle","candidates offered"],
+["input.idea_list_handle","idea_list_handle","offered"],
 
-["capabilities/invites.get","invites.get","Invites","Get one invite.","","service handle reads addressed user"],
-
-["input.invite_handle","invite_handle","identifies copied exactly returned"],
-
-["capabilities/invites.list","invites.list","Invites","List invites.","","service rsvp status include removed expired query limit snapshot handle cursor items addressed user authoritative availability"],
-
-["input.rsvp_status","rsvp_status","answer invite"],
-
-["input.include_removed","include_removed","whether list invites host withdrew"],
-
-["input.include_expired","include_expired","whether list invites plan over deadline passed default false"],
-
-["input.query","query","words plans title hosts name"],
-
-["input.limit","limit","many items return most"],
-
-["input.snapshot_handle","snapshot_handle","continues earlier answer copied exactly returned"],
-
-["input.cursor","cursor","continues after last item earlier page opaque copied exactly returned combined new constraints"],
-
-["capabilities/invites.rsvp.update","invites.rsvp.update","Invites","Answer an invite.","","service handle status expected revision previous changed accepts declines addressed user until deadline cancellation start plan same again unchanged room left fails full host mail new most once hour unless turned off"],
+["capabilities/invites.get","invites.get","Invites","Get one invite.","","service handle user whole reads addressed"],
 
 ["input.invite_handle","invite_handle","identifies copied exactly returned"],
 
-["input.rsvp_status","rsvp_status","answer user gives"],
+["capabilities/invites.list","invites.list","Invites","List invites.","","service rsvp status include removed expired query limit snapshot handle cursor items user plans hosts addressed authoritative availability"],
+
+["input.rsvp_status","rsvp_status","only invites answer"],
+
+["input.include_removed","include_removed","also host withdrew"],
+
+["input.include_expired","include_expired","also past ones over deadline default false"],
+
+["input.query","query","words title host plans name"],
+
+["input.limit","limit","items per page most 25"],
+
+["input.snapshot_handle","snapshot_handle","page before continues earlier answer copied exactly returned"],
+
+["input.cursor","cursor","page before next opaque copied exactly returned combined new constraints"],
+
+["capabilities/invites.rsvp.update","invites.rsvp.update","Invites","Answer an invite.","","service handle status expected revision previous changed user accepts declines addressed until deadline cancellation start plan same again unchanged room left fails full host mail new most once hour unless turned off"],
+
+["input.invite_handle","invite_handle","identifies copied exactly returned"],
+
+["input.rsvp_status","rsvp_status","users answer changed until deadline"],
 
 ["input.expected_revision","expected_revision","plan invite last showed changed since answer recorded"],
 
-["capabilities/likes.query","likes.query","Likes","Browse likes.","","service filters people handles limit cursor items saved authorized incoming only select results never change audiences interest mean actor returns distinct intentions current pairwise matches revoked rechecked every read"],
+["capabilities/likes.query","likes.query","Likes","Browse likes.","","service filters people handles limit cursor items users friends ideas saved lists authorized incoming only select results never change audiences interest mean actor returns distinct intentions current pairwise matches revoked rechecked every read"],
 
 ["input.filters","filters","likes wanted only select results never change audiences"],
 
-["input.people_handles","people_handles","only likes concern copied exactly returned most 100"],
+["input.people_handles","people_handles","only concerns most 100"],
 
-["input.limit","limit","many likes per page most 50"],
+["input.limit","limit","likes per page most 50"],
 
-["input.cursor","cursor","continues earlier page exact copied returned"],
+["input.cursor","cursor","page before next copied exactly returned"],
 
-["capabilities/likes.mutate","likes.mutate","Likes","Change a like.","","service subject operation people handles intentions revision receipt id idempotency key saved reversible until replaces removes unlikes undoes earlier person missing field refused asked because whole go undone once 24 hours later stays"],
+["capabilities/likes.mutate","likes.mutate","Likes","Change a like.","","service subject operation people handles intentions revision receipt id idempotency key saved reversible until users own relationships interest takes candidate replaces removes unlikes undoes earlier person missing field refused asked because whole go undone once 24 hours later stays"],
 
 ["input.subject","subject","liked"],
 
-["input.operation","operation","like"],
+["input.operation","operation","undo only receipt id like"],
 
-["input.people_handles","people_handles","operation copied exactly returned most 100"],
+["input.people_handles","people_handles","friends operation most 100"],
 
-["input.intentions","intentions","each people most 100"],
+["input.intentions","intentions","relationships people query group each occasion most 100"],
 
-["input.revision","revision","like last read changed since nothing"],
+["input.revision","revision","last read like changed since nothing"],
 
-["input.receipt_id","receipt_id","identifies change like undone copied exactly returned"],
+["input.receipt_id","receipt_id","change undo identifies like undone copied exactly returned"],
 
 ["input.idempotency_key","idempotency_key","given must equal requests"],
 
-["capabilities/ideas.lists.create","ideas.lists.create","Lists","Create a private Ideas List.","","service name person handles neighborhood activity custom preset start end directions apply matching likes people defaults may resolve among saved only nobody contacted"],
+["capabilities/ideas.lists.create","ideas.lists.create","Lists","Create a private Ideas List.","","service name person handles neighborhood activity custom preset start end directions apply matching likes people defaults empty generate fills may among saved only nobody contacted"],
 
-["input.name","name","list two may same"],
+["input.name","name","two lists may same"],
 
-["input.person_handles","person_handles","saved people list most 50"],
+["input.person_handles","person_handles","friends most 50"],
 
-["input.person_names","person_names","saved people list most 50 nobody contacted"],
+["input.person_names","person_names","most 50 nobody contacted"],
 
-["input.neighborhood_names","neighborhood_names","default most 25 come existing catalog"],
+["input.neighborhood_names","neighborhood_names","default catalog most 25"],
 
-["input.activity_names","activity_names","default most 25 come existing catalog"],
+["input.activity_names","activity_names","default catalog most 25"],
 
-["input.custom_activity_names","custom_activity_names","default callers own words most 25"],
+["input.custom_activity_names","custom_activity_names","default free words most 25"],
 
-["input.when_preset","when_preset","named period list planned null none"],
+["input.when_preset","when_preset","such weekend named period"],
 
-["input.when_start","when_start","time list planned null open"],
+["input.when_start","when_start","time open omitted"],
 
-["input.when_end","when_end","time list planned null open"],
+["input.when_end","when_end","time open omitted"],
 
-["input.directions","directions","natural language planning list most"],
+["input.directions","directions","wishes plain words most"],
 
-["input.apply_matching_likes","apply_matching_likes","whether saved ideas fit defaults people go onto list now later"],
+["input.apply_matching_likes","apply_matching_likes","also add people fits saved ideas defaults now later"],
 
-["capabilities/ideas.lists.defaults.update","ideas.lists.defaults.update","Lists","Change the planning defaults of an Ideas List.","","service handle neighborhood names activity custom preset start end sets timing omitted fields null clears come existing catalogs"],
-
-["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
-
-["input.neighborhood_names","neighborhood_names","default now most 25 come existing catalog"],
-
-["input.activity_names","activity_names","default now most 25 come existing catalog"],
-
-["input.custom_activity_names","custom_activity_names","default callers own words now most 25"],
-
-["input.when_preset","when_preset","named period list planned null none"],
-
-["input.when_start","when_start","time list planned null open"],
-
-["input.when_end","when_end","time list planned null open"],
-
-["capabilities/ideas.lists.delete","ideas.lists.delete","Lists","Delete an Ideas List.","","service handle share links revoked archived owned underlying saved stop working contacts nobody"],
+["capabilities/ideas.lists.defaults.update","ideas.lists.defaults.update","Lists","Change the planning defaults of an Ideas List.","","service handle neighborhood names activity custom preset start end omitted fields stay sets timing null clears come existing catalogs"],
 
 ["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
 
-["capabilities/ideas.lists.duplicate","ideas.lists.duplicate","Lists","Duplicate an Ideas List.","","service handle source creates private owner controlled copy including people defaults directions share history"],
+["input.neighborhood_names","neighborhood_names","now catalog most 25"],
+
+["input.activity_names","activity_names","now catalog most 25"],
+
+["input.custom_activity_names","custom_activity_names","now free words most 25"],
+
+["input.when_preset","when_preset","such weekend null none named period"],
+
+["input.when_start","when_start","time null open"],
+
+["input.when_end","when_end","time null open list planned"],
+
+["capabilities/ideas.lists.delete","ideas.lists.delete","Lists","Delete an Ideas List.","","service handle share links revoked archived stay saved owned underlying stop working contacts nobody"],
+
+["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
+
+["capabilities/ideas.lists.duplicate","ideas.lists.duplicate","Lists","Duplicate an Ideas List.","","service handle source people defaults creates private owner controlled copy including directions share history"],
 
 ["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
 
@@ -877,9 +877,9 @@ globalThis.docsIndex = [
 
 ["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
 
-["input.name","name","now two lists may same"],
+["input.name","name","new two lists may same"],
 
-["capabilities/ideas.lists.directions.get","ideas.lists.directions.get","Lists","Read the directions of an Ideas List.","","service handle returns natural language planning status"],
+["capabilities/ideas.lists.directions.get","ideas.lists.directions.get","Lists","Read the directions of an Ideas List.","","service handle only returns natural language planning status"],
 
 ["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
 
@@ -887,101 +887,101 @@ globalThis.docsIndex = [
 
 ["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
 
-["capabilities/ideas.lists.items.update","ideas.lists.items.update","Lists","Change which saved ideas are in an Ideas List.","","service handle mode added removed replaces replaying same final membership yields unchanged later registry marks capability retired native views because filters directions never create audiences such discover fails"],
+["capabilities/ideas.lists.items.update","ideas.lists.items.update","Lists","Change which saved ideas are in an Ideas List.","","service handle mode added removed view replaces replaying same final membership yields unchanged later registry marks capability retired native because filters directions never create audiences such discover fails"],
 
 ["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
 
-["input.idea_handles","idea_handles","saved most 50"],
+["input.idea_handles","idea_handles","saved query most 50"],
 
-["input.mode","mode","whether given members replace current ones added removed"],
+["input.mode","mode","replace others removed add given ideas added"],
 
-["capabilities/ideas.lists.members.update","ideas.lists.members.update","Lists","Change who an Ideas List is for.","","service handle mode person names people added removed replaces same final membership yields unchanged never contacts"],
-
-["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
-
-["input.mode","mode","whether given members replace current ones added removed"],
-
-["input.person_handles","person_handles","saved people most 50 never contacted"],
-
-["input.person_names","person_names","saved people most 50 never contacted"],
-
-["capabilities/ideas.lists.likes.preview","ideas.lists.likes.preview","Lists","Preview which ideas of a list would be liked for people.","","service handle person names source token shows apply same input changes nothing least must present more 500 done parts each next"],
+["capabilities/ideas.lists.members.update","ideas.lists.members.update","Lists","Change who an Ideas List is for.","","service handle mode person names people added removed contacts nobody replaces same final membership yields unchanged never"],
 
 ["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
 
-["input.person_handles","person_handles","saved people likes most 50 least names must present"],
+["input.mode","mode","replace others removed add given people added"],
 
-["input.person_names","person_names","saved people likes most 50 least handles must present"],
+["input.person_handles","person_handles","relationships people query most 50 never contacted"],
 
-["input.source_person_handles","source_person_handles","saved people likes taken most 50"],
+["input.person_names","person_names","most 50"],
 
-["input.source_person_names","source_person_names","saved people likes taken most 50"],
-
-["capabilities/ideas.lists.likes.apply","ideas.lists.likes.apply","Lists","Apply a reviewed preview of likes.","","service handle person names source applied unchanged skipped receipts explicitly durable idempotent relationship interest records takes input anything changed since must again least present after part long next"],
+["capabilities/ideas.lists.likes.preview","ideas.lists.likes.preview","Lists","Preview which ideas of a list would be liked for people.","","service handle person names source token first step apply shows same input changes nothing least must present more 500 done parts each next"],
 
 ["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
 
-["input.person_handles","person_handles","saved people likes most 50 least names must present"],
+["input.person_handles","person_handles","friends likes most 50 least names must present"],
 
-["input.person_names","person_names","saved people likes most 50 least handles must present"],
+["input.person_names","person_names","most 50"],
 
-["input.source_person_handles","source_person_handles","saved people likes taken most 50"],
+["input.source_person_handles","source_person_handles","only friends like most 50"],
 
-["input.source_person_names","source_person_names","saved people likes taken most 50"],
+["input.source_person_names","source_person_names","most 50"],
+
+["capabilities/ideas.lists.likes.apply","ideas.lists.likes.apply","Lists","Apply a reviewed preview of likes.","","service handle person names source applied unchanged skipped receipts same input once user agreed explicitly durable idempotent relationship interest records takes anything changed since must again least present after part long next"],
+
+["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
+
+["input.person_handles","person_handles","friends likes most 50 least names must present"],
+
+["input.person_names","person_names","most 50"],
+
+["input.source_person_handles","source_person_handles","only friends like most 50"],
+
+["input.source_person_names","source_person_names","most 50"],
 
 ["capabilities/ideas.lists.query","ideas.lists.query","Lists","List the Ideas Lists.","","service limit snapshot handle cursor items users most recently changed first wants collection more true call again returned next until false page count never total"],
 
-["input.query","query","only lists name matches"],
+["input.query","query","words name"],
 
-["input.limit","limit","many lists per page 25 default mcp api hosted clients sms count never total"],
+["input.limit","limit","items per page 25 default mcp api hosted clients sms count never total"],
 
-["input.snapshot_handle","snapshot_handle","continues earlier answer copied exactly returned"],
+["input.snapshot_handle","snapshot_handle","page before continues earlier answer copied exactly returned"],
 
-["input.cursor","cursor","continues after last item earlier page opaque copied exactly returned combined new constraints"],
+["input.cursor","cursor","page before next opaque copied exactly returned combined new constraints"],
 
-["capabilities/ideas.lists.share.prepare","ideas.lists.share.prepare","Lists","Prepare sharing a list with one person.","","service handle name manual link eligible connected friends require explicit commit answer action disclosure confirmation nothing before mind never contacted"],
+["capabilities/ideas.lists.share.prepare","ideas.lists.share.prepare","Lists","Prepare sharing a list with one person.","","service handle name manual link connected friend after actions commit mind returned eligible require explicit answer disclosure confirmation nothing before never contacted"],
 
 ["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
 
-["input.person_handle","person_handle","saved share least name"],
+["input.person_handle","person_handle","friend share"],
 
-["input.person_name","person_name","saved share least handle"],
+["input.person_name","person_name",""],
 
-["capabilities/plans.logistics.get","plans.logistics.get","Logistics","Get a plan's checklist.","","service handle items progress returns saved tasks invitees receive only guest visible empty show research questions answered"],
+["capabilities/plans.logistics.get","plans.logistics.get","Logistics","Get a plan's checklist.","","service handle items progress done returns saved tasks invitees receive only guest visible empty show research questions answered"],
 
 ["input.plan_handle","plan_handle","identifies copied exactly returned"],
 
-["capabilities/plans.logistics.update","plans.logistics.update","Logistics","Change a plan's checklist.","","service handle mode guest visible default items status progress added removed writes several three required alone either booking purchasing payment effects unsupported add same kind action type title replace named most 50 links http see makes another review necessary"],
+["capabilities/plans.logistics.update","plans.logistics.update","Logistics","Change a plan's checklist.","","service handle mode guest visible default items status progress added removed tick off send nothing booked paid writes several either three required add same kind action type title replace named most 50 links http see makes another review necessary"],
 
 ["input.plan_handle","plan_handle","identifies copied exactly returned"],
 
 ["input.mode","mode","replace removes items named add keeps updates same kind action type title"],
 
-["input.guest_visible_default","guest_visible_default","whether see item say sees"],
+["input.guest_visible_default","guest_visible_default","see items visibility"],
 
-["input.items","items","write most"],
+["input.items","items","most"],
 
 ["input.item","item","written only title required booking purchasing payment effects unsupported"],
 
-["input.item_handle","item_handle","status changes others stay"],
+["input.item_handle","item_handle","status changes"],
 
-["input.status","status","new item handle completed means done"],
+["input.status","status","item handle completed means done"],
 
-["capabilities/ideas.object.get","ideas.object.get","Objects","Open or inspect one object, or list its contents.","","service operation subject collection limit offset items more reads caller see several match answer input candidates"],
+["capabilities/ideas.object.get","ideas.object.get","Objects","Open or inspect one object, or list its contents.","","service operation subject collection limit offset items more anything found words handle tools kind say reads caller see several match answer input candidates"],
 
-["input.operation","operation","open object inspect list contents ideas defaults"],
+["input.operation","operation","default open inspect says more list contents ideas reads"],
 
 ["input.subject","subject","object asked"],
 
-["input.collection","collection","listed"],
+["input.collection","collection","list"],
 
-["input.limit","limit","many entries return"],
+["input.limit","limit","entries most"],
 
-["input.offset","offset","many entries skip beginning"],
+["input.offset","offset","entries skip"],
 
 ["capabilities/ideas.object.mutate","ideas.object.mutate","Objects","Change one object, or undo a change.","","service operation subject destination defaults share options reversible action id result link takes handle alone adds list removes creates updates sends nothing unknown keys refused"],
 
-["input.operation","operation",""],
+["input.operation","operation","undo only reversible action id"],
 
 ["input.subject","subject","free form object changed known keys type handle candidate id query interaction reference"],
 
@@ -991,379 +991,381 @@ globalThis.docsIndex = [
 
 ["input.share_options","share_options","free form link made known keys person handle expires"],
 
-["input.reversible_action_id","reversible_action_id","undo returned undone once 24 hours"],
+["input.reversible_action_id","reversible_action_id","change undo undone once 24 hours"],
 
-["capabilities/relationships.people.ensure","relationships.people.ensure","People","Save people by name.","","service create friends mind reuses private person references never notifies new memory only request input"],
+["capabilities/relationships.people.ensure","relationships.people.ensure","People","Save people by name.","","service create friends mind reuses prefer manage adding private person references never notifies new memory only request input"],
 
-["input.people","people","names existing reused new ones created most 160 characters each 250 call"],
+["input.people","people","names existing reused most 160 characters each 250 call"],
 
-["input.names","names","people existing reused new ones created most 160 characters each 250 call"],
+["input.names","names","existing people reused most 160 characters each 250 call"],
 
-["capabilities/relationships.people.manage","relationships.people.manage","People","Create, rename or delete a saved person.","","service friend operation display name handle only private mind connected cannot nobody notified after still found former guest signed plans open link becomes same removed ideas lists invitations made end answer says many"],
+["capabilities/relationships.people.manage","relationships.people.manage","People","Create, rename or delete a saved person.","","service friend operation display name handle add prefer ensure only private mind connected cannot nobody notified after still found former guest signed plans open link becomes same removed ideas lists invitations made end answer says many"],
 
-["input.operation","operation","only private friends mind deleted"],
+["input.operation","operation","create person handle only private friends mind deleted"],
 
 ["input.display_name","display_name","users person needed create rename"],
 
-["input.person_handle","person_handle","identifies saved rename delete copied exactly returned"],
+["input.person_handle","person_handle","rename delete copied exactly returned"],
 
-["capabilities/relationships.people.query","relationships.people.query","People","List the saved people.","","service friends classification name limit snapshot handle cursor items only check never creates memory nor reveals whether unrelated person account"],
+["capabilities/relationships.people.query","relationships.people.query","People","List the saved people.","","service friends classification name limit snapshot handle cursor items part person tells more only check never creates memory nor reveals whether unrelated account"],
 
 ["input.classification","classification","saved people connected friends reached service after explicit commit mind private memory only"],
 
-["input.name","name","only people former contains case accents count check never creates memory nor reveals whether unrelated person account"],
+["input.query","query","same name extension"],
 
-["input.limit","limit","many items return most"],
+["input.name","name","part such jo jonas former count case accents check never creates memory nor reveals whether unrelated person account"],
 
-["input.snapshot_handle","snapshot_handle","continues earlier answer copied exactly returned"],
+["input.limit","limit","items per page most 25"],
 
-["input.cursor","cursor","continues after last item earlier page opaque copied exactly returned combined new constraints"],
+["input.snapshot_handle","snapshot_handle","page before continues earlier answer copied exactly returned"],
 
-["capabilities/relationships.person.get","relationships.person.get","People","Read what is saved about one person.","","service friend handle name aliases lists interests other plans invites explains classification related history least must present only searched"],
+["input.cursor","cursor","page before next opaque copied exactly returned combined new constraints"],
 
-["input.person_handle","person_handle","identifies saved copied exactly returned least name"],
+["capabilities/relationships.person.get","relationships.person.get","People","Read what is saved about one person.","","service friend handle name aliases lists interests other plans invites query finds explains classification related history least must present only searched"],
 
-["input.name","name","saved person least handle"],
+["input.person_handle","person_handle","relationships people query copied exactly returned name"],
 
-["capabilities/places.private.create","places.private.create","Places","Create a private place.","","service name address description timezone activity saves only user sees ideas plans images remain web managed"],
+["input.name","name","whole person handle"],
 
-["input.name","name","place"],
+["capabilities/places.private.create","places.private.create","Places","Create a private place.","","service name address description timezone activity ideas plans seen nobody else saves only user sees images remain web managed"],
 
-["input.address","address","null none"],
+["input.name","name",""],
 
-["input.description","description","users notes null none"],
+["input.address","address","street number city"],
 
-["input.timezone","timezone","time zone iana name such europe berlin null none unknown refused"],
+["input.description","description","users notes"],
 
-["input.activity_name","activity_name","existing catalog null none"],
+["input.timezone","timezone","such europe berlin time zone iana name unknown refused"],
+
+["input.activity_name","activity_name","catalog"],
 
 ["capabilities/places.private.update","places.private.update","Places","Change a private place.","","service handle name address description timezone activity given fields only null clears archived cannot"],
 
 ["input.place_handle","place_handle","identifies private copied exactly returned"],
 
-["input.name","name","now"],
+["input.name","name","new"],
 
-["input.address","address","null none"],
+["input.address","address","street number city null none"],
 
 ["input.description","description","users notes null none"],
 
-["input.timezone","timezone","time zone iana name such europe berlin null none unknown refused"],
+["input.timezone","timezone","such europe berlin null none time zone iana name unknown refused"],
 
-["input.activity_name","activity_name","existing catalog null none"],
+["input.activity_name","activity_name","catalog null none"],
 
-["capabilities/places.private.archive","places.private.archive","Places","Archive a private place.","","service handle excludes active selection historical plans preserved"],
+["capabilities/places.private.archive","places.private.archive","Places","Archive a private place.","","service handle plans keep excludes active selection historical preserved"],
 
 ["input.place_handle","place_handle","identifies private copied exactly returned"],
 
-["capabilities/places.private.query","places.private.query","Places","List private places.","","service include archived limit snapshot handle cursor items users active ones unless asked"],
+["capabilities/places.private.query","places.private.query","Places","List private places.","","service include archived limit snapshot handle cursor items ones users active unless asked"],
 
-["input.query","query","only places match"],
+["input.query","query","words name address description activity"],
 
-["input.include_archived","include_archived","whether list places"],
+["input.include_archived","include_archived","ones"],
 
-["input.limit","limit","many items return most"],
+["input.limit","limit","items per page most 25"],
 
-["input.snapshot_handle","snapshot_handle","continues earlier answer copied exactly returned"],
+["input.snapshot_handle","snapshot_handle","page before continues earlier answer copied exactly returned"],
 
-["input.cursor","cursor","continues after last item earlier page opaque copied exactly returned combined new constraints"],
+["input.cursor","cursor","page before next opaque copied exactly returned combined new constraints"],
 
-["capabilities/plans.draft.create","plans.draft.create","Plans drafting","Draft an invitation.","","service candidate id private separate outing expected checksum source handles claims custom activity name scheduled rsvp deadline capacity min max title override description audience selection connect signup show guest list research idea place evidence unsent issued never silently reuses compatible user already related answer asks explicit own text kept unless supplied"],
+["capabilities/plans.draft.create","plans.draft.create","Plans drafting","Draft an invitation.","","service candidate id private separate outing expected checksum source handles claims custom activity name scheduled rsvp deadline capacity min max title override description audience selection connect signup show guest list research idea place evidence first step prepare unsent issued never silently reuses compatible user already related answer asks explicit own text kept unless supplied"],
 
-["input.candidate_id","candidate_id","identifies service issued copied exactly returned never invented"],
+["input.candidate_id","candidate_id","idea handle saved query copied exactly returned never invented"],
 
-["input.private_plan","private_plan","whether draft discarding keeps evidence"],
+["input.private_plan","private_plan","evidence kept discarded"],
 
-["input.separate_outing","separate_outing","draft although related exist only after user explicitly chooses new"],
+["input.separate_outing","separate_outing","only user wants another drafts although related exist"],
 
 ["input.expected_checksum","expected_checksum","related draft user saw none still nothing"],
 
-["input.source_handles","source_handles","draft most 30"],
+["input.source_handles","source_handles","ideas places lists most 30"],
 
-["input.claims","claims","sources say most 30 each"],
+["input.claims","claims","sources say most 30"],
 
-["input.custom_activity_name","custom_activity_name","users own words catalog such"],
+["input.custom_activity_name","custom_activity_name","free words"],
 
-["input.scheduled_at","scheduled_at","outing takes place past event default start"],
+["input.scheduled_at","scheduled_at","starts default events past"],
 
-["input.rsvp_deadline","rsvp_deadline","guests answers past after start"],
+["input.rsvp_deadline","rsvp_deadline","guests answer past after start"],
 
-["input.capacity_min","capacity_min","minimum people including host never above max"],
+["input.capacity_min","capacity_min","fewest people host included never above max"],
 
-["input.capacity_max","capacity_max","maximum people including host never below min"],
+["input.capacity_max","capacity_max","most people host included never below min"],
 
-["input.title_override","title_override","replaces ideas own"],
+["input.title_override","title_override","replaces ideas"],
 
-["input.description_override","description_override","replaces ideas own"],
+["input.description_override","description_override","replaces ideas text"],
 
 ["input.audience_selection","audience_selection","draft naming people contacts nobody"],
 
-["input.connect_on_signup","connect_on_signup","whether page suggests guests sign ask host"],
+["input.connect_on_signup","connect_on_signup","offer guests page suggests sign"],
 
-["input.show_guest_list","show_guest_list","whether everybody link sees comes default only host extension"],
+["input.show_guest_list","show_guest_list","see comes default false everybody link extension"],
 
-["input.research_selection","research_selection","candidate discovery run draft made everything proves still user saw"],
+["input.research_selection","research_selection","only discovery record found candidate run draft made everything proves still user saw"],
 
-["input.idea_list_handle","idea_list_handle","identifies copied exactly returned input admits 191 characters"],
+["input.idea_list_handle","idea_list_handle","comes"],
 
-["input.place_handle","place_handle","identifies private copied exactly returned input admits 191 characters"],
+["input.place_handle","place_handle","ideas"],
 
-["capabilities/plans.draft.update","plans.draft.update","Plans drafting","Change a draft.","","service modify invite handle candidate id private separate outing expected checksum source claims custom activity name scheduled rsvp deadline capacity min max title override description audience selection connect signup show guest list idea place users unsent sending omitted fields null clears accepts makes new review necessary"],
-
-["input.plan_handle","plan_handle","identifies copied exactly returned"],
-
-["input.candidate_id","candidate_id","identifies service issued copied exactly returned never invented"],
-
-["input.private_plan","private_plan","whether draft discarding keeps evidence"],
-
-["input.separate_outing","separate_outing","effect here because changing draft never creates another"],
-
-["input.expected_checksum","expected_checksum","draft last read changed since nothing"],
-
-["input.source_handles","source_handles","draft most 30"],
-
-["input.claims","claims","sources say most 30 each"],
-
-["input.custom_activity_name","custom_activity_name","users own words null restores ideas"],
-
-["input.scheduled_at","scheduled_at","outing takes place past null removes time"],
-
-["input.rsvp_deadline","rsvp_deadline","guests answers past after start null removes"],
-
-["input.capacity_min","capacity_min","minimum people including host never above max"],
-
-["input.capacity_max","capacity_max","maximum people including host never below min null removes limit"],
-
-["input.title_override","title_override","replaces ideas own null restores"],
-
-["input.description_override","description_override","replaces ideas own null restores"],
-
-["input.audience_selection","audience_selection","drafts null removes naming people contacts nobody"],
-
-["input.connect_on_signup","connect_on_signup","whether page suggests guests sign ask host"],
-
-["input.show_guest_list","show_guest_list","whether everybody link sees comes default only host extension"],
-
-["input.idea_list_handle","idea_list_handle","identifies copied exactly returned input admits 191 characters"],
-
-["input.place_handle","place_handle","identifies private copied exactly returned input admits 191 characters"],
-
-["capabilities/plans.draft.preview","plans.draft.preview","Plans drafting","Review a draft as its recipients would see it.","","service invite handle checksum missing shows current version marks write because stores later change makes new necessary same content again unchanged sends nothing"],
+["capabilities/plans.draft.update","plans.draft.update","Plans drafting","Change a draft.","","service modify invite handle candidate id private separate outing expected checksum source claims custom activity name scheduled rsvp deadline capacity min max title override description audience selection connect signup show guest list idea place only unsent ones prepare sent users sending omitted fields null clears accepts makes new review necessary"],
 
 ["input.plan_handle","plan_handle","identifies copied exactly returned"],
 
-["capabilities/plans.draft.delete","plans.draft.delete","Plans drafting","Delete an unsent draft.","","service invite handle expected checksum result removes users private discarded evidence kept legacy active sent cannot"],
+["input.candidate_id","candidate_id","another idea handle saved query copied exactly returned never invented"],
+
+["input.private_plan","private_plan","evidence kept discarded"],
+
+["input.separate_outing","separate_outing","effect changing draft never creates another"],
+
+["input.expected_checksum","expected_checksum","last read draft changed since nothing"],
+
+["input.source_handles","source_handles","ideas places lists most 30"],
+
+["input.claims","claims","sources say most 30"],
+
+["input.custom_activity_name","custom_activity_name","free words null ideas"],
+
+["input.scheduled_at","scheduled_at","starts null none past"],
+
+["input.rsvp_deadline","rsvp_deadline","guests answer null none past after start"],
+
+["input.capacity_min","capacity_min","fewest people host included never above max"],
+
+["input.capacity_max","capacity_max","most people null limit including host never below min"],
+
+["input.title_override","title_override","replaces ideas null restores"],
+
+["input.description_override","description_override","replaces ideas text null restores"],
+
+["input.audience_selection","audience_selection","invited null nobody naming people contacts"],
+
+["input.connect_on_signup","connect_on_signup","offer guests page suggests sign"],
+
+["input.show_guest_list","show_guest_list","see comes everybody link extension"],
+
+["input.idea_list_handle","idea_list_handle","comes"],
+
+["input.place_handle","place_handle","ideas"],
+
+["capabilities/plans.draft.preview","plans.draft.preview","Plans drafting","Review a draft as its recipients would see it.","","service invite handle checksum missing before prepare send includes shows current version marks write because stores later change makes new necessary same content again unchanged nothing"],
 
 ["input.plan_handle","plan_handle","identifies copied exactly returned"],
 
-["input.expected_checksum","expected_checksum","draft last read changed since nothing removed"],
-
-["capabilities/plans.discard","plans.discard","Plans drafting","Discard a tentative plan.","","service handle nobody else seen authoritative eligibility checks pass recipient exposure must canceled instead"],
+["capabilities/plans.draft.delete","plans.draft.delete","Plans drafting","Delete an unsent draft.","","service invite handle expected checksum result discard keeps among removes users private evidence kept legacy active sent cannot"],
 
 ["input.plan_handle","plan_handle","identifies copied exactly returned"],
 
-["capabilities/plans.get","plans.get","Plans reading","Get one plan.","","service handle requirements evidence costs timing show guest list roster coming pending recipients delivery management logistics returns original research selected unset current revision host invitee role rsvp counts visible boundary state progress view notes other only"],
+["input.expected_checksum","expected_checksum","last read draft changed since nothing removed"],
+
+["capabilities/plans.discard","plans.discard","Plans drafting","Discard a tentative plan.","","service handle keeps sent cancel prepare nobody else seen authoritative eligibility checks pass recipient exposure must instead"],
 
 ["input.plan_handle","plan_handle","identifies copied exactly returned"],
 
-["capabilities/plans.query","plans.query","Plans reading","List plans.","","service scope role limit snapshot handle cursor items returns backed choices opaque user hosts invited excludes original research requirements full timing"],
-
-["input.scope","scope","plans state drafts sent yet active shared over upcoming started default"],
-
-["input.role","role","plans callers default"],
-
-["input.query","query","intended plan title only"],
-
-["input.limit","limit","many items return most"],
-
-["input.snapshot_handle","snapshot_handle","continues earlier answer copied exactly returned"],
-
-["input.cursor","cursor","continues after last item earlier page opaque copied exactly returned combined new constraints"],
-
-["capabilities/plans.status.get","plans.status.get","Plans reading","Get the status of a plan.","","service invite handle prepared deliveries rsvp tip returns state action waits approval"],
+["capabilities/plans.get","plans.get","Plans reading","Get one plan.","","service handle requirements evidence costs timing show guest list roster coming pending recipients delivery management logistics everything status only answers returns original research selected unset current revision host invitee role rsvp counts visible boundary state progress view notes other"],
 
 ["input.plan_handle","plan_handle","identifies copied exactly returned"],
 
-["capabilities/plans.prepare_send","plans.prepare_send","Plans sending","Prepare sending a reviewed draft.","","service invites handle public description action person names 15 minute confirmation token exact recipient snapshot never user commits returned after private notes copied create share link also makes another already active guest personal keeps answer"],
+["capabilities/plans.query","plans.query","Plans reading","List plans.","","service scope role limit snapshot handle cursor items hosted ones user invited returns backed choices opaque excludes original research requirements full timing"],
+
+["input.scope","scope","default drafts sent yet plans state active shared over upcoming started"],
+
+["input.role","role","default plans callers"],
+
+["input.query","query","words title"],
+
+["input.limit","limit","items per page most 25"],
+
+["input.snapshot_handle","snapshot_handle","page before continues earlier answer copied exactly returned"],
+
+["input.cursor","cursor","page before next opaque copied exactly returned combined new constraints"],
+
+["capabilities/plans.status.get","plans.status.get","Plans reading","Get the status of a plan.","","service invite handle prepared deliveries rsvp tip answers waits approval rest returns state action"],
 
 ["input.plan_handle","plan_handle","identifies copied exactly returned"],
 
-["input.public_description","public_description","recipient visible details private draft most 000 characters notes never copied become part prepared action checksum"],
-
-["input.action","action","whether create share link host passes send invites default anyone each person named also own message sent plan already active another"],
-
-["input.send_person_names","send_person_names","recipients most 250 handle fits several saved people none answer asks default drafts audience"],
-
-["input.send_person_handles","send_person_handles","recipients copied exactly returned"],
-
-["capabilities/plans.invitation.prepare","plans.invitation.prepare","Plans sending","Prepare an invitation in one step.","","service handle public description action person names reads resolves recipients exact operation including review ambiguous require clarification share publish"],
+["capabilities/plans.prepare_send","plans.prepare_send","Plans sending","Prepare sending a reviewed draft.","","service invites handle public description action person names after preview both 15 minute confirmation token exact recipient snapshot never user commits returned private notes copied create share link also makes another already active guest personal keeps answer"],
 
 ["input.plan_handle","plan_handle","identifies copied exactly returned"],
 
-["input.public_description","public_description","recipient visible details private draft most 000 characters notes never copied become part prepared action checksum"],
+["input.public_description","public_description","details guests see private draft most 000 characters notes never copied become part prepared action checksum"],
 
-["input.action","action","whether create share link host passes send invites default anyone each person named also own message sent plan already active another"],
+["input.action","action","default send invites share link passed host anyone each person named also own message sent plan already active another"],
 
-["input.send_person_names","send_person_names","recipients most 250 handle fits several saved people none answer asks default drafts audience"],
+["input.send_person_names","send_person_names","default drafts audience most 250 handle fits several saved people none answer asks"],
 
-["input.send_person_handles","send_person_handles","recipients copied exactly returned"],
+["input.send_person_handles","send_person_handles","relationships people query recipients copied exactly returned"],
 
-["capabilities/plans.roster.prepare","plans.roster.prepare","Plans sending","Prepare who is invited.","","service handle expected revision recipient names current add remove manual share change whole new people connected eligible delivery friends mind remain reviewed draft sent already like answer unchanged nothing nobody contacted until actions commit"],
-
-["input.plan_handle","plan_handle","identifies copied exactly returned"],
-
-["input.expected_revision","expected_revision","plan last read changed since nothing prepared"],
-
-["input.recipient_handles","recipient_handles","everybody new roster copied exactly returned 250 names included"],
-
-["input.recipient_names","recipient_names","everybody new roster handle given fits several saved people none answer asks 250 included"],
-
-["capabilities/plans.update.prepare","plans.update.prepare","Plans sending","Prepare a change of a shared or active plan.","","service handle expected revision notify recipients before after affected already summary says message host tell unsent drafts preview again nothing until actions commit"],
+["capabilities/plans.invitation.prepare","plans.invitation.prepare","Plans sending","Prepare an invitation in one step.","","service handle public description action person names review included draft preview commit reads resolves recipients exact operation ambiguous require clarification share publish"],
 
 ["input.plan_handle","plan_handle","identifies copied exactly returned"],
 
-["input.changes","changes","shared active plan omitted fields null clears"],
+["input.public_description","public_description","details guests see private draft most 000 characters notes never copied become part prepared action checksum"],
 
-["input.expected_revision","expected_revision","plan last read changed since nothing prepared"],
+["input.action","action","default send invites share link passed host anyone each person named also own message sent plan already active another"],
 
-["input.notify_recipients","notify_recipients","whether message change once committed see plan either default true start end meeting time point deadline earlier otherwise false"],
+["input.send_person_names","send_person_names","default drafts audience most 250 handle fits several saved people none answer asks"],
 
-["capabilities/plans.cancel.prepare","plans.cancel.prepare","Plans sending","Prepare canceling a plan.","","service handle expected revision recipients hosted against current roster delivery eligibility nothing changes sent until actions commit"],
+["input.send_person_handles","send_person_handles","relationships people query recipients copied exactly returned"],
+
+["capabilities/plans.roster.prepare","plans.roster.prepare","Plans sending","Prepare who is invited.","","service handle expected revision recipient names current add remove manual share whole new others change people connected eligible delivery friends mind remain reviewed draft sent already like answer unchanged nothing nobody contacted until actions commit"],
 
 ["input.plan_handle","plan_handle","identifies copied exactly returned"],
 
-["input.expected_revision","expected_revision","plan last read changed since nothing prepared"],
+["input.expected_revision","expected_revision","last read plan changed since nothing prepared"],
+
+["input.recipient_handles","recipient_handles","everybody new roster 250 names included"],
+
+["input.recipient_names","recipient_names","handle fits several saved people none answer asks 250 included"],
+
+["capabilities/plans.update.prepare","plans.update.prepare","Plans sending","Prepare a change of a shared or active plan.","","service handle expected revision notify recipients before after affected time place text sent draft takes already summary says message host tell unsent preview again nothing until actions commit"],
+
+["input.plan_handle","plan_handle","identifies copied exactly returned"],
+
+["input.changes","changes","omitted fields stay shared active plan null clears"],
+
+["input.expected_revision","expected_revision","last read plan changed since nothing prepared"],
+
+["input.notify_recipients","notify_recipients","default true time place change message once committed see plan either start end meet earlier deadline count otherwise false"],
+
+["capabilities/plans.cancel.prepare","plans.cancel.prepare","Plans sending","Prepare canceling a plan.","","service handle expected revision recipients sent discard ends unsent hosted against current roster delivery eligibility nothing changes until actions commit"],
+
+["input.plan_handle","plan_handle","identifies copied exactly returned"],
+
+["input.expected_revision","expected_revision","last read plan changed since nothing prepared"],
 
 ["capabilities/plans.send","plans.send","Plans sending","Send a prepared invitation.","","service action confirmation token deliveries consumes matching unexpired only capability allowed message other people executable directly commit call answers required always refused user review"],
 
-["input.action","action","whether create share link host passes send invites"],
+["input.action","action","link pass messages whether create share host send invites"],
 
 ["input.confirmation_token","confirmation_token","prepared action matching unexpired"],
 
 ["capabilities/plans.lifecycle.commit","plans.lifecycle.commit","Plans sending","Carry out a prepared update or cancellation.","","internal target surface direct access prohibited actions call always refused user review"],
 
-["capabilities/ideas.list.generate","ideas.list.generate","Recommendations","Generate and keep one Ideas List.","","service people names person handles feed neighborhoods activities user preset time slots duration minutes constraint kind requested start search preference terms limit items filters used gaps reversible action id hard except persists explicit area nothing matches answer says relax"],
+["capabilities/ideas.list.generate","ideas.list.generate","Recommendations","Generate and keep one Ideas List.","","service people names person handles feed neighborhoods activities user preset time slots duration minutes constraint kind requested start search preference terms limit items filters used gaps reversible action id hard only suggests persists explicit area nothing matches answer says relax"],
 
-["input.people","people","explicitly named most 25 person handles exact existing resolve unresolved return typed prerequisite relationships ensure"],
+["input.people","people","friends name most 25 person handles exact existing resolve unresolved return typed prerequisite relationships ensure"],
 
-["input.names","names","explicitly people most 25 person handles exact existing resolve unresolved return typed prerequisite relationships ensure"],
+["input.names","names","same people most 25 person handles"],
 
-["input.person_handles","person_handles","saved people opaque copied exactly most 25"],
+["input.person_handles","person_handles","relationships people query copied exactly most 25"],
 
-["input.feed_name","feed_name",""],
+["input.feed_name","feed_name","same idea list"],
 
-["input.feed_names","feed_names",""],
+["input.feed_names","feed_names","same idea list"],
 
-["input.idea_list_name","idea_list_name",""],
+["input.idea_list_name","idea_list_name","same"],
 
-["input.idea_list_names","idea_list_names",""],
+["input.idea_list_names","idea_list_names","only"],
 
-["input.neighborhoods","neighborhoods","look choices"],
+["input.neighborhoods","neighborhoods","only"],
 
-["input.activities","activities","required categories returned choices must satisfy"],
+["input.activities","activities","each choice must satisfy"],
 
-["input.user_activities","user_activities","own words"],
+["input.user_activities","user_activities","free words"],
 
-["input.when_preset","when_preset","named period only timing explicitly stated already durable never defaults today current date"],
+["input.when_preset","when_preset","such weekend named period only timing explicitly stated already durable never defaults today current date"],
 
-["input.when","when","time words only explicitly stated already durable never defaults today current date"],
+["input.when","when","time users words only explicitly stated already durable never defaults today current date"],
 
-["input.time_slots","time_slots","concrete windows explicitly supplied"],
+["input.time_slots","time_slots","exact windows explicitly supplied"],
 
-["input.duration_minutes","duration_minutes","long take"],
+["input.duration_minutes","duration_minutes","long takes"],
 
-["input.constraint_kind","constraint_kind","marks user specified start preserved"],
+["input.constraint_kind","constraint_kind","marks user named requested start"],
 
-["input.requested_start_at","requested_start_at","timezone aware exact explicitly"],
+["input.requested_start_at","requested_start_at","exact offset timezone aware explicitly"],
 
-["input.search","search","hard lexical requirement named venue object cuisine activity candidates must match"],
+["input.search","search","words each choice must match named venue object cuisine activity"],
 
-["input.preference_terms","preference_terms","qualitative ranking modifiers eligibility most 10"],
+["input.preference_terms","preference_terms","wishes only rank most 10"],
 
-["input.idea_list_handles","idea_list_handles","copied exactly"],
+["input.idea_list_handles","idea_list_handles","only"],
 
 ["input.name","name","list"],
 
-["input.limit","limit","many ideas list most"],
+["input.limit","limit","ideas most"],
 
-["capabilities/ideas.recommendations.get","ideas.recommendations.get","Recommendations","Get recommendations without saving a list.","","service people names person handles feed neighborhoods activities user preset time slots duration minutes constraint kind requested start search preference terms page size cursor prioritize likes allow calendar fetch items applied filters gaps hard except never assumed returns transient existing inventory complete ranked result captured authorized immutable snapshot continuation qualitative modifiers belong only requirements unrelated choices rejected cannot resolved input"],
+["capabilities/ideas.recommendations.get","ideas.recommendations.get","Recommendations","Get recommendations without saving a list.","","service people names person handles feed neighborhoods activities user preset time slots duration minutes constraint kind requested start search preference terms page size cursor prioritize likes allow calendar fetch items applied filters gaps suggests area hard never assumed returns transient existing inventory complete ranked result captured authorized immutable snapshot continuation qualitative modifiers belong only requirements unrelated choices rejected cannot resolved input"],
 
-["input.people","people","explicitly named most 25 person handles exact existing resolve unresolved return typed prerequisite relationships ensure"],
+["input.people","people","friends name most 25 person handles exact existing resolve unresolved return typed prerequisite relationships ensure"],
 
-["input.names","names","explicitly people most 25 person handles exact existing resolve unresolved return typed prerequisite relationships ensure"],
+["input.names","names","same people most 25 person handles"],
 
-["input.person_handles","person_handles","saved people opaque copied exactly most 25"],
+["input.person_handles","person_handles","relationships people query copied exactly most 25"],
 
-["input.feed_name","feed_name",""],
+["input.feed_name","feed_name","same idea list"],
 
-["input.feed_names","feed_names",""],
+["input.feed_names","feed_names","same idea list"],
 
-["input.idea_list_name","idea_list_name",""],
+["input.idea_list_name","idea_list_name","same"],
 
-["input.idea_list_names","idea_list_names",""],
+["input.idea_list_names","idea_list_names","only"],
 
-["input.neighborhoods","neighborhoods","look choices"],
+["input.neighborhoods","neighborhoods","only"],
 
-["input.activities","activities","required categories returned choices must satisfy"],
+["input.activities","activities","each choice must satisfy"],
 
-["input.user_activities","user_activities","own words"],
+["input.user_activities","user_activities","free words"],
 
-["input.when_preset","when_preset","named period only timing explicitly stated already durable never defaults today current date"],
+["input.when_preset","when_preset","such weekend named period only timing explicitly stated already durable never defaults today current date"],
 
-["input.when","when","time words only explicitly stated already durable never defaults today current date"],
+["input.when","when","time users words only explicitly stated already durable never defaults today current date"],
 
-["input.time_slots","time_slots","concrete windows explicitly supplied"],
+["input.time_slots","time_slots","exact windows explicitly supplied"],
 
-["input.duration_minutes","duration_minutes","long take"],
+["input.duration_minutes","duration_minutes","long takes"],
 
-["input.constraint_kind","constraint_kind","marks user specified start preserved"],
+["input.constraint_kind","constraint_kind","marks user named requested start"],
 
-["input.requested_start_at","requested_start_at","timezone aware exact explicitly"],
+["input.requested_start_at","requested_start_at","exact offset timezone aware explicitly"],
 
-["input.search","search","hard lexical requirement named venue object cuisine activity candidates must match"],
+["input.search","search","words each choice must match named venue object cuisine activity"],
 
-["input.preference_terms","preference_terms","qualitative ranking modifiers eligibility most 10"],
+["input.preference_terms","preference_terms","wishes only rank most 10"],
 
-["input.idea_list_handles","idea_list_handles","copied exactly"],
+["input.idea_list_handles","idea_list_handles","only"],
 
-["input.page_size","page_size","many recommendations per presentation only"],
+["input.page_size","page_size","recommendations per presentation only"],
 
-["input.cursor","cursor","continues earlier page opaque copied exactly combined new constraints"],
+["input.cursor","cursor","page before next opaque copied exactly combined new constraints"],
 
-["input.prioritize_likes","prioritize_likes","whether choices come first"],
+["input.prioritize_likes","prioritize_likes","choices come first"],
 
-["input.allow_calendar_fetch","allow_calendar_fetch","whether may read again before answer"],
+["input.allow_calendar_fetch","allow_calendar_fetch","read again before answer"],
 
-["capabilities/ideas.recommendations.prepare","ideas.recommendations.prepare","Recommendations","Look up place or cuisine recommendations.","","service action objective subject person area preference date phrase snapshot handle option window context research gaps bounded stored first read authorized users likes saves deterministic explicit results provisional confirmed fit hours availability model calendar public source request made more detail exact returned changed constraints new lookup"],
+["capabilities/ideas.recommendations.prepare","ideas.recommendations.prepare","Recommendations","Look up place or cuisine recommendations.","","service action objective subject person area preference date phrase snapshot handle option window context research gaps suggests filters bounded stored first read authorized users likes saves deterministic explicit results provisional confirmed fit hours availability model calendar public source request made more detail exact returned changed constraints new lookup"],
 
-["input.action","action","new lookup more returned snapshot detail option both handles"],
+["input.action","action","default lookup more detail both handles reads snapshot tells option"],
 
 ["input.objective","objective","complete request"],
 
 ["input.subject","subject","literal place cuisine"],
 
-["input.person","person","existing"],
+["input.person","person","saved friend name"],
 
-["input.area","area","explicit recorded city neighborhood"],
+["input.area","area","city neighborhood"],
 
 ["input.preference","preference","user prefers among choices"],
 
-["input.date_phrase","date_phrase","time service turns window"],
+["input.date_phrase","date_phrase","only user said service turns window"],
 
-["input.snapshot_handle","snapshot_handle","exact earlier lookup returned more detail"],
+["input.snapshot_handle","snapshot_handle","lookup more detail copied exactly"],
 
-["input.option_handle","option_handle","exact earlier lookup returned more detail"],
+["input.option_handle","option_handle","lookup more detail copied exactly"],
 
-["capabilities/relationships.interest.get","relationships.interest.get","Relationships","Check whether an interest is mutual.","","service operation subject person handle query mine candidates answers true only other shares else unknown saved people looked name matches none same such account exists two kind title case matter accents neighborhood both events start within 12 hours"],
+["capabilities/relationships.interest.get","relationships.interest.get","Relationships","Check whether an interest is mutual.","","service operation subject person handle query mine candidates true unknown never false answers only other shares else saved people looked name matches none same such account exists two kind title case matter accents neighborhood both events start within 12 hours"],
 
-["input.operation","operation",""],
+["input.operation","operation","may omitted"],
 
 ["input.subject","subject","interest extra keys allowed"],
 
 ["input.person_handle","person_handle","identifies saved copied exactly returned input admits 191 characters"],
 
-["input.person_query","person_query","words find saved"],
+["input.person_query","person_query","friends name instead words find saved"],
 
-["capabilities/relationships.interest.mutate","relationships.interest.mutate","Relationships","Like, unlike, or undo an interest.","","service action operation subject person handle query idea list reversible id records withdraws users saved nobody particular earlier change within 24 hours later stays nothing differs answer unchanged"],
+["capabilities/relationships.interest.mutate","relationships.interest.mutate","Relationships","Like, unlike, or undo an interest.","","service action operation subject person handle query idea list reversible id candidate perhaps friend takes several records withdraws users saved nobody particular earlier change within 24 hours later stays nothing differs answer unchanged"],
 
 ["input.operation","operation","undo reversible action id"],
 
@@ -1371,23 +1373,23 @@ globalThis.docsIndex = [
 
 ["input.person_handle","person_handle","identifies saved copied exactly returned input admits 191 characters"],
 
-["input.person_query","person_query","words find saved"],
+["input.person_query","person_query","friends name instead words find saved"],
 
 ["input.idea_list_handle","idea_list_handle","interest copied exactly returned"],
 
-["input.reversible_action_id","reversible_action_id","identifies change undo most 36 characters 32 earlier registry"],
+["input.reversible_action_id","reversible_action_id","change undo most 36 characters 32 earlier registry"],
 
-["capabilities/relationships.connection.prepare","relationships.connection.prepare","Relationships","Prepare a list share or a connection invitation.","","service action operation idea handle query person manual safe friend returns never sends disclosure confirmation commit"],
+["capabilities/relationships.connection.prepare","relationships.connection.prepare","Relationships","Prepare a list share or a connection invitation.","","service action operation idea handle query person manual link works once prefer friendship review safe friend returns never sends disclosure confirmation commit"],
 
-["input.operation","operation","whether list share friend connection invitation prepared"],
+["input.operation","operation","needed whether list share friend connection invitation prepared"],
 
 ["input.idea_list_handle","idea_list_handle","identifies copied exactly returned input admits 191 characters"],
 
-["input.idea_list_query","idea_list_query","words find"],
+["input.idea_list_query","idea_list_query","name instead words find"],
 
 ["input.person_handle","person_handle","identifies saved copied exactly returned input admits 191 characters"],
 
-["input.person_query","person_query","words find saved"],
+["input.person_query","person_query","friends name instead words find saved"],
 
 ["capabilities/relationships.connection.send","relationships.connection.send","Relationships","Send a prepared connection action.","","service operation confirmation token deliveries only capability queues outbound message executable directly commit call refused required always user review"],
 
@@ -1395,129 +1397,129 @@ globalThis.docsIndex = [
 
 ["input.confirmation_token","confirmation_token","prepared action copied exactly returned"],
 
-["capabilities/relationships.friendship.review","relationships.friendship.review","Relationships","Review a friendship step and its consequences.","","service operation people handles mode preview enabled invitation token person identity choice own host previous excluded expires prepares optional per likes exact before creating accepting connection disconnecting closing link audience change retained intentions start included repeat omit listed"],
+["capabilities/relationships.friendship.review","relationships.friendship.review","Relationships","Review a friendship step and its consequences.","","service operation people handles mode preview enabled invitation token person identity choice own host previous excluded expires first connecting disconnecting apply prepares optional per likes exact before creating accepting closing link audience change retained intentions start included repeat omit listed"],
 
-["input.operation","operation","step consequences reviewed nothing changed"],
+["input.operation","operation","step review nothing changed"],
 
-["input.people_handles","people_handles","saved step concerns most 50"],
+["input.people_handles","people_handles","step concerns most 50"],
 
-["input.mode","mode","whether invitation person shared several"],
+["input.mode","mode","person several whether invitation shared"],
 
-["input.preview_enabled","preview_enabled","whether link shows limited likes reviewed"],
+["input.preview_enabled","preview_enabled","link shows reviewed likes"],
 
 ["input.invitation_token","invitation_token","identifies connection secret part link copied exactly returned"],
 
 ["input.person_handle","person_handle","identifies saved copied exactly returned input admits 191 characters"],
 
-["input.identity_choice_handle","identity_choice_handle","returned says hosts people caller omit listed"],
+["input.identity_choice_handle","identity_choice_handle","omit none returned says hosts people caller"],
 
-["input.own_host_person_handle","own_host_person_handle","callers saved people copied exactly returned"],
+["input.own_host_person_handle","own_host_person_handle","saved callers people copied exactly returned"],
 
-["input.previous_review_token","previous_review_token","repeated excluded choices copied exactly returned"],
+["input.previous_review_token","previous_review_token","excluded choices repeated copied exactly returned"],
 
-["input.excluded_choices","excluded_choices","id most 1000 retained intentions start included repeat review previous token"],
+["input.excluded_choices","excluded_choices","each id most 1000 retained intentions start included repeat review previous token"],
 
-["capabilities/relationships.friendship.apply","relationships.friendship.apply","Relationships","Apply a reviewed friendship step.","","service token accept consequences remove likes idempotency key result link connections applies fresh exact only after user creates ready send admission disconnects closes never message stale state requires new old plan rsvp cannot reconnect deliberately pairs"],
+["capabilities/relationships.friendship.apply","relationships.friendship.apply","Relationships","Apply a reviewed friendship step.","","service token accept consequences remove likes idempotency key result link connections after once user applies fresh exact only creates ready send admission disconnects closes never message stale state requires new old plan rsvp cannot reconnect deliberately pairs"],
 
 ["input.review_token","review_token","seals exact operation consequences choices included most 262144 characters copied returned"],
 
-["input.accept_consequences","accept_consequences","whether user review applied only"],
+["input.accept_consequences","accept_consequences","true once user otherwise nothing applied"],
 
-["input.remove_from_likes","remove_from_likes","whether people review names includes changes only actors own excluded"],
+["input.remove_from_likes","remove_from_likes","also take people off reviewed only actors own excluded"],
 
 ["input.idempotency_key","idempotency_key","change given must equal requests"],
 
-["capabilities/relationships.invitation.get","relationships.invitation.get","Relationships","Read a connection invitation.","","service token admission mode joined identity choices preview returns status participants eligible limited link allows proof nor access likes"],
+["capabilities/relationships.invitation.get","relationships.invitation.get","Relationships","Read a connection invitation.","","service token admission mode joined identity choices preview link allows returns status participants eligible limited proof nor access likes"],
 
 ["input.invitation_token","invitation_token","identifies connection secret part link copied exactly returned"],
 
-["capabilities/ideas.roundup.get","ideas.roundup.get","Roundups","Read the state of one roundup.","","service capture public id after cursor generation scope destination items updates continuation outcomes terminal input result exposes typed"],
+["capabilities/ideas.roundup.get","ideas.roundup.get","Roundups","Read the state of one roundup.","","service capture public id after cursor generation scope destination items updates continuation became mutate outcomes terminal input result exposes typed"],
 
-["input.public_id","public_id","roundup read call refused input invalid"],
+["input.public_id","public_id","ideas roundup mutate read call refused input invalid"],
 
-["input.after_cursor","after_cursor","only updates number returned"],
+["input.after_cursor","after_cursor","only updates number"],
 
-["capabilities/ideas.roundup.mutate","ideas.roundup.mutate","Roundups","Create a roundup, or move it one step forward.","","service capture operation public id source url text items mode scope selection policy target feed person explicit requirements recommendation context expected generation list handle state destination updates continuation coordinator owns extraction named ranking child duplicate reuse terminal input result exposes typed immutable fields reference roles new idempotency key current missing refused invalid each accepted raises"],
+["capabilities/ideas.roundup.mutate","ideas.roundup.mutate","Roundups","Create a roundup, or move it one step forward.","","service capture operation public id source url text items mode scope selection policy target feed person explicit requirements recommendation context expected generation list handle state destination updates continuation saves several page coordinator owns extraction named ranking child duplicate reuse terminal input result exposes typed immutable fields reference roles new idempotency key current missing refused invalid each accepted raises"],
 
 ["input.operation","operation","roundup"],
 
-["input.public_id","public_id","roundup left create"],
+["input.public_id","public_id","omit create"],
 
 ["input.source_url","source_url","page items"],
 
 ["input.source_text","source_text","items"],
 
-["input.items","items","source already known 100"],
+["input.items","items","already known 100"],
 
-["input.mode","mode","whether items captured recommended"],
+["input.mode","mode","save items recommend"],
 
 ["input.scope","scope","part source captured"],
 
-["input.selection_policy","selection_policy","whether items saved"],
+["input.selection_policy","selection_policy","save"],
 
-["input.selected_items","selected_items","named capture 10 create structured scope derived omitted"],
+["input.selected_items","selected_items","names save 10 create structured scope derived omitted"],
 
-["input.target_feed_text","target_feed_text","ideas list put users words"],
+["input.target_feed_text","target_feed_text","name list put"],
 
-["input.target_person_text","target_person_text","saved ideas kept users words"],
+["input.target_person_text","target_person_text","friend name"],
 
-["input.explicit_requirements","explicit_requirements","user items"],
+["input.explicit_requirements","explicit_requirements","user asks items"],
 
-["input.recommendation_context","recommendation_context","items"],
+["input.recommendation_context","recommendation_context",""],
 
-["input.expected_generation","expected_generation","current roundup other refused stale"],
+["input.expected_generation","expected_generation","last read other refused stale"],
 
 ["input.target_ideas_list_handle","target_ideas_list_handle","put"],
 
-["capabilities/ideas.saved.query","ideas.saved.query","Search","List saved ideas.","","service kind mutual only person handle name limit snapshot cursor items callers places created content people"],
+["capabilities/ideas.saved.query","ideas.saved.query","Search","List saved ideas.","","service kind mutual only person handle name limit snapshot cursor items gives plan likes callers places created content people"],
 
-["input.kind","kind","ideas list default created every saved places only"],
+["input.kind","kind","default created ideas lists every saved places only"],
 
-["input.query","query","searches idea content people"],
+["input.query","query","words idea people"],
 
-["input.mutual_only","mutual_only","whether list ideas caller saved person like"],
+["input.mutual_only","mutual_only","friend likes"],
 
-["input.person_handle","person_handle","only ideas concern saved liked captured lists"],
+["input.person_handle","person_handle","only concerns friend liked captured lists"],
 
-["input.person_name","person_name","only ideas concern saved"],
+["input.person_name","person_name",""],
 
-["input.limit","limit","many items return most"],
+["input.limit","limit","items per page most 25"],
 
-["input.snapshot_handle","snapshot_handle","continues earlier answer copied exactly returned"],
+["input.snapshot_handle","snapshot_handle","page before continues earlier answer copied exactly returned"],
 
-["input.cursor","cursor","continues after last item earlier page opaque copied exactly returned combined new constraints"],
+["input.cursor","cursor","page before next opaque copied exactly returned combined new constraints"],
 
-["capabilities/ideas.search","ideas.search","Search","Search plans, places, ideas, events and lists.","","service query semantic subject scopes people names activities neighborhoods starts after before timezone requested limit daypart weekday selector items retry suggestions visible user may return filters cannot replace"],
+["capabilities/ideas.search","ideas.search","Search","Search plans, places, ideas, events and lists.","","service query semantic subject scopes people names activities neighborhoods starts after before timezone requested limit daypart weekday selector items retry suggestions words over everything recommendations visible user may return filters cannot replace"],
 
-["input.query","query","search required empty filters cannot replace"],
+["input.query","query","required empty filters cannot replace"],
 
-["input.semantic_subject","semantic_subject","request constraints"],
+["input.semantic_subject","semantic_subject","constraints"],
 
-["input.scopes","scopes","search default everywhere"],
+["input.scopes","scopes","default everywhere"],
 
-["input.scope","scope","search only"],
+["input.scope","scope","same"],
 
-["input.people","people","names related results most 25"],
+["input.people","people","friends name most 25"],
 
-["input.names","names","people related results most 25"],
+["input.names","names","same people most 25"],
 
-["input.activities","activities","related results most 25"],
+["input.activities","activities","related most 25"],
 
-["input.neighborhoods","neighborhoods","results most 25"],
+["input.neighborhoods","neighborhoods","only most 25"],
 
-["input.starts_after","starts_after","results begin inclusive supplied before timezone"],
+["input.starts_after","starts_after","before timezone"],
 
-["input.starts_before","starts_before","results begin exclusive supplied after timezone"],
+["input.starts_before","starts_before","supplied after timezone"],
 
-["input.timezone","timezone","iana time zone offset daypart weekdays required starts after before"],
+["input.timezone","timezone","such europe berlin times offset daypart weekdays required starts after before"],
 
-["input.requested_start_at","requested_start_at","exact"],
+["input.requested_start_at","requested_start_at","exact wanted"],
 
-["input.limit","limit","many results return"],
+["input.limit","limit","results most"],
 
-["input.daypart","daypart","part day user stated"],
+["input.daypart","daypart","only user named part day stated"],
 
-["input.weekday_selector","weekday_selector","days week user stated"],
+["input.weekday_selector","weekday_selector","only user named days week stated"],
 
 ["resources/index","Resources","Resources","Resources, handles and other named types.","","schemas"],
 
@@ -2013,17 +2015,17 @@ globalThis.docsIndex = [
 
 ["field.target_kinds","target_kinds","thing find most"],
 
-["field.person_handles","person_handles","saved people most 10"],
+["field.person_handles","person_handles","friends most 10"],
 
-["field.starts_after","starts_after","found begins earlier"],
+["field.starts_after","starts_after",""],
 
-["field.starts_before","starts_before","found begins"],
+["field.starts_before","starts_before",""],
 
-["field.requested_start_at","requested_start_at","exact"],
+["field.requested_start_at","requested_start_at","exact wanted"],
 
-["field.requested_end_at","requested_end_at","exact"],
+["field.requested_end_at","requested_end_at","exact wanted"],
 
-["field.timezone","timezone","time zone offset read"],
+["field.timezone","timezone","times offset"],
 
 ["field.limit","limit","many candidates wanted"],
 
@@ -2047,19 +2049,19 @@ globalThis.docsIndex = [
 
 ["field.operation","operation","happens constraint"],
 
-["field.semantic_id","semantic_id","identifies constraint across runs"],
+["field.semantic_id","semantic_id","names across runs identifies constraint"],
 
-["field.coverage_state","coverage_state","whether user said settles constraint"],
+["field.coverage_state","coverage_state","whether settled user said constraint"],
 
 ["field.constraint_type","constraint_type","such geography max price min"],
 
-["field.label","label","constraint words user read"],
+["field.label","label","plain words constraint user read"],
 
 ["field.value","value","geography only destination name optional city region full user authored requirement goes source span"],
 
 ["field.structured_value","structured_value","amount max price supplies maximum min minimum currency scope explicit never inferred"],
 
-["field.hardness","hardness","whether candidates must satisfy"],
+["field.hardness","hardness","must whether candidates satisfy"],
 
 ["field.source_span","source_span","users own words full authored requirement"],
 
@@ -2161,7 +2163,7 @@ globalThis.docsIndex = [
 
 ["resources/RecordedEvidence","RecordedEvidence","Discovery","One claim about a researched candidate and its source.","","type value url title observed confidence"],
 
-["field.claim_type","claim_type",""],
+["field.claim_type","claim_type","such hours"],
 
 ["field.claim_value","claim_value",""],
 
@@ -2177,7 +2179,7 @@ globalThis.docsIndex = [
 
 ["field.kind","kind",""],
 
-["field.public_name","public_name",""],
+["field.public_name","public_name","calls"],
 
 ["field.location","location","researched candidate"],
 
@@ -2637,19 +2639,19 @@ globalThis.docsIndex = [
 
 ["field.kind","kind","liked"],
 
-["field.handle","handle","copied exactly returned"],
+["field.handle","handle","ideas saved query copied exactly returned"],
 
 ["resources/LikeFilters","LikeFilters","Likes","Which likes are wanted. Filters only select results and never change audiences.","","neighborhood names activity custom preset incoming own"],
 
-["field.neighborhood_names","neighborhood_names","only catalog disclosure"],
+["field.neighborhood_names","neighborhood_names","catalog disclosure"],
 
-["field.activity_names","activity_names","only matches catalog disclosure"],
+["field.activity_names","activity_names","catalog disclosure"],
 
-["field.custom_activity_names","custom_activity_names","only matches users own"],
+["field.custom_activity_names","custom_activity_names","free words"],
 
 ["field.when_preset","when_preset","named period filter likes"],
 
-["field.incoming_only","incoming_only","likes other people user may see mean actor saved"],
+["field.incoming_only","incoming_only","other peoples likes mean user saved"],
 
 ["field.own_only","own_only","user saved"],
 
@@ -2741,53 +2743,53 @@ globalThis.docsIndex = [
 
 ["field.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
 
-["field.person_handles","person_handles","saved people likes most 50 least names must present"],
+["field.person_handles","person_handles","friends likes most 50 least names must present"],
 
-["field.person_names","person_names","saved people likes most 50 least handles must present"],
+["field.person_names","person_names","most 50"],
 
-["field.source_person_handles","source_person_handles","saved people likes taken most 50"],
+["field.source_person_handles","source_person_handles","only friends like most 50"],
 
-["field.source_person_names","source_person_names","saved people likes taken most 50"],
+["field.source_person_names","source_person_names","most 50"],
 
 ["resources/LogisticsItemInput","LogisticsItemInput","Logistics","One item of the list that is written. Booking, purchasing and payment effects are unsupported.","","kind action type phase visibility status title target url amount note"],
 
-["field.kind","kind","host guests payment expected"],
+["field.kind","kind","payment only expected host guests"],
 
-["field.action_type","action_type","word two such reserve table"],
+["field.action_type","action_type","such reserve table word two"],
 
 ["field.phase","phase","due plan tips enough people accepted"],
 
 ["field.actor_type","actor_type",""],
 
-["field.visibility","visibility","whether only host sees guests"],
+["field.visibility","visibility","guest host sees whether only"],
 
 ["field.status","status",""],
 
 ["field.title","title","checklist says"],
 
-["field.target_url","target_url","page done http only"],
+["field.target_url","target_url","page http only"],
 
-["field.amount_note","amount_note","costs words nothing charged null none"],
+["field.amount_note","amount_note","price words nothing charged null none"],
 
 ["resources/LogisticsSingleItemInput","LogisticsSingleItemInput","Logistics","The one item that is written. Only its title is required. Booking, purchasing and payment effects are unsupported.","","kind action type phase visibility status target url amount note"],
 
 ["field.kind","kind","item default host action"],
 
-["field.action_type","action_type","word two such reserve table default other"],
+["field.action_type","action_type","such reserve table word two default other"],
 
 ["field.phase","phase","due plan tips enough people accepted"],
 
 ["field.actor_type","actor_type",""],
 
-["field.visibility","visibility","whether only host sees guests"],
+["field.visibility","visibility","guest host sees whether only"],
 
 ["field.status","status",""],
 
 ["field.title","title","checklist says"],
 
-["field.target_url","target_url","page done http only"],
+["field.target_url","target_url","page http only"],
 
-["field.amount_note","amount_note","costs words nothing charged null none"],
+["field.amount_note","amount_note","price words nothing charged null none"],
 
 ["resources/LogisticsChange","LogisticsChange","Logistics","What changes in a plan's checklist.","","handle mode guest visible default items status"],
 
@@ -2795,21 +2797,21 @@ globalThis.docsIndex = [
 
 ["field.mode","mode","replace removes items named add keeps updates same kind action type title"],
 
-["field.guest_visible_default","guest_visible_default","whether see item say sees"],
+["field.guest_visible_default","guest_visible_default","see items visibility"],
 
-["field.items","items","write most"],
+["field.items","items","most"],
 
 ["field.item","item","written only title required booking purchasing payment effects unsupported"],
 
-["field.item_handle","item_handle","status changes others stay"],
+["field.item_handle","item_handle","status changes"],
 
-["field.status","status","new item handle completed means done"],
+["field.status","status","item handle completed means done"],
 
 ["resources/LogisticsItem","LogisticsItem","Logistics","One item of a plan's checklist. Invitees receive only those guests may see.","","handle kind action type phase visibility status title target url amount note"],
 
 ["field.item_handle","item_handle","identifies logistics copied exactly returned"],
 
-["field.kind","kind","host guests payment expected"],
+["field.kind","kind","payment only expected host guests"],
 
 ["field.action_type","action_type","word two"],
 
@@ -2817,7 +2819,7 @@ globalThis.docsIndex = [
 
 ["field.actor_type","actor_type",""],
 
-["field.visibility","visibility","whether only host sees guests"],
+["field.visibility","visibility","guest host sees whether only"],
 
 ["field.status","status",""],
 
@@ -2851,11 +2853,11 @@ globalThis.docsIndex = [
 
 ["field.type","type","kind object"],
 
-["field.candidate_id","candidate_id","identifies service issued copied exactly returned never invented"],
+["field.candidate_id","candidate_id","idea handle place copied exactly returned"],
 
 ["field.query","query","words find object"],
 
-["field.interaction_reference","interaction_reference","object earlier referred"],
+["field.interaction_reference","interaction_reference","handle answer gave"],
 
 ["resources/ObjectReference","ObjectReference","Objects","One object, by its handle and a label a person can read.","","type"],
 
@@ -2919,61 +2921,61 @@ globalThis.docsIndex = [
 
 ["resources/AudienceSelection","AudienceSelection","Plans","The audience of a draft. Naming people contacts nobody.","","person handles"],
 
-["field.person_names","person_names","saved people fits several none answer asks"],
+["field.person_names","person_names","friends fits several people none answer asks"],
 
-["field.person_handles","person_handles","saved people copied exactly returned"],
+["field.person_handles","person_handles","relationships people query saved copied exactly returned"],
 
-["resources/ResearchSelection","ResearchSelection","Plans","The candidate of a discovery run that the draft is made from, with everything that proves it is still the one the user saw.","","thread handle snapshot fingerprint reply contract expected state version ref"],
+["resources/ResearchSelection","ResearchSelection","Plans","Only for what discovery.record found. The candidate of a discovery run that the draft is made from, with everything that proves it is sti…","","thread handle snapshot fingerprint reply contract expected state version ref still user saw"],
 
 ["field.thread_handle","thread_handle","identifies discovery run came copied exactly returned"],
 
 ["field.run_handle","run_handle","identifies discovery copied exactly returned"],
 
-["field.snapshot_fingerprint","snapshot_fingerprint","candidates recorded copied exactly returned"],
+["field.snapshot_fingerprint","snapshot_fingerprint","discovery record candidates copied exactly returned"],
 
 ["field.reply_contract_handle","reply_contract_handle","identifies discovery run returned copied exactly"],
 
 ["field.expected_state_version","expected_state_version","run last read"],
 
-["field.candidate_ref","candidate_ref","identifies within run copied exactly returned"],
+["field.candidate_ref","candidate_ref","id within run copied exactly returned"],
 
 ["resources/PlanSendFields","PlanSendFields","Plans","What an invitation is prepared from.","","handle public description action person names"],
 
 ["field.plan_handle","plan_handle","identifies copied exactly returned"],
 
-["field.public_description","public_description","recipient visible details private draft most 000 characters notes never copied become part prepared action checksum"],
+["field.public_description","public_description","details guests see private draft most 000 characters notes never copied become part prepared action checksum"],
 
-["field.action","action","whether create share link host passes send invites default anyone each person named also own message sent plan already active another"],
+["field.action","action","default send invites share link passed host anyone each person named also own message sent plan already active another"],
 
-["field.send_person_names","send_person_names","recipients most 250 handle fits several saved people none answer asks default drafts audience"],
+["field.send_person_names","send_person_names","default drafts audience most 250 handle fits several saved people none answer asks"],
 
-["field.send_person_handles","send_person_handles","recipients copied exactly returned"],
+["field.send_person_handles","send_person_handles","relationships people query recipients copied exactly returned"],
 
-["resources/PlanChanges","PlanChanges","Plans","What to change in a shared or active plan. Omitted fields do not change; null clears a field.","","scheduled date local time ends meetup location text rsvp deadline capacity min max title override description show guest list"],
+["resources/PlanChanges","PlanChanges","Plans","Omitted fields stay. What to change in a shared or active plan. Omitted fields do not change; null clears a field.","","scheduled date local time ends meetup location text rsvp deadline capacity min max title override description show guest list"],
 
-["field.scheduled_at","scheduled_at","new start together two local fields null removes time end meet move left"],
+["field.scheduled_at","scheduled_at","new start offset null none together two local fields end time meet move left"],
 
 ["field.scheduled_date_local","scheduled_date_local","new owners time zone only given other change"],
 
-["field.scheduled_time_local","scheduled_time_local","new wall clock owners zone"],
+["field.scheduled_time_local","scheduled_time_local","new owners zone hh mm"],
 
-["field.scheduled_ends_at","scheduled_ends_at","new null removes"],
+["field.scheduled_ends_at","scheduled_ends_at","new null none"],
 
-["field.meetup_at","meetup_at","meet start most day before end null clears"],
+["field.meetup_at","meetup_at","meet start null none most day before end"],
 
-["field.meetup_location_text","meetup_location_text","meet words null clears"],
+["field.meetup_location_text","meetup_location_text","meet null none words"],
 
-["field.rsvp_deadline","rsvp_deadline","guests answers null removes"],
+["field.rsvp_deadline","rsvp_deadline","guests answer null none"],
 
-["field.capacity_min","capacity_min","minimum people including host"],
+["field.capacity_min","capacity_min","fewest people host included"],
 
-["field.capacity_max","capacity_max","maximum people including host null removes limit"],
+["field.capacity_max","capacity_max","most people host included null limit"],
 
-["field.title_override","title_override","replaces ideas own null restores"],
+["field.title_override","title_override","replaces ideas null restores"],
 
-["field.description_override","description_override","replaces ideas own null restores"],
+["field.description_override","description_override","replaces ideas text null restores"],
 
-["field.show_guest_list","show_guest_list","whether everybody link sees comes nobody message unless notify recipients true extension"],
+["field.show_guest_list","show_guest_list","see comes nobody message unless notify recipients true extension"],
 
 ["resources/PlanContent","PlanContent","Plans","The idea's own text, or what overrides it, as the invitation shows it.","","title description activity name source url"],
 
@@ -3169,49 +3171,49 @@ globalThis.docsIndex = [
 
 ["resources/TimeSlot","TimeSlot","Recommendations","One concrete window, from timing that was explicitly supplied.","","starts ends"],
 
-["field.starts_at","starts_at",""],
+["field.starts_at","starts_at","offset"],
 
-["field.ends_at","ends_at",""],
+["field.ends_at","ends_at","offset"],
 
 ["resources/DiscoveryFilters","DiscoveryFilters","Recommendations","The shared discovery filter set.","","people names person handles feed idea list neighborhoods activities user preset time slots duration minutes constraint kind requested start search preference terms"],
 
-["field.people","people","explicitly named most 25 person handles exact existing resolve unresolved return typed prerequisite relationships ensure"],
+["field.people","people","friends name most 25 person handles exact existing resolve unresolved return typed prerequisite relationships ensure"],
 
-["field.names","names","explicitly people most 25 person handles exact existing resolve unresolved return typed prerequisite relationships ensure"],
+["field.names","names","same people most 25 person handles"],
 
-["field.person_handles","person_handles","saved people opaque copied exactly most 25"],
+["field.person_handles","person_handles","relationships people query copied exactly most 25"],
 
-["field.feed_name","feed_name",""],
+["field.feed_name","feed_name","same idea list"],
 
-["field.feed_names","feed_names",""],
+["field.feed_names","feed_names","same idea list"],
 
-["field.idea_list_name","idea_list_name",""],
+["field.idea_list_name","idea_list_name","same"],
 
-["field.idea_list_names","idea_list_names",""],
+["field.idea_list_names","idea_list_names","only"],
 
-["field.neighborhoods","neighborhoods","look choices"],
+["field.neighborhoods","neighborhoods","only"],
 
-["field.activities","activities","required categories returned choices must satisfy"],
+["field.activities","activities","each choice must satisfy"],
 
-["field.user_activities","user_activities","own words"],
+["field.user_activities","user_activities","free words"],
 
-["field.when_preset","when_preset","named period only timing explicitly stated already durable never defaults today current date"],
+["field.when_preset","when_preset","such weekend named period only timing explicitly stated already durable never defaults today current date"],
 
-["field.when","when","time words only explicitly stated already durable never defaults today current date"],
+["field.when","when","time users words only explicitly stated already durable never defaults today current date"],
 
-["field.time_slots","time_slots","concrete windows explicitly supplied"],
+["field.time_slots","time_slots","exact windows explicitly supplied"],
 
-["field.duration_minutes","duration_minutes","long take"],
+["field.duration_minutes","duration_minutes","long takes"],
 
-["field.constraint_kind","constraint_kind","marks user specified start preserved"],
+["field.constraint_kind","constraint_kind","marks user named requested start"],
 
-["field.requested_start_at","requested_start_at","timezone aware exact explicitly"],
+["field.requested_start_at","requested_start_at","exact offset timezone aware explicitly"],
 
-["field.search","search","hard lexical requirement named venue object cuisine activity candidates must match"],
+["field.search","search","words each choice must match named venue object cuisine activity"],
 
-["field.preference_terms","preference_terms","qualitative ranking modifiers eligibility most 10"],
+["field.preference_terms","preference_terms","wishes only rank most 10"],
 
-["field.idea_list_handles","idea_list_handles","copied exactly"],
+["field.idea_list_handles","idea_list_handles","only"],
 
 ["resources/ResearchGap","ResearchGap","Recommendations","Something the answer does not cover.","","code message"],
 
@@ -3263,31 +3265,31 @@ globalThis.docsIndex = [
 
 ["resources/RecommendationRequest","RecommendationRequest","Recommendations","What to look up recommendations by.","","action objective subject person area preference date phrase snapshot handle option"],
 
-["field.action","action","new lookup more returned snapshot detail option both handles"],
+["field.action","action","default lookup more detail both handles reads snapshot tells option"],
 
 ["field.objective","objective","complete request"],
 
 ["field.subject","subject","literal place cuisine"],
 
-["field.person","person","existing"],
+["field.person","person","saved friend name"],
 
-["field.area","area","explicit recorded city neighborhood"],
+["field.area","area","city neighborhood"],
 
 ["field.preference","preference","user prefers among choices"],
 
-["field.date_phrase","date_phrase","time service turns window"],
+["field.date_phrase","date_phrase","only user said service turns window"],
 
-["field.snapshot_handle","snapshot_handle","exact earlier lookup returned more detail"],
+["field.snapshot_handle","snapshot_handle","lookup more detail copied exactly"],
 
-["field.option_handle","option_handle","exact earlier lookup returned more detail"],
+["field.option_handle","option_handle","lookup more detail copied exactly"],
 
 ["resources/InterestSubject","InterestSubject","Relationships","The subject of an interest. Extra keys are allowed.","","type candidate id idea list handle"],
 
 ["field.type","type","kind thing interest"],
 
-["field.candidate_id","candidate_id","identifies service issued copied exactly returned never invented"],
+["field.candidate_id","candidate_id","idea handle saved query copied exactly returned never invented"],
 
-["field.idea_list_handle","idea_list_handle","user saw copied exactly returned"],
+["field.idea_list_handle","idea_list_handle","seen user saw copied exactly returned"],
 
 ["resources/ManualInvitation","ManualInvitation","Relationships","A connection invitation the caller passes on manually. The service does not send it.","","url token expires"],
 
@@ -3385,7 +3387,7 @@ globalThis.docsIndex = [
 
 ["resources/RoundupContinuation","RoundupContinuation","Roundups","The one typed continuation of a needs_input result.","","operation required fields reference roles generation"],
 
-["field.operation","operation","roundup"],
+["field.operation","operation","create public id"],
 
 ["field.input","input","immutable operation send unchanged required fields added"],
 
@@ -3413,27 +3415,27 @@ globalThis.docsIndex = [
 
 ["field.continuation","continuation","typed input result null otherwise"],
 
-["resources/TextSpan","TextSpan","Search","The words of the request that state something.","","start end"],
+["resources/TextSpan","TextSpan","Search","Where query says it. The words of the request that state something.","","start end"],
 
-["field.text","text","words"],
+["field.text","text","users words"],
 
-["field.start","start","position request"],
+["field.start","start","position query"],
 
-["field.end","end","position request"],
+["field.end","end","position query"],
 
-["resources/LocalInterval","LocalInterval","Search","A part of the day, in wall-clock times.","","starts before"],
+["resources/LocalInterval","LocalInterval","Search","Its local times. A part of the day, in wall-clock times.","","starts before"],
 
-["field.starts_at","starts_at","hh mm 24 hour clock inclusive"],
+["field.starts_at","starts_at","hh mm inclusive 24 hour clock"],
 
-["field.starts_before","starts_before","end hh mm 24 hour clock 00 exclusive"],
+["field.starts_before","starts_before","hh mm exclusive end 24 hour clock 00"],
 
-["resources/Daypart","Daypart","Search","A part of the day the user stated.","","value span local interval hardness provenance confidence"],
+["resources/Daypart","Daypart","Search","Only if the user named one. A part of the day the user stated.","","value span local interval hardness provenance confidence"],
 
 ["field.value","value","part day"],
 
-["field.span","span","words request state"],
+["field.span","span","query says words request state"],
 
-["field.local_interval","local_interval","part day wall clock times"],
+["field.local_interval","local_interval","times part day wall clock"],
 
 ["field.hardness","hardness","requirement"],
 
@@ -3441,13 +3443,13 @@ globalThis.docsIndex = [
 
 ["field.confidence","confidence","sure caller understood user"],
 
-["resources/WeekdaySelector","WeekdaySelector","Search","The days of the week the user stated.","","values iso span hardness provenance confidence"],
+["resources/WeekdaySelector","WeekdaySelector","Search","Only if the user named some. The days of the week the user stated.","","values iso span hardness provenance confidence"],
 
-["field.values","values","days name"],
+["field.values","values","days least"],
 
-["field.iso_days","iso_days","same number monday sunday"],
+["field.iso_days","iso_days","monday sunday"],
 
-["field.span","span","words request state"],
+["field.span","span","query says words request state"],
 
 ["field.hardness","hardness","requirement"],
 
@@ -3457,7 +3459,7 @@ globalThis.docsIndex = [
 
 ["resources/SearchResult","SearchResult","Search","One thing found.","","scope handle title snippet written attribution"],
 
-["field.scope","scope","searched feeds ideas lists"],
+["field.scope","scope","search feeds ideas lists"],
 
 ["field.handle","handle","type scope"],
 
@@ -3595,11 +3597,11 @@ globalThis.docsIndex = [
 
 ["LikeKind","LikeKind","type place event idea"],
 
-["LikeOperation","LikeOperation","type save replace remove person unlike undo"],
+["LikeOperation","LikeOperation","undo only receipt id type save replace remove person unlike"],
 
-["LikeIntention","LikeIntention","people user most 100 type array items person handle long"],
+["LikeIntention","LikeIntention","handles relationships people query group each occasion user most 100 type array items person long"],
 
-["LikeReceiptId","LikeReceiptId","identifies change undone copied exactly returned type string"],
+["LikeReceiptId","LikeReceiptId","change undo identifies undone copied exactly returned type string"],
 
 ["types/lists","Values of lists","Lists","Handles and other values of lists.","","direction status preview token"],
 
@@ -3611,13 +3613,13 @@ globalThis.docsIndex = [
 
 ["LogisticsItemHandle","LogisticsItemHandle","identifies copied exactly returned type string most 64 characters"],
 
-["LogisticsKind","LogisticsKind","host guests payment expected type action requirement"],
+["LogisticsKind","LogisticsKind","payment only expected host guests type action requirement"],
 
 ["LogisticsPhase","LogisticsPhase","due plan tips enough people accepted type before invite after arrival"],
 
 ["LogisticsActor","LogisticsActor","type host each guest system custom"],
 
-["LogisticsVisibility","LogisticsVisibility","whether only host sees guests type"],
+["LogisticsVisibility","LogisticsVisibility","guest host sees whether only type"],
 
 ["LogisticsStatus","LogisticsStatus","type suggested pending completed skipped dismissed"],
 
@@ -3639,11 +3641,11 @@ globalThis.docsIndex = [
 
 ["SourceHandle","SourceHandle","identifies draft saved idea private place list candidate account copied exactly returned type string most 191 characters"],
 
-["SendAction","SendAction","whether create share link host passes invites type"],
+["SendAction","SendAction","link pass messages whether create share host invites type"],
 
-["PlanScope","PlanScope","state drafts sent yet active shared over upcoming started default type past canceled discarded"],
+["PlanScope","PlanScope","default drafts sent yet state active shared over upcoming started type past canceled discarded"],
 
-["PlanRoleFilter","PlanRoleFilter","callers default type host invitee"],
+["PlanRoleFilter","PlanRoleFilter","default callers type host invitee"],
 
 ["types/relationships","Values of relationships","Relationships","Handles and other values of relationships.","","mutual interest subject type friendship mode invitation token review"],
 
@@ -3651,7 +3653,7 @@ globalThis.docsIndex = [
 
 ["InterestSubjectType","InterestSubjectType","kind thing recommendation idea place event"],
 
-["FriendshipMode","FriendshipMode","whether invitation person shared several type individual"],
+["FriendshipMode","FriendshipMode","person several whether invitation shared type individual"],
 
 ["InvitationToken","InvitationToken","identifies connection secret part link copied exactly returned type string most 191 characters"],
 
@@ -3659,7 +3661,7 @@ globalThis.docsIndex = [
 
 ["types/roundups","Values of roundups","Roundups","Handles and other values of roundups.","","operation scope state stage"],
 
-["RoundupOperation","RoundupOperation","type create resolve scope assign destination select items retry archive"],
+["RoundupOperation","RoundupOperation","create public id type resolve scope assign destination select items retry archive"],
 
 ["RoundupScope","RoundupScope","part source captured type general named items"],
 

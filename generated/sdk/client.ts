@@ -88,18 +88,18 @@ export interface Operations {
     /**
      * Commit one prepared action after explicit review.
      *
-     * Commits one prepared action of the same principal and same surface after explicit review and a
-     * later explicit approval. The action is revalidated immediately before any effect. This is the
-     * only way to an effect that can contact other people. An action that has expired, was consumed,
-     * was prepared by another principal or on another surface, or whose state has changed since, has
-     * no effect and is answered with 409. A second commit with the same key is a replay; with
-     * another key it is unchanged.
+     * Only after the user approved what was prepared. Commits one prepared action of the same
+     * principal and same surface after explicit review and a later explicit approval. The action is
+     * revalidated immediately before any effect. This is the only way to an effect that can contact
+     * other people. An action that has expired, was consumed, was prepared by another principal or
+     * on another surface, or whose state has changed since, has no effect and is answered with 409.
+     * A second commit with the same key is a replay; with another key it is unchanged.
      *
      * `actions.commit` 1.0: external_send, needs `planning:commit`.
      *
      * Input:
-     * - `action_handle`: The prepared action to commit, as the prepare capability returned it. A
-     *   call without it is refused with input_invalid.
+     * - `action_handle`: From the tool that prepared it. The prepared action to commit, as the
+     *   prepare capability returned it. A call without it is refused with input_invalid.
      *
      * Answers:
      * - `completed`, `unchanged`
@@ -122,15 +122,16 @@ export interface Operations {
     /**
      * Read one durable write execution.
      *
-     * Returns the authenticated user's durable write execution: the capability, its status and the
-     * whole answer. Only executions of the caller's own account can be read; any other answers
-     * reference_not_found. GET /api/v2/capability-executions/{executionId} answers the same.
+     * What became of an earlier write. Returns the authenticated user's durable write execution: the
+     * capability, its status and the whole answer. Only executions of the caller's own account can
+     * be read; any other answers reference_not_found. GET
+     * /api/v2/capability-executions/{executionId} answers the same.
      *
      * `executions.get` 1.0: read, needs `planning:read`.
      *
      * Input:
-     * - `execution_id`: The execution to read, exactly 26 characters, as the answer to the write
-     *   named it. A call without it is refused with input_invalid.
+     * - `execution_id`: As the write's answer named it. Exactly 26 characters. A call without it is
+     *   refused with input_invalid.
      *
      * Answers:
      * - `completed`
@@ -150,9 +151,9 @@ export interface Operations {
       /**
        * Read the planning brief.
        *
-       * Returns a prioritized brief: RSVP or tipping deadlines, incomplete drafts, waiting responses,
-       * plans within seven days, incomplete logistics, mutual-interest opportunities without an active
-       * plan. The input is an empty object.
+       * What needs attention now. Returns a prioritized brief: RSVP or tipping deadlines, incomplete
+       * drafts, waiting responses, plans within seven days, incomplete logistics, mutual-interest
+       * opportunities without an active plan. The input is an empty object.
        *
        * `planning.brief.get` 2.0: read, needs `planning:read`.
        *
@@ -174,34 +175,36 @@ export interface Operations {
     /**
      * Find two-hour planning windows.
      *
-     * Finds and ranks two-hour planning windows for the user and optionally saved friends. Returns
-     * only free, busy, partial or unknown. Uses stable snapshots, opaque time handles, and explicit
-     * freshness and uncertainty disclosures. Windows do not overlap; they are ranked by fewest busy,
-     * then fewest unknown, then fewest partial, then soonest. A friend who does not share a calendar
-     * is unknown, and unknown time is never reported as free. Without any timing the answer asks for
-     * it. Plans the caller hosts and invites the caller accepted count as busy without any calendar.
-     * Without hours, windows lie between 09:00 and 23:00, unless starts_after and starts_before are
-     * at most a day apart. Days and hours are those of the account's time zone.
+     * When the user, and friends, are free. Finds and ranks two-hour planning windows for the user
+     * and optionally saved friends. Returns only free, busy, partial or unknown. Uses stable
+     * snapshots, opaque time handles, and explicit freshness and uncertainty disclosures. Windows do
+     * not overlap; they are ranked by fewest busy, then fewest unknown, then fewest partial, then
+     * soonest. A friend who does not share a calendar is unknown, and unknown time is never reported
+     * as free. Without any timing the answer asks for it. Plans the caller hosts and invites the
+     * caller accepted count as busy without any calendar. Without hours, windows lie between 09:00
+     * and 23:00, unless starts_after and starts_before are at most a day apart. Days and hours are
+     * those of the account's time zone.
      *
      * `availability.query` 2.0: read, needs `planning:read`.
      *
      * Input:
-     * - `when_preset`: A named period in which to look for windows.
-     * - `starts_after`: Windows begin no earlier than this.
+     * - `when_preset`: Or give starts_after and starts_before. A named period in which to look for
+     *   windows.
+     * - `starts_after`: Windows begin at or after this.
      * - `starts_before`: Windows begin before this.
-     * - `daily_start`: The earliest time of each day, HH:MM on a 24-hour clock, 00:00 to 23:59.
-     * - `daily_end`: The latest time of each day, HH:MM on a 24-hour clock, 00:00 to 23:59.
-     * - `days_of_week`: The days of the week, 1 for Monday to 7 for Sunday; at most 7.
-     * - `person_handles`: Saved friends whose time counts, by handle; at most 25.
-     * - `person_names`: Saved friends whose time counts, by name; at most 25.
-     * - `allow_refresh`: Whether calendars may be read again before the answer.
-     * - `refresh_mode`: How calendars may be read again: existing uses what is stored, freebusy_only
-     *   fetches free and busy times and nothing else.
-     * - `limit`: How many items to return at most.
-     * - `snapshot_handle`: Continues in the snapshot of an earlier answer. Copied exactly as
-     *   returned.
-     * - `cursor`: Continues after the last item of an earlier page. Opaque; copied exactly as
-     *   returned, not combined with new constraints.
+     * - `daily_start`: Earliest local time, HH:MM. On a 24-hour clock, 00:00 to 23:59.
+     * - `daily_end`: Latest local time, HH:MM. On a 24-hour clock, 00:00 to 23:59.
+     * - `days_of_week`: 1 Monday to 7 Sunday. At most 7.
+     * - `person_handles`: Friends whose time counts. At most 25.
+     * - `person_names`: Or by name. At most 25.
+     * - `allow_refresh`: Read calendars again before the answer.
+     * - `refresh_mode`: With freebusy_only times alone are read. With existing nothing is read
+     *   again, what is stored is used.
+     * - `limit`: Items per page. At most 25.
+     * - `snapshot_handle`: From the page before. Continues in the snapshot of an earlier answer.
+     *   Copied exactly as returned.
+     * - `cursor`: From the page before. next_cursor of it; opaque, copied exactly as returned, not
+     *   combined with new constraints.
      *
      * Answers:
      * - `completed`
@@ -228,9 +231,9 @@ export interface Operations {
       /**
        * Read the state of the calendar connection.
        *
-       * Returns connection status, refresh freshness, availability usability, group-sharing state and
-       * a web management link. Never returns account e-mails, feed URLs, event details, calendar ids,
-       * tokens or credentials.
+       * Which are connected, and how fresh. Returns connection status, refresh freshness, availability
+       * usability, group-sharing state and a web management link. Never returns account e-mails, feed
+       * URLs, event details, calendar ids, tokens or credentials.
        *
        * `calendar.status.get` 1.0: read, needs `planning:read`.
        *
@@ -252,23 +255,22 @@ export interface Operations {
     /**
      * Search existing events.
      *
-     * Searches events visible to the user by title, venue and concrete time window, at least one of
-     * them; an empty list is a completed answer. Finds plans the user hosts or is invited to, saved
-     * events, and then public ones, for a time alone in the user's cities; not those of connected
-     * calendars. With a bound they come soonest first; otherwise those that are not over come first.
-     * If more fit, outcome.facts.more is true.
+     * By title, venue or time, public ones too; ideas.search finds everything by words. An empty
+     * list is a completed answer. Finds plans the user hosts or is invited to, saved events, and
+     * then public ones, for a time alone in the user's cities; not those of connected calendars.
+     * With a bound they come soonest first; otherwise those that are not over come first. If more
+     * fit, outcome.facts.more is true.
      *
      * `events.search` 1.0: read, needs `planning:read`.
      *
      * Input:
-     * - `query`: Words of the event's title, in any order; case and accents do not matter.
-     * - `venue_query`: Words of the venue's name, in any order; case and accents do not matter.
-     * - `starts_after`: Events begin no earlier than this, with an offset (2026-12-01T19:00+01:00)
-     *   or without (2026-12-01T19:00, 2026-12-01).
-     * - `starts_before`: Events begin before this, written like starts_after.
-     * - `timezone`: The IANA time zone in which times without an offset are read; the account's own
-     *   if omitted.
-     * - `limit`: How many events to return; 25 if omitted.
+     * - `query`: Words of the title. In any order; case and accents do not matter.
+     * - `venue_query`: Words of the venue's name. In any order; case and accents do not matter.
+     * - `starts_after`: At or after, such as 2026-12-01T19:00+01:00 or 2026-12-01. With an offset or
+     *   without.
+     * - `starts_before`: Before this, written like starts_after.
+     * - `timezone`: IANA zone for times without offset. The account's own if omitted.
+     * - `limit`: Default 25.
      * - At least one of these is required: `query`, `venue_query`, `starts_after`, `starts_before`.
      *
      * Answers:
@@ -294,35 +296,35 @@ export interface Operations {
       /**
        * Capture one raw idea, or answer its clarification.
        *
-       * Captures one raw idea from text, one source URL or uploaded media, or answers the current
-       * clarification of one capture. Persists synchronously, enriches asynchronously. Multi-item
-       * sources belong to roundups. A supplied Ideas List destination routes persistence and is never
-       * idea subject matter; a supplied subject that resolves to that destination is discarded. A call
-       * without any source is refused with input_invalid; a call with two sources, or with a source of
-       * several items, needs input. An accepted capture is followed with ideas.capture.get and never
-       * submitted again.
+       * From a link, a picture or loose words; ideas.structured_create takes a title at once. Captures
+       * one raw idea from text, one source URL or uploaded media, or answers the current clarification
+       * of one capture. Persists synchronously, enriches asynchronously. Multi-item sources belong to
+       * roundups. A supplied Ideas List destination routes persistence and is never idea subject
+       * matter; a supplied subject that resolves to that destination is discarded. A call without any
+       * source is refused with input_invalid; a call with two sources, or with a source of several
+       * items, needs input. An accepted capture is followed with ideas.capture.get and never submitted
+       * again.
        *
        * `ideas.capture` 3.0: write, needs `planning:write`.
        *
        * Input:
        * - `raw_text`: The idea as the user wrote it.
-       * - `text`: The idea as text.
-       * - `subject_text`: Optional content or constraints separate from a URL or media. Excludes
-       *   capture commands and list-destination language. A subject that resolves to the destination
-       *   is discarded.
-       * - `source_url`: The one URL the idea is captured from.
-       * - `target_feed_text`: The Ideas List the idea is put on, in the user's words. Never idea
-       *   subject matter.
-       * - `target_person_text`: The saved person the idea is kept for, in the user's words.
-       * - `media_refs`: References of uploaded media the idea is captured from; at most 4. A file is
-       *   sent to POST /api/v2/media first, as the body of a request of its own with the same token;
-       *   the answer has its reference.
-       * - `capture_public_id`: The capture whose current clarification is answered.
-       * - `clarification_answer`: The answer to the current clarification of that capture.
-       * - `expected_state_version`: The state version of that capture as last read. Any other version
-       *   is refused with stale_state_version.
-       * - `target_ideas_list_handle`: The Ideas List the idea is put on, by handle. It routes
-       *   persistence and is never idea subject matter.
+       * - `text`: Same as raw_text.
+       * - `subject_text`: What it is, besides a URL or media. Content or constraints, without capture
+       *   commands and list-destination language. A subject that resolves to the destination is
+       *   discarded.
+       * - `source_url`: The page to capture. The one URL the idea is captured from.
+       * - `target_feed_text`: Name of the list to put it on. Never idea subject matter.
+       * - `target_person_text`: Friend it is for, by name.
+       * - `media_refs`: Uploaded files, from POST /api/v2/media. At most 4. A file is sent there
+       *   first, as the body of a request of its own with the same token; the answer has its
+       *   reference.
+       * - `capture_public_id`: To answer its question. The capture that asks.
+       * - `clarification_answer`: The user's answer to its question.
+       * - `expected_state_version`: As last read. Any other version is refused with
+       *   stale_state_version.
+       * - `target_ideas_list_handle`: List to put it on. By handle. It routes persistence and is never
+       *   idea subject matter.
        *
        * Answers:
        * - `accepted`
@@ -346,16 +348,17 @@ export interface Operations {
       /**
        * Read the state of one idea capture.
        *
-       * Reads one idea capture: its state, its updates, the idea it became, its clarification.
-       * Terminal success is never reported before this read confirms the persisted state. A failed
-       * result exposes an optional typed retry retaining source, destination and expected state
-       * version.
+       * What became of ideas.capture. Reads its state, its updates, the idea it became, its
+       * clarification. Terminal success is never reported before this read confirms the persisted
+       * state. A failed result exposes an optional typed retry retaining source, destination and
+       * expected state version.
        *
        * `ideas.capture.get` 2.0: read, needs `planning:read`.
        *
        * Input:
-       * - `capture_public_id`: The capture to read. A call without it is refused with input_invalid.
-       * - `after_cursor`: Only updates after this number are returned.
+       * - `capture_public_id`: From ideas.capture. The capture to read. A call without it is refused
+       *   with input_invalid.
+       * - `after_cursor`: Only updates after this number.
        *
        * Answers:
        * - `completed`, `accepted`
@@ -377,21 +380,21 @@ export interface Operations {
       /**
        * Retry one failed idea capture.
        *
-       * Tries a failed capture again. The expected state version must equal the current failed state
-       * version, and the destination is authorised again. Source and destination are retained
-       * unchanged; new detail is evidence only. A capture that is not in that failed version is
-       * refused with stale_state_version; a destination that is no longer writable is answered with
-       * access_denied.
+       * Only one whose state is failed. Tries a failed capture again. The expected state version must
+       * equal the current failed state version, and the destination is authorised again. Source and
+       * destination are retained unchanged; new detail is evidence only. A capture that is not in that
+       * failed version is refused with stale_state_version; a destination that is no longer writable
+       * is answered with access_denied.
        *
        * `ideas.capture.retry` 2.1: write, needs `planning:write`.
        *
        * Input:
-       * - `capture_public_id` (required): The failed capture.
-       * - `expected_state_version` (required): Must equal the current failed state version.
-       * - `additional_detail`: New factual evidence only. No retry commands, original source or
-       *   destination.
-       * - `evidence_media_refs`: Caller-owned media as evidence only; at most 4. Files are sent to
-       *   POST /api/v2/media first.
+       * - `capture_public_id` (required): From ideas.capture. The failed capture.
+       * - `expected_state_version` (required): Its state_version. Must equal the current failed state
+       *   version.
+       * - `additional_detail`: New facts only. No retry commands, original source or destination.
+       * - `evidence_media_refs`: Uploaded files, as evidence only. At most 4, the caller's own. Files
+       *   are sent to POST /api/v2/media first.
        *
        * Answers:
        * - `accepted`
@@ -423,13 +426,13 @@ export interface Operations {
        * `ideas.discover` 1.0: write, needs `planning:write`.
        *
        * Input:
-       * - `target_kinds`: The kinds of thing to find; at most 5.
-       * - `person_handles`: The saved people it is for; at most 10.
-       * - `starts_after`: What is found begins no earlier than this.
-       * - `starts_before`: What is found begins before this.
-       * - `requested_start_at`: The requested exact start.
-       * - `requested_end_at`: The requested exact end.
-       * - `timezone`: The time zone in which times without an offset are read.
+       * - `target_kinds`: Kinds of thing to find. At most 5.
+       * - `person_handles`: Friends it is for. At most 10.
+       * - `starts_after`: At or after this.
+       * - `starts_before`: Before this.
+       * - `requested_start_at`: The exact start that is wanted.
+       * - `requested_end_at`: The exact end that is wanted.
+       * - `timezone`: Of times without offset.
        * - `limit`: How many candidates are wanted.
        * - `query` (required): What to find, in the user's words.
        * - `semantic_subject`: What the request is about, without its constraints.
@@ -462,16 +465,16 @@ export interface Operations {
        * `ideas.discover.refine` 1.0: write, needs `planning:write`.
        *
        * Input:
-       * - `target_kinds`: The kinds of thing to find; at most 5.
-       * - `person_handles`: The saved people it is for; at most 10.
-       * - `starts_after`: What is found begins no earlier than this.
-       * - `starts_before`: What is found begins before this.
-       * - `requested_start_at`: The requested exact start.
-       * - `requested_end_at`: The requested exact end.
-       * - `timezone`: The time zone in which times without an offset are read.
+       * - `target_kinds`: Kinds of thing to find. At most 5.
+       * - `person_handles`: Friends it is for. At most 10.
+       * - `starts_after`: At or after this.
+       * - `starts_before`: Before this.
+       * - `requested_start_at`: The exact start that is wanted.
+       * - `requested_end_at`: The exact end that is wanted.
+       * - `timezone`: Of times without offset.
        * - `limit`: How many candidates are wanted.
-       * - `replacement_dimensions`: The dimensions of the parent run that are replaced; at most 11.
-       * - `constraint_changes`: The changes of constraints; at most 12.
+       * - `replacement_dimensions`: Dimensions of the parent run to replace. At most 11.
+       * - `constraint_changes`: Constraints that change. At most 12.
        * - `parent_run_handle` (required): The run to continue, refine or supersede.
        * - `reply_contract_handle` (required): The reply contract the parent run returned.
        * - `expected_state_version` (required): The state version of the parent run as last read.
@@ -512,24 +515,25 @@ export interface Operations {
       /**
        * Save a discovery search as a private view.
        *
-       * run_handle comes from discovery.prepare or ideas.discover. Saves the named filters and
-       * directions as a private saved view. Saves no result cards, likes, audiences, plans or
-       * invitations. The same name with the same filters is unchanged.
+       * Keeps the search of discovery.prepare, not its results. run_handle comes from
+       * discovery.prepare or ideas.discover. Saves the named filters and directions as a private saved
+       * view. Saves no result cards, likes, audiences, plans or invitations. The same name with the
+       * same filters is unchanged.
        *
        * `ideas.discover.save` 1.0: write, needs `planning:write`.
        *
        * Input:
        * - `name` (required): The name of the saved view.
-       * - `run_handle` (required): The discovery run whose filters and directions are saved.
-       * - `expected_state_version`: The state version of that run as last read. Any other version is
-       *   refused with stale_state_version.
-       * - `directions`: Directions for the view in natural language; at most 8.
-       * - `neighborhood_names`: Neighborhoods of the catalog; at most 25.
-       * - `activity_names`: Activities of the catalog; at most 25.
-       * - `custom_activity_names`: Activities in the user's own words; at most 25.
-       * - `when_preset`: A named period, such as this-weekend; one that is not known is refused.
-       * - `when_start`: The start of that time.
-       * - `when_end`: The end of that time.
+       * - `run_handle` (required): From discovery.prepare. Its filters and directions are saved.
+       * - `expected_state_version`: Of the run, as last read. Any other version is refused with
+       *   stale_state_version.
+       * - `directions`: Wishes in plain words. At most 8.
+       * - `neighborhood_names`: Neighborhoods of the catalog. At most 25.
+       * - `activity_names`: Activities of the catalog. At most 25.
+       * - `custom_activity_names`: Activities in free words. At most 25.
+       * - `when_preset`: Such as this-weekend. One that is not known is refused.
+       * - `when_start`: Start of that time.
+       * - `when_end`: End of that time.
        *
        * Answers:
        * - `completed`, `unchanged`
@@ -558,13 +562,14 @@ export interface Operations {
       /**
        * Archive one created idea.
        *
-       * Archives one created idea. The idea no longer appears in active saved-idea or recommendation
-       * views, and leaves the Ideas Lists it was on. Archiving it again is unchanged.
+       * It leaves all lists. Archives one created idea. The idea no longer appears in active
+       * saved-idea or recommendation views, and leaves the Ideas Lists it was on. Archiving it again
+       * is unchanged.
        *
        * `ideas.created.archive` 1.0: write, needs `planning:write`.
        *
        * Input:
-       * - `idea_handle` (required): The created idea to archive.
+       * - `idea_handle` (required): From ideas.saved.query. The created idea to archive.
        *
        * Answers:
        * - `completed`, `unchanged`
@@ -583,17 +588,18 @@ export interface Operations {
       /**
        * Update one created idea.
        *
-       * Changes one created idea; omitted fields do not change. Underlying place or event identity is
-       * unchanged. If nothing differs, the answer is unchanged. An archived idea cannot be updated.
+       * Omitted fields stay. Changes one created idea; omitted fields do not change. Underlying place
+       * or event identity is unchanged. If nothing differs, the answer is unchanged. An archived idea
+       * cannot be updated.
        *
        * `ideas.created.update` 1.0: write, needs `planning:write`.
        *
        * Input:
-       * - `idea_handle` (required): The created idea to update.
+       * - `idea_handle` (required): From ideas.saved.query. The created idea to update.
        * - `title`: Its new title.
-       * - `description`: Its new description; null removes it.
-       * - `source_url`: The page it was saved from; null removes it.
-       * - `show_in_for_you`: Whether it may appear in recommendations.
+       * - `description`: New text; null removes it.
+       * - `source_url`: The page it came from; null removes it.
+       * - `show_in_for_you`: May appear in recommendations.
        * - `ideas_list_handles`: Omit it. Lists are saved views, and hand-picked sets are managed
        *   separately. The field is accepted because the machine description still lists it, has no
        *   effect, and a disclosure says so; at most 50.
@@ -618,25 +624,25 @@ export interface Operations {
     /**
      * Create a fully structured saved idea.
      *
-     * Creates a fully structured saved idea. Raw links and incomplete material belong to
-     * ideas.capture. A missing kind or title, and an event without a time, need input. For an exact
-     * duplicate the answer is unchanged and has the existing idea.
+     * For a link or loose words use ideas.capture. Creates a fully structured saved idea. Raw links
+     * and incomplete material belong to ideas.capture. A missing kind or title, and an event without
+     * a time, need input. For an exact duplicate the answer is unchanged and has the existing idea.
      *
      * `ideas.structured_create` 2.0: write, needs `planning:write`.
      *
      * Input:
-     * - `kind`: Whether the idea is a place or an event.
-     * - `title`: Its title.
+     * - `kind`: Needed.
+     * - `title`: Needed.
      * - `description`: What it is about.
-     * - `custom_activity_name`: What to do there, in the user's own words.
-     * - `fixed_when`: The fixed time of the idea.
-     * - `event_start_at`: When the event begins.
-     * - `event_url`: The event's own page. It is http or https, without a user name or password, and
-     *   has at most 2048 characters.
-     * - `show_in_for_you`: Whether it may appear in recommendations.
-     * - `place_handle`: The private place the idea is about.
-     * - `venue_place_handle`: The private place the event takes place at.
-     * - `ideas_list_handles`: The Ideas Lists the idea is put on.
+     * - `custom_activity_name`: What to do there, in free words.
+     * - `fixed_when`: Its fixed time, if it has one.
+     * - `event_start_at`: When the event begins. Needed for an event.
+     * - `event_url`: The event's page. It is http or https, without a user name or password, and has
+     *   at most 2048 characters.
+     * - `show_in_for_you`: May appear in recommendations.
+     * - `place_handle`: The place it is about.
+     * - `venue_place_handle`: Where the event is.
+     * - `ideas_list_handles`: Lists to put it on.
      *
      * Answers:
      * - `completed`, `unchanged`
@@ -662,15 +668,17 @@ export interface Operations {
       /**
        * Like recommendation candidates.
        *
-       * Likes service-issued recommendation candidates for the user or selected friends. If all of
-       * them were already liked, the answer is unchanged. Nobody is notified.
+       * Several at once; likes.mutate changes one like. Likes service-issued recommendation candidates
+       * for the user or selected friends. If all of them were already liked, the answer is unchanged.
+       * Nobody is notified.
        *
        * `ideas.candidates.like` 2.0: write, needs `planning:write`.
        *
        * Input:
-       * - `candidate_ids`: The candidates to like, as this service issued them; at least 1.
-       * - `person_handles`: The saved friends the like is for; the default is the caller.
-       * - `idea_list_handle`: The Ideas List the candidates were offered for.
+       * - `candidate_ids`: An idea_handle from ideas.saved.query each, or candidate_id. As this
+       *   service issued them; at least 1.
+       * - `person_handles`: Default the user alone. The saved friends the like is for.
+       * - `idea_list_handle`: List they were offered for.
        *
        * Answers:
        * - `completed`, `unchanged`
@@ -694,25 +702,24 @@ export interface Operations {
       /**
        * Create a private Ideas List.
        *
-       * Creates one private list. People may be named by handle or by name; names resolve among the
+       * Empty; ideas.list.generate fills one. People may be named by handle or by name, among the
        * saved people only. Nobody is contacted.
        *
        * `ideas.lists.create` 2.0: write, needs `planning:write`.
        *
        * Input:
-       * - `name` (required): The name of the list. Two lists may have the same name.
-       * - `person_handles`: The saved people the list is for, by handle, at most 50.
-       * - `person_names`: The saved people the list is for, by name, at most 50. Nobody is contacted.
-       * - `neighborhood_names`: Default neighborhoods, at most 25. Names come from the existing
-       *   catalog.
-       * - `activity_names`: Default activities, at most 25. Names come from the existing catalog.
-       * - `custom_activity_names`: Default activities in the caller's own words, at most 25.
-       * - `when_preset`: A named period the list is planned for; null for none.
-       * - `when_start`: The start of the time the list is planned for; null if open.
-       * - `when_end`: The end of the time the list is planned for; null if open.
-       * - `directions`: Natural-language directions for planning with this list, at most 8.
-       * - `apply_matching_likes`: Whether saved ideas that fit the defaults and are liked by or for
-       *   its people go onto the list, now and later.
+       * - `name` (required): Two lists may have the same name.
+       * - `person_handles`: Friends it is for. At most 50.
+       * - `person_names`: Or by name. At most 50. Nobody is contacted.
+       * - `neighborhood_names`: Default neighborhoods of the catalog. At most 25.
+       * - `activity_names`: Default activities of the catalog. At most 25.
+       * - `custom_activity_names`: Default activities in free words. At most 25.
+       * - `when_preset`: Such as this-weekend. A named period.
+       * - `when_start`: Start of the time it is for. Open if omitted.
+       * - `when_end`: End of that time. Open if omitted.
+       * - `directions`: Wishes in plain words. At most 8.
+       * - `apply_matching_likes`: Also add what its people like and fits. Saved ideas that fit the
+       *   defaults and that its people like, now and later.
        *
        * Answers:
        * - `completed`, `unchanged`
@@ -737,22 +744,19 @@ export interface Operations {
         /**
          * Change the planning defaults of an Ideas List.
          *
-         * Sets the neighborhoods, activities and timing a list is planned with. Omitted fields do not
-         * change; null clears a timing. Names come from existing catalogs.
+         * Omitted fields stay. Sets the neighborhoods, activities and timing a list is planned with.
+         * Omitted fields do not change; null clears a timing. Names come from existing catalogs.
          *
          * `ideas.lists.defaults.update` 1.0: write, needs `planning:write`.
          *
          * Input:
          * - `ideas_list_handle` (required): Identifies one Ideas List. Copied exactly as returned.
-         * - `neighborhood_names`: The default neighborhoods from now on, at most 25. Names come from the
-         *   existing catalog.
-         * - `activity_names`: The default activities from now on, at most 25. Names come from the
-         *   existing catalog.
-         * - `custom_activity_names`: The default activities in the caller's own words from now on, at
-         *   most 25.
-         * - `when_preset`: A named period the list is planned for; null for none.
-         * - `when_start`: The start of the time the list is planned for; null if open.
-         * - `when_end`: The end of the time the list is planned for; null if open.
+         * - `neighborhood_names`: All from now on, of the catalog. At most 25.
+         * - `activity_names`: All from now on, of the catalog. At most 25.
+         * - `custom_activity_names`: All from now on, in free words. At most 25.
+         * - `when_preset`: Such as this-weekend; null for none. A named period.
+         * - `when_start`: Start of the time; null if open.
+         * - `when_end`: End of that time; null if open. The end of the time the list is planned for.
          *
          * Answers:
          * - `completed`, `unchanged`
@@ -774,8 +778,8 @@ export interface Operations {
       /**
        * Delete an Ideas List.
        *
-       * Deletes the owned list, not the underlying saved ideas. Its share links stop working. Contacts
-       * nobody.
+       * Its ideas stay saved. Deletes the owned list, not the underlying saved ideas. Its share links
+       * stop working. Contacts nobody.
        *
        * `ideas.lists.delete` 1.0: write, needs `planning:write`.
        *
@@ -799,8 +803,8 @@ export interface Operations {
       /**
        * Duplicate an Ideas List.
        *
-       * Creates a private owner-controlled copy including ideas, people, defaults and directions. The
-       * share history is not copied.
+       * With its ideas, people and defaults. Creates a private owner-controlled copy including ideas,
+       * people, defaults and directions. The share history is not copied.
        *
        * `ideas.lists.duplicate` 1.0: write, needs `planning:write`.
        *
@@ -830,7 +834,7 @@ export interface Operations {
        *
        * Input:
        * - `ideas_list_handle` (required): Identifies one Ideas List. Copied exactly as returned.
-       * - `name` (required): Its name from now on. Two lists may have the same name.
+       * - `name` (required): Its new name. Two lists may have the same name.
        *
        * Answers:
        * - `completed`, `unchanged`
@@ -851,7 +855,8 @@ export interface Operations {
         /**
          * Read the directions of an Ideas List.
          *
-         * Returns the natural-language directions and their planning status.
+         * Only these; ideas.lists.get has them too. Returns the natural-language directions and their
+         * planning status.
          *
          * `ideas.lists.directions.get` 1.0: read, needs `planning:read`.
          *
@@ -875,10 +880,10 @@ export interface Operations {
       /**
        * Read an Ideas List.
        *
-       * Returns saved ideas, people, directions, planning defaults and share-link count. Of a list of
-       * more than 500 ideas it includes the first 500 and discloses how many there are;
-       * ideas.saved.query reads all saved ideas page by page, each with its lists. A disclosure says
-       * what became of each message that shares the list.
+       * With its ideas, people and defaults. Returns saved ideas, people, directions, planning
+       * defaults and share-link count. Of a list of more than 500 ideas it includes the first 500 and
+       * discloses how many there are; ideas.saved.query reads all saved ideas page by page, each with
+       * its lists. A disclosure says what became of each message that shares the list.
        *
        * `ideas.lists.get` 1.0: read, needs `planning:read`.
        *
@@ -902,18 +907,18 @@ export interface Operations {
         /**
          * Change which saved ideas are in an Ideas List.
          *
-         * Replaces, adds or removes saved ideas. Replaying the same final membership yields unchanged.
-         * The later registry marks this capability retired for native saved views, because view filters
-         * and directions never create memberships or audiences. On such a list, created by
-         * ideas.discover.save, it fails with capability_retired.
+         * Not for a saved view. Replaces, adds or removes saved ideas. Replaying the same final
+         * membership yields unchanged. The later registry marks this capability retired for native saved
+         * views, because view filters and directions never create memberships or audiences. On such a
+         * list, created by ideas.discover.save, it fails with capability_retired.
          *
          * `ideas.lists.items.update` 1.0: write, needs `planning:write`.
          *
          * Input:
          * - `ideas_list_handle` (required): Identifies one Ideas List. Copied exactly as returned.
-         * - `idea_handles` (required): The saved ideas, by handle, at most 50.
-         * - `mode` (required): Whether the given members replace the current ones, are added to them, or
-         *   are removed from them.
+         * - `idea_handles` (required): From ideas.saved.query. At most 50.
+         * - `mode` (required): With replace all others are removed. With add the given ideas are added,
+         *   with remove they are removed.
          *
          * Answers:
          * - `completed`, `unchanged`
@@ -936,17 +941,17 @@ export interface Operations {
         /**
          * Change who an Ideas List is for.
          *
-         * Replaces, adds or removes the people of a list. The same final membership yields unchanged.
-         * Never contacts the people.
+         * Contacts nobody. Replaces, adds or removes the people of a list. The same final membership
+         * yields unchanged. Never contacts the people.
          *
          * `ideas.lists.members.update` 1.0: write, needs `planning:write`.
          *
          * Input:
          * - `ideas_list_handle` (required): Identifies one Ideas List. Copied exactly as returned.
-         * - `mode` (required): Whether the given members replace the current ones, are added to them, or
-         *   are removed from them.
-         * - `person_handles`: The saved people, by handle, at most 50. They are never contacted.
-         * - `person_names`: The saved people, by name, at most 50. They are never contacted.
+         * - `mode` (required): With replace all others are removed. With add the given people are added,
+         *   with remove they are removed.
+         * - `person_handles`: From relationships.people.query. At most 50. They are never contacted.
+         * - `person_names`: Or by name. At most 50.
          *
          * Answers:
          * - `completed`, `unchanged`
@@ -969,22 +974,20 @@ export interface Operations {
         /**
          * Preview which ideas of a list would be liked for people.
          *
-         * Shows what ideas.lists.likes.apply would do with the same input. Changes nothing. At least one
-         * of person_handles or person_names must be present. A list of more than 500 ideas is done in
-         * parts; each preview shows the next 500 ideas that would get a like.
+         * First step; ideas.lists.likes.apply does it. Shows what ideas.lists.likes.apply would do with
+         * the same input. Changes nothing. At least one of person_handles or person_names must be
+         * present. A list of more than 500 ideas is done in parts; each preview shows the next 500 ideas
+         * that would get a like.
          *
          * `ideas.lists.likes.preview` 1.0: read, needs `planning:read`.
          *
          * Input:
          * - `ideas_list_handle` (required): Identifies one Ideas List. Copied exactly as returned.
-         * - `person_handles`: The saved people the likes are for, by handle, at most 50. At least one of
-         *   person_handles or person_names must be present.
-         * - `person_names`: The saved people the likes are for, by name, at most 50. At least one of
-         *   person_handles or person_names must be present.
-         * - `source_person_handles`: The saved people whose likes are taken as the source, by handle, at
-         *   most 50.
-         * - `source_person_names`: The saved people whose likes are taken as the source, by name, at
-         *   most 50.
+         * - `person_handles`: Friends the likes are for. At most 50. At least one of person_handles or
+         *   person_names must be present.
+         * - `person_names`: Or by name. At most 50.
+         * - `source_person_handles`: Only what these friends like. At most 50.
+         * - `source_person_names`: Or by name. At most 50.
          * - At least one of these is required: `person_handles`, `person_names`.
          *
          * Answers:
@@ -1004,23 +1007,21 @@ export interface Operations {
         /**
          * Apply a reviewed preview of likes.
          *
-         * Applies an explicitly reviewed preview using durable idempotent relationship-interest records.
-         * Takes the input of the preview; anything that changed since must be previewed and reviewed
-         * again. At least one of person_handles or person_names must be present. After a part of a long
-         * list, preview and apply the next part.
+         * With the same input as the preview, once the user agreed. Applies an explicitly reviewed
+         * preview using durable idempotent relationship-interest records. Takes the input of the
+         * preview; anything that changed since must be previewed and reviewed again. At least one of
+         * person_handles or person_names must be present. After a part of a long list, preview and apply
+         * the next part.
          *
          * `ideas.lists.likes.apply` 1.0: write, needs `planning:write`.
          *
          * Input:
          * - `ideas_list_handle` (required): Identifies one Ideas List. Copied exactly as returned.
-         * - `person_handles`: The saved people the likes are for, by handle, at most 50. At least one of
-         *   person_handles or person_names must be present.
-         * - `person_names`: The saved people the likes are for, by name, at most 50. At least one of
-         *   person_handles or person_names must be present.
-         * - `source_person_handles`: The saved people whose likes are taken as the source, by handle, at
-         *   most 50.
-         * - `source_person_names`: The saved people whose likes are taken as the source, by name, at
-         *   most 50.
+         * - `person_handles`: Friends the likes are for. At most 50. At least one of person_handles or
+         *   person_names must be present.
+         * - `person_names`: Or by name. At most 50.
+         * - `source_person_handles`: Only what these friends like. At most 50.
+         * - `source_person_names`: Or by name. At most 50.
          * - At least one of these is required: `person_handles`, `person_names`.
          *
          * Answers:
@@ -1049,13 +1050,13 @@ export interface Operations {
        * `ideas.lists.query` 1.0: read, needs `planning:read`.
        *
        * Input:
-       * - `query`: Only lists whose name matches this.
-       * - `limit`: How many lists per page, 1 to 25. The default is 25 for MCP, API and hosted clients
-       *   and 5 for SMS. A page count is never the total.
-       * - `snapshot_handle`: Continues in the snapshot of an earlier answer. Copied exactly as
-       *   returned.
-       * - `cursor`: Continues after the last item of an earlier page. Opaque; copied exactly as
-       *   returned, not combined with new constraints.
+       * - `query`: Words of its name.
+       * - `limit`: Items per page. 1 to 25. The default is 25 for MCP, API and hosted clients and 5
+       *   for SMS. A page count is never the total.
+       * - `snapshot_handle`: From the page before. Continues in the snapshot of an earlier answer.
+       *   Copied exactly as returned.
+       * - `cursor`: From the page before. next_cursor of it; opaque, copied exactly as returned, not
+       *   combined with new constraints.
        *
        * Answers:
        * - `completed`
@@ -1073,6 +1074,7 @@ export interface Operations {
         /**
          * Prepare sharing a list with one person.
          *
+         * A Connected Friend gets it after actions.commit, a Friend in Mind by the returned link.
          * Eligible Connected Friends require explicit commit: the answer has a prepared action and the
          * disclosure confirmation.action_prepared, and nothing is shared before actions.commit. Friends
          * in Mind get a manual link and are never contacted; there is nothing to commit.
@@ -1081,10 +1083,8 @@ export interface Operations {
          *
          * Input:
          * - `ideas_list_handle` (required): Identifies one Ideas List. Copied exactly as returned.
-         * - `person_handle`: The saved person to share with, by handle. At least one of person_handle or
-         *   person_name.
-         * - `person_name`: The saved person to share with, by name. At least one of person_handle or
-         *   person_name.
+         * - `person_handle`: Friend to share it with.
+         * - `person_name`: Or by name.
          * - At least one of these is required: `person_handle`, `person_name`.
          *
          * Answers:
@@ -1108,18 +1108,19 @@ export interface Operations {
       /**
        * Open or inspect one object, or list its contents.
        *
-       * Reads one object the caller can see, or lists its contents. Without a subject, or if several
-       * objects match it, the answer is needs_input and lists the candidates.
+       * For anything found by words or handle; the tools for one kind say more. Reads one object the
+       * caller can see, or lists its contents. Without a subject, or if several objects match it, the
+       * answer is needs_input and lists the candidates.
        *
        * `ideas.object.get` 2.0: read, needs `planning:read`.
        *
        * Input:
-       * - `operation`: What to do: open the object, inspect it, list its contents, list the Ideas
-       *   Lists, or inspect the defaults of an Ideas List.
+       * - `operation`: Default open. inspect says more; list_contents lists its contents,
+       *   list_ideas_lists the Ideas Lists, inspect_defaults reads the defaults of a list.
        * - `subject`: The object that is asked about.
-       * - `collection`: Which of its collections is listed.
-       * - `limit`: How many entries to return.
-       * - `offset`: How many entries to skip at the beginning.
+       * - `collection`: Which of its collections to list.
+       * - `limit`: Entries at most.
+       * - `offset`: Entries to skip.
        *
        * Answers:
        * - `completed`
@@ -1148,7 +1149,7 @@ export interface Operations {
        * `ideas.object.mutate` 2.0: write, needs `planning:write`.
        *
        * Input:
-       * - `operation`: What to do.
+       * - `operation`: To undo needs only reversible_action_id.
        * - `subject`: Free-form: the object that is changed. Known keys are type, handle, candidate_id,
        *   query and interaction_reference.
        * - `destination`: Free-form: the Ideas List it is added to or removed from. Known keys are
@@ -1157,8 +1158,7 @@ export interface Operations {
        *   activity_names, custom_activity_names, when_preset, when_start and when_end.
        * - `share_options`: Free-form: how the link is made. Known keys are person_handle and
        *   expires_at.
-       * - `reversible_action_id`: The action to undo, as it was returned. It can be undone once, for
-       *   24 hours.
+       * - `reversible_action_id`: From the change to undo. It can be undone once, for 24 hours.
        *
        * Answers:
        * - `completed`, `unchanged`
@@ -1187,39 +1187,38 @@ export interface Operations {
       /**
        * Generate and keep one Ideas List.
        *
-       * Filters are hard, except people and preference_terms. Generates and persists one ideas list
-       * from explicit people, activity, area, timing or search filters. If nothing matches, the answer
-       * says what to relax.
+       * Filters are hard but for people and preference_terms; ideas.recommendations.get only suggests.
+       * Generates and persists one ideas list from explicit people, activity, area, timing or search
+       * filters. If nothing matches, the answer says what to relax.
        *
        * `ideas.list.generate` 2.0: write, needs `planning:write`.
        *
        * Input:
-       * - `people`: Explicitly named people, at most 25 with names and person_handles. Exact existing
-       *   people resolve; unresolved names return a typed prerequisite (relationships.people.ensure).
-       * - `names`: Explicitly named people, at most 25 with people and person_handles. Exact existing
-       *   people resolve; unresolved names return a typed prerequisite (relationships.people.ensure).
-       * - `person_handles`: Saved people by their opaque handles, copied exactly; at most 25.
-       * - `feed_name`: The name of one feed.
-       * - `feed_names`: The names of feeds.
-       * - `idea_list_name`: The name of one Ideas List.
-       * - `idea_list_names`: The names of Ideas Lists.
-       * - `neighborhoods`: The neighborhoods to look for choices in.
-       * - `activities`: Required categories that returned choices must satisfy.
-       * - `user_activities`: Activities in the user's own words.
-       * - `when_preset`: A named period. Only timing explicitly stated or already durable; never
-       *   defaults to today or the current date.
-       * - `when`: The time in words. Only timing explicitly stated or already durable; never defaults
-       *   to today or the current date.
-       * - `time_slots`: Concrete windows from explicitly supplied timing.
-       * - `duration_minutes`: How long it should take, in minutes.
-       * - `constraint_kind`: Marks a user-specified start to be preserved.
-       * - `requested_start_at`: A timezone-aware exact start that was explicitly requested.
-       * - `search`: A hard lexical requirement (a named venue, object, cuisine or activity) that
-       *   candidates must match.
-       * - `preference_terms`: Qualitative ranking modifiers, not eligibility; at most 10.
-       * - `idea_list_handles`: Ideas Lists by their handles, copied exactly.
+       * - `people`: Friends by name. At most 25 with names and person_handles. Exact existing people
+       *   resolve; unresolved names return a typed prerequisite (relationships.people.ensure).
+       * - `names`: Same as people. At most 25 with people and person_handles.
+       * - `person_handles`: From relationships.people.query. Copied exactly; at most 25.
+       * - `feed_name`: Same as idea_list_name.
+       * - `feed_names`: Same as idea_list_names.
+       * - `idea_list_name`: The same, for one list.
+       * - `idea_list_names`: Only from these lists, by name.
+       * - `neighborhoods`: Only there.
+       * - `activities`: Each choice must satisfy one.
+       * - `user_activities`: Activities in free words.
+       * - `when_preset`: Such as this-weekend. A named period. Only timing explicitly stated or
+       *   already durable; never defaults to today or the current date.
+       * - `when`: The time in the user's words. Only timing explicitly stated or already durable;
+       *   never defaults to today or the current date.
+       * - `time_slots`: Exact windows. From explicitly supplied timing.
+       * - `duration_minutes`: How long it takes.
+       * - `constraint_kind`: Marks that the user named requested_start_at.
+       * - `requested_start_at`: The exact start, with offset. A timezone-aware exact start that was
+       *   explicitly requested.
+       * - `search`: Words each choice must match. A named venue, object, cuisine or activity.
+       * - `preference_terms`: Wishes that only rank. At most 10.
+       * - `idea_list_handles`: Only from these lists.
        * - `name`: The name of the list.
-       * - `limit`: How many ideas the list gets at most.
+       * - `limit`: Ideas at most.
        *
        * Answers:
        * - `completed`, `unchanged`
@@ -1253,45 +1252,44 @@ export interface Operations {
       /**
        * Get recommendations without saving a list.
        *
-       * Filters are hard, except people and preference_terms. Time is never assumed. Returns transient
-       * recommendations from existing Ideas Lists and inventory without saving a list. The complete
-       * ranked result is captured as one authorized immutable snapshot; a page with a continuation
-       * cursor is returned. Qualitative modifiers belong in preference_terms; activities or search
-       * only for requirements whose unrelated choices would be rejected. People who cannot be resolved
-       * need input.
+       * Suggests by people, time, area; filters are hard but for people and preference_terms. Time is
+       * never assumed. Returns transient recommendations from existing Ideas Lists and inventory
+       * without saving a list. The complete ranked result is captured as one authorized immutable
+       * snapshot; a page with a continuation cursor is returned. Qualitative modifiers belong in
+       * preference_terms; activities or search only for requirements whose unrelated choices would be
+       * rejected. People who cannot be resolved need input.
        *
        * `ideas.recommendations.get` 2.1: read, needs `planning:read`.
        *
        * Input:
-       * - `people`: Explicitly named people, at most 25 with names and person_handles. Exact existing
-       *   people resolve; unresolved names return a typed prerequisite (relationships.people.ensure).
-       * - `names`: Explicitly named people, at most 25 with people and person_handles. Exact existing
-       *   people resolve; unresolved names return a typed prerequisite (relationships.people.ensure).
-       * - `person_handles`: Saved people by their opaque handles, copied exactly; at most 25.
-       * - `feed_name`: The name of one feed.
-       * - `feed_names`: The names of feeds.
-       * - `idea_list_name`: The name of one Ideas List.
-       * - `idea_list_names`: The names of Ideas Lists.
-       * - `neighborhoods`: The neighborhoods to look for choices in.
-       * - `activities`: Required categories that returned choices must satisfy.
-       * - `user_activities`: Activities in the user's own words.
-       * - `when_preset`: A named period. Only timing explicitly stated or already durable; never
-       *   defaults to today or the current date.
-       * - `when`: The time in words. Only timing explicitly stated or already durable; never defaults
-       *   to today or the current date.
-       * - `time_slots`: Concrete windows from explicitly supplied timing.
-       * - `duration_minutes`: How long it should take, in minutes.
-       * - `constraint_kind`: Marks a user-specified start to be preserved.
-       * - `requested_start_at`: A timezone-aware exact start that was explicitly requested.
-       * - `search`: A hard lexical requirement (a named venue, object, cuisine or activity) that
-       *   candidates must match.
-       * - `preference_terms`: Qualitative ranking modifiers, not eligibility; at most 10.
-       * - `idea_list_handles`: Ideas Lists by their handles, copied exactly.
-       * - `page_size`: How many recommendations per page. Presentation only.
-       * - `cursor`: Continues an earlier page. Opaque; copied exactly; not combined with new
-       *   constraints.
-       * - `prioritize_likes`: Whether liked choices come first.
-       * - `allow_calendar_fetch`: Whether calendars may be read again before the answer.
+       * - `people`: Friends by name. At most 25 with names and person_handles. Exact existing people
+       *   resolve; unresolved names return a typed prerequisite (relationships.people.ensure).
+       * - `names`: Same as people. At most 25 with people and person_handles.
+       * - `person_handles`: From relationships.people.query. Copied exactly; at most 25.
+       * - `feed_name`: Same as idea_list_name.
+       * - `feed_names`: Same as idea_list_names.
+       * - `idea_list_name`: The same, for one list.
+       * - `idea_list_names`: Only from these lists, by name.
+       * - `neighborhoods`: Only there.
+       * - `activities`: Each choice must satisfy one.
+       * - `user_activities`: Activities in free words.
+       * - `when_preset`: Such as this-weekend. A named period. Only timing explicitly stated or
+       *   already durable; never defaults to today or the current date.
+       * - `when`: The time in the user's words. Only timing explicitly stated or already durable;
+       *   never defaults to today or the current date.
+       * - `time_slots`: Exact windows. From explicitly supplied timing.
+       * - `duration_minutes`: How long it takes.
+       * - `constraint_kind`: Marks that the user named requested_start_at.
+       * - `requested_start_at`: The exact start, with offset. A timezone-aware exact start that was
+       *   explicitly requested.
+       * - `search`: Words each choice must match. A named venue, object, cuisine or activity.
+       * - `preference_terms`: Wishes that only rank. At most 10.
+       * - `idea_list_handles`: Only from these lists.
+       * - `page_size`: Recommendations per page. Presentation only.
+       * - `cursor`: From the page before. next_cursor of it; opaque, copied exactly, not combined with
+       *   new constraints.
+       * - `prioritize_likes`: Liked choices come first.
+       * - `allow_calendar_fetch`: Read calendars again before the answer.
        *
        * Answers:
        * - `completed`
@@ -1315,26 +1313,26 @@ export interface Operations {
       /**
        * Look up place or cuisine recommendations.
        *
-       * One bounded stored-first read for place or cuisine recommendations: authorized places, the
-       * user's likes and saves, one person's saved context, a deterministic date window and explicit
-       * research gaps. Results are provisional (not confirmed fit, hours or availability). No model,
-       * calendar or public-source request is made. More and detail use the exact returned
-       * snapshot_handle and option_handle; changed constraints need a new lookup.
+       * For one place or cuisine subject; ideas.recommendations.get suggests by filters. One bounded
+       * stored-first read for place or cuisine recommendations: authorized places, the user's likes
+       * and saves, one person's saved context, a deterministic date window and explicit research gaps.
+       * Results are provisional (not confirmed fit, hours or availability). No model, calendar or
+       * public-source request is made. More and detail use the exact returned snapshot_handle and
+       * option_handle; changed constraints need a new lookup.
        *
        * `ideas.recommendations.prepare` 1.0: read, needs `planning:read`.
        *
        * Input:
-       * - `action`: What to do: a new lookup, more of a returned snapshot, or the detail of one
-       *   returned option. More and detail need both handles.
+       * - `action`: Default lookup; more and detail need both handles. more reads on in a snapshot,
+       *   detail tells more about one option.
        * - `objective`: The complete request.
-       * - `subject`: The literal place or cuisine subject.
-       * - `person`: One existing person.
-       * - `area`: An explicit recorded city or neighborhood.
+       * - `subject`: The literal place or cuisine.
+       * - `person`: One saved friend, by name.
+       * - `area`: City or neighborhood.
        * - `preference`: What the user prefers among the choices.
-       * - `date_phrase`: The time in one of the phrases the service turns into a date window.
-       * - `snapshot_handle`: The exact snapshot_handle an earlier lookup returned, for more and
-       *   detail.
-       * - `option_handle`: The exact option_handle an earlier lookup returned, for more and detail.
+       * - `date_phrase`: Only if the user said so. The service turns it into a date window.
+       * - `snapshot_handle`: From the lookup, for more and detail. Copied exactly.
+       * - `option_handle`: From the lookup, for more and detail. Copied exactly.
        *
        * Answers:
        * - `completed`
@@ -1362,14 +1360,16 @@ export interface Operations {
       /**
        * Read the state of one roundup.
        *
-       * Reads one roundup: its scope, destination, generation, item outcomes, updates and terminal
-       * state. A needs_input result exposes one typed continuation.
+       * What became of ideas.roundup.mutate. Reads one roundup: its scope, destination, generation,
+       * item outcomes, updates and terminal state. A needs_input result exposes one typed
+       * continuation.
        *
        * `ideas.roundup.get` 1.0: read, needs `planning:read`.
        *
        * Input:
-       * - `public_id`: The roundup to read. A call without it is refused with input_invalid.
-       * - `after_cursor`: Only updates after this number are returned.
+       * - `public_id`: From ideas.roundup.mutate. The roundup to read. A call without it is refused
+       *   with input_invalid.
+       * - `after_cursor`: Only updates after this number.
        *
        * Answers:
        * - `completed`, `accepted`
@@ -1390,33 +1390,32 @@ export interface Operations {
       /**
        * Create a roundup, or move it one step forward.
        *
-       * The roundup coordinator owns extraction, scope, destination, named-item selection, ranking,
-       * child captures, duplicate reuse and terminal state. A needs_input result exposes one typed
-       * continuation (immutable operation input, required fields, reference roles, generation);
-       * continuation mutations use a new idempotency key and the current expected_generation. A
-       * missing field that the operation needs is refused with input_invalid. Each accepted mutation
-       * raises the generation by one.
+       * Saves several ideas of one page or text; ideas.capture saves one. The roundup coordinator owns
+       * extraction, scope, destination, named-item selection, ranking, child captures, duplicate reuse
+       * and terminal state. A needs_input result exposes one typed continuation (immutable operation
+       * input, required fields, reference roles, generation); continuation mutations use a new
+       * idempotency key and the current expected_generation. A missing field that the operation needs
+       * is refused with input_invalid. Each accepted mutation raises the generation by one.
        *
        * `ideas.roundup.mutate` 2.5: write, needs `planning:write`.
        *
        * Input:
        * - `operation`: What to do with the roundup.
-       * - `public_id`: The roundup; left out to create one.
+       * - `public_id`: Omit to create one.
        * - `source_url`: The page the items are on.
        * - `source_text`: The text the items are in.
-       * - `items`: The items of the source, if already known; 2 to 100.
-       * - `mode`: Whether the items are captured or recommended from.
+       * - `items`: The items, if already known. 2 to 100.
+       * - `mode`: Save the items, or recommend from them.
        * - `scope`: Which part of the source is captured.
-       * - `selection_policy`: Whether a selection of the items is saved or all of them.
-       * - `selected_items`: The named items to capture, 1 to 10. For create with structured items and
+       * - `selection_policy`: Save a selection, or all.
+       * - `selected_items`: Names of the items to save. 1 to 10. For create with structured items and
        *   named_items scope it is derived when omitted.
-       * - `target_feed_text`: The Ideas List the ideas are put on, in the user's words.
-       * - `target_person_text`: The saved person the ideas are kept for, in the user's words.
-       * - `explicit_requirements`: What the user explicitly requires of the items.
-       * - `recommendation_context`: What a recommendation from the items is for.
-       * - `expected_generation`: The current generation of the roundup. Any other generation is
-       *   refused with stale_generation.
-       * - `target_ideas_list_handle`: The Ideas List the ideas are put on, by handle.
+       * - `target_feed_text`: Name of the list to put them on.
+       * - `target_person_text`: Friend they are for, by name.
+       * - `explicit_requirements`: What the user asks of the items.
+       * - `recommendation_context`: What the recommendation is for.
+       * - `expected_generation`: As last read. Any other generation is refused with stale_generation.
+       * - `target_ideas_list_handle`: List to put them on.
        *
        * Answers:
        * - `completed`, `accepted`
@@ -1444,24 +1443,23 @@ export interface Operations {
       /**
        * List saved ideas.
        *
-       * Lists the caller's saved ideas, saved places and created ideas. The query searches idea
-       * content, not people.
+       * Gives the handles to plan from; likes.query lists likes. Lists the caller's saved ideas, saved
+       * places and created ideas. The query searches idea content, not people.
        *
        * `ideas.saved.query` 2.0: read, needs `planning:read`.
        *
        * Input:
-       * - `kind`: Which ideas to list; all, the default, and created_ideas list every saved idea;
-       *   saved_places only places.
-       * - `query`: Searches idea content, not people.
-       * - `mutual_only`: Whether to list only ideas that the caller and a saved person like.
-       * - `person_handle`: Only ideas that concern this saved person, liked by or for the person,
-       *   captured for them, or on one of their lists.
-       * - `person_name`: Only ideas that concern this saved person, by name.
-       * - `limit`: How many items to return at most.
-       * - `snapshot_handle`: Continues in the snapshot of an earlier answer. Copied exactly as
-       *   returned.
-       * - `cursor`: Continues after the last item of an earlier page. Opaque; copied exactly as
-       *   returned, not combined with new constraints.
+       * - `kind`: Default all. created_ideas lists every saved idea too; saved_places only places.
+       * - `query`: Words of the idea, not of people.
+       * - `mutual_only`: Only what a friend likes too.
+       * - `person_handle`: Only what concerns this friend. Liked by or for the person, captured for
+       *   them, or on one of their lists.
+       * - `person_name`: Or by name.
+       * - `limit`: Items per page. At most 25.
+       * - `snapshot_handle`: From the page before. Continues in the snapshot of an earlier answer.
+       *   Copied exactly as returned.
+       * - `cursor`: From the page before. next_cursor of it; opaque, copied exactly as returned, not
+       *   combined with new constraints.
        *
        * Answers:
        * - `completed`
@@ -1484,30 +1482,29 @@ export interface Operations {
     /**
      * Search plans, places, ideas, events and lists.
      *
-     * Searches plans, places, ideas, events and ideas lists visible to the user. May return
-     * retry_suggestions. Filters cannot replace the query.
+     * By words, over everything; ideas.recommendations.get suggests. Searches plans, places, ideas,
+     * events and ideas lists visible to the user. May return retry_suggestions. Filters cannot
+     * replace the query.
      *
      * `ideas.search` 1.0: read, needs `planning:read`.
      *
      * Input:
-     * - `query` (required): What to search for. Required and not empty; filters cannot replace it.
-     * - `semantic_subject`: What the request is about, without its constraints.
-     * - `scopes`: Where to search. The default is everywhere.
-     * - `scope`: Where to search, if only one scope.
-     * - `people`: Names of people related to the results; at most 25 with names.
-     * - `names`: Names of people related to the results; at most 25 with people.
-     * - `activities`: Activities related to the results; at most 25.
-     * - `neighborhoods`: Neighborhoods the results are in; at most 25.
-     * - `starts_after`: Results begin at or after this (inclusive). Supplied with starts_before and
-     *   timezone.
-     * - `starts_before`: Results begin before this (exclusive). Supplied with starts_after and
-     *   timezone.
-     * - `timezone`: The IANA time zone of times without an offset, of daypart and weekdays. Required
-     *   with starts_after and starts_before.
-     * - `requested_start_at`: The requested exact start.
-     * - `limit`: How many results to return.
-     * - `daypart`: A part of the day the user stated.
-     * - `weekday_selector`: The days of the week the user stated.
+     * - `query` (required): Required and not empty; filters cannot replace it.
+     * - `semantic_subject`: The subject without its constraints.
+     * - `scopes`: Default everywhere.
+     * - `scope`: The same, for one scope.
+     * - `people`: Friends by name. At most 25 with names.
+     * - `names`: Same as people. At most 25 with people.
+     * - `activities`: Related activities. At most 25.
+     * - `neighborhoods`: Only there. At most 25.
+     * - `starts_after`: At or after; needs starts_before and timezone.
+     * - `starts_before`: Before this. Supplied with starts_after and timezone.
+     * - `timezone`: Such as Europe/Berlin. Of times without an offset, of daypart and weekdays.
+     *   Required with starts_after and starts_before.
+     * - `requested_start_at`: The exact start that is wanted.
+     * - `limit`: Results at most.
+     * - `daypart`: Only if the user named one. A part of the day the user stated.
+     * - `weekday_selector`: Only if the user named some. The days of the week the user stated.
      * - These come together: `starts_after`, `starts_before`.
      *
      * Answers:
@@ -1558,30 +1555,31 @@ export interface Operations {
     /**
      * Prepare a discovery run for host research.
      *
-     * Prepares a retained discovery run for host-model research. Send what you find to
-     * discovery.record, as submission_schema describes. Returns authorized context, constraints,
+     * Only if you research yourself; then discovery.record, as submission_schema says. Prepares a
+     * retained discovery run for host-model research. Returns authorized context, constraints,
      * assumptions, matching inventory and a bounded submission schema. Performs no external research
      * and no model call. An unresolved constraint needs input.
      *
      * `discovery.prepare` 1.0: write, needs `planning:write`.
      *
      * Input:
-     * - `target_kinds`: The kinds of thing to find; at most 5.
-     * - `person_handles`: The saved people it is for; at most 10.
-     * - `starts_after`: What is found begins no earlier than this.
-     * - `starts_before`: What is found begins before this.
-     * - `requested_start_at`: The requested exact start.
-     * - `requested_end_at`: The requested exact end.
-     * - `timezone`: The time zone in which times without an offset are read.
+     * - `target_kinds`: Kinds of thing to find. At most 5.
+     * - `person_handles`: Friends it is for. At most 10.
+     * - `starts_after`: At or after this.
+     * - `starts_before`: Before this.
+     * - `requested_start_at`: The exact start that is wanted.
+     * - `requested_end_at`: The exact end that is wanted.
+     * - `timezone`: Of times without offset.
      * - `limit`: How many candidates are wanted.
-     * - `replacement_dimensions`: The dimensions of the parent run that are replaced; at most 11.
-     * - `constraint_changes`: The changes of constraints; at most 12.
+     * - `replacement_dimensions`: Dimensions of the parent run to replace. At most 11.
+     * - `constraint_changes`: Constraints that change. At most 12.
      * - `query` (required): What to find, in the user's words.
-     * - `parent_run_handle`: The run this one continues, refines or supersedes.
-     * - `semantic_subject`: What the request is about, without its constraints.
-     * - `reply_contract_handle`: The reply contract the parent run returned.
-     * - `expected_state_version`: The state version of the parent run as last read.
-     * - `objective_relation`: How this objective relates to that of the parent run.
+     * - `parent_run_handle`: The run it continues. The run this one continues, refines or
+     *   supersedes.
+     * - `semantic_subject`: The subject without its constraints.
+     * - `reply_contract_handle`: Of the parent run. The reply contract the parent run returned.
+     * - `expected_state_version`: Of the parent run, as last read.
+     * - `objective_relation`: How this request relates to the parent run.
      *
      * Answers:
      * - `completed`
@@ -1624,16 +1622,16 @@ export interface Operations {
     /**
      * Record host-researched candidates into a run.
      *
-     * run_handle comes from discovery.prepare. Records host-researched candidates. Fetches no URLs,
-     * calls no model, creates no inventory or user action.
+     * After discovery.prepare, as its submission_schema says. Fetches no URLs, calls no model,
+     * creates no inventory or user action.
      *
      * `discovery.record` 1.0: write, needs `planning:write`.
      *
      * Input:
-     * - `run_handle` (required): The owned run the candidates are recorded into.
+     * - `run_handle` (required): From discovery.prepare. The run must be the caller's own.
      * - `result_state` (required): How the research ended.
-     * - `candidates`: The candidates; at most 10.
-     * - `source_failures`: The sources that could not be used; at most 20.
+     * - `candidates`: What was found. At most 10.
+     * - `source_failures`: Sources that could not be read. At most 20.
      *
      * Answers:
      * - `completed`
@@ -1713,7 +1711,7 @@ export interface Operations {
     /**
      * Get one invite.
      *
-     * Reads one invite addressed to the user.
+     * An invite to the user, whole. Reads one invite addressed to the user.
      *
      * `invites.get` 2.0: read, needs `planning:rsvp`.
      *
@@ -1735,21 +1733,21 @@ export interface Operations {
     /**
      * List invites.
      *
-     * Lists invites addressed to the user, with authoritative RSVP availability.
+     * Invites to the user; plans.query lists plans the user hosts too. Lists invites addressed to
+     * the user, with authoritative RSVP availability.
      *
      * `invites.list` 1.0: read, needs `planning:rsvp`.
      *
      * Input:
-     * - `rsvp_status`: The answer to an invite.
-     * - `include_removed`: Whether to list invites the host withdrew, too.
-     * - `include_expired`: Whether to list invites whose plan is over or whose deadline has passed,
-     *   too.
-     * - `query`: Words of the plan's title or the host's name.
-     * - `limit`: How many items to return at most.
-     * - `snapshot_handle`: Continues in the snapshot of an earlier answer. Copied exactly as
-     *   returned.
-     * - `cursor`: Continues after the last item of an earlier page. Opaque; copied exactly as
-     *   returned, not combined with new constraints.
+     * - `rsvp_status`: Only invites with this answer.
+     * - `include_removed`: Also those the host withdrew.
+     * - `include_expired`: Also past ones. Those that are over or past the deadline.
+     * - `query`: Words of the title or host. Of the plan's title or the host's name.
+     * - `limit`: Items per page. At most 25.
+     * - `snapshot_handle`: From the page before. Continues in the snapshot of an earlier answer.
+     *   Copied exactly as returned.
+     * - `cursor`: From the page before. next_cursor of it; opaque, copied exactly as returned, not
+     *   combined with new constraints.
      *
      * Answers:
      * - `completed`
@@ -1768,17 +1766,18 @@ export interface Operations {
       /**
        * Answer an invite.
        *
-       * Accepts or declines one invite addressed to the user. The answer can be changed until the
-       * deadline, the cancellation or the start of the plan. The same answer again is unchanged.
-       * Accepting when the plan has no room left fails with plan_full. The host gets a mail about new
-       * answers, at most once an hour for a plan, unless they have turned that off.
+       * For an invite to the user. Accepts or declines one invite addressed to the user. The answer
+       * can be changed until the deadline, the cancellation or the start of the plan. The same answer
+       * again is unchanged. Accepting when the plan has no room left fails with plan_full. The host
+       * gets a mail about new answers, at most once an hour for a plan, unless they have turned that
+       * off.
        *
        * `invites.rsvp.update` 1.0: write, needs `planning:rsvp`.
        *
        * Input:
        * - `invite_handle` (required): Identifies one invite. Copied exactly as returned.
-       * - `rsvp_status` (required): The answer the user gives.
-       * - `expected_revision`: The revision of the plan that the invite last showed. If the plan has
+       * - `rsvp_status` (required): The user's answer. It can be changed until the deadline.
+       * - `expected_revision`: The revision of its plan. As the invite last showed it. If the plan has
        *   changed since, no answer is recorded.
        *
        * Answers:
@@ -1803,18 +1802,18 @@ export interface Operations {
     /**
      * Browse likes.
      *
-     * Browses saved likes and authorized incoming likes. Filters only select results and never
-     * change audiences. Incoming interest does not mean the actor saved it. It returns distinct
-     * intentions and current pairwise matches; revoked interest is rechecked on every read.
+     * The user's and friends' likes; ideas.saved.query lists saved ideas. Browses saved likes and
+     * authorized incoming likes. Filters only select results and never change audiences. Incoming
+     * interest does not mean the actor saved it. It returns distinct intentions and current pairwise
+     * matches; revoked interest is rechecked on every read.
      *
      * `likes.query` 1.0: read, needs `planning:read`.
      *
      * Input:
      * - `filters`: Which likes are wanted. Filters only select results and never change audiences.
-     * - `people_handles`: Only likes that concern these people, by handle, copied exactly as
-     *   returned. At most 100.
-     * - `limit`: How many likes per page, at most 50.
-     * - `cursor`: Continues an earlier page. The exact cursor, copied as returned.
+     * - `people_handles`: Only what concerns these. At most 100.
+     * - `limit`: Likes per page, at most 50.
+     * - `cursor`: From the page before. next_cursor of it, copied exactly as returned.
      *
      * Answers:
      * - `completed`
@@ -1836,24 +1835,23 @@ export interface Operations {
     /**
      * Change a like.
      *
-     * Saves a like, replaces its intentions, removes people from it, unlikes, or undoes an earlier
-     * change. replace needs intentions, remove_person needs people_handles, undo needs receipt_id. A
-     * missing field that the operation needs is refused; unlike with people_handles is asked about,
-     * because the whole like would go. A change can be undone once, for 24 hours; what was changed
-     * later stays.
+     * The user's own like, with the people it is for; relationships.interest.mutate takes a
+     * candidate. Saves a like, replaces its intentions, removes people from it, unlikes, or undoes
+     * an earlier change. replace needs intentions, remove_person needs people_handles, undo needs
+     * receipt_id. A missing field that the operation needs is refused; unlike with people_handles is
+     * asked about, because the whole like would go. A change can be undone once, for 24 hours; what
+     * was changed later stays.
      *
      * `likes.mutate` 1.0: write, needs `planning:write`.
      *
      * Input:
      * - `subject`: What is liked.
-     * - `operation`: What to do with the like.
-     * - `people_handles`: The people the operation is about, by handle, copied exactly as returned.
-     *   At most 100.
-     * - `intentions`: The intentions, each the people it is for. At most 100.
-     * - `revision`: The revision of the like as last read. If the like has changed since, nothing
-     *   changes.
-     * - `receipt_id`: Identifies one change of a like, so that it can be undone. Copied exactly as
-     *   returned.
+     * - `operation`: To undo needs only receipt_id. What to do with the like.
+     * - `people_handles`: Friends the operation is about. At most 100.
+     * - `intentions`: From relationships.people.query, a group for each occasion. At most 100.
+     * - `revision`: As last read. If the like has changed since, nothing changes.
+     * - `receipt_id`: From the change to undo. Identifies one change of a like, so that it can be
+     *   undone. Copied exactly as returned.
      * - `idempotency_key`: If given, it must equal the request's idempotency key.
      *
      * Answers:
@@ -1881,8 +1879,9 @@ export interface Operations {
       /**
        * Get a plan's checklist.
        *
-       * Returns the saved checklist tasks and their progress. Invitees receive only guest-visible
-       * items. An empty checklist does not show that research questions are answered.
+       * What is to be done for it, and who does it. Returns the saved checklist tasks and their
+       * progress. Invitees receive only guest-visible items. An empty checklist does not show that
+       * research questions are answered.
        *
        * `plans.logistics.get` 1.0: read, needs `planning:read`.
        *
@@ -1905,11 +1904,11 @@ export interface Operations {
       /**
        * Change a plan's checklist.
        *
-       * Writes checklist items, several in items or one in item, or changes the status of one item by
-       * its handle; one of the three is required. item_handle with status changes that item alone, in
-       * either mode. Booking, purchasing and payment effects are unsupported. add updates an item of
-       * the same kind, action type and title; replace removes what is not named. A plan has at most 50
-       * items. Links are http or https. Changing items that guests see makes another review necessary.
+       * To tick one item off send item_handle and status; nothing is booked or paid. Writes checklist
+       * items, several in items or one in item, or changes the status of one item by its handle, in
+       * either mode; one of the three is required. add updates an item of the same kind, action type
+       * and title; replace removes what is not named. A plan has at most 50 items. Links are http or
+       * https. Changing items that guests see makes another review necessary.
        *
        * `plans.logistics.update` 1.0: write, needs `planning:write`.
        *
@@ -1917,12 +1916,12 @@ export interface Operations {
        * - `plan_handle` (required): Identifies one plan. Copied exactly as returned.
        * - `mode` (required): Replace removes the items that are not named; add keeps them, and updates
        *   an item of the same kind, action type and title.
-       * - `guest_visible_default`: Whether guests see an item that does not say who sees it.
-       * - `items`: The items to write, at most 5.
+       * - `guest_visible_default`: Guests see items without visibility.
+       * - `items`: At most 5.
        * - `item`: The one item that is written. Only its title is required. Booking, purchasing and
        *   payment effects are unsupported.
-       * - `item_handle`: The one item whose status changes; the others stay.
-       * - `status`: The new status of item_handle; completed means done.
+       * - `item_handle`: The one item whose status changes.
+       * - `status`: Of item_handle; completed means done.
        * - At least one of these is required: `items`, `item`, `item_handle`.
        * - These come together: `item_handle`, `status`.
        * - These exclude each other: `item_handle`, `items`.
@@ -1970,44 +1969,38 @@ export interface Operations {
       /**
        * Draft an invitation.
        *
-       * Creates an unsent invite draft from a candidate this service issued. It never silently reuses
-       * a compatible draft: if the user already has related drafts, the answer asks and lists them as
-       * candidates; a separate draft needs the explicit separate_outing. The idea's own text is kept
-       * unless overrides are supplied.
+       * First step of an invitation; then plans.invitation.prepare. Creates an unsent invite draft
+       * from a candidate this service issued. It never silently reuses a compatible draft: if the user
+       * already has related drafts, the answer asks and lists them as candidates; a separate draft
+       * needs the explicit separate_outing. The idea's own text is kept unless overrides are supplied.
        *
        * `plans.draft.create` 2.0: write, needs `planning:write`.
        *
        * Input:
-       * - `candidate_id` (required): Identifies one candidate this service issued. Copied exactly as
-       *   returned, never invented.
-       * - `private_plan`: Whether the draft is a private plan. Discarding a private plan keeps its
-       *   evidence.
-       * - `separate_outing`: Draft a separate outing although related drafts exist. Only after the
-       *   user explicitly chooses a new outing.
-       * - `expected_checksum`: The checksum of the related draft that the user saw. If none of the
-       *   related drafts still has it, nothing is drafted.
-       * - `source_handles`: The sources of the draft, at most 30.
-       * - `claims`: What the sources say, at most 30 claims, each with its source.
-       * - `custom_activity_name`: What to do, in the user's own words, if the catalog has no such
-       *   activity.
-       * - `scheduled_at`: When the outing takes place; not in the past. For an event, the default is
-       *   its start.
-       * - `rsvp_deadline`: The deadline for guests' answers; not in the past and not after the start.
-       * - `capacity_min`: The minimum of people, including the host. Never above capacity_max.
-       * - `capacity_max`: The maximum of people, including the host. Never below capacity_min.
-       * - `title_override`: A title that replaces the idea's own.
-       * - `description_override`: A description that replaces the idea's own.
+       * - `candidate_id` (required): An idea_handle from ideas.saved.query, or a candidate_id. Copied
+       *   exactly as returned, never invented.
+       * - `private_plan`: Its evidence is kept when it is discarded.
+       * - `separate_outing`: Only if the user wants another outing. Drafts one although related drafts
+       *   exist.
+       * - `expected_checksum`: Of the related draft the user saw. If none still has it, nothing is
+       *   drafted.
+       * - `source_handles`: Ideas, places or lists. At most 30.
+       * - `claims`: What the sources say. At most 30.
+       * - `custom_activity_name`: What to do, in free words.
+       * - `scheduled_at`: When it starts; default the event's start. Not in the past.
+       * - `rsvp_deadline`: Guests answer by then. Not in the past and not after the start.
+       * - `capacity_min`: Fewest people, host included. Never above capacity_max.
+       * - `capacity_max`: Most people, host included. Never below capacity_min.
+       * - `title_override`: Replaces the idea's title.
+       * - `description_override`: Replaces the idea's text.
        * - `audience_selection`: The audience of a draft. Naming people contacts nobody.
-       * - `connect_on_signup`: Whether the page suggests to guests who sign up that they ask the host
-       *   for a connection.
-       * - `show_guest_list`: Whether everybody with a link sees who comes; by default only the host.
-       *   An extension.
-       * - `research_selection`: The candidate of a discovery run that the draft is made from, with
-       *   everything that proves it is still the one the user saw.
-       * - `idea_list_handle`: Identifies one Ideas List. Copied exactly as returned; this input admits
-       *   up to 191 characters.
-       * - `place_handle`: Identifies one private place. Copied exactly as returned; this input admits
-       *   up to 191 characters.
+       * - `connect_on_signup`: Offer guests to connect. The page suggests it to those who sign up.
+       * - `show_guest_list`: Guests see who comes; default false. Everybody with a link does. An
+       *   extension.
+       * - `research_selection`: Only for what discovery.record found. The candidate of a discovery run
+       *   that the draft is made from, with everything that proves it is still the one the user saw.
+       * - `idea_list_handle`: List it comes from.
+       * - `place_handle`: If not the idea's place.
        *
        * Answers:
        * - `completed`, `unchanged`
@@ -2035,42 +2028,35 @@ export interface Operations {
       /**
        * Change a draft.
        *
-       * Modifies one of the user's unsent drafts, without sending it. Omitted fields do not change;
-       * null clears a field that accepts it. Any change makes a new review necessary.
+       * Only unsent ones; plans.update.prepare changes a sent plan. Modifies one of the user's unsent
+       * drafts, without sending it. Omitted fields do not change; null clears a field that accepts it.
+       * Any change makes a new review necessary.
        *
        * `plans.draft.update` 2.0: write, needs `planning:write`.
        *
        * Input:
        * - `plan_handle`: Identifies one plan. Copied exactly as returned.
-       * - `candidate_id`: Identifies one candidate this service issued. Copied exactly as returned,
-       *   never invented.
-       * - `private_plan`: Whether the draft is a private plan. Discarding a private plan keeps its
-       *   evidence.
-       * - `separate_outing`: Has no effect here, because changing a draft never creates another one.
-       * - `expected_checksum`: The checksum of the draft as last read. If the draft has changed since,
-       *   nothing changes.
-       * - `source_handles`: The sources of the draft, at most 30.
-       * - `claims`: What the sources say, at most 30 claims, each with its source.
-       * - `custom_activity_name`: What to do, in the user's own words; null restores the idea's
-       *   activity.
-       * - `scheduled_at`: When the outing takes place, not in the past; null removes the time.
-       * - `rsvp_deadline`: The deadline for guests' answers, not in the past and not after the start;
-       *   null removes the deadline.
-       * - `capacity_min`: The minimum of people, including the host. Never above capacity_max.
-       * - `capacity_max`: The maximum of people, including the host. Never below capacity_min; null
-       *   removes the limit.
-       * - `title_override`: A title that replaces the idea's own; null restores the idea's.
-       * - `description_override`: A description that replaces the idea's own; null restores the
-       *   idea's.
-       * - `audience_selection`: The draft's audience; null removes it. Naming people contacts nobody.
-       * - `connect_on_signup`: Whether the page suggests to guests who sign up that they ask the host
-       *   for a connection.
-       * - `show_guest_list`: Whether everybody with a link sees who comes; by default only the host.
-       *   An extension.
-       * - `idea_list_handle`: Identifies one Ideas List. Copied exactly as returned; this input admits
-       *   up to 191 characters.
-       * - `place_handle`: Identifies one private place. Copied exactly as returned; this input admits
-       *   up to 191 characters.
+       * - `candidate_id`: Another idea_handle from ideas.saved.query, or candidate_id. Copied exactly
+       *   as returned, never invented.
+       * - `private_plan`: Its evidence is kept when it is discarded.
+       * - `separate_outing`: No effect. Changing a draft never creates another one.
+       * - `expected_checksum`: As last read. If the draft has changed since, nothing changes.
+       * - `source_handles`: Ideas, places or lists. At most 30.
+       * - `claims`: What the sources say. At most 30.
+       * - `custom_activity_name`: In free words; null for the idea's.
+       * - `scheduled_at`: When it starts; null for none. Not in the past.
+       * - `rsvp_deadline`: Guests answer by then; null for none. Not in the past and not after the
+       *   start.
+       * - `capacity_min`: Fewest people, host included. Never above capacity_max.
+       * - `capacity_max`: Most people; null for no limit. Including the host. Never below
+       *   capacity_min.
+       * - `title_override`: Replaces the idea's title; null restores it.
+       * - `description_override`: Replaces the idea's text; null restores it.
+       * - `audience_selection`: Who is to be invited; null for nobody. Naming people contacts nobody.
+       * - `connect_on_signup`: Offer guests to connect. The page suggests it to those who sign up.
+       * - `show_guest_list`: Guests see who comes. Everybody with a link does. An extension.
+       * - `idea_list_handle`: List it comes from.
+       * - `place_handle`: If not the idea's place.
        *
        * Answers:
        * - `completed`, `unchanged`
@@ -2092,9 +2078,10 @@ export interface Operations {
       /**
        * Review a draft as its recipients would see it.
        *
-       * Shows the current version of a draft and marks it reviewed. It is a write because it stores
-       * the reviewed checksum; any later change of the draft makes a new review necessary. The same
-       * content again is unchanged. It sends nothing.
+       * Before plans.prepare_send; plans.invitation.prepare includes it. Shows the current version of
+       * a draft and marks it reviewed. It is a write because it stores the reviewed checksum; any
+       * later change of the draft makes a new review necessary. The same content again is unchanged.
+       * It sends nothing.
        *
        * `plans.draft.preview` 2.0: write, needs `planning:write`.
        *
@@ -2118,15 +2105,15 @@ export interface Operations {
       /**
        * Delete an unsent draft.
        *
-       * Removes one of the user's unsent drafts. A private plan is discarded and its evidence kept; a
-       * legacy draft is deleted. Active or sent plans cannot be deleted.
+       * plans.discard keeps it among the discarded plans. Removes one of the user's unsent drafts. A
+       * private plan is discarded and its evidence kept; a legacy draft is deleted. Active or sent
+       * plans cannot be deleted.
        *
        * `plans.draft.delete` 2.0: write, needs `planning:write`.
        *
        * Input:
        * - `plan_handle`: Identifies one plan. Copied exactly as returned.
-       * - `expected_checksum`: The checksum of the draft as last read. If the draft has changed since,
-       *   nothing is removed.
+       * - `expected_checksum`: As last read. If the draft has changed since, nothing is removed.
        *
        * Answers:
        * - `completed`, `unchanged`
@@ -2147,8 +2134,9 @@ export interface Operations {
     /**
      * Discard a tentative plan.
      *
-     * Discards a tentative plan that nobody else has seen, if the authoritative eligibility checks
-     * pass. A plan with recipient exposure must be canceled instead.
+     * Keeps it as discarded; a plan that was sent needs plans.cancel.prepare. Discards a tentative
+     * plan that nobody else has seen, if the authoritative eligibility checks pass. A plan with
+     * recipient exposure must be canceled instead.
      *
      * `plans.discard` 1.0: write, needs `planning:write`.
      *
@@ -2172,10 +2160,11 @@ export interface Operations {
     /**
      * Get one plan.
      *
-     * Returns the original requirements, research evidence, costs, selected or unset timing, current
-     * revision, host or invitee role, RSVP counts, the pending recipients visible to the host, the
-     * delivery boundary, the management state and the logistics progress. An invitee gets the
-     * guest's view: no host notes, and other guests only if the host shows the list.
+     * Everything about it; plans.status.get has only answers and deliveries. Returns the original
+     * requirements, research evidence, costs, selected or unset timing, current revision, host or
+     * invitee role, RSVP counts, the pending recipients visible to the host, the delivery boundary,
+     * the management state and the logistics progress. An invitee gets the guest's view: no host
+     * notes, and other guests only if the host shows the list.
      *
      * `plans.get` 2.0: read, needs `planning:read`.
      *
@@ -2198,21 +2187,22 @@ export interface Operations {
     /**
      * List plans.
      *
-     * Returns snapshot-backed choices with opaque handles, for plans the user hosts or is invited
-     * to. It excludes original research requirements and full timing; plans.get has them.
+     * Hosted ones and those the user is invited to. Returns snapshot-backed choices with opaque
+     * handles, for plans the user hosts or is invited to. It excludes original research requirements
+     * and full timing; plans.get has them.
      *
      * `plans.query` 2.0: read, needs `planning:read`.
      *
      * Input:
-     * - `scope`: Which plans, by state. drafts are not sent yet; active are shared or sent and not
-     *   over; upcoming are active and have not started. The default is all.
-     * - `role`: Which plans, by the caller's role. The default is all.
-     * - `query`: The intended plan title only.
-     * - `limit`: How many items to return at most.
-     * - `snapshot_handle`: Continues in the snapshot of an earlier answer. Copied exactly as
-     *   returned.
-     * - `cursor`: Continues after the last item of an earlier page. Opaque; copied exactly as
-     *   returned, not combined with new constraints.
+     * - `scope`: Default all; drafts are not sent yet. Which plans, by state. active are shared or
+     *   sent and not over; upcoming are active and have not started.
+     * - `role`: Default all. Which plans, by the caller's role.
+     * - `query`: Words of its title.
+     * - `limit`: Items per page. At most 25.
+     * - `snapshot_handle`: From the page before. Continues in the snapshot of an earlier answer.
+     *   Copied exactly as returned.
+     * - `cursor`: From the page before. next_cursor of it; opaque, copied exactly as returned, not
+     *   combined with new constraints.
      *
      * Answers:
      * - `completed`
@@ -2233,8 +2223,8 @@ export interface Operations {
       /**
        * Get the status of a plan.
        *
-       * Returns the state of one plan and its invitations, and any prepared action that waits for
-       * approval.
+       * Answers, deliveries, what waits for approval; plans.get has the rest. Returns the state of one
+       * plan and its invitations, and any prepared action that waits for approval.
        *
        * `plans.status.get` 2.0: read, needs `planning:read`.
        *
@@ -2257,26 +2247,25 @@ export interface Operations {
     /**
      * Prepare sending a reviewed draft.
      *
-     * Prepares a 15-minute confirmation token for the exact reviewed invite action and recipient
-     * snapshot. It never sends. The user commits the returned action with actions.commit after
-     * reviewing it. Private notes are never copied. With create_share_link it also makes another
-     * link to a plan that is already shared or active; a guest named then gets another personal link
-     * and keeps the answer.
+     * After plans.draft.preview; plans.invitation.prepare does both. Prepares a 15-minute
+     * confirmation token for the exact reviewed invite action and recipient snapshot. It never
+     * sends. The user commits the returned action with actions.commit after reviewing it. Private
+     * notes are never copied. With create_share_link it also makes another link to a plan that is
+     * already shared or active; a guest named then gets another personal link and keeps the answer.
      *
      * `plans.prepare_send` 2.0: write, needs `planning:write`.
      *
      * Input:
      * - `plan_handle`: Identifies one plan. Copied exactly as returned.
-     * - `public_description`: Recipient-visible details for a private draft, at most 5,000
-     *   characters. Private notes are never copied. They become part of the prepared action and of
-     *   its checksum.
-     * - `action`: Whether to create a share link, which the host passes on, or to send invites. The
-     *   default is send_invites. Anyone with a share link can use it. Each person named also gets a
-     *   link of their own, and no message is sent. A plan that is already shared or active can get
-     *   another share link.
-     * - `send_person_names`: The recipients by name, at most 250 with those by handle. If a name
-     *   fits several saved people or none, the answer asks. The default is the draft's audience.
-     * - `send_person_handles`: The recipients by handle, copied exactly as returned.
+     * - `public_description`: Details the guests see. For a private draft, at most 5,000 characters.
+     *   Private notes are never copied. They become part of the prepared action and of its checksum.
+     * - `action`: Default send_invites. A share link is passed on by the host; anyone with it can
+     *   use it. Each person named also gets a link of their own, and no message is sent. A plan that
+     *   is already shared or active can get another share link.
+     * - `send_person_names`: By name; default the draft's audience. At most 250 with those by
+     *   handle. If a name fits several saved people or none, the answer asks.
+     * - `send_person_handles`: From relationships.people.query. The recipients, copied exactly as
+     *   returned.
      *
      * Answers:
      * - `completed`, `unchanged`
@@ -2298,24 +2287,23 @@ export interface Operations {
       /**
        * Prepare an invitation in one step.
        *
-       * Reads the plan, resolves recipients and prepares the exact invitation in one operation,
-       * including the review. Ambiguous recipients require clarification. It does not send, share or
-       * publish.
+       * Review included, so it needs no plans.draft.preview. Then actions.commit. Reads the plan,
+       * resolves recipients and prepares the exact invitation in one operation, including the review.
+       * Ambiguous recipients require clarification. It does not send, share or publish.
        *
        * `plans.invitation.prepare` 1.0: write, needs `planning:write`.
        *
        * Input:
        * - `plan_handle`: Identifies one plan. Copied exactly as returned.
-       * - `public_description`: Recipient-visible details for a private draft, at most 5,000
-       *   characters. Private notes are never copied. They become part of the prepared action and of
-       *   its checksum.
-       * - `action`: Whether to create a share link, which the host passes on, or to send invites. The
-       *   default is send_invites. Anyone with a share link can use it. Each person named also gets a
-       *   link of their own, and no message is sent. A plan that is already shared or active can get
-       *   another share link.
-       * - `send_person_names`: The recipients by name, at most 250 with those by handle. If a name
-       *   fits several saved people or none, the answer asks. The default is the draft's audience.
-       * - `send_person_handles`: The recipients by handle, copied exactly as returned.
+       * - `public_description`: Details the guests see. For a private draft, at most 5,000 characters.
+       *   Private notes are never copied. They become part of the prepared action and of its checksum.
+       * - `action`: Default send_invites. A share link is passed on by the host; anyone with it can
+       *   use it. Each person named also gets a link of their own, and no message is sent. A plan that
+       *   is already shared or active can get another share link.
+       * - `send_person_names`: By name; default the draft's audience. At most 250 with those by
+       *   handle. If a name fits several saved people or none, the answer asks.
+       * - `send_person_handles`: From relationships.people.query. The recipients, copied exactly as
+       *   returned.
        *
        * Answers:
        * - `completed`, `unchanged`
@@ -2340,23 +2328,21 @@ export interface Operations {
       /**
        * Prepare who is invited.
        *
-       * Prepares a change of a plan's roster. The recipients named are the whole new roster: new
-       * people would be invited, and people who are not named would be removed. Connected eligible
-       * recipients use delivery by the service; Friends in Mind remain manual-share recipients. A
-       * reviewed draft is prepared to be sent to the people named. If the roster is already like that,
-       * the answer is unchanged and nothing is prepared. Nothing changes and nobody is contacted until
-       * actions.commit.
+       * Those named are the whole new roster; others are removed. Prepares a change of a plan's
+       * roster. The recipients named are the whole new roster: new people would be invited, and people
+       * who are not named would be removed. Connected eligible recipients use delivery by the service;
+       * Friends in Mind remain manual-share recipients. A reviewed draft is prepared to be sent to the
+       * people named. If the roster is already like that, the answer is unchanged and nothing is
+       * prepared. Nothing changes and nobody is contacted until actions.commit.
        *
        * `plans.roster.prepare` 2.0: write, needs `planning:write`.
        *
        * Input:
        * - `plan_handle` (required): Identifies one plan. Copied exactly as returned.
-       * - `expected_revision`: The revision of the plan as last read. If the plan has changed since,
-       *   nothing is prepared.
-       * - `recipient_handles`: Everybody on the new roster, by handle, copied exactly as returned. 1
-       *   to 250, names included.
-       * - `recipient_names`: Everybody on the new roster whose handle is not given, by name. If a name
-       *   fits several saved people or none, the answer asks. 1 to 250, handles included.
+       * - `expected_revision`: As last read. If the plan has changed since, nothing is prepared.
+       * - `recipient_handles`: Everybody on the new roster. 1 to 250, names included.
+       * - `recipient_names`: Those without a handle, by name. If a name fits several saved people or
+       *   none, the answer asks. 1 to 250, handles included.
        *
        * Answers:
        * - `completed`, `unchanged`
@@ -2379,22 +2365,22 @@ export interface Operations {
       /**
        * Prepare a change of a shared or active plan.
        *
-       * Prepares a change of a plan that is already shared or active, with or without notifying its
-       * recipients. The summary says who gets a message and who the host has to tell. Unsent drafts
-       * use plans.draft.update, plans.draft.preview and plans.prepare_send again. Where nothing would
-       * change, nothing is prepared. Nothing changes until actions.commit.
+       * For time, place or text of a sent plan; a draft takes plans.draft.update. Prepares a change of
+       * a plan that is already shared or active, with or without notifying its recipients. The summary
+       * says who gets a message and who the host has to tell. Unsent drafts use plans.draft.update,
+       * plans.draft.preview and plans.prepare_send again. Where nothing would change, nothing is
+       * prepared. Nothing changes until actions.commit.
        *
        * `plans.update.prepare` 2.0: write, needs `planning:write`.
        *
        * Input:
        * - `plan_handle` (required): Identifies one plan. Copied exactly as returned.
-       * - `changes` (required): What to change in a shared or active plan. Omitted fields do not
-       *   change; null clears a field.
-       * - `expected_revision`: The revision of the plan as last read. If the plan has changed since,
-       *   nothing is prepared.
-       * - `notify_recipients`: Whether the recipients get a message about the change once it is
-       *   committed. They see the changed plan either way. The default is true if the start, the end,
-       *   the meeting time or the meeting point changes or the deadline gets earlier, otherwise false.
+       * - `changes` (required): Omitted fields stay. What to change in a shared or active plan.
+       *   Omitted fields do not change; null clears a field.
+       * - `expected_revision`: As last read. If the plan has changed since, nothing is prepared.
+       * - `notify_recipients`: Default true if time or place change. They get a message once it is
+       *   committed, and see the changed plan either way. The start, the end, the time and place to
+       *   meet and an earlier deadline count; the default is otherwise false.
        *
        * Answers:
        * - `completed`, `unchanged`
@@ -2421,15 +2407,15 @@ export interface Operations {
       /**
        * Prepare canceling a plan.
        *
-       * Prepares canceling a hosted plan against its current revision, roster and delivery
-       * eligibility. Nothing changes or is sent until actions.commit.
+       * For a plan that was sent; plans.discard ends an unsent one. Prepares canceling a hosted plan
+       * against its current revision, roster and delivery eligibility. Nothing changes or is sent
+       * until actions.commit.
        *
        * `plans.cancel.prepare` 2.0: write, needs `planning:write`.
        *
        * Input:
        * - `plan_handle` (required): Identifies one plan. Copied exactly as returned.
-       * - `expected_revision`: The revision of the plan as last read. If the plan has changed since,
-       *   nothing is prepared.
+       * - `expected_revision`: As last read. If the plan has changed since, nothing is prepared.
        *
        * Answers:
        * - `completed`, `unchanged`
@@ -2453,16 +2439,17 @@ export interface Operations {
       /**
        * Save people by name.
        *
-       * Creates or reuses private person references for named people; never notifies them. A new
-       * person is a Friend in Mind: private memory only. A request without any name needs input.
+       * Reuses saved people, so prefer it to relationships.people.manage for adding. Creates or reuses
+       * private person references for named people; never notifies them. A new person is a Friend in
+       * Mind: private memory only. A request without any name needs input.
        *
        * `relationships.people.ensure` 1.0: write, needs `planning:write`.
        *
        * Input:
-       * - `people`: Names of people. Existing people are reused, new ones are created. At most 160
-       *   characters each, and at most 250 people in one call.
-       * - `names`: Names of people. Existing people are reused, new ones are created. At most 160
-       *   characters each, and at most 250 people in one call.
+       * - `people`: The names; existing people are reused. At most 160 characters each, and at most
+       *   250 people in one call.
+       * - `names`: The names; existing people are reused. At most 160 characters each, and at most 250
+       *   people in one call.
        *
        * Answers:
        * - `completed`, `unchanged`
@@ -2480,20 +2467,21 @@ export interface Operations {
       /**
        * Create, rename or delete a saved person.
        *
-       * Only private Friends in Mind can be deleted; Connected Friends cannot; nobody is notified. To
-       * create needs display_name, to rename needs person_handle and display_name, to delete needs
-       * person_handle. After a rename the person is still found by the former name. A guest who signed
-       * up by a plan's open link becomes one of the saved people by a rename, to the same name too. A
-       * deleted person is removed from all Ideas Lists; links to lists and connection invitations that
-       * were made for them end, and the answer says how many.
+       * To add people prefer relationships.people.ensure. Only private Friends in Mind can be deleted;
+       * Connected Friends cannot; nobody is notified. To create needs display_name, to rename needs
+       * person_handle and display_name, to delete needs person_handle. After a rename the person is
+       * still found by the former name. A guest who signed up by a plan's open link becomes one of the
+       * saved people by a rename, to the same name too. A deleted person is removed from all Ideas
+       * Lists; links to lists and connection invitations that were made for them end, and the answer
+       * says how many.
        *
        * `relationships.people.manage` 1.0: write, needs `planning:write`.
        *
        * Input:
-       * - `operation` (required): What to do. Only private Friends in Mind can be deleted.
+       * - `operation` (required): Without create it needs person_handle. Only private Friends in Mind
+       *   can be deleted.
        * - `display_name`: The user's name for the person. Needed to create and to rename.
-       * - `person_handle`: Identifies the saved person to rename or delete. Copied exactly as
-       *   returned.
+       * - `person_handle`: To rename or delete. Copied exactly as returned.
        *
        * Answers:
        * - `completed`, `unchanged`
@@ -2514,22 +2502,22 @@ export interface Operations {
       /**
        * List the saved people.
        *
-       * Lists only saved people; a named check never creates memory nor reveals whether an unrelated
-       * person has an account.
+       * By part of a name too; relationships.person.get tells more about one. Lists only saved people;
+       * a named check never creates memory nor reveals whether an unrelated person has an account.
        *
        * `relationships.people.query` 1.0: read, needs `planning:read`.
        *
        * Input:
        * - `classification`: Which saved people. Connected Friends can be reached by the service after
        *   an explicit commit; Friends in Mind are private memory only.
-       * - `name`: Only people whose name, or former name, contains this; case and accents do not
-       *   count. A named check never creates memory nor reveals whether an unrelated person has an
-       *   account.
-       * - `limit`: How many items to return at most.
-       * - `snapshot_handle`: Continues in the snapshot of an earlier answer. Copied exactly as
-       *   returned.
-       * - `cursor`: Continues after the last item of an earlier page. Opaque; copied exactly as
-       *   returned, not combined with new constraints.
+       * - `query`: Same as name. An extension.
+       * - `name`: Part of a name, such as Jo for Jonas. Former names count; case and accents do not. A
+       *   named check never creates memory nor reveals whether an unrelated person has an account.
+       * - `limit`: Items per page. At most 25.
+       * - `snapshot_handle`: From the page before. Continues in the snapshot of an earlier answer.
+       *   Copied exactly as returned.
+       * - `cursor`: From the page before. next_cursor of it; opaque, copied exactly as returned, not
+       *   combined with new constraints.
        *
        * Answers:
        * - `completed`
@@ -2550,15 +2538,15 @@ export interface Operations {
       /**
        * Read what is saved about one person.
        *
-       * Explains classification, aliases, related lists, saved interests, plans and invite history. At
-       * least one of person_handle or name must be present. Only saved people are searched.
+       * Lists, interests, plans and invites; relationships.people.query finds people. Explains
+       * classification, aliases, related lists, saved interests, plans and invite history. At least
+       * one of person_handle or name must be present. Only saved people are searched.
        *
        * `relationships.person.get` 1.2: read, needs `planning:read`.
        *
        * Input:
-       * - `person_handle`: Identifies the saved person. Copied exactly as returned. At least one of
-       *   person_handle or name.
-       * - `name`: The name of the saved person. At least one of person_handle or name.
+       * - `person_handle`: From relationships.people.query. Copied exactly as returned. This or name.
+       * - `name`: The whole name. This or person_handle.
        * - At least one of these is required: `person_handle`, `name`.
        *
        * Answers:
@@ -2580,19 +2568,20 @@ export interface Operations {
       /**
        * Check whether an interest is mutual.
        *
-       * Answers true only if the other person shares the interest, else unknown. Only saved people are
-       * looked at: a name that matches none of them gets the same answer whether or not such an
-       * account exists. Two interests are the same if kind and title are (case does not matter,
-       * accents do), the neighborhood where both have one, and, for events, the start within 12 hours.
+       * true, or unknown: never false. Answers true only if the other person shares the interest, else
+       * unknown. Only saved people are looked at: a name that matches none of them gets the same
+       * answer whether or not such an account exists. Two interests are the same if kind and title are
+       * (case does not matter, accents do), the neighborhood where both have one, and, for events, the
+       * start within 12 hours.
        *
        * `relationships.interest.get` 2.0: read, needs `planning:read`.
        *
        * Input:
-       * - `operation`: What to do.
+       * - `operation`: May be omitted.
        * - `subject`: The subject of an interest. Extra keys are allowed.
        * - `person_handle`: Identifies one saved person. Copied exactly as returned; this input admits
        *   up to 191 characters.
-       * - `person_query`: Words to find the saved person by.
+       * - `person_query`: The friend's name instead. Words to find the saved person by.
        *
        * Answers:
        * - `completed`
@@ -2614,21 +2603,23 @@ export interface Operations {
       /**
        * Like, unlike, or undo an interest.
        *
-       * Records or withdraws the user's interest, for one saved person or for nobody in particular, or
-       * undoes an earlier change within 24 hours; what was changed later stays. If nothing differs,
-       * the answer is unchanged.
+       * One candidate, perhaps for a friend; ideas.candidates.like takes several. Records or withdraws
+       * the user's interest, for one saved person or for nobody in particular, or undoes an earlier
+       * change within 24 hours; what was changed later stays. If nothing differs, the answer is
+       * unchanged.
        *
        * `relationships.interest.mutate` 2.0: write, needs `planning:write`.
        *
        * Input:
-       * - `operation`: What to do. To undo needs reversible_action_id.
+       * - `operation`: To undo needs reversible_action_id.
        * - `subject`: The subject of an interest. Extra keys are allowed.
        * - `person_handle`: Identifies one saved person. Copied exactly as returned; this input admits
        *   up to 191 characters.
-       * - `person_query`: Words to find the saved person by.
-       * - `idea_list_handle`: The Ideas List of the interest. Copied exactly as returned.
-       * - `reversible_action_id`: Identifies the change to undo. At most 36 characters; 32 in the
-       *   earlier registry.
+       * - `person_query`: The friend's name instead. Words to find the saved person by.
+       * - `idea_list_handle`: List of the interest. The Ideas List of the interest. Copied exactly as
+       *   returned.
+       * - `reversible_action_id`: From the change to undo. At most 36 characters; 32 in the earlier
+       *   registry.
        *
        * Answers:
        * - `completed`, `unchanged`
@@ -2654,20 +2645,22 @@ export interface Operations {
       /**
        * Prepare a list share or a connection invitation.
        *
-       * Prepares a safe list share to one friend or returns a manual connection invitation; never
-       * sends. A list share is a prepared action: it has the disclosure confirmation.action_prepared
-       * and needs actions.commit.
+       * Its link works at once; prefer relationships.friendship.review, and ideas.lists.share.prepare
+       * for a list. Prepares a safe list share to one friend or returns a manual connection
+       * invitation; never sends. A list share is a prepared action: it has the disclosure
+       * confirmation.action_prepared and needs actions.commit.
        *
        * `relationships.connection.prepare` 2.0: write, needs `planning:write`.
        *
        * Input:
-       * - `operation`: Whether a list share to one friend or a connection invitation is prepared.
+       * - `operation`: Needed. Whether a list share to one friend or a connection invitation is
+       *   prepared.
        * - `idea_list_handle`: Identifies one Ideas List. Copied exactly as returned; this input admits
        *   up to 191 characters.
-       * - `idea_list_query`: Words to find the Ideas List by.
+       * - `idea_list_query`: Its name instead. Words to find the Ideas List by.
        * - `person_handle`: Identifies one saved person. Copied exactly as returned; this input admits
        *   up to 191 characters.
-       * - `person_query`: Words to find the saved person by.
+       * - `person_query`: The friend's name instead. Words to find the saved person by.
        *
        * Answers:
        * - `completed`, `unchanged`
@@ -2690,32 +2683,33 @@ export interface Operations {
       /**
        * Review a friendship step and its consequences.
        *
-       * Prepares an optional per-person likes review and the exact consequences before creating or
-       * accepting a connection invitation, disconnecting, or closing an invitation; creates no
-       * friendship, link or audience change. All retained intentions start included; to exclude some,
-       * repeat with previous_review_token and excluded_choices. Omit identity_choice_handle for the
-       * not-listed choice.
+       * First step of connecting or disconnecting; then relationships.friendship.apply. Prepares an
+       * optional per-person likes review and the exact consequences before creating or accepting a
+       * connection invitation, disconnecting, or closing an invitation; creates no friendship, link or
+       * audience change. All retained intentions start included; to exclude some, repeat with
+       * previous_review_token and excluded_choices. Omit identity_choice_handle for the not-listed
+       * choice.
        *
        * `relationships.friendship.review` 1.0: read, needs `planning:read`.
        *
        * Input:
-       * - `operation`: The step whose consequences are reviewed. Nothing is changed.
-       * - `people_handles`: The saved people the step concerns, at most 50.
-       * - `mode`: Whether an invitation is for one person or is shared by several.
-       * - `preview_enabled`: Whether the link shows a limited preview of the likes that were reviewed.
+       * - `operation`: The step to review. Nothing is changed.
+       * - `people_handles`: People the step concerns. At most 50.
+       * - `mode`: For one person, or several. Whether an invitation is for one person or is shared by
+       *   several.
+       * - `preview_enabled`: The link shows some reviewed likes.
        * - `invitation_token`: Identifies one connection invitation; the secret part of its link.
        *   Copied exactly as returned.
        * - `person_handle`: Identifies one saved person. Copied exactly as returned; this input admits
        *   up to 191 characters.
-       * - `identity_choice_handle`: The returned identity choice that says which of the host's people
-       *   the caller is. Omit it for the not-listed choice.
-       * - `own_host_person_handle`: Which of the caller's own saved people the host is. Copied exactly
+       * - `identity_choice_handle`: From identity_choices; omit if none. The returned identity choice
+       *   that says which of the host's people the caller is.
+       * - `own_host_person_handle`: The host, as saved. Which of the caller's own saved people the
+       *   host is. Copied exactly as returned.
+       * - `previous_review_token`: With excluded_choices. The review that is repeated. Copied exactly
        *   as returned.
-       * - `previous_review_token`: The review that is repeated with excluded_choices. Copied exactly
-       *   as returned.
-       * - `excluded_choices`: The choices to exclude, by choice_id, at most 1000. All retained
-       *   intentions start included; to exclude some, repeat the review with previous_review_token and
-       *   these.
+       * - `excluded_choices`: Each choice_id to exclude. At most 1000. All retained intentions start
+       *   included; to exclude some, repeat the review with previous_review_token and these.
        *
        * Answers:
        * - `completed`
@@ -2736,20 +2730,20 @@ export interface Operations {
       /**
        * Apply a reviewed friendship step.
        *
-       * Applies a fresh exact review only after the user accepts its consequences; creates a
-       * ready-to-send link, accepts admission, disconnects, or closes the link; never sends a message;
-       * a stale state requires a new review; old links and plan RSVP cannot reconnect deliberately
-       * disconnected pairs.
+       * After relationships.friendship.review, once the user accepted its consequences. Applies a
+       * fresh exact review only after the user accepts its consequences; creates a ready-to-send link,
+       * accepts admission, disconnects, or closes the link; never sends a message; a stale state
+       * requires a new review; old links and plan RSVP cannot reconnect deliberately disconnected
+       * pairs.
        *
        * `relationships.friendship.apply` 1.0: write, needs `planning:commit`.
        *
        * Input:
        * - `review_token`: Seals one exact review: the operation, its consequences, and the choices
        *   with what is included. At most 262144 characters; copied exactly as returned.
-       * - `accept_consequences`: Whether the user accepted the consequences of the review. It is
-       *   applied only then.
-       * - `remove_from_likes`: Whether to remove the people the review names from the likes it
-       *   includes. Changes only the actor's own reviewed likes, not those that were excluded.
+       * - `accept_consequences`: True once the user accepted them. Otherwise nothing is applied.
+       * - `remove_from_likes`: Also take those people off the reviewed likes. Only the actor's own,
+       *   and not those that were excluded.
        * - `idempotency_key`: The idempotency key of this change. If given, it must equal the request's
        *   idempotency key.
        *
@@ -2771,8 +2765,9 @@ export interface Operations {
       /**
        * Read a connection invitation.
        *
-       * Returns admission status, joined participants, eligible identity choices and a limited
-       * preview; a link allows joining, not proof of identity nor access to all participants' likes.
+       * Who joined, and what a link allows. Returns admission status, joined participants, eligible
+       * identity choices and a limited preview; a link allows joining, not proof of identity nor
+       * access to all participants' likes.
        *
        * `relationships.invitation.get` 1.0: read, needs `planning:read`.
        *
@@ -2799,18 +2794,18 @@ export interface Operations {
       /**
        * Create a private place.
        *
-       * Saves a place that only the user sees and can use in ideas and plans. Images remain
-       * web-managed.
+       * For ideas and plans; seen by nobody else. Saves a place that only the user sees and can use in
+       * ideas and plans. Images remain web-managed.
        *
        * `places.private.create` 1.0: write, needs `planning:write`.
        *
        * Input:
-       * - `name` (required): The name of the place.
-       * - `address`: Its address; null for none.
-       * - `description`: The user's notes about it; null for none.
-       * - `timezone`: Its time zone, an IANA name such as Europe/Berlin; null for none. Unknown time
-       *   zones are refused.
-       * - `activity_name`: The activity it is for, an existing activity of the catalog; null for none.
+       * - `name` (required): Its name.
+       * - `address`: Street, number, city. Its address.
+       * - `description`: The user's notes about it.
+       * - `timezone`: Such as Europe/Berlin. Its time zone, an IANA name. Unknown time zones are
+       *   refused.
+       * - `activity_name`: Of the catalog. The activity it is for.
        *
        * Answers:
        * - `completed`, `unchanged`
@@ -2838,12 +2833,12 @@ export interface Operations {
        *
        * Input:
        * - `place_handle` (required): Identifies one private place. Copied exactly as returned.
-       * - `name`: Its name from now on.
-       * - `address`: Its address; null for none.
-       * - `description`: The user's notes about it; null for none.
-       * - `timezone`: Its time zone, an IANA name such as Europe/Berlin; null for none. Unknown time
+       * - `name`: Its new name.
+       * - `address`: Street, number, city; null for none.
+       * - `description`: The user's notes; null for none. The user's notes about it.
+       * - `timezone`: Such as Europe/Berlin; null for none. Its time zone, an IANA name. Unknown time
        *   zones are refused.
-       * - `activity_name`: The activity it is for, an existing activity of the catalog; null for none.
+       * - `activity_name`: Of the catalog; null for none. The activity it is for.
        *
        * Answers:
        * - `completed`, `unchanged`
@@ -2863,7 +2858,8 @@ export interface Operations {
       /**
        * Archive a private place.
        *
-       * Excludes the place from active selection; historical plans are preserved.
+       * Plans that use it keep it. Excludes the place from active selection; historical plans are
+       * preserved.
        *
        * `places.private.archive` 1.0: write, needs `planning:write`.
        *
@@ -2887,18 +2883,19 @@ export interface Operations {
       /**
        * List private places.
        *
-       * Lists the user's private places, the active ones unless archived ones are asked for too.
+       * Without archived ones. Lists the user's private places, the active ones unless archived ones
+       * are asked for too.
        *
        * `places.private.query` 1.0: read, needs `planning:read`.
        *
        * Input:
-       * - `query`: Only places that match this.
-       * - `include_archived`: Whether to list archived places, too.
-       * - `limit`: How many items to return at most.
-       * - `snapshot_handle`: Continues in the snapshot of an earlier answer. Copied exactly as
-       *   returned.
-       * - `cursor`: Continues after the last item of an earlier page. Opaque; copied exactly as
-       *   returned, not combined with new constraints.
+       * - `query`: Words of it. Of its name, address, description or activity.
+       * - `include_archived`: Archived ones too.
+       * - `limit`: Items per page. At most 25.
+       * - `snapshot_handle`: From the page before. Continues in the snapshot of an earlier answer.
+       *   Copied exactly as returned.
+       * - `cursor`: From the page before. next_cursor of it; opaque, copied exactly as returned, not
+       *   combined with new constraints.
        *
        * Answers:
        * - `completed`

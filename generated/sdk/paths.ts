@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Commit one prepared action after explicit review
-         * @description Commits one prepared action of the same principal and same surface after explicit review and a later explicit approval. The action is revalidated immediately before any effect. This is the only way to an effect that can contact other people. An action that has expired, was consumed, was prepared by another principal or on another surface, or whose state has changed since, has no effect and is answered with 409. A second commit with the same key is a replay; with another key it is unchanged.
+         * @description Only after the user approved what was prepared. Commits one prepared action of the same principal and same surface after explicit review and a later explicit approval. The action is revalidated immediately before any effect. This is the only way to an effect that can contact other people. An action that has expired, was consumed, was prepared by another principal or on another surface, or whose state has changed since, has no effect and is answered with 409. A second commit with the same key is a replay; with another key it is unchanged.
          *
          *     Version 1.0, effect external_send, ability planning:commit, observed with executions.get.
          *
@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * Read one durable write execution
-         * @description Returns the authenticated user's durable write execution: the capability, its status and the whole answer. Only executions of the caller's own account can be read; any other answers reference_not_found. GET /api/v2/capability-executions/{executionId} answers the same.
+         * @description What became of an earlier write. Returns the authenticated user's durable write execution: the capability, its status and the whole answer. Only executions of the caller's own account can be read; any other answers reference_not_found. GET /api/v2/capability-executions/{executionId} answers the same.
          *
          *     Version 1.0, effect read, ability planning:read.
          *
@@ -59,7 +59,7 @@ export interface paths {
         put?: never;
         /**
          * Read the planning brief
-         * @description Returns a prioritized brief: RSVP or tipping deadlines, incomplete drafts, waiting responses, plans within seven days, incomplete logistics, mutual-interest opportunities without an active plan. The input is an empty object.
+         * @description What needs attention now. Returns a prioritized brief: RSVP or tipping deadlines, incomplete drafts, waiting responses, plans within seven days, incomplete logistics, mutual-interest opportunities without an active plan. The input is an empty object.
          *
          *     Version 2.0, effect read, ability planning:read.
          *
@@ -83,7 +83,7 @@ export interface paths {
         put?: never;
         /**
          * Find two-hour planning windows
-         * @description Finds and ranks two-hour planning windows for the user and optionally saved friends. Returns only free, busy, partial or unknown. Uses stable snapshots, opaque time handles, and explicit freshness and uncertainty disclosures. Windows do not overlap; they are ranked by fewest busy, then fewest unknown, then fewest partial, then soonest. A friend who does not share a calendar is unknown, and unknown time is never reported as free. Without any timing the answer asks for it. Plans the caller hosts and invites the caller accepted count as busy without any calendar. Without hours, windows lie between 09:00 and 23:00, unless starts_after and starts_before are at most a day apart. Days and hours are those of the account's time zone.
+         * @description When the user, and friends, are free. Finds and ranks two-hour planning windows for the user and optionally saved friends. Returns only free, busy, partial or unknown. Uses stable snapshots, opaque time handles, and explicit freshness and uncertainty disclosures. Windows do not overlap; they are ranked by fewest busy, then fewest unknown, then fewest partial, then soonest. A friend who does not share a calendar is unknown, and unknown time is never reported as free. Without any timing the answer asks for it. Plans the caller hosts and invites the caller accepted count as busy without any calendar. Without hours, windows lie between 09:00 and 23:00, unless starts_after and starts_before are at most a day apart. Days and hours are those of the account's time zone.
          *
          *     Version 2.0, effect read, ability planning:read.
          *
@@ -111,7 +111,7 @@ export interface paths {
         put?: never;
         /**
          * Read the state of the calendar connection
-         * @description Returns connection status, refresh freshness, availability usability, group-sharing state and a web management link. Never returns account e-mails, feed URLs, event details, calendar ids, tokens or credentials.
+         * @description Which are connected, and how fresh. Returns connection status, refresh freshness, availability usability, group-sharing state and a web management link. Never returns account e-mails, feed URLs, event details, calendar ids, tokens or credentials.
          *
          *     Version 1.0, effect read, ability planning:read.
          *
@@ -135,7 +135,7 @@ export interface paths {
         put?: never;
         /**
          * Search existing events
-         * @description Searches events visible to the user by title, venue and concrete time window, at least one of them; an empty list is a completed answer. Finds plans the user hosts or is invited to, saved events, and then public ones, for a time alone in the user's cities; not those of connected calendars. With a bound they come soonest first; otherwise those that are not over come first. If more fit, outcome.facts.more is true.
+         * @description By title, venue or time, public ones too; ideas.search finds everything by words. An empty list is a completed answer. Finds plans the user hosts or is invited to, saved events, and then public ones, for a time alone in the user's cities; not those of connected calendars. With a bound they come soonest first; otherwise those that are not over come first. If more fit, outcome.facts.more is true.
          *
          *     Version 1.0, effect read, ability planning:read.
          */
@@ -157,7 +157,7 @@ export interface paths {
         put?: never;
         /**
          * Capture one raw idea, or answer its clarification
-         * @description Captures one raw idea from text, one source URL or uploaded media, or answers the current clarification of one capture. Persists synchronously, enriches asynchronously. Multi-item sources belong to roundups. A supplied Ideas List destination routes persistence and is never idea subject matter; a supplied subject that resolves to that destination is discarded. A call without any source is refused with input_invalid; a call with two sources, or with a source of several items, needs input. An accepted capture is followed with ideas.capture.get and never submitted again.
+         * @description From a link, a picture or loose words; ideas.structured_create takes a title at once. Captures one raw idea from text, one source URL or uploaded media, or answers the current clarification of one capture. Persists synchronously, enriches asynchronously. Multi-item sources belong to roundups. A supplied Ideas List destination routes persistence and is never idea subject matter; a supplied subject that resolves to that destination is discarded. A call without any source is refused with input_invalid; a call with two sources, or with a source of several items, needs input. An accepted capture is followed with ideas.capture.get and never submitted again.
          *
          *     Version 3.0, effect write, ability planning:write, observed with ideas.capture.get.
          *
@@ -181,7 +181,7 @@ export interface paths {
         put?: never;
         /**
          * Read the state of one idea capture
-         * @description Reads one idea capture: its state, its updates, the idea it became, its clarification. Terminal success is never reported before this read confirms the persisted state. A failed result exposes an optional typed retry retaining source, destination and expected state version.
+         * @description What became of ideas.capture. Reads its state, its updates, the idea it became, its clarification. Terminal success is never reported before this read confirms the persisted state. A failed result exposes an optional typed retry retaining source, destination and expected state version.
          *
          *     Version 2.0, effect read, ability planning:read.
          *
@@ -205,7 +205,7 @@ export interface paths {
         put?: never;
         /**
          * Retry one failed idea capture
-         * @description Tries a failed capture again. The expected state version must equal the current failed state version, and the destination is authorised again. Source and destination are retained unchanged; new detail is evidence only. A capture that is not in that failed version is refused with stale_state_version; a destination that is no longer writable is answered with access_denied.
+         * @description Only one whose state is failed. Tries a failed capture again. The expected state version must equal the current failed state version, and the destination is authorised again. Source and destination are retained unchanged; new detail is evidence only. A capture that is not in that failed version is refused with stale_state_version; a destination that is no longer writable is answered with access_denied.
          *
          *     Version 2.1, effect write, ability planning:write, observed with ideas.capture.get.
          *
@@ -229,7 +229,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare a discovery run for host research
-         * @description Prepares a retained discovery run for host-model research. Send what you find to discovery.record, as submission_schema describes. Returns authorized context, constraints, assumptions, matching inventory and a bounded submission schema. Performs no external research and no model call. An unresolved constraint needs input.
+         * @description Only if you research yourself; then discovery.record, as submission_schema says. Prepares a retained discovery run for host-model research. Returns authorized context, constraints, assumptions, matching inventory and a bounded submission schema. Performs no external research and no model call. An unresolved constraint needs input.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -253,7 +253,7 @@ export interface paths {
         put?: never;
         /**
          * Record host-researched candidates into a run
-         * @description run_handle comes from discovery.prepare. Records host-researched candidates. Fetches no URLs, calls no model, creates no inventory or user action.
+         * @description After discovery.prepare, as its submission_schema says. Fetches no URLs, calls no model, creates no inventory or user action.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -325,7 +325,7 @@ export interface paths {
         put?: never;
         /**
          * Save a discovery search as a private view
-         * @description run_handle comes from discovery.prepare or ideas.discover. Saves the named filters and directions as a private saved view. Saves no result cards, likes, audiences, plans or invitations. The same name with the same filters is unchanged.
+         * @description Keeps the search of discovery.prepare, not its results. run_handle comes from discovery.prepare or ideas.discover. Saves the named filters and directions as a private saved view. Saves no result cards, likes, audiences, plans or invitations. The same name with the same filters is unchanged.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -349,7 +349,7 @@ export interface paths {
         put?: never;
         /**
          * Archive one created idea
-         * @description Archives one created idea. The idea no longer appears in active saved-idea or recommendation views, and leaves the Ideas Lists it was on. Archiving it again is unchanged.
+         * @description It leaves all lists. Archives one created idea. The idea no longer appears in active saved-idea or recommendation views, and leaves the Ideas Lists it was on. Archiving it again is unchanged.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -373,7 +373,7 @@ export interface paths {
         put?: never;
         /**
          * Update one created idea
-         * @description Changes one created idea; omitted fields do not change. Underlying place or event identity is unchanged. If nothing differs, the answer is unchanged. An archived idea cannot be updated.
+         * @description Omitted fields stay. Changes one created idea; omitted fields do not change. Underlying place or event identity is unchanged. If nothing differs, the answer is unchanged. An archived idea cannot be updated.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -397,7 +397,7 @@ export interface paths {
         put?: never;
         /**
          * Create a fully structured saved idea
-         * @description Creates a fully structured saved idea. Raw links and incomplete material belong to ideas.capture. A missing kind or title, and an event without a time, need input. For an exact duplicate the answer is unchanged and has the existing idea.
+         * @description For a link or loose words use ideas.capture. Creates a fully structured saved idea. Raw links and incomplete material belong to ideas.capture. A missing kind or title, and an event without a time, need input. For an exact duplicate the answer is unchanged and has the existing idea.
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -421,7 +421,7 @@ export interface paths {
         put?: never;
         /**
          * Like recommendation candidates
-         * @description Likes service-issued recommendation candidates for the user or selected friends. If all of them were already liked, the answer is unchanged. Nobody is notified.
+         * @description Several at once; likes.mutate changes one like. Likes service-issued recommendation candidates for the user or selected friends. If all of them were already liked, the answer is unchanged. Nobody is notified.
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -445,7 +445,7 @@ export interface paths {
         put?: never;
         /**
          * Get one invite
-         * @description Reads one invite addressed to the user.
+         * @description An invite to the user, whole. Reads one invite addressed to the user.
          *
          *     Version 2.0, effect read, ability planning:rsvp.
          *
@@ -469,7 +469,7 @@ export interface paths {
         put?: never;
         /**
          * List invites
-         * @description Lists invites addressed to the user, with authoritative RSVP availability.
+         * @description Invites to the user; plans.query lists plans the user hosts too. Lists invites addressed to the user, with authoritative RSVP availability.
          *
          *     Version 1.0, effect read, ability planning:rsvp.
          *
@@ -495,7 +495,7 @@ export interface paths {
         put?: never;
         /**
          * Answer an invite
-         * @description Accepts or declines one invite addressed to the user. The answer can be changed until the deadline, the cancellation or the start of the plan. The same answer again is unchanged. Accepting when the plan has no room left fails with plan_full. The host gets a mail about new answers, at most once an hour for a plan, unless they have turned that off.
+         * @description For an invite to the user. Accepts or declines one invite addressed to the user. The answer can be changed until the deadline, the cancellation or the start of the plan. The same answer again is unchanged. Accepting when the plan has no room left fails with plan_full. The host gets a mail about new answers, at most once an hour for a plan, unless they have turned that off.
          *
          *     Version 1.0, effect write, ability planning:rsvp, observed with executions.get.
          *
@@ -519,7 +519,7 @@ export interface paths {
         put?: never;
         /**
          * Browse likes
-         * @description Browses saved likes and authorized incoming likes. Filters only select results and never change audiences. Incoming interest does not mean the actor saved it. It returns distinct intentions and current pairwise matches; revoked interest is rechecked on every read.
+         * @description The user's and friends' likes; ideas.saved.query lists saved ideas. Browses saved likes and authorized incoming likes. Filters only select results and never change audiences. Incoming interest does not mean the actor saved it. It returns distinct intentions and current pairwise matches; revoked interest is rechecked on every read.
          *
          *     Version 1.0, effect read, ability planning:read.
          *
@@ -543,7 +543,7 @@ export interface paths {
         put?: never;
         /**
          * Change a like
-         * @description Saves a like, replaces its intentions, removes people from it, unlikes, or undoes an earlier change. replace needs intentions, remove_person needs people_handles, undo needs receipt_id. A missing field that the operation needs is refused; unlike with people_handles is asked about, because the whole like would go. A change can be undone once, for 24 hours; what was changed later stays.
+         * @description The user's own like, with the people it is for; relationships.interest.mutate takes a candidate. Saves a like, replaces its intentions, removes people from it, unlikes, or undoes an earlier change. replace needs intentions, remove_person needs people_handles, undo needs receipt_id. A missing field that the operation needs is refused; unlike with people_handles is asked about, because the whole like would go. A change can be undone once, for 24 hours; what was changed later stays.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -567,7 +567,7 @@ export interface paths {
         put?: never;
         /**
          * Create a private Ideas List
-         * @description Creates one private list. People may be named by handle or by name; names resolve among the saved people only. Nobody is contacted.
+         * @description Empty; ideas.list.generate fills one. People may be named by handle or by name, among the saved people only. Nobody is contacted.
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -591,7 +591,7 @@ export interface paths {
         put?: never;
         /**
          * Change the planning defaults of an Ideas List
-         * @description Sets the neighborhoods, activities and timing a list is planned with. Omitted fields do not change; null clears a timing. Names come from existing catalogs.
+         * @description Omitted fields stay. Sets the neighborhoods, activities and timing a list is planned with. Omitted fields do not change; null clears a timing. Names come from existing catalogs.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -615,7 +615,7 @@ export interface paths {
         put?: never;
         /**
          * Delete an Ideas List
-         * @description Deletes the owned list, not the underlying saved ideas. Its share links stop working. Contacts nobody.
+         * @description Its ideas stay saved. Deletes the owned list, not the underlying saved ideas. Its share links stop working. Contacts nobody.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -639,7 +639,7 @@ export interface paths {
         put?: never;
         /**
          * Duplicate an Ideas List
-         * @description Creates a private owner-controlled copy including ideas, people, defaults and directions. The share history is not copied.
+         * @description With its ideas, people and defaults. Creates a private owner-controlled copy including ideas, people, defaults and directions. The share history is not copied.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -687,7 +687,7 @@ export interface paths {
         put?: never;
         /**
          * Read the directions of an Ideas List
-         * @description Returns the natural-language directions and their planning status.
+         * @description Only these; ideas.lists.get has them too. Returns the natural-language directions and their planning status.
          *
          *     Version 1.0, effect read, ability planning:read.
          *
@@ -711,7 +711,7 @@ export interface paths {
         put?: never;
         /**
          * Read an Ideas List
-         * @description Returns saved ideas, people, directions, planning defaults and share-link count. Of a list of more than 500 ideas it includes the first 500 and discloses how many there are; ideas.saved.query reads all saved ideas page by page, each with its lists. A disclosure says what became of each message that shares the list.
+         * @description With its ideas, people and defaults. Returns saved ideas, people, directions, planning defaults and share-link count. Of a list of more than 500 ideas it includes the first 500 and discloses how many there are; ideas.saved.query reads all saved ideas page by page, each with its lists. A disclosure says what became of each message that shares the list.
          *
          *     Version 1.0, effect read, ability planning:read.
          *
@@ -737,7 +737,7 @@ export interface paths {
         put?: never;
         /**
          * Change which saved ideas are in an Ideas List
-         * @description Replaces, adds or removes saved ideas. Replaying the same final membership yields unchanged. The later registry marks this capability retired for native saved views, because view filters and directions never create memberships or audiences. On such a list, created by ideas.discover.save, it fails with capability_retired.
+         * @description Not for a saved view. Replaces, adds or removes saved ideas. Replaying the same final membership yields unchanged. The later registry marks this capability retired for native saved views, because view filters and directions never create memberships or audiences. On such a list, created by ideas.discover.save, it fails with capability_retired.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -761,7 +761,7 @@ export interface paths {
         put?: never;
         /**
          * Change who an Ideas List is for
-         * @description Replaces, adds or removes the people of a list. The same final membership yields unchanged. Never contacts the people.
+         * @description Contacts nobody. Replaces, adds or removes the people of a list. The same final membership yields unchanged. Never contacts the people.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -787,7 +787,7 @@ export interface paths {
         put?: never;
         /**
          * Preview which ideas of a list would be liked for people
-         * @description Shows what ideas.lists.likes.apply would do with the same input. Changes nothing. At least one of person_handles or person_names must be present. A list of more than 500 ideas is done in parts; each preview shows the next 500 ideas that would get a like.
+         * @description First step; ideas.lists.likes.apply does it. Shows what ideas.lists.likes.apply would do with the same input. Changes nothing. At least one of person_handles or person_names must be present. A list of more than 500 ideas is done in parts; each preview shows the next 500 ideas that would get a like.
          *
          *     Version 1.0, effect read, ability planning:read.
          *
@@ -813,7 +813,7 @@ export interface paths {
         put?: never;
         /**
          * Apply a reviewed preview of likes
-         * @description Applies an explicitly reviewed preview using durable idempotent relationship-interest records. Takes the input of the preview; anything that changed since must be previewed and reviewed again. At least one of person_handles or person_names must be present. After a part of a long list, preview and apply the next part.
+         * @description With the same input as the preview, once the user agreed. Applies an explicitly reviewed preview using durable idempotent relationship-interest records. Takes the input of the preview; anything that changed since must be previewed and reviewed again. At least one of person_handles or person_names must be present. After a part of a long list, preview and apply the next part.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -863,7 +863,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare sharing a list with one person
-         * @description Eligible Connected Friends require explicit commit: the answer has a prepared action and the disclosure confirmation.action_prepared, and nothing is shared before actions.commit. Friends in Mind get a manual link and are never contacted; there is nothing to commit.
+         * @description A Connected Friend gets it after actions.commit, a Friend in Mind by the returned link. Eligible Connected Friends require explicit commit: the answer has a prepared action and the disclosure confirmation.action_prepared, and nothing is shared before actions.commit. Friends in Mind get a manual link and are never contacted; there is nothing to commit.
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -891,7 +891,7 @@ export interface paths {
         put?: never;
         /**
          * Get a plan's checklist
-         * @description Returns the saved checklist tasks and their progress. Invitees receive only guest-visible items. An empty checklist does not show that research questions are answered.
+         * @description What is to be done for it, and who does it. Returns the saved checklist tasks and their progress. Invitees receive only guest-visible items. An empty checklist does not show that research questions are answered.
          *
          *     Version 1.0, effect read, ability planning:read.
          *
@@ -915,7 +915,7 @@ export interface paths {
         put?: never;
         /**
          * Change a plan's checklist
-         * @description Writes checklist items, several in items or one in item, or changes the status of one item by its handle; one of the three is required. item_handle with status changes that item alone, in either mode. Booking, purchasing and payment effects are unsupported. add updates an item of the same kind, action type and title; replace removes what is not named. A plan has at most 50 items. Links are http or https. Changing items that guests see makes another review necessary.
+         * @description To tick one item off send item_handle and status; nothing is booked or paid. Writes checklist items, several in items or one in item, or changes the status of one item by its handle, in either mode; one of the three is required. add updates an item of the same kind, action type and title; replace removes what is not named. A plan has at most 50 items. Links are http or https. Changing items that guests see makes another review necessary.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -939,7 +939,7 @@ export interface paths {
         put?: never;
         /**
          * Open or inspect one object, or list its contents
-         * @description Reads one object the caller can see, or lists its contents. Without a subject, or if several objects match it, the answer is needs_input and lists the candidates.
+         * @description For anything found by words or handle; the tools for one kind say more. Reads one object the caller can see, or lists its contents. Without a subject, or if several objects match it, the answer is needs_input and lists the candidates.
          *
          *     Version 2.0, effect read, ability planning:read.
          *
@@ -987,7 +987,7 @@ export interface paths {
         put?: never;
         /**
          * Save people by name
-         * @description Creates or reuses private person references for named people; never notifies them. A new person is a Friend in Mind: private memory only. A request without any name needs input.
+         * @description Reuses saved people, so prefer it to relationships.people.manage for adding. Creates or reuses private person references for named people; never notifies them. A new person is a Friend in Mind: private memory only. A request without any name needs input.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -1011,7 +1011,7 @@ export interface paths {
         put?: never;
         /**
          * Create, rename or delete a saved person
-         * @description Only private Friends in Mind can be deleted; Connected Friends cannot; nobody is notified. To create needs display_name, to rename needs person_handle and display_name, to delete needs person_handle. After a rename the person is still found by the former name. A guest who signed up by a plan's open link becomes one of the saved people by a rename, to the same name too. A deleted person is removed from all Ideas Lists; links to lists and connection invitations that were made for them end, and the answer says how many.
+         * @description To add people prefer relationships.people.ensure. Only private Friends in Mind can be deleted; Connected Friends cannot; nobody is notified. To create needs display_name, to rename needs person_handle and display_name, to delete needs person_handle. After a rename the person is still found by the former name. A guest who signed up by a plan's open link becomes one of the saved people by a rename, to the same name too. A deleted person is removed from all Ideas Lists; links to lists and connection invitations that were made for them end, and the answer says how many.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -1035,7 +1035,7 @@ export interface paths {
         put?: never;
         /**
          * List the saved people
-         * @description Lists only saved people; a named check never creates memory nor reveals whether an unrelated person has an account.
+         * @description By part of a name too; relationships.person.get tells more about one. Lists only saved people; a named check never creates memory nor reveals whether an unrelated person has an account.
          *
          *     Version 1.0, effect read, ability planning:read.
          *
@@ -1063,7 +1063,7 @@ export interface paths {
         put?: never;
         /**
          * Read what is saved about one person
-         * @description Explains classification, aliases, related lists, saved interests, plans and invite history. At least one of person_handle or name must be present. Only saved people are searched.
+         * @description Lists, interests, plans and invites; relationships.people.query finds people. Explains classification, aliases, related lists, saved interests, plans and invite history. At least one of person_handle or name must be present. Only saved people are searched.
          *
          *     Version 1.2, effect read, ability planning:read.
          *
@@ -1091,7 +1091,7 @@ export interface paths {
         put?: never;
         /**
          * Create a private place
-         * @description Saves a place that only the user sees and can use in ideas and plans. Images remain web-managed.
+         * @description For ideas and plans; seen by nobody else. Saves a place that only the user sees and can use in ideas and plans. Images remain web-managed.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -1139,7 +1139,7 @@ export interface paths {
         put?: never;
         /**
          * Archive a private place
-         * @description Excludes the place from active selection; historical plans are preserved.
+         * @description Plans that use it keep it. Excludes the place from active selection; historical plans are preserved.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -1163,7 +1163,7 @@ export interface paths {
         put?: never;
         /**
          * List private places
-         * @description Lists the user's private places, the active ones unless archived ones are asked for too.
+         * @description Without archived ones. Lists the user's private places, the active ones unless archived ones are asked for too.
          *
          *     Version 1.0, effect read, ability planning:read.
          *
@@ -1189,7 +1189,7 @@ export interface paths {
         put?: never;
         /**
          * Draft an invitation
-         * @description Creates an unsent invite draft from a candidate this service issued. It never silently reuses a compatible draft: if the user already has related drafts, the answer asks and lists them as candidates; a separate draft needs the explicit separate_outing. The idea's own text is kept unless overrides are supplied.
+         * @description First step of an invitation; then plans.invitation.prepare. Creates an unsent invite draft from a candidate this service issued. It never silently reuses a compatible draft: if the user already has related drafts, the answer asks and lists them as candidates; a separate draft needs the explicit separate_outing. The idea's own text is kept unless overrides are supplied.
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -1215,7 +1215,7 @@ export interface paths {
         put?: never;
         /**
          * Change a draft
-         * @description Modifies one of the user's unsent drafts, without sending it. Omitted fields do not change; null clears a field that accepts it. Any change makes a new review necessary.
+         * @description Only unsent ones; plans.update.prepare changes a sent plan. Modifies one of the user's unsent drafts, without sending it. Omitted fields do not change; null clears a field that accepts it. Any change makes a new review necessary.
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -1239,7 +1239,7 @@ export interface paths {
         put?: never;
         /**
          * Review a draft as its recipients would see it
-         * @description Shows the current version of a draft and marks it reviewed. It is a write because it stores the reviewed checksum; any later change of the draft makes a new review necessary. The same content again is unchanged. It sends nothing.
+         * @description Before plans.prepare_send; plans.invitation.prepare includes it. Shows the current version of a draft and marks it reviewed. It is a write because it stores the reviewed checksum; any later change of the draft makes a new review necessary. The same content again is unchanged. It sends nothing.
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -1263,7 +1263,7 @@ export interface paths {
         put?: never;
         /**
          * Delete an unsent draft
-         * @description Removes one of the user's unsent drafts. A private plan is discarded and its evidence kept; a legacy draft is deleted. Active or sent plans cannot be deleted.
+         * @description plans.discard keeps it among the discarded plans. Removes one of the user's unsent drafts. A private plan is discarded and its evidence kept; a legacy draft is deleted. Active or sent plans cannot be deleted.
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -1287,7 +1287,7 @@ export interface paths {
         put?: never;
         /**
          * Discard a tentative plan
-         * @description Discards a tentative plan that nobody else has seen, if the authoritative eligibility checks pass. A plan with recipient exposure must be canceled instead.
+         * @description Keeps it as discarded; a plan that was sent needs plans.cancel.prepare. Discards a tentative plan that nobody else has seen, if the authoritative eligibility checks pass. A plan with recipient exposure must be canceled instead.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -1311,7 +1311,7 @@ export interface paths {
         put?: never;
         /**
          * Get one plan
-         * @description Returns the original requirements, research evidence, costs, selected or unset timing, current revision, host or invitee role, RSVP counts, the pending recipients visible to the host, the delivery boundary, the management state and the logistics progress. An invitee gets the guest's view: no host notes, and other guests only if the host shows the list.
+         * @description Everything about it; plans.status.get has only answers and deliveries. Returns the original requirements, research evidence, costs, selected or unset timing, current revision, host or invitee role, RSVP counts, the pending recipients visible to the host, the delivery boundary, the management state and the logistics progress. An invitee gets the guest's view: no host notes, and other guests only if the host shows the list.
          *
          *     Version 2.0, effect read, ability planning:read.
          *
@@ -1337,7 +1337,7 @@ export interface paths {
         put?: never;
         /**
          * List plans
-         * @description Returns snapshot-backed choices with opaque handles, for plans the user hosts or is invited to. It excludes original research requirements and full timing; plans.get has them.
+         * @description Hosted ones and those the user is invited to. Returns snapshot-backed choices with opaque handles, for plans the user hosts or is invited to. It excludes original research requirements and full timing; plans.get has them.
          *
          *     Version 2.0, effect read, ability planning:read.
          *
@@ -1363,7 +1363,7 @@ export interface paths {
         put?: never;
         /**
          * Get the status of a plan
-         * @description Returns the state of one plan and its invitations, and any prepared action that waits for approval.
+         * @description Answers, deliveries, what waits for approval; plans.get has the rest. Returns the state of one plan and its invitations, and any prepared action that waits for approval.
          *
          *     Version 2.0, effect read, ability planning:read.
          *
@@ -1387,7 +1387,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare sending a reviewed draft
-         * @description Prepares a 15-minute confirmation token for the exact reviewed invite action and recipient snapshot. It never sends. The user commits the returned action with actions.commit after reviewing it. Private notes are never copied. With create_share_link it also makes another link to a plan that is already shared or active; a guest named then gets another personal link and keeps the answer.
+         * @description After plans.draft.preview; plans.invitation.prepare does both. Prepares a 15-minute confirmation token for the exact reviewed invite action and recipient snapshot. It never sends. The user commits the returned action with actions.commit after reviewing it. Private notes are never copied. With create_share_link it also makes another link to a plan that is already shared or active; a guest named then gets another personal link and keeps the answer.
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -1413,7 +1413,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare an invitation in one step
-         * @description Reads the plan, resolves recipients and prepares the exact invitation in one operation, including the review. Ambiguous recipients require clarification. It does not send, share or publish.
+         * @description Review included, so it needs no plans.draft.preview. Then actions.commit. Reads the plan, resolves recipients and prepares the exact invitation in one operation, including the review. Ambiguous recipients require clarification. It does not send, share or publish.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -1441,7 +1441,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare who is invited
-         * @description Prepares a change of a plan's roster. The recipients named are the whole new roster: new people would be invited, and people who are not named would be removed. Connected eligible recipients use delivery by the service; Friends in Mind remain manual-share recipients. A reviewed draft is prepared to be sent to the people named. If the roster is already like that, the answer is unchanged and nothing is prepared. Nothing changes and nobody is contacted until actions.commit.
+         * @description Those named are the whole new roster; others are removed. Prepares a change of a plan's roster. The recipients named are the whole new roster: new people would be invited, and people who are not named would be removed. Connected eligible recipients use delivery by the service; Friends in Mind remain manual-share recipients. A reviewed draft is prepared to be sent to the people named. If the roster is already like that, the answer is unchanged and nothing is prepared. Nothing changes and nobody is contacted until actions.commit.
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -1469,7 +1469,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare a change of a shared or active plan
-         * @description Prepares a change of a plan that is already shared or active, with or without notifying its recipients. The summary says who gets a message and who the host has to tell. Unsent drafts use plans.draft.update, plans.draft.preview and plans.prepare_send again. Where nothing would change, nothing is prepared. Nothing changes until actions.commit.
+         * @description For time, place or text of a sent plan; a draft takes plans.draft.update. Prepares a change of a plan that is already shared or active, with or without notifying its recipients. The summary says who gets a message and who the host has to tell. Unsent drafts use plans.draft.update, plans.draft.preview and plans.prepare_send again. Where nothing would change, nothing is prepared. Nothing changes until actions.commit.
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -1497,7 +1497,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare canceling a plan
-         * @description Prepares canceling a hosted plan against its current revision, roster and delivery eligibility. Nothing changes or is sent until actions.commit.
+         * @description For a plan that was sent; plans.discard ends an unsent one. Prepares canceling a hosted plan against its current revision, roster and delivery eligibility. Nothing changes or is sent until actions.commit.
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -1525,7 +1525,7 @@ export interface paths {
         put?: never;
         /**
          * Generate and keep one Ideas List
-         * @description Filters are hard, except people and preference_terms. Generates and persists one ideas list from explicit people, activity, area, timing or search filters. If nothing matches, the answer says what to relax.
+         * @description Filters are hard but for people and preference_terms; ideas.recommendations.get only suggests. Generates and persists one ideas list from explicit people, activity, area, timing or search filters. If nothing matches, the answer says what to relax.
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -1549,7 +1549,7 @@ export interface paths {
         put?: never;
         /**
          * Get recommendations without saving a list
-         * @description Filters are hard, except people and preference_terms. Time is never assumed. Returns transient recommendations from existing Ideas Lists and inventory without saving a list. The complete ranked result is captured as one authorized immutable snapshot; a page with a continuation cursor is returned. Qualitative modifiers belong in preference_terms; activities or search only for requirements whose unrelated choices would be rejected. People who cannot be resolved need input.
+         * @description Suggests by people, time, area; filters are hard but for people and preference_terms. Time is never assumed. Returns transient recommendations from existing Ideas Lists and inventory without saving a list. The complete ranked result is captured as one authorized immutable snapshot; a page with a continuation cursor is returned. Qualitative modifiers belong in preference_terms; activities or search only for requirements whose unrelated choices would be rejected. People who cannot be resolved need input.
          *
          *     Version 2.1, effect read, ability planning:read.
          *
@@ -1573,7 +1573,7 @@ export interface paths {
         put?: never;
         /**
          * Look up place or cuisine recommendations
-         * @description One bounded stored-first read for place or cuisine recommendations: authorized places, the user's likes and saves, one person's saved context, a deterministic date window and explicit research gaps. Results are provisional (not confirmed fit, hours or availability). No model, calendar or public-source request is made. More and detail use the exact returned snapshot_handle and option_handle; changed constraints need a new lookup.
+         * @description For one place or cuisine subject; ideas.recommendations.get suggests by filters. One bounded stored-first read for place or cuisine recommendations: authorized places, the user's likes and saves, one person's saved context, a deterministic date window and explicit research gaps. Results are provisional (not confirmed fit, hours or availability). No model, calendar or public-source request is made. More and detail use the exact returned snapshot_handle and option_handle; changed constraints need a new lookup.
          *
          *     Version 1.0, effect read, ability planning:read.
          *
@@ -1597,7 +1597,7 @@ export interface paths {
         put?: never;
         /**
          * Check whether an interest is mutual
-         * @description Answers true only if the other person shares the interest, else unknown. Only saved people are looked at: a name that matches none of them gets the same answer whether or not such an account exists. Two interests are the same if kind and title are (case does not matter, accents do), the neighborhood where both have one, and, for events, the start within 12 hours.
+         * @description true, or unknown: never false. Answers true only if the other person shares the interest, else unknown. Only saved people are looked at: a name that matches none of them gets the same answer whether or not such an account exists. Two interests are the same if kind and title are (case does not matter, accents do), the neighborhood where both have one, and, for events, the start within 12 hours.
          *
          *     Version 2.0, effect read, ability planning:read.
          *
@@ -1621,7 +1621,7 @@ export interface paths {
         put?: never;
         /**
          * Like, unlike, or undo an interest
-         * @description Records or withdraws the user's interest, for one saved person or for nobody in particular, or undoes an earlier change within 24 hours; what was changed later stays. If nothing differs, the answer is unchanged.
+         * @description One candidate, perhaps for a friend; ideas.candidates.like takes several. Records or withdraws the user's interest, for one saved person or for nobody in particular, or undoes an earlier change within 24 hours; what was changed later stays. If nothing differs, the answer is unchanged.
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -1645,7 +1645,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare a list share or a connection invitation
-         * @description Prepares a safe list share to one friend or returns a manual connection invitation; never sends. A list share is a prepared action: it has the disclosure confirmation.action_prepared and needs actions.commit.
+         * @description Its link works at once; prefer relationships.friendship.review, and ideas.lists.share.prepare for a list. Prepares a safe list share to one friend or returns a manual connection invitation; never sends. A list share is a prepared action: it has the disclosure confirmation.action_prepared and needs actions.commit.
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -1671,7 +1671,7 @@ export interface paths {
         put?: never;
         /**
          * Review a friendship step and its consequences
-         * @description Prepares an optional per-person likes review and the exact consequences before creating or accepting a connection invitation, disconnecting, or closing an invitation; creates no friendship, link or audience change. All retained intentions start included; to exclude some, repeat with previous_review_token and excluded_choices. Omit identity_choice_handle for the not-listed choice.
+         * @description First step of connecting or disconnecting; then relationships.friendship.apply. Prepares an optional per-person likes review and the exact consequences before creating or accepting a connection invitation, disconnecting, or closing an invitation; creates no friendship, link or audience change. All retained intentions start included; to exclude some, repeat with previous_review_token and excluded_choices. Omit identity_choice_handle for the not-listed choice.
          *
          *     Version 1.0, effect read, ability planning:read.
          *
@@ -1695,7 +1695,7 @@ export interface paths {
         put?: never;
         /**
          * Apply a reviewed friendship step
-         * @description Applies a fresh exact review only after the user accepts its consequences; creates a ready-to-send link, accepts admission, disconnects, or closes the link; never sends a message; a stale state requires a new review; old links and plan RSVP cannot reconnect deliberately disconnected pairs.
+         * @description After relationships.friendship.review, once the user accepted its consequences. Applies a fresh exact review only after the user accepts its consequences; creates a ready-to-send link, accepts admission, disconnects, or closes the link; never sends a message; a stale state requires a new review; old links and plan RSVP cannot reconnect deliberately disconnected pairs.
          *
          *     Version 1.0, effect write, ability planning:commit, observed with executions.get.
          *
@@ -1719,7 +1719,7 @@ export interface paths {
         put?: never;
         /**
          * Read a connection invitation
-         * @description Returns admission status, joined participants, eligible identity choices and a limited preview; a link allows joining, not proof of identity nor access to all participants' likes.
+         * @description Who joined, and what a link allows. Returns admission status, joined participants, eligible identity choices and a limited preview; a link allows joining, not proof of identity nor access to all participants' likes.
          *
          *     Version 1.0, effect read, ability planning:read.
          *
@@ -1743,7 +1743,7 @@ export interface paths {
         put?: never;
         /**
          * Read the state of one roundup
-         * @description Reads one roundup: its scope, destination, generation, item outcomes, updates and terminal state. A needs_input result exposes one typed continuation.
+         * @description What became of ideas.roundup.mutate. Reads one roundup: its scope, destination, generation, item outcomes, updates and terminal state. A needs_input result exposes one typed continuation.
          *
          *     Version 1.0, effect read, ability planning:read.
          *
@@ -1767,7 +1767,7 @@ export interface paths {
         put?: never;
         /**
          * Create a roundup, or move it one step forward
-         * @description The roundup coordinator owns extraction, scope, destination, named-item selection, ranking, child captures, duplicate reuse and terminal state. A needs_input result exposes one typed continuation (immutable operation input, required fields, reference roles, generation); continuation mutations use a new idempotency key and the current expected_generation. A missing field that the operation needs is refused with input_invalid. Each accepted mutation raises the generation by one.
+         * @description Saves several ideas of one page or text; ideas.capture saves one. The roundup coordinator owns extraction, scope, destination, named-item selection, ranking, child captures, duplicate reuse and terminal state. A needs_input result exposes one typed continuation (immutable operation input, required fields, reference roles, generation); continuation mutations use a new idempotency key and the current expected_generation. A missing field that the operation needs is refused with input_invalid. Each accepted mutation raises the generation by one.
          *
          *     Version 2.5, effect write, ability planning:write, observed with ideas.roundup.get.
          *
@@ -1791,7 +1791,7 @@ export interface paths {
         put?: never;
         /**
          * List saved ideas
-         * @description Lists the caller's saved ideas, saved places and created ideas. The query searches idea content, not people.
+         * @description Gives the handles to plan from; likes.query lists likes. Lists the caller's saved ideas, saved places and created ideas. The query searches idea content, not people.
          *
          *     Version 2.0, effect read, ability planning:read.
          *
@@ -1817,7 +1817,7 @@ export interface paths {
         put?: never;
         /**
          * Search plans, places, ideas, events and lists
-         * @description Searches plans, places, ideas, events and ideas lists visible to the user. May return retry_suggestions. Filters cannot replace the query.
+         * @description By words, over everything; ideas.recommendations.get suggests. Searches plans, places, ideas, events and ideas lists visible to the user. May return retry_suggestions. Filters cannot replace the query.
          *
          *     Version 1.0, effect read, ability planning:read.
          */
@@ -2740,7 +2740,7 @@ export interface components {
             people: components["schemas"]["WindowPerson"][];
         };
         /**
-         * @description How the objective relates to that of the parent run.
+         * @description To that of the parent run. How the objective relates to that of the parent run.
          * @enum {string}
          */
         ObjectiveRelation: "continue" | "refine" | "supersede";
@@ -2768,38 +2768,38 @@ export interface components {
         /** @description One change to the constraints of a discovery run. */
         ConstraintChange: {
             /**
-             * @description What happens to the constraint.
+             * @description What happens to it. What happens to the constraint.
              * @enum {string}
              */
             operation: "add" | "modify" | "remove" | "preserve";
-            /** @description Identifies the constraint across runs. */
+            /** @description Names it across runs. Identifies the constraint across runs. */
             semantic_id: string;
             /**
-             * @description Whether what the user said settles the constraint.
+             * @description Whether that is settled. Whether what the user said settles the constraint.
              * @enum {string}
              */
             coverage_state: "resolved" | "unresolved" | "conflicting";
-            /** @description What the constraint is about, such as geography, max_price or min_price. */
+            /** @description Such as geography or max_price. What the constraint is about, such as geography, max_price or min_price. */
             constraint_type?: string;
-            /** @description The constraint in words a user would read. */
+            /** @description It in plain words. The constraint in words a user would read. */
             label?: string;
             /** @description Its value. For geography only the destination name and an optional city or region; the full user-authored requirement goes in source_span. */
             value?: string;
             /** @description The value as an amount. A max_price supplies maximum_amount and a min_price supplies minimum_amount; currency and scope are explicit, never inferred. */
             structured_value?: components["schemas"]["StructuredValue"];
             /**
-             * @description Whether candidates must satisfy it or should.
+             * @description Must, or should. Whether candidates must satisfy it or should.
              * @enum {string}
              */
             hardness?: "hard" | "soft";
-            /** @description The user's own words, with the full user-authored requirement. */
+            /** @description The user's own words. With the full user-authored requirement. */
             source_span?: string;
             /**
              * @description What it decides.
              * @enum {string}
              */
             decision_impact?: "eligibility" | "ranking" | "clarification";
-            /** @description How sure the caller is that it understood the user. */
+            /** @description 0 to 1. How sure the caller is that it understood the user. */
             confidence?: number;
         };
         /** @description Where a researched candidate is. */
@@ -2918,13 +2918,13 @@ export interface components {
         };
         /** @description One claim about a researched candidate and its source. */
         RecordedEvidence: {
-            /** @description What the claim is about. */
+            /** @description What it is about, such as hours. */
             claim_type: string;
             /** @description What it claims. */
             claim_value: string;
             /**
              * Format: uri
-             * @description The page it was read on, http or https. The service does not fetch it.
+             * @description The page it was read on. http or https; the service does not fetch it.
              */
             source_url: string;
             /** @description The title of that page. */
@@ -2934,14 +2934,14 @@ export interface components {
              * @description When it was read.
              */
             observed_at?: string | null;
-            /** @description How sure the host is of the claim. */
+            /** @description 0 to 1. How sure the host is of the claim. */
             confidence?: number | null;
         };
         /** @description One candidate a host researched. */
         RecordedCandidate: {
             /** @description What it is. */
             kind: components["schemas"]["TargetKind"];
-            /** @description The name that the public uses for it. */
+            /** @description What the public calls it. */
             public_name: string;
             location?: components["schemas"]["RecordedLocation"];
             schedule?: components["schemas"]["RecordedSchedule"];
@@ -2958,7 +2958,7 @@ export interface components {
             constraint_results?: components["schemas"]["RecordedConstraintResult"][];
             /** @description What speaks against it or is uncertain, at most 10. */
             caveats?: string[];
-            /** @description The claims and their sources, 1 to 20. */
+            /** @description Claims and their sources. 1 to 20. */
             evidence: components["schemas"]["RecordedEvidence"][];
         };
         /** @description One source that could not be used. */
@@ -3429,30 +3429,30 @@ export interface components {
          */
         LikeKind: "place" | "event" | "idea";
         /**
-         * @description What to do with the like.
+         * @description To undo needs only receipt_id. What to do with the like.
          * @enum {string}
          */
         LikeOperation: "save" | "replace" | "remove_person" | "unlike" | "undo";
-        /** @description The people of one intention, who the user would do it with. At most 100. */
+        /** @description Handles from relationships.people.query, a group for each occasion. The people the user would do it with. At most 100. */
         LikeIntention: components["schemas"]["PersonHandleLong"][];
-        /** @description Identifies one change of a like, so that it can be undone. Copied exactly as returned. */
+        /** @description From the change to undo. Identifies one change of a like, so that it can be undone. Copied exactly as returned. */
         LikeReceiptId: string;
         /** @description What is liked. */
         LikeSubject: {
             kind: components["schemas"]["LikeKind"];
-            /** @description Its handle, copied exactly as returned. */
+            /** @description From ideas.saved.query. Copied exactly as returned. */
             handle: string;
         };
         /** @description Which likes are wanted. Filters only select results and never change audiences. */
         LikeFilters: {
-            /** @description Only what is in these neighborhoods of the catalog. A disclosure names those the catalog does not have. */
+            /** @description Neighborhoods of the catalog. A disclosure names those it does not have. */
             neighborhood_names?: string[];
-            /** @description Only what matches these activities of the catalog. A disclosure names those the catalog does not have. */
+            /** @description Activities of the catalog. A disclosure names those it does not have. */
             activity_names?: string[];
-            /** @description Only what matches these activities of the user's own. */
+            /** @description Activities in free words. */
             custom_activity_names?: string[];
             when_preset?: components["schemas"]["WhenPreset"] | null;
-            /** @description Only likes of other people that the user may see. It does not mean that the actor saved it. */
+            /** @description Only other people's likes. They do not mean that the user saved it. */
             incoming_only?: boolean;
             /** @description Only what the user saved. */
             own_only?: boolean;
@@ -3554,7 +3554,7 @@ export interface components {
         /** @description Identifies one logistics item. Copied exactly as returned. */
         LogisticsItemHandle: string;
         /**
-         * @description Something the host does, something guests need, or a payment that is expected.
+         * @description What it is; a payment is only expected. Something the host does, something guests need, or a payment that is expected.
          * @enum {string}
          */
         LogisticsKind: "host_action" | "guest_requirement" | "payment_expectation";
@@ -3569,7 +3569,7 @@ export interface components {
          */
         LogisticsActor: "host" | "each_guest" | "all_guests" | "system" | "custom";
         /**
-         * @description Whether only the host sees it or guests do too.
+         * @description With guest the host sees it too. Whether only the host sees it or guests do too.
          * @enum {string}
          */
         LogisticsVisibility: "host" | "guest";
@@ -3586,7 +3586,7 @@ export interface components {
         /** @description One item of the list that is written. Booking, purchasing and payment effects are unsupported. */
         LogisticsItemInput: {
             kind: components["schemas"]["LogisticsKind"];
-            /** @description What to do, in a word or two, such as reserve_table. */
+            /** @description Such as reserve_table. What to do, in a word or two. */
             action_type: string;
             phase: components["schemas"]["LogisticsPhase"];
             actor_type: components["schemas"]["LogisticsActor"];
@@ -3596,17 +3596,17 @@ export interface components {
             title: string;
             /**
              * Format: uri
-             * @description A page where it can be done; http and https only.
+             * @description A page for it. http and https only.
              */
             target_url?: string | null;
-            /** @description What it costs, in words; nothing is charged. null for none. */
+            /** @description Its price in words; nothing is charged. null for none. */
             amount_note?: string | null;
         };
         /** @description The one item that is written. Only its title is required. Booking, purchasing and payment effects are unsupported. */
         LogisticsSingleItemInput: {
             /** @description What kind of item it is. The default is host_action. */
             kind?: components["schemas"]["LogisticsKind"];
-            /** @description What to do, in a word or two, such as reserve_table. The default is other. */
+            /** @description Such as reserve_table. What to do, in a word or two. The default is other. */
             action_type?: string;
             phase?: components["schemas"]["LogisticsPhase"];
             actor_type?: components["schemas"]["LogisticsActor"];
@@ -3616,10 +3616,10 @@ export interface components {
             title: string;
             /**
              * Format: uri
-             * @description A page where it can be done; http and https only.
+             * @description A page for it. http and https only.
              */
             target_url?: string | null;
-            /** @description What it costs, in words; nothing is charged. null for none. */
+            /** @description Its price in words; nothing is charged. null for none. */
             amount_note?: string | null;
         };
         /** @description One item of a plan's checklist. Invitees receive only those guests may see. */
@@ -3679,10 +3679,11 @@ export interface components {
         /** @description The object that is asked about. */
         ObjectSubject: {
             type?: components["schemas"]["ObjectType"];
+            /** @description An idea_handle, place_handle or candidate_id. Copied exactly as returned. */
             candidate_id?: components["schemas"]["CandidateId"];
             /** @description Words to find the object by. */
             query?: string;
-            /** @description The object as an earlier interaction referred to it. */
+            /** @description Any handle that an answer gave. */
             interaction_reference?: string;
         };
         /** @description One object, by its handle and a label a person can read. */
@@ -3755,17 +3756,17 @@ export interface components {
         /** @description Identifies one source of the draft: a saved idea, a private place, an Ideas List or a candidate of this account. Copied exactly as returned. */
         SourceHandle: string;
         /**
-         * @description Whether to create a share link, which the host passes on, or to send invites.
+         * @description A link to pass on, or messages. Whether to create a share link, which the host passes on, or to send invites.
          * @enum {string}
          */
         SendAction: "create_share_link" | "send_invites";
         /**
-         * @description Which plans, by state. drafts are not sent yet; active are shared or sent and not over; upcoming are active and have not started. The default is all.
+         * @description Default all; drafts are not sent yet. Which plans, by state. active are shared or sent and not over; upcoming are active and have not started.
          * @enum {string}
          */
         PlanScope: "all" | "active" | "upcoming" | "past" | "drafts" | "canceled" | "discarded";
         /**
-         * @description Which plans, by the caller's role. The default is all.
+         * @description Default all. Which plans, by the caller's role.
          * @enum {string}
          */
         PlanRoleFilter: "all" | "host" | "invitee";
@@ -3777,63 +3778,63 @@ export interface components {
         };
         /** @description The audience of a draft. Naming people contacts nobody. */
         AudienceSelection: {
-            /** @description Saved people by name. If a name fits several people or none, the answer asks. */
+            /** @description Friends by name. If a name fits several people or none, the answer asks. */
             person_names?: string[];
-            /** @description Saved people by handle, copied exactly as returned. */
+            /** @description From relationships.people.query. Saved people, copied exactly as returned. */
             person_handles?: components["schemas"]["PersonHandleLong"][];
         };
-        /** @description The candidate of a discovery run that the draft is made from, with everything that proves it is still the one the user saw. */
+        /** @description Only for what discovery.record found. The candidate of a discovery run that the draft is made from, with everything that proves it is still the one the user saw. */
         ResearchSelection: {
             thread_handle: components["schemas"]["ThreadHandle"];
             run_handle: components["schemas"]["RunHandle"];
-            /** @description The fingerprint of the candidates as they were recorded. Copied exactly as returned. */
+            /** @description From discovery.record. Of the candidates as they were recorded. Copied exactly as returned. */
             snapshot_fingerprint: string;
             reply_contract_handle: components["schemas"]["ReplyContractHandle"];
-            /** @description The state version of the run as last read. */
+            /** @description Of the run, as last read. */
             expected_state_version: number;
-            /** @description Identifies the candidate within the run. Copied exactly as returned. */
+            /** @description The candidate_id within the run. Copied exactly as returned. */
             candidate_ref: string;
         };
-        /** @description What to change in a shared or active plan. Omitted fields do not change; null clears a field. */
+        /** @description Omitted fields stay. What to change in a shared or active plan. Omitted fields do not change; null clears a field. */
         PlanChanges: {
             /**
              * Format: date-time
-             * @description The new start. Not together with the two local fields; null removes the time. The end and the time to meet move with it if they are left out.
+             * @description New start, with offset; null for none. Not together with the two local fields. The end and the time to meet move with it if they are left out.
              */
             scheduled_at?: string | null;
             /**
              * Format: date
-             * @description The new date in the owner's time zone. If only one of date and time is given, the other does not change.
+             * @description New date in the owner's time zone. If only one of date and time is given, the other does not change.
              */
             scheduled_date_local?: string;
-            /** @description The new wall-clock time in the owner's time zone. */
+            /** @description New time in the owner's time zone, HH:MM. */
             scheduled_time_local?: string;
             /**
              * Format: date-time
-             * @description The new end; null removes it.
+             * @description New end; null for none.
              */
             scheduled_ends_at?: string | null;
             /**
              * Format: date-time
-             * @description When to meet, if not at the start. At most a day before it, and before the end; null clears it.
+             * @description When to meet, if not at the start; null for none. At most a day before it, and before the end.
              */
             meetup_at?: string | null;
-            /** @description Where to meet, in words; null clears it. */
+            /** @description Where to meet; null for none. Where to meet, in words. */
             meetup_location_text?: string | null;
             /**
              * Format: date-time
-             * @description The deadline for guests' answers; null removes the deadline.
+             * @description Guests answer by then; null for none.
              */
             rsvp_deadline?: string | null;
-            /** @description The minimum of people, including the host. */
+            /** @description Fewest people, host included. */
             capacity_min?: number;
-            /** @description The maximum of people, including the host; null removes the limit. */
+            /** @description Most people, host included; null for no limit. */
             capacity_max?: number | null;
-            /** @description A title that replaces the idea's own; null restores the idea's. */
+            /** @description Replaces the idea's title; null restores it. */
             title_override?: string | null;
-            /** @description A description that replaces the idea's own; null restores the idea's. */
+            /** @description Replaces the idea's text; null restores it. */
             description_override?: string | null;
-            /** @description Whether everybody with a link sees who comes. Nobody gets a message about it unless notify_recipients is true. An extension. */
+            /** @description Guests see who comes. Nobody gets a message about it unless notify_recipients is true. An extension. */
             show_guest_list?: boolean;
         } & (({
             scheduled_at: unknown;
@@ -4064,53 +4065,53 @@ export interface components {
         };
         /** @description One concrete window, from timing that was explicitly supplied. */
         TimeSlot: {
-            /** @description When it starts. */
+            /** @description With offset. When it starts. */
             starts_at: string;
-            /** @description When it ends. */
+            /** @description With offset. When it ends. */
             ends_at: string;
         };
         /** @description The shared discovery filter set. */
         DiscoveryFilters: {
-            /** @description Explicitly named people, at most 25 with names and person_handles. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
+            /** @description Friends by name. At most 25 with names and person_handles. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
             people?: string[];
-            /** @description Explicitly named people, at most 25 with people and person_handles. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
+            /** @description Same as people. At most 25 with people and person_handles. */
             names?: string[];
-            /** @description Saved people by their opaque handles, copied exactly; at most 25. */
+            /** @description From relationships.people.query. Copied exactly; at most 25. */
             person_handles?: components["schemas"]["PersonHandle"][];
-            /** @description The name of one feed. */
+            /** @description Same as idea_list_name. */
             feed_name?: string;
-            /** @description The names of feeds. */
+            /** @description Same as idea_list_names. */
             feed_names?: string[];
-            /** @description The name of one Ideas List. */
+            /** @description The same, for one list. */
             idea_list_name?: string;
-            /** @description The names of Ideas Lists. */
+            /** @description Only from these lists, by name. */
             idea_list_names?: string[];
-            /** @description The neighborhoods to look for choices in. */
+            /** @description Only there. */
             neighborhoods?: string[];
-            /** @description Required categories that returned choices must satisfy. */
+            /** @description Each choice must satisfy one. */
             activities?: string[];
-            /** @description Activities in the user's own words. */
+            /** @description Activities in free words. */
             user_activities?: string[];
-            /** @description A named period. Only timing explicitly stated or already durable; never defaults to today or the current date. */
+            /** @description Such as this-weekend. A named period. Only timing explicitly stated or already durable; never defaults to today or the current date. */
             when_preset?: string;
-            /** @description The time in words. Only timing explicitly stated or already durable; never defaults to today or the current date. */
+            /** @description The time in the user's words. Only timing explicitly stated or already durable; never defaults to today or the current date. */
             when?: string;
-            /** @description Concrete windows from explicitly supplied timing. */
+            /** @description Exact windows. From explicitly supplied timing. */
             time_slots?: components["schemas"]["TimeSlot"][];
-            /** @description How long it should take, in minutes. */
+            /** @description How long it takes. */
             duration_minutes?: number;
             /**
-             * @description Marks a user-specified start to be preserved.
+             * @description Marks that the user named requested_start_at.
              * @enum {string}
              */
             constraint_kind?: "exact_start";
-            /** @description A timezone-aware exact start that was explicitly requested. */
+            /** @description The exact start, with offset. A timezone-aware exact start that was explicitly requested. */
             requested_start_at?: string;
-            /** @description A hard lexical requirement (a named venue, object, cuisine or activity) that candidates must match. */
+            /** @description Words each choice must match. A named venue, object, cuisine or activity. */
             search?: string;
-            /** @description Qualitative ranking modifiers, not eligibility; at most 10. */
+            /** @description Wishes that only rank. At most 10. */
             preference_terms?: string[];
-            /** @description Ideas Lists by their handles, copied exactly. */
+            /** @description Only from these lists. */
             idea_list_handles?: components["schemas"]["IdeasListHandleLong"][];
         };
         /** @description Something the answer does not cover. */
@@ -4172,15 +4173,16 @@ export interface components {
          */
         MutualInterest: true | "unknown";
         /**
-         * @description What kind of thing the interest is in.
+         * @description What it is. What kind of thing the interest is in.
          * @enum {string}
          */
         InterestSubjectType: "recommendation" | "idea" | "place" | "event";
         /** @description The subject of an interest. Extra keys are allowed. */
         InterestSubject: {
             type?: components["schemas"]["InterestSubjectType"];
+            /** @description An idea_handle from ideas.saved.query, or a candidate_id. Copied exactly as returned, never invented. */
             candidate_id?: components["schemas"]["CandidateId"];
-            /** @description The Ideas List in which the user saw it. Copied exactly as returned. */
+            /** @description List it was seen in. The Ideas List in which the user saw it. Copied exactly as returned. */
             idea_list_handle?: components["schemas"]["IdeasListHandleLong"];
         };
         /** @description A connection invitation the caller passes on manually. The service does not send it. */
@@ -4198,7 +4200,7 @@ export interface components {
             expires_at: string | null;
         };
         /**
-         * @description Whether an invitation is for one person or is shared by several.
+         * @description For one person, or several. Whether an invitation is for one person or is shared by several.
          * @enum {string}
          */
         FriendshipMode: "individual" | "shared";
@@ -4253,7 +4255,7 @@ export interface components {
             more: boolean;
         };
         /**
-         * @description What to do with a roundup.
+         * @description What to do; all but create need public_id.
          * @enum {string}
          */
         RoundupOperation: "create" | "resolve_scope" | "assign_destination" | "select_items" | "retry" | "archive";
@@ -4267,7 +4269,7 @@ export interface components {
             /** @description Its title. */
             title: string;
             kind?: components["schemas"]["IdeaKind"];
-            /** @description Its place in the source, from 1. */
+            /** @description From 1. Its place in the source. */
             position?: number;
             /** @description What the source says about it. */
             excerpt?: string;
@@ -4333,27 +4335,27 @@ export interface components {
             generation: components["schemas"]["Generation"];
         };
         /**
-         * @description What is searched. Feeds are Ideas Lists.
+         * @description What to search; feeds are Ideas Lists.
          * @enum {string}
          */
         SearchScope: "plans" | "places" | "ideas" | "events" | "feeds";
-        /** @description The words of the request that state something. */
+        /** @description Where query says it. The words of the request that state something. */
         TextSpan: {
-            /** @description The words. */
+            /** @description The user's words. */
             text: string;
-            /** @description Their start position in the request. */
+            /** @description Position in query. */
             start: number;
-            /** @description Their end position in the request. */
+            /** @description Position in query. */
             end: number;
         };
-        /** @description A part of the day, in wall-clock times. */
+        /** @description Its local times. A part of the day, in wall-clock times. */
         LocalInterval: {
-            /** @description Its start, HH:MM on a 24-hour clock, inclusive. */
+            /** @description HH:MM, inclusive. Its start, on a 24-hour clock. */
             starts_at: string;
-            /** @description Its end, HH:MM on a 24-hour clock or 24:00, exclusive. */
+            /** @description HH:MM, exclusive. Its end, on a 24-hour clock or 24:00. */
             starts_before: string;
         };
-        /** @description A part of the day the user stated. */
+        /** @description Only if the user named one. A part of the day the user stated. */
         Daypart: {
             /**
              * @description The part of the day.
@@ -4363,7 +4365,7 @@ export interface components {
             span: components["schemas"]["TextSpan"];
             local_interval: components["schemas"]["LocalInterval"];
             /**
-             * @description It is a requirement.
+             * @description A requirement.
              * @enum {string}
              */
             hardness: "hard";
@@ -4372,18 +4374,18 @@ export interface components {
              * @enum {string}
              */
             provenance: "user_stated";
-            /** @description How sure the caller is that it understood the user. */
+            /** @description 0 to 1. How sure the caller is that it understood the user. */
             confidence: number;
         };
-        /** @description The days of the week the user stated. */
+        /** @description Only if the user named some. The days of the week the user stated. */
         WeekdaySelector: {
-            /** @description The days by name, 1 to 7. */
+            /** @description The days, at least one. */
             values: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
-            /** @description The same days by ISO number, 1 for Monday to 7 for Sunday. */
+            /** @description 1 Monday to 7 Sunday. */
             iso_days: number[];
             span: components["schemas"]["TextSpan"];
             /**
-             * @description It is a requirement.
+             * @description A requirement.
              * @enum {string}
              */
             hardness: "hard";
@@ -4392,7 +4394,7 @@ export interface components {
              * @enum {string}
              */
             provenance: "user_stated";
-            /** @description How sure the caller is that it understood the user. */
+            /** @description 0 to 1. How sure the caller is that it understood the user. */
             confidence: number;
         };
         /** @description One thing found. */
@@ -4446,7 +4448,7 @@ export interface components {
         };
         /** @description Input of actions.commit 1.0. */
         ActionsCommitInput: {
-            /** @description The prepared action to commit, as the prepare capability returned it. A call without it is refused with input_invalid. */
+            /** @description From the tool that prepared it. The prepared action to commit, as the prepare capability returned it. A call without it is refused with input_invalid. */
             action_handle?: components["schemas"]["ActionHandle"];
         };
         /** @description Either form of a body for actions.commit. */
@@ -4491,7 +4493,7 @@ export interface components {
         };
         /** @description Input of executions.get 1.0. */
         ExecutionsGetInput: {
-            /** @description The execution to read, exactly 26 characters, as the answer to the write named it. A call without it is refused with input_invalid. */
+            /** @description As the write's answer named it. Exactly 26 characters. A call without it is refused with input_invalid. */
             execution_id?: components["schemas"]["ExecutionId"];
         };
         /** @description Either form of a body for executions.get. */
@@ -4550,11 +4552,11 @@ export interface components {
         };
         /** @description Input of availability.query 2.0. */
         AvailabilityQueryInput: {
-            /** @description A named period in which to look for windows. */
+            /** @description Or give starts_after and starts_before. A named period in which to look for windows. */
             when_preset?: components["schemas"]["AvailabilityWhenPreset"];
             /**
              * Format: date-time
-             * @description Windows begin no earlier than this.
+             * @description Windows begin at or after this.
              */
             starts_after?: string;
             /**
@@ -4562,37 +4564,37 @@ export interface components {
              * @description Windows begin before this.
              */
             starts_before?: string;
-            /** @description The earliest time of each day, HH:MM on a 24-hour clock, 00:00 to 23:59. */
+            /** @description Earliest local time, HH:MM. On a 24-hour clock, 00:00 to 23:59. */
             daily_start?: string;
-            /** @description The latest time of each day, HH:MM on a 24-hour clock, 00:00 to 23:59. */
+            /** @description Latest local time, HH:MM. On a 24-hour clock, 00:00 to 23:59. */
             daily_end?: string;
-            /** @description The days of the week, 1 for Monday to 7 for Sunday; at most 7. */
+            /** @description 1 Monday to 7 Sunday. At most 7. */
             days_of_week?: number[];
-            /** @description Saved friends whose time counts, by handle; at most 25. */
+            /** @description Friends whose time counts. At most 25. */
             person_handles?: components["schemas"]["PersonHandle"][];
-            /** @description Saved friends whose time counts, by name; at most 25. */
+            /** @description Or by name. At most 25. */
             person_names?: string[];
-            /** @description Whether calendars may be read again before the answer. */
+            /** @description Read calendars again before the answer. */
             allow_refresh?: boolean;
             /**
-             * @description How calendars may be read again: existing uses what is stored, freebusy_only fetches free and busy times and nothing else.
+             * @description With freebusy_only times alone are read. With existing nothing is read again, what is stored is used.
              * @enum {string}
              */
             refresh_mode?: "existing" | "freebusy_only";
-            /** @description How many items to return at most. */
+            /** @description Items per page. At most 25. */
             limit?: number;
-            /** @description Continues in the snapshot of an earlier answer. Copied exactly as returned. */
+            /** @description From the page before. Continues in the snapshot of an earlier answer. Copied exactly as returned. */
             snapshot_handle?: components["schemas"]["SnapshotHandle"];
-            /** @description Continues after the last item of an earlier page. Opaque; copied exactly as returned, not combined with new constraints. */
+            /** @description From the page before. next_cursor of it; opaque, copied exactly as returned, not combined with new constraints. */
             cursor?: string;
         };
         /** @description Input of availability.query as version 2026-08-11.3 has it. */
         AvailabilityQueryInput_2026_08_11_3: {
-            /** @description A named period in which to look for windows. */
+            /** @description Or give starts_after and starts_before. A named period in which to look for windows. */
             when_preset?: components["schemas"]["AvailabilityWhenPreset"];
             /**
              * Format: date-time
-             * @description Windows begin no earlier than this.
+             * @description Windows begin at or after this.
              */
             starts_after?: string;
             /**
@@ -4600,23 +4602,23 @@ export interface components {
              * @description Windows begin before this.
              */
             starts_before?: string;
-            /** @description The earliest time of each day, HH:MM on a 24-hour clock, 00:00 to 23:59. */
+            /** @description Earliest local time, HH:MM. On a 24-hour clock, 00:00 to 23:59. */
             daily_start?: string;
-            /** @description The latest time of each day, HH:MM on a 24-hour clock, 00:00 to 23:59. */
+            /** @description Latest local time, HH:MM. On a 24-hour clock, 00:00 to 23:59. */
             daily_end?: string;
-            /** @description The days of the week, 1 for Monday to 7 for Sunday; at most 7. */
+            /** @description 1 Monday to 7 Sunday. At most 7. */
             days_of_week?: number[];
-            /** @description Saved friends whose time counts, by handle; at most 25. */
+            /** @description Friends whose time counts. At most 25. */
             person_handles?: components["schemas"]["PersonHandle"][];
-            /** @description Saved friends whose time counts, by name; at most 25. */
+            /** @description Or by name. At most 25. */
             person_names?: string[];
-            /** @description Whether calendars may be read again before the answer. */
+            /** @description Read calendars again before the answer. */
             allow_refresh?: boolean;
-            /** @description How many items to return at most. */
+            /** @description Items per page. At most 25. */
             limit?: number;
-            /** @description Continues in the snapshot of an earlier answer. Copied exactly as returned. */
+            /** @description From the page before. Continues in the snapshot of an earlier answer. Copied exactly as returned. */
             snapshot_handle?: components["schemas"]["SnapshotHandle"];
-            /** @description Continues after the last item of an earlier page. Opaque; copied exactly as returned, not combined with new constraints. */
+            /** @description From the page before. next_cursor of it; opaque, copied exactly as returned, not combined with new constraints. */
             cursor?: string;
         };
         /** @description Either form of a body for availability.query. */
@@ -4710,17 +4712,17 @@ export interface components {
         };
         /** @description Input of events.search 1.0. */
         EventsSearchInput: {
-            /** @description Words of the event's title, in any order; case and accents do not matter. */
+            /** @description Words of the title. In any order; case and accents do not matter. */
             query?: string;
-            /** @description Words of the venue's name, in any order; case and accents do not matter. */
+            /** @description Words of the venue's name. In any order; case and accents do not matter. */
             venue_query?: string;
-            /** @description Events begin no earlier than this, with an offset (2026-12-01T19:00+01:00) or without (2026-12-01T19:00, 2026-12-01). */
+            /** @description At or after, such as 2026-12-01T19:00+01:00 or 2026-12-01. With an offset or without. */
             starts_after?: string;
-            /** @description Events begin before this, written like starts_after. */
+            /** @description Before this, written like starts_after. */
             starts_before?: string;
-            /** @description The IANA time zone in which times without an offset are read; the account's own if omitted. */
+            /** @description IANA zone for times without offset. The account's own if omitted. */
             timezone?: string;
-            /** @description How many events to return; 25 if omitted. */
+            /** @description Default 25. */
             limit?: number;
         } | {
             query: unknown;
@@ -4733,17 +4735,17 @@ export interface components {
         };
         /** @description Input of events.search as version 2026-08-11.3 has it. */
         EventsSearchInput_2026_08_11_3: {
-            /** @description Words of the event's title, in any order; case and accents do not matter. */
+            /** @description Words of the title. In any order; case and accents do not matter. */
             query?: string;
-            /** @description Words of the venue's name, in any order; case and accents do not matter. */
+            /** @description Words of the venue's name. In any order; case and accents do not matter. */
             venue_query?: string;
-            /** @description Events begin no earlier than this, with an offset (2026-12-01T19:00+01:00) or without (2026-12-01T19:00, 2026-12-01). */
+            /** @description At or after, such as 2026-12-01T19:00+01:00 or 2026-12-01. With an offset or without. */
             starts_after?: string;
-            /** @description Events begin before this, written like starts_after. */
+            /** @description Before this, written like starts_after. */
             starts_before?: string;
-            /** @description The IANA time zone in which times without an offset are read; the account's own if omitted. */
+            /** @description IANA zone for times without offset. The account's own if omitted. */
             timezone?: string;
-            /** @description How many events to return; 25 if omitted. */
+            /** @description Default 25. */
             limit?: number;
             /** @description Alias of query. */
             q?: string;
@@ -4785,52 +4787,52 @@ export interface components {
         IdeasCaptureInput: {
             /** @description The idea as the user wrote it. */
             raw_text?: string;
-            /** @description The idea as text. */
+            /** @description Same as raw_text. */
             text?: string;
-            /** @description Optional content or constraints separate from a URL or media. Excludes capture commands and list-destination language. A subject that resolves to the destination is discarded. */
+            /** @description What it is, besides a URL or media. Content or constraints, without capture commands and list-destination language. A subject that resolves to the destination is discarded. */
             subject_text?: string;
             /**
              * Format: uri
-             * @description The one URL the idea is captured from.
+             * @description The page to capture. The one URL the idea is captured from.
              */
             source_url?: string;
-            /** @description The Ideas List the idea is put on, in the user's words. Never idea subject matter. */
+            /** @description Name of the list to put it on. Never idea subject matter. */
             target_feed_text?: string;
-            /** @description The saved person the idea is kept for, in the user's words. */
+            /** @description Friend it is for, by name. */
             target_person_text?: string;
-            /** @description References of uploaded media the idea is captured from; at most 4. A file is sent to POST /api/v2/media first, as the body of a request of its own with the same token; the answer has its reference. */
+            /** @description Uploaded files, from POST /api/v2/media. At most 4. A file is sent there first, as the body of a request of its own with the same token; the answer has its reference. */
             media_refs?: components["schemas"]["MediaRef"][];
-            /** @description The capture whose current clarification is answered. */
+            /** @description To answer its question. The capture that asks. */
             capture_public_id?: components["schemas"]["CapturePublicId"];
-            /** @description The answer to the current clarification of that capture. */
+            /** @description The user's answer to its question. */
             clarification_answer?: string;
-            /** @description The state version of that capture as last read. Any other version is refused with stale_state_version. */
+            /** @description As last read. Any other version is refused with stale_state_version. */
             expected_state_version?: components["schemas"]["StateVersion"];
-            /** @description The Ideas List the idea is put on, by handle. It routes persistence and is never idea subject matter. */
+            /** @description List to put it on. By handle. It routes persistence and is never idea subject matter. */
             target_ideas_list_handle?: components["schemas"]["IdeasListHandleLong"];
         };
         /** @description Input of ideas.capture as version 2.0 has it. */
         IdeasCaptureInput_2_0: {
             /** @description The idea as the user wrote it. */
             raw_text?: string;
-            /** @description The idea as text. */
+            /** @description Same as raw_text. */
             text?: string;
             /**
              * Format: uri
-             * @description The one URL the idea is captured from.
+             * @description The page to capture. The one URL the idea is captured from.
              */
             source_url?: string;
-            /** @description The Ideas List the idea is put on, in the user's words. Never idea subject matter. */
+            /** @description Name of the list to put it on. Never idea subject matter. */
             target_feed_text?: string;
-            /** @description The saved person the idea is kept for, in the user's words. */
+            /** @description Friend it is for, by name. */
             target_person_text?: string;
-            /** @description References of uploaded media the idea is captured from; at most 4. A file is sent to POST /api/v2/media first, as the body of a request of its own with the same token; the answer has its reference. */
+            /** @description Uploaded files, from POST /api/v2/media. At most 4. A file is sent there first, as the body of a request of its own with the same token; the answer has its reference. */
             media_refs?: components["schemas"]["MediaRef"][];
-            /** @description The capture whose current clarification is answered. */
+            /** @description To answer its question. The capture that asks. */
             capture_public_id?: components["schemas"]["CapturePublicId"];
-            /** @description The answer to the current clarification of that capture. */
+            /** @description The user's answer to its question. */
             clarification_answer?: string;
-            /** @description The Ideas List the idea is put on, by handle. It routes persistence and is never idea subject matter. */
+            /** @description List to put it on. By handle. It routes persistence and is never idea subject matter. */
             target_ideas_list_handle?: components["schemas"]["IdeasListHandleLong"];
         };
         /** @description Either form of a body for ideas.capture. */
@@ -4871,16 +4873,16 @@ export interface components {
         };
         /** @description Input of ideas.capture.get 2.0. */
         IdeasCaptureGetInput: {
-            /** @description The capture to read. A call without it is refused with input_invalid. */
+            /** @description From ideas.capture. The capture to read. A call without it is refused with input_invalid. */
             capture_public_id?: components["schemas"]["CapturePublicId"];
-            /** @description Only updates after this number are returned. */
+            /** @description Only updates after this number. */
             after_cursor?: number;
         };
         /** @description Input of ideas.capture.get as version 1.0 has it. */
         IdeasCaptureGetInput_1_0: {
-            /** @description The capture to read. A call without it is refused with input_invalid. */
+            /** @description From ideas.capture. The capture to read. A call without it is refused with input_invalid. */
             capture_public_id?: components["schemas"]["CapturePublicId"];
-            /** @description Only updates after this number are returned. */
+            /** @description Only updates after this number. */
             after_cursor?: number;
         };
         /** @description Either form of a body for ideas.capture.get. */
@@ -4927,13 +4929,13 @@ export interface components {
         };
         /** @description Input of ideas.capture.retry 2.1. */
         IdeasCaptureRetryInput: {
-            /** @description The failed capture. */
+            /** @description From ideas.capture. The failed capture. */
             capture_public_id: components["schemas"]["CapturePublicId"];
-            /** @description Must equal the current failed state version. */
+            /** @description Its state_version. Must equal the current failed state version. */
             expected_state_version: components["schemas"]["StateVersion"];
-            /** @description New factual evidence only. No retry commands, original source or destination. */
+            /** @description New facts only. No retry commands, original source or destination. */
             additional_detail?: string;
-            /** @description Caller-owned media as evidence only; at most 4. Files are sent to POST /api/v2/media first. */
+            /** @description Uploaded files, as evidence only. At most 4, the caller's own. Files are sent to POST /api/v2/media first. */
             evidence_media_refs?: components["schemas"]["MediaRef"][];
         };
         /** @description Either form of a body for ideas.capture.retry. */
@@ -4967,37 +4969,37 @@ export interface components {
         };
         /** @description Input of discovery.prepare 1.0. */
         DiscoveryPrepareInput: {
-            /** @description The kinds of thing to find; at most 5. */
+            /** @description Kinds of thing to find. At most 5. */
             target_kinds?: components["schemas"]["TargetKind"][];
-            /** @description The saved people it is for; at most 10. */
+            /** @description Friends it is for. At most 10. */
             person_handles?: components["schemas"]["PersonHandleLong"][];
-            /** @description What is found begins no earlier than this. */
+            /** @description At or after this. */
             starts_after?: string;
-            /** @description What is found begins before this. */
+            /** @description Before this. */
             starts_before?: string;
-            /** @description The requested exact start. */
+            /** @description The exact start that is wanted. */
             requested_start_at?: string;
-            /** @description The requested exact end. */
+            /** @description The exact end that is wanted. */
             requested_end_at?: string;
-            /** @description The time zone in which times without an offset are read. */
+            /** @description Of times without offset. */
             timezone?: string;
             /** @description How many candidates are wanted. */
             limit?: number;
-            /** @description The dimensions of the parent run that are replaced; at most 11. */
+            /** @description Dimensions of the parent run to replace. At most 11. */
             replacement_dimensions?: components["schemas"]["ReplacementDimension"][];
-            /** @description The changes of constraints; at most 12. */
+            /** @description Constraints that change. At most 12. */
             constraint_changes?: components["schemas"]["ConstraintChange"][];
             /** @description What to find, in the user's words. */
             query: string;
-            /** @description The run this one continues, refines or supersedes. */
+            /** @description The run it continues. The run this one continues, refines or supersedes. */
             parent_run_handle?: components["schemas"]["RunHandle"];
-            /** @description What the request is about, without its constraints. */
+            /** @description The subject without its constraints. */
             semantic_subject?: string;
-            /** @description The reply contract the parent run returned. */
+            /** @description Of the parent run. The reply contract the parent run returned. */
             reply_contract_handle?: components["schemas"]["ReplyContractHandle"];
-            /** @description The state version of the parent run as last read. */
+            /** @description Of the parent run, as last read. */
             expected_state_version?: components["schemas"]["StateVersion"];
-            /** @description How this objective relates to that of the parent run. */
+            /** @description How this request relates to the parent run. */
             objective_relation?: components["schemas"]["ObjectiveRelation"];
         };
         /** @description Either form of a body for discovery.prepare. */
@@ -5047,16 +5049,16 @@ export interface components {
         };
         /** @description Input of discovery.record 1.0. */
         DiscoveryRecordInput: {
-            /** @description The owned run the candidates are recorded into. */
+            /** @description From discovery.prepare. The run must be the caller's own. */
             run_handle: components["schemas"]["RunHandle"];
             /**
              * @description How the research ended.
              * @enum {string}
              */
             result_state: "results" | "partial" | "no_matches" | "failed";
-            /** @description The candidates; at most 10. */
+            /** @description What was found. At most 10. */
             candidates?: components["schemas"]["RecordedCandidate"][];
-            /** @description The sources that could not be used; at most 20. */
+            /** @description Sources that could not be read. At most 20. */
             source_failures?: components["schemas"]["SourceFailure"][];
         };
         /** @description Either form of a body for discovery.record. */
@@ -5096,19 +5098,19 @@ export interface components {
         };
         /** @description Input of ideas.discover 1.0. */
         IdeasDiscoverInput: {
-            /** @description The kinds of thing to find; at most 5. */
+            /** @description Kinds of thing to find. At most 5. */
             target_kinds?: components["schemas"]["TargetKind"][];
-            /** @description The saved people it is for; at most 10. */
+            /** @description Friends it is for. At most 10. */
             person_handles?: components["schemas"]["PersonHandleLong"][];
-            /** @description What is found begins no earlier than this. */
+            /** @description At or after this. */
             starts_after?: string;
-            /** @description What is found begins before this. */
+            /** @description Before this. */
             starts_before?: string;
-            /** @description The requested exact start. */
+            /** @description The exact start that is wanted. */
             requested_start_at?: string;
-            /** @description The requested exact end. */
+            /** @description The exact end that is wanted. */
             requested_end_at?: string;
-            /** @description The time zone in which times without an offset are read. */
+            /** @description Of times without offset. */
             timezone?: string;
             /** @description How many candidates are wanted. */
             limit?: number;
@@ -5154,25 +5156,25 @@ export interface components {
         };
         /** @description Input of ideas.discover.refine 1.0. */
         IdeasDiscoverRefineInput: {
-            /** @description The kinds of thing to find; at most 5. */
+            /** @description Kinds of thing to find. At most 5. */
             target_kinds?: components["schemas"]["TargetKind"][];
-            /** @description The saved people it is for; at most 10. */
+            /** @description Friends it is for. At most 10. */
             person_handles?: components["schemas"]["PersonHandleLong"][];
-            /** @description What is found begins no earlier than this. */
+            /** @description At or after this. */
             starts_after?: string;
-            /** @description What is found begins before this. */
+            /** @description Before this. */
             starts_before?: string;
-            /** @description The requested exact start. */
+            /** @description The exact start that is wanted. */
             requested_start_at?: string;
-            /** @description The requested exact end. */
+            /** @description The exact end that is wanted. */
             requested_end_at?: string;
-            /** @description The time zone in which times without an offset are read. */
+            /** @description Of times without offset. */
             timezone?: string;
             /** @description How many candidates are wanted. */
             limit?: number;
-            /** @description The dimensions of the parent run that are replaced; at most 11. */
+            /** @description Dimensions of the parent run to replace. At most 11. */
             replacement_dimensions?: components["schemas"]["ReplacementDimension"][];
-            /** @description The changes of constraints; at most 12. */
+            /** @description Constraints that change. At most 12. */
             constraint_changes?: components["schemas"]["ConstraintChange"][];
             /** @description The run to continue, refine or supersede. */
             parent_run_handle: components["schemas"]["RunHandle"];
@@ -5224,28 +5226,28 @@ export interface components {
         IdeasDiscoverSaveInput: {
             /** @description The name of the saved view. */
             name: string;
-            /** @description The discovery run whose filters and directions are saved. */
+            /** @description From discovery.prepare. Its filters and directions are saved. */
             run_handle: components["schemas"]["RunHandle"];
-            /** @description The state version of that run as last read. Any other version is refused with stale_state_version. */
+            /** @description Of the run, as last read. Any other version is refused with stale_state_version. */
             expected_state_version?: components["schemas"]["StateVersion"];
-            /** @description Directions for the view in natural language; at most 8. */
+            /** @description Wishes in plain words. At most 8. */
             directions?: string[];
-            /** @description Neighborhoods of the catalog; at most 25. */
+            /** @description Neighborhoods of the catalog. At most 25. */
             neighborhood_names?: string[];
-            /** @description Activities of the catalog; at most 25. */
+            /** @description Activities of the catalog. At most 25. */
             activity_names?: string[];
-            /** @description Activities in the user's own words; at most 25. */
+            /** @description Activities in free words. At most 25. */
             custom_activity_names?: string[];
-            /** @description A named period, such as this-weekend; one that is not known is refused. */
+            /** @description Such as this-weekend. One that is not known is refused. */
             when_preset?: string | null;
             /**
              * Format: date-time
-             * @description The start of that time.
+             * @description Start of that time.
              */
             when_start?: string | null;
             /**
              * Format: date-time
-             * @description The end of that time.
+             * @description End of that time.
              */
             when_end?: string | null;
         };
@@ -5282,7 +5284,7 @@ export interface components {
         };
         /** @description Input of ideas.created.archive 1.0. */
         IdeasCreatedArchiveInput: {
-            /** @description The created idea to archive. */
+            /** @description From ideas.saved.query. The created idea to archive. */
             idea_handle: components["schemas"]["IdeaHandle"];
         };
         /** @description Either form of a body for ideas.created.archive. */
@@ -5310,18 +5312,18 @@ export interface components {
         };
         /** @description Input of ideas.created.update 1.0. */
         IdeasCreatedUpdateInput: {
-            /** @description The created idea to update. */
+            /** @description From ideas.saved.query. The created idea to update. */
             idea_handle: components["schemas"]["IdeaHandle"];
             /** @description Its new title. */
             title?: string;
-            /** @description Its new description; null removes it. */
+            /** @description New text; null removes it. */
             description?: string | null;
             /**
              * Format: uri
-             * @description The page it was saved from; null removes it.
+             * @description The page it came from; null removes it.
              */
             source_url?: string | null;
-            /** @description Whether it may appear in recommendations. */
+            /** @description May appear in recommendations. */
             show_in_for_you?: boolean;
             /** @description Omit it. Lists are saved views, and hand-picked sets are managed separately. The field is accepted because the machine description still lists it, has no effect, and a disclosure says so; at most 50. */
             ideas_list_handles?: components["schemas"]["IdeasListHandle"][];
@@ -5353,36 +5355,36 @@ export interface components {
         };
         /** @description Input of ideas.structured_create 2.0. */
         IdeasStructuredCreateInput: {
-            /** @description Whether the idea is a place or an event. */
+            /** @description Needed. */
             kind?: components["schemas"]["IdeaKind"];
-            /** @description Its title. */
+            /** @description Needed. */
             title?: string;
             /** @description What it is about. */
             description?: string;
-            /** @description What to do there, in the user's own words. */
+            /** @description What to do there, in free words. */
             custom_activity_name?: string;
             /**
              * Format: date-time
-             * @description The fixed time of the idea.
+             * @description Its fixed time, if it has one.
              */
             fixed_when?: string;
             /**
              * Format: date-time
-             * @description When the event begins.
+             * @description When the event begins. Needed for an event.
              */
             event_start_at?: string;
             /**
              * Format: uri
-             * @description The event's own page. It is http or https, without a user name or password, and has at most 2048 characters.
+             * @description The event's page. It is http or https, without a user name or password, and has at most 2048 characters.
              */
             event_url?: string;
-            /** @description Whether it may appear in recommendations. */
+            /** @description May appear in recommendations. */
             show_in_for_you?: boolean;
-            /** @description The private place the idea is about. */
+            /** @description The place it is about. */
             place_handle?: components["schemas"]["PlaceHandleLong"];
-            /** @description The private place the event takes place at. */
+            /** @description Where the event is. */
             venue_place_handle?: components["schemas"]["PlaceHandleLong"];
-            /** @description The Ideas Lists the idea is put on. */
+            /** @description Lists to put it on. */
             ideas_list_handles?: components["schemas"]["IdeasListHandleLong"][];
         };
         /** @description Either form of a body for ideas.structured_create. */
@@ -5412,11 +5414,11 @@ export interface components {
         };
         /** @description Input of ideas.candidates.like 2.0. */
         IdeasCandidatesLikeInput: {
-            /** @description The candidates to like, as this service issued them; at least 1. */
+            /** @description An idea_handle from ideas.saved.query each, or candidate_id. As this service issued them; at least 1. */
             candidate_ids?: components["schemas"]["CandidateId"][];
-            /** @description The saved friends the like is for; the default is the caller. */
+            /** @description Default the user alone. The saved friends the like is for. */
             person_handles?: components["schemas"]["PersonHandleLong"][];
-            /** @description The Ideas List the candidates were offered for. */
+            /** @description List they were offered for. */
             idea_list_handle?: components["schemas"]["IdeasListHandleLong"];
         };
         /** @description Either form of a body for ideas.candidates.like. */
@@ -5474,21 +5476,22 @@ export interface components {
         };
         /** @description Input of invites.list 1.0. */
         InvitesListInput: {
+            /** @description Only invites with this answer. */
             rsvp_status?: components["schemas"]["RsvpStatus"];
-            /** @description Whether to list invites the host withdrew, too. */
+            /** @description Also those the host withdrew. */
             include_removed?: boolean;
             /**
-             * @description Whether to list invites whose plan is over or whose deadline has passed, too.
+             * @description Also past ones. Those that are over or past the deadline.
              * @default false
              */
             include_expired?: boolean;
-            /** @description Words of the plan's title or the host's name. */
+            /** @description Words of the title or host. Of the plan's title or the host's name. */
             query?: string;
-            /** @description How many items to return at most. */
+            /** @description Items per page. At most 25. */
             limit?: number;
-            /** @description Continues in the snapshot of an earlier answer. Copied exactly as returned. */
+            /** @description From the page before. Continues in the snapshot of an earlier answer. Copied exactly as returned. */
             snapshot_handle?: components["schemas"]["SnapshotHandle"];
-            /** @description Continues after the last item of an earlier page. Opaque; copied exactly as returned, not combined with new constraints. */
+            /** @description From the page before. next_cursor of it; opaque, copied exactly as returned, not combined with new constraints. */
             cursor?: string;
         };
         /** @description Either form of a body for invites.list. */
@@ -5518,8 +5521,9 @@ export interface components {
         /** @description Input of invites.rsvp.update 1.0. */
         InvitesRsvpUpdateInput: {
             invite_handle: components["schemas"]["InviteHandle"];
+            /** @description The user's answer. It can be changed until the deadline. */
             rsvp_status: components["schemas"]["RsvpAnswer"];
-            /** @description The revision of the plan that the invite last showed. If the plan has changed since, no answer is recorded. */
+            /** @description The revision of its plan. As the invite last showed it. If the plan has changed since, no answer is recorded. */
             expected_revision?: number;
         };
         /** @description Either form of a body for invites.rsvp.update. */
@@ -5555,11 +5559,11 @@ export interface components {
         /** @description Input of likes.query 1.0. */
         LikesQueryInput: {
             filters?: components["schemas"]["LikeFilters"];
-            /** @description Only likes that concern these people, by handle, copied exactly as returned. At most 100. */
+            /** @description Only what concerns these. At most 100. */
             people_handles?: components["schemas"]["PersonHandleLong"][];
-            /** @description How many likes per page, at most 50. */
+            /** @description Likes per page, at most 50. */
             limit?: number;
-            /** @description Continues an earlier page. The exact cursor, copied as returned. */
+            /** @description From the page before. next_cursor of it, copied exactly as returned. */
             cursor?: string;
         };
         /** @description Either form of a body for likes.query. */
@@ -5590,11 +5594,11 @@ export interface components {
         LikesMutateInput: {
             subject?: components["schemas"]["LikeSubject"];
             operation?: components["schemas"]["LikeOperation"];
-            /** @description The people the operation is about, by handle, copied exactly as returned. At most 100. */
+            /** @description Friends the operation is about. At most 100. */
             people_handles?: components["schemas"]["PersonHandleLong"][];
-            /** @description The intentions, each the people it is for. At most 100. */
+            /** @description From relationships.people.query, a group for each occasion. At most 100. */
             intentions?: components["schemas"]["LikeIntention"][];
-            /** @description The revision of the like as last read. If the like has changed since, nothing changes. */
+            /** @description As last read. If the like has changed since, nothing changes. */
             revision?: number;
             receipt_id?: components["schemas"]["LikeReceiptId"];
             /** @description If given, it must equal the request's idempotency key. */
@@ -5638,33 +5642,33 @@ export interface components {
         };
         /** @description Input of ideas.lists.create 2.0. */
         IdeasListsCreateInput: {
-            /** @description The name of the list. Two lists may have the same name. */
+            /** @description Two lists may have the same name. */
             name: string;
-            /** @description The saved people the list is for, by handle, at most 50. */
+            /** @description Friends it is for. At most 50. */
             person_handles?: components["schemas"]["PersonHandle"][];
-            /** @description The saved people the list is for, by name, at most 50. Nobody is contacted. */
+            /** @description Or by name. At most 50. Nobody is contacted. */
             person_names?: string[];
-            /** @description Default neighborhoods, at most 25. Names come from the existing catalog. */
+            /** @description Default neighborhoods of the catalog. At most 25. */
             neighborhood_names?: string[];
-            /** @description Default activities, at most 25. Names come from the existing catalog. */
+            /** @description Default activities of the catalog. At most 25. */
             activity_names?: string[];
-            /** @description Default activities in the caller's own words, at most 25. */
+            /** @description Default activities in free words. At most 25. */
             custom_activity_names?: string[];
-            /** @description A named period the list is planned for; null for none. */
+            /** @description Such as this-weekend. A named period. */
             when_preset?: string | null;
             /**
              * Format: date-time
-             * @description The start of the time the list is planned for; null if open.
+             * @description Start of the time it is for. Open if omitted.
              */
             when_start?: string | null;
             /**
              * Format: date-time
-             * @description The end of the time the list is planned for; null if open.
+             * @description End of that time. Open if omitted.
              */
             when_end?: string | null;
-            /** @description Natural-language directions for planning with this list, at most 8. */
+            /** @description Wishes in plain words. At most 8. */
             directions?: string[];
-            /** @description Whether saved ideas that fit the defaults and are liked by or for its people go onto the list, now and later. */
+            /** @description Also add what its people like and fits. Saved ideas that fit the defaults and that its people like, now and later. */
             apply_matching_likes?: boolean;
         };
         /** @description Either form of a body for ideas.lists.create. */
@@ -5698,22 +5702,22 @@ export interface components {
         /** @description Input of ideas.lists.defaults.update 1.0. */
         IdeasListsDefaultsUpdateInput: {
             ideas_list_handle: components["schemas"]["IdeasListHandle"];
-            /** @description The default neighborhoods from now on, at most 25. Names come from the existing catalog. */
+            /** @description All from now on, of the catalog. At most 25. */
             neighborhood_names?: string[];
-            /** @description The default activities from now on, at most 25. Names come from the existing catalog. */
+            /** @description All from now on, of the catalog. At most 25. */
             activity_names?: string[];
-            /** @description The default activities in the caller's own words from now on, at most 25. */
+            /** @description All from now on, in free words. At most 25. */
             custom_activity_names?: string[];
-            /** @description A named period the list is planned for; null for none. */
+            /** @description Such as this-weekend; null for none. A named period. */
             when_preset?: string | null;
             /**
              * Format: date-time
-             * @description The start of the time the list is planned for; null if open.
+             * @description Start of the time; null if open.
              */
             when_start?: string | null;
             /**
              * Format: date-time
-             * @description The end of the time the list is planned for; null if open.
+             * @description End of that time; null if open. The end of the time the list is planned for.
              */
             when_end?: string | null;
         };
@@ -5809,7 +5813,7 @@ export interface components {
         /** @description Input of ideas.lists.rename 2.0. */
         IdeasListsRenameInput: {
             ideas_list_handle: components["schemas"]["IdeasListHandle"];
-            /** @description Its name from now on. Two lists may have the same name. */
+            /** @description Its new name. Two lists may have the same name. */
             name: string;
         };
         /** @description Either form of a body for ideas.lists.rename. */
@@ -5903,8 +5907,9 @@ export interface components {
         /** @description Input of ideas.lists.items.update 1.0. */
         IdeasListsItemsUpdateInput: {
             ideas_list_handle: components["schemas"]["IdeasListHandle"];
-            /** @description The saved ideas, by handle, at most 50. */
+            /** @description From ideas.saved.query. At most 50. */
             idea_handles: components["schemas"]["IdeaHandle"][];
+            /** @description With replace all others are removed. With add the given ideas are added, with remove they are removed. */
             mode: components["schemas"]["MembershipMode"];
         };
         /** @description Either form of a body for ideas.lists.items.update. */
@@ -5939,10 +5944,11 @@ export interface components {
         /** @description Input of ideas.lists.members.update 1.0. */
         IdeasListsMembersUpdateInput: {
             ideas_list_handle: components["schemas"]["IdeasListHandle"];
+            /** @description With replace all others are removed. With add the given people are added, with remove they are removed. */
             mode: components["schemas"]["MembershipMode"];
-            /** @description The saved people, by handle, at most 50. They are never contacted. */
+            /** @description From relationships.people.query. At most 50. They are never contacted. */
             person_handles?: components["schemas"]["PersonHandle"][];
-            /** @description The saved people, by name, at most 50. They are never contacted. */
+            /** @description Or by name. At most 50. */
             person_names?: string[];
         };
         /** @description Either form of a body for ideas.lists.members.update. */
@@ -5977,13 +5983,13 @@ export interface components {
         /** @description Input of ideas.lists.likes.preview 1.0. */
         IdeasListsLikesPreviewInput: {
             ideas_list_handle: components["schemas"]["IdeasListHandle"];
-            /** @description The saved people the likes are for, by handle, at most 50. At least one of person_handles or person_names must be present. */
+            /** @description Friends the likes are for. At most 50. At least one of person_handles or person_names must be present. */
             person_handles?: components["schemas"]["PersonHandle"][];
-            /** @description The saved people the likes are for, by name, at most 50. At least one of person_handles or person_names must be present. */
+            /** @description Or by name. At most 50. */
             person_names?: string[];
-            /** @description The saved people whose likes are taken as the source, by handle, at most 50. */
+            /** @description Only what these friends like. At most 50. */
             source_person_handles?: components["schemas"]["PersonHandle"][];
-            /** @description The saved people whose likes are taken as the source, by name, at most 50. */
+            /** @description Or by name. At most 50. */
             source_person_names?: string[];
         } | {
             person_handles: unknown;
@@ -6022,13 +6028,13 @@ export interface components {
         /** @description Input of ideas.lists.likes.apply 1.0. */
         IdeasListsLikesApplyInput: {
             ideas_list_handle: components["schemas"]["IdeasListHandle"];
-            /** @description The saved people the likes are for, by handle, at most 50. At least one of person_handles or person_names must be present. */
+            /** @description Friends the likes are for. At most 50. At least one of person_handles or person_names must be present. */
             person_handles?: components["schemas"]["PersonHandle"][];
-            /** @description The saved people the likes are for, by name, at most 50. At least one of person_handles or person_names must be present. */
+            /** @description Or by name. At most 50. */
             person_names?: string[];
-            /** @description The saved people whose likes are taken as the source, by handle, at most 50. */
+            /** @description Only what these friends like. At most 50. */
             source_person_handles?: components["schemas"]["PersonHandle"][];
-            /** @description The saved people whose likes are taken as the source, by name, at most 50. */
+            /** @description Or by name. At most 50. */
             source_person_names?: string[];
         } | {
             person_handles: unknown;
@@ -6067,16 +6073,16 @@ export interface components {
         };
         /** @description Input of ideas.lists.query 1.0. */
         IdeasListsQueryInput: {
-            /** @description Only lists whose name matches this. */
+            /** @description Words of its name. */
             query?: string;
             /**
-             * @description How many lists per page, 1 to 25. The default is 25 for MCP, API and hosted clients and 5 for SMS. A page count is never the total.
+             * @description Items per page. 1 to 25. The default is 25 for MCP, API and hosted clients and 5 for SMS. A page count is never the total.
              * @default 25
              */
             limit?: number;
-            /** @description Continues in the snapshot of an earlier answer. Copied exactly as returned. */
+            /** @description From the page before. Continues in the snapshot of an earlier answer. Copied exactly as returned. */
             snapshot_handle?: components["schemas"]["SnapshotHandle"];
-            /** @description Continues after the last item of an earlier page. Opaque; copied exactly as returned, not combined with new constraints. */
+            /** @description From the page before. next_cursor of it; opaque, copied exactly as returned, not combined with new constraints. */
             cursor?: string;
         };
         /** @description Either form of a body for ideas.lists.query. */
@@ -6106,9 +6112,9 @@ export interface components {
         /** @description Input of ideas.lists.share.prepare 2.0. */
         IdeasListsSharePrepareInput: {
             ideas_list_handle: components["schemas"]["IdeasListHandle"];
-            /** @description The saved person to share with, by handle. At least one of person_handle or person_name. */
+            /** @description Friend to share it with. */
             person_handle?: components["schemas"]["PersonHandle"];
-            /** @description The saved person to share with, by name. At least one of person_handle or person_name. */
+            /** @description Or by name. */
             person_name?: string;
         } | {
             person_handle: unknown;
@@ -6175,14 +6181,14 @@ export interface components {
         PlansLogisticsUpdateInput: {
             plan_handle: components["schemas"]["PlanHandle"];
             mode: components["schemas"]["LogisticsMode"];
-            /** @description Whether guests see an item that does not say who sees it. */
+            /** @description Guests see items without visibility. */
             guest_visible_default?: boolean;
-            /** @description The items to write, at most 5. */
+            /** @description At most 5. */
             items?: components["schemas"]["LogisticsItemInput"][];
             item?: components["schemas"]["LogisticsSingleItemInput"];
-            /** @description The one item whose status changes; the others stay. */
+            /** @description The one item whose status changes. */
             item_handle?: components["schemas"]["LogisticsItemHandle"];
-            /** @description The new status of item_handle; completed means done. */
+            /** @description Of item_handle; completed means done. */
             status?: components["schemas"]["LogisticsStatus"];
         } & (({
             items: unknown;
@@ -6226,19 +6232,19 @@ export interface components {
         /** @description Input of ideas.object.get 2.0. */
         IdeasObjectGetInput: {
             /**
-             * @description What to do: open the object, inspect it, list its contents, list the Ideas Lists, or inspect the defaults of an Ideas List.
+             * @description Default open. inspect says more; list_contents lists its contents, list_ideas_lists the Ideas Lists, inspect_defaults reads the defaults of a list.
              * @enum {string}
              */
             operation?: "open" | "inspect" | "list_contents" | "list_ideas_lists" | "inspect_defaults";
             subject?: components["schemas"]["ObjectSubject"];
             /**
-             * @description Which of its collections is listed.
+             * @description Which of its collections to list.
              * @enum {string}
              */
             collection?: "saved_items" | "relationship_interests" | "recommendations";
-            /** @description How many entries to return. */
+            /** @description Entries at most. */
             limit?: number;
-            /** @description How many entries to skip at the beginning. */
+            /** @description Entries to skip. */
             offset?: number;
         };
         /** @description Either form of a body for ideas.object.get. */
@@ -6274,7 +6280,7 @@ export interface components {
         /** @description Input of ideas.object.mutate 2.0. */
         IdeasObjectMutateInput: {
             /**
-             * @description What to do.
+             * @description To undo needs only reversible_action_id.
              * @enum {string}
              */
             operation?: "add_to_list" | "remove_from_list" | "create_share_link" | "undo" | "update_defaults";
@@ -6286,7 +6292,7 @@ export interface components {
             defaults?: Record<string, unknown>;
             /** @description Free-form: how the link is made. Known keys are person_handle and expires_at. */
             share_options?: Record<string, unknown>;
-            /** @description The action to undo, as it was returned. It can be undone once, for 24 hours. */
+            /** @description From the change to undo. It can be undone once, for 24 hours. */
             reversible_action_id?: components["schemas"]["ReversibleActionId"];
         };
         /** @description Either form of a body for ideas.object.mutate. */
@@ -6320,9 +6326,9 @@ export interface components {
         };
         /** @description Input of relationships.people.ensure 1.0. */
         RelationshipsPeopleEnsureInput: {
-            /** @description Names of people. Existing people are reused, new ones are created. At most 160 characters each, and at most 250 people in one call. */
+            /** @description The names; existing people are reused. At most 160 characters each, and at most 250 people in one call. */
             people?: string[];
-            /** @description Names of people. Existing people are reused, new ones are created. At most 160 characters each, and at most 250 people in one call. */
+            /** @description The names; existing people are reused. At most 160 characters each, and at most 250 people in one call. */
             names?: string[];
         };
         /** @description Either form of a body for relationships.people.ensure. */
@@ -6352,13 +6358,13 @@ export interface components {
         /** @description Input of relationships.people.manage 1.0. */
         RelationshipsPeopleManageInput: {
             /**
-             * @description What to do. Only private Friends in Mind can be deleted.
+             * @description Without create it needs person_handle. Only private Friends in Mind can be deleted.
              * @enum {string}
              */
             operation: "create" | "rename" | "delete";
             /** @description The user's name for the person. Needed to create and to rename. */
             display_name?: string;
-            /** @description Identifies the saved person to rename or delete. Copied exactly as returned. */
+            /** @description To rename or delete. Copied exactly as returned. */
             person_handle?: components["schemas"]["PersonHandle"];
         };
         /** @description Either form of a body for relationships.people.manage. */
@@ -6392,13 +6398,15 @@ export interface components {
         /** @description Input of relationships.people.query 1.0. */
         RelationshipsPeopleQueryInput: {
             classification?: components["schemas"]["PeopleFilter"];
-            /** @description Only people whose name, or former name, contains this; case and accents do not count. A named check never creates memory nor reveals whether an unrelated person has an account. */
+            /** @description Same as name. An extension. */
+            query?: string;
+            /** @description Part of a name, such as Jo for Jonas. Former names count; case and accents do not. A named check never creates memory nor reveals whether an unrelated person has an account. */
             name?: string;
-            /** @description How many items to return at most. */
+            /** @description Items per page. At most 25. */
             limit?: number;
-            /** @description Continues in the snapshot of an earlier answer. Copied exactly as returned. */
+            /** @description From the page before. Continues in the snapshot of an earlier answer. Copied exactly as returned. */
             snapshot_handle?: components["schemas"]["SnapshotHandle"];
-            /** @description Continues after the last item of an earlier page. Opaque; copied exactly as returned, not combined with new constraints. */
+            /** @description From the page before. next_cursor of it; opaque, copied exactly as returned, not combined with new constraints. */
             cursor?: string;
         };
         /** @description Either form of a body for relationships.people.query. */
@@ -6427,9 +6435,9 @@ export interface components {
         };
         /** @description Input of relationships.person.get 1.2. */
         RelationshipsPersonGetInput: {
-            /** @description Identifies the saved person. Copied exactly as returned. At least one of person_handle or name. */
+            /** @description From relationships.people.query. Copied exactly as returned. This or name. */
             person_handle?: components["schemas"]["PersonHandle"];
-            /** @description The name of the saved person. At least one of person_handle or name. */
+            /** @description The whole name. This or person_handle. */
             name?: string;
         } | {
             person_handle: unknown;
@@ -6473,15 +6481,15 @@ export interface components {
         };
         /** @description Input of places.private.create 1.0. */
         PlacesPrivateCreateInput: {
-            /** @description The name of the place. */
+            /** @description Its name. */
             name: string;
-            /** @description Its address; null for none. */
+            /** @description Street, number, city. Its address. */
             address?: string | null;
-            /** @description The user's notes about it; null for none. */
+            /** @description The user's notes about it. */
             description?: string | null;
-            /** @description Its time zone, an IANA name such as Europe/Berlin; null for none. Unknown time zones are refused. */
+            /** @description Such as Europe/Berlin. Its time zone, an IANA name. Unknown time zones are refused. */
             timezone?: string | null;
-            /** @description The activity it is for, an existing activity of the catalog; null for none. */
+            /** @description Of the catalog. The activity it is for. */
             activity_name?: string | null;
         };
         /** @description Either form of a body for places.private.create. */
@@ -6510,15 +6518,15 @@ export interface components {
         /** @description Input of places.private.update 1.0. */
         PlacesPrivateUpdateInput: {
             place_handle: components["schemas"]["PlaceHandle"];
-            /** @description Its name from now on. */
+            /** @description Its new name. */
             name?: string;
-            /** @description Its address; null for none. */
+            /** @description Street, number, city; null for none. */
             address?: string | null;
-            /** @description The user's notes about it; null for none. */
+            /** @description The user's notes; null for none. The user's notes about it. */
             description?: string | null;
-            /** @description Its time zone, an IANA name such as Europe/Berlin; null for none. Unknown time zones are refused. */
+            /** @description Such as Europe/Berlin; null for none. Its time zone, an IANA name. Unknown time zones are refused. */
             timezone?: string | null;
-            /** @description The activity it is for, an existing activity of the catalog; null for none. */
+            /** @description Of the catalog; null for none. The activity it is for. */
             activity_name?: string | null;
         };
         /** @description Either form of a body for places.private.update. */
@@ -6575,15 +6583,15 @@ export interface components {
         };
         /** @description Input of places.private.query 1.0. */
         PlacesPrivateQueryInput: {
-            /** @description Only places that match this. */
+            /** @description Words of it. Of its name, address, description or activity. */
             query?: string;
-            /** @description Whether to list archived places, too. */
+            /** @description Archived ones too. */
             include_archived?: boolean;
-            /** @description How many items to return at most. */
+            /** @description Items per page. At most 25. */
             limit?: number;
-            /** @description Continues in the snapshot of an earlier answer. Copied exactly as returned. */
+            /** @description From the page before. Continues in the snapshot of an earlier answer. Copied exactly as returned. */
             snapshot_handle?: components["schemas"]["SnapshotHandle"];
-            /** @description Continues after the last item of an earlier page. Opaque; copied exactly as returned, not combined with new constraints. */
+            /** @description From the page before. next_cursor of it; opaque, copied exactly as returned, not combined with new constraints. */
             cursor?: string;
         };
         /** @description Either form of a body for places.private.query. */
@@ -6612,73 +6620,79 @@ export interface components {
         };
         /** @description Input of plans.draft.create 2.0. */
         PlansDraftCreateInput: {
+            /** @description An idea_handle from ideas.saved.query, or a candidate_id. Copied exactly as returned, never invented. */
             candidate_id: components["schemas"]["PlanCandidateId"];
-            /** @description Whether the draft is a private plan. Discarding a private plan keeps its evidence. */
+            /** @description Its evidence is kept when it is discarded. */
             private_plan?: boolean;
-            /** @description Draft a separate outing although related drafts exist. Only after the user explicitly chooses a new outing. */
+            /** @description Only if the user wants another outing. Drafts one although related drafts exist. */
             separate_outing?: boolean;
-            /** @description The checksum of the related draft that the user saw. If none of the related drafts still has it, nothing is drafted. */
+            /** @description Of the related draft the user saw. If none still has it, nothing is drafted. */
             expected_checksum?: string;
-            /** @description The sources of the draft, at most 30. */
+            /** @description Ideas, places or lists. At most 30. */
             source_handles?: components["schemas"]["SourceHandle"][];
-            /** @description What the sources say, at most 30 claims, each with its source. */
+            /** @description What the sources say. At most 30. */
             claims?: components["schemas"]["PlanClaim"][];
-            /** @description What to do, in the user's own words, if the catalog has no such activity. */
+            /** @description What to do, in free words. */
             custom_activity_name?: string;
             /**
              * Format: date-time
-             * @description When the outing takes place; not in the past. For an event, the default is its start.
+             * @description When it starts; default the event's start. Not in the past.
              */
             scheduled_at?: string;
             /**
              * Format: date-time
-             * @description The deadline for guests' answers; not in the past and not after the start.
+             * @description Guests answer by then. Not in the past and not after the start.
              */
             rsvp_deadline?: string;
-            /** @description The minimum of people, including the host. Never above capacity_max. */
+            /** @description Fewest people, host included. Never above capacity_max. */
             capacity_min?: number;
-            /** @description The maximum of people, including the host. Never below capacity_min. */
+            /** @description Most people, host included. Never below capacity_min. */
             capacity_max?: number;
-            /** @description A title that replaces the idea's own. */
+            /** @description Replaces the idea's title. */
             title_override?: string;
-            /** @description A description that replaces the idea's own. */
+            /** @description Replaces the idea's text. */
             description_override?: string;
             audience_selection?: components["schemas"]["AudienceSelection"];
-            /** @description Whether the page suggests to guests who sign up that they ask the host for a connection. */
+            /** @description Offer guests to connect. The page suggests it to those who sign up. */
             connect_on_signup?: boolean;
-            /** @description Whether everybody with a link sees who comes; by default only the host. An extension. */
+            /** @description Guests see who comes; default false. Everybody with a link does. An extension. */
             show_guest_list?: boolean;
             research_selection?: components["schemas"]["ResearchSelection"];
+            /** @description List it comes from. */
             idea_list_handle?: components["schemas"]["IdeasListHandleLong"];
+            /** @description If not the idea's place. */
             place_handle?: components["schemas"]["PlaceHandleLong"];
         };
         /** @description Input of plans.draft.create as version 2026-08-11.3 has it. */
         PlansDraftCreateInput_2026_08_11_3: {
+            /** @description An idea_handle from ideas.saved.query, or a candidate_id. Copied exactly as returned, never invented. */
             candidate_id?: components["schemas"]["PlanCandidateId"];
-            /** @description What to do, in the user's own words, if the catalog has no such activity. */
+            /** @description What to do, in free words. */
             custom_activity_name?: string;
             /**
              * Format: date-time
-             * @description When the outing takes place; not in the past. For an event, the default is its start.
+             * @description When it starts; default the event's start. Not in the past.
              */
             scheduled_at?: string;
             /**
              * Format: date-time
-             * @description The deadline for guests' answers; not in the past and not after the start.
+             * @description Guests answer by then. Not in the past and not after the start.
              */
             rsvp_deadline?: string;
-            /** @description The minimum of people, including the host. Never above capacity_max. */
+            /** @description Fewest people, host included. Never above capacity_max. */
             capacity_min?: number;
-            /** @description The maximum of people, including the host. Never below capacity_min. */
+            /** @description Most people, host included. Never below capacity_min. */
             capacity_max?: number;
-            /** @description A title that replaces the idea's own. */
+            /** @description Replaces the idea's title. */
             title_override?: string;
-            /** @description A description that replaces the idea's own. */
+            /** @description Replaces the idea's text. */
             description_override?: string;
             audience_selection?: components["schemas"]["AudienceSelection"];
-            /** @description Whether the page suggests to guests who sign up that they ask the host for a connection. */
+            /** @description Offer guests to connect. The page suggests it to those who sign up. */
             connect_on_signup?: boolean;
+            /** @description List it comes from. */
             idea_list_handle?: components["schemas"]["IdeasListHandleLong"];
+            /** @description If not the idea's place. */
             place_handle?: components["schemas"]["PlaceHandleLong"];
         };
         /** @description Either form of a body for plans.draft.create. */
@@ -6717,75 +6731,81 @@ export interface components {
         /** @description Input of plans.draft.update 2.0. */
         PlansDraftUpdateInput: {
             plan_handle?: components["schemas"]["PlanHandle"];
+            /** @description Another idea_handle from ideas.saved.query, or candidate_id. Copied exactly as returned, never invented. */
             candidate_id?: components["schemas"]["PlanCandidateId"];
-            /** @description Whether the draft is a private plan. Discarding a private plan keeps its evidence. */
+            /** @description Its evidence is kept when it is discarded. */
             private_plan?: boolean;
-            /** @description Has no effect here, because changing a draft never creates another one. */
+            /** @description No effect. Changing a draft never creates another one. */
             separate_outing?: boolean;
-            /** @description The checksum of the draft as last read. If the draft has changed since, nothing changes. */
+            /** @description As last read. If the draft has changed since, nothing changes. */
             expected_checksum?: string;
-            /** @description The sources of the draft, at most 30. */
+            /** @description Ideas, places or lists. At most 30. */
             source_handles?: components["schemas"]["SourceHandle"][];
-            /** @description What the sources say, at most 30 claims, each with its source. */
+            /** @description What the sources say. At most 30. */
             claims?: components["schemas"]["PlanClaim"][];
-            /** @description What to do, in the user's own words; null restores the idea's activity. */
+            /** @description In free words; null for the idea's. */
             custom_activity_name?: string | null;
             /**
              * Format: date-time
-             * @description When the outing takes place, not in the past; null removes the time.
+             * @description When it starts; null for none. Not in the past.
              */
             scheduled_at?: string | null;
             /**
              * Format: date-time
-             * @description The deadline for guests' answers, not in the past and not after the start; null removes the deadline.
+             * @description Guests answer by then; null for none. Not in the past and not after the start.
              */
             rsvp_deadline?: string | null;
-            /** @description The minimum of people, including the host. Never above capacity_max. */
+            /** @description Fewest people, host included. Never above capacity_max. */
             capacity_min?: number;
-            /** @description The maximum of people, including the host. Never below capacity_min; null removes the limit. */
+            /** @description Most people; null for no limit. Including the host. Never below capacity_min. */
             capacity_max?: number | null;
-            /** @description A title that replaces the idea's own; null restores the idea's. */
+            /** @description Replaces the idea's title; null restores it. */
             title_override?: string | null;
-            /** @description A description that replaces the idea's own; null restores the idea's. */
+            /** @description Replaces the idea's text; null restores it. */
             description_override?: string | null;
-            /** @description The draft's audience; null removes it. Naming people contacts nobody. */
+            /** @description Who is to be invited; null for nobody. Naming people contacts nobody. */
             audience_selection?: components["schemas"]["AudienceSelection"] | null;
-            /** @description Whether the page suggests to guests who sign up that they ask the host for a connection. */
+            /** @description Offer guests to connect. The page suggests it to those who sign up. */
             connect_on_signup?: boolean;
-            /** @description Whether everybody with a link sees who comes; by default only the host. An extension. */
+            /** @description Guests see who comes. Everybody with a link does. An extension. */
             show_guest_list?: boolean;
+            /** @description List it comes from. */
             idea_list_handle?: components["schemas"]["IdeasListHandleLong"];
+            /** @description If not the idea's place. */
             place_handle?: components["schemas"]["PlaceHandleLong"];
         };
         /** @description Input of plans.draft.update as version 2026-08-11.3 has it. */
         PlansDraftUpdateInput_2026_08_11_3: {
             plan_handle?: components["schemas"]["PlanHandle"];
+            /** @description Another idea_handle from ideas.saved.query, or candidate_id. Copied exactly as returned, never invented. */
             candidate_id?: components["schemas"]["PlanCandidateId"];
-            /** @description What to do, in the user's own words; null restores the idea's activity. */
+            /** @description In free words; null for the idea's. */
             custom_activity_name?: string | null;
             /**
              * Format: date-time
-             * @description When the outing takes place, not in the past; null removes the time.
+             * @description When it starts; null for none. Not in the past.
              */
             scheduled_at?: string | null;
             /**
              * Format: date-time
-             * @description The deadline for guests' answers, not in the past and not after the start; null removes the deadline.
+             * @description Guests answer by then; null for none. Not in the past and not after the start.
              */
             rsvp_deadline?: string | null;
-            /** @description The minimum of people, including the host. Never above capacity_max. */
+            /** @description Fewest people, host included. Never above capacity_max. */
             capacity_min?: number;
-            /** @description The maximum of people, including the host. Never below capacity_min; null removes the limit. */
+            /** @description Most people; null for no limit. Including the host. Never below capacity_min. */
             capacity_max?: number | null;
-            /** @description A title that replaces the idea's own; null restores the idea's. */
+            /** @description Replaces the idea's title; null restores it. */
             title_override?: string | null;
-            /** @description A description that replaces the idea's own; null restores the idea's. */
+            /** @description Replaces the idea's text; null restores it. */
             description_override?: string | null;
-            /** @description The draft's audience; null removes it. Naming people contacts nobody. */
+            /** @description Who is to be invited; null for nobody. Naming people contacts nobody. */
             audience_selection?: components["schemas"]["AudienceSelection"] | null;
-            /** @description Whether the page suggests to guests who sign up that they ask the host for a connection. */
+            /** @description Offer guests to connect. The page suggests it to those who sign up. */
             connect_on_signup?: boolean;
+            /** @description List it comes from. */
             idea_list_handle?: components["schemas"]["IdeasListHandleLong"];
+            /** @description If not the idea's place. */
             place_handle?: components["schemas"]["PlaceHandleLong"];
         };
         /** @description Either form of a body for plans.draft.update. */
@@ -6854,7 +6874,7 @@ export interface components {
         /** @description Input of plans.draft.delete 2.0. */
         PlansDraftDeleteInput: {
             plan_handle?: components["schemas"]["PlanHandle"];
-            /** @description The checksum of the draft as last read. If the draft has changed since, nothing is removed. */
+            /** @description As last read. If the draft has changed since, nothing is removed. */
             expected_checksum?: string;
         };
         /** @description Input of plans.draft.delete as version 2026-08-11.3 has it. */
@@ -6971,13 +6991,13 @@ export interface components {
         PlansQueryInput: {
             scope?: components["schemas"]["PlanScope"];
             role?: components["schemas"]["PlanRoleFilter"];
-            /** @description The intended plan title only. */
+            /** @description Words of its title. */
             query?: string;
-            /** @description How many items to return at most. */
+            /** @description Items per page. At most 25. */
             limit?: number;
-            /** @description Continues in the snapshot of an earlier answer. Copied exactly as returned. */
+            /** @description From the page before. Continues in the snapshot of an earlier answer. Copied exactly as returned. */
             snapshot_handle?: components["schemas"]["SnapshotHandle"];
-            /** @description Continues after the last item of an earlier page. Opaque; copied exactly as returned, not combined with new constraints. */
+            /** @description From the page before. next_cursor of it; opaque, copied exactly as returned, not combined with new constraints. */
             cursor?: string;
         };
         /** @description Either form of a body for plans.query. */
@@ -7040,13 +7060,13 @@ export interface components {
         /** @description Input of plans.prepare_send 2.0. */
         PlansPrepareSendInput: {
             plan_handle?: components["schemas"]["PlanHandle"];
-            /** @description Recipient-visible details for a private draft, at most 5,000 characters. Private notes are never copied. They become part of the prepared action and of its checksum. */
+            /** @description Details the guests see. For a private draft, at most 5,000 characters. Private notes are never copied. They become part of the prepared action and of its checksum. */
             public_description?: string;
-            /** @description Whether to create a share link, which the host passes on, or to send invites. The default is send_invites. Anyone with a share link can use it. Each person named also gets a link of their own, and no message is sent. A plan that is already shared or active can get another share link. */
+            /** @description Default send_invites. A share link is passed on by the host; anyone with it can use it. Each person named also gets a link of their own, and no message is sent. A plan that is already shared or active can get another share link. */
             action?: components["schemas"]["SendAction"];
-            /** @description The recipients by name, at most 250 with those by handle. If a name fits several saved people or none, the answer asks. The default is the draft's audience. */
+            /** @description By name; default the draft's audience. At most 250 with those by handle. If a name fits several saved people or none, the answer asks. */
             send_person_names?: string[];
-            /** @description The recipients by handle, copied exactly as returned. */
+            /** @description From relationships.people.query. The recipients, copied exactly as returned. */
             send_person_handles?: components["schemas"]["PersonHandleLong"][];
         };
         /** @description Either form of a body for plans.prepare_send. */
@@ -7076,13 +7096,13 @@ export interface components {
         /** @description Input of plans.invitation.prepare 1.0. */
         PlansInvitationPrepareInput: {
             plan_handle?: components["schemas"]["PlanHandle"];
-            /** @description Recipient-visible details for a private draft, at most 5,000 characters. Private notes are never copied. They become part of the prepared action and of its checksum. */
+            /** @description Details the guests see. For a private draft, at most 5,000 characters. Private notes are never copied. They become part of the prepared action and of its checksum. */
             public_description?: string;
-            /** @description Whether to create a share link, which the host passes on, or to send invites. The default is send_invites. Anyone with a share link can use it. Each person named also gets a link of their own, and no message is sent. A plan that is already shared or active can get another share link. */
+            /** @description Default send_invites. A share link is passed on by the host; anyone with it can use it. Each person named also gets a link of their own, and no message is sent. A plan that is already shared or active can get another share link. */
             action?: components["schemas"]["SendAction"];
-            /** @description The recipients by name, at most 250 with those by handle. If a name fits several saved people or none, the answer asks. The default is the draft's audience. */
+            /** @description By name; default the draft's audience. At most 250 with those by handle. If a name fits several saved people or none, the answer asks. */
             send_person_names?: string[];
-            /** @description The recipients by handle, copied exactly as returned. */
+            /** @description From relationships.people.query. The recipients, copied exactly as returned. */
             send_person_handles?: components["schemas"]["PersonHandleLong"][];
         };
         /** @description Either form of a body for plans.invitation.prepare. */
@@ -7112,11 +7132,11 @@ export interface components {
         /** @description Input of plans.roster.prepare 2.0. */
         PlansRosterPrepareInput: {
             plan_handle: components["schemas"]["PlanHandle"];
-            /** @description The revision of the plan as last read. If the plan has changed since, nothing is prepared. */
+            /** @description As last read. If the plan has changed since, nothing is prepared. */
             expected_revision?: number;
-            /** @description Everybody on the new roster, by handle, copied exactly as returned. 1 to 250, names included. */
+            /** @description Everybody on the new roster. 1 to 250, names included. */
             recipient_handles?: components["schemas"]["PersonHandle"][];
-            /** @description Everybody on the new roster whose handle is not given, by name. If a name fits several saved people or none, the answer asks. 1 to 250, handles included. */
+            /** @description Those without a handle, by name. If a name fits several saved people or none, the answer asks. 1 to 250, handles included. */
             recipient_names?: string[];
         };
         /** @description Either form of a body for plans.roster.prepare. */
@@ -7155,9 +7175,9 @@ export interface components {
         PlansUpdatePrepareInput: {
             plan_handle: components["schemas"]["PlanHandle"];
             changes: components["schemas"]["PlanChanges"];
-            /** @description The revision of the plan as last read. If the plan has changed since, nothing is prepared. */
+            /** @description As last read. If the plan has changed since, nothing is prepared. */
             expected_revision?: number;
-            /** @description Whether the recipients get a message about the change once it is committed. They see the changed plan either way. The default is true if the start, the end, the meeting time or the meeting point changes or the deadline gets earlier, otherwise false. */
+            /** @description Default true if time or place change. They get a message once it is committed, and see the changed plan either way. The start, the end, the time and place to meet and an earlier deadline count; the default is otherwise false. */
             notify_recipients?: boolean;
         };
         /** @description Either form of a body for plans.update.prepare. */
@@ -7193,7 +7213,7 @@ export interface components {
         /** @description Input of plans.cancel.prepare 2.0. */
         PlansCancelPrepareInput: {
             plan_handle: components["schemas"]["PlanHandle"];
-            /** @description The revision of the plan as last read. If the plan has changed since, nothing is prepared. */
+            /** @description As last read. If the plan has changed since, nothing is prepared. */
             expected_revision?: number;
         };
         /** @description Either form of a body for plans.cancel.prepare. */
@@ -7223,93 +7243,93 @@ export interface components {
         };
         /** @description Input of ideas.list.generate 2.0. */
         IdeasListGenerateInput: {
-            /** @description Explicitly named people, at most 25 with names and person_handles. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
+            /** @description Friends by name. At most 25 with names and person_handles. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
             people?: string[];
-            /** @description Explicitly named people, at most 25 with people and person_handles. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
+            /** @description Same as people. At most 25 with people and person_handles. */
             names?: string[];
-            /** @description Saved people by their opaque handles, copied exactly; at most 25. */
+            /** @description From relationships.people.query. Copied exactly; at most 25. */
             person_handles?: components["schemas"]["PersonHandle"][];
-            /** @description The name of one feed. */
+            /** @description Same as idea_list_name. */
             feed_name?: string;
-            /** @description The names of feeds. */
+            /** @description Same as idea_list_names. */
             feed_names?: string[];
-            /** @description The name of one Ideas List. */
+            /** @description The same, for one list. */
             idea_list_name?: string;
-            /** @description The names of Ideas Lists. */
+            /** @description Only from these lists, by name. */
             idea_list_names?: string[];
-            /** @description The neighborhoods to look for choices in. */
+            /** @description Only there. */
             neighborhoods?: string[];
-            /** @description Required categories that returned choices must satisfy. */
+            /** @description Each choice must satisfy one. */
             activities?: string[];
-            /** @description Activities in the user's own words. */
+            /** @description Activities in free words. */
             user_activities?: string[];
-            /** @description A named period. Only timing explicitly stated or already durable; never defaults to today or the current date. */
+            /** @description Such as this-weekend. A named period. Only timing explicitly stated or already durable; never defaults to today or the current date. */
             when_preset?: string;
-            /** @description The time in words. Only timing explicitly stated or already durable; never defaults to today or the current date. */
+            /** @description The time in the user's words. Only timing explicitly stated or already durable; never defaults to today or the current date. */
             when?: string;
-            /** @description Concrete windows from explicitly supplied timing. */
+            /** @description Exact windows. From explicitly supplied timing. */
             time_slots?: components["schemas"]["TimeSlot"][];
-            /** @description How long it should take, in minutes. */
+            /** @description How long it takes. */
             duration_minutes?: number;
             /**
-             * @description Marks a user-specified start to be preserved.
+             * @description Marks that the user named requested_start_at.
              * @enum {string}
              */
             constraint_kind?: "exact_start";
-            /** @description A timezone-aware exact start that was explicitly requested. */
+            /** @description The exact start, with offset. A timezone-aware exact start that was explicitly requested. */
             requested_start_at?: string;
-            /** @description A hard lexical requirement (a named venue, object, cuisine or activity) that candidates must match. */
+            /** @description Words each choice must match. A named venue, object, cuisine or activity. */
             search?: string;
-            /** @description Qualitative ranking modifiers, not eligibility; at most 10. */
+            /** @description Wishes that only rank. At most 10. */
             preference_terms?: string[];
-            /** @description Ideas Lists by their handles, copied exactly. */
+            /** @description Only from these lists. */
             idea_list_handles?: components["schemas"]["IdeasListHandleLong"][];
             /** @description The name of the list. */
             name?: string;
-            /** @description How many ideas the list gets at most. */
+            /** @description Ideas at most. */
             limit?: number;
         };
         /** @description Input of ideas.list.generate as version 2026-08-11.3 has it. */
         IdeasListGenerateInput_2026_08_11_3: {
-            /** @description Explicitly named people, at most 25 with names and person_handles. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
+            /** @description Friends by name. At most 25 with names and person_handles. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
             people?: string[];
-            /** @description Explicitly named people, at most 25 with people and person_handles. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
+            /** @description Same as people. At most 25 with people and person_handles. */
             names?: string[];
-            /** @description Saved people by their opaque handles, copied exactly; at most 25. */
+            /** @description From relationships.people.query. Copied exactly; at most 25. */
             person_handles?: components["schemas"]["PersonHandle"][];
-            /** @description The name of one feed. */
+            /** @description Same as idea_list_name. */
             feed_name?: string;
-            /** @description The names of feeds. */
+            /** @description Same as idea_list_names. */
             feed_names?: string[];
-            /** @description The name of one Ideas List. */
+            /** @description The same, for one list. */
             idea_list_name?: string;
-            /** @description The names of Ideas Lists. */
+            /** @description Only from these lists, by name. */
             idea_list_names?: string[];
-            /** @description The neighborhoods to look for choices in. */
+            /** @description Only there. */
             neighborhoods?: string[];
-            /** @description Required categories that returned choices must satisfy. */
+            /** @description Each choice must satisfy one. */
             activities?: string[];
-            /** @description Activities in the user's own words. */
+            /** @description Activities in free words. */
             user_activities?: string[];
-            /** @description A named period. Only timing explicitly stated or already durable; never defaults to today or the current date. */
+            /** @description Such as this-weekend. A named period. Only timing explicitly stated or already durable; never defaults to today or the current date. */
             when_preset?: string;
-            /** @description The time in words. Only timing explicitly stated or already durable; never defaults to today or the current date. */
+            /** @description The time in the user's words. Only timing explicitly stated or already durable; never defaults to today or the current date. */
             when?: string;
-            /** @description Concrete windows from explicitly supplied timing. */
+            /** @description Exact windows. From explicitly supplied timing. */
             time_slots?: components["schemas"]["TimeSlot"][];
-            /** @description How long it should take, in minutes. */
+            /** @description How long it takes. */
             duration_minutes?: number;
-            /** @description A timezone-aware exact start that was explicitly requested. */
+            /** @description The exact start, with offset. A timezone-aware exact start that was explicitly requested. */
             requested_start_at?: string;
-            /** @description A hard lexical requirement (a named venue, object, cuisine or activity) that candidates must match. */
+            /** @description Words each choice must match. A named venue, object, cuisine or activity. */
             search?: string;
-            /** @description Qualitative ranking modifiers, not eligibility; at most 10. */
+            /** @description Wishes that only rank. At most 10. */
             preference_terms?: string[];
-            /** @description Ideas Lists by their handles, copied exactly. */
+            /** @description Only from these lists. */
             idea_list_handles?: components["schemas"]["IdeasListHandleLong"][];
             /** @description The name of the list. */
             name?: string;
-            /** @description How many ideas the list gets at most. */
+            /** @description Ideas at most. */
             limit?: number;
         };
         /** @description Either form of a body for ideas.list.generate. */
@@ -7352,101 +7372,101 @@ export interface components {
         };
         /** @description Input of ideas.recommendations.get 2.1. */
         IdeasRecommendationsGetInput: {
-            /** @description Explicitly named people, at most 25 with names and person_handles. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
+            /** @description Friends by name. At most 25 with names and person_handles. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
             people?: string[];
-            /** @description Explicitly named people, at most 25 with people and person_handles. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
+            /** @description Same as people. At most 25 with people and person_handles. */
             names?: string[];
-            /** @description Saved people by their opaque handles, copied exactly; at most 25. */
+            /** @description From relationships.people.query. Copied exactly; at most 25. */
             person_handles?: components["schemas"]["PersonHandle"][];
-            /** @description The name of one feed. */
+            /** @description Same as idea_list_name. */
             feed_name?: string;
-            /** @description The names of feeds. */
+            /** @description Same as idea_list_names. */
             feed_names?: string[];
-            /** @description The name of one Ideas List. */
+            /** @description The same, for one list. */
             idea_list_name?: string;
-            /** @description The names of Ideas Lists. */
+            /** @description Only from these lists, by name. */
             idea_list_names?: string[];
-            /** @description The neighborhoods to look for choices in. */
+            /** @description Only there. */
             neighborhoods?: string[];
-            /** @description Required categories that returned choices must satisfy. */
+            /** @description Each choice must satisfy one. */
             activities?: string[];
-            /** @description Activities in the user's own words. */
+            /** @description Activities in free words. */
             user_activities?: string[];
-            /** @description A named period. Only timing explicitly stated or already durable; never defaults to today or the current date. */
+            /** @description Such as this-weekend. A named period. Only timing explicitly stated or already durable; never defaults to today or the current date. */
             when_preset?: string;
-            /** @description The time in words. Only timing explicitly stated or already durable; never defaults to today or the current date. */
+            /** @description The time in the user's words. Only timing explicitly stated or already durable; never defaults to today or the current date. */
             when?: string;
-            /** @description Concrete windows from explicitly supplied timing. */
+            /** @description Exact windows. From explicitly supplied timing. */
             time_slots?: components["schemas"]["TimeSlot"][];
-            /** @description How long it should take, in minutes. */
+            /** @description How long it takes. */
             duration_minutes?: number;
             /**
-             * @description Marks a user-specified start to be preserved.
+             * @description Marks that the user named requested_start_at.
              * @enum {string}
              */
             constraint_kind?: "exact_start";
-            /** @description A timezone-aware exact start that was explicitly requested. */
+            /** @description The exact start, with offset. A timezone-aware exact start that was explicitly requested. */
             requested_start_at?: string;
-            /** @description A hard lexical requirement (a named venue, object, cuisine or activity) that candidates must match. */
+            /** @description Words each choice must match. A named venue, object, cuisine or activity. */
             search?: string;
-            /** @description Qualitative ranking modifiers, not eligibility; at most 10. */
+            /** @description Wishes that only rank. At most 10. */
             preference_terms?: string[];
-            /** @description Ideas Lists by their handles, copied exactly. */
+            /** @description Only from these lists. */
             idea_list_handles?: components["schemas"]["IdeasListHandleLong"][];
-            /** @description How many recommendations per page. Presentation only. */
+            /** @description Recommendations per page. Presentation only. */
             page_size?: number;
-            /** @description Continues an earlier page. Opaque; copied exactly; not combined with new constraints. */
+            /** @description From the page before. next_cursor of it; opaque, copied exactly, not combined with new constraints. */
             cursor?: string;
-            /** @description Whether liked choices come first. */
+            /** @description Liked choices come first. */
             prioritize_likes?: boolean;
-            /** @description Whether calendars may be read again before the answer. */
+            /** @description Read calendars again before the answer. */
             allow_calendar_fetch?: boolean;
         };
         /** @description Input of ideas.recommendations.get as version 2026-08-11.3 has it. */
         IdeasRecommendationsGetInput_2026_08_11_3: {
-            /** @description Explicitly named people, at most 25 with names and person_handles. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
+            /** @description Friends by name. At most 25 with names and person_handles. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
             people?: string[];
-            /** @description Explicitly named people, at most 25 with people and person_handles. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
+            /** @description Same as people. At most 25 with people and person_handles. */
             names?: string[];
-            /** @description Saved people by their opaque handles, copied exactly; at most 25. */
+            /** @description From relationships.people.query. Copied exactly; at most 25. */
             person_handles?: components["schemas"]["PersonHandle"][];
-            /** @description The name of one feed. */
+            /** @description Same as idea_list_name. */
             feed_name?: string;
-            /** @description The names of feeds. */
+            /** @description Same as idea_list_names. */
             feed_names?: string[];
-            /** @description The name of one Ideas List. */
+            /** @description The same, for one list. */
             idea_list_name?: string;
-            /** @description The names of Ideas Lists. */
+            /** @description Only from these lists, by name. */
             idea_list_names?: string[];
-            /** @description The neighborhoods to look for choices in. */
+            /** @description Only there. */
             neighborhoods?: string[];
-            /** @description Required categories that returned choices must satisfy. */
+            /** @description Each choice must satisfy one. */
             activities?: string[];
-            /** @description Activities in the user's own words. */
+            /** @description Activities in free words. */
             user_activities?: string[];
-            /** @description A named period. Only timing explicitly stated or already durable; never defaults to today or the current date. */
+            /** @description Such as this-weekend. A named period. Only timing explicitly stated or already durable; never defaults to today or the current date. */
             when_preset?: string;
-            /** @description The time in words. Only timing explicitly stated or already durable; never defaults to today or the current date. */
+            /** @description The time in the user's words. Only timing explicitly stated or already durable; never defaults to today or the current date. */
             when?: string;
-            /** @description Concrete windows from explicitly supplied timing. */
+            /** @description Exact windows. From explicitly supplied timing. */
             time_slots?: components["schemas"]["TimeSlot"][];
-            /** @description How long it should take, in minutes. */
+            /** @description How long it takes. */
             duration_minutes?: number;
-            /** @description A timezone-aware exact start that was explicitly requested. */
+            /** @description The exact start, with offset. A timezone-aware exact start that was explicitly requested. */
             requested_start_at?: string;
-            /** @description A hard lexical requirement (a named venue, object, cuisine or activity) that candidates must match. */
+            /** @description Words each choice must match. A named venue, object, cuisine or activity. */
             search?: string;
-            /** @description Qualitative ranking modifiers, not eligibility; at most 10. */
+            /** @description Wishes that only rank. At most 10. */
             preference_terms?: string[];
-            /** @description Ideas Lists by their handles, copied exactly. */
+            /** @description Only from these lists. */
             idea_list_handles?: components["schemas"]["IdeasListHandleLong"][];
-            /** @description How many recommendations per page. Presentation only. */
+            /** @description Recommendations per page. Presentation only. */
             page_size?: number;
-            /** @description Continues an earlier page. Opaque; copied exactly; not combined with new constraints. */
+            /** @description From the page before. next_cursor of it; opaque, copied exactly, not combined with new constraints. */
             cursor?: string;
-            /** @description Whether liked choices come first. */
+            /** @description Liked choices come first. */
             prioritize_likes?: boolean;
-            /** @description Whether calendars may be read again before the answer. */
+            /** @description Read calendars again before the answer. */
             allow_calendar_fetch?: boolean;
         };
         /** @description Either form of a body for ideas.recommendations.get. */
@@ -7487,28 +7507,28 @@ export interface components {
         /** @description Input of ideas.recommendations.prepare 1.0. */
         IdeasRecommendationsPrepareInput: {
             /**
-             * @description What to do: a new lookup, more of a returned snapshot, or the detail of one returned option. More and detail need both handles.
+             * @description Default lookup; more and detail need both handles. more reads on in a snapshot, detail tells more about one option.
              * @enum {string}
              */
             action?: "lookup" | "more" | "detail";
             /** @description The complete request. */
             objective?: string;
-            /** @description The literal place or cuisine subject. */
+            /** @description The literal place or cuisine. */
             subject?: string;
-            /** @description One existing person. */
+            /** @description One saved friend, by name. */
             person?: string;
-            /** @description An explicit recorded city or neighborhood. */
+            /** @description City or neighborhood. */
             area?: string;
             /** @description What the user prefers among the choices. */
             preference?: string;
             /**
-             * @description The time in one of the phrases the service turns into a date window.
+             * @description Only if the user said so. The service turns it into a date window.
              * @enum {string}
              */
             date_phrase?: "today" | "tomorrow" | "this week" | "next week" | "this weekend" | "next weekend" | "next two weeks" | "next couple of weeks";
-            /** @description The exact snapshot_handle an earlier lookup returned, for more and detail. */
+            /** @description From the lookup, for more and detail. Copied exactly. */
             snapshot_handle?: components["schemas"]["SnapshotHandle"];
-            /** @description The exact option_handle an earlier lookup returned, for more and detail. */
+            /** @description From the lookup, for more and detail. Copied exactly. */
             option_handle?: string;
         };
         /** @description Either form of a body for ideas.recommendations.prepare. */
@@ -7545,13 +7565,13 @@ export interface components {
         /** @description Input of relationships.interest.get 2.0. */
         RelationshipsInterestGetInput: {
             /**
-             * @description What to do.
+             * @description May be omitted.
              * @enum {string}
              */
             operation?: "check_mutual";
             subject?: components["schemas"]["InterestSubject"];
             person_handle?: components["schemas"]["PersonHandleLong"];
-            /** @description Words to find the saved person by. */
+            /** @description The friend's name instead. Words to find the saved person by. */
             person_query?: string;
         };
         /** @description Either form of a body for relationships.interest.get. */
@@ -7587,31 +7607,31 @@ export interface components {
         /** @description Input of relationships.interest.mutate 2.0. */
         RelationshipsInterestMutateInput: {
             /**
-             * @description What to do. To undo needs reversible_action_id.
+             * @description To undo needs reversible_action_id.
              * @enum {string}
              */
             operation?: "like" | "unlike" | "undo";
             subject?: components["schemas"]["InterestSubject"];
             person_handle?: components["schemas"]["PersonHandleLong"];
-            /** @description Words to find the saved person by. */
+            /** @description The friend's name instead. Words to find the saved person by. */
             person_query?: string;
-            /** @description The Ideas List of the interest. Copied exactly as returned. */
+            /** @description List of the interest. The Ideas List of the interest. Copied exactly as returned. */
             idea_list_handle?: components["schemas"]["IdeasListHandleLong"];
-            /** @description Identifies the change to undo. At most 36 characters; 32 in the earlier registry. */
+            /** @description From the change to undo. At most 36 characters; 32 in the earlier registry. */
             reversible_action_id?: components["schemas"]["ReversibleActionIdLong"];
         };
         /** @description Input of relationships.interest.mutate as version 2026-08-11.3 has it. */
         RelationshipsInterestMutateInput_2026_08_11_3: {
             /**
-             * @description What to do. To undo needs reversible_action_id.
+             * @description To undo needs reversible_action_id.
              * @enum {string}
              */
             operation?: "like" | "unlike" | "undo";
             subject?: components["schemas"]["InterestSubject"];
             person_handle?: components["schemas"]["PersonHandleLong"];
-            /** @description Words to find the saved person by. */
+            /** @description The friend's name instead. Words to find the saved person by. */
             person_query?: string;
-            /** @description The Ideas List of the interest. Copied exactly as returned. */
+            /** @description List of the interest. The Ideas List of the interest. Copied exactly as returned. */
             idea_list_handle?: components["schemas"]["IdeasListHandleLong"];
             /** @description Identifies the change to undo. At most 32 characters. */
             reversible_action_id?: components["schemas"]["ReversibleActionId"];
@@ -7655,15 +7675,15 @@ export interface components {
         /** @description Input of relationships.connection.prepare 2.0. */
         RelationshipsConnectionPrepareInput: {
             /**
-             * @description Whether a list share to one friend or a connection invitation is prepared.
+             * @description Needed. Whether a list share to one friend or a connection invitation is prepared.
              * @enum {string}
              */
             operation?: "prepare_list_share" | "prepare_connection_invite";
             idea_list_handle?: components["schemas"]["IdeasListHandleLong"];
-            /** @description Words to find the Ideas List by. */
+            /** @description Its name instead. Words to find the Ideas List by. */
             idea_list_query?: string;
             person_handle?: components["schemas"]["PersonHandleLong"];
-            /** @description Words to find the saved person by. */
+            /** @description The friend's name instead. Words to find the saved person by. */
             person_query?: string;
         };
         /** @description Either form of a body for relationships.connection.prepare. */
@@ -7695,24 +7715,24 @@ export interface components {
         /** @description Input of relationships.friendship.review 1.0. */
         RelationshipsFriendshipReviewInput: {
             /**
-             * @description The step whose consequences are reviewed. Nothing is changed.
+             * @description The step to review. Nothing is changed.
              * @enum {string}
              */
             operation?: "create_invitation" | "accept_invitation" | "disconnect" | "close_invitation";
-            /** @description The saved people the step concerns, at most 50. */
+            /** @description People the step concerns. At most 50. */
             people_handles?: components["schemas"]["PersonHandleLong"][];
             mode?: components["schemas"]["FriendshipMode"];
-            /** @description Whether the link shows a limited preview of the likes that were reviewed. */
+            /** @description The link shows some reviewed likes. */
             preview_enabled?: boolean;
             invitation_token?: components["schemas"]["InvitationToken"];
             person_handle?: components["schemas"]["PersonHandleLong"];
-            /** @description The returned identity choice that says which of the host's people the caller is. Omit it for the not-listed choice. */
+            /** @description From identity_choices; omit if none. The returned identity choice that says which of the host's people the caller is. */
             identity_choice_handle?: string;
-            /** @description Which of the caller's own saved people the host is. Copied exactly as returned. */
+            /** @description The host, as saved. Which of the caller's own saved people the host is. Copied exactly as returned. */
             own_host_person_handle?: components["schemas"]["PersonHandleLong"];
-            /** @description The review that is repeated with excluded_choices. Copied exactly as returned. */
+            /** @description With excluded_choices. The review that is repeated. Copied exactly as returned. */
             previous_review_token?: components["schemas"]["ReviewToken"];
-            /** @description The choices to exclude, by choice_id, at most 1000. All retained intentions start included; to exclude some, repeat the review with previous_review_token and these. */
+            /** @description Each choice_id to exclude. At most 1000. All retained intentions start included; to exclude some, repeat the review with previous_review_token and these. */
             excluded_choices?: string[];
         };
         /** @description Either form of a body for relationships.friendship.review. */
@@ -7757,9 +7777,9 @@ export interface components {
         /** @description Input of relationships.friendship.apply 1.0. */
         RelationshipsFriendshipApplyInput: {
             review_token?: components["schemas"]["ReviewToken"];
-            /** @description Whether the user accepted the consequences of the review. It is applied only then. */
+            /** @description True once the user accepted them. Otherwise nothing is applied. */
             accept_consequences?: boolean;
-            /** @description Whether to remove the people the review names from the likes it includes. Changes only the actor's own reviewed likes, not those that were excluded. */
+            /** @description Also take those people off the reviewed likes. Only the actor's own, and not those that were excluded. */
             remove_from_likes?: boolean;
             /** @description The idempotency key of this change. If given, it must equal the request's idempotency key. */
             idempotency_key?: string;
@@ -7835,9 +7855,9 @@ export interface components {
         };
         /** @description Input of ideas.roundup.get 1.0. */
         IdeasRoundupGetInput: {
-            /** @description The roundup to read. A call without it is refused with input_invalid. */
+            /** @description From ideas.roundup.mutate. The roundup to read. A call without it is refused with input_invalid. */
             public_id?: components["schemas"]["RoundupPublicId"];
-            /** @description Only updates after this number are returned. */
+            /** @description Only updates after this number. */
             after_cursor?: number;
         };
         /** @description Either form of a body for ideas.roundup.get. */
@@ -7879,7 +7899,7 @@ export interface components {
         IdeasRoundupMutateInput: {
             /** @description What to do with the roundup. */
             operation?: components["schemas"]["RoundupOperation"];
-            /** @description The roundup; left out to create one. */
+            /** @description Omit to create one. */
             public_id?: components["schemas"]["RoundupPublicId"];
             /**
              * Format: uri
@@ -7888,40 +7908,40 @@ export interface components {
             source_url?: string;
             /** @description The text the items are in. */
             source_text?: string;
-            /** @description The items of the source, if already known; 2 to 100. */
+            /** @description The items, if already known. 2 to 100. */
             items?: components["schemas"]["RoundupSourceItem"][];
             /**
-             * @description Whether the items are captured or recommended from.
+             * @description Save the items, or recommend from them.
              * @enum {string}
              */
             mode?: "capture" | "recommendation";
             /** @description Which part of the source is captured. */
             scope?: components["schemas"]["RoundupScope"];
             /**
-             * @description Whether a selection of the items is saved or all of them.
+             * @description Save a selection, or all.
              * @enum {string}
              */
             selection_policy?: "curated" | "save_all";
-            /** @description The named items to capture, 1 to 10. For create with structured items and named_items scope it is derived when omitted. */
+            /** @description Names of the items to save. 1 to 10. For create with structured items and named_items scope it is derived when omitted. */
             selected_items?: string[];
-            /** @description The Ideas List the ideas are put on, in the user's words. */
+            /** @description Name of the list to put them on. */
             target_feed_text?: string;
-            /** @description The saved person the ideas are kept for, in the user's words. */
+            /** @description Friend they are for, by name. */
             target_person_text?: string;
-            /** @description What the user explicitly requires of the items. */
+            /** @description What the user asks of the items. */
             explicit_requirements?: string[];
-            /** @description What a recommendation from the items is for. */
+            /** @description What the recommendation is for. */
             recommendation_context?: Record<string, unknown>;
-            /** @description The current generation of the roundup. Any other generation is refused with stale_generation. */
+            /** @description As last read. Any other generation is refused with stale_generation. */
             expected_generation?: components["schemas"]["Generation"];
-            /** @description The Ideas List the ideas are put on, by handle. */
+            /** @description List to put them on. */
             target_ideas_list_handle?: components["schemas"]["IdeasListHandleLong"];
         };
         /** @description Input of ideas.roundup.mutate as version 2.0 has it. */
         IdeasRoundupMutateInput_2_0: {
             /** @description What to do with the roundup. */
             operation?: components["schemas"]["RoundupOperation"];
-            /** @description The roundup; left out to create one. */
+            /** @description Omit to create one. */
             public_id?: components["schemas"]["RoundupPublicId"];
             /**
              * Format: uri
@@ -7930,33 +7950,33 @@ export interface components {
             source_url?: string;
             /** @description The text the items are in. */
             source_text?: string;
-            /** @description The items of the source, if already known; 2 to 100. */
+            /** @description The items, if already known. 2 to 100. */
             items?: components["schemas"]["RoundupSourceItem"][];
             /**
-             * @description Whether the items are captured or recommended from.
+             * @description Save the items, or recommend from them.
              * @enum {string}
              */
             mode?: "capture" | "recommendation";
             /** @description Which part of the source is captured. */
             scope?: components["schemas"]["RoundupScope"];
             /**
-             * @description Whether a selection of the items is saved or all of them.
+             * @description Save a selection, or all.
              * @enum {string}
              */
             selection_policy?: "curated" | "save_all";
-            /** @description The named items to capture, 1 to 10. For create with structured items and named_items scope it is derived when omitted. */
+            /** @description Names of the items to save. 1 to 10. For create with structured items and named_items scope it is derived when omitted. */
             selected_items?: string[];
-            /** @description The Ideas List the ideas are put on, in the user's words. */
+            /** @description Name of the list to put them on. */
             target_feed_text?: string;
-            /** @description The saved person the ideas are kept for, in the user's words. */
+            /** @description Friend they are for, by name. */
             target_person_text?: string;
-            /** @description What the user explicitly requires of the items. */
+            /** @description What the user asks of the items. */
             explicit_requirements?: string[];
-            /** @description What a recommendation from the items is for. */
+            /** @description What the recommendation is for. */
             recommendation_context?: Record<string, unknown>;
-            /** @description The current generation of the roundup. Any other generation is refused with stale_generation. */
+            /** @description As last read. Any other generation is refused with stale_generation. */
             expected_generation?: components["schemas"]["Generation"];
-            /** @description The Ideas List the ideas are put on, by handle. */
+            /** @description List to put them on. */
             target_ideas_list_handle?: components["schemas"]["IdeasListHandleLong"];
         };
         /** @description Either form of a body for ideas.roundup.mutate. */
@@ -8004,23 +8024,23 @@ export interface components {
         /** @description Input of ideas.saved.query 2.0. */
         IdeasSavedQueryInput: {
             /**
-             * @description Which ideas to list; all, the default, and created_ideas list every saved idea; saved_places only places.
+             * @description Default all. created_ideas lists every saved idea too; saved_places only places.
              * @enum {string}
              */
             kind?: "all" | "saved_places" | "created_ideas";
-            /** @description Searches idea content, not people. */
+            /** @description Words of the idea, not of people. */
             query?: string;
-            /** @description Whether to list only ideas that the caller and a saved person like. */
+            /** @description Only what a friend likes too. */
             mutual_only?: boolean;
-            /** @description Only ideas that concern this saved person, liked by or for the person, captured for them, or on one of their lists. */
+            /** @description Only what concerns this friend. Liked by or for the person, captured for them, or on one of their lists. */
             person_handle?: components["schemas"]["PersonHandle"];
-            /** @description Only ideas that concern this saved person, by name. */
+            /** @description Or by name. */
             person_name?: string;
-            /** @description How many items to return at most. */
+            /** @description Items per page. At most 25. */
             limit?: number;
-            /** @description Continues in the snapshot of an earlier answer. Copied exactly as returned. */
+            /** @description From the page before. Continues in the snapshot of an earlier answer. Copied exactly as returned. */
             snapshot_handle?: components["schemas"]["SnapshotHandle"];
-            /** @description Continues after the last item of an earlier page. Opaque; copied exactly as returned, not combined with new constraints. */
+            /** @description From the page before. next_cursor of it; opaque, copied exactly as returned, not combined with new constraints. */
             cursor?: string;
         };
         /** @description Either form of a body for ideas.saved.query. */
@@ -8049,62 +8069,62 @@ export interface components {
         };
         /** @description Input of ideas.search 1.0. */
         IdeasSearchInput: {
-            /** @description What to search for. Required and not empty; filters cannot replace it. */
+            /** @description Required and not empty; filters cannot replace it. */
             query: string;
-            /** @description What the request is about, without its constraints. */
+            /** @description The subject without its constraints. */
             semantic_subject?: string;
-            /** @description Where to search. The default is everywhere. */
+            /** @description Default everywhere. */
             scopes?: components["schemas"]["SearchScope"][];
-            /** @description Where to search, if only one scope. */
+            /** @description The same, for one scope. */
             scope?: components["schemas"]["SearchScope"];
-            /** @description Names of people related to the results; at most 25 with names. */
+            /** @description Friends by name. At most 25 with names. */
             people?: string[];
-            /** @description Names of people related to the results; at most 25 with people. */
+            /** @description Same as people. At most 25 with people. */
             names?: string[];
-            /** @description Activities related to the results; at most 25. */
+            /** @description Related activities. At most 25. */
             activities?: string[];
-            /** @description Neighborhoods the results are in; at most 25. */
+            /** @description Only there. At most 25. */
             neighborhoods?: string[];
-            /** @description Results begin at or after this (inclusive). Supplied with starts_before and timezone. */
+            /** @description At or after; needs starts_before and timezone. */
             starts_after?: string;
-            /** @description Results begin before this (exclusive). Supplied with starts_after and timezone. */
+            /** @description Before this. Supplied with starts_after and timezone. */
             starts_before?: string;
-            /** @description The IANA time zone of times without an offset, of daypart and weekdays. Required with starts_after and starts_before. */
+            /** @description Such as Europe/Berlin. Of times without an offset, of daypart and weekdays. Required with starts_after and starts_before. */
             timezone?: string;
-            /** @description The requested exact start. */
+            /** @description The exact start that is wanted. */
             requested_start_at?: string;
-            /** @description How many results to return. */
+            /** @description Results at most. */
             limit?: number;
             daypart?: components["schemas"]["Daypart"];
             weekday_selector?: components["schemas"]["WeekdaySelector"];
         };
         /** @description Input of ideas.search as version 2026-08-11.3 has it. */
         IdeasSearchInput_2026_08_11_3: {
-            /** @description What to search for. Required and not empty; filters cannot replace it. */
+            /** @description Required and not empty; filters cannot replace it. */
             query?: string;
-            /** @description What the request is about, without its constraints. */
+            /** @description The subject without its constraints. */
             semantic_subject?: string;
-            /** @description Where to search. The default is everywhere. */
+            /** @description Default everywhere. */
             scopes?: components["schemas"]["SearchScope"][];
-            /** @description Where to search, if only one scope. */
+            /** @description The same, for one scope. */
             scope?: components["schemas"]["SearchScope"];
-            /** @description Names of people related to the results; at most 25 with names. */
+            /** @description Friends by name. At most 25 with names. */
             people?: string[];
-            /** @description Names of people related to the results; at most 25 with people. */
+            /** @description Same as people. At most 25 with people. */
             names?: string[];
-            /** @description Activities related to the results; at most 25. */
+            /** @description Related activities. At most 25. */
             activities?: string[];
-            /** @description Neighborhoods the results are in; at most 25. */
+            /** @description Only there. At most 25. */
             neighborhoods?: string[];
-            /** @description Results begin at or after this (inclusive). Supplied with starts_before and timezone. */
+            /** @description At or after; needs starts_before and timezone. */
             starts_after?: string;
-            /** @description Results begin before this (exclusive). Supplied with starts_after and timezone. */
+            /** @description Before this. Supplied with starts_after and timezone. */
             starts_before?: string;
-            /** @description The IANA time zone of times without an offset, of daypart and weekdays. Required with starts_after and starts_before. */
+            /** @description Such as Europe/Berlin. Of times without an offset, of daypart and weekdays. Required with starts_after and starts_before. */
             timezone?: string;
-            /** @description The requested exact start. */
+            /** @description The exact start that is wanted. */
             requested_start_at?: string;
-            /** @description How many results to return. */
+            /** @description Results at most. */
             limit?: number;
             daypart?: components["schemas"]["Daypart"];
             weekday_selector?: components["schemas"]["WeekdaySelector"];

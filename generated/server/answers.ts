@@ -91,7 +91,7 @@ export const answers: { readonly [Id in CapabilityId]: AnswerFacts } = {
   'ideas.object.mutate': { self: { kinds: [], label: [], handles: ['reversible_action_id'], within: null }, nouns: {}, lists: {}, own: ['operation'] },
   'relationships.people.ensure': { self: null, nouns: {}, lists: { people: { kinds: [['person', 'person_handle']], label: ['display_name'], handles: [], within: 'person' } }, own: ['names'] },
   'relationships.people.manage': { self: null, nouns: { person: { kinds: [['person', 'person_handle']], label: ['display_name'], handles: ['person_handle'], within: null } }, lists: {}, own: ['operation'] },
-  'relationships.people.query': { self: null, nouns: {}, lists: { items: { kinds: [['person', 'person_handle']], label: ['display_name'], handles: ['person_handle'], within: null } }, own: ['name', 'limit', 'cursor'] },
+  'relationships.people.query': { self: null, nouns: {}, lists: { items: { kinds: [['person', 'person_handle']], label: ['display_name'], handles: ['person_handle'], within: null } }, own: ['query', 'name', 'limit', 'cursor'] },
   'relationships.person.get': { self: null, nouns: { person: { kinds: [['person', 'person_handle']], label: ['display_name'], handles: ['person_handle'], within: null } }, lists: {}, own: ['name'] },
   'places.private.create': { self: null, nouns: { place: { kinds: [['place', 'place_handle']], label: ['name'], handles: ['place_handle'], within: null } }, lists: {}, own: ['name'] },
   'places.private.update': { self: null, nouns: { place: { kinds: [['place', 'place_handle']], label: ['name'], handles: ['place_handle'], within: null } }, lists: {}, own: ['name'] },

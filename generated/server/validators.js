@@ -11912,7 +11912,7 @@ return errors === 0;
 }
 
 export const relationshipsPeopleQuery_1_0 = validate_relationshipsPeopleQuery_1_0;
-const schema_a1706e83771b = {"type":"object","properties":{"classification":{"$ref":"#/$defs/PeopleFilter"},"name":{"type":"string","maxLength":160},"limit":{"type":"integer","minimum":1,"maximum":25},"snapshot_handle":{"$ref":"#/$defs/SnapshotHandle"},"cursor":{"type":"string","maxLength":2048}}};
+const schema_377ffef31d1e = {"type":"object","properties":{"classification":{"$ref":"#/$defs/PeopleFilter"},"query":{"type":"string","maxLength":160},"name":{"type":"string","maxLength":160},"limit":{"type":"integer","minimum":1,"maximum":25},"snapshot_handle":{"$ref":"#/$defs/SnapshotHandle"},"cursor":{"type":"string","maxLength":2048}}};
 const schema_087388b331d6 = {"type":"string","enum":["all","connected","friend_in_mind"]};
 
 function validate_PeopleFilter(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11953,11 +11953,11 @@ vErrors = vErrors === null ? validate_PeopleFilter.errors : vErrors.concat(valid
 errors = vErrors.length;
 }
 }
-if(data.name !== undefined && func_191f75b36e8d.call(data, "name")){
-let data1 = data.name;
+if(data.query !== undefined && func_191f75b36e8d.call(data, "query")){
+let data1 = data.query;
 if(typeof data1 === "string"){
 if(func_7a0318136635(data1) > 160){
-const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 160}};
+const err0 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11968,7 +11968,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11978,10 +11978,11 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.limit !== undefined && func_191f75b36e8d.call(data, "limit")){
-let data2 = data.limit;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(data.name !== undefined && func_191f75b36e8d.call(data, "name")){
+let data2 = data.name;
+if(typeof data2 === "string"){
+if(func_7a0318136635(data2) > 160){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11990,9 +11991,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 25 || isNaN(data2)){
-const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25}};
+}
+else {
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12001,13 +12002,37 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data2 < 1 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data.limit !== undefined && func_191f75b36e8d.call(data, "limit")){
+let data3 = data.limit;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 25 || isNaN(data3)){
+const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -12020,38 +12045,38 @@ errors = vErrors.length;
 }
 }
 if(data.cursor !== undefined && func_191f75b36e8d.call(data, "cursor")){
-let data4 = data.cursor;
-if(typeof data4 === "string"){
-if(func_7a0318136635(data4) > 2048){
-const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2048}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+let data5 = data.cursor;
+if(typeof data5 === "string"){
+if(func_7a0318136635(data5) > 2048){
+const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }

@@ -64,7 +64,7 @@ function explainOne(violation: Finding, place: InputPart): Violation {
       return {
         pointer: memberPointer(pointer, text(params.missingProperty)),
         code: 'required',
-        message: 'is required',
+        message: `is required${sentInstead(pointer, text(params.missingProperty), place)}`,
       }
     case 'additionalProperties':
     case 'unevaluatedProperties':
@@ -159,6 +159,24 @@ function unknownField(pointer: string, name: string, place: InputPart): Violatio
     message: `is not a field of ${pointer === '' ? 'this input' : 'this object'}${meant(suggestion)}`,
     ...(suggestion !== null && { suggestion }),
   }
+}
+
+/** An unknown field that was sent and that may have been meant for one that is missing. */
+function sentInstead(pointer: string, missing: string, place: InputPart): string {
+  const given = valueAt(place.input, pointer)
+  if (given === null || typeof given !== 'object') return ''
+  const known = new Set(
+    schemasAt(place.id, place.part, pointer).flatMap(({ properties }) =>
+      Object.keys(properties ?? {}),
+    ),
+  )
+  const sent = didYouMean(
+    missing,
+    Object.keys(given).filter((name) => !known.has(name)),
+  )
+  return sent === null
+    ? ''
+    : `; ${sent} is not a field of this ${pointer === '' ? 'input' : 'object'}`
 }
 
 function notInEnum(pointer: string, allowed: readonly unknown[], place: InputPart): Violation {

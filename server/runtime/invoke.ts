@@ -6,6 +6,7 @@ import { fail } from '#server/domain/failure.ts'
 import type { Caller } from '#server/runtime/handler.ts'
 import { type RateClass, rateClass, rateHeaders } from '#server/runtime/rate.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
+import { withSource } from '#server/runtime/source.ts'
 
 /**
  * Carries out one call and returns its answer; never throws. The order of checks is the contract's: 401,
@@ -91,7 +92,8 @@ export function refuse(
   error: unknown,
   outcome_status: number | null = null,
 ): Answer {
-  const answer = problemAnswer(error, runtime.base_url, call.request_id, outcome_status)
+  const explained = withSource(error, call.capability)
+  const answer = problemAnswer(explained, runtime.base_url, call.request_id, outcome_status)
   if (refusals.has(answer.status)) logRefusal(runtime, call, answer)
   if (answer.status >= 500 && answer.status !== 501) {
     const { request_id, capability } = call

@@ -1,6 +1,6 @@
 import { type CapabilityFacts, capabilities, protocol } from '#generated/server/capabilities.ts'
-import { handlers } from '#generated/server/handlers.ts'
 import { isCapability } from '#server/runtime/authorise.ts'
+import { isBuilt } from '#server/runtime/built.ts'
 import type { Caller } from '#server/runtime/handler.ts'
 
 /** A capability that may follow, with what is known of its input. */
@@ -58,7 +58,7 @@ export function nextActions(
 
 function nextAction(suggestion: Suggestion, known: Known, caller: Caller): NextAction | null {
   const { capability, input: given } = suggestion
-  if (!isCapability(capability) || isNotBuilt(capability)) return null
+  if (!isCapability(capability) || !isBuilt(capability)) return null
   const facts = capabilities[capability]
   if (!facts.surfaces.includes(caller.surface) || !caller.abilities.includes(facts.ability))
     return null
@@ -72,12 +72,6 @@ function nextAction(suggestion: Suggestion, known: Known, caller: Caller): NextA
   }
   if (!filled) return bare(suggestion, facts)
   return actionOf(suggestion, facts, Object.assign(input, given))
-}
-
-/** @returns whether a capability is declared and answers 501 so far. */
-function isNotBuilt(capability: string): boolean {
-  const built: Readonly<Record<string, { work: unknown } | undefined>> = handlers
-  return built[capability]?.work === null
 }
 
 /** Suggestions of the registry of whose input nothing is known: always the same, and most of many answers. */

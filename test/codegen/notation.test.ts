@@ -95,6 +95,7 @@ describe('an error is reported at its position', () => {
     ['', 0, 1, 'expected a type', null],
     ['integer = many', 10, 14, 'the default `many` is not JSON', null],
     ['string = -- About', 7, 8, 'nothing follows `=`', null],
+    ['string; carry=true', 6, 18, 'only `carry=false` and `listed=false` can follow `;`', null],
     ['string --', 6, 9, 'nothing follows `--`', null],
   ])('%s', (text, at, end, message, suggestion) => {
     let thrown: unknown

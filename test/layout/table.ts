@@ -187,7 +187,8 @@ export const rules: readonly Rule[] = [
   {
     folder: 'server/surfaces/mcp/',
     values: [
-      ...['server/surfaces/mcp/', 'server/surfaces/http/', 'server/runtime/declined.ts'],
+      ...['server/surfaces/mcp/', 'server/surfaces/http/'],
+      ...['server/runtime/built.ts', 'server/runtime/declined.ts'],
       ...forSurfaces,
       ...['server/domain/', 'generated/server/'],
     ],

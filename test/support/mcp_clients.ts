@@ -16,7 +16,8 @@ export interface ToolResult {
 
 /** One of the official clients, connected. */
 export interface TestClient {
-  tools(): Promise<Manifest[]>
+  /** The listed tools; with a cursor, the page behind it. */
+  tools(cursor?: string): Promise<Manifest[]>
   call(
     name: string,
     input?: Record<string, unknown>,
@@ -39,7 +40,9 @@ export const connectLegacy: Connect = async (world, account, path = '/mcp') => {
   })
   await client.connect(transport)
   return {
-    tools: async () => (await client.listTools()).tools as unknown as Manifest[],
+    tools: async (cursor) =>
+      (await client.listTools(cursor === undefined ? {} : { cursor }))
+        .tools as unknown as Manifest[],
     async call(name, input = {}, meta) {
       const result = await client.callTool({ name, arguments: input, ...(meta && { _meta: meta }) })
       return result as unknown as ToolResult
@@ -58,7 +61,9 @@ export const connectModern: Connect = async (world, account, path = '/mcp/v2') =
   })
   await client.connect(transport)
   return {
-    tools: async () => (await client.listTools()).tools as unknown as Manifest[],
+    tools: async (cursor) =>
+      (await client.listTools(cursor === undefined ? {} : { cursor }))
+        .tools as unknown as Manifest[],
     async call(name, input = {}, meta) {
       const result = await client.callTool({ name, arguments: input, ...(meta && { _meta: meta }) })
       return result as unknown as ToolResult

@@ -1,59 +1,21 @@
 import { statuses } from '#codegen/build/profiles.ts'
-import type { Capability, Model, OutputFile, Schema } from '#codegen/model.ts'
-import { inputSchema, withDescriptions } from '#codegen/emit/mcp/input.ts'
+import type { Capability, Model, OutputFile } from '#codegen/model.ts'
+import { inputSchema } from '#codegen/emit/mcp/input.ts'
 import { toolDescription } from '#codegen/emit/mcp/prose.ts'
 import { serverManifest } from '#codegen/emit/mcp/registry.ts'
 import { json } from '#codegen/emit/text.ts'
 
-/** The tokens that `tools/list` may cost with all abilities, without output schemas. */
-const budget = 14_000
-
 /** Emits mcp/: one manifest per tool, the tools of each ability, the server's instructions, and the cost of each tool. */
 export function emitMcp(model: Model): OutputFile[] {
-  const tools = withinBudget(model)
+  const tools = model.capabilities
+    .filter(({ tool, surfaces }) => tool !== null && surfaces.includes('mcp'))
+    .map((capability) => toolManifest(model, capability))
   return [
     ...tools.map((tool) => ({ path: `mcp/${tool.name}.json`, text: json(tool) })),
     { path: 'mcp/lists.json', text: json(lists(model)) },
     { path: 'mcp/server.json', text: json(serverManifest(model)) },
     { path: 'mcp/tokens.json', text: json(costs(tools)) },
   ]
-}
-
-/** Maximum lengths of the descriptions of a tool and of a field, longest first. */
-const lengths = [
-  { tool: 200, field: 80 },
-  { tool: 150, field: 60 },
-  { tool: 120, field: 40 },
-  { tool: 100, field: 0 },
-  { tool: 80, field: 0 },
-  { tool: 70, field: 0 },
-  { tool: 60, field: 0 },
-  { tool: 50, field: 0 },
-  { tool: 40, field: 0 },
-  { tool: 0, field: 0 },
-] as const
-
-/** The tools with the longest descriptions the budget allows. */
-function withinBudget(model: Model): ToolManifest[] {
-  const listed = model.capabilities
-    .filter((capability) => capability.tool !== null && capability.surfaces.includes('mcp'))
-    .map((capability) => ({ capability, schema: inputSchema(model, capability) }))
-  const made = (at: number) =>
-    listed.map(({ capability, schema }) =>
-      toolManifest(model, capability, schema, lengths[at] ?? lengths[0]),
-    )
-  let [fits, least] = [lengths.length - 1, 0]
-  while (least < fits) {
-    const middle = (least + fits) >> 1
-    if (total(made(middle)) < budget) fits = middle
-    else least = middle + 1
-  }
-  return made(fits)
-}
-
-/** What the list of these tools costs. */
-function total(tools: readonly ToolManifest[]): number {
-  return tools.reduce((sum, { outputSchema: _, ...listed }) => sum + tokens(listed), 0)
 }
 
 export interface ToolManifest {
@@ -69,16 +31,11 @@ export interface ToolManifest {
   }
 }
 
-function toolManifest(
-  { service }: Model,
-  capability: Capability,
-  schema: Schema,
-  length: (typeof lengths)[number],
-): ToolManifest {
+function toolManifest(model: Model, capability: Capability): ToolManifest {
   return {
     name: capability.tool ?? capability.id,
-    description: toolDescription(capability, length.tool, service.protocol.commit),
-    inputSchema: withDescriptions(schema, capability, length.field),
+    description: toolDescription(model, capability),
+    inputSchema: inputSchema(model, capability),
     outputSchema: outputSchema(capability),
     annotations: {
       readOnlyHint: capability.effect === 'read',
@@ -110,7 +67,7 @@ function outputSchema(capability: Capability) {
   }
 }
 
-/** A tool needs exactly one ability: a token's list is the lists of its abilities together. */
+/** A tool needs exactly one ability: a token's list is the lists of its abilities together. What is always refused is not listed. */
 function lists(model: Model) {
   return Object.fromEntries(
     model.service.abilities.map((ability) => [
@@ -118,7 +75,9 @@ function lists(model: Model) {
       model.capabilities
         .filter(
           (capability) =>
-            capability.ability === ability.name && capability.surfaces.includes('mcp'),
+            capability.ability === ability.name &&
+            capability.direct &&
+            capability.surfaces.includes('mcp'),
         )
         .flatMap((capability) => (capability.tool === null ? [] : [capability.tool])),
     ]),
@@ -137,7 +96,6 @@ function costs(tools: readonly ToolManifest[]) {
   })
   return {
     estimate: 'bytes of compact JSON / 4',
-    budget: budget,
     tools: Object.fromEntries(rows),
   }
 }

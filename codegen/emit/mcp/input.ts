@@ -1,186 +1,153 @@
-import type { Capability, Model, Schema } from '#codegen/model.ts'
-import { mapSchemas, neededTypes, references, standard } from '#codegen/emit/defs.ts'
+import type { Capability, Field, Model, NamedType, Schema } from '#codegen/model.ts'
+import { standard } from '#codegen/emit/defs.ts'
 import { deprecationText } from '#codegen/lifecycle.ts'
-import { opening } from '#codegen/emit/mcp/prose.ts'
+import { fieldText } from '#codegen/emit/mcp/field_text.ts'
 
-/** If the root has one of these, some clients drop the tool, and some models' APIs refuse the whole list. */
-const rootRules = ['oneOf', 'anyOf', 'allOf', 'not', 'if', 'then', 'else', 'dependentRequired']
+/** What every write says of its key; the server's instructions say the rest. */
+const keyText = 'New per change'
 
-/** A reference costs about this many characters; a smaller type is written out. */
-const worthNaming = 60
-
-/** The tool's arguments: the input, self-contained and with short descriptions, and the key of a write. */
+/**
+ * The tool's arguments: the listed fields of the input, and the key of a write. Every field has a few words. Named types are written out:
+ * some clients do not follow `$defs`. The root has no rules over several fields, because some clients drop the
+ * tool then, and some models' APIs refuse the whole list.
+ */
 export function inputSchema(model: Model, capability: Capability): Schema {
-  const root: { [keyword: string]: unknown } = { ...terse(capability.input.schema) }
-  for (const rule of rootRules) delete root[rule]
-  const properties: { [name: string]: unknown } = { ...(root.properties as Schema | undefined) }
+  const { input } = capability
+  const root = standard(input.schema)
+  const properties: { [name: string]: Schema } = Object.fromEntries(
+    input.fields
+      .filter(({ listed }) => listed)
+      .map((field) => [field.name, argument(model, field)]),
+  )
   const required = new Set(root.required as string[] | undefined)
   if (capability.idempotency_key) {
-    const maxLength = model.service.limits.idempotency_key_length ?? 191
-    properties.idempotency_key = { type: 'string', minLength: 1, maxLength }
+    properties.idempotency_key = { type: 'string', description: keyText }
     required.add('idempotency_key')
   }
-  return selfContained(model, {
+  return {
     type: 'object',
     properties,
-    ...(required.size > 0 ? { required: [...required] } : {}),
-    ...(root.additionalProperties === false ? { additionalProperties: false } : {}),
-  })
+    ...(required.size > 0 && { required: [...required] }),
+    ...(root.additionalProperties === false && { additionalProperties: false }),
+  }
+}
+
+/** A field of the root. A deprecation is never shortened: a caller who fills in the field must know it. */
+function argument(model: Model, { schema, deprecated, required }: Field): Schema {
+  const shown = described(model, standard(schema), { bounds: true, within: [] }, required)
+  return deprecated
+    ? { ...shown, deprecated: true, description: deprecationText(deprecated) }
+    : shown
+}
+
+interface Place {
+  /** Whether the smallest (from 2) and the largest number are shown; below the root only the service checks them. */
+  readonly bounds: boolean
+  /** The named types that are being written out. */
+  readonly within: readonly string[]
+}
+
+/** A field with its description. */
+function described(model: Model, schema: Schema, place: Place, isRequired: boolean): Schema {
+  const text = fieldText(model, schema)
+  // Elsewhere null is the same as omitting the field.
+  const nullable = isRequired || /\bnull\b/.test(String(schema.description ?? ''))
+  const shown = written(model, schema, { ...place, nullable })
+  return text === '' ? shown : { ...shown, description: text }
 }
 
 /**
- * What a model needs in order to fill it in. Lengths and patterns are omitted, because the service
- * names every violation at once; a list of tools with them costs every conversation a fifth more.
+ * A schema without what a model does not need in order to fill it in. Lengths, patterns and rules are omitted, because
+ * the service names every violation at once.
  */
-function terse(schema: unknown): Schema {
-  const short = mapSchemas(standard(schema), (one) => {
-    const {
-      description,
-      examples,
-      title,
-      default: _,
-      minLength,
-      maxLength,
-      pattern,
-      minItems,
-      maxItems,
-      ...rest
-    } = one
-    return rest
-  })
-  return short as Schema
-}
-
-/** The schema with what the fields' descriptions add to their names, as far as it fits into `length` characters. */
-export function withDescriptions(schema: Schema, capability: Capability, length: number): Schema {
-  const properties = { ...(schema.properties as { [name: string]: Schema }) }
-  for (const field of capability.input.fields) {
-    const { name, about, deprecated, schema: own } = field
-    if (deprecated) {
-      // Never shortened: a caller who fills in the field must know it.
-      properties[name] = { ...properties[name], description: deprecationText(deprecated) }
-      continue
-    }
-    // Nothing else tells what a free-form object may have.
-    const keys = /Known keys are (.+)\.$/.exec(about)?.[1]
-    if (keys !== undefined && own.type === 'object') {
-      properties[name] = { ...properties[name], description: `May have ${keys}` }
-      continue
-    }
-    const said = opening(about, length)
-    // A named type says the same in every tool; what several tools have, the server's instructions explain.
-    if ('$ref' in own || said.length > length || properties[name]?.description !== undefined)
-      continue
-    properties[name] = { ...properties[name], description: said }
+function written(model: Model, schema: Schema, place: Place & { nullable: boolean }): Schema {
+  const [name] = typeof schema.$ref === 'string' ? schema.$ref.split('/').slice(2) : []
+  if (name !== undefined) {
+    const type = typeNamed(model, name)
+    if (!type || place.within.includes(name)) return { type: 'object' }
+    return written(model, standard(type.schema), { ...place, within: [...place.within, name] })
   }
-  return { ...schema, properties }
-}
-
-/** Small types and those used once are written out; the others go into $defs. */
-function selfContained(model: Model, schema: Schema): Schema {
-  const types = neededTypes(model, schema)
-  const compacted = Object.fromEntries(
-    Object.entries(types).map(([name, type]) => [name, terse(type)]),
-  )
-  const text = JSON.stringify([schema, compacted])
-  const named = new Set(
-    Object.entries(compacted).flatMap(([name, type]) => {
-      const count = text.split(`"#/$defs/${name}"`).length - 1
-      return count > 1 && JSON.stringify(type).length > worthNaming ? [name] : []
-    }),
-  )
-  const inlined = (value: unknown): unknown =>
-    mapSchemas(value, (one) => {
-      const [, , name] = typeof one.$ref === 'string' ? one.$ref.split('/') : []
-      if (name === undefined || named.has(name)) return one
-      const { $ref: _, ...beside } = one
-      return { ...(inlined(compacted[name]) as Schema), ...beside }
-    })
-  const whole = inlined(schema) as Schema
-  const properties = Object.entries(whole.properties as { [name: string]: Schema })
-  const root = {
-    ...whole,
-    properties: Object.fromEntries(properties.map(([name, one]) => [name, belowRoot(one)])),
+  const { type, enum: values, items, properties, format, minimum, maximum, anyOf } = schema
+  const branches = Array.isArray(anyOf) ? (anyOf as Schema[]) : []
+  const isRule = branches.length === 0 || branches.every((branch) => 'required' in branch)
+  if (!isRule) return ofBranches(model, schema, branches, place)
+  return {
+    ...(type !== undefined && { type: place.nullable ? type : withoutNull(type) }),
+    ...(values !== undefined && { enum: values }),
+    ...('const' in schema && { const: schema.const }),
+    ...(format !== undefined && { format }),
+    ...('default' in schema && { default: schema.default }),
+    ...(place.bounds && Number(minimum ?? 0) > 1 && { minimum }),
+    ...(place.bounds && maximum !== undefined && { maximum }),
+    ...(items !== undefined && { items: item(model, items as Schema, place) }),
+    ...(properties !== undefined && members(model, schema, place)),
   }
-  const $defs: { [name: string]: unknown } = {}
-  const open = [...references(root)]
-  for (let name = open.pop(); name !== undefined; name = open.pop()) {
-    if (name in $defs) continue
-    $defs[name] = nested(inlined(compacted[name]) as Schema)
-    open.push(...references($defs[name]))
-  }
-  return Object.keys($defs).length > 0 ? { ...root, $defs } : root
 }
 
-/** A field of the root keeps its own bounds and its null; its inner schemas are shortened. */
-function belowRoot(field: Schema): Schema {
-  if (field.properties !== undefined)
-    return 'required' in field ? outlined(nested(field)) : nested(field)
-  return field.items === undefined
-    ? field
-    : { ...field, items: outlined(nested(field.items as Schema)) }
+/** A choice between schemas; of a schema and null only the schema where null means nothing. */
+function ofBranches(
+  model: Model,
+  schema: Schema,
+  branches: readonly Schema[],
+  place: Place & { nullable: boolean },
+): Schema {
+  const shown = branches.filter((branch) => place.nullable || branch.type !== 'null')
+  const all = shown.map((branch) => written(model, branch, place))
+  const fallback = 'default' in schema ? { default: schema.default } : {}
+  return all.length === 1 ? { ...all[0], ...fallback } : { anyOf: all, ...fallback }
 }
 
-/** Keywords for bounds or rules over several fields; below the root only the service checks them. */
-const innerRules = new Set(
-  'additionalProperties dependentRequired allOf not minimum maximum minItems maxItems format'.split(
-    ' ',
-  ),
-)
-
-/** Below the root, null is the same as omitting the field, and only the service checks rules. */
-function nested(schema: Schema): Schema {
-  const short = mapSchemas(schema, (one) => {
-    const { anyOf, ...rest } = Object.fromEntries(
-      Object.entries(one).filter(([keyword]) => !innerRules.has(keyword)),
-    ) as Schema
-    const isRule = Array.isArray(anyOf) && anyOf.every((branch: Schema) => 'required' in branch)
-    return withoutNulls(anyOf === undefined || isRule ? rest : { ...rest, anyOf })
-  })
-  return short as Schema
+function withoutNull(type: unknown): unknown {
+  if (!Array.isArray(type)) return type
+  const others = type.filter((one) => one !== 'null')
+  return others.length === 1 ? others[0] : others
 }
 
-function withoutNulls(schema: Schema): Schema {
-  if (schema.properties === undefined) return schema
+function members(model: Model, schema: Schema, place: Place): Schema {
   const required = new Set(schema.required as string[] | undefined)
-  const properties = Object.entries(schema.properties as { [name: string]: Schema }).map(
-    ([name, one]) => {
-      const nullable = Array.isArray(one.type) && one.type.length === 2 && one.type[1] === 'null'
-      return [
+  const below = { ...place, bounds: false }
+  return {
+    properties: Object.fromEntries(
+      Object.entries(schema.properties as { [name: string]: Schema }).map(([name, one]) => [
         name,
-        nullable && !required.has(name) && !('enum' in one)
-          ? { ...one, type: (one.type as string[])[0] }
-          : one,
-      ]
-    },
-  )
-  return { ...schema, properties: Object.fromEntries(properties) }
+        described(model, one, below, required.has(name)),
+      ]),
+    ),
+    ...(required.size > 0 && { required: [...required] }),
+  }
 }
 
-/** An item of a list: optional members are listed by name only, with their values if there are few. */
-function outlined(schema: Schema): Schema {
-  if (schema.properties === undefined) return schema
-  const required = new Set(schema.required as string[] | undefined)
-  const members = Object.entries(schema.properties as { [name: string]: Schema })
-  const optional = members
-    .filter(([name]) => !required.has(name))
-    .map(([name, one]) => name + inside(one))
-  if (optional.length === 0) return schema
+/** Items of a list that cost more characters than this are outlined. */
+const worthOutlining = 1_400
+
+/** An item of a list. Of a large one the optional members that have members themselves are listed by name only. */
+function item(model: Model, schema: Schema, place: Place): Schema {
+  const shown = written(model, schema, { ...place, bounds: false, nullable: false })
+  if (shown.properties === undefined || JSON.stringify(shown).length < worthOutlining) return shown
+  const required = new Set(shown.required as string[] | undefined)
+  const all = Object.entries(shown.properties as { [name: string]: Schema })
+  const outlined = all.filter(([name, one]) => !required.has(name) && membersOf(one).length > 0)
+  const said = outlined.map(
+    ([name, one]) => `${name} {${membersOf(one).join(', ')}}${one.type === 'array' ? '[]' : ''}`,
+  )
   return {
     type: 'object',
-    properties: Object.fromEntries(members.filter(([name]) => required.has(name))),
-    ...(required.size > 0 ? { required: [...required] } : {}),
-    description: `May have ${optional.join(', ')}`,
+    properties: Object.fromEntries(all.filter((member) => !outlined.includes(member))),
+    ...(required.size > 0 && { required: [...required] }),
+    ...(said.length > 0 && { description: `May have ${said.join(', ')}` }),
   }
 }
 
-/** ` (a | b)` for values, ` {x, y}` for members, nothing for the rest. */
-function inside(schema: Schema): string {
-  if (Array.isArray(schema.enum))
-    return ` (${schema.enum.filter((value) => value !== null).join(' | ')})`
-  const members = (schema.properties ?? (schema.items as Schema | undefined)?.properties) as
-    | Schema
-    | undefined
-  if (members === undefined) return ''
-  return ` {${Object.keys(members).join(', ')}}${schema.type === 'array' ? '[]' : ''}`
+/** The names of the members of an object, or of the objects in a list. */
+function membersOf({ properties, items }: Schema): string[] {
+  return Object.keys(properties ?? (items as Schema | undefined)?.properties ?? {})
+}
+
+const types = new WeakMap<Model, ReadonlyMap<string, NamedType>>()
+
+/** A named type of the model. */
+export function typeNamed(model: Model, name: string): NamedType | undefined {
+  const known = types.get(model) ?? new Map(model.types.map((type) => [type.name, type]))
+  types.set(model, known)
+  return known.get(name)
 }

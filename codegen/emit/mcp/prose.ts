@@ -1,5 +1,6 @@
-import type { Capability, Rule } from '#codegen/model.ts'
+import type { Capability, Model, Rule } from '#codegen/model.ts'
 import { deprecationText } from '#codegen/lifecycle.ts'
+import { inToolNames } from '#codegen/emit/mcp/names.ts'
 import { oneLine } from '#codegen/emit/text.ts'
 
 /**
@@ -30,20 +31,21 @@ function ruleInWords(rule: Rule): string {
   return `${fields}: only one.`
 }
 
+/** How many characters the first sentence may add to the summary; of a longer one only clauses are shown. */
+const longest = 130
+
 /**
- * The summary, whether it is deprecated, what the text beyond it adds in at most `length` characters, and the rules over several fields.
- * `commit` is the capability that commits prepared actions. The manifest has no title: it would repeat the summary in every list.
+ * The summary, whether it is deprecated, the first sentence that adds to it, and the rules over several fields. Other
+ * capabilities are named by their tools. The manifest has no title: it would repeat the summary in every list.
  */
-export function toolDescription(
-  capability: Capability,
-  length: number,
-  commit: string | null,
-): string {
-  const more = opening(beyond(capability), length)
+export function toolDescription(model: Model, capability: Capability): string {
+  const [first = ''] = beyond(capability).split(/(?<=\.) /)
+  const more = opening(inToolNames(model, first), longest)
   const rules = capability.input.rules.map(ruleInWords)
-  const instead = commit === null ? '' : `: use ${commit}`
+  const { commit } = model.service.protocol
+  const instead = commit === null ? '' : `: use ${inToolNames(model, commit)}`
   const refused = capability.direct ? [] : [`Always refused${instead}.`]
-  const extra = more === '' || more.length > length ? [] : [more]
+  const extra = more === '' || more.length > longest ? [] : [more]
   const { deprecated } = capability
   const ending = deprecated ? [deprecationText(deprecated)] : []
   return [`${capability.summary}.`, ...ending, ...extra, ...rules, ...refused].join(' ')
@@ -56,6 +58,8 @@ function beyond({ summary, about }: Capability): string {
     new Set(
       text
         .toLowerCase()
+        // The name of another capability says nothing about this one.
+        .replaceAll(/\w+(?:\.\w+)+/g, '')
         .match(/[a-z]{4,}/g)
         ?.map((word) => word.slice(0, 4)),
     )

@@ -5,9 +5,14 @@ import { counted } from '#server/domain/text.ts'
 /** How many names a sentence lists before it counts the others. */
 const mostNames = 4
 
-/** Failure `person_unresolved`. */
-export function noPersonNamed(names: readonly string[]): string {
-  return `You have no saved person named ${spokenChoice(names.map((name) => `“${name}”`))}.`
+/** Failure `person_unresolved`. `near` are names of saved people that contain the first of these. */
+export function noPersonNamed(names: readonly string[], near: readonly string[] = []): string {
+  const meant = near.length > 0 ? ` Did you mean ${spokenChoice(near.map(quoted))}?` : ''
+  return `You have no saved person named ${spokenChoice(names.map(quoted))}.${meant}`
+}
+
+function quoted(name: string): string {
+  return `“${name}”`
 }
 
 /** Failure `person_ambiguous`. */

@@ -7,12 +7,27 @@ import { tellApart } from '#server/flows/people/tell_apart.ts'
 /** How many candidates an ambiguous name is answered with at most. */
 const mostCandidates = 25
 
-/** The failure for names that no saved person has. Its prerequisite adds people of these names. */
-export function personUnresolved(names: string[], pointer: string): Failure {
+/**
+ * The failure for names that no saved person has. Its prerequisite adds people of these names; where the first name is
+ * part of the names in `near`, looking at those comes first.
+ */
+export function personUnresolved(
+  names: string[],
+  pointer: string,
+  near: readonly string[] = [],
+): Failure {
+  const [name] = names
+  const prerequisite = ensureCall(names)
+  const looking = {
+    capability: 'relationships.people.query',
+    reason: seeWhoIsMeant,
+    input: { name },
+  }
   return fail('person_unresolved', {
     pointer,
-    message: noPersonNamed(names),
-    prerequisite: ensureCall(names),
+    message: noPersonNamed(names, near),
+    prerequisite,
+    ...(near.length > 0 && { instead: [looking, prerequisite] }),
   })
 }
 

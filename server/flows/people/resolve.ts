@@ -1,5 +1,5 @@
 import { requirePeople, requirePerson } from '#server/data/people/find.ts'
-import { listPeopleNamed } from '#server/data/people/list.ts'
+import { listPeople, listPeopleNamed, listPersonIdsMatching } from '#server/data/people/list.ts'
 import type { PersonRow } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { refuse } from '#server/domain/failure.ts'
@@ -8,6 +8,9 @@ import { readText } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
 import { requireAgreement } from '#server/flows/people/agree.ts'
 import { ensureCall, personAmbiguous, personUnresolved } from '#server/flows/people/failures.ts'
+
+/** How many people are named that somebody may have meant. */
+const mostNear = 3
 
 /** The input fields in which people are named, for the pointers of failures. */
 export interface PeopleFields {
@@ -84,8 +87,14 @@ async function peopleByNames(
     return { name, index, people: known.length > 0 ? known : peopleNamed(others, name) }
   })
   const unknown = matches.filter(({ people }) => people.length === 0)
-  if (unknown[0]) {
-    throw personUnresolved([...new Set(unknown.map(({ name }) => name))], pointer(unknown[0].index))
+  const [first] = unknown
+  if (first) {
+    const near = await listPeople(db, await listPersonIdsMatching(db, first.name, mostNear))
+    throw personUnresolved(
+      [...new Set(unknown.map(({ name }) => name))],
+      pointer(first.index),
+      near.map((person) => person.display_name),
+    )
   }
   const ambiguous = matches.find(({ people }) => people.length > 1)
   if (ambiguous) {

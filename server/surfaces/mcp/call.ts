@@ -14,7 +14,8 @@ import { toolOf } from '#server/surfaces/mcp/answer/names.ts'
 import { toolsFor } from '#server/surfaces/mcp/list.ts'
 import { admits, type Narrowing } from '#server/surfaces/mcp/narrowing.ts'
 import { isRefusal, resultText, toolResult } from '#server/surfaces/mcp/result.ts'
-import { callingTool, findTools, searchingTool } from '#server/surfaces/mcp/search.ts'
+import { findTools, foundText } from '#server/surfaces/mcp/find_tools.ts'
+import { callingTool, searchingTool } from '#server/surfaces/mcp/search.ts'
 import { taskOf } from '#server/surfaces/mcp/tasks.ts'
 import { type Tool, tools } from '#server/surfaces/mcp/tools.ts'
 
@@ -139,9 +140,7 @@ async function search(
     toolsFor(exchange.abilities, exchange.narrowing),
     limit === undefined ? undefined : Number(limit),
   )
-  const lines = found.items.map(({ name, description }) => `${name}: ${description}`)
-  const said = found.found === 0 ? 'No tool fits these words; try others.' : lines.join('\n')
-  const text = toolResult(() => said, JSON.stringify(found), false, exchange.form)
+  const text = toolResult(() => foundText(found), JSON.stringify(found), false, exchange.form)
   return { kind: 'result', text, headers }
 }
 

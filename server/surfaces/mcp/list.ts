@@ -2,7 +2,7 @@ import { registry } from '#generated/server/capabilities.ts'
 import { type Tail, tailOf } from '#server/surfaces/mcp/compressed.ts'
 import { admits, type Narrowing } from '#server/surfaces/mcp/narrowing.ts'
 import { findingTools } from '#server/surfaces/mcp/search.ts'
-import { type Manifest, type Tool, tools } from '#server/surfaces/mcp/tools.ts'
+import { shown, type Shown, type Tool, tools } from '#server/surfaces/mcp/tools.ts'
 
 /** Which generation of the protocol a request speaks: 2026-07-28, or one up to 2025-11-25. */
 export type Era = 'modern' | 'legacy'
@@ -28,20 +28,29 @@ export function endOfResult(
   return era === 'modern' ? `,"resultType":"${type}","_meta":${meta}}` : '}'
 }
 
-/** The tools a token with these abilities sees at an endpoint, in the registry's order. */
+/** The tools a token with these abilities sees at an endpoint, in the registry's order: only those that can succeed. */
 export function toolsFor(abilities: readonly string[], narrowing: Narrowing): Tool[] {
   return [...tools.values()].filter(
-    (tool) => abilities.includes(tool.facts.ability) && admits(narrowing, tool),
+    (tool) => tool.listed && abilities.includes(tool.facts.ability) && admits(narrowing, tool),
   )
 }
 
 /** The manifests `tools/list` shows: of the tools themselves, or of the two that find and call them. */
-export function manifestsFor(
-  abilities: readonly string[],
-  narrowing: Narrowing,
-): readonly Manifest[] {
-  if (narrowing.search) return findingTools(narrowing)
-  return toolsFor(abilities, narrowing).map(({ manifest }) => manifest)
+export function manifestsFor(abilities: readonly string[], narrowing: Narrowing): readonly Shown[] {
+  if (narrowing.search) return findingTools(narrowing).map(shown)
+  return toolsFor(abilities, narrowing).map(({ manifest }) => shown(manifest))
+}
+
+/**
+ * What a model gets to read about the tools as a whole. Lines that name a tool which a token with these abilities
+ * cannot find here are left out.
+ */
+export function instructionsFor(abilities: readonly string[], narrowing: Narrowing): string {
+  const all = { ...narrowing, search: false }
+  const found = new Set(toolsFor(abilities, all).map(({ manifest }) => manifest.name))
+  const isHidden = (name: string) => tools.has(name) && !found.has(name)
+  const lines = registry.instructions.filter((line) => !(line.match(/\w+/g) ?? []).some(isHidden))
+  return lines.join('\n')
 }
 
 /** Lists are the same for all tokens with the same abilities, so each is written and compressed once. */

@@ -1,10 +1,11 @@
+import { registry } from '#generated/server/capabilities.ts'
 import { fail } from '#server/domain/failure.ts'
 import { didYouMean } from '#server/domain/nearest.ts'
 import { type Tool, tools } from '#server/surfaces/mcp/tools.ts'
 
 /** Which of its tools an endpoint shows: its query parameters `toolsets` and `readonly`. */
 export interface Narrowing {
-  /** Beginnings of capability names, such as `ideas` or `ideas.lists`; empty for all. Sorted. */
+  /** Beginnings of capability names, such as `ideas` or `ideas.lists`, and named sets; empty for all. Sorted. */
   readonly toolsets: readonly string[]
   /** Reads only. */
   readonly read_only: boolean
@@ -15,8 +16,14 @@ export interface Narrowing {
 /** The toolset that stands for the two tools. */
 const searching = 'search'
 
-/** Every beginning of a capability's name, whole parts only. */
-const known = new Set([...tools.values()].flatMap(({ facts }) => beginnings(facts.id)))
+/** The sets of tools that the registry names, such as `essentials`. */
+const sets = new Map<string, readonly string[]>(Object.entries(registry.toolsets))
+
+/** Every beginning of a capability's name, whole parts only, and the named sets. */
+const known = new Set([
+  ...sets.keys(),
+  ...[...tools.values()].flatMap(({ facts }) => beginnings(facts.id)),
+])
 
 const flags: Readonly<Record<string, boolean>> = {
   '': true,
@@ -56,8 +63,12 @@ export function admits({ toolsets, read_only }: Narrowing, { facts }: Tool): boo
   if (read_only && facts.effect !== 'read') return false
   return (
     toolsets.length === 0 ||
-    toolsets.some((name) => facts.id === name || facts.id.startsWith(`${name}.`))
+    toolsets.some((name) => sets.get(name)?.includes(facts.id) ?? isBelow(name, facts.id))
   )
+}
+
+function isBelow(name: string, id: string): boolean {
+  return id === name || id.startsWith(`${name}.`)
 }
 
 function beginnings(id: string): string[] {

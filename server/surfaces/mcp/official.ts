@@ -13,20 +13,18 @@ import { refuse } from '#server/runtime/invoke.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { callTool } from '#server/surfaces/mcp/call.ts'
 import type { Exchange } from '#server/surfaces/mcp/exchange.ts'
-import { identity, listHint, listTail, manifestsFor, type Era } from '#server/surfaces/mcp/list.ts'
+import {
+  type Era,
+  identity,
+  instructionsFor,
+  listHint,
+  listTail,
+  manifestsFor,
+} from '#server/surfaces/mcp/list.ts'
 import { takesJson } from '#server/surfaces/mcp/message.ts'
 import { resultText } from '#server/surfaces/mcp/result.ts'
 import { tasksExtension } from '#server/surfaces/mcp/tasks.ts'
 import { inTurn } from '#server/surfaces/mcp/turns.ts'
-
-/** The instructions that a model gets about the tools as a whole. */
-const instructions = [
-  'Tools of a social-planning service: ideas and lists, plans and invitations, friends and private places.',
-  'Every answer has a status. completed and unchanged are final; needs_input means: ask the user, then send a new request; accepted means: follow next_actions until it has ended, never send the write again.',
-  'Every tool that changes something takes idempotency_key: a fresh one for each intended change, the same one only to repeat a request that may have been lost.',
-  'Copy handles exactly as they were returned. Where a list says has_more, read on with its cursor.',
-  'Nobody is contacted before the user has approved a prepared action and you have committed it.',
-].join('\n')
 
 /**
  * Lets the official server answer everything but a plain `tools/list` or `tools/call`: the handshake of
@@ -95,7 +93,7 @@ function serverFor(
   const extensions = { [tasksExtension]: {} }
   const server = new Server(identity, {
     capabilities: era === 'modern' ? { tools: {}, extensions } : { tools: {} },
-    instructions,
+    instructions: instructionsFor(exchange.abilities, exchange.narrowing),
     cacheHints: { 'tools/list': listHint },
   })
   server.setRequestHandler('tools/list', ({ params }) => {

@@ -216,6 +216,10 @@ export const model: Model = {
     },
     limits: { idempotency_key_length: 191 },
     handles: {},
+    sources: {},
+    aliases: {},
+    toolsets: {},
+    instructions: [],
     surfaces: [
       { name: 'api', title: 'API' },
       { name: 'mcp', title: 'MCP' },

@@ -15,6 +15,7 @@ export function field(
     required,
     about,
     carry: true,
+    listed: true,
     since: null,
     deprecated: null,
     values: [],

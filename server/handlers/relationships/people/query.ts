@@ -1,6 +1,8 @@
 import { listPeople } from '#server/data/people/list.ts'
 import { toPerson } from '#server/data/people/rows.ts'
 import { selectPeople } from '#server/data/people/select.ts'
+import { refuse } from '#server/domain/failure.ts'
+import { mustMeanTheSame } from '#server/domain/messages/input.ts'
 import { readPage } from '#server/flows/paging.ts'
 import { noPeopleFound } from '#server/domain/messages/people.ts'
 import { shownText } from '#server/domain/messages/shown.ts'
@@ -8,9 +10,15 @@ import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('relationships.people.query', async (context, input) => {
   const { db } = context
+  const { name, query } = input
+  if (name !== undefined && query !== undefined && name !== query)
+    refuse([{ pointer: '/query', code: 'rule', message: mustMeanTheSame('name') }])
   const { items, ...paging } = await readPage(context, input, {
     take: (asked) =>
-      selectPeople(db.owner, { name: asked.name, classification: asked.classification ?? 'all' }),
+      selectPeople(db.owner, {
+        name: asked.name ?? asked.query,
+        classification: asked.classification ?? 'all',
+      }),
     load: async ({ uuids }) => (await listPeople(db, uuids)).map(toPerson),
   })
   const names = items.map(({ display_name }) => display_name)

@@ -1,12 +1,13 @@
 import { gunzipSync } from 'node:zlib'
 import { request } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { capabilities } from '#generated/server/capabilities.ts'
+import { capabilities, registry } from '#generated/server/capabilities.ts'
 import { gzipBehind, tailOf } from '#server/surfaces/mcp/compressed.ts'
-import { manifestsFor } from '#server/surfaces/mcp/list.ts'
+import { instructionsFor, manifestsFor } from '#server/surfaces/mcp/list.ts'
 import { narrowingOf } from '#server/surfaces/mcp/narrowing.ts'
 import { type Manifest, tools } from '#server/surfaces/mcp/tools.ts'
 import { connectModern, post } from '#test/support/mcp_clients.ts'
+import { tokensOf } from '#test/support/tokens.ts'
 import { allAbilities, useAccount, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()
@@ -58,6 +59,39 @@ describe('an endpoint', () => {
     )
   })
 
+  test('shows the tools that most tasks need, which the registry names', async () => {
+    const { essentials } = registry.toolsets
+    const names = await namesAt('/mcp?toolsets=essentials')
+    expect(names.map((name) => tools.get(name)?.facts.id).sort()).toEqual([...essentials].sort())
+    expect(await namesAt('/mcp?toolsets=essentials,places')).toContain(
+      'service_create_private_place',
+    )
+  })
+
+  test('shows only what can succeed, and answers calls of the rest as before', async () => {
+    const names = await namesAt('/mcp')
+    const hidden = [...tools.keys()].filter((name) => !names.includes(name))
+    expect(hidden.sort()).toEqual(['service_send_connection_action', 'service_send_invites'])
+    for (const name of hidden) {
+      const call = { name, arguments: { confirmation_token: 'x', idempotency_key: name } }
+      const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: call }
+      const { body } = await post(sam, message)
+      expect(body.result).toMatchObject({
+        isError: true,
+        structuredContent: { code: 'confirmation_required' },
+      })
+    }
+  })
+
+  test('has one page', async () => {
+    const asked = { ...list, params: { cursor: 'abc' } }
+    const { body } = await post(sam, asked)
+    expect(body.error).toMatchObject({ code: -32602, message: expect.stringContaining('cursor') })
+    const client = await connectModern(world, sam)
+    await expect(client.tools('abc')).rejects.toThrow(/cursor/)
+    await client.close()
+  })
+
   test('has no tool that it does not show', async () => {
     const call = {
       name: 'service_create_ideas_list',
@@ -107,7 +141,7 @@ describe('the two tools that find and call the others', () => {
     const client = await connectModern(world, sam, '/mcp/v2?toolsets=search')
     const shown = await client.tools()
     expect(shown.map(({ name }) => name)).toEqual(['service_search_tools', 'service_call_tool'])
-    expect(JSON.stringify(shown).length / 4).toBeLessThan(1_500)
+    expect(await tokensOf(shown)).toBeLessThan(1_500)
 
     const found = await client.call('service_search_tools', { query: 'create a list' })
     const { items } = found.structuredContent as unknown as { items: Manifest[] }
@@ -137,7 +171,7 @@ describe('the two tools that find and call the others', () => {
     const { items } = found.structuredContent as unknown as { items: Manifest[] }
     expect(items.length).toBeGreaterThan(0)
     expect(items.every(({ name }) => tools.get(name)?.facts.id.startsWith('ideas.'))).toBe(true)
-    expect(items.every(({ annotations }) => annotations.readOnlyHint)).toBe(true)
+    expect(items.every(({ name }) => tools.get(name)?.facts.effect === 'read')).toBe(true)
     const outside = await client.call('service_call_tool', {
       name: 'service_get_plan',
       arguments: {},
@@ -173,11 +207,65 @@ describe('the two tools that find and call the others', () => {
   })
 })
 
-test('the list of a full token without output schemas stays within its budget', () => {
-  const shown = manifestsFor(allAbilities, narrowingOf({})).map(
-    ({ outputSchema: _, ...rest }) => rest,
-  )
-  expect(JSON.stringify(shown).length / 4).toBeLessThan(14_000)
+describe('what a model reads before it calls a tool', () => {
+  /** The list as it is sent, without output schemas. */
+  const listed = (query: Record<string, string>) =>
+    manifestsFor(allAbilities, narrowingOf(query)).map(({ outputSchema: _, ...rest }) => rest)
+
+  test.each([
+    ['the whole list', {}, 16_000],
+    ['the list of the tools that most tasks need', { toolsets: 'essentials' }, 6_000],
+    ['the list of the two tools that find the others', { toolsets: 'search' }, 1_500],
+  ])('%s stays within its tokens', async (_, query, most) => {
+    expect(await tokensOf(listed(query))).toBeLessThanOrEqual(most)
+  })
+
+  test('the instructions stay within theirs, and lead from a saved idea to a sent invitation', async () => {
+    const text = instructionsFor(allAbilities, narrowingOf({}))
+    expect(await tokensOf(text)).toBeLessThanOrEqual(250)
+    const steps = [
+      'list_saved_ideas',
+      'draft_invite',
+      'candidate_id',
+      'prepare_plan_invitation',
+      'approve',
+      'commit_action',
+    ]
+    const places = steps.map((step) => text.indexOf(step))
+    expect(places).toEqual([...places].sort((one, other) => one - other))
+    expect(places.every((at) => at >= 0)).toBe(true)
+  })
+
+  test('the instructions name no tool that the caller does not have', () => {
+    const reading = instructionsFor(['planning:read'], narrowingOf({}))
+    expect(reading).not.toContain('service_')
+    expect(reading).toContain('idempotency_key')
+    expect(instructionsFor(allAbilities, narrowingOf({ readonly: '1' }))).not.toContain('service_')
+    expect(instructionsFor(allAbilities, narrowingOf({ toolsets: 'search' }))).toContain('service_')
+  })
+
+  test('annotations say what clients do not assume anyway', () => {
+    const assumed = {
+      readOnlyHint: false,
+      destructiveHint: true,
+      idempotentHint: false,
+      openWorldHint: true,
+    }
+    for (const { name, annotations } of listed({})) {
+      const all = { ...assumed, ...annotations }
+      const whole = tools.get(name)?.manifest.annotations
+      // Of a tool that reads, clients do not ask for the two in the middle.
+      const asked = whole?.readOnlyHint ? ['readOnlyHint', 'openWorldHint'] : Object.keys(assumed)
+      for (const hint of asked)
+        expect([name, hint, Reflect.get(all, hint)]).toEqual([
+          name,
+          hint,
+          Reflect.get(whole ?? {}, hint),
+        ])
+      const said = Object.entries(annotations)
+      expect(said.filter(([hint, value]) => Reflect.get(assumed, hint) === value)).toEqual([])
+    }
+  })
 })
 
 function get(encoding: string): Promise<{ headers: Record<string, unknown>; body: Buffer }> {

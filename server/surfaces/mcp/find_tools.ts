@@ -1,0 +1,151 @@
+import { registry } from '#generated/server/capabilities.ts'
+import type { Manifest, Tool } from '#server/surfaces/mcp/tools.ts'
+import { stemsOf } from '#server/surfaces/mcp/words.ts'
+
+/** What a search found, best first. */
+export interface Found {
+  /** Only the first have their arguments. To see those of another, search for its name. */
+  readonly items: readonly (Pick<Manifest, 'name' | 'description'> &
+    Partial<Pick<Manifest, 'inputSchema'>>)[]
+  /** How many tools fit, shown or not. */
+  readonly found: number
+}
+
+/** How many tools an answer shows by default. */
+const usual = 5
+
+/** By default nothing is shown that fits much worse than the best. */
+const worthShowing = 0.5
+
+/** How many of them are shown with their arguments. */
+const whole = 3
+
+/** The tools that fit what is to be done, the best first. */
+export function findTools(query: string, tools: readonly Tool[], limit?: number): Found {
+  const fitting = rank(query, tools)
+  const least = limit === undefined ? (fitting[0]?.score ?? 0) * worthShowing : 0
+  const items = fitting
+    .slice(0, limit ?? usual)
+    .filter(({ score }) => score >= least)
+    .map(({ tool }, at) => {
+      const { name, description, inputSchema } = tool.manifest
+      return at < whole ? { name, description, inputSchema } : { name, description }
+    })
+  return { items, found: fitting.length }
+}
+
+/** What was found for clients that show models the text alone: a line for each tool, with its arguments. */
+export function foundText({ items, found }: Found): string {
+  if (found === 0) return 'No tool fits these words; try others.'
+  const lines = items.map(({ name, description, inputSchema }) => {
+    const given = inputSchema === undefined ? '' : `(${argumentsOf(inputSchema)})`
+    return `${name}${given}: ${description}`
+  })
+  return lines.join('\n')
+}
+
+interface Argument {
+  readonly type?: unknown
+  readonly enum?: readonly unknown[]
+  readonly items?: Argument
+}
+
+/** `name, limit?: integer, state?: open|closed`: an argument without a type is a string, and one with ? is optional. */
+function argumentsOf({ properties = {}, required = [] }: Manifest['inputSchema']): string {
+  const needed = new Set(required as string[])
+  return Object.entries(properties as { [name: string]: Argument })
+    .map(([name, one]) => `${name}${needed.has(name) ? '' : '?'}${kindOf(one)}`)
+    .join(', ')
+}
+
+function kindOf({ type, enum: values, items }: Argument): string {
+  if (values) return `: ${values.join('|')}`
+  if (items) return `: ${kindOf(items).replace(/^: /, '') || 'string'}[]`
+  const kind = Array.isArray(type) ? type[0] : type
+  return kind === 'string' ? '' : `: ${String(kind)}`
+}
+
+/** How much another word for the one that was asked counts. */
+const ofSynonym = 0.7
+
+/** How much more a tool counts all of whose name was asked for, and one that reads where something is asked. */
+const wholeName = 0.3
+const answering = 1.3
+const question =
+  /^\s*(?:what|which|who|when|where|how|is|are|has|have|did|do|does|show|list|see|read)\b/i
+
+/**
+ * Each tool that has a word of the query, with its score; one that is named comes first. A rare word counts more than one that many tools have, and a
+ * tool that has all words much more than one that has some.
+ */
+function rank(query: string, tools: readonly Tool[]): { tool: Tool; score: number }[] {
+  const asked = [...new Set(stemsOf(query))].map((stem) => {
+    const meant = new Map([...(synonyms.get(stem) ?? [])].map((other) => [other, ofSynonym]))
+    meant.set(stem, 1)
+    const counts = tools.map((tool) => {
+      const has = wordsOf(tool)
+      return Math.max(...[...meant].map(([one, factor]) => factor * (has.get(one) ?? 0)))
+    })
+    const having = counts.filter((count) => count > 0).length
+    return { stem, counts, rarity: Math.log(1 + tools.length / Math.max(1, having)) }
+  })
+  const all = asked.reduce((sum, { rarity }) => sum + rarity, 0)
+  const stems = new Set(asked.map(({ stem }) => stem))
+  const isQuestion = question.test(query)
+  const names = new Set(query.toLowerCase().match(/[a-z0-9_]+/g))
+  return tools
+    .map((tool, at) => {
+      if (names.has(tool.manifest.name)) return { tool, score: Number.MAX_VALUE }
+      let [score, covered] = [0, 0]
+      for (const { counts, rarity } of asked) {
+        const count = counts[at] ?? 0
+        score += count * rarity
+        if (count > 0) covered += rarity
+      }
+      const own = stemsOf(nameOf(tool).replaceAll('_', ' '))
+      const named = own.filter((stem) => stems.has(stem)).length / own.length
+      const fits = isQuestion && tool.facts.effect === 'read' ? answering : 1
+      return { tool, score: ((score * covered) / all) * (1 + named * wholeName) * fits }
+    })
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
+}
+
+/** What a word counts by where it stands. */
+const weights = { name: 4, alias: 4, summary: 3, description: 1.5, field: 0.7 }
+
+const known = new Map<Tool, ReadonlyMap<string, number>>()
+
+/** The words of a tool and what each counts. They never change. */
+function wordsOf(tool: Tool): ReadonlyMap<string, number> {
+  const found = known.get(tool)
+  if (found) return found
+  const { facts, manifest } = tool
+  const words = new Map<string, number>()
+  const add = (text: string, weight: number) => {
+    for (const stem of stemsOf(text.replaceAll(/[_.]/g, ' ')))
+      words.set(stem, Math.max(weight, words.get(stem) ?? 0))
+  }
+  add(nameOf(tool), weights.name)
+  for (const alias of facts.aliases) add(alias, weights.alias)
+  add(facts.summary, weights.summary)
+  // What it says of other tools is not what it does itself.
+  add(manifest.description.replaceAll(otherTools, ' '), weights.description)
+  add(facts.fields.join(' '), weights.field)
+  known.set(tool, words)
+  return words
+}
+
+/** The name without its prefix, and without a verb that would be a noun elsewhere: a list of plans is no plan for a list. */
+function nameOf({ manifest }: Tool): string {
+  return manifest.name.slice(registry.tool_prefix.length).replace(/^list_/, '')
+}
+
+const otherTools = new RegExp(`\\b${registry.tool_prefix}\\w+`, 'g')
+
+/** By each word the others that mean the same here. */
+const synonyms = new Map<string, Set<string>>()
+for (const group of registry.synonyms) {
+  const stems = stemsOf(group)
+  for (const stem of stems) synonyms.set(stem, new Set([...(synonyms.get(stem) ?? []), ...stems]))
+}

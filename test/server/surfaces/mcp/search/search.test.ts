@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { findTools, foundText } from '#server/surfaces/mcp/find_tools.ts'
+import { tools } from '#server/surfaces/mcp/tools.ts'
+import {
+  colloquial,
+  later,
+  plain,
+  type Row,
+  unseen,
+} from '#test/server/surfaces/mcp/search/queries.ts'
+import { tokensOf } from '#test/support/tokens.ts'
+
+const listed = [...tools.values()].filter((tool) => tool.listed)
+
+/** The queries of a table that do not find what they should where they should. */
+function missed(rows: readonly Row[]): string[] {
+  return rows.flatMap(([query, wanted, place]) => {
+    const names = wanted.split(' ').map((name) => `service_${name}`)
+    const found = findTools(query, listed, place === 'first' ? 1 : 3).items
+    if (found.some(({ name }) => names.includes(name))) return []
+    return [`${query}: ${found.map(({ name }) => name).join(', ')}`]
+  })
+}
+
+test('the tables name tools that are listed', () => {
+  const names = [...plain, ...colloquial, ...later, ...unseen].flatMap(([, wanted]) =>
+    wanted.split(' '),
+  )
+  const unknown = names.filter(
+    (name) => !listed.some((one) => one.facts.tool === `service_${name}`),
+  )
+  expect(unknown).toEqual([])
+})
+
+test('what a search finds is what its words mean, nine times in ten', () => {
+  expect(missed(plain)).toEqual([])
+  const known = [...plain, ...colloquial, ...later]
+  expect(missed(known).length, missed(known).join('\n')).toBeLessThanOrEqual(known.length / 10)
+})
+
+test('more than half of the queries that nothing was tuned for find it too', () => {
+  expect(missed(unseen).length, missed(unseen).join('\n')).toBeLessThanOrEqual(unseen.length * 0.4)
+})
+
+test('a tool that cannot succeed is not found', () => {
+  for (const query of ['send_invites', 'send a prepared connection action', 'confirmation token']) {
+    const names = findTools(query, listed, 25).items.map(({ name }) => name)
+    expect(names).not.toContain('service_send_invites')
+    expect(names).not.toContain('service_send_connection_action')
+  }
+})
+
+test('the name of a tool finds it first', () => {
+  const others = listed.filter(
+    ({ manifest }) => findTools(manifest.name, listed, 1).items[0]?.name !== manifest.name,
+  )
+  expect(others.map(({ manifest }) => manifest.name)).toEqual([])
+})
+
+describe('an answer', () => {
+  test('has the arguments of the first three, and of nothing that fits much worse', () => {
+    const { items } = findTools('invite friends to dinner', listed)
+    expect(items.length).toBeGreaterThan(3)
+    expect(items.map(({ inputSchema }) => inputSchema !== undefined)).toEqual(
+      items.map((_, at) => at < 3),
+    )
+    expect(findTools('is my calendar connected', listed).items).toHaveLength(1)
+  })
+
+  test('is a line for each tool where a client shows text alone', () => {
+    const text = foundText(findTools('cancel a plan', listed))
+    expect(text.split('\n')[0]).toBe(
+      'service_prepare_plan_cancellation(plan_handle, expected_revision?: integer, idempotency_key): ' +
+        `${tools.get('service_prepare_plan_cancellation')?.manifest.description}`,
+    )
+    expect(foundText(findTools('xyzzy', listed))).toBe('No tool fits these words; try others.')
+  })
+
+  test('costs at most 1,400 tokens for any of the queries, and 400 for half of them', async () => {
+    const costs = await Promise.all(
+      [...plain, ...colloquial].map(([query]) => tokensOf(findTools(query, listed))),
+    )
+    costs.sort((one, other) => one - other)
+    expect(costs.at(-1)).toBeLessThanOrEqual(1_400)
+    expect(costs[Math.floor(costs.length / 2)]).toBeLessThanOrEqual(400)
+  })
+})

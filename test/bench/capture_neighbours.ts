@@ -51,12 +51,12 @@ export async function captureBeside(
   await forget(bench)
 }
 
-/** Many captures of an account that are due. */
+/** Many captures of an account that are due; as ones that are tried again, so that none uses what another has read. */
 const again = `
   with one as (select * from captures where owner_id = $1 order by created_at limit 1),
   made as (
-    insert into captures (owner_id, capture_id, state, purpose, kept, accepted_by)
-    select owner_id, gen_random_uuid(), 'accepted', 'asked', kept, accepted_by
+    insert into captures (owner_id, capture_id, state, purpose, kept, accepted_by, retries)
+    select owner_id, gen_random_uuid(), 'accepted', 'asked', kept, accepted_by, 1
     from one, generate_series(1, $2::int)
   )
   insert into due_work (owner_id, kind, due_at) values ($1, 'capture', now())
@@ -112,7 +112,7 @@ export async function hostilePageReads(
   await forget(bench)
 }
 
-/** Keeps all captures due, whatever came of them, until it is stopped. */
+/** Keeps all captures due, whatever came of them, until it is stopped; each page is asked for again. */
 async function keepDue({ superuserUrl }: BenchDatabase): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: superuserUrl })
   await client.connect()
@@ -134,7 +134,8 @@ async function keepDue({ superuserUrl }: BenchDatabase): Promise<() => Promise<v
 
 const due = `
   with due as (
-    update captures set state = 'accepted', due_at = now(), attempts = 0, claimed_at = null, dead_at = '{}', asked = '{}'
+    update captures set state = 'accepted', due_at = now(), attempts = 0, claimed_at = null, dead_at = '{}', asked = '{}',
+      retries = 1
     where lease_until is null or lease_until < now()
     returning owner_id
   )

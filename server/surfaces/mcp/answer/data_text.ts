@@ -13,9 +13,11 @@ import {
   isScalar,
   isSentence,
   isState,
+  isTexts,
   isUsualInside,
   isWords,
   labelOf,
+  ownHandle,
 } from '#server/surfaces/mcp/answer/fields.ts'
 import { type OthersWords, shownCandidate } from '#server/surfaces/mcp/answer/others_words.ts'
 import { saidHere } from '#server/surfaces/mcp/answer/sentence.ts'
@@ -204,6 +206,11 @@ export class DataText {
       return inside === '' ? [] : [`${field} (${inside})`]
     }
     if (Array.isArray(value)) {
+      const author = this.#others.at.get(pointer) ?? own.author
+      if (author !== null && isTexts(field, value)) {
+        const texts = value.map((one) => this.#words(one, { ...own, author: null }))
+        return [`${field} [${texts.join('; ')}] ${author}`]
+      }
       const all = value.map((one, at) => this.#entry(field, one, `${pointer}/${at}`, own))
       return [`${field} [${all.join('; ')}]`]
     }
@@ -247,11 +254,4 @@ const longestJson = 800
 function shortJson(value: unknown): string {
   const text = safeJson(value)
   return text.length > longestJson ? '' : text
-}
-
-/** The field of the handle that every entry of a list has; null where one has another, or none. */
-function ownHandle(list: readonly unknown[]): string | null {
-  const fields = new Set(list.map((one) => (isObject(one) ? handleOf(one) : undefined)))
-  const [field = null] = fields
-  return fields.size === 1 ? field : null
 }

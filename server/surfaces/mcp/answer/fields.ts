@@ -82,6 +82,13 @@ export function handleOf(part: Part): string | undefined {
   )
 }
 
+/** The field of the handle that every entry of a list has; null where one has another, or none. */
+export function ownHandle(list: readonly unknown[]): string | null {
+  const fields = new Set(list.map((one) => (isObject(one) ? handleOf(one) : undefined)))
+  const [field = null] = fields
+  return fields.size === 1 ? field : null
+}
+
 /** Whether a value is a state, a kind or a yes or no, and no handle, time, number or words. */
 export function isState(field: string, value: unknown): boolean {
   if (typeof value === 'boolean') return true
@@ -102,4 +109,9 @@ export function isScalar(value: unknown): boolean {
 /** Whether a field holds an object that is sent on as it is, or a schema. */
 export function isFree(field: string, value: Part): boolean {
   return field === 'input' || '$schema' in value || 'properties' in value
+}
+
+/** Whether a list has words of people and nothing else. */
+export function isTexts(field: string, list: readonly unknown[]): list is readonly string[] {
+  return isWords(field) && !isSentence(field) && list.every((one) => typeof one === 'string')
 }

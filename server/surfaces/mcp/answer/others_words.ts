@@ -86,6 +86,9 @@ function walk(value: unknown, pointer: string, around: Around, found: Found): vo
       walkMember(value, field, memberPointer(pointer, field), within, found)
     }
   }
+  // A guest who signed up by an open link has chosen the name.
+  if (value.signed_up_by_link === true)
+    found.at.set(memberPointer(pointer, 'person'), 'by the guest')
   // What guests write to the host belongs to the guest, and not to the host of the plan.
   const note = typeof value.note === 'string' ? nameIn(value.person) : null
   if (note !== null && typeof value.note === 'string') {
@@ -102,6 +105,12 @@ function walkMember(
   found: Found,
 ): void {
   const member = part[field]
+  if (field === 'coming' && Array.isArray(member)) {
+    // Guests are called there as they call themselves.
+    if (member.length > 0) found.at.set(pointer, 'by the guests')
+    for (const name of member) if (typeof name === 'string') found.names.add(name)
+    return
+  }
   const from = isQuestionOf(part, field) ? 'from its source' : null
   if (from !== null && within.author === null) {
     found.at.set(pointer, from)

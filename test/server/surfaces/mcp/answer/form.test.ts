@@ -81,11 +81,11 @@ test('a problem and a tool of the search have the same forms', async () => {
   const { body } = await post(sam, { ...call, params: unknown })
   const { content, structuredContent, isError } = body.result
   expect([isError, structuredContent.code]).toEqual([true, 'reference_not_found'])
-  expect(content).toEqual([
-    {
-      type: 'text',
-      text: `Reference not found: ${structuredContent.detail}\n- /plan_handle`,
-    },
+  expect(content).toHaveLength(1)
+  expect(content[0].text.split('\n')).toEqual([
+    `Reference not found: ${structuredContent.detail}`,
+    '- /plan_handle',
+    '→ service_list_plans()',
   ])
   const search = { name: 'service_search_tools', arguments: { query: 'lists' } }
   const found = await post(sam, { ...call, params: search }, { path: '/mcp?toolsets=search' })

@@ -19,7 +19,7 @@ test('what was prepared over MCP is committed over MCP by the same token, and no
     plan_handle,
     send_person_handles: [friends.ada],
   })
-  const { action_handle = '' } = body.outcome.confirmation ?? {}
+  const { action_handle = '' } = Object(body.data).prepared ?? {}
   const elsewhere = await sam.call('actions.commit', { action_handle })
   expect(elsewhere.body).toMatchObject({
     status: 409,

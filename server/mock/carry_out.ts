@@ -17,8 +17,8 @@ import type { Runtime } from '#server/runtime/runtime.ts'
 
 /**
  * Answers a call with an example of the registry, and stores nothing. The input and the key are validated as in
- * the service. It picks the example with exactly this input, else the first that completes; the header
- * Prefer names another one, or any code that the capability can answer.
+ * the service. It picks the example with exactly this input, else the one with its cursor, else the first that completes;
+ * pages always end. The header Prefer names another example, or any code that the capability can answer.
  */
 export async function carryOutMock(
   runtime: Runtime,
@@ -43,12 +43,26 @@ function exampleFor(
   input: Record<string, unknown>,
   execution_id: string | null,
 ): Envelope {
-  const { answer } = chosen(facts, input)
+  const example = chosen(facts, input)
   return {
-    ...answer,
+    ...(isContinued(example, input) ? lastPage(example.answer) : example.answer),
     ...(execution_id !== null && { execution_id }),
     capability: { name: facts.id, version: facts.version },
   }
+}
+
+/** Whether a cursor got an example that is not for it, and that names a further page: following it would never end. */
+function isContinued(
+  { input: own, answer }: Example,
+  { cursor }: Record<string, unknown>,
+): boolean {
+  const hasMore = Object(answer.outcome.collection).has_more === true
+  return hasMore && cursor !== undefined && cursor !== own.cursor
+}
+
+function lastPage(answer: Envelope): Envelope {
+  const collection = { ...Object(answer.outcome.collection), has_more: false, next_cursor: null }
+  return { ...answer, outcome: { ...answer.outcome, collection } }
 }
 
 function chosen(facts: CapabilityFacts, input: Record<string, unknown>): Example {
@@ -59,6 +73,7 @@ function chosen(facts: CapabilityFacts, input: Record<string, unknown>): Example
   const found =
     wanted ??
     fitting.find((one) => isDeepStrictEqual(one.input, input)) ??
+    fitting.find((one) => input.cursor !== undefined && one.input.cursor === input.cursor) ??
     fitting.find(({ answer }) => answer.status === 'completed') ??
     fitting[0]
   if (found && (example === undefined || wanted)) return found

@@ -28,10 +28,17 @@ export function endOfResult(
   return era === 'modern' ? `,"resultType":"${type}","_meta":${meta}}` : '}'
 }
 
-/** The tools a token with these abilities sees at an endpoint, in the registry's order: only those that can succeed. */
+/**
+ * The tools a token with these abilities sees at an endpoint, in the registry's order: only those that can succeed.
+ * The others can be called all the same.
+ */
 export function toolsFor(abilities: readonly string[], narrowing: Narrowing): Tool[] {
   return [...tools.values()].filter(
-    (tool) => tool.listed && abilities.includes(tool.facts.ability) && admits(narrowing, tool),
+    (tool) =>
+      tool.facts.direct &&
+      (tool.built || narrowing.unbuilt) &&
+      abilities.includes(tool.facts.ability) &&
+      admits(narrowing, tool),
   )
 }
 

@@ -11,6 +11,8 @@ export interface Narrowing {
   readonly read_only: boolean
   /** Instead of the tools, two that find and call them. */
   readonly search: boolean
+  /** Tools without a handler too: the mock answers them with examples. */
+  readonly unbuilt: boolean
 }
 
 /** The toolset that stands for the two tools. */
@@ -33,16 +35,18 @@ const flags: Readonly<Record<string, boolean>> = {
   false: false,
 }
 
-const everything: Narrowing = { toolsets: [], read_only: false, search: false }
+const everything = { toolsets: [], read_only: false, search: false }
 
 /**
  * Reads the query of an endpoint's address, such as `?toolsets=ideas,plans&readonly=1`.
  *
+ * @param unbuilt whether tools without a handler are shown too
+ *
  * Errors: `input_invalid` for an unknown toolset or value.
  */
-export function narrowingOf(query: Readonly<Record<string, unknown>>): Narrowing {
+export function narrowingOf(query: Readonly<Record<string, unknown>>, unbuilt = false): Narrowing {
   const { toolsets = '', readonly = '0' } = query
-  if (toolsets === '' && readonly === '0') return everything
+  if (toolsets === '' && readonly === '0') return { ...everything, unbuilt }
   const names = String(toolsets)
     .split(',')
     .map((name) => name.trim())
@@ -55,6 +59,7 @@ export function narrowingOf(query: Readonly<Record<string, unknown>>): Narrowing
     toolsets: [...new Set(names)].filter((name) => name !== searching).sort(),
     read_only: flags[flag] === true,
     search: names.includes(searching),
+    unbuilt,
   }
 }
 

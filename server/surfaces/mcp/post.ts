@@ -78,7 +78,7 @@ async function exchangeOf(
   if (request.method !== 'POST') throw fail('method_not_allowed')
   const { token, remote_address } = asking
   const { owner, abilities, timezone } = await runtime.authenticate(token, remote_address)
-  const narrowing = narrowingOf(request.query)
+  const narrowing = narrowingOf(request.query, runtime.carryOut !== undefined)
   const form = answerForm(request.query, request.headers['mcp-protocol-version'], {
     timezone,
     meaningOf: (id) => openCandidate(runtime.seal, owner, id),

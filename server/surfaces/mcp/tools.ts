@@ -32,8 +32,8 @@ export type Shown = Omit<Manifest, 'annotations'> & {
 export interface Tool {
   readonly facts: CapabilityFacts
   readonly manifest: Manifest
-  /** Whether it is shown to models: a call of the others cannot succeed. They can be called all the same. */
-  readonly listed: boolean
+  /** Whether it has a handler: a call of the others cannot succeed, but on the mock. */
+  readonly built: boolean
 }
 
 /** Every tool by its name, in the registry's order. */
@@ -46,7 +46,7 @@ export const tools: ReadonlyMap<string, Tool> = new Map(
 )
 
 function toolOf(facts: CapabilityFacts, name: string): Tool {
-  return { facts, manifest: manifestOf(name), listed: facts.direct && isBuilt(facts.id) }
+  return { facts, manifest: manifestOf(name), built: isBuilt(facts.id) }
 }
 
 /** What the protocol lets clients assume of a tool; the two in the middle only mean something where something is written. */

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 /** Each argument of a listed tool that takes what another tool gives: the path to it, and that tool. */
 const taken = [...tools.values()]
-  .filter(({ listed }) => listed)
+  .filter(({ facts, built }) => facts.direct && built)
   .flatMap((tool) =>
     Object.entries(sources[tool.facts.id] ?? {}).flatMap(([path, id]) => {
       const source = capabilities[id].tool

@@ -146,7 +146,7 @@ describe('the short way answers as the official server does', () => {
         capabilities: { tools: {} },
         cacheHints: { 'tools/list': listHint },
       })
-      const narrowing = { toolsets: [], read_only: false, search: false }
+      const narrowing = { toolsets: [], read_only: false, search: false, unbuilt: false }
       server.setRequestHandler('tools/list', () =>
         JSON.parse(JSON.stringify({ tools: manifestsFor(allAbilities, narrowing) })),
       )

@@ -10,7 +10,7 @@ import {
 } from '#test/server/surfaces/mcp/search/queries.ts'
 import { tokensOf } from '#test/support/tokens.ts'
 
-const listed = [...tools.values()].filter((tool) => tool.listed)
+const listed = [...tools.values()].filter(({ facts, built }) => facts.direct && built)
 
 /** The queries of a table that do not find what they should where they should. */
 function missed(rows: readonly Row[]): string[] {

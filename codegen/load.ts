@@ -14,7 +14,7 @@ import {
 export interface Registry {
   readonly service: Mapping
   readonly profiles: Mapping
-  /** spec/protocol/errors.yaml if there is one, then spec/errors.yaml. */
+  /** spec/protocol/errors.yaml and spec/errors.yaml, each if it exists. */
   readonly errors: readonly Mapping[]
   /** Empty if there is no spec/workflows.yaml. */
   readonly workflows: Mapping
@@ -37,7 +37,8 @@ export interface SourceText {
 }
 
 const workflows = 'spec/workflows.yaml'
-const protocolErrors = 'spec/protocol/errors.yaml'
+/** The protocol's codes, then the registry's own. */
+const errors = ['spec/protocol/errors.yaml', 'spec/errors.yaml']
 
 /** Whether a file belongs to the protocol, which every registry takes as it is. */
 export function isProtocol(path: string): boolean {
@@ -71,11 +72,10 @@ export function parseSpec(texts: readonly SourceText[], problems: Problems): Reg
     [...files]
       .filter(([path]) => new RegExp(`^spec/${name}/[a-z0-9_]+\\.yaml$`).test(path))
       .map(([, mapping]) => mapping)
-  const shared = files.get(protocolErrors)
   const registry = {
     service: single('service'),
     profiles: single('profiles'),
-    errors: [...(shared ? [shared] : []), single('errors')],
+    errors: errors.flatMap((path) => files.get(path) ?? []),
     workflows: files.get(workflows) ?? emptyMapping(sourceFile(workflows, '')),
     types: byArea([...folder('protocol/types'), ...folder('types')]),
     capabilities: folder('capabilities'),

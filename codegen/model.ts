@@ -199,6 +199,8 @@ export interface ErrorCode extends Lifecycle {
   readonly retryable: boolean
   /** True if any capability can answer it. */
   readonly common: boolean
+  /** True if only a call with an idempotency key can answer it. */
+  readonly keyed: boolean
   /** True if the service answers it outside any capability. */
   readonly outside: boolean
   /** True if it was not clear what to read, so that nothing that limits a read is disclosed. */

@@ -282,7 +282,7 @@ function checkBehaviour(
   mapping: Mapping,
   entry: Entry,
   behaviour: Behaviour,
-  { ids, reader }: Registered,
+  { ids, service, reader }: Registered,
 ): void {
   const { status_capability: observed } = behaviour
   const at = (key: string) => entryOf(mapping, key)?.value ?? entry.at
@@ -297,7 +297,23 @@ function checkBehaviour(
       'a capability that changes something needs an idempotency key',
     )
   }
+  const unobserved = whyUnobserved(behaviour, service)
+  if (unobserved !== null) reader.problems.add(at('statuses'), unobserved)
   if (behaviour.statuses.length === 0) reader.problems.add(at('statuses'), 'there are no statuses')
+}
+
+/** Why callers cannot learn the end of accepted work; null if they can. A read is repeated until it is no longer accepted. */
+function whyUnobserved(
+  { effect, statuses, status_capability, receipt }: Behaviour,
+  { protocol: { executions } }: Service,
+): string | null {
+  if (effect === 'read' || !statuses.includes('accepted')) return null
+  const observer = status_capability ?? executions
+  if (observer === null)
+    return 'nothing tells when accepted work is done: name a `status_capability`, or `executions` under `protocol` in service.yaml'
+  if (observer === executions && !receipt)
+    return `\`${observer}\` reads executions, and there is none without \`receipt: true\``
+  return null
 }
 
 function names(

@@ -30,16 +30,23 @@ export function buildErrors(
 
 /**
  * The codes that this registry has: the protocol's own only if something of the registry answers them, since each has
- * a page.
+ * a page. Those of idempotency keys need a capability that takes one.
  */
 export function answeredErrors(
   errors: readonly ErrorCode[],
   capabilities: readonly Capability[],
+  { protocol }: Service,
 ): ErrorCode[] {
   const declared = new Set(capabilities.flatMap((capability) => capability.errors))
+  const isKeyed =
+    protocol.interfaces.media !== undefined ||
+    capabilities.some(({ idempotency_key }) => idempotency_key)
   return errors.filter(
-    ({ code, common, outside, location }) =>
-      common || outside || declared.has(code) || !isProtocol(location.file),
+    ({ code, common, keyed, outside, location }) =>
+      (common && (isKeyed || !keyed)) ||
+      outside ||
+      declared.has(code) ||
+      !isProtocol(location.file),
   )
 }
 
@@ -68,7 +75,7 @@ function buildError(
   }
   reader.keys(mapping, [
     ...['status', 'title', 'message', 'next', 'candidates', 'retryable', 'common'],
-    ...['outside', 'unread'],
+    ...['keyed', 'outside', 'unread'],
     ...lifecycleKeys,
   ])
   const text = (key: string) => filled(reader.requiredText(mapping, key, entry), service)
@@ -87,6 +94,7 @@ function buildError(
     candidates: readCandidates(mapping, types, reader),
     retryable: flag('retryable'),
     common: flag('common'),
+    keyed: flag('keyed'),
     outside: flag('outside'),
     unread: flag('unread'),
     ...readLifecycle(mapping, service.registry_version, reader),

@@ -72,7 +72,7 @@ export function build(
   const capabilities = reasoned.map((capability) =>
     withExamples(capability, examples.get(capability.id), background),
   )
-  const errors = answeredErrors(codes, capabilities)
+  const errors = answeredErrors(codes, capabilities, service)
   const workflows = buildWorkflows(registry.workflows, capabilities, reader)
   const model = { service, types: named, capabilities, errors, workflows }
   const guides = buildGuides(registry.guides, model, problems)

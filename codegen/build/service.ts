@@ -52,7 +52,9 @@ export function buildService(file: Mapping, reader: Reader): Service {
     surfaces: surfacesOf(file, named('surfaces'), reader),
     headers: named('headers').map(([name, about]) => ({ name, about })),
     abilities: named('abilities').map(([name, about]) => ({ name, about })),
-    disclosures: named('disclosures').map(([name, about]) => ({ name, text: about })),
+    disclosures: entryOf(file, 'disclosures')
+      ? named('disclosures').map(([name, about]) => ({ name, text: about }))
+      : [],
     license: license ? reader.text(license, '`license`') : null,
     main_resources: main ? reader.words(main, 'type') : [],
     synonyms: entryOf(file, 'synonyms') ? named('synonyms').map((words) => words.join(' ')) : [],

@@ -29,7 +29,8 @@ export function lint(
 ): LintResult {
   const suppressions = suppressionsIn(texts)
   const used = new Set<Suppression>()
-  const found = rules.flatMap((rule) =>
+  const applied = rules.filter(({ appliesTo }) => appliesTo?.(model) ?? true)
+  const found = applied.flatMap((rule) =>
     [...rule.check(model)].map((finding) => ({ rule: rule.id, ...finding })),
   )
   const findings = found.filter(({ rule, location }) => {

@@ -13,6 +13,8 @@ export interface LintRule {
   readonly wrong: string
   readonly right: string
   check(model: Model): Iterable<Finding>
+  /** Whether it has something to check in a registry; without this, it always has. */
+  appliesTo?(model: Model): boolean
 }
 
 /** One place that breaks a rule. */

@@ -18,7 +18,8 @@ export function delayBefore(error: CallError, attempt: number): number | null {
 function isPassing(error: CallError): boolean {
   if (error instanceof ConnectionError) return true
   if (!(error instanceof ProblemError) || !error.retryable) return false
-  const { status, code } = error
+  // A registry without writes does not have the code.
+  const { status, code }: { status: number; code: string } = error
   // execution_in_progress is the answer while the service still runs an earlier attempt of ours.
   return status === 408 || status === 429 || status >= 500 || code === 'execution_in_progress'
 }

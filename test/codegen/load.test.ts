@@ -52,8 +52,8 @@ describe('a file that cannot be read as it should', () => {
   })
 
   test('a file that is missing', () => {
-    const found = complaints(registry.filter(({ path }) => path !== 'spec/errors.yaml'))
-    expect(found).toContain('errors.yaml:1:1: the file is missing')
+    const found = complaints(registry.filter(({ path }) => path !== 'spec/profiles.yaml'))
+    expect(found).toContain('profiles.yaml:1:1: the file is missing')
   })
 })
 

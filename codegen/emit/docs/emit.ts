@@ -40,7 +40,7 @@ export function emitDocs(model: Model): OutputFile[] {
     ...model.capabilities.map((capability) => capabilityPage(model, names, capability)),
     ...resourcePages(model, names),
     ...errorPages(model, names),
-    ...lintPages(),
+    ...lintPages(model),
   ]
   return [
     ...pages.flatMap((page) => written(page, model.service.title)),

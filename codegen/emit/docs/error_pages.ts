@@ -146,7 +146,13 @@ function errorPage(model: Model, names: Names, error: ErrorCode): Page {
       paragraph(...prose(names, error.next)),
       ...candidateBlocks(names, error),
       heading(2, 'Who answers with it'),
-      ...(error.common ? [paragraph('Any capability.')] : []),
+      ...(error.common
+        ? [
+            paragraph(
+              error.keyed ? 'Any capability that takes an idempotency key.' : 'Any capability.',
+            ),
+          ]
+        : []),
       ...list(links),
       ...(error.common || links.length > 0
         ? []

@@ -1,9 +1,11 @@
 import { code, entries, heading, type Page, paragraph } from '#codegen/emit/docs/page.ts'
 import { lintRules } from '#codegen/lint/all_rules.ts'
+import type { Model } from '#codegen/model.ts'
 
-/** One page per lint rule of the registry (`npm run lint:registry`), and the list of them. */
-export function lintPages(): Page[] {
-  const rows = lintRules.map(({ id, what }) => [[{ code: id, to: `lint/${id}` }], [what]])
+/** One page per lint rule that applies to the registry (`npm run lint:registry`), and the list of them. */
+export function lintPages(model: Model): Page[] {
+  const applied = lintRules.filter(({ appliesTo }) => appliesTo?.(model) ?? true)
+  const rows = applied.map(({ id, what }) => [[{ code: id, to: `lint/${id}` }], [what]])
   const index: Page = {
     path: 'lint/index',
     section: 'rules',
@@ -25,7 +27,7 @@ export function lintPages(): Page[] {
       ...entries('Rules', ['Rule', 'What it requires'], rows),
     ],
   }
-  const pages = lintRules.map(
+  const pages = applied.map(
     ({ id, what, why, file, wrong, right }): Page => ({
       path: `lint/${id}`,
       section: 'rules',

@@ -81,18 +81,30 @@ export const answerHeaders = {
   'Access-Control-Allow-Origin': { $ref: '#/components/headers/AllowOrigin' },
 }
 
-export function parameterComponents(model: Model) {
+/** Whether an operation refers to the parameter of the key. */
+function isKeyed({ capabilities, service }: Model): boolean {
+  const isTaken = capabilities.some(
+    ({ idempotency_key, surfaces }) => idempotency_key && surfaces.includes('api'),
+  )
+  return isTaken || service.protocol.interfaces.media !== undefined
+}
+
+function keyParameter(model: Model) {
   const length = model.service.limits.idempotency_key_length ?? 191
   return {
-    IdempotencyKey: {
-      name: 'Idempotency-Key',
-      in: 'header',
-      required: true,
-      description:
-        'Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.',
-      schema: { type: 'string', minLength: 1, maxLength: length, pattern: '^[ -~]+$' },
-      example: '8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42',
-    },
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: true,
+    description:
+      'Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.',
+    schema: { type: 'string', minLength: 1, maxLength: length, pattern: '^[ -~]+$' },
+    example: '8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42',
+  }
+}
+
+export function parameterComponents(model: Model) {
+  return {
+    ...(isKeyed(model) && { IdempotencyKey: keyParameter(model) }),
     Client: {
       name: model.service.client_header,
       in: 'header',

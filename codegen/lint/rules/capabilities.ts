@@ -70,6 +70,9 @@ export const verbTellsTheEffect: LintRule = {
   },
 }
 
+/** What the answer of a prepared action discloses. */
+const prepared = 'confirmation.action_prepared'
+
 export const preparedIsDisclosed: LintRule = {
   id: 'prepared-is-disclosed',
   what: 'A capability that answers a prepared action declares the disclosure confirmation.action_prepared.',
@@ -85,11 +88,13 @@ export const preparedIsDisclosed: LintRule = {
     `${ordinary}\n  disclosures: [confirmation.action_prepared]`,
     'input: {}\n  data: {prepared?: object -- What waits.}',
   ),
+  appliesTo: ({ service }) =>
+    service.protocol.commit !== null || service.disclosures.some(({ name }) => name === prepared),
   *check({ capabilities }) {
     for (const { id, data, disclosures, effect, location } of capabilities) {
       const prepares = effect !== 'read' || id.endsWith('.prepare')
       if (!prepares || !data.fields.some(({ name }) => name === 'prepared')) continue
-      if (!disclosures.includes('confirmation.action_prepared'))
+      if (!disclosures.includes(prepared))
         yield { location, message: `${id} prepares an action and does not disclose it` }
     }
   },

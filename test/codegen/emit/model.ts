@@ -188,6 +188,7 @@ function code(name: string, status: ErrorCode['status'], common = true): ErrorCo
     since: null,
     deprecated: null,
     common,
+    keyed: false,
     outside: false,
     unread: false,
     location,

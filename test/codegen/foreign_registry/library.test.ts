@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
@@ -150,26 +150,6 @@ const printed = {
     shelf: 'N',
   },
 }
-
-test('the SDK of a single read compiles: without pages, writes, observers and workflows', async () => {
-  const library = new Library()
-  library.reduce()
-  writeFileSync(library.path('sdk/programs/lending.ts'), oneCall)
-  expect(await library.command('generate')).toMatchObject({ code: 0, err: '' })
-  expect(await library.compile()).toMatchObject({ code: 0, out: '' })
-  const { url, stop } = await library.mock()
-  const { out, err } = await library.run('sdk/programs/lending.ts', url)
-  stop()
-  expect([out, err]).toEqual(['The Snow Leopard\n', ''])
-  library.remove()
-})
-
-const oneCall = `import { createClient } from '@lending/sdk'
-
-const client = createClient({ baseUrl: process.argv[2] ?? '', token: 'anything' })
-const { data } = await client.books.get({ book_handle: 'bk_0123456789abcdefghjkmnpqrs' }).orThrow()
-console.log(data.book.title)
-`
 
 test('a change of the library is rated for its callers', async () => {
   const library = libraries.lending

@@ -96,18 +96,46 @@ export class Library {
     })
   }
 
-  /** Leaves of the registry only the capability that reads one book, and of what it needs. */
-  reduce(): void {
-    const all = this.read('spec/capabilities/catalogue.yaml')
-    const [, book = ''] = /^(books\.get:\n(?: .*\n)+)/m.exec(all) ?? []
-    const parts = ['capabilities/loans.yaml', 'workflows.yaml', 'guides/borrowing.md']
-    const examples = readdirSync(this.path('spec/examples')).map((name) => `examples/${name}`)
-    for (const part of [...parts, ...examples.filter((one) => !one.endsWith('/books.get.yaml'))])
-      rmSync(this.path(`spec/${part}`))
+  /** Leaves only these capabilities, with their examples, codes and types: without workflows, guides and disclosures. */
+  keep(...ids: string[]): void {
+    const spec = (folder: string) =>
+      readdirSync(this.path(`spec/${folder}`)).map((name) => `spec/${folder}/${name}`)
+    for (const path of spec('examples'))
+      if (!ids.includes(path.replace(/^.*\/|\.yaml$/g, ''))) rmSync(this.path(path))
+    for (const path of spec('capabilities')) {
+      const kept = this.filter(path, (id) => ids.includes(id)).replace(
+        /^ {2}(next|disclosures): .*\n/gm,
+        '',
+      )
+      if (kept === '') rmSync(this.path(path))
+      else writeFileSync(this.path(path), kept)
+    }
+    const left = spec('capabilities').map((path) => this.read(path))
+    const isNamed = (name: string) => left.some((text) => new RegExp(`\\b${name}\\b`).test(text))
+    const codes = this.filter('spec/errors.yaml', isNamed)
+    if (codes === '') rmSync(this.path('spec/errors.yaml'))
+    else writeFileSync(this.path('spec/errors.yaml'), codes)
+    const types = 'spec/types/lending.yaml'
+    const isUsed = (name: string) => name !== 'Loan' || isNamed(name)
     writeFileSync(
-      this.path('spec/capabilities/catalogue.yaml'),
-      book.replace('  next: [loans.begin]\n', ''),
+      this.path(types),
+      this.filter(types, (name) => !/^Loan/.test(name) || isUsed('Loan')),
     )
+    if (!isUsed('Loan'))
+      this.edit('spec/service.yaml', 'main_resources: [Book, Loan]', 'main_resources: [Book]')
+    if (!isUsed('Loan')) this.edit('spec/service.yaml', '  LoanHandle: ln_\n', '')
+    this.edit(
+      'spec/service.yaml',
+      'disclosures:\n  loan.fee: After its last day a loan costs 20 cents a day.\n',
+      '',
+    )
+    for (const part of ['workflows.yaml', 'guides/borrowing.md']) rmSync(this.path(`spec/${part}`))
+  }
+
+  /** The entries of a file whose keys are wanted. */
+  private filter(path: string, isWanted: (key: string) => boolean): string {
+    const entries = [...this.read(path).matchAll(/^([\w.]+):.*\n(?:(?: .*)?\n)*/gm)]
+    return entries.flatMap(([text, key = '']) => (isWanted(key) ? [text] : [])).join('')
   }
 
   /** Builds the SDK as it is published, and compiles it and the program that uses the package strictly. */

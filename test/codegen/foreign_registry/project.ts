@@ -115,15 +115,15 @@ export class Library {
     const codes = this.filter('spec/errors.yaml', isNamed)
     if (codes === '') rmSync(this.path('spec/errors.yaml'))
     else writeFileSync(this.path('spec/errors.yaml'), codes)
-    const types = 'spec/types/lending.yaml'
-    const isUsed = (name: string) => name !== 'Loan' || isNamed(name)
-    writeFileSync(
-      this.path(types),
-      this.filter(types, (name) => !/^Loan/.test(name) || isUsed('Loan')),
-    )
-    if (!isUsed('Loan'))
-      this.edit('spec/service.yaml', 'main_resources: [Book, Loan]', 'main_resources: [Book]')
-    if (!isUsed('Loan')) this.edit('spec/service.yaml', '  LoanHandle: ln_\n', '')
+    if (!isNamed('Loan')) {
+      const types = 'spec/types/lending.yaml'
+      writeFileSync(
+        this.path(types),
+        this.filter(types, (name) => !name.startsWith('Loan')),
+      )
+      this.edit('spec/service.yaml', '[Book, Loan]', '[Book]')
+      this.edit('spec/service.yaml', '  LoanHandle: ln_\n', '')
+    }
     this.edit(
       'spec/service.yaml',
       'disclosures:\n  loan.fee: After its last day a loan costs 20 cents a day.\n',
@@ -136,6 +136,12 @@ export class Library {
   private filter(path: string, isWanted: (key: string) => boolean): string {
     const entries = [...this.read(path).matchAll(/^([\w.]+):.*\n(?:(?: .*)?\n)*/gm)]
     return entries.flatMap(([text, key = '']) => (isWanted(key) ? [text] : [])).join('')
+  }
+
+  /** Writes the handler of a capability, of which there was a stub. */
+  buildHandler(id: string): void {
+    const handler = `server/handlers/${id.replaceAll('.', '/')}.ts`
+    this.edit(handler, `('${id}', notImplemented)`, `('${id}', async () => notImplemented)`)
   }
 
   /** Builds the SDK as it is published, and compiles it and the program that uses the package strictly. */

@@ -2572,7 +2572,7 @@ export interface ManualInvitation {
   /** The link that opens the invitation. */
   url: string
   /**
-   * Identifies one connection invitation; the secret part of its link. Copied exactly as returned.
+   * The link of a connection invitation, or the last part of it. Copied exactly as returned.
    */
   invitation_token: InvitationToken
   /** When it expires; null if it does not. */
@@ -2584,9 +2584,7 @@ export interface ManualInvitation {
  */
 export type FriendshipMode = 'individual' | 'shared'
 
-/**
- * Identifies one connection invitation; the secret part of its link. Copied exactly as returned.
- */
+/** The link of a connection invitation, or the last part of it. Copied exactly as returned. */
 export type InvitationToken = string
 
 /**
@@ -2628,7 +2626,7 @@ export interface FriendshipLink {
   /** The link. */
   url: string
   /**
-   * Identifies one connection invitation; the secret part of its link. Copied exactly as returned.
+   * The link of a connection invitation, or the last part of it. Copied exactly as returned.
    */
   invitation_token: InvitationToken
   /** When it expires; null if it does not. */
@@ -3540,8 +3538,7 @@ export interface IdeasStructuredCreateData {
 /** Input of `ideas.candidates.like` 2.0. */
 export interface IdeasCandidatesLikeInput {
   /**
-   * An idea_handle from ideas.saved.query each, or candidate_id. As this service issued them; at
-   * least 1.
+   * An idea_handle, candidate_id or other handle of each. As this service issued them; at least 1.
    */
   candidate_ids?: CandidateId[]
   /** Default the user alone. The saved friends the like is for. */
@@ -4299,8 +4296,8 @@ export interface PlacesPrivateQueryData {
 /** Input of `plans.draft.create` 2.0. */
 export interface PlansDraftCreateInput {
   /**
-   * An idea_handle from ideas.saved.query, or a candidate_id. Copied exactly as returned, never
-   * invented.
+   * An idea_handle, a candidate_id, or the handle of a place, event or like. Copied exactly as
+   * returned, never invented.
    */
   candidate_id: PlanCandidateId
   /** Its evidence is kept when it is discarded. */
@@ -4347,8 +4344,8 @@ export interface PlansDraftCreateInput {
 /** Input of `plans.draft.create` in any accepted version, as its handler sees it. */
 export interface PlansDraftCreateAnyInput {
   /**
-   * An idea_handle from ideas.saved.query, or a candidate_id. Copied exactly as returned, never
-   * invented.
+   * An idea_handle, a candidate_id, or the handle of a place, event or like. Copied exactly as
+   * returned, never invented.
    */
   candidate_id?: PlanCandidateId
   /** Its evidence is kept when it is discarded. */
@@ -4407,8 +4404,7 @@ export interface PlansDraftUpdateInput {
   /** Identifies one plan. Copied exactly as returned. */
   plan_handle?: PlanHandle
   /**
-   * Another idea_handle from ideas.saved.query, or candidate_id. Copied exactly as returned, never
-   * invented.
+   * Of another candidate, its candidate_id or handle. Copied exactly as returned, never invented.
    */
   candidate_id?: PlanCandidateId
   /** Its evidence is kept when it is discarded. */
@@ -4452,8 +4448,7 @@ export interface PlansDraftUpdateAnyInput {
   /** Identifies one plan. Copied exactly as returned. */
   plan_handle?: PlanHandle
   /**
-   * Another idea_handle from ideas.saved.query, or candidate_id. Copied exactly as returned, never
-   * invented.
+   * Of another candidate, its candidate_id or handle. Copied exactly as returned, never invented.
    */
   candidate_id?: PlanCandidateId
   /** Its evidence is kept when it is discarded. */
@@ -5274,7 +5269,7 @@ export interface RelationshipsFriendshipReviewInput {
   /** The link shows some reviewed likes. */
   preview_enabled?: boolean
   /**
-   * Identifies one connection invitation; the secret part of its link. Copied exactly as returned.
+   * The link of a connection invitation, or the last part of it. Copied exactly as returned.
    */
   invitation_token?: InvitationToken
   /**
@@ -5353,7 +5348,7 @@ export interface RelationshipsFriendshipApplyData {
 /** Input of `relationships.invitation.get` 1.0. */
 export interface RelationshipsInvitationGetInput {
   /**
-   * Identifies one connection invitation; the secret part of its link. Copied exactly as returned.
+   * The link of a connection invitation, or the last part of it. Copied exactly as returned.
    */
   invitation_token?: InvitationToken
 }

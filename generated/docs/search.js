@@ -153,7 +153,7 @@ globalThis.docsIndex = [
 
 ["in-the-sdk","In the SDK","outcomes typed results problems thrown before throws already retried every request safe python urlopen raises httperror json load error reads body headers after"],
 
-["all-codes","All codes","request malformed http 400 well formed send whole again header host token missing 401 bearer create agent access settings authorization after word invalid recognised copy new expired now revoked still wanted session required nobody signed cookie ability 403 lacks named answer denied allowed choose account owns may change route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface lists handle exactly returned look method 405 every called post idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry same read stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved action show user explicit approval commit review time consumed replaced see done only principal mismatch another body large 413 less once example split long several media type unsupported 415 supported application json input 422 valid correct field errors accepted omit most 191 characters over mcp argument printable ascii contains cursor next start constraints other snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built yet dependency unavailable 503 temporarily however often takes effect person ambiguous 200 people match ask candidates meant unresolved saved relationships ensure ideas subject says things related drafts exist whether plan outing separate day range assume today scope much means everything source items destination go selection clarification question first catalog nearest consequences date nothing relaxed unreachable failed reachable try later text link upload given editable cannot management exposed know cancel instead guests notified shared update closed rsvp tell deadline passed write themselves full decline case invite removed connected friend deletable deleted end friendship recipient eligible manual yourself delivery available place archived structured calendar page status result run discovery reversible undone reverse retired views filters defaults fills logistics transition possible reached needed"],
+["all-codes","All codes","request malformed http 400 well formed send whole again header host token missing 401 bearer create agent access settings authorization after word invalid recognised copy new expired now revoked still wanted session required nobody signed cookie ability 403 lacks named answer denied allowed choose account owns may change route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface lists handle exactly returned look method 405 every called post idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry same read stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved action show user explicit approval commit review time consumed replaced see done only principal mismatch another body large 413 less once example split long several media type unsupported 415 supported application json input 422 valid correct field errors accepted omit most 191 characters over mcp argument printable ascii contains cursor next start constraints other snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built yet dependency unavailable 503 temporarily however often takes effect person ambiguous 200 people match ask candidates meant place unresolved saved relationships ensure ideas subject says things related drafts exist whether plan outing separate day range assume today scope much means everything source items destination go selection clarification question first catalog nearest consequences date nothing relaxed unreachable failed reachable try later text link upload given editable cannot management exposed know cancel instead guests notified shared update closed rsvp tell deadline passed write themselves full decline case invite removed connected friend deletable deleted end friendship recipient eligible manual yourself delivery available archived structured calendar page status result run discovery reversible undone reverse retired views filters defaults fills logistics transition possible reached needed"],
 
 ["guides/roundups","Roundups","Guides","How several things of one source become ideas, what is asked, and what happens when some of them fail.","several ideas at once, newsletter, best of list, bulk create, many ideas, many links, list of places, several links, batch of ideas, several places, one article","saves ten bakeries email five events typed capture finds suggests call tells goes curl sdk python mcp answer"],
 
@@ -765,7 +765,7 @@ globalThis.docsIndex = [
 
 ["capabilities/ideas.candidates.like","ideas.candidates.like","Ideas","Like recommendation candidates.","","service ids person handles list reversible action id several once mutate changes issued user selected friends already answer unchanged nobody notified"],
 
-["input.candidate_ids","candidate_ids","idea handle saved query each id service issued least"],
+["input.candidate_ids","candidate_ids","idea handle id other each service issued least"],
 
 ["input.person_handles","person_handles","default user alone saved friends like"],
 
@@ -1071,7 +1071,7 @@ globalThis.docsIndex = [
 
 ["capabilities/plans.draft.create","plans.draft.create","Plans drafting","Draft an invitation.","","service candidate id private separate outing expected checksum source handles claims custom activity name scheduled rsvp deadline capacity min max title override description audience selection connect signup show guest list research idea place evidence first step prepare unsent issued never silently reuses compatible user already related answer asks explicit own text kept unless supplied"],
 
-["input.candidate_id","candidate_id","idea handle saved query copied exactly returned never invented"],
+["input.candidate_id","candidate_id","idea handle place event like copied exactly returned never invented"],
 
 ["input.private_plan","private_plan","evidence kept discarded"],
 
@@ -1113,7 +1113,7 @@ globalThis.docsIndex = [
 
 ["input.plan_handle","plan_handle","identifies copied exactly returned"],
 
-["input.candidate_id","candidate_id","another idea handle saved query copied exactly returned never invented"],
+["input.candidate_id","candidate_id","another handle copied exactly returned never invented"],
 
 ["input.private_plan","private_plan","evidence kept discarded"],
 
@@ -1407,7 +1407,7 @@ globalThis.docsIndex = [
 
 ["input.preview_enabled","preview_enabled","link shows reviewed likes"],
 
-["input.invitation_token","invitation_token","identifies connection secret part link copied exactly returned"],
+["input.invitation_token","invitation_token","link connection last part copied exactly returned"],
 
 ["input.person_handle","person_handle","identifies saved copied exactly returned input admits 191 characters"],
 
@@ -1431,7 +1431,7 @@ globalThis.docsIndex = [
 
 ["capabilities/relationships.invitation.get","relationships.invitation.get","Relationships","Read a connection invitation.","","service token admission mode joined identity choices preview link allows returns status participants eligible limited proof nor access likes"],
 
-["input.invitation_token","invitation_token","identifies connection secret part link copied exactly returned"],
+["input.invitation_token","invitation_token","link connection last part copied exactly returned"],
 
 ["capabilities/ideas.roundup.get","ideas.roundup.get","Roundups","Read the state of one roundup.","","service capture public id after cursor generation scope destination items updates continuation became mutate outcomes terminal input result exposes typed"],
 
@@ -3295,7 +3295,7 @@ globalThis.docsIndex = [
 
 ["field.url","url","link opens invitation"],
 
-["field.invitation_token","invitation_token","identifies connection secret part link copied exactly returned"],
+["field.invitation_token","invitation_token","link connection last part copied exactly returned"],
 
 ["field.expires_at","expires_at","null"],
 
@@ -3325,7 +3325,7 @@ globalThis.docsIndex = [
 
 ["field.url","url","link"],
 
-["field.invitation_token","invitation_token","identifies connection secret part link copied exactly returned"],
+["field.invitation_token","invitation_token","link connection last part copied exactly returned"],
 
 ["field.expires_at","expires_at","null"],
 
@@ -3655,7 +3655,7 @@ globalThis.docsIndex = [
 
 ["FriendshipMode","FriendshipMode","person several whether invitation shared type individual"],
 
-["InvitationToken","InvitationToken","identifies connection secret part link copied exactly returned type string most 191 characters"],
+["InvitationToken","InvitationToken","link connection last part copied exactly returned type string most 191 characters"],
 
 ["ReviewToken","ReviewToken","seals exact operation consequences choices included most 262144 characters copied returned type string"],
 
@@ -3745,7 +3745,7 @@ globalThis.docsIndex = [
 
 ["errors/dependency_unavailable","dependency_unavailable","HTTP 503","Temporarily unavailable.","","service depends answering moment wait number seconds retry after send same request key however often takes effect once"],
 
-["errors/person_ambiguous","person_ambiguous","Outcome needs_input","Several people match.","","more saved name ask candidates meant send new request handle"],
+["errors/person_ambiguous","person_ambiguous","Outcome needs_input","Several people match.","","more saved name ask candidates meant send new request handle place"],
 
 ["candidate.kind","kind",""],
 

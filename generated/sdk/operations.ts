@@ -737,8 +737,8 @@ export const ideasStructuredCreate: Operation<'ideas.structured_create'> = /* @_
  * `ideas.candidates.like` 2.0: write, needs `planning:write`.
  *
  * Input:
- * - `candidate_ids`: An idea_handle from ideas.saved.query each, or candidate_id. As this
- *   service issued them; at least 1.
+ * - `candidate_ids`: An idea_handle, candidate_id or other handle of each. As this service
+ *   issued them; at least 1.
  * - `person_handles`: Default the user alone. The saved friends the like is for.
  * - `idea_list_handle`: List they were offered for.
  *
@@ -1762,8 +1762,8 @@ export const placesPrivateQuery: Operation<'places.private.query'> = /* @__PURE_
  * `plans.draft.create` 2.0: write, needs `planning:write`.
  *
  * Input:
- * - `candidate_id` (required): An idea_handle from ideas.saved.query, or a candidate_id. Copied
- *   exactly as returned, never invented.
+ * - `candidate_id` (required): An idea_handle, a candidate_id, or the handle of a place, event
+ *   or like. Copied exactly as returned, never invented.
  * - `private_plan`: Its evidence is kept when it is discarded.
  * - `separate_outing`: Only if the user wants another outing. Drafts one although related drafts
  *   exist.
@@ -1822,8 +1822,8 @@ export const plansDraftCreate: Operation<'plans.draft.create'> = /* @__PURE__ */
  *
  * Input:
  * - `plan_handle`: Identifies one plan. Copied exactly as returned.
- * - `candidate_id`: Another idea_handle from ideas.saved.query, or candidate_id. Copied exactly
- *   as returned, never invented.
+ * - `candidate_id`: Of another candidate, its candidate_id or handle. Copied exactly as
+ *   returned, never invented.
  * - `private_plan`: Its evidence is kept when it is discarded.
  * - `separate_outing`: No effect. Changing a draft never creates another one.
  * - `expected_checksum`: As last read. If the draft has changed since, nothing changes.
@@ -2524,8 +2524,8 @@ export const relationshipsConnectionPrepare: Operation<'relationships.connection
  * - `mode`: For one person, or several. Whether an invitation is for one person or is shared by
  *   several.
  * - `preview_enabled`: The link shows some reviewed likes.
- * - `invitation_token`: Identifies one connection invitation; the secret part of its link.
- *   Copied exactly as returned.
+ * - `invitation_token`: The link of a connection invitation, or the last part of it. Copied
+ *   exactly as returned.
  * - `person_handle`: Identifies one saved person. Copied exactly as returned; this input admits
  *   up to 191 characters.
  * - `identity_choice_handle`: From identity_choices; omit if none. The returned identity choice
@@ -2598,8 +2598,8 @@ export const relationshipsFriendshipApply: Operation<'relationships.friendship.a
  * `relationships.invitation.get` 1.0: read, needs `planning:read`.
  *
  * Input:
- * - `invitation_token`: Identifies one connection invitation; the secret part of its link.
- *   Copied exactly as returned.
+ * - `invitation_token`: The link of a connection invitation, or the last part of it. Copied
+ *   exactly as returned.
  *
  * Answers:
  * - `completed`

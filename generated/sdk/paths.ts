@@ -4204,7 +4204,7 @@ export interface components {
          * @enum {string}
          */
         FriendshipMode: "individual" | "shared";
-        /** @description Identifies one connection invitation; the secret part of its link. Copied exactly as returned. */
+        /** @description The link of a connection invitation, or the last part of it. Copied exactly as returned. */
         InvitationToken: string;
         /** @description Seals one exact review: the operation, its consequences, and the choices with what is included. At most 262144 characters; copied exactly as returned. */
         ReviewToken: string;
@@ -5414,7 +5414,7 @@ export interface components {
         };
         /** @description Input of ideas.candidates.like 2.0. */
         IdeasCandidatesLikeInput: {
-            /** @description An idea_handle from ideas.saved.query each, or candidate_id. As this service issued them; at least 1. */
+            /** @description An idea_handle, candidate_id or other handle of each. As this service issued them; at least 1. */
             candidate_ids?: components["schemas"]["CandidateId"][];
             /** @description Default the user alone. The saved friends the like is for. */
             person_handles?: components["schemas"]["PersonHandleLong"][];
@@ -6620,7 +6620,7 @@ export interface components {
         };
         /** @description Input of plans.draft.create 2.0. */
         PlansDraftCreateInput: {
-            /** @description An idea_handle from ideas.saved.query, or a candidate_id. Copied exactly as returned, never invented. */
+            /** @description An idea_handle, a candidate_id, or the handle of a place, event or like. Copied exactly as returned, never invented. */
             candidate_id: components["schemas"]["PlanCandidateId"];
             /** @description Its evidence is kept when it is discarded. */
             private_plan?: boolean;
@@ -6665,7 +6665,7 @@ export interface components {
         };
         /** @description Input of plans.draft.create as version 2026-08-11.3 has it. */
         PlansDraftCreateInput_2026_08_11_3: {
-            /** @description An idea_handle from ideas.saved.query, or a candidate_id. Copied exactly as returned, never invented. */
+            /** @description An idea_handle, a candidate_id, or the handle of a place, event or like. Copied exactly as returned, never invented. */
             candidate_id?: components["schemas"]["PlanCandidateId"];
             /** @description What to do, in free words. */
             custom_activity_name?: string;
@@ -6731,7 +6731,7 @@ export interface components {
         /** @description Input of plans.draft.update 2.0. */
         PlansDraftUpdateInput: {
             plan_handle?: components["schemas"]["PlanHandle"];
-            /** @description Another idea_handle from ideas.saved.query, or candidate_id. Copied exactly as returned, never invented. */
+            /** @description Of another candidate, its candidate_id or handle. Copied exactly as returned, never invented. */
             candidate_id?: components["schemas"]["PlanCandidateId"];
             /** @description Its evidence is kept when it is discarded. */
             private_plan?: boolean;
@@ -6777,7 +6777,7 @@ export interface components {
         /** @description Input of plans.draft.update as version 2026-08-11.3 has it. */
         PlansDraftUpdateInput_2026_08_11_3: {
             plan_handle?: components["schemas"]["PlanHandle"];
-            /** @description Another idea_handle from ideas.saved.query, or candidate_id. Copied exactly as returned, never invented. */
+            /** @description Of another candidate, its candidate_id or handle. Copied exactly as returned, never invented. */
             candidate_id?: components["schemas"]["PlanCandidateId"];
             /** @description In free words; null for the idea's. */
             custom_activity_name?: string | null;

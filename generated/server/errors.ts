@@ -412,7 +412,7 @@ export const errors: { readonly [Code in ErrorCode]: ErrorFacts } = {
     status: 'needs_input',
     title: 'Several people match',
     message: 'More than one of your saved people has this name.',
-    next: 'Ask which of the candidates is meant and send a new request with that person_handle.',
+    next: 'Ask which of the candidates is meant and send a new request with that person_handle in place of the name.',
     candidates: 'PersonCandidate',
     retryable: false,
     common: false,

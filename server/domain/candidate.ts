@@ -1,3 +1,4 @@
+import { itemIdOf } from '#server/domain/finding/item.ts'
 import { parseHandle } from '#server/domain/handle.ts'
 import type { Seal } from '#server/domain/seal.ts'
 
@@ -35,8 +36,8 @@ export function minutesOf(at: Date): number {
 }
 
 /**
- * What a `candidate_id` stands for; null where it was not made for this owner or has expired. The handle of an idea or a
- * private place is taken in its place and stands for itself, which may be the handle of another account: its owner is checked where it is read.
+ * What a `candidate_id` stands for; null where it was not made for this owner or has expired. The handle of an idea, a place,
+ * an event or a friend's like is taken in its place and stands for itself, which may be the handle of another account: its owner is checked where it is read.
  */
 export function openCandidate(
   seal: Seal,
@@ -45,6 +46,8 @@ export function openCandidate(
 ): CandidateSubject | null {
   if (parseHandle('idea', candidate_id) !== null) return { kind: 'idea', id: candidate_id }
   if (parseHandle('place', candidate_id) !== null) return { kind: 'place', id: candidate_id }
+  if (parseHandle('interest', candidate_id) !== null) return { kind: 'interest', id: candidate_id }
+  if (itemIdOf(candidate_id) !== null) return { kind: 'item', id: candidate_id }
   const opened = seal.open<CandidateSubject>(type, owner, candidate_id)
   return opened && !opened.expired ? opened.value : null
 }

@@ -102,9 +102,12 @@ export function nameShown(host: string, own_name: string, shared: boolean): stri
   return `${who} that ${own_name} joined.`
 }
 
-/** What accepting would do. */
-export function reviewOfAcceptance(host: string): string {
-  return `Accepting would connect you with ${host}. Nothing has changed yet.`
+/** What accepting would do; `choosable` where the host may have saved the account already, and it is not said as which person. */
+export function reviewOfAcceptance(host: string, choosable: boolean): string {
+  const choice = choosable
+    ? ' The host may have saved you already: if you are one of identity_choices, review again with that identity_choice_handle. Without it you are saved as a new person.'
+    : ''
+  return `Accepting would connect you with ${host}. Nothing has changed yet.${choice}`
 }
 
 /** The account is connected with these people. */

@@ -17,6 +17,13 @@ export const noOpenInvitation = 'There is no open invitation for these people.'
 export const individualIsForOne =
   'An individual invitation is for one person. Name one of them, or make a shared invitation.'
 
+export const copyTheLink =
+  'Give the whole link, or the last part of its address. A link that was closed no longer works: ask its host for a new one.'
+
+/** Why another review is suggested where the host may have saved the caller. */
+export const chooseIdentityReason =
+  'Only if the user says that they are one of identity_choices: review again as that person.'
+
 /** Why applying a review is suggested. */
 export const applyOnceAccepted = 'Apply the review once the user has accepted its consequences.'
 

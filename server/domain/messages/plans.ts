@@ -67,7 +67,20 @@ export const planHasBegun =
   'The plan has begun, so nobody could answer by a new link. Move its start first if it is to be later.'
 
 export const alreadySent =
-  'This plan was already shared or sent. Change who is invited with plans.roster.prepare.'
+  'This plan was already shared or sent. Change who is invited with plans.roster.prepare; another share link takes action create_share_link.'
+
+/** What to do about a draft that was to be canceled. */
+export const removeTheDraft =
+  'Nobody has seen it, so there is nothing to cancel: delete the draft with plans.draft.delete, or keep it among the discarded plans with plans.discard.'
+
+/** Why the change of a plan that was sent is suggested. */
+export const updateReason = 'Prepare a change of it.'
+
+/** Why another roster of a plan that was sent is suggested. */
+export const rosterReason = 'Prepare a change of who is invited.'
+
+/** Why `plans.prepare_send` is suggested for a plan that was sent. */
+export const anotherLinkReason = 'Prepare another share link to it.'
 
 export function tooManyForOne(people: number, most: number): string {
   return `The draft was made for ${people} people. Which of them should be invited, ${most} at most?`

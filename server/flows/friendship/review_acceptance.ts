@@ -61,7 +61,7 @@ export async function reviewAcceptance(
     choices,
     identity_choices: toIdentityChoices(db.owner, access),
     basis: [connection?.version ?? 0, host?.classification ?? null],
-    text: say.reviewOfAcceptance(host_name),
+    text: say.reviewOfAcceptance(host_name, access.options.length > 0 && identity === null),
   }
 }
 

@@ -1,10 +1,11 @@
 import type { PlanRow } from '#server/data/plans/rows.ts'
-import { fail } from '#server/domain/failure.ts'
+import { type FailureDetail, fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { deadlineUnusable, startRequired } from '#server/domain/messages/drafts.ts'
-import { alreadySent, planHasBegun } from '#server/domain/messages/plans.ts'
+import { alreadySent, anotherLinkReason, planHasBegun } from '#server/domain/messages/plans.ts'
 import { isReviewed } from '#server/domain/plan_review.ts'
 import { isDraft, isExposed, isOver } from '#server/domain/plan_state.ts'
+import { takesAnswers } from '#server/domain/rsvp.ts'
 
 const pointer = '/plan_handle'
 
@@ -32,14 +33,20 @@ export function refuseClosed(plan: PlanRow): void {
 /** Errors: `plan_closed`; `plan_not_exposed`, naming what changes a draft, for one that nobody has seen. */
 export function requireExposed(
   plan: PlanRow,
-  instead: { capability: string; input?: Record<string, unknown> },
+  instead: Pick<FailureDetail, 'advice' | 'next'> & {
+    capability: string
+    input?: Record<string, unknown>
+  },
 ): void {
   refuseClosed(plan)
   if (isExposed(plan)) return
-  const input = { plan_handle: toHandle('plan', plan.plan_id), ...instead.input }
+  const { capability, advice, next } = instead
+  const input = { plan_handle: toHandle('plan', plan.plan_id) }
   throw fail('plan_not_exposed', {
     pointer,
-    prerequisite: { capability: instead.capability, input },
+    prerequisite: { capability, input: { ...input, ...instead.input } },
+    ...(advice && { advice }),
+    ...(next && { next: next.map((one) => ({ ...one, input })) }),
   })
 }
 
@@ -50,14 +57,22 @@ export function requireExposed(
 export function requireSendable(plan: PlanRow): void {
   refuseClosed(plan)
   if (!isDraft(plan)) {
+    const plan_handle = toHandle('plan', plan.plan_id)
+    const action = 'create_share_link'
     throw fail('plan_not_editable', {
       pointer,
       message: alreadySent,
       next: [
-        {
-          capability: 'plans.roster.prepare',
-          input: { plan_handle: toHandle('plan', plan.plan_id) },
-        },
+        { capability: 'plans.roster.prepare', input: { plan_handle } },
+        ...(takesAnswers({ ...plan, plan_state: plan.state }, plan.now)
+          ? [
+              {
+                capability: 'plans.prepare_send',
+                reason: anotherLinkReason,
+                input: { plan_handle, action },
+              },
+            ]
+          : []),
       ],
     })
   }

@@ -6,7 +6,7 @@ import { listLists } from '#server/data/lists/list.ts'
 import { listPlaces } from '#server/data/places/find.ts'
 import { updateIdeasTouched } from '#server/data/ideas/update_touched.ts'
 import { lockIdea } from '#server/data/ideas/lock.ts'
-import { openCandidate } from '#server/domain/candidate.ts'
+import { type CandidateSubject, openCandidate } from '#server/domain/candidate.ts'
 import { fail } from '#server/domain/failure.ts'
 import { itemIdOf } from '#server/domain/finding/item.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
@@ -46,7 +46,7 @@ export async function requireCandidate(
   candidate_id: string,
   pointer = '/candidate_id',
 ): Promise<DraftCandidate> {
-  const subject = openCandidate(seal, db.owner, candidate_id)
+  const subject = await ownEvent(db, openCandidate(seal, db.owner, candidate_id))
   const adopted =
     subject && isAdoptable(subject) ? await adoptCandidate(db, subject, pointer) : null
   const handle = adopted ? toHandle('idea', adopted.idea_id) : (subject?.id ?? '')
@@ -58,6 +58,16 @@ export async function requireCandidate(
   await updateIdeasTouched(db, [idea.idea_id])
   const { was = 'there', replicates = false } = adopted ?? {}
   return { idea, restored: was === 'restored', shown_at: subject?.at ?? null, replicates }
+}
+
+/** The subject; the idea for an event of one's own, whose handle has the id of its idea. */
+async function ownEvent(
+  db: Db,
+  subject: CandidateSubject | null,
+): Promise<CandidateSubject | null> {
+  const id = subject?.kind === 'item' ? parseHandle('event', subject.id) : null
+  const [idea] = await listIdeas(db, id === null ? [] : [id])
+  return idea ? { kind: 'idea', id: toHandle('idea', idea.idea_id) } : subject
 }
 
 /**

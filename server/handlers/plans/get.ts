@@ -17,8 +17,13 @@ import { costsOf } from '#server/domain/plan_costs.ts'
 import { guestManagement, type Management, managementOf } from '#server/domain/plan_management.ts'
 import { timingOf } from '#server/domain/plan_timing.ts'
 import { isDraft } from '#server/domain/plan_state.ts'
-import { planSummary } from '#server/domain/messages/plans.ts'
-import { completed, handler } from '#server/runtime/handler.ts'
+import {
+  anotherLinkReason,
+  planSummary,
+  rosterReason,
+  updateReason,
+} from '#server/domain/messages/plans.ts'
+import { completed, handler, type Presentation } from '#server/runtime/handler.ts'
 import type { Data } from '#generated/types.ts'
 
 export default handler('plans.get', async ({ db }, { plan_handle }) => {
@@ -32,10 +37,32 @@ export default handler('plans.get', async ({ db }, { plan_handle }) => {
   return completed(data, {
     text: planSummary(data.plan, copy ?? undefined),
     facts: { role: data.plan.role },
-    enabled: [...management.allowed, ...(copy ? (['invites.list'] as const) : [])],
+    ...followers(management, plan, copy),
     ...(plan && { disclosures: disclosuresOfLinks(plan), ...seenExpired(plan) }),
   })
 })
+
+/** What may follow: of a plan that was sent, sending it is another share link only. */
+function followers(
+  { allowed }: Management,
+  plan: PlanRow | null,
+  copy: PlanCopyRow | null,
+): Pick<Presentation, 'enabled' | 'next'> {
+  if (plan === null) return { enabled: copy ? [...allowed, 'invites.list'] : allowed }
+  if (isDraft(plan) || !allowed.includes('plans.prepare_send')) return { enabled: allowed }
+  return {
+    enabled: allowed.filter((capability) => capability !== 'plans.prepare_send'),
+    next: [
+      { capability: 'plans.update.prepare', reason: updateReason },
+      { capability: 'plans.roster.prepare', reason: rosterReason },
+      {
+        capability: 'plans.prepare_send',
+        reason: anotherLinkReason,
+        input: { action: 'create_share_link' },
+      },
+    ],
+  }
+}
 
 async function hostView(db: Db, row: PlanRow, management: Management): Promise<Data<'plans.get'>> {
   const [evidence, items, { deliveries, roster }] = await Promise.all([

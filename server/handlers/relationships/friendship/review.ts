@@ -3,7 +3,7 @@ import { toChoice } from '#server/flows/friendship/choices.ts'
 import { closeSubject } from '#server/flows/friendship/close_invitation.ts'
 import { invitationSubject } from '#server/flows/friendship/create_invitation.ts'
 import { disconnectTargets } from '#server/flows/friendship/disconnect.ts'
-import { choicesDigest, type ReviewSubject } from '#server/flows/friendship/review.ts'
+import { choicesDigest, type Review, type ReviewSubject } from '#server/flows/friendship/review.ts'
 import { stepFor } from '#server/flows/friendship/steps.ts'
 import {
   openReview,
@@ -16,8 +16,11 @@ import { requirePerson } from '#server/data/people/find.ts'
 import type { PersonRow } from '#server/data/people/rows.ts'
 import { resolvePeople } from '#server/flows/people/resolve.ts'
 import { fail } from '#server/domain/failure.ts'
+import { linkToken } from '#server/domain/link_token.ts'
 import {
   applyOnceAccepted,
+  chooseIdentityReason,
+  copyTheLink,
   excludeFromEarlierReview,
   sayWhichInvitationToAccept,
   sayWhichStep,
@@ -53,6 +56,7 @@ export default handler('relationships.friendship.review', async (context, input)
     {
       text: review.text,
       next: [
+        ...choosing(subject, review, input),
         {
           capability: 'relationships.friendship.apply',
           reason: applyOnceAccepted,
@@ -63,6 +67,32 @@ export default handler('relationships.friendship.review', async (context, input)
     },
   )
 })
+
+/** The same review as one of the host's people, where the caller may be one of them and has not said so. */
+function choosing(
+  subject: ReviewSubject,
+  { identity_choices }: Review,
+  { invitation_token, own_host_person_handle }: ReviewInput,
+) {
+  const { operation } = subject
+  if (operation !== 'accept_invitation' || subject.identity !== null) return []
+  if (identity_choices.length === 0) return []
+  return [
+    {
+      capability: 'relationships.friendship.review' as const,
+      reason: chooseIdentityReason,
+      input: {
+        operation,
+        ...(invitation_token !== undefined && { invitation_token }),
+        ...(own_host_person_handle !== undefined && { own_host_person_handle }),
+      },
+      needs: [
+        ...(invitation_token === undefined ? ['invitation_token'] : []),
+        'identity_choice_handle',
+      ],
+    },
+  ]
+}
 
 /**
  * The review that is repeated; null for a new one.
@@ -147,8 +177,10 @@ async function peopleOf({ db }: Context, input: ReviewInput): Promise<PersonRow[
 /** What the invitation's link opens; null without a token. Errors: `reference_not_found`. */
 async function linkOf({ db }: Context, { invitation_token }: ReviewInput) {
   if (invitation_token === undefined) return null
-  const link = await findLinkTarget(db, 'connection', invitation_token)
-  if (!link) throw fail('reference_not_found', { pointer: '/invitation_token' })
+  const link = await findLinkTarget(db, 'connection', linkToken(invitation_token))
+  if (!link) {
+    throw fail('reference_not_found', { pointer: '/invitation_token', advice: copyTheLink })
+  }
   return link
 }
 

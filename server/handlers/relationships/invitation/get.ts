@@ -5,6 +5,8 @@ import { invitationAccess, toIdentityChoices } from '#server/flows/friendship/in
 import { showsWhoJoined } from '#server/domain/connection_invitation.ts'
 import { findLinkTarget } from '#server/data/links/find.ts'
 import { fail, missing } from '#server/domain/failure.ts'
+import { linkToken } from '#server/domain/link_token.ts'
+import { copyTheLink } from '#server/domain/messages/friendship_input.ts'
 import { invitationState } from '#server/domain/messages/connections.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
@@ -13,9 +15,10 @@ const mostTitles = 3
 
 export default handler('relationships.invitation.get', async ({ db }, { invitation_token }) => {
   if (invitation_token === undefined) throw missing('/invitation_token')
-  const link = await findLinkTarget(db, 'connection', invitation_token)
+  const link = await findLinkTarget(db, 'connection', linkToken(invitation_token))
   const found = link && (await invitationAccess(db, link))
-  if (!found) throw fail('reference_not_found', { pointer: '/invitation_token' })
+  if (!found)
+    throw fail('reference_not_found', { pointer: '/invitation_token', advice: copyTheLink })
   const { row, admission, connection, host_name } = found
   const own = link.owner === db.owner
   // Somebody who came too late, or may not join, learns only that.

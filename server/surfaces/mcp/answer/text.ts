@@ -74,7 +74,10 @@ function whatOf(
   return `- ${isAsked ? 'ask for' : 'at'} ${field.replace(/[^\w/.-]/g, '?')} (code=${code})`
 }
 
-/** The calls that may follow, each once: what removes an obstacle first, and a commit even where nothing suggests it. */
+/**
+ * The calls that may follow, each once: what removes an obstacle first, and a commit even where nothing suggests it. The
+ * prerequisite of an error is among the next actions, unless it alone would lead back here.
+ */
 function callsAfter({ outcome, error, effects, next_actions }: GivenEnvelope): Call[] {
   const { confirmation } = outcome
   const commit = confirmation && {
@@ -83,7 +86,7 @@ function callsAfter({ outcome, error, effects, next_actions }: GivenEnvelope): C
     requires_approval: true,
   }
   const calls: Call[] = [
-    ...(error?.prerequisite ? [error.prerequisite] : []),
+    ...(error?.prerequisite && next_actions.length === 0 ? [error.prerequisite] : []),
     ...next_actions,
     ...(commit ? [commit] : []),
     ...effects.flatMap(({ observe }) => observe ?? []),

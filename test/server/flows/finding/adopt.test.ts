@@ -4,7 +4,9 @@ import { sealCandidate } from '#server/domain/candidate.ts'
 import { itemHandle, itemIdOf } from '#server/domain/finding/item.ts'
 import { itemIdOf as idIn } from '#server/domain/inventory/stored_item.ts'
 import { featureLines, importText } from '#test/support/given/inventory.ts'
-import { answer } from '#test/support/given/lists.ts'
+import { connect } from '#test/support/given/connections.ts'
+import { likes, mutate } from '#test/support/given/likes.ts'
+import { answer, problem } from '#test/support/given/lists.ts'
 import { aCandidate } from '#test/support/given/plans.ts'
 import { type Account, useAccount, useWorld } from '#test/support/world.ts'
 
@@ -214,4 +216,30 @@ test('requests cannot write the inventory', async () => {
     work: (db) => db.run(sql`update inventory_items set name = 'Mine' where source = ${source}`),
   })
   await expect(writing).rejects.toThrow('permission denied')
+})
+
+test('the handle of what was found is taken where a candidate is asked for', async () => {
+  const jo = await world.account('Jo')
+  const mira = await world.account('Mira')
+  for (const handle of [handleOf('likes'), handleOf('gig', 'event')]) {
+    const { status, data } = await answer(jo, 'plans.draft.create', { candidate_id: handle })
+    expect(status).toBe('completed')
+    expect(data.plan.state).toBe('draft')
+    const liked = await answer(jo, 'ideas.candidates.like', { candidate_ids: [handle] })
+    expect(liked.data.likes).toMatchObject([{ liked: true }])
+  }
+  const { first } = await connect(jo, mira)
+  const { data: made } = await answer(jo, 'ideas.structured_create', {
+    kind: 'place',
+    title: 'Tea house',
+  })
+  const { idea_handle } = made.idea
+  await mutate(jo, idea_handle, { operation: 'save', people_handles: [first] })
+  const [item] = await likes(mira)
+  expect(item?.subject.handle).toMatch(/^lk_/)
+  const draft = await answer(mira, 'plans.draft.create', { candidate_id: item?.subject.handle })
+  expect(draft.data.plan.title).toBe('Tea house')
+  // To somebody else the same handle means nothing.
+  const foreign = { candidate_id: item?.subject.handle }
+  expect(await problem(ada, 'plans.draft.create', foreign)).toMatchObject({ status: 404 })
 })

@@ -10,6 +10,7 @@ import {
 import { answer, notFound, problem } from '#test/support/given/lists.ts'
 import { aCandidate, aDraft, inHours } from '#test/support/given/plans.ts'
 import { useWorld } from '#test/support/world.ts'
+import type { CapabilityId } from '#generated/types.ts'
 
 const id = 'plans.get'
 
@@ -160,6 +161,25 @@ test('a host sees the roster, a guest sees the guest’s view of the same plan',
   }
   expect(words).not.toContain(plan_handle)
   expect(await problem(ada, id, { plan_handle })).toEqual(notFound('/plan_handle'))
+})
+
+test('of a plan that was sent, each next action that needs nothing more is possible', async () => {
+  const { sam, friends } = party
+  const { plan } = await aSentPlan(sam, [friends.ada])
+  const { plan_handle } = plan
+  const { next_actions } = await answer(sam, id, { plan_handle })
+  expect(next_actions[0]?.capability).toBe('plans.update.prepare')
+  expect(next_actions.map(({ capability }) => capability)).toContain('plans.prepare_send')
+  for (const { capability, input, needs } of next_actions) {
+    if (needs.length > 0) continue
+    const { status } = await answer(sam, capability as CapabilityId, input)
+    expect(`${capability}: ${status}`).not.toContain('failed')
+  }
+  const refused = await answer(sam, 'plans.prepare_send', { plan_handle })
+  expect(refused.error.code).toBe('plan_not_editable')
+  const [, share] = refused.next_actions
+  expect(share?.capability).toBe('plans.prepare_send')
+  expect((await answer(sam, 'plans.prepare_send', share?.input ?? {})).status).toBe('completed')
 })
 
 test('a removed guest sees the earlier state, and may do nothing', async () => {

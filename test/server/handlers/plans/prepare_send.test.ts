@@ -136,7 +136,7 @@ test('a plan that was sent, one that is over and one somebody else hosts are not
   const sent = await answer(sam, 'plans.prepare_send', send)
   expect(sent).toMatchObject({
     error: { code: 'plan_not_editable' },
-    next_actions: [{ capability: 'plans.roster.prepare' }],
+    next_actions: [{ capability: 'plans.roster.prepare' }, { capability: 'plans.prepare_send' }],
   })
   await alterPlan(world, plan.plan_handle, "scheduled_at = now() - interval '4 hours'")
   expect((await answer(sam, 'plans.prepare_send', send)).error.code).toBe('plan_closed')

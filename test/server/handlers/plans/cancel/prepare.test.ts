@@ -52,6 +52,13 @@ test('a draft is not canceled but deleted, and another revision is a conflict', 
     code: 'plan_not_exposed',
     prerequisite: { capability: 'plans.draft.delete' },
   })
+  expect(unsent.error.message).not.toContain('plans.draft.update')
+  expect(unsent.error.message).toContain('discard')
+  const { plan_handle } = draft
+  expect(unsent.next_actions).toMatchObject([
+    { capability: 'plans.draft.delete', input: { plan_handle }, needs: [] },
+    { capability: 'plans.discard', input: { plan_handle }, needs: [] },
+  ])
   const { plan } = await aSentPlan(sam, [friends.ada])
   const { status, body } = await sam.call('plans.cancel.prepare', {
     plan_handle: plan.plan_handle,

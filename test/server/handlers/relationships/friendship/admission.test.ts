@@ -112,3 +112,46 @@ test('what is missing or does not fit is asked for', async () => {
     expect(body.status).toBe('needs_input')
   }
 })
+
+test('the whole link is taken for its token', async () => {
+  const sam = await world.account('Sam')
+  const ada = await world.account('Ada')
+  const { link } = await take(sam, { operation: 'create_invitation' })
+  const invitation_token = link?.url ?? ''
+  const { body } = await ada.call('relationships.invitation.get', { invitation_token })
+  expect(body).toMatchObject({ status: 'completed', data: { admission: 'open' } })
+  await accept(ada, `${invitation_token}/`)
+  expect(await peopleOf(sam)).toEqual(['Ada: connected'])
+  const unknown = await ada.call('relationships.invitation.get', { invitation_token: 'x' })
+  expect(unknown.body.detail).toContain('the whole link')
+})
+
+test('a review says how to join as the person that the host has saved', async () => {
+  const sam = await world.account('Sam')
+  const ada = await world.account('Ada')
+  const people_handles = [await friend(sam, 'Ada L.')]
+  const invitation_token = await invite(sam, { people_handles })
+  const operation = 'accept_invitation'
+  const input = { operation, invitation_token }
+  const { body } = await ada.call('relationships.friendship.review', input)
+  expect(body.outcome.fallback_text).toContain('identity_choice_handle')
+  const [again, apply] = body.next_actions
+  expect(again).toMatchObject({
+    capability: 'relationships.friendship.review',
+    input,
+    needs: ['identity_choice_handle'],
+  })
+  expect(apply?.capability).toBe('relationships.friendship.apply')
+  const [choice] = body.data.identity_choices
+  const { identity_choice_handle } = choice ?? {}
+  const chosen = await ada.call('relationships.friendship.review', {
+    ...again?.input,
+    identity_choice_handle,
+  })
+  expect(chosen.body.outcome.fallback_text).not.toContain('identity_choice_handle')
+  expect(chosen.body.next_actions.map(({ capability }) => capability)).toEqual([
+    'relationships.friendship.apply',
+  ])
+  await accept(ada, invitation_token, { identity_choice_handle })
+  expect(await peopleOf(sam)).toEqual(['Ada L.: connected'])
+})

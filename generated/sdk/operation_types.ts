@@ -1,12 +1,13 @@
 // Generated from spec/ by codegen. Do not edit.
 
-/** Every capability the HTTP API has: the codes its answers may have, and how its work is observed. */
+/** Every capability the HTTP API has: the codes its answers may have, how its work is observed, and whether it only reads. */
 export interface OperationTypes {
   'actions.commit': {
     needs_input: 'review_required'
     failed: 'recipient_not_eligible' | 'delivery_unavailable' | 'plan_closed' | 'plan_not_editable'
     refused: 'reference_not_found' | 'access_denied' | 'confirmation_expired' | 'confirmation_consumed' | 'principal_mismatch' | 'surface_mismatch' | 'stale_revision' | 'stale_checksum' | 'stale_state_version'
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'executions.get': {
@@ -14,6 +15,7 @@ export interface OperationTypes {
     failed: string
     refused: 'reference_not_found'
     observed_by: 'executions.get'
+    reads: true
     paged: false
   }
   'planning.brief.get': {
@@ -21,6 +23,7 @@ export interface OperationTypes {
     failed: string
     refused: never
     observed_by: 'executions.get'
+    reads: true
     paged: false
   }
   'availability.query': {
@@ -28,6 +31,7 @@ export interface OperationTypes {
     failed: 'calendar_not_connected' | 'snapshot_expired'
     refused: 'reference_not_found' | 'cursor_invalid' | 'cursor_with_constraints'
     observed_by: 'executions.get'
+    reads: true
     paged: true
   }
   'calendar.status.get': {
@@ -35,6 +39,7 @@ export interface OperationTypes {
     failed: string
     refused: never
     observed_by: 'executions.get'
+    reads: true
     paged: false
   }
   'events.search': {
@@ -42,6 +47,7 @@ export interface OperationTypes {
     failed: string
     refused: never
     observed_by: 'executions.get'
+    reads: true
     paged: false
   }
   'ideas.capture': {
@@ -49,6 +55,7 @@ export interface OperationTypes {
     failed: 'source_unreachable' | 'source_unsupported' | 'media_not_found' | 'limit_reached' | 'access_denied'
     refused: 'reference_not_found' | 'access_denied' | 'stale_state_version'
     observed_by: 'ideas.capture.get'
+    reads: false
     paged: false
   }
   'ideas.capture.get': {
@@ -56,6 +63,7 @@ export interface OperationTypes {
     failed: 'source_unreachable' | 'source_unsupported' | 'media_not_found' | 'limit_reached' | 'access_denied'
     refused: 'reference_not_found' | 'access_denied'
     observed_by: 'ideas.capture.get'
+    reads: true
     paged: false
   }
   'ideas.capture.retry': {
@@ -63,6 +71,7 @@ export interface OperationTypes {
     failed: 'source_unreachable' | 'source_unsupported' | 'media_not_found' | 'limit_reached' | 'access_denied'
     refused: 'reference_not_found' | 'access_denied' | 'stale_state_version'
     observed_by: 'ideas.capture.get'
+    reads: false
     paged: false
   }
   'discovery.prepare': {
@@ -70,6 +79,7 @@ export interface OperationTypes {
     failed: 'run_expired' | 'limit_reached'
     refused: 'reference_not_found' | 'stale_state_version'
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'discovery.record': {
@@ -77,6 +87,7 @@ export interface OperationTypes {
     failed: 'run_expired' | 'limit_reached'
     refused: 'reference_not_found' | 'stale_state_version'
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'ideas.discover': {
@@ -84,6 +95,7 @@ export interface OperationTypes {
     failed: 'source_unreachable' | 'limit_reached'
     refused: 'reference_not_found'
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'ideas.discover.refine': {
@@ -91,6 +103,7 @@ export interface OperationTypes {
     failed: 'source_unreachable' | 'run_expired' | 'limit_reached'
     refused: 'reference_not_found' | 'stale_state_version'
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'ideas.discover.save': {
@@ -98,6 +111,7 @@ export interface OperationTypes {
     failed: 'run_expired' | 'limit_reached'
     refused: 'reference_not_found' | 'stale_state_version'
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'ideas.created.archive': {
@@ -105,6 +119,7 @@ export interface OperationTypes {
     failed: string
     refused: 'reference_not_found'
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'ideas.created.update': {
@@ -112,6 +127,7 @@ export interface OperationTypes {
     failed: 'idea_archived'
     refused: 'reference_not_found'
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'ideas.structured_create': {
@@ -119,6 +135,7 @@ export interface OperationTypes {
     failed: 'place_archived' | 'capability_retired' | 'limit_reached'
     refused: 'reference_not_found'
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'ideas.candidates.like': {
@@ -126,6 +143,7 @@ export interface OperationTypes {
     failed: 'idea_archived' | 'limit_reached'
     refused: 'reference_not_found'
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'invites.get': {
@@ -133,6 +151,7 @@ export interface OperationTypes {
     failed: string
     refused: 'reference_not_found'
     observed_by: 'executions.get'
+    reads: true
     paged: false
   }
   'invites.list': {
@@ -140,6 +159,7 @@ export interface OperationTypes {
     failed: string
     refused: 'reference_not_found' | 'cursor_invalid' | 'cursor_with_constraints'
     observed_by: 'executions.get'
+    reads: true
     paged: true
   }
   'invites.rsvp.update': {
@@ -147,6 +167,7 @@ export interface OperationTypes {
     failed: 'rsvp_closed' | 'plan_full' | 'invite_removed'
     refused: 'reference_not_found' | 'stale_revision'
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'likes.query': {
@@ -154,6 +175,7 @@ export interface OperationTypes {
     failed: string
     refused: 'reference_not_found' | 'cursor_invalid' | 'cursor_with_constraints'
     observed_by: 'executions.get'
+    reads: true
     paged: true
   }
   'likes.mutate': {
@@ -161,6 +183,7 @@ export interface OperationTypes {
     failed: 'idea_archived' | 'place_archived' | 'limit_reached' | 'not_reversible'
     refused: 'reference_not_found' | 'stale_revision'
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'ideas.lists.create': {
@@ -168,6 +191,7 @@ export interface OperationTypes {
     failed: 'limit_reached'
     refused: 'reference_not_found'
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'ideas.lists.defaults.update': {
@@ -175,6 +199,7 @@ export interface OperationTypes {
     failed: string
     refused: 'reference_not_found'
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'ideas.lists.delete': {
@@ -182,6 +207,7 @@ export interface OperationTypes {
     failed: string
     refused: 'reference_not_found'
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'ideas.lists.duplicate': {
@@ -189,6 +215,7 @@ export interface OperationTypes {
     failed: 'limit_reached'
     refused: 'reference_not_found'
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'ideas.lists.rename': {
@@ -196,6 +223,7 @@ export interface OperationTypes {
     failed: string
     refused: 'reference_not_found'
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'ideas.lists.directions.get': {
@@ -203,6 +231,7 @@ export interface OperationTypes {
     failed: string
     refused: 'reference_not_found'
     observed_by: 'executions.get'
+    reads: true
     paged: false
   }
   'ideas.lists.get': {
@@ -210,6 +239,7 @@ export interface OperationTypes {
     failed: string
     refused: 'reference_not_found'
     observed_by: 'executions.get'
+    reads: true
     paged: false
   }
   'ideas.lists.items.update': {
@@ -217,6 +247,7 @@ export interface OperationTypes {
     failed: 'idea_archived' | 'capability_retired' | 'limit_reached'
     refused: 'reference_not_found'
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'ideas.lists.members.update': {
@@ -224,6 +255,7 @@ export interface OperationTypes {
     failed: 'capability_retired' | 'limit_reached'
     refused: 'reference_not_found'
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'ideas.lists.likes.preview': {
@@ -231,6 +263,7 @@ export interface OperationTypes {
     failed: 'person_ambiguous' | 'person_unresolved' | 'capability_retired'
     refused: 'reference_not_found'
     observed_by: 'executions.get'
+    reads: true
     paged: false
   }
   'ideas.lists.likes.apply': {
@@ -238,6 +271,7 @@ export interface OperationTypes {
     failed: 'capability_retired'
     refused: 'reference_not_found'
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'ideas.lists.query': {
@@ -245,6 +279,7 @@ export interface OperationTypes {
     failed: 'snapshot_expired'
     refused: 'cursor_invalid' | 'cursor_with_constraints' | 'reference_not_found'
     observed_by: 'executions.get'
+    reads: true
     paged: true
   }
   'ideas.lists.share.prepare': {
@@ -252,6 +287,7 @@ export interface OperationTypes {
     failed: 'recipient_not_eligible' | 'delivery_unavailable' | 'capability_retired'
     refused: 'reference_not_found'
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'plans.logistics.get': {
@@ -259,6 +295,7 @@ export interface OperationTypes {
     failed: string
     refused: 'reference_not_found'
     observed_by: 'executions.get'
+    reads: true
     paged: false
   }
   'plans.logistics.update': {
@@ -266,6 +303,7 @@ export interface OperationTypes {
     failed: 'plan_not_editable' | 'plan_closed' | 'logistics_transition_invalid' | 'limit_reached'
     refused: 'reference_not_found'
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'ideas.object.get': {
@@ -273,6 +311,7 @@ export interface OperationTypes {
     failed: string
     refused: 'reference_not_found'
     observed_by: 'executions.get'
+    reads: true
     paged: false
   }
   'ideas.object.mutate': {
@@ -280,6 +319,7 @@ export interface OperationTypes {
     failed: 'idea_archived' | 'place_archived' | 'not_reversible' | 'capability_retired' | 'limit_reached'
     refused: 'reference_not_found' | 'access_denied'
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'relationships.people.ensure': {
@@ -287,6 +327,7 @@ export interface OperationTypes {
     failed: 'limit_reached'
     refused: never
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'relationships.people.manage': {
@@ -294,6 +335,7 @@ export interface OperationTypes {
     failed: 'connected_friend_not_deletable' | 'limit_reached'
     refused: 'reference_not_found'
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'relationships.people.query': {
@@ -301,6 +343,7 @@ export interface OperationTypes {
     failed: 'snapshot_expired'
     refused: 'cursor_invalid' | 'cursor_with_constraints' | 'reference_not_found'
     observed_by: 'executions.get'
+    reads: true
     paged: true
   }
   'relationships.person.get': {
@@ -308,6 +351,7 @@ export interface OperationTypes {
     failed: string
     refused: 'reference_not_found'
     observed_by: 'executions.get'
+    reads: true
     paged: false
   }
   'places.private.create': {
@@ -315,6 +359,7 @@ export interface OperationTypes {
     failed: 'limit_reached'
     refused: never
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'places.private.update': {
@@ -322,6 +367,7 @@ export interface OperationTypes {
     failed: 'place_archived'
     refused: 'reference_not_found'
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'places.private.archive': {
@@ -329,6 +375,7 @@ export interface OperationTypes {
     failed: string
     refused: 'reference_not_found'
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'places.private.query': {
@@ -336,6 +383,7 @@ export interface OperationTypes {
     failed: 'snapshot_expired'
     refused: 'cursor_invalid' | 'cursor_with_constraints' | 'reference_not_found'
     observed_by: 'executions.get'
+    reads: true
     paged: true
   }
   'plans.draft.create': {
@@ -343,6 +391,7 @@ export interface OperationTypes {
     failed: 'idea_archived' | 'place_archived' | 'run_expired'
     refused: 'reference_not_found' | 'stale_checksum' | 'stale_state_version'
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'plans.draft.update': {
@@ -350,6 +399,7 @@ export interface OperationTypes {
     failed: 'idea_archived' | 'place_archived' | 'plan_not_editable'
     refused: 'reference_not_found' | 'stale_checksum'
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'plans.draft.preview': {
@@ -357,6 +407,7 @@ export interface OperationTypes {
     failed: 'plan_not_editable'
     refused: 'reference_not_found'
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'plans.draft.delete': {
@@ -364,6 +415,7 @@ export interface OperationTypes {
     failed: 'plan_exposed' | 'plan_not_editable'
     refused: 'reference_not_found' | 'stale_checksum'
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'plans.discard': {
@@ -371,6 +423,7 @@ export interface OperationTypes {
     failed: 'plan_exposed' | 'plan_closed' | 'plan_not_editable'
     refused: 'reference_not_found'
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'plans.get': {
@@ -378,6 +431,7 @@ export interface OperationTypes {
     failed: string
     refused: 'reference_not_found'
     observed_by: 'executions.get'
+    reads: true
     paged: false
   }
   'plans.query': {
@@ -385,6 +439,7 @@ export interface OperationTypes {
     failed: 'snapshot_expired'
     refused: 'reference_not_found' | 'cursor_invalid' | 'cursor_with_constraints'
     observed_by: 'executions.get'
+    reads: true
     paged: true
   }
   'plans.status.get': {
@@ -392,6 +447,7 @@ export interface OperationTypes {
     failed: string
     refused: 'reference_not_found'
     observed_by: 'executions.get'
+    reads: true
     paged: false
   }
   'plans.prepare_send': {
@@ -399,6 +455,7 @@ export interface OperationTypes {
     failed: 'draft_not_reviewed' | 'plan_not_editable' | 'plan_closed' | 'recipient_not_eligible'
     refused: 'reference_not_found'
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'plans.invitation.prepare': {
@@ -406,6 +463,7 @@ export interface OperationTypes {
     failed: 'plan_not_editable' | 'plan_closed' | 'recipient_not_eligible'
     refused: 'reference_not_found'
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'plans.roster.prepare': {
@@ -413,6 +471,7 @@ export interface OperationTypes {
     failed: 'draft_not_reviewed' | 'plan_not_editable' | 'plan_closed' | 'recipient_not_eligible'
     refused: 'reference_not_found' | 'stale_revision'
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'plans.update.prepare': {
@@ -420,6 +479,7 @@ export interface OperationTypes {
     failed: 'plan_not_exposed' | 'plan_not_editable' | 'plan_closed'
     refused: 'reference_not_found' | 'stale_revision'
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'plans.cancel.prepare': {
@@ -427,6 +487,7 @@ export interface OperationTypes {
     failed: 'plan_not_exposed' | 'plan_not_editable' | 'plan_closed'
     refused: 'reference_not_found' | 'stale_revision'
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'ideas.list.generate': {
@@ -434,6 +495,7 @@ export interface OperationTypes {
     failed: 'limit_reached'
     refused: 'reference_not_found'
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'ideas.recommendations.get': {
@@ -441,6 +503,7 @@ export interface OperationTypes {
     failed: string
     refused: 'reference_not_found' | 'cursor_invalid' | 'cursor_with_constraints'
     observed_by: 'executions.get'
+    reads: true
     paged: true
   }
   'ideas.recommendations.prepare': {
@@ -448,6 +511,7 @@ export interface OperationTypes {
     failed: 'snapshot_expired'
     refused: 'reference_not_found'
     observed_by: 'executions.get'
+    reads: true
     paged: false
   }
   'relationships.interest.get': {
@@ -455,6 +519,7 @@ export interface OperationTypes {
     failed: string
     refused: 'reference_not_found'
     observed_by: 'executions.get'
+    reads: true
     paged: false
   }
   'relationships.interest.mutate': {
@@ -462,6 +527,7 @@ export interface OperationTypes {
     failed: 'idea_archived' | 'place_archived' | 'limit_reached' | 'not_reversible'
     refused: 'reference_not_found'
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'relationships.connection.prepare': {
@@ -469,6 +535,7 @@ export interface OperationTypes {
     failed: 'recipient_not_eligible' | 'delivery_unavailable' | 'capability_retired'
     refused: 'reference_not_found'
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'relationships.friendship.review': {
@@ -476,6 +543,7 @@ export interface OperationTypes {
     failed: string
     refused: 'reference_not_found'
     observed_by: 'executions.get'
+    reads: true
     paged: false
   }
   'relationships.friendship.apply': {
@@ -483,6 +551,7 @@ export interface OperationTypes {
     failed: string
     refused: never
     observed_by: 'executions.get'
+    reads: false
     paged: false
   }
   'relationships.invitation.get': {
@@ -490,6 +559,7 @@ export interface OperationTypes {
     failed: string
     refused: 'reference_not_found'
     observed_by: 'executions.get'
+    reads: true
     paged: false
   }
   'ideas.roundup.get': {
@@ -497,6 +567,7 @@ export interface OperationTypes {
     failed: 'source_unreachable' | 'source_unsupported' | 'access_denied'
     refused: 'reference_not_found' | 'access_denied'
     observed_by: 'ideas.roundup.get'
+    reads: true
     paged: false
   }
   'ideas.roundup.mutate': {
@@ -504,6 +575,7 @@ export interface OperationTypes {
     failed: 'source_unreachable' | 'source_unsupported' | 'not_failed' | 'limit_reached' | 'access_denied'
     refused: 'reference_not_found' | 'access_denied' | 'stale_generation'
     observed_by: 'ideas.roundup.get'
+    reads: false
     paged: false
   }
   'ideas.saved.query': {
@@ -511,6 +583,7 @@ export interface OperationTypes {
     failed: 'person_ambiguous' | 'person_unresolved' | 'snapshot_expired'
     refused: 'reference_not_found' | 'cursor_invalid' | 'cursor_with_constraints'
     observed_by: 'executions.get'
+    reads: true
     paged: true
   }
   'ideas.search': {
@@ -518,6 +591,7 @@ export interface OperationTypes {
     failed: string
     refused: never
     observed_by: 'executions.get'
+    reads: true
     paged: false
   }
 }

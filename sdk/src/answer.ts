@@ -70,14 +70,18 @@ export type Success<Id extends OperationId> = Exclude<
   { data: null } | { error: object }
 >
 
-/** A running call: a promise of its answer. */
-export interface Call<Id extends OperationId> extends Promise<Answer<Id>> {
+/** A promise of what a call brings, with the key of the call. */
+export interface Keyed<T> extends Promise<T> {
   /** Pass it to a new call to repeat this write, however this call ends; null for a read. */
   readonly idempotencyKey: string | null
+}
+
+/** A running call: a promise of its answer. */
+export interface Call<Id extends OperationId> extends Keyed<Answer<Id>> {
   /** The answer if it has a result, so that `data` is there. Throws a NoResultError for needs_input and failed. */
-  orThrow(): Promise<Success<Id>>
+  orThrow(): Keyed<Success<Id>>
   /** The answer together with its response. */
-  withResponse(): Promise<{ answer: Answer<Id>; response: RawResponse }>
+  withResponse(): Keyed<{ answer: Answer<Id>; response: RawResponse }>
 }
 
 /** A prepared action that waits for a later explicit approval. */

@@ -1,7 +1,7 @@
 import openFetch from 'openapi-fetch'
 import { addresses, client_header, contract } from '../../generated/sdk/wire.ts'
 import type { Envelope, Problem } from '../../generated/types.ts'
-import { type Attempted, ConnectionError, ProblemError, TimeoutError } from './errors.ts'
+import { type Attempted, ConnectionError, ProblemError } from './errors.ts'
 import type { RequestEvent } from './hooks.ts'
 import type { Setup } from './options.ts'
 import { glimpse, problemOf, retryAfterOf } from './problem.ts'
@@ -42,45 +42,8 @@ type Addresses = {
   }
 } & { [Path in typeof addresses.file]: { delete: Answered } }
 
-/**
- * Sends the request once. Throws a CallError, the reason of the caller's signal, or what a hook or the
- * token function throws.
- */
+/** Sends the request once. Throws a CallError, or what a hook or the token function throws. */
 export async function attempt(
-  setup: Setup,
-  sending: Sending,
-  nextToken: () => Promise<string>,
-): Promise<Envelope> {
-  const { signal, timeout } = sending
-  signal?.throwIfAborted()
-  const ending = new AbortController()
-  const abort = () => ending.abort(signal?.reason)
-  const timer = setTimeout(abort, timeout)
-  signal?.addEventListener('abort', abort, { once: true })
-  try {
-    // A fetch that the caller passes in may ignore the signal.
-    return await Promise.race([
-      exchange(setup, sending, nextToken, ending.signal),
-      ended(ending.signal),
-    ])
-  } catch (error) {
-    if (error instanceof ProblemError) throw error
-    signal?.throwIfAborted()
-    if (ending.signal.aborted) throw new TimeoutError(`no answer within ${timeout} ms`, sending)
-    throw error
-  } finally {
-    clearTimeout(timer)
-    signal?.removeEventListener('abort', abort)
-  }
-}
-
-function ended(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
-}
-
-async function exchange(
   setup: Setup,
   sending: Sending,
   nextToken: () => Promise<string>,
@@ -134,7 +97,8 @@ async function exchange(
   const shown = (text: string) => text.replaceAll(token, '…')
   const { headers: received, url } = response
   if (status !== 200) {
-    const text = shown(typeof error === 'string' ? error : JSON.stringify(error ?? ''))
+    const body: unknown = error ?? data ?? ''
+    const text = shown(typeof body === 'string' ? body : JSON.stringify(body))
     const problem = problemOf(response, error, text)
     const wait = retryAfterOf(received, problem)
     throw new ProblemError(problem, wait, { headers: received, text }, sending)

@@ -1,19 +1,14 @@
 import type { OperationId } from '../../generated/sdk/operation_types.ts'
 import type { Request } from '../../generated/types.ts'
-import type { Answer, Call, Success } from './answer.ts'
+import type { Answer, Call, Keyed, Success } from './answer.ts'
 import type { Sending } from './attempt.ts'
 import type { Facts } from './facts.ts'
 import { newKey } from './key.ts'
-import { NoResultError } from './no_result.ts'
-import { atLeast, type CallOptions, checkedHeader, type Setup } from './options.ts'
+import { NoResultError, type Unanswered } from './no_result.ts'
+import { type CallOptions, checkedHeader, type Setup } from './options.ts'
 import { committable } from './prepared.ts'
 import { rawOf } from './raw.ts'
 import { retried } from './retried.ts'
-
-/** The input of a call, which may be left out where no field is required. */
-export function given<Id extends OperationId>(input: Request<Id> | undefined): Request<Id> {
-  return input ?? ({} as Request<Id>)
-}
 
 /**
  * Calls a capability, and retries while that is safe and useful: every call is a read, or a write
@@ -22,9 +17,12 @@ export function given<Id extends OperationId>(input: Request<Id> | undefined): R
 export function makeCall<Id extends OperationId>(
   setup: Setup,
   facts: Facts<Id>,
-  input: Request<Id>,
-  options: CallOptions = {},
+  // Both may be left out, and JavaScript passes null for what it leaves out.
+  sent: Request<Id> | null | undefined,
+  told?: CallOptions | null,
 ): Call<Id> {
+  const input: object = sent ?? {}
+  const options = told ?? {}
   // A few inputs have the key as a field too, and the service requires both to be equal.
   const given =
     options.idempotencyKey ??
@@ -66,20 +64,23 @@ function asCall<Id extends OperationId>(
   idempotencyKey: string | null,
   answer: Promise<Answer<Id>>,
 ): Call<Id> {
-  return Object.assign(answer, {
-    idempotencyKey,
-    async orThrow() {
-      const received = await answer
-      if (received.error !== null)
-        throw new NoResultError<Id>(id, received as Extract<Answer<Id>, { error: object }>)
-      return received as Success<Id>
-    },
-    async withResponse() {
-      const received = await answer
-      const response = rawOf(received)
-      if (!response) throw new TypeError('this answer was not received by this client')
-      return { answer: received, response }
-    },
+  const keyed = <T>(result: Promise<T>): Keyed<T> => Object.assign(result, { idempotencyKey })
+  return Object.assign(keyed(answer), {
+    orThrow: () =>
+      keyed(
+        answer.then((received) => {
+          if (received.error !== null) throw new NoResultError<Id>(id, received as Unanswered<Id>)
+          return received as Success<Id>
+        }),
+      ),
+    withResponse: () =>
+      keyed(
+        answer.then((received) => {
+          const response = rawOf(received)
+          if (!response) throw new TypeError('this answer was not received by this client')
+          return { answer: received, response }
+        }),
+      ),
   })
 }
 
@@ -109,6 +110,6 @@ function sendingOf(
       idempotencyKey === null ? null : checkedHeader('idempotencyKey', idempotencyKey, 191),
     requestId: checkedHeader('requestId', requestId, 128),
     signal,
-    timeout: atLeast('timeout', timeout, 1),
+    timeout,
   }
 }

@@ -3,12 +3,19 @@ import { type Interfaces, interfacesOf } from '../../generated/sdk/interfaces.ts
 import type { OperationId } from '../../generated/sdk/operation_types.ts'
 import type { Request } from '../../generated/types.ts'
 import type { AnswerOf, Success } from './answer.ts'
-import { given, makeCall } from './call.ts'
+import { makeCall } from './call.ts'
 import { type Caller, registered } from './caller.ts'
 import type { Call, CallOptions, Operation } from './operation.ts'
 import { type ClientOptions, setupOf } from './options.ts'
 import { type PagedId, type Pages, pages } from './pages.ts'
-import { type Settled, type UntilOptions, until, type WaitOptions, wait } from './wait.ts'
+import {
+  type ReadId,
+  type Settled,
+  type UntilOptions,
+  until,
+  type WaitOptions,
+  wait,
+} from './wait.ts'
 
 /**
  * Every capability as a method, its name as the path to it: `client.shelves.create(input, options)`.
@@ -38,10 +45,10 @@ export interface Client extends Operations, Interfaces, Caller {
    * `client.until('shelves.get', { shelf_handle }, ({ data }) => data.shelf.state === 'full')`. Throws a
    * StillRunningError with the last answer after the timeout, a NoResultError, and what a call throws.
    */
-  until<Id extends OperationId>(
+  until<Id extends ReadId>(
     name: Id,
     input: Request<Id>,
-    isSo: (answer: Success<Id>) => boolean,
+    isSo: (answer: Success<Id>) => boolean | Promise<boolean>,
     options?: UntilOptions,
   ): Promise<Success<Id>>
 }
@@ -60,7 +67,7 @@ export function createClient(options: ClientOptions): Client {
     ...operations(
       ({ facts }) =>
         (input, callOptions) =>
-          makeCall(setup, facts, given(input), callOptions),
+          makeCall(setup, facts, input, callOptions),
     ),
     baseUrl: setup.baseUrl,
     ...interfacesOf(setup),

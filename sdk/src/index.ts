@@ -18,6 +18,7 @@ export { NoResultError } from './no_result.ts'
 export { NoPageError, type Item, type Page, type PagedId, type Pages, pages } from './pages.ts'
 export type { RawResponse } from './raw.ts'
 export {
+  type ReadId,
   StillRunningError,
   type Settled,
   until,
@@ -30,4 +31,4 @@ export * from '../../generated/sdk/operations.ts'
 export type { OperationId } from '../../generated/sdk/operation_types.ts'
 export type * from '../../generated/types.ts'
 // Replaces the type of generated/types.ts: narrower, with the codes of its capability.
-export type { Answer, CodedError, Codes, Prepared, Success } from './answer.ts'
+export type { Answer, CodedError, Codes, Keyed, Prepared, Success } from './answer.ts'

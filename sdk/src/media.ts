@@ -1,10 +1,10 @@
 import type { File, FileRef } from '../../generated/sdk/wire.ts'
 import type { Envelope } from '../../generated/types.ts'
-import type { CodedError } from './answer.ts'
+import type { CodedError, Keyed } from './answer.ts'
 import { type Caller, setupFor } from './caller.ts'
 import { newKey } from './key.ts'
 import { NoResultError } from './no_result.ts'
-import { atLeast, type CallOptions, checkedHeader, type Setup } from './options.ts'
+import { type CallOptions, checkedHeader, type Setup } from './options.ts'
 import { retried } from './retried.ts'
 
 /** The answer to an upload. Check `status` first: there is no file where too many are stored already. */
@@ -26,11 +26,10 @@ export interface UploadOptions extends CallOptions {
 }
 
 /** A running call about a file: a promise of its answer. */
-export interface MediaCall<A extends UploadAnswer | DeletionAnswer> extends Promise<A> {
-  /** Pass it to a new call to repeat this write, however this call ends. */
+export interface MediaCall<A extends UploadAnswer | DeletionAnswer> extends Keyed<A> {
   readonly idempotencyKey: string
   /** The answer if it has a result, so that `data` is there. Throws a NoResultError for failed. */
-  orThrow(): Promise<Extract<A, { error: null }>>
+  orThrow(): Keyed<Extract<A, { error: null }>>
 }
 
 /** The files that capabilities take. */
@@ -75,10 +74,11 @@ export function mediaCalls(setup: Setup): MediaCalls {
 
 function upload(setup: Setup, file: Blob, options: UploadOptions): MediaCall<UploadAnswer> {
   return asCall('media.upload', options, (idempotencyKey) => {
-    const { type = file.type || 'application/octet-stream' } = options
+    if (!(file instanceof Blob)) throw new TypeError('a file to upload must be a Blob')
+    const { type = file.type || 'application/octet-stream', ...rest } = options
     const timeout = options.timeout ?? Math.max(setup.timeout, patience)
-    return retried(setup, options, () => ({
-      ...written('media.upload', { ...options, timeout, idempotencyKey }, setup),
+    return retried(setup, rest, () => ({
+      ...written('media.upload', { ...rest, timeout, idempotencyKey }, setup),
       to: 'media',
       path: '',
       body: file,
@@ -107,13 +107,15 @@ function asCall<A extends UploadAnswer | DeletionAnswer>(
   const idempotencyKey = options.idempotencyKey ?? newKey()
   // What is wrong with the options rejects, too.
   const answer = (async () => (await send(idempotencyKey)) as A)()
-  return Object.assign(answer, {
-    idempotencyKey,
-    async orThrow() {
-      const received = await answer
-      if (received.error !== null) throw new NoResultError(name, received as never)
-      return received as Extract<A, { error: null }>
-    },
+  const keyed = <T>(result: Promise<T>) => Object.assign(result, { idempotencyKey })
+  return Object.assign(keyed(answer), {
+    orThrow: () =>
+      keyed(
+        answer.then((received) => {
+          if (received.error !== null) throw new NoResultError(name, received as never)
+          return received as Extract<A, { error: null }>
+        }),
+      ),
   })
 }
 
@@ -133,6 +135,6 @@ function written(
     idempotencyKey: checkedHeader('idempotencyKey', idempotencyKey, 191),
     requestId: checkedHeader('requestId', requestId, 128),
     signal,
-    timeout: atLeast('timeout', timeout ?? setup.timeout, 1),
+    timeout: timeout ?? setup.timeout,
   }
 }

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../generated/sdk/operation_types.ts'
 import type { Request } from '../../generated/types.ts'
 import type { Call } from './answer.ts'
-import { given, makeCall } from './call.ts'
+import { makeCall } from './call.ts'
 import { type Caller, setupFor } from './caller.ts'
 import type { Facts } from './facts.ts'
 import type { CallOptions } from './options.ts'
@@ -31,7 +31,7 @@ export function operation<Id extends OperationId>(
   const facts: Facts<Id> = { id, version, key, paging }
   return Object.assign(
     (client: Caller, ...[input, options]: Inputs<Id>) =>
-      makeCall(setupFor(client), facts, given(input), options),
+      makeCall(setupFor(client), facts, input, options),
     { facts },
   )
 }

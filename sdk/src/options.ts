@@ -1,4 +1,14 @@
 import { brand } from '../../generated/sdk/wire.ts'
+import {
+  aFunction,
+  anything,
+  type Checks,
+  checked,
+  hooksOnly,
+  longest,
+  milliseconds,
+  wholeNumber,
+} from './checks.ts'
 import type { Hooks } from './hooks.ts'
 
 /**
@@ -17,7 +27,7 @@ export interface ClientOptions {
   readonly client?: string | undefined
   /** Used instead of the global `fetch`. It sees the token. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined
-  /** How often a request is sent again before its error is thrown. The default is 2. */
+  /** How often a request is sent again before its error is thrown, a whole number. The default is 2. */
   readonly retries?: number | undefined
   /** Milliseconds one attempt may take, including its answer. The default is 30 000. */
   readonly timeout?: number | undefined
@@ -65,15 +75,15 @@ export const version = '0.1.0'
 
 /** Throws a TypeError that says what is wrong, and never shows the token. */
 export function setupOf(options: ClientOptions): Setup {
-  onlyKnown('option', options, clientOptions)
+  checked('option', options, clientOptions)
   const {
     token,
     client = `${brand}-sdk/${version}`,
     fetch,
     retries = 2,
     timeout = 30_000,
-    // The longest time a timer of the platform can wait.
-    deadline = 2 ** 31 - 1,
+    deadline = longest,
+    hooks = {},
   } = options
   const refreshes = typeof token === 'function'
   if (!refreshes) checkedToken(token)
@@ -83,57 +93,38 @@ export function setupOf(options: ClientOptions): Setup {
     refreshes,
     client: checkedHeader('client', client, 191),
     fetch,
-    retries: atLeast('retries', retries, 0),
-    timeout: atLeast('timeout', timeout, 1),
-    deadline: atLeast('deadline', deadline, 1),
-    hooks: options.hooks ?? {},
+    retries,
+    timeout,
+    deadline,
+    hooks,
   }
 }
 
-/** What an object of options may have. */
-type Names<Options> = { readonly [Name in keyof Required<Options>]: true }
-
-const clientOptions: Names<ClientOptions> = {
-  baseUrl: true,
-  token: true,
-  client: true,
-  fetch: true,
-  retries: true,
-  timeout: true,
-  deadline: true,
-  hooks: true,
+const clientOptions: Checks<ClientOptions> = {
+  baseUrl: anything,
+  token: anything,
+  client: anything,
+  fetch: aFunction,
+  retries: wholeNumber,
+  timeout: milliseconds,
+  deadline: milliseconds,
+  hooks: hooksOnly,
 }
 
-export const callOptions: Names<CallOptions> & { readonly type: true } = {
-  idempotencyKey: true,
-  signal: true,
-  timeout: true,
-  deadline: true,
-  requestId: true,
-  retries: true,
-  // Of an upload.
-  type: true,
-}
-
-/** Throws a TypeError for an option that does not exist, since a mistyped one would be without effect. */
-export function onlyKnown(what: string, options: object, known: object): void {
-  const names = Object.keys(known)
-  for (const name of Object.keys(options)) {
-    if (names.includes(name)) continue
-    const meant = names.find((one) => one.toLowerCase() === name.toLowerCase())
-    throw new TypeError(`there is no ${what} ${name}${meant ? `: did you mean ${meant}?` : ''}`)
-  }
+/** What the options of a call must be. */
+export const callOptions: Checks<CallOptions> = {
+  idempotencyKey: anything,
+  signal: anything,
+  timeout: milliseconds,
+  deadline: milliseconds,
+  requestId: anything,
+  retries: wholeNumber,
 }
 
 /** Returns the text in a form that is valid in a header. */
 export function checkedHeader(name: string, value: string, most: number): string {
   if (/^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(value) && value.length <= most) return value
   throw new TypeError(`${name} must be 1 to ${most} printable ASCII characters`)
-}
-
-export function atLeast(name: string, value: number, least: number): number {
-  if (Number.isFinite(value) && value >= least) return value
-  throw new TypeError(`${name} must be a number of at least ${least}`)
 }
 
 // fetch refuses a header with any other character, and its error quotes the header.

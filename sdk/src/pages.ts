@@ -1,9 +1,9 @@
 import type { OperationId, OperationTypes } from '../../generated/sdk/operation_types.ts'
 import type { Data, Envelope, Request, Status } from '../../generated/types.ts'
-import type { Answer, Done } from './answer.ts'
+import type { Done } from './answer.ts'
 import { makeCall } from './call.ts'
 import { type Caller, setupFor } from './caller.ts'
-import { NoResultError } from './no_result.ts'
+import { NoResultError, type Unanswered } from './no_result.ts'
 import type { CallOptions, Operation } from './operation.ts'
 
 /** The capabilities that are read page by page. */
@@ -74,8 +74,8 @@ function chosen(
 }
 
 /** An answer that has an error, as it is thrown. */
-function unanswered(answer: Answered): Extract<Answer<PagedId>, { error: object }> {
-  return answer as Extract<Answer<PagedId>, { error: object }>
+function unanswered(answer: Answered): Unanswered<PagedId> {
+  return answer as Unanswered<PagedId>
 }
 
 function pageOf<Id extends PagedId>(answer: Answered): Page<Id> {

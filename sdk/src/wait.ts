@@ -5,6 +5,8 @@ import type { Answer, AnswerOf, Success } from './answer.ts'
 import { pause } from './back_off.ts'
 import { makeCall, readExecution } from './call.ts'
 import { type Caller, setupFor } from './caller.ts'
+import { aFunction, anything, type Checks, checked, milliseconds, numberFrom } from './checks.ts'
+import { TimeoutError } from './errors.ts'
 import type { Operation } from './operation.ts'
 import type { CallOptions, Setup } from './options.ts'
 import { committable } from './prepared.ts'
@@ -26,6 +28,11 @@ export type Settled<Id extends OperationId> = OperationTypes[Id]['observed_by'] 
       ? Final<Answer<By>>
       : never
   : never
+
+/** The capabilities that change nothing, so that they can be called again and again. */
+export type ReadId = {
+  [Id in OperationId]: OperationTypes[Id]['reads'] extends true ? Id : never
+}[OperationId]
 
 /** The options of wait. */
 export interface WaitOptions {
@@ -55,8 +62,10 @@ export class StillRunningError extends Error {
 export async function wait<Id extends OperationId>(
   client: Caller,
   answer: AnswerOf<Id> & { status: string },
-  { timeout = 300_000, signal }: WaitOptions = {},
+  options: WaitOptions = {},
 ): Promise<Settled<Id>> {
+  checked('option of wait', options, waitOptions)
+  const { timeout = 300_000, signal } = options
   const setup = setupFor(client)
   const until = Date.now() + timeout
   // The type has only the fields that identify the capability; the value is the whole answer.
@@ -67,17 +76,25 @@ export async function wait<Id extends OperationId>(
     const left = until - Date.now()
     await pause(Math.max(0, Math.min(delay, left)), signal)
     if (delay > left) throw new StillRunningError(last, timeout)
-    heard = await ask(setup, last, { signal })
+    heard = await inTime(until, timeout, last, (deadline) => ask(setup, last, { signal, deadline }))
     last = isExecution(heard) ? resultOf(setup, heard, last) : heard
   }
   // It comes from the capability that observes this one, and it is final.
   return last as Settled<Id>
 }
 
+const waitOptions: Checks<WaitOptions> = { timeout: milliseconds, signal: anything }
+
 /** The options of until. */
 export interface UntilOptions extends WaitOptions {
-  /** Milliseconds between two calls at most. They begin two seconds apart. The default is half a minute. */
+  /** Milliseconds between two calls at most, 1 000 or more. They begin two seconds apart. The default is half a minute. */
   readonly longest?: number | undefined
+}
+
+const untilOptions: Checks<UntilOptions> = {
+  timeout: milliseconds,
+  signal: anything,
+  longest: (name, value) => numberFrom(1_000, name, value),
 }
 
 /**
@@ -85,23 +102,46 @@ export interface UntilOptions extends WaitOptions {
  * { shelf_handle }, ({ data }) => data.shelf.state === 'full')`. Throws a StillRunningError with the last answer after the
  * timeout, a NoResultError, and what a call throws. A write is refused with a TypeError.
  */
-export async function until<Id extends OperationId>(
+export async function until<Id extends ReadId>(
   client: Caller,
   { facts }: Operation<Id>,
   input: Request<Id>,
-  isSo: (answer: Success<Id>) => boolean,
-  { timeout = 300_000, longest = 30_000, signal }: UntilOptions = {},
+  isSo: (answer: Success<Id>) => boolean | Promise<boolean>,
+  options: UntilOptions = {},
 ): Promise<Success<Id>> {
+  checked('option of until', options, untilOptions)
+  aFunction('the condition', isSo)
+  const { timeout = 300_000, longest = 30_000, signal } = options
   if (facts.key) throw new TypeError(`${facts.id} changes something: it cannot be repeated`)
   const setup = setupFor(client)
   const end = Date.now() + timeout
+  let last: Answer<OperationId> | null = null
   for (let asked = 1; ; asked += 1) {
-    const answer = await makeCall(setup, facts, input, { signal }).orThrow()
-    if (isSo(answer)) return answer
+    const answer = await inTime(end, timeout, last, (deadline) =>
+      makeCall(setup, facts, input, { signal, deadline }).orThrow(),
+    )
+    if (await isSo(answer)) return answer
+    last = answer as Answer<OperationId>
     const delay = growing(2_000, longest, asked)
-    if (Date.now() + delay > end)
-      throw new StillRunningError(answer as Answer<OperationId>, timeout)
+    if (Date.now() + delay > end) throw new StillRunningError(last, timeout)
     await pause(delay, signal)
+  }
+}
+
+/** Makes a call that may last until then. Throws a StillRunningError where an earlier answer is known. */
+async function inTime<T>(
+  end: number,
+  timeout: number,
+  last: Answer<OperationId> | null,
+  call: (deadline: number) => Promise<T>,
+): Promise<T> {
+  try {
+    return await call(Math.max(1, end - Date.now()))
+  } catch (error) {
+    // A timer may be some milliseconds early.
+    if (last && error instanceof TimeoutError && Date.now() > end - 20)
+      throw new StillRunningError(last, timeout)
+    throw error
   }
 }
 

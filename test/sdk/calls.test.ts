@@ -68,6 +68,21 @@ describe('orThrow', () => {
 })
 
 describe('the key of a write is known however the call ends', () => {
+  test('with orThrow and withResponse, too', async () => {
+    const { client } = clientBefore([never])
+    for (const form of ['orThrow', 'withResponse'] as const) {
+      const signal = AbortSignal.timeout(10)
+      const call = client.ideas.lists.create({ name: 'x' }, { signal })
+      const formed = call[form]()
+      expect(formed.idempotencyKey).toBe(call.idempotencyKey)
+      expect(await errorOf(formed)).toMatchObject({ name: 'TimeoutError' })
+      await errorOf(call)
+    }
+    const upload = client.media.upload(new Blob(['x']), { idempotencyKey: 'k1' }).orThrow()
+    expect(upload.idempotencyKey).toBe('k1')
+    await errorOf(upload)
+  })
+
   test('from the call itself, before anything is sent', async () => {
     const { client, seen } = clientBefore([answer()])
     const call = client.ideas.lists.create({ name: 'x' })
@@ -124,7 +139,10 @@ describe('until', () => {
 
   test('refuses a write, which would be done again and again', async () => {
     const { client, seen } = clientBefore([answer()])
-    const error = await errorOf(client.until('ideas.lists.create', { name: 'x' }, () => false))
+    const error = await errorOf(
+      // @ts-expect-error not a read
+      client.until('ideas.lists.create', { name: 'x' }, () => false),
+    )
     expect(error).toBeInstanceOf(TypeError)
     expect(seen).toEqual([])
   })
@@ -173,6 +191,13 @@ describe('what a proxy answers', () => {
     const error = await errorOf(client.ideas.lists.query())
     expect(error).toMatchObject({ status: 403, code: 'http_403', text: page })
     expect(String(error)).toContain('text/html “<!doctype html> <title>Hotel Wi-Fi</title>')
+  })
+
+  test('with nothing in it is shown without a text', async () => {
+    const { client } = clientBefore([() => new Response(null, { status: 204 })])
+    const error = await errorOf(client.ideas.lists.query())
+    expect(error).toMatchObject({ status: 204, text: '' })
+    expect(String(error)).toMatch(/no content type \(request/)
   })
 
   test('nothing came back where the connection was lost', async () => {

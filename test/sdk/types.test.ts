@@ -7,7 +7,9 @@ import type { Answer, Codes } from '#sdk/src/answer.ts'
 import { createCaller } from '#sdk/src/caller.ts'
 import type { Client } from '#sdk/src/client.ts'
 import { isProblem } from '#sdk/src/errors.ts'
+import { NoResultError } from '#sdk/src/no_result.ts'
 import { type PagedId, pages } from '#sdk/src/pages.ts'
+import { until } from '#sdk/src/wait.ts'
 
 // Nothing here is run: `npm run types` checks it.
 
@@ -85,6 +87,24 @@ test('a code narrows the candidates to what its answers have to choose from', ()
     if (error.code === 'catalog_name_unknown')
       // @ts-expect-error a name of the catalog is no person
       error.candidates?.[0]?.person_handle
+  }
+})
+
+test('an error of orThrow has typed candidates, and no member that is not there', () => {
+  const error: unknown = null
+  if (!(error instanceof NoResultError)) return
+  const { answer } = error
+  if (answer.error.code === 'person_ambiguous')
+    expectTypeOf(answer.error.candidates).toEqualTypeOf<PersonCandidate[] | undefined>()
+  // @ts-expect-error an answer has no such member
+  answer.anything
+})
+
+test('until takes reads only, by name and as a function', () => {
+  ;async () => {
+    await until(client, ideasListsQuery, {}, ({ data }) => data.items.length > 0)
+    // @ts-expect-error a write
+    await until(client, ideasListsCreate, { name: 'x' }, () => true)
   }
 })
 

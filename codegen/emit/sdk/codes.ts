@@ -41,6 +41,7 @@ export function operationTypes(model: Model, listed: readonly Capability[]): str
     failed: ${union(failed)}
     refused: ${union(refused, 'never')}
     observed_by: ${observer === null ? 'null' : quoted(observer)}
+    reads: ${!capability.idempotency_key}
     paged: ${capability.input.fields.some(({ name }) => name === 'cursor')}
   }\n`
   })
@@ -51,7 +52,7 @@ export function operationTypes(model: Model, listed: readonly Capability[]): str
   })
   return `// ${madeBy}
 
-/** Every capability the HTTP API has: the codes its answers may have, and how its work is observed. */
+/** Every capability the HTTP API has: the codes its answers may have, how its work is observed, and whether it only reads. */
 export interface OperationTypes {
 ${rows.join('')}}
 

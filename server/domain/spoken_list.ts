@@ -1,8 +1,15 @@
+import { safeName } from '#server/domain/in_quotes.ts'
+
 /** Names in one phrase: `Ada`, `Ada and Jonas`, `Ada, Jonas, Mira and 4 others`; empty where there are none. */
 export function spokenList(names: readonly string[], most = 6): string {
   const left = names.length - most
   const shown = left > 1 ? [...names.slice(0, most), `${left} others`] : names
   return conjunction.format(shown)
+}
+
+/** Names that people chose in one phrase, each in quotes that reads like more than a name. */
+export function spokenNames(names: readonly string[], most = 6): string {
+  return spokenList(names.map(safeName), most)
 }
 
 /** Names to choose from, all of them: `Ada`, `Ada or Jonas`, `Ada, Jonas or Mira`; empty where there are none. */

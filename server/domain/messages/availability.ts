@@ -2,7 +2,7 @@
 
 import type { AvailabilityUncertaintyCode } from '#generated/types.ts'
 import type { WindowStatus } from '#server/domain/availability/status.ts'
-import { isOrAre, spokenList } from '#server/domain/spoken_list.ts'
+import { isOrAre, spokenNames } from '#server/domain/spoken_list.ts'
 import { dayWords, momentWords, spanWords } from '#server/domain/time_words.ts'
 
 export const hoursTooShort = 'leaves less than two hours for a window'
@@ -49,13 +49,13 @@ const words: Record<Exclude<WindowStatus, 'unknown'>, string> = {
 function notKnown(people: readonly { name: string | null }[]): string {
   const names = people.map(({ name }) => name ?? 'you')
   const are = names[0] === 'you' && names.length === 1 ? 'are' : isOrAre(names.length)
-  return `it is not known whether ${spokenList(names)} ${are} free`
+  return `it is not known whether ${spokenNames(names)} ${are} free`
 }
 
 /** `You are`, `Ada is`, `You and Ada are` */
 function subject(people: readonly { name: string | null }[]): string {
   const names = people.map(({ name }) => name ?? 'You')
-  return `${spokenList(names)} ${names[0] === 'You' && names.length === 1 ? 'are' : isOrAre(names.length)}`
+  return `${spokenNames(names)} ${names[0] === 'You' && names.length === 1 ? 'are' : isOrAre(names.length)}`
 }
 
 /** How old the answer is. */
@@ -75,7 +75,7 @@ export function uncertainty(
     const others = some.flatMap(({ name }) => name ?? [])
     return [
       ...(some.some(({ name }) => name === null) ? [ofCaller[code]] : []),
-      ...(others.length > 0 ? [ofOthers[code](spokenList(others), others.length)] : []),
+      ...(others.length > 0 ? [ofOthers[code](spokenNames(others), others.length)] : []),
     ]
   })
   return `${sentences.join(' ')} Unknown time is never free.`

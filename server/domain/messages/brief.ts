@@ -1,47 +1,50 @@
+import { inQuotes, safeName } from '#server/domain/in_quotes.ts'
 import type { BriefSection, Disclosure } from '#generated/types.ts'
 import type { CountedSection } from '#server/domain/brief.ts'
 import { entriesCut } from '#server/domain/messages/shown.ts'
-import { spokenList } from '#server/domain/spoken_list.ts'
+import { spokenNames } from '#server/domain/spoken_list.ts'
 import { counted } from '#server/domain/text.ts'
 
 /** A plan whose answers close soon; `lacks` more people must accept, 0 where it needs no more. */
 export function closingPlan(title: string, lacks: number): string {
-  if (lacks === 0) return `Answers for “${title}” are due`
-  return `“${title}” needs ${counted(lacks, 'more person', 'more people')} to take place`
+  if (lacks === 0) return `Answers for ${inQuotes(title)} are due`
+  return `${inQuotes(title)} needs ${counted(lacks, 'more person', 'more people')} to take place`
 }
 
 /** A plan that guests have not answered. */
 export function unansweredPlan(title: string, count: number): string {
-  return `${counted(count, 'person has', 'people have')} not answered for “${title}” yet`
+  return `${counted(count, 'person has', 'people have')} not answered for ${inQuotes(title)} yet`
 }
 
 /** A plan with open items on its checklist. */
 export function unpreparedPlan(title: string, count: number): string {
-  return `${counted(count, 'thing')} to do for “${title}”`
+  return `${counted(count, 'thing')} to do for ${inQuotes(title)}`
 }
 
 /** A draft that was not sent. */
 export function openDraft(title: string, stage: 'draft' | 'reviewed' | 'prepared'): string {
-  if (stage === 'prepared') return `“${title}” is waiting for your approval`
-  return stage === 'reviewed' ? `“${title}” is reviewed but not sent` : `“${title}” is a draft`
+  if (stage === 'prepared') return `${inQuotes(title)} is waiting for your approval`
+  return stage === 'reviewed'
+    ? `${inQuotes(title)} is reviewed but not sent`
+    : `${inQuotes(title)} is a draft`
 }
 
 /** An invitation that needs an answer. */
 export function openInvite(title: string, host_name: string, needs_reconfirm: boolean): string {
   return needs_reconfirm
-    ? `Confirm that you are coming to “${title}”: its time or place has changed`
-    : `Answer ${host_name}’s invitation to “${title}”`
+    ? `Confirm that you are coming to ${inQuotes(title)}: its time or place has changed`
+    : `Answer ${safeName(host_name)}’s invitation to ${inQuotes(title)}`
 }
 
 /** An idea that friends like as well. */
 export function sharedInterest(title: string, names: readonly string[]): string {
   const verb = names.length === 1 ? 'likes' : 'like'
-  return `${spokenList(names, 2)} ${verb} “${title}” too`
+  return `${spokenNames(names, 2)} ${verb} ${inQuotes(title)} too`
 }
 
 /** A capture that waits for an answer. */
 export function waitingCapture(label: string, question: string): string {
-  return `You captured “${label}”. ${question}`
+  return `You captured ${inQuotes(label)}. ${question}`
 }
 
 /** A roundup that waits for a decision. */
@@ -93,16 +96,16 @@ const sectionSummaries: Readonly<
   Record<BriefSection['type'], (counted: CountedSection) => string>
 > = {
   deadline: (counted) => `Within 48 hours: ${titles(counted)}.`,
-  upcoming: (counted) => `Within seven days: ${titles(counted)}.`,
+  upcoming: (counted) => `Within seven days: ${titles(counted, inQuotes)}.`,
   waiting: (counted) => `Still open: ${titles(counted)}.`,
   logistics: (counted) => `To prepare: ${titles(counted)}.`,
   draft: ({ total }) => `${counted(total, 'draft')} not sent.`,
   mutual_interest: (counted) => `No plan yet: ${titles(counted)}.`,
 }
 
-/** The first three titles; more are too many to read at once. */
-function titles({ section, total }: CountedSection): string {
-  const shown = section.items.slice(0, 3).map(({ title }) => title)
+/** The first three titles; more are too many to read at once. `shownAs` says how a title stands that is no sentence. */
+function titles({ section, total }: CountedSection, shownAs = (title: string) => title): string {
+  const shown = section.items.slice(0, 3).map(({ title }) => shownAs(title))
   const more = total > shown.length ? `; and ${total - shown.length} more` : ''
   return shown.join('; ') + more
 }

@@ -1,9 +1,10 @@
+import { inQuotes } from '#server/domain/in_quotes.ts'
 import type { CalendarProblem } from '#server/domain/calendar_source.ts'
 
 /** The sentences of mail to an account about a calendar of its own. Names are single lines of plain text. */
 export const calendarMail = {
-  subject: (name: string) => `Your calendar “${name}” is no longer read`,
-  heading: (name: string) => `“${name}” is no longer read`,
+  subject: (name: string) => `Your calendar ${inQuotes(name)} is no longer read`,
+  heading: (name: string) => `${inQuotes(name)} is no longer read`,
   /** What this means, and what to do. */
   consequence:
     'From a day after it was last read, your free time counts as unknown, for you and for friends you share it with. Have it read again on the page of your calendars, connect it anew, or remove it there.',

@@ -1,3 +1,4 @@
+import { inQuotes, safeName } from '#server/domain/in_quotes.ts'
 import type { CaptureDestination } from '#generated/types.ts'
 import type { OneSource } from '#server/domain/capture/kept.ts'
 import { noListMatches, severalListsMatch } from '#server/domain/messages/lists.ts'
@@ -48,7 +49,7 @@ export function sourceChoice(source: OneSource | 'both', sources: readonly OneSo
   const isOnly = sources.filter(({ kind }) => kind === source.kind).length < 2
   if (isOnly || source.kind === 'media') return name
   const words = source.kind === 'url' ? source.url : source.text.replace(/\s+/gu, ' ')
-  return `${name} “${shortened(words)}”`
+  return `${name} ${inQuotes(shortened(words))}`
 }
 
 function shortened(text: string): string {
@@ -76,7 +77,7 @@ export function askForList(words: string, code: 'destination_required' | 'list_a
 
 /** The question which of two lists is meant, where a call names one by its handle and another one in words. */
 export function askForOneList(one: string, other: string): string {
-  return `Two lists were named, “${one}” and “${other}”. Which one should the idea go on?`
+  return `Two lists were named, ${inQuotes(one)} and ${inQuotes(other)}. Which one should the idea go on?`
 }
 
 /** A list as an answer to that question. */
@@ -111,7 +112,7 @@ export function questionWithChoices({
   choices: readonly { label: string }[]
 }): string {
   if (choices.length === 0) return text
-  return `${text} ${choices.map(({ label }, at) => `${at + 1}. ${label}`).join(', ')}.`
+  return `${text} ${choices.map(({ label }, at) => `${at + 1}. ${safeName(label)}`).join(', ')}.`
 }
 
 /** What to do about a question: the capture is kept. */
@@ -139,11 +140,11 @@ export function captureCompleted(
   destination: CaptureDestination | null,
   is_reused: boolean,
 ): string {
-  const where = destination?.list ? ` to “${destination.list.name}”` : ''
-  const forPerson = destination?.person ? ` for ${destination.person.display_name}` : ''
-  if (!is_reused) return `Saved “${title}”${where}${forPerson}.`
+  const where = destination?.list ? ` to ${inQuotes(destination.list.name)}` : ''
+  const forPerson = destination?.person ? ` for ${safeName(destination.person.display_name)}` : ''
+  if (!is_reused) return `Saved ${inQuotes(title)}${where}${forPerson}.`
   const kept = where === '' && forPerson === '' ? '' : ` It is now saved${where}${forPerson}.`
-  return `“${title}” had been saved before, and was not changed.${kept}`
+  return `${inQuotes(title)} had been saved before, and was not changed.${kept}`
 }
 
 /** Advice for a capture that was canceled. */

@@ -1,3 +1,4 @@
+import { inQuotes } from '#server/domain/in_quotes.ts'
 import type { FoundTime } from '#server/domain/capture/claim.ts'
 import { spokenList } from '#server/domain/spoken_list.ts'
 import { clockWords, dayWords } from '#server/domain/time_words.ts'
@@ -27,15 +28,15 @@ export const whatIsOnPage =
   'The page does not show what it is about. What is the idea? Give its name, and where it is if you know.'
 
 export function whichCity(title: string): string {
-  return `Which city is “${title}” in?`
+  return `Which city is ${inQuotes(title)} in?`
 }
 
 export function whenIsIt(title: string): string {
-  return `When is “${title}”? Give the day, and the time if you know.`
+  return `When is ${inQuotes(title)}? Give the day, and the time if you know.`
 }
 
 export function whichDay(title: string): string {
-  return `Which day is “${title}” on?`
+  return `Which day is ${inQuotes(title)} on?`
 }
 
 /** A day with its time, as the source means it: `Saturday, 5 June 2027, 20:00`. */
@@ -47,7 +48,7 @@ export function dateChoice({ local, precision }: FoundTime): string {
 }
 
 export function itIsOver(title: string): string {
-  return `“${title}” is over. What should be saved?`
+  return `${inQuotes(title)} is over. What should be saved?`
 }
 
 export function saveVenue(venue: string): string {

@@ -1,3 +1,4 @@
+import { inQuotes } from '#server/domain/in_quotes.ts'
 import { spokenList } from '#server/domain/spoken_list.ts'
 
 const nouns = { activities: 'activity', neighborhoods: 'neighborhood' } as const
@@ -8,5 +9,5 @@ export function catalogNameUnknown(
   name: string,
   nearest: readonly string[],
 ): string {
-  return `The catalog has no ${nouns[catalog]} “${name}”. The nearest names are ${spokenList(nearest)}.`
+  return `The catalog has no ${nouns[catalog]} ${inQuotes(name)}. The nearest names are ${spokenList(nearest)}.`
 }

@@ -1,3 +1,4 @@
+import { inQuotes, safeName } from '#server/domain/in_quotes.ts'
 import { namesOf, tellThemYourself } from '#server/domain/messages/prepared.ts'
 import type { ChosenGuest } from '#server/domain/prepared/payload.ts'
 import { isOrAre } from '#server/domain/spoken_list.ts'
@@ -64,32 +65,32 @@ function namesByHost(guests: readonly ChosenGuest[]): string {
 }
 
 export function planCanceled(title: string, told: Told): string {
-  return `${title} is canceled.${whoIsTold(told)}`
+  return `${inQuotes(title)} is canceled.${whoIsTold(told)}`
 }
 
 /** `untold` counts the guests who see the change and are not told of it. */
 export function planUpdated(title: string, told: Told, untold: number): string {
   const silent =
     untold > 0 ? ` ${counted(untold, 'guest')} ${untold === 1 ? 'gets' : 'get'} no message.` : ''
-  return `${title} has been changed.${whoIsTold(told)}${silent}`
+  return `${inQuotes(title)} has been changed.${whoIsTold(told)}${silent}`
 }
 
 export function invitesSent(title: string, { reached, unreached }: Told): string {
   const sent = namesByService(reached)
   const shared = namesByHost(reached)
-  const byMail = sent && `The invitation to ${title} is on its way to ${sent}`
+  const byMail = sent && `The invitation to ${inQuotes(title)} is on its way to ${sent}`
   const byLink = sent ? `; share the link with ${shared} yourself` : shareYourself(title, shared)
   return `${byMail}${shared && byLink}.${couldNotBeReached(unreached)}`
 }
 
 function shareYourself(title: string, names: string): string {
-  return `Share the link to ${title} with ${names} yourself`
+  return `Share the link to ${inQuotes(title)} with ${names} yourself`
 }
 
 export function linkCreated(title: string, reached: readonly ChosenGuest[]): string {
   const names = namesOf(reached)
-  if (names === '') return `${title} is shared. Anyone with the link can answer.`
-  return `${title} is shared, with personal links for ${names}. Share the links yourself.`
+  if (names === '') return `${inQuotes(title)} is shared. Anyone with the link can answer.`
+  return `${inQuotes(title)} is shared, with personal links for ${names}. Share the links yourself.`
 }
 
 export function rosterChanged(
@@ -98,20 +99,23 @@ export function rosterChanged(
 ): string {
   const parts = [
     ...(added.reached.length > 0
-      ? [`${namesOf(added.reached)} ${isOrAre(added.reached.length)} invited to ${title}.`]
+      ? [
+          `${namesOf(added.reached)} ${isOrAre(added.reached.length)} invited to ${inQuotes(title)}.`,
+        ]
       : []),
     ...(removed.all.length > 0
       ? [`${namesOf(removed.all)} ${isOrAre(removed.all.length)} no longer invited.`]
       : []),
   ]
-  const what = parts.length > 0 ? parts.join(' ') : `Nothing changed on the roster of ${title}.`
+  const what =
+    parts.length > 0 ? parts.join(' ') : `Nothing changed on the roster of ${inQuotes(title)}.`
   const shared = namesByHost(added.reached)
   const share = shared && ` Share the link with ${shared} yourself.`
   return `${what}${whoIsTold(removed)}${share}${couldNotBeReached(added.unreached)}`
 }
 
 export function listOnItsWay(list: string, person: string): string {
-  return `“${list}” is on its way to ${person}.`
+  return `${inQuotes(list)} is on its way to ${safeName(person)}.`
 }
 
 /** Why a message is not confirmed yet. */

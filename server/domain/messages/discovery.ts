@@ -1,6 +1,7 @@
+import { inQuotes } from '#server/domain/in_quotes.ts'
 import type { Objective } from '#server/domain/discovery/objective.ts'
 import type { StructuredValue, TargetKind } from '#generated/types.ts'
-import { spokenChoice, spokenList } from '#server/domain/spoken_list.ts'
+import { spokenChoice, spokenList, spokenNames } from '#server/domain/spoken_list.ts'
 import { counted } from '#server/domain/text.ts'
 
 const plurals: Readonly<Record<TargetKind, string>> = {
@@ -18,9 +19,9 @@ export function objectiveSentence(
 ): string {
   const what =
     kinds.length === 0 ? 'places or events' : spokenChoice(kinds.map((kind) => plurals[kind]))
-  const about = subject === null ? '' : ` about “${subject}”`
-  const whose = names.length === 0 ? '' : ` for the user and ${spokenList(names)}`
-  return `Find up to ${limit} ${what}${about}${whose} that fit: “${query}”.`
+  const about = subject === null ? '' : ` about ${inQuotes(subject)}`
+  const whose = names.length === 0 ? '' : ` for the user and ${spokenNames(names)}`
+  return `Find up to ${limit} ${what}${about}${whose} that fit: ${inQuotes(query)}.`
 }
 
 /** What a host is told when a run is ready. */
@@ -64,12 +65,12 @@ export function amountText(value: StructuredValue): string | null {
 
 /** An assumption about a constraint that was not clear. */
 export function leftOut(label: string): string {
-  return `“${label}” was not clear; it was left out.`
+  return `${inQuotes(label)} was not clear; it was left out.`
 }
 
 /** Constraints that have to be asked about. */
 export function whatIsMeant(labels: readonly string[]): string {
-  const quoted = spokenList(labels.map((label) => `“${label}”`))
+  const quoted = spokenList(labels.map(inQuotes))
   return `It is not clear what ${quoted} ${labels.length === 1 ? 'means' : 'mean'}.`
 }
 
@@ -85,7 +86,7 @@ export const saySubject =
 // What an answer does not cover.
 
 export function constraintNotAnswered(title: string, label: string): string {
-  return `Nothing says whether “${title}” meets “${label}”.`
+  return `Nothing says whether ${inQuotes(title)} meets ${inQuotes(label)}.`
 }
 
 export const noExternalResearch =
@@ -101,7 +102,7 @@ export function kindNotHeld(kinds: readonly TargetKind[]): string {
 }
 
 export function constraintNotChecked(label: string): string {
-  return `“${label}” was not checked.`
+  return `${inQuotes(label)} was not checked.`
 }
 
 export const nothingFound = 'Nothing that is kept matches the request.'
@@ -110,7 +111,7 @@ export const internalGap = 'The search could not be finished.'
 
 /** A place that no catalog has. */
 export function areaNotKnown(name: string): string {
-  return `“${name}” is no area that is known here, so only its words were looked for.`
+  return `${inQuotes(name)} is no area that is known here, so only its words were looked for.`
 }
 
 export function sourceFailed(message: string, source_url: string | null): string {
@@ -128,7 +129,7 @@ export function viewSaved(name: string): string {
 }
 
 export function viewIsThere(name: string): string {
-  return `Nothing to change: the view “${name}” has these filters already.`
+  return `Nothing to change: the view ${inQuotes(name)} has these filters already.`
 }
 
 // Runs that others came from.

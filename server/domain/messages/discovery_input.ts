@@ -1,13 +1,14 @@
+import { inQuotes } from '#server/domain/in_quotes.ts'
 import { spokenList } from '#server/domain/spoken_list.ts'
 
 /** What is wrong with the input of a discovery. */
 
 export function constraintIsThere(semantic_id: string): string {
-  return `is there already as “${semantic_id}”; use modify to change it`
+  return `is there already as ${inQuotes(semantic_id)}; use modify to change it`
 }
 
 export function alreadyChanged(semantic_id: string): string {
-  return `is changed before in this request: “${semantic_id}” takes one change`
+  return `is changed before in this request: ${inQuotes(semantic_id)} takes one change`
 }
 
 /** `known` are the ids of the constraints that are there. */
@@ -16,10 +17,10 @@ export function noSuchConstraint(
   meant: string | null,
   known: readonly string[],
 ): string {
-  const ids = spokenList(known.map((id) => `“${id}”`))
+  const ids = spokenList(known.map(inQuotes))
   const there = known.length === 0 ? '' : ` What is there: ${ids}.`
-  const hint = meant === null ? there : ` Did you mean “${meant}”?`
-  return `names no constraint: there is no “${semantic_id}”.${hint} Use add for a new one.`
+  const hint = meant === null ? there : ` Did you mean ${inQuotes(meant)}?`
+  return `names no constraint: there is no ${inQuotes(semantic_id)}.${hint} Use add for a new one.`
 }
 
 export function mostConstraintsAre(most: number): string {

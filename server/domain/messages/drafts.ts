@@ -1,17 +1,18 @@
+import { inQuotes } from '#server/domain/in_quotes.ts'
 import { spokenList } from '#server/domain/spoken_list.ts'
 import { counted } from '#server/domain/text.ts'
 import { momentWords } from '#server/domain/time_words.ts'
 
 /** A draft was made. */
 export function draftCreated(title: string): string {
-  return `The draft for “${title}” is ready. Nobody has been invited yet.`
+  return `The draft for ${inQuotes(title)} is ready. Nobody has been invited yet.`
 }
 
 /** A draft is for a place that its user has archived since it was saved with the idea. */
 export function archivedPlace(name: string) {
   return {
     name: 'plan.place_archived',
-    text: `“${name}”, where the draft takes place like its idea, is archived. Give place_handle for another place.`,
+    text: `${inQuotes(name)}, where the draft takes place like its idea, is archived. Give place_handle for another place.`,
   }
 }
 
@@ -22,7 +23,7 @@ export function movedSinceShown(
 ) {
   return {
     name: 'plan.event_moved',
-    text: `“${title}” has moved since it was shown: from ${momentWords(shown, zone)} to ${momentWords(taken, zone)}. The draft has the new time.`,
+    text: `${inQuotes(title)} has moved since it was shown: from ${momentWords(shown, zone)} to ${momentWords(taken, zone)}. The draft has the new time.`,
   }
 }
 
@@ -33,7 +34,7 @@ export function sourceHasMoved(
 ) {
   return {
     name: 'plan.event_moved',
-    text: `“${title}” has moved since you saved it: from ${momentWords(taken, zone)} to ${momentWords(now, zone)}. The draft has the time that you saved; send scheduled_at for another.`,
+    text: `${inQuotes(title)} has moved since you saved it: from ${momentWords(taken, zone)} to ${momentWords(now, zone)}. The draft has the time that you saved; send scheduled_at for another.`,
   }
 }
 
@@ -48,7 +49,7 @@ export const relatedDraftsChanged = 'No related draft has this checksum.'
 
 /** There are unsent drafts from the same idea. */
 export function relatedDrafts(count: number, title: string): string {
-  return `You already have ${counted(count, 'unsent draft')} for “${title}”.`
+  return `You already have ${counted(count, 'unsent draft')} for ${inQuotes(title)}.`
 }
 
 /** Why `plans.draft.update` and `plans.get` are suggested for a related draft. */
@@ -61,7 +62,7 @@ export const relatedDraftReasons = {
 export function draftChanged(title: string, fields: readonly string[], reviewed: boolean): string {
   const again = reviewed ? ' Review it again before you send it.' : ''
   const what = fields.map((field) => draftWords[field] ?? field)
-  return `Changed ${spokenList(what, what.length)} of the draft “${title}”.${again}`
+  return `Changed ${spokenList(what, what.length)} of the draft ${inQuotes(title)}.${again}`
 }
 
 /** What the fields of a draft are called. */
@@ -93,7 +94,7 @@ export const reviewReason = 'Review the changed draft.'
 /** A draft was deleted, or discarded. */
 export function draftDeleted(title: string, result: 'deleted' | 'discarded'): string {
   const done = result === 'deleted' ? 'Deleted' : 'Discarded'
-  return `${done} the draft “${title}”. Nobody had been invited.`
+  return `${done} the draft ${inQuotes(title)}. Nobody had been invited.`
 }
 
 /** A draft had been deleted, or discarded, before. */
@@ -104,12 +105,12 @@ export function draftAlreadyDeleted(result: 'deleted' | 'discarded'): string {
 /** A draft was reviewed; `recipients` people would get it, as far as they are chosen. */
 export function draftReviewed(title: string, recipients: number): string {
   const people = recipients === 0 ? 'its recipients' : counted(recipients, 'person', 'people')
-  return `This is what ${people} would see of “${title}”. The draft is reviewed; you can prepare to send it.`
+  return `This is what ${people} would see of ${inQuotes(title)}. The draft is reviewed; you can prepare to send it.`
 }
 
 /** A draft had been reviewed in its present state. */
 export function draftAlreadyReviewed(title: string): string {
-  return `“${title}” has already been reviewed, and nothing has changed since.`
+  return `${inQuotes(title)} has already been reviewed, and nothing has changed since.`
 }
 
 /** Why `plans.prepare_send` is suggested after a review. */

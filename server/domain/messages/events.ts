@@ -1,3 +1,4 @@
+import { inQuotes } from '#server/domain/in_quotes.ts'
 import type { EventResult } from '#generated/types.ts'
 import { zonedWords } from '#server/domain/time_words.ts'
 
@@ -20,5 +21,5 @@ export function eventsFound(items: readonly EventResult[], more: boolean): strin
     ends_at === null ? null : new Date(ends_at),
     timezone,
   )
-  return `One event fits: “${title}”${at}, ${when}.`
+  return `One event fits: ${inQuotes(title)}${at}, ${when}.`
 }

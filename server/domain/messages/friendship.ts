@@ -1,16 +1,17 @@
+import { inQuotes, safeName } from '#server/domain/in_quotes.ts'
 import { admissionDays } from '#server/domain/connection_invitation.ts'
-import { spokenList } from '#server/domain/spoken_list.ts'
+import { spokenList, spokenNames } from '#server/domain/spoken_list.ts'
 
 /** What callers read when they review and apply a new connection. Names and titles are plain text. */
 
 /** A retained intention of the account, as a review offers it. */
 export function likeLabel(title: string, company: readonly string[]): string {
-  return `${title}, with ${spokenList(company)}`
+  return `${title}, with ${spokenNames(company)}`
 }
 
 /** A link is made; `names` are the people it is for. */
 export function linkCreated(names: readonly string[]): string {
-  const use = names.length === 0 ? 'pass on' : `give to ${spokenList(names)}`
+  const use = names.length === 0 ? 'pass on' : `give to ${spokenNames(names)}`
   return `You get a link that you can ${use}. The service does not send it to anyone.`
 }
 
@@ -30,7 +31,7 @@ export function linkShows(
 ): string {
   const shown = [
     'your name',
-    ...(names.length === 0 ? [] : [`the names of the people it is for (${spokenList(names)})`]),
+    ...(names.length === 0 ? [] : [`the names of the people it is for (${spokenNames(names)})`]),
     ...(showsTitles ? ['up to three titles of the likes included here'] : []),
     ...(showsJoined ? ['the names of the people who joined'] : []),
   ]
@@ -60,7 +61,7 @@ export function freeTimeBecomesVisible(name: string | null): string {
 
 /** What making the link would do; `likes` is how many likes the person would see. */
 export function reviewOfCreation(names: readonly string[], likes: number): string {
-  const who = names.length === 0 ? 'anyone who has it' : spokenList(names)
+  const who = names.length === 0 ? 'anyone who has it' : spokenNames(names)
   const seen = likes === 0 ? '' : ` and see ${likes === 1 ? 'one' : likes} of your likes`
   return `With the link, ${who} could connect with you${seen}. Nothing has changed yet.`
 }
@@ -71,35 +72,37 @@ export const linkIsReady =
 
 /** Nothing to accept: the two are connected. */
 export function alreadyConnected(host: string): string {
-  return `You and ${host} are already connected, so nothing changes.`
+  return `You and ${safeName(host)} are already connected, so nothing changes.`
 }
 
 /** The two become connected. */
 export function connected(host: string): string {
-  return `You and ${host} become Connected Friends. You can send each other plans and lists, each time after an explicit approval.`
+  return `You and ${safeName(host)} become Connected Friends. You can send each other plans and lists, each time after an explicit approval.`
 }
 
 /** A saved person of the account is the host from now on. */
 export function friendInMindConnected(name: string, host: string): string {
-  return `${name}, your Friend in Mind, becomes your Connected Friend ${host} and keeps the name you gave.`
+  return `${name}, your Friend in Mind, becomes your Connected Friend ${safeName(host)} and keeps the name you gave.`
 }
 
 /** The host is added to the account's people. */
 export function friendAdded(host: string): string {
-  return `${host} is added to your people.`
+  return `${safeName(host)} is added to your people.`
 }
 
 /** Under which name the host saves the account; `known` is the name of a person the host has already. */
 export function identityTold(host: string, known: string | null, own_name: string): string {
   return known === null
-    ? `${host} saves you as a new person, “${own_name}”.`
-    : `${host} has saved you as “${known}”.`
+    ? `${safeName(host)} saves you as a new person, ${inQuotes(own_name)}.`
+    : `${safeName(host)} has saved you as ${inQuotes(known)}.`
 }
 
 /** Who sees that the account joined. */
 export function nameShown(host: string, own_name: string, shared: boolean): string {
-  const who = shared ? `${host} and everybody else with the link see` : `${host} sees`
-  return `${who} that ${own_name} joined.`
+  const who = shared
+    ? `${safeName(host)} and everybody else with the link see`
+    : `${safeName(host)} sees`
+  return `${who} that ${safeName(own_name)} joined.`
 }
 
 /** What accepting would do; `choosable` where the host may have saved the account already, and it is not said as which person. */
@@ -107,14 +110,14 @@ export function reviewOfAcceptance(host: string, choosable: boolean): string {
   const choice = choosable
     ? ' The host may have saved you already: if you are one of identity_choices, review again with that identity_choice_handle. Without it you are saved as a new person.'
     : ''
-  return `Accepting would connect you with ${host}. Nothing has changed yet.${choice}`
+  return `Accepting would connect you with ${safeName(host)}. Nothing has changed yet.${choice}`
 }
 
 /** The account is connected with these people. */
 export function areConnected(names: readonly string[]): string {
-  return `You and ${spokenList(names)} are connected.`
+  return `You and ${spokenNames(names)} are connected.`
 }
 
 function quoted(titles: readonly string[]): string {
-  return spokenList(titles.map((title) => `“${title}”`))
+  return spokenList(titles.map(inQuotes))
 }

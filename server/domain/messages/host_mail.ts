@@ -1,3 +1,4 @@
+import { inQuotes } from '#server/domain/in_quotes.ts'
 import type { PlanEvent } from '#server/domain/host_notice.ts'
 import { counted } from '#server/domain/text.ts'
 
@@ -52,8 +53,8 @@ export function moreAnswers(count: number): string {
 /** The heading: what has become of the plan, or else how many answers are new. */
 export function newsHeading(title: string, event: PlanEvent | undefined, answers: number): string {
   return event
-    ? `${eventSubject[event]}: “${title}”`
-    : `${counted(answers, 'answer')} to “${title}”`
+    ? `${eventSubject[event]}: ${inQuotes(title)}`
+    : `${counted(answers, 'answer')} to ${inQuotes(title)}`
 }
 
 /** The names of how many people gave each answer. */

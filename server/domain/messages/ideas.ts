@@ -1,15 +1,16 @@
+import { inQuotes } from '#server/domain/in_quotes.ts'
 import { spokenList } from '#server/domain/spoken_list.ts'
 
 export function ideaSaved(title: string): string {
-  return `Saved the idea “${title}”.`
+  return `Saved the idea ${inQuotes(title)}.`
 }
 
 export function ideaWasSaved(title: string): string {
-  return `Nothing to change: “${title}” is already saved with exactly these details.`
+  return `Nothing to change: ${inQuotes(title)} is already saved with exactly these details.`
 }
 
 export function savedIdeaAddedToLists(title: string): string {
-  return `“${title}” was already saved. It is now also on the lists you named.`
+  return `${inQuotes(title)} was already saved. It is now also on the lists you named.`
 }
 
 const fieldNames = {
@@ -23,26 +24,26 @@ const fieldNames = {
 export type IdeaField = keyof typeof fieldNames
 
 export function ideaChanged(title: string, fields: readonly IdeaField[]): string {
-  return `Changed the ${spokenList(fields.map((field) => fieldNames[field]))} of “${title}”.`
+  return `Changed the ${spokenList(fields.map((field) => fieldNames[field]))} of ${inQuotes(title)}.`
 }
 
 export function ideaIsLikeThat(title: string): string {
-  return `Nothing to change: “${title}” is already like that.`
+  return `Nothing to change: ${inQuotes(title)} is already like that.`
 }
 
 export function ideaArchived(title: string): string {
-  return `Archived “${title}”. It no longer appears among your saved ideas or in recommendations.`
+  return `Archived ${inQuotes(title)}. It no longer appears among your saved ideas or in recommendations.`
 }
 
 export function ideaWasArchived(title: string): string {
-  return `“${title}” was already archived.`
+  return `${inQuotes(title)} was already archived.`
 }
 
 export const noIdeasFound = 'No saved ideas found.'
 
 /** Failure `place_archived`. */
 export function placeCannotBeUsed(name: string): string {
-  return `“${name}” is archived, so a new idea cannot use it.`
+  return `${inQuotes(name)} is archived, so a new idea cannot use it.`
 }
 
 /** Failure `subject_required`. */

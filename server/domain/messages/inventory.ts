@@ -1,8 +1,10 @@
+import { inQuotes } from '#server/domain/in_quotes.ts'
+
 /** What was taken from the inventory before, and archived since, is saved again. */
 export function ideaRestored(title: string) {
   return {
     name: 'idea.restored',
-    text: `You had archived “${title}”. It is active again.`,
+    text: `You had archived ${inQuotes(title)}. It is active again.`,
   }
 }
 

@@ -1,3 +1,4 @@
+import { inQuotes, safeName } from '#server/domain/in_quotes.ts'
 import type { Invite } from '#generated/types.ts'
 import { isOrAre } from '#server/domain/spoken_list.ts'
 import { counted } from '#server/domain/text.ts'
@@ -17,12 +18,12 @@ const answers = {
 export function inviteSummary(invite: Invite): string {
   const { plan, rsvp_status, rsvp_available, needs_reconfirm } = invite
   const { title, scheduled_at, timezone, host, state } = plan
-  if (state === 'canceled') return `${host.display_name} has canceled “${title}”.`
+  if (state === 'canceled') return `${safeName(host.display_name)} has canceled ${inQuotes(title)}.`
   const when =
     scheduled_at === null ? '' : ` on ${zonedWords(new Date(scheduled_at), null, timezone)}`
   const please = rsvp_available ? '; please confirm your answer' : ''
   const again = needs_reconfirm ? ` The time or place has changed since then${please}.` : ''
-  return `${host.display_name} invites you to “${title}”${when}. ${answers[rsvp_status]}${again}`
+  return `${safeName(host.display_name)} invites you to ${inQuotes(title)}${when}. ${answers[rsvp_status]}${again}`
 }
 
 /** How many invites a page of a list has, and how many of them wait for an answer. */
@@ -47,10 +48,10 @@ export const answerReason = 'Answer the invitation once the user has decided.'
 
 /** The user has answered an invitation. */
 export function inviteAnswered(answer: 'accepted' | 'declined', host_name: string): string {
-  return `You ${answer} ${host_name}’s invitation.`
+  return `You ${answer} ${safeName(host_name)}’s invitation.`
 }
 
 /** The user gives the answer that they had given before. */
 export function inviteAlreadyAnswered(answer: 'accepted' | 'declined', host_name: string): string {
-  return `Nothing to change: you have already ${answer} ${host_name}’s invitation.`
+  return `Nothing to change: you have already ${answer} ${safeName(host_name)}’s invitation.`
 }

@@ -1,4 +1,5 @@
-import { spokenList } from '#server/domain/spoken_list.ts'
+import { inQuotes, safeName } from '#server/domain/in_quotes.ts'
+import { spokenList, spokenNames } from '#server/domain/spoken_list.ts'
 
 /** How many titles a sentence lists before it counts the others. */
 const mostTitles = 5
@@ -8,10 +9,10 @@ const mostGroups = 3
 
 /** What a like says: `You like “Sauna”. You would do it with Ada, or with Ada and Jonas.` */
 export function likeText(title: string, groups: readonly (readonly string[])[]): string {
-  if (groups.length === 0) return `You like “${title}”.`
-  const company = groups.slice(0, mostGroups).map((names) => `with ${spokenList(names)}`)
+  if (groups.length === 0) return `You like ${inQuotes(title)}.`
+  const company = groups.slice(0, mostGroups).map((names) => `with ${spokenNames(names)}`)
   const more = groups.length > mostGroups ? ['with others'] : []
-  return `You like “${title}”. You would do it ${[...company, ...more].join(', or ')}.`
+  return `You like ${inQuotes(title)}. You would do it ${[...company, ...more].join(', or ')}.`
 }
 
 /** What is said of a person in a like whose name is not known any more. */
@@ -19,24 +20,24 @@ export const somebody = 'somebody'
 
 /** Things are liked, to do with these people together; with nobody in particular where there are none. */
 export function liked(titles: readonly string[], people: readonly string[] = []): string {
-  return `You like ${spokenList(titles.map(quoted))}.${together(titles, people)}`
+  return `You like ${spokenList(titles.map(inQuotes))}.${together(titles, people)}`
 }
 
 export function wasLiked(titles: readonly string[], people: readonly string[] = []): string {
-  return `Nothing to change: you already like ${spokenList(titles.map(quoted))}.${together(titles, people)}`
+  return `Nothing to change: you already like ${spokenList(titles.map(inQuotes))}.${together(titles, people)}`
 }
 
 function together(titles: readonly string[], people: readonly string[]): string {
   if (people.length === 0) return ''
-  return ` You would do ${titles.length === 1 ? 'it' : 'them'} with ${spokenList(people)}.`
+  return ` You would do ${titles.length === 1 ? 'it' : 'them'} with ${spokenNames(people)}.`
 }
 
 export function likedWith(title: string, person: string): string {
-  return `You like “${title}”. You would do it with ${person}.`
+  return `You like ${inQuotes(title)}. You would do it with ${safeName(person)}.`
 }
 
 export function unliked(title: string): string {
-  return `“${title}” is no longer in your likes.`
+  return `${inQuotes(title)} is no longer in your likes.`
 }
 
 /** A question: people are named, and the whole like would be taken back. */
@@ -44,15 +45,15 @@ export const unlikeIsForAll =
   'The operation unlike takes the whole like back, for everybody. Should it go, or only be no longer for these people (remove_person)?'
 
 export function wasNotLiked(title: string): string {
-  return `Nothing to change: “${title}” is not in your likes.`
+  return `Nothing to change: ${inQuotes(title)} is not in your likes.`
 }
 
 export function unlikedWith(title: string, person: string): string {
-  return `Your like of “${title}” is no longer for ${person}.`
+  return `Your like of ${inQuotes(title)} is no longer for ${safeName(person)}.`
 }
 
 export function wasNotLikedWith(title: string, person: string): string {
-  return `Nothing to change: your like of “${title}” is not for ${person}.`
+  return `Nothing to change: your like of ${inQuotes(title)} is not for ${safeName(person)}.`
 }
 
 export function undone(titles: readonly string[]): string {
@@ -62,7 +63,7 @@ export function undone(titles: readonly string[]): string {
 /** As `undone`, where something that was changed later stays. */
 export function undoneInPart(titles: readonly string[]): string {
   const likes = titles.length === 1 ? 'your like' : 'your likes'
-  return `Undone. What you changed later in ${likes} of ${spokenList(titles.map(quoted), mostTitles)} stays.`
+  return `Undone. What you changed later in ${likes} of ${spokenList(titles.map(inQuotes), mostTitles)} stays.`
 }
 
 export function nothingUndone(titles: readonly string[]): string {
@@ -70,13 +71,13 @@ export function nothingUndone(titles: readonly string[]): string {
 }
 
 function likesOf(titles: readonly string[], state: string): string {
-  const named = spokenList(titles.map(quoted), mostTitles)
+  const named = spokenList(titles.map(inQuotes), mostTitles)
   if (titles.length === 1) return `your like of ${named} is ${state} it was`
   return `your likes of ${named} are ${state} they were`
 }
 
 export function bothLike(person: string, title: string): string {
-  return `You and ${person} both like “${title}”.`
+  return `You and ${safeName(person)} both like ${inQuotes(title)}.`
 }
 
 export const mutualUnknown = 'It is not known whether the interest is mutual.'
@@ -85,17 +86,13 @@ export const noLikesFound = 'No likes found.'
 
 /** An entry of a list of likes; `match` says whether somebody likes it, too. */
 export function likeEntry(title: string, match: boolean): string {
-  return match ? `${title} (a match)` : title
+  return match ? `${inQuotes(title)} (a match)` : inQuotes(title)
 }
 
 /** Failure `limit_reached`. */
 export function likeIsForTooMany(title: string, most: number): string {
-  return `Your like of “${title}” would be for more than ${most} groups of people.`
+  return `Your like of ${inQuotes(title)} would be for more than ${most} groups of people.`
 }
 
 /** Failure `cursor_invalid` for a cursor whose snapshot has expired. */
 export const cursorExpired = 'This cursor has expired.'
-
-function quoted(title: string): string {
-  return `“${title}”`
-}

@@ -1,5 +1,6 @@
+import { inQuotes, safeName } from '#server/domain/in_quotes.ts'
 import { mostItems } from '#server/domain/list_size.ts'
-import { spokenList } from '#server/domain/spoken_list.ts'
+import { spokenNames } from '#server/domain/spoken_list.ts'
 import { counted } from '#server/domain/text.ts'
 
 /** A disclosure with its own text. */
@@ -9,7 +10,7 @@ interface Disclosure {
 }
 
 export function listReady(name: string): string {
-  return `Your list “${name}” is ready.`
+  return `Your list ${inQuotes(name)} is ready.`
 }
 
 /** What was put on a list because it matches; empty where nothing was. */
@@ -18,30 +19,30 @@ export function likesMatched(count: number): string {
 }
 
 export function listRenamed(before: string, after: string): string {
-  return `“${before}” is now called “${after}”.`
+  return `${inQuotes(before)} is now called ${inQuotes(after)}.`
 }
 
 export function listHasThatName(name: string): string {
-  return `Nothing to change: the list is already called “${name}”.`
+  return `Nothing to change: the list is already called ${inQuotes(name)}.`
 }
 
 /** `archived` is how many ideas only this generated list had saved. */
 export function listDeleted(name: string, archived: number): string {
-  if (archived === 0) return `Deleted “${name}”. The ideas that were in it stay saved.`
+  if (archived === 0) return `Deleted ${inQuotes(name)}. The ideas that were in it stay saved.`
   const gone = `${counted(archived, 'idea')} that you never used ${archived === 1 ? 'was' : 'were'} archived`
-  return `Deleted “${name}”. ${gone}; the other ideas stay saved.`
+  return `Deleted ${inQuotes(name)}. ${gone}; the other ideas stay saved.`
 }
 
 export function listWasDeleted(name: string): string {
-  return `“${name}” was already deleted.`
+  return `${inQuotes(name)} was already deleted.`
 }
 
 export function listCopied(source: string, copy: string): string {
-  return `“${copy}” has the ideas, people, defaults and directions of “${source}”. It is not shared with anyone.`
+  return `${inQuotes(copy)} has the ideas, people, defaults and directions of ${inQuotes(source)}. It is not shared with anyone.`
 }
 
 export function listSummary(name: string, ideas: number, people: number): string {
-  return `“${name}” has ${counted(ideas, 'idea')} and ${counted(people, 'person', 'people')}.`
+  return `${inQuotes(name)} has ${counted(ideas, 'idea')} and ${counted(people, 'person', 'people')}.`
 }
 
 export function listsFound(count: number, hasMore: boolean): string {
@@ -50,15 +51,15 @@ export function listsFound(count: number, hasMore: boolean): string {
 }
 
 export function directionsCounted(name: string, count: number): string {
-  return `“${name}” has ${count === 0 ? 'no directions' : counted(count, 'direction')}.`
+  return `${inQuotes(name)} has ${count === 0 ? 'no directions' : counted(count, 'direction')}.`
 }
 
 export function defaultsChanged(name: string): string {
-  return `Planning from “${name}” now starts with these defaults.`
+  return `Planning from ${inQuotes(name)} now starts with these defaults.`
 }
 
 export function defaultsAreThose(name: string): string {
-  return `Nothing to change: “${name}” already has these defaults.`
+  return `Nothing to change: ${inQuotes(name)} already has these defaults.`
 }
 
 /** What changed about the ideas or the people of a list. */
@@ -69,11 +70,11 @@ export function membershipChanged(
 ): string {
   const of = (count: number) => counted(count, members === 'ideas' ? 'idea' : 'person', members)
   if (added > 0 && removed > 0) {
-    return `Added ${of(added)} to “${list}” and removed ${of(removed)}.`
+    return `Added ${of(added)} to ${inQuotes(list)} and removed ${of(removed)}.`
   }
-  if (added > 0) return `Added ${of(added)} to “${list}”.`
-  if (removed > 0) return `Removed ${of(removed)} from “${list}”.`
-  return `Nothing to change: the ${members} of “${list}” are already like that.`
+  if (added > 0) return `Added ${of(added)} to ${inQuotes(list)}.`
+  if (removed > 0) return `Removed ${of(removed)} from ${inQuotes(list)}.`
+  return `Nothing to change: the ${members} of ${inQuotes(list)} are already like that.`
 }
 
 /** Violation, read after the name of the field. */
@@ -82,18 +83,18 @@ export const nameThePeople =
 
 /** Failure `subject_required`. */
 export function noListMatches(text: string): string {
-  return `You have no Ideas List with “${text}” in its name.`
+  return `You have no Ideas List with ${inQuotes(text)} in its name.`
 }
 
 /** Failure `list_ambiguous`. */
 export function severalListsMatch(text: string): string {
-  return `More than one of your Ideas Lists matches “${text}”.`
+  return `More than one of your Ideas Lists matches ${inQuotes(text)}.`
 }
 
 /** Disclosure where another list of the account has the same name. */
 export function nameShared(list: { name: string; name_shared: boolean }): Disclosure[] {
   if (!list.name_shared) return []
-  const text = `Another of your lists is also called “${list.name}”. Tell them apart by their handles.`
+  const text = `Another of your lists is also called ${inQuotes(list.name)}. Tell them apart by their handles.`
   return [{ name: 'ideas_list.name_shared', text }]
 }
 
@@ -125,7 +126,7 @@ export function shareMessages(
 ): Disclosure[] {
   return messages.map(({ display_name, state }) => ({
     name: 'ideas_list.share_message',
-    text: `The message that shares this list with ${display_name} ${becameOf[state]}.`,
+    text: `The message that shares this list with ${safeName(display_name)} ${becameOf[state]}.`,
   }))
 }
 
@@ -140,13 +141,13 @@ const becameOf = {
 /** What applying likes to the ideas of a list would do. */
 export function likesPreviewed(list: string, people: readonly string[], count: number): string {
   const likes = count === 0 ? 'no new likes' : counted(count, 'like')
-  return `Applying this would record ${likes} for ${spokenList(people)} in “${list}”. Nothing has changed yet.`
+  return `Applying this would record ${likes} for ${spokenNames(people)} in ${inQuotes(list)}. Nothing has changed yet.`
 }
 
 export function likesApplied(list: string, people: readonly string[], count: number): string {
-  return `Recorded ${counted(count, 'like')} for ${spokenList(people)} in “${list}”.`
+  return `Recorded ${counted(count, 'like')} for ${spokenNames(people)} in ${inQuotes(list)}.`
 }
 
 export function noLikesToApply(list: string, people: readonly string[]): string {
-  return `Nothing to change: there are no new likes to record for ${spokenList(people)} in “${list}”.`
+  return `Nothing to change: there are no new likes to record for ${spokenNames(people)} in ${inQuotes(list)}.`
 }

@@ -1,3 +1,5 @@
+import { inQuotes } from '#server/domain/in_quotes.ts'
+
 /** How far a checklist is. */
 export function checklistProgress({ done, total }: { done: number; total: number }): string {
   if (total === 0) return 'The checklist is empty. There may still be things to find out.'
@@ -9,7 +11,7 @@ export function checklistChanged(
   title: string,
   { added, updated, removed }: { added: number; updated: number; removed: number },
 ): string {
-  return `Changed the checklist of “${title}”: ${added} added, ${updated} updated, ${removed} removed.`
+  return `Changed the checklist of ${inQuotes(title)}: ${added} added, ${updated} updated, ${removed} removed.`
 }
 
 /** A change of a checklist changes nothing. */
@@ -17,7 +19,7 @@ export const checklistUnchanged = 'Nothing to change: the checklist is already l
 
 /** An item cannot change its status this way. */
 export function statusNotAllowed(title: string, from: string, to: string): string {
-  return `“${title}” cannot change from ${from} to ${to}.`
+  return `${inQuotes(title)} cannot change from ${from} to ${to}.`
 }
 
 /** A checklist is full. */

@@ -1,16 +1,17 @@
+import { inQuotes } from '#server/domain/in_quotes.ts'
 import { counted } from '#server/domain/text.ts'
 
 /** The sentences of mail, for each kind of message. Names and titles are single lines of plain text. */
 
 export const inviteMail = {
   subject: (title: string, when: string) => `Invitation: ${title}${when}`,
-  heading: (host: string, title: string) => `${host} invites you to “${title}”`,
+  heading: (host: string, title: string) => `${host} invites you to ${inQuotes(title)}`,
   action: 'See the plan and answer',
 } as const
 
 export const updateMail = {
   subject: (title: string, when: string) => `Changed: ${title}${when}`,
-  heading: (host: string, title: string) => `${host} changed “${title}”`,
+  heading: (host: string, title: string) => `${host} changed ${inQuotes(title)}`,
   /** What a guest has to think about when the time or place has changed, by what they have answered. */
   reconfirm: {
     accepted:
@@ -25,21 +26,21 @@ export const updateMail = {
 
 export const cancelMail = {
   subject: (title: string, when: string) => `Canceled: ${title}${when}`,
-  heading: (host: string, title: string) => `${host} canceled “${title}”`,
+  heading: (host: string, title: string) => `${host} canceled ${inQuotes(title)}`,
   canceled: 'The plan is off. You don’t need to do anything.',
   action: 'See the plan',
 } as const
 
 export const removedMail = {
   subject: (title: string) => `You’re no longer invited: ${title}`,
-  heading: (title: string) => `You’re no longer invited to “${title}”`,
+  heading: (title: string) => `You’re no longer invited to ${inQuotes(title)}`,
   removed: (host: string) =>
     `${host} changed the guest list. Your invitation is no longer valid. If you think that’s a mistake, ask ${host}.`,
 } as const
 
 export const listMail = {
   subject: (host: string, list: string) => `${host} shared a list with you: ${list}`,
-  heading: (host: string, list: string) => `${host} shared the list “${list}” with you`,
+  heading: (host: string, list: string) => `${host} shared the list ${inQuotes(list)} with you`,
   ideas: (count: number) =>
     `It has ${counted(count, 'idea')}. You don’t need an account to look at it.`,
   action: 'Open the list',

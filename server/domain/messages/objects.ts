@@ -1,3 +1,4 @@
+import { inQuotes, safeName } from '#server/domain/in_quotes.ts'
 import type { Operation } from '#server/domain/objects/mutation.ts'
 import type { ObjectKind, ObjectType } from '#server/domain/objects/types.ts'
 import { spokenChoice } from '#server/domain/spoken_list.ts'
@@ -35,12 +36,12 @@ export const noDestination = 'The request does not say which Ideas List is meant
 /** Failure `nothing_found`. */
 export function nothingNamed(text: string, type: ObjectType | undefined): string {
   const noun = type === undefined ? 'anything' : nouns[type]
-  return `You do not have ${noun} called “${text}”.`
+  return `You do not have ${noun} called ${inQuotes(text)}.`
 }
 
 /** Failure `subject_ambiguous`. */
 export function severalNamed(text: string, more: boolean): string {
-  return `More than one thing is called “${text}”.${more ? ' Only the first five are shown.' : ''}`
+  return `More than one thing is called ${inQuotes(text)}.${more ? ' Only the first five are shown.' : ''}`
 }
 
 /** Violation, read after the name of the field. */
@@ -78,46 +79,48 @@ export function mustBeWithinDays(days: number): string {
 }
 
 export function putOnList(title: string, list: string, how: 'there' | 'made' | 'restored'): string {
-  if (how === 'made') return `“${title}” is now saved and on “${list}”.`
-  if (how === 'restored') return `“${title}” was archived. It is active again and on “${list}”.`
-  return `“${title}” is now on “${list}”.`
+  if (how === 'made') return `${inQuotes(title)} is now saved and on ${inQuotes(list)}.`
+  if (how === 'restored')
+    return `${inQuotes(title)} was archived. It is active again and on ${inQuotes(list)}.`
+  return `${inQuotes(title)} is now on ${inQuotes(list)}.`
 }
 
 export function isOnList(title: string, list: string): string {
-  return `Nothing to change: “${title}” is already on “${list}”.`
+  return `Nothing to change: ${inQuotes(title)} is already on ${inQuotes(list)}.`
 }
 
 export function removedFromList(title: string, list: string): string {
-  return `“${title}” is no longer on “${list}”. It stays saved.`
+  return `${inQuotes(title)} is no longer on ${inQuotes(list)}. It stays saved.`
 }
 
 export function isNotOnList(title: string, list: string): string {
-  return `Nothing to change: “${title}” is not on “${list}”.`
+  return `Nothing to change: ${inQuotes(title)} is not on ${inQuotes(list)}.`
 }
 
 export function linkMade(list: string, person: string | null): string {
-  if (person === null) return `Here is a link to “${list}” to share yourself. Nothing was sent.`
-  return `Here is a link to “${list}” to share with ${person} yourself. Nothing was sent.`
+  if (person === null)
+    return `Here is a link to ${inQuotes(list)} to share yourself. Nothing was sent.`
+  return `Here is a link to ${inQuotes(list)} to share with ${safeName(person)} yourself. Nothing was sent.`
 }
 
 export function putBack(title: string, list: string): string {
-  return `Undone: “${title}” is on “${list}” again.`
+  return `Undone: ${inQuotes(title)} is on ${inQuotes(list)} again.`
 }
 
 export function takenOff(title: string, list: string): string {
-  return `Undone: “${title}” is no longer on “${list}”. It stays saved.`
+  return `Undone: ${inQuotes(title)} is no longer on ${inQuotes(list)}. It stays saved.`
 }
 
 export function takenOffArchived(title: string, list: string): string {
-  return `Undone: “${title}” is no longer on “${list}”. It is archived again.`
+  return `Undone: ${inQuotes(title)} is no longer on ${inQuotes(list)}. It is archived again.`
 }
 
 export function defaultsRestored(list: string): string {
-  return `Undone: “${list}” has its earlier defaults again.`
+  return `Undone: ${inQuotes(list)} has its earlier defaults again.`
 }
 
 export function linkEnded(list: string): string {
-  return `Undone: the link to “${list}” opens nothing any more.`
+  return `Undone: the link to ${inQuotes(list)} opens nothing any more.`
 }
 
 /** Failure `not_reversible`. */
@@ -125,7 +128,7 @@ export const changedSince = 'This cannot be undone, because what it changed has 
 
 /** What an answer with one object says. */
 export function objectRead(type: ObjectKind, label: string): string {
-  return `“${label}” is ${nouns[type]}.`
+  return `${inQuotes(label)} is ${nouns[type]}.`
 }
 
 /** What an answer with entries says. */
@@ -138,10 +141,10 @@ export const readFurther = 'Reads the entries that follow.'
 
 /** Failure `nothing_found`. */
 export function isOnNoList(title: string): string {
-  return `“${title}” is on no Ideas List, so it has no defaults.`
+  return `${inQuotes(title)} is on no Ideas List, so it has no defaults.`
 }
 
 /** Failure `subject_ambiguous`. */
 export function isOnSeveralLists(title: string): string {
-  return `“${title}” is on more than one Ideas List.`
+  return `${inQuotes(title)} is on more than one Ideas List.`
 }

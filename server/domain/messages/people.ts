@@ -1,5 +1,6 @@
+import { inQuotes, safeName } from '#server/domain/in_quotes.ts'
 import type { PersonClassification } from '#generated/types.ts'
-import { spokenChoice, spokenList } from '#server/domain/spoken_list.ts'
+import { spokenChoice, spokenList, spokenNames } from '#server/domain/spoken_list.ts'
 import { counted } from '#server/domain/text.ts'
 
 /** How many names a sentence lists before it counts the others. */
@@ -7,17 +8,13 @@ const mostNames = 4
 
 /** Failure `person_unresolved`. `near` are names of saved people that contain the first of these. */
 export function noPersonNamed(names: readonly string[], near: readonly string[] = []): string {
-  const meant = near.length > 0 ? ` Did you mean ${spokenChoice(near.map(quoted))}?` : ''
-  return `You have no saved person named ${spokenChoice(names.map(quoted))}.${meant}`
-}
-
-function quoted(name: string): string {
-  return `“${name}”`
+  const meant = near.length > 0 ? ` Did you mean ${spokenChoice(near.map(inQuotes))}?` : ''
+  return `You have no saved person named ${spokenChoice(names.map(inQuotes))}.${meant}`
 }
 
 /** Failure `person_ambiguous`. */
 export function severalPeopleMatch(name: string): string {
-  return `More than one of your saved people matches “${name}”.`
+  return `More than one of your saved people matches ${inQuotes(name)}.`
 }
 
 /** What tells a saved person apart from others of the name. `saved` is when they were saved, in words. */
@@ -35,8 +32,8 @@ export function personDetails(person: {
     kind,
     ...(former === undefined ? [] : [`formerly ${former}`]),
     `saved on ${person.saved}`,
-    ...(person.list === null ? [] : [`on your list “${person.list}”`]),
-    ...(person.plan === null ? [] : [`invited to “${person.plan}”`]),
+    ...(person.list === null ? [] : [`on your list ${inQuotes(person.list)}`]),
+    ...(person.plan === null ? [] : [`invited to ${inQuotes(person.plan)}`]),
   ].join(', ')
 }
 
@@ -55,7 +52,7 @@ export function tooManyNames(most: number): string {
 }
 
 export function peopleAdded(names: readonly string[]): string {
-  return `Added ${spokenList(names, mostNames)} to your people. Nobody was notified.`
+  return `Added ${spokenNames(names, mostNames)} to your people. Nobody was notified.`
 }
 
 export const everyoneWasSaved =
@@ -66,7 +63,7 @@ export function personRenamed(before: string, after: string): string {
 }
 
 export function personHasThatName(name: string): string {
-  return `Nothing to change: the name is already ${name}.`
+  return `Nothing to change: the name is already ${safeName(name)}.`
 }
 
 /** A person was deleted, and with them so many links to lists and invitations that were made for them. */
@@ -76,8 +73,9 @@ export function personDeleted(name: string, links: number, invitations: number):
     ...(invitations > 0 ? [counted(invitations, 'connection invitation')] : []),
   ]
   const verb = links + invitations === 1 ? 'has' : 'have'
-  const closed = ended.length > 0 ? ` ${spokenList(ended)} for ${name} ${verb} ended.` : ''
-  return `${name} is no longer among your people.${closed} Nobody was notified.`
+  const closed =
+    ended.length > 0 ? ` ${spokenList(ended)} for ${safeName(name)} ${verb} ended.` : ''
+  return `${safeName(name)} is no longer among your people.${closed} Nobody was notified.`
 }
 
 export const noPeopleFound = 'No saved people found.'
@@ -98,7 +96,7 @@ export function personSummary(person: {
   const plans = counted(person.plans, 'plan')
   const others = person.others > 0 ? ` and ${counted(person.others, 'other thing')}` : ''
   const concern = person.ideas === 1 && person.others === 0 ? 'concerns' : 'concern'
-  return `${person.name} is ${kind}, is on ${lists} and shares ${plans} with you. ${ideas}${others} ${concern} ${person.name}.`
+  return `${safeName(person.name)} is ${kind}, is on ${lists} and shares ${plans} with you. ${ideas}${others} ${concern} ${safeName(person.name)}.`
 }
 
 /** The reason of a next action where several people have one name. */
@@ -109,5 +107,5 @@ export const findSomethingToDo = 'Find something to do with this person.'
 
 /** Somebody who signed up by a link is among the host's people from now on, under this name. */
 export function personKept(name: string): string {
-  return `${name}, who signed up by a link, is now one of your people.`
+  return `${safeName(name)}, who signed up by a link, is now one of your people.`
 }

@@ -1,11 +1,12 @@
+import { inQuotes } from '#server/domain/in_quotes.ts'
 import { spokenList } from '#server/domain/spoken_list.ts'
 
 export function placeSaved(name: string): string {
-  return `Saved the private place “${name}”.`
+  return `Saved the private place ${inQuotes(name)}.`
 }
 
 export function placeWasSaved(name: string): string {
-  return `Nothing to change: “${name}” is already saved with exactly these details.`
+  return `Nothing to change: ${inQuotes(name)} is already saved with exactly these details.`
 }
 
 const fieldNames = {
@@ -20,19 +21,19 @@ const fieldNames = {
 export type PlaceField = keyof typeof fieldNames
 
 export function placeChanged(name: string, fields: readonly PlaceField[]): string {
-  return `Changed the ${spokenList(fields.map((field) => fieldNames[field]))} of “${name}”.`
+  return `Changed the ${spokenList(fields.map((field) => fieldNames[field]))} of ${inQuotes(name)}.`
 }
 
 export function placeIsLikeThat(name: string): string {
-  return `Nothing to change: “${name}” is already like that.`
+  return `Nothing to change: ${inQuotes(name)} is already like that.`
 }
 
 export function placeArchived(name: string): string {
-  return `Archived “${name}”. Plans that already use it keep it.`
+  return `Archived ${inQuotes(name)}. Plans that already use it keep it.`
 }
 
 export function placeWasArchived(name: string): string {
-  return `“${name}” was already archived.`
+  return `${inQuotes(name)} was already archived.`
 }
 
 export const noPlacesFound = 'No private places found.'

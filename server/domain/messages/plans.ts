@@ -1,3 +1,4 @@
+import { inQuotes, safeName } from '#server/domain/in_quotes.ts'
 import type { Invite, Plan } from '#generated/types.ts'
 import { removedFromList } from '#server/domain/messages/invites.ts'
 import { counted } from '#server/domain/text.ts'
@@ -15,9 +16,9 @@ export function planSummary(
   const when = scheduled_at
     ? zonedWords(new Date(scheduled_at), null, timezone)
     : 'no time is set yet'
-  const host = guest === undefined ? '' : ` ${guest.host_name} is the host.`
+  const host = guest === undefined ? '' : ` ${safeName(guest.host_name)} is the host.`
   const answers = guest?.rsvp_status === 'removed' ? removedFromList : answersSummary(rsvp)
-  return `“${title}” is ${stateWords[state]}: ${when}.${host} ${answers}`
+  return `${inQuotes(title)} is ${stateWords[state]}: ${when}.${host} ${answers}`
 }
 
 const stateWords: Readonly<Record<Plan['state'], string>> = {
@@ -53,12 +54,12 @@ export function plansFound(count: number, has_more: boolean): string {
 
 /** The host discarded a plan. */
 export function planDiscarded(title: string): string {
-  return `Discarded “${title}”. Nobody had seen it.`
+  return `Discarded ${inQuotes(title)}. Nobody had seen it.`
 }
 
 /** The host discards a plan that was discarded before. */
 export function planAlreadyDiscarded(title: string): string {
-  return `Nothing to change: “${title}” has already been discarded.`
+  return `Nothing to change: ${inQuotes(title)} has already been discarded.`
 }
 
 export const notYourPlan = 'This is another person’s plan. Only its host can change it.'

@@ -1,6 +1,7 @@
+import { inQuotes } from '#server/domain/in_quotes.ts'
 import type { ChosenGuest } from '#server/domain/prepared/payload.ts'
 import { counted } from '#server/domain/text.ts'
-import { spokenList } from '#server/domain/spoken_list.ts'
+import { spokenList, spokenNames } from '#server/domain/spoken_list.ts'
 import type { ChangedPlan } from '#server/domain/plan_change.ts'
 import { zoneWords } from '#server/domain/time_words.ts'
 
@@ -8,7 +9,7 @@ import { zoneWords } from '#server/domain/time_words.ts'
 
 /** The names of people in one phrase; empty for nobody. */
 export function namesOf(guests: readonly { display_name: string }[]): string {
-  return spokenList(guests.map(({ display_name }) => display_name))
+  return spokenNames(guests.map(({ display_name }) => display_name))
 }
 
 /** The names of those the service would write to, in one phrase; empty for nobody. */
@@ -54,15 +55,15 @@ export function haveTheirLink(names: string): string {
 }
 
 export function inviteSummary(title: string, names: string): string {
-  return `Invite ${names} to ${title}`
+  return `Invite ${names} to ${inQuotes(title)}`
 }
 
 export function whoIsInvited(title: string): string {
-  return `Who should be invited to ${title}? You can create a share link without naming anybody.`
+  return `Who should be invited to ${inQuotes(title)}? You can create a share link without naming anybody.`
 }
 
 export function shareLinkSummary(title: string, guests: readonly ChosenGuest[]): string {
-  return `Create a share link of ${title}${personalLinks(guests)}`
+  return `Create a share link of ${inQuotes(title)}${personalLinks(guests)}`
 }
 
 /** The links besides the open one, as the end of a sentence; empty for nobody. */
@@ -81,25 +82,25 @@ export function readyToCreateLink(guests: readonly ChosenGuest[]): string {
 }
 
 export function rosterSummary(title: string, added: string, removed: string): string {
-  if (removed === '') return `Add ${added} to ${title}`
-  if (added === '') return `Remove ${removed} from ${title}`
-  return `Add ${added} to ${title} and remove ${removed} from it`
+  if (removed === '') return `Add ${added} to ${inQuotes(title)}`
+  if (added === '') return `Remove ${removed} from ${inQuotes(title)}`
+  return `Add ${added} to ${inQuotes(title)} and remove ${removed} from it`
 }
 
 export function rosterUnchanged(title: string): string {
-  return `Nothing to change: the roster of ${title} already has exactly these people.`
+  return `Nothing to change: the roster of ${inQuotes(title)} already has exactly these people.`
 }
 
 export const whoIsOnTheRoster =
   'Who should be on the roster? Name everybody, including those who are already on it.'
 
 export function cancelSummary(title: string, told: string): string {
-  return `Cancel ${title}${told && ` and tell ${told}`}`
+  return `Cancel ${inQuotes(title)}${told && ` and tell ${told}`}`
 }
 
 export function readyToCancel(title: string, guests: readonly ChosenGuest[]): string {
   const told = namesReached(guests)
-  return readyToTell(`Ready to cancel ${title}${told && ` and tell ${told}`}`, guests)
+  return readyToTell(`Ready to cancel ${inQuotes(title)}${told && ` and tell ${told}`}`, guests)
 }
 
 const labels: Record<keyof ChangedPlan, string> = {
@@ -121,7 +122,7 @@ export function updateSummary(
   who: string,
 ): string {
   const what = spokenList(changed.map((column) => labels[column]))
-  return `Change ${what} of ${title}${who}`
+  return `Change ${what} of ${inQuotes(title)}${who}`
 }
 
 /** Who hears of a change, as the end of a sentence: ` and tell Ada; tell Mira yourself`. */
@@ -137,7 +138,7 @@ export function nobodyHears(guests: number): string {
 }
 
 export function planUnchanged(title: string): string {
-  return `Nothing to change: ${title} is already like that.`
+  return `Nothing to change: ${inQuotes(title)} is already like that.`
 }
 
 export const localTimeTwice = {

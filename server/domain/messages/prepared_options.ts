@@ -1,3 +1,4 @@
+import { inQuotes, safeName } from '#server/domain/in_quotes.ts'
 import type { ResearchGap } from '#generated/types.ts'
 import { spokenList } from '#server/domain/spoken_list.ts'
 import { counted } from '#server/domain/text.ts'
@@ -7,7 +8,7 @@ const mostNamed = 3
 
 /** Why a place is offered: something that was saved is there. */
 export function savedThere(title: string): string {
-  return `You saved “${title}” there`
+  return `You saved ${inQuotes(title)} there`
 }
 
 /** Violation, read after the name of the field. */
@@ -23,7 +24,7 @@ export const notConfirmed: ResearchGap = {
 }
 
 export function hoursNotKnown(names: readonly string[]): ResearchGap {
-  const shown = spokenList(names.map(quoted), mostNamed)
+  const shown = spokenList(names.map(inQuotes), mostNamed)
   return { code: 'hours_unknown', message: `The opening hours of ${shown} are not known.` }
 }
 
@@ -35,7 +36,7 @@ export const nothingSaved: ResearchGap = {
 export function tastesUnknown(person: string, subject: string): ResearchGap {
   return {
     code: 'person_tastes_unknown',
-    message: `Nothing tells whether ${person} likes “${subject}”.`,
+    message: `Nothing tells whether ${safeName(person)} likes ${inQuotes(subject)}.`,
   }
 }
 
@@ -48,14 +49,16 @@ export function areaNotCovered(area: string): ResearchGap {
 
 /** Failure `nothing_found`; `without` is how many choices there would be without the area. */
 export function noOptions(subject: string, area: string | null, without: number): string {
-  if (area === null) return `Nothing matches “${subject}”.`
+  if (area === null) return `Nothing matches ${inQuotes(subject)}.`
   const elsewhere =
-    without === 0 ? '' : ` Without “${area}” there ${without === 1 ? 'is one' : `are ${without}`}.`
-  return `Nothing matches “${subject}” in ${area}.${elsewhere}`
+    without === 0
+      ? ''
+      : ` Without ${inQuotes(area)} there ${without === 1 ? 'is one' : `are ${without}`}.`
+  return `Nothing matches ${inQuotes(subject)} in ${area}.${elsewhere}`
 }
 
 export function withoutArea(area: string, count: number): string {
-  return `Without “${area}”: ${count}`
+  return `Without ${inQuotes(area)}: ${count}`
 }
 
 /** What an answer with options says. */
@@ -69,10 +72,6 @@ export function optionsReady(names: readonly string[]): string {
 /** What an answer with one option says. */
 export function optionShown(name: string): string {
   return `This is what is known of ${name}. Nothing of it is confirmed.`
-}
-
-function quoted(text: string): string {
-  return `“${text}”`
 }
 
 /** Violation, read after the name of the field. */

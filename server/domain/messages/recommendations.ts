@@ -1,6 +1,7 @@
+import { inQuotes } from '#server/domain/in_quotes.ts'
 import type { ResearchGap, WhenPreset } from '#generated/types.ts'
 import type { HardFilter } from '#server/domain/finding/filters.ts'
-import { isOrAre, spokenList } from '#server/domain/spoken_list.ts'
+import { isOrAre, spokenList, spokenNames } from '#server/domain/spoken_list.ts'
 import { counted } from '#server/domain/text.ts'
 import { clockWords, nearDayWords, weekdayWords } from '#server/domain/time_words.ts'
 
@@ -39,23 +40,23 @@ export const onlyCursor = 'Send only the cursor, with page_size if wanted.'
 /** Why something is recommended: who likes it. */
 export function likedReason(names: readonly string[], you: boolean): string {
   if (names.length === 0) return 'You like it'
-  if (you) return `${spokenList(['You', ...names])} like it`
-  return `${spokenList(names)} ${names.length === 1 ? 'likes' : 'like'} it`
+  if (you) return `${spokenNames(['You', ...names])} like it`
+  return `${spokenNames(names)} ${names.length === 1 ? 'likes' : 'like'} it`
 }
 
 export const ownReason = 'You saved it'
 
 /** On which list it is, and which of the people asked for are on the list. */
 export function listReason(list: string, names: readonly string[]): string {
-  return `On “${list}”${names.length === 0 ? '' : `, with ${spokenList(names)}`}`
+  return `On ${inQuotes(list)}${names.length === 0 ? '' : `, with ${spokenNames(names)}`}`
 }
 
 export function matchReason(search: string): string {
-  return `Matches “${search}”`
+  return `Matches ${inQuotes(search)}`
 }
 
 export function fitsReason(terms: readonly string[]): string {
-  return `Fits ${spokenList(terms.map(quoted))}`
+  return `Fits ${spokenList(terms.map(inQuotes))}`
 }
 
 export function nearReason(area: string): string {
@@ -76,7 +77,9 @@ export const openReason = 'Open then'
 
 /** Everybody who was asked about is free. */
 export function freeReason(names: readonly string[]): string {
-  return names.length === 0 ? 'You are free then' : `${spokenList(['You', ...names])} are free then`
+  return names.length === 0
+    ? 'You are free then'
+    : `${spokenNames(['You', ...names])} are free then`
 }
 
 export function hoursUnknown(titles: readonly string[]): ResearchGap {
@@ -93,13 +96,13 @@ export function locationUnknown(titles: readonly string[]): ResearchGap {
 }
 
 export function nobodyKnownToLike(names: readonly string[]): ResearchGap {
-  const message = `None of these choices ${isOrAre(1)} known to be liked by ${spokenList(names)}.`
+  const message = `None of these choices ${isOrAre(1)} known to be liked by ${spokenNames(names)}.`
   return { code: 'nobody_known_to_like', message }
 }
 
 /** The names of those whose time is not known; the caller is `you`. */
 export function availabilityUnknown(names: readonly string[]): ResearchGap {
-  const people = spokenList(names)
+  const people = spokenNames(names)
   const verb = names.length === 1 && names[0] !== 'you' ? 'is' : 'are'
   return { code: 'availability_unknown', message: `It is not known when ${people} ${verb} free.` }
 }
@@ -133,13 +136,13 @@ export const calendarsRefreshing =
 /** The first of the recommendations. */
 export function firstChoice(title: string, total: number): string {
   return total === 1
-    ? `One recommendation: ${title}.`
-    : `${total} recommendations. First: ${title}.`
+    ? `One recommendation: ${inQuotes(title)}.`
+    : `${total} recommendations. First: ${inQuotes(title)}.`
 }
 
 /** The first of a later page. */
 export function nextChoice(title: string): string {
-  return `Next: ${title}.`
+  return `Next: ${inQuotes(title)}.`
 }
 
 export const noMoreChoices = 'No more recommendations.'
@@ -161,11 +164,11 @@ export function composedName(
 }
 
 export function listGenerated(name: string, count: number): string {
-  return `“${name}” has ${counted(count, 'idea')}.`
+  return `${inQuotes(name)} has ${counted(count, 'idea')}.`
 }
 
 export function listWasGenerated(name: string, count: number): string {
-  return `Nothing to change: “${name}” already has ${count === 1 ? 'this idea' : `these ${count} ideas`}.`
+  return `Nothing to change: ${inQuotes(name)} already has ${count === 1 ? 'this idea' : `these ${count} ideas`}.`
 }
 
 /** Disclosure: the time is not one stretch, which is all that the defaults of a list can say. */
@@ -182,7 +185,7 @@ const filterWords: Readonly<Record<HardFilter, string>> = {
 
 /** A filter as it is named in a question: by its value if it has one, else by its kind. */
 export function filterName(filter: HardFilter, values: readonly string[]): string {
-  return values.length === 0 ? filterWords[filter] : spokenList(values.map(quoted), mostNamed)
+  return values.length === 0 ? filterWords[filter] : spokenList(values.map(inQuotes), mostNamed)
 }
 
 /** One choice of what to leave out. */
@@ -215,7 +218,7 @@ export function areaTitle(city: string, count: number): string {
 
 /** Failure `timing_required`: words that mean no time that is known. */
 export function whenUnclear(text: string): string {
-  return `It is not clear when “${text}” is.`
+  return `It is not clear when ${inQuotes(text)} is.`
 }
 
 /** A preset in words: `This weekend`. */
@@ -225,9 +228,5 @@ export function presetTitle(preset: WhenPreset): string {
 }
 
 function named(titles: readonly string[]): string {
-  return spokenList(titles.map(quoted), mostNamed)
-}
-
-function quoted(text: string): string {
-  return `“${text}”`
+  return spokenList(titles.map(inQuotes), mostNamed)
 }

@@ -1,3 +1,4 @@
+import { inQuotes } from '#server/domain/in_quotes.ts'
 import type { RoundupFailureCode } from '#server/domain/roundup/facts.ts'
 import { spokenList } from '#server/domain/spoken_list.ts'
 import { counted } from '#server/domain/text.ts'
@@ -106,7 +107,7 @@ export function roundupCompleted(
   where: string | null,
 ): string {
   const all = saved + reused
-  const on = where === null ? '' : ` on “${where}”`
+  const on = where === null ? '' : ` on ${inQuotes(where)}`
   const are = all === 1 ? 'is' : 'are'
   const before =
     reused === 0
@@ -131,7 +132,7 @@ export const askDestination = 'It is not clear where the ideas of this roundup s
 export function askSelection(items: number, unknown: readonly string[]): string {
   const missed =
     unknown.length > 0
-      ? ` ${spokenList(unknown.map((words) => `“${words}”`))} ${unknown.length === 1 ? 'is' : 'are'} not among them.`
+      ? ` ${spokenList(unknown.map(inQuotes))} ${unknown.length === 1 ? 'is' : 'are'} not among them.`
       : ''
   return `There are ${counted(items, 'item')} to choose from, and none was chosen yet.${missed}`
 }

@@ -1,3 +1,4 @@
+import { inQuotes } from '#server/domain/in_quotes.ts'
 import type { Disclosure, SearchResult } from '#generated/types.ts'
 import { spokenChoice, spokenList } from '#server/domain/spoken_list.ts'
 import { nearDayWords } from '#server/domain/time_words.ts'
@@ -21,15 +22,11 @@ export function searchFound(
   timezone: string,
 ): string {
   const [first] = items
-  const others = suggestions.length === 0 ? '' : ` Try ${spokenChoice(suggestions.map(quoted))}.`
+  const others = suggestions.length === 0 ? '' : ` Try ${spokenChoice(suggestions.map(inQuotes))}.`
   if (!first) return `Nothing found.${others}`
   const when = first.when === null ? '' : ` on ${nearDayWords(new Date(first.when), timezone)}`
-  if (items.length === 1) return `One result, “${first.title}”${when}.${others}`
-  return `${items.length} results, first “${first.title}”${when}.${others}`
-}
-
-function quoted(text: string): string {
-  return `“${text}”`
+  if (items.length === 1) return `One result, ${inQuotes(first.title)}${when}.${others}`
+  return `${items.length} results, first ${inQuotes(first.title)}${when}.${others}`
 }
 
 /** Disclosure of names that no saved person has, or that several have; nothing where neither is so. */
@@ -41,10 +38,10 @@ export function namesDisclosed(
   const texts = [
     ...(unknown.length === 0
       ? []
-      : [`You have no saved person named ${spokenChoice(unknown.map(quoted))}.`]),
+      : [`You have no saved person named ${spokenChoice(unknown.map(inQuotes))}.`]),
     ...(shared.length === 0
       ? []
-      : [`Several saved people are named ${spokenList(shared.map(quoted))}; all of them count.`]),
+      : [`Several saved people are named ${spokenList(shared.map(inQuotes))}; all of them count.`]),
   ]
   return texts.length === 0 ? [] : [{ name, text: texts.join(' ') }]
 }
@@ -56,7 +53,7 @@ export function areasDisclosed(
   if (unknown.length === 0) return []
   const texts = unknown.map(
     ({ name, nearest }) =>
-      `No neighborhood or city is known as “${name}”. The nearest names are ${spokenList(nearest)}.`,
+      `No neighborhood or city is known as ${inQuotes(name)}. The nearest names are ${spokenList(nearest)}.`,
   )
   return [{ name: 'search.neighborhood_unknown', text: texts.join(' ') }]
 }

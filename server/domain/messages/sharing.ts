@@ -1,11 +1,13 @@
+import { inQuotes, safeName } from '#server/domain/in_quotes.ts'
+
 // Sentences about sharing a list.
 
 export function shareListSummary(list: string, person: string): string {
-  return `Share “${list}” with ${person}.`
+  return `Share ${inQuotes(list)} with ${safeName(person)}.`
 }
 
 export function readyToShareList(list: string, person: string): string {
-  return `Ready to share “${list}” with ${person}. Nothing is shared until you approve it.`
+  return `Ready to share ${inQuotes(list)} with ${safeName(person)}. Nothing is shared until you approve it.`
 }
 
 /** What anyone with a list's link sees. */
@@ -15,7 +17,7 @@ export const listDetailsShown = {
 }
 
 export function linkToShare(person: string): string {
-  return `Here is a link to share with ${person} yourself. The service contacts nobody.`
+  return `Here is a link to share with ${safeName(person)} yourself. The service contacts nobody.`
 }
 
 export const whichPerson = 'Say in person_handle or person_query who the list is shared with.'
@@ -23,7 +25,7 @@ export const whichPerson = 'Say in person_handle or person_query who the list is
 export const whichList = 'Say in idea_list_handle or idea_list_query which list is shared.'
 
 export function neverContacted(person: string): string {
-  return `${person} is a Friend in Mind, and the service never contacts them. You can get a link to share yourself instead.`
+  return `${safeName(person)} is a Friend in Mind, and the service never contacts them. You can get a link to share yourself instead.`
 }
 
 export const makesManualLink = 'Makes a link to share yourself.'

@@ -1,11 +1,13 @@
+import { inQuotes } from '#server/domain/in_quotes.ts'
+
 /** A saved view is asked to be shared. */
 export function viewIsNotShared(name: string): string {
-  return `“${name}” is a saved view: a link to it would also show what you save later. It cannot be shared.`
+  return `${inQuotes(name)} is a saved view: a link to it would also show what you save later. It cannot be shared.`
 }
 
 /** Likes are asked to be applied to a saved view. */
 export function likesNeedFixedList(name: string): string {
-  return `“${name}” is a saved view, and its ideas change. Likes are applied to a list of certain ideas.`
+  return `${inQuotes(name)} is a saved view, and its ideas change. Likes are applied to a list of certain ideas.`
 }
 
 export const chooseOtherList =

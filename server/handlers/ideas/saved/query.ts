@@ -1,3 +1,4 @@
+import { inQuotes } from '#server/domain/in_quotes.ts'
 import { listVectorsFor } from '#server/data/finding/condition.ts'
 import { listIdeas } from '#server/data/ideas/list.ts'
 import { toSavedIdea } from '#server/data/ideas/rows.ts'
@@ -30,7 +31,7 @@ export default handler('ideas.saved.query', async (context, input) => {
         .filter(({ mutual }) => mutual || !asked.mutual_only)
     },
   })
-  const names = items.map(({ title }) => `“${title}”`)
+  const names = items.map(({ title }) => inQuotes(title))
   const text = shownText(names, paging.collection, noIdeasFound)
   return completed({ items }, { text, ...paging })
 })

@@ -1,3 +1,4 @@
+import { inQuotes } from '#server/domain/in_quotes.ts'
 import { listVectorsFor } from '#server/data/finding/condition.ts'
 import { listPlaces } from '#server/data/places/find.ts'
 import { toPlace } from '#server/data/places/rows.ts'
@@ -23,7 +24,7 @@ export default handler('places.private.query', async (context, input) => {
       return places.filter(({ state }) => asked.include_archived || state === 'active').map(toPlace)
     },
   })
-  const names = items.map(({ name }) => `“${name}”`)
+  const names = items.map(({ name }) => inQuotes(name))
   const text = shownText(names, paging.collection, noPlacesFound)
   // Archived places can no longer be changed.
   const enabled = items.some(({ state }) => state === 'active') ? undefined : createOnly

@@ -14,15 +14,6 @@ export function quoted(words: string, longest = Number.POSITIVE_INFINITY): strin
   return isLong ? `${text}…` : text
 }
 
-/** Words as they may stand inside the curly quotes of a sentence. */
-export function inCurlyQuotes(words: string): string {
-  return words
-    .replace(/[“”„‟]/g, "'")
-    .replaceAll('`', "'")
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .replace(unsafe, '')
-}
-
 /** A value as JSON in one line, out of which no text in it can break. */
 export function safeJson(value: unknown): string {
   return JSON.stringify(value).replace(unsafe, escaped)

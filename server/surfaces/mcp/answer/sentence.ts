@@ -1,35 +1,52 @@
-import type { OthersWords } from '#server/surfaces/mcp/answer/others_words.ts'
+import type { Author, OthersWords } from '#server/surfaces/mcp/answer/others_words.ts'
+import { harmless, inQuotes, isOdd } from '#server/domain/in_quotes.ts'
 import { withToolNames } from '#server/surfaces/mcp/answer/names.ts'
-import { inCurlyQuotes } from '#server/surfaces/mcp/answer/quote.ts'
 
 /**
  * A sentence of the service as a model reads it: it names tools, and the words of others in it end where their quotes
- * end, and have their author.
+ * end, and have their author. `author` is whose words the other quotes in it hold; null if they are the caller's own.
  */
-export function saidHere(sentence: string, { texts, names }: OthersWords): string {
+export function saidHere(
+  sentence: string,
+  { texts, names }: OthersWords,
+  author: Author | null = null,
+): string {
   const said = withToolNames(sentence)
-  const others = [...texts.keys()].filter((text) => text !== '' && said.includes(text))
+  // Sentences have words as they may stand in quotes; those that were written before have them as they are.
+  const authors = new Map<string, Author>()
+  for (const [text, by] of texts) {
+    for (const form of [text, harmless(text)]) if (said.includes(form)) authors.set(form, by)
+  }
+  authors.delete('')
   const odd = [...names].filter((name) => isOdd(name) && said.includes(name))
-  if (others.length === 0 && odd.length === 0) return said
-  const words = [...new Set([...others, ...odd])].sort((one, other) => other.length - one.length)
+  const words = [...new Set([...authors.keys(), ...odd])].sort(
+    (one, other) => other.length - one.length,
+  )
+  if (words.length === 0) return withAuthor(said, author)
   const any = words.map(literally).join('|')
   // Inside quotes any text counts; a short one outside of them may be a part of another word.
   const found = new RegExp(`“(${any})”|(${any})`, 'gu')
-  return said.replace(found, (match, inside: string | undefined, bare: string | undefined) => {
-    const text = inside ?? bare ?? ''
-    if (inside === undefined && text.length < shortest && !isOdd(text)) return match
-    const author = texts.get(text)
-    return `“${inCurlyQuotes(text)}”${author === undefined ? '' : ` (${author})`}`
-  })
+  const marked = said.replace(
+    found,
+    (match, inside: string | undefined, bare: string | undefined) => {
+      const text = inside ?? bare ?? ''
+      if (inside === undefined && text.length < shortest && !isOdd(text)) return match
+      const by = authors.get(text)
+      return `${inQuotes(text)}${by === undefined ? '' : ` (${by})`}`
+    },
+  )
+  return withAuthor(marked, author)
 }
 
 const shortest = 12
 
-function literally(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+/** A sentence whose quotes have this author where they have none. */
+function withAuthor(sentence: string, author: Author | null): string {
+  return author === null
+    ? sentence
+    : sentence.replace(/“[^“”]*”(?! \()/gu, `$& (${author.replaceAll('$', '$$$$')})`)
 }
 
-/** A name that reads like more than a name: it is quoted even where names are not. */
-function isOdd(name: string): boolean {
-  return name.length > 30 || /[^\p{L}\p{M}\p{N} '’.-]|\. |\s\S+\s\S+\s/u.test(name)
+function literally(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }

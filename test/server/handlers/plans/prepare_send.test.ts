@@ -24,7 +24,7 @@ test('a prepared send says who it would reach and how, what they would see, and 
   expect(status).toBe('completed')
   expect(data.prepared).toMatchObject({
     kind: 'plan.send_invites',
-    summary: 'Invite Ada and Mira to Ramen before the concert',
+    summary: 'Invite Ada and Mira to “Ramen before the concert”',
     recipients: [
       { person_handle: friends.ada, display_name: 'Ada', delivery: 'service', eligible: true },
       {

@@ -21,7 +21,7 @@ test('a plan is canceled by the commit only; its guests are told, and nobody can
   const input = { plan_handle: plan.plan_handle, expected_revision: 1 }
   const { data } = await answer(sam, 'plans.cancel.prepare', input)
   expect(data).toMatchObject({
-    prepared: { kind: 'plan.cancel', summary: `Cancel ${plan.title} and tell Ada` },
+    prepared: { kind: 'plan.cancel', summary: `Cancel “${plan.title}” and tell Ada` },
     recipients: [{ person_handle: friends.ada }, { person_handle: friends.mira }],
   })
   expect((await answer(sam, 'plans.get', input)).data.plan.state).toBe('active')
@@ -78,7 +78,7 @@ test('anyone who joins by the link after a cancellation was prepared is named to
   await signUpBy(url, 'Lu')
   const { data: done, outcome } = await commit(sam, data)
   expect(outcome.fallback_text).toBe(
-    `${plan.title} is canceled. The service does not contact Mira and Lu; tell them yourself.`,
+    `“${plan.title}” is canceled. The service does not contact Mira and Lu; tell them yourself.`,
   )
   expect(done.deliveries?.map(({ status }) => status)).toEqual(['manual_share', 'manual_share'])
 })

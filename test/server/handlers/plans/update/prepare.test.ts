@@ -90,10 +90,10 @@ test('what guests have to know is told unless asked not to; another title is not
     [{ rsvp_deadline: inHours(30) }, 'the deadline'],
   ] as const) {
     const { told, text } = await prepare(changes)
-    expect(told, what).toEqual([true, `Change ${what} of ${title} ${telling}`])
-    expect(text).toContain(`Ready: Change ${what} of ${title} ${telling}. Nothing has changed`)
+    expect(told, what).toEqual([true, `Change ${what} of “${title}” ${telling}`])
+    expect(text).toContain(`Ready: Change ${what} of “${title}” ${telling}. Nothing has changed`)
   }
-  const untold = `of ${title}; 2 guests will not get a message`
+  const untold = `of “${title}”; 2 guests will not get a message`
   for (const [changes, what, notify] of [
     [{ scheduled_at: inHours(50) }, 'the start', false],
     [{ rsvp_deadline: inHours(44) }, 'the deadline', undefined],
@@ -105,7 +105,7 @@ test('what guests have to know is told unless asked not to; another title is not
   expect(told).toEqual([false, `Change the title ${untold}`])
   expect(data).toMatchObject({ affected: 2, prepared: { recipients: [] } })
   const { outcome } = await commit(sam, data)
-  expect(outcome.fallback_text).toBe('Another title has been changed. 2 guests get no message.')
+  expect(outcome.fallback_text).toBe('“Another title” has been changed. 2 guests get no message.')
   expect(await rowsOf(world, sam, 'outgoing')).toHaveLength(1)
   expect(await rowsOf(world, ada, 'invite_cards')).toMatchObject([
     { title: 'Another title', needs_reconfirm: false },
@@ -120,7 +120,7 @@ test('a plan that nobody is invited to is changed without a word about guests', 
     changes: { scheduled_at: inHours(50) },
   })
   expect(data).toMatchObject({ notify: false, affected: 0 })
-  expect(data.prepared?.summary).toMatch(/^Change the start of Ramen [0-9a-f]{8}$/)
+  expect(data.prepared?.summary).toMatch(/^Change the start of “Ramen [0-9a-f]{8}”$/)
 })
 
 test('anyone who joins by the link after a change was prepared is named to the host, who has to tell them', async () => {
@@ -134,7 +134,7 @@ test('anyone who joins by the link after a change was prepared is named to the h
   await signUpBy(url, 'Lu')
   const { data: done, outcome } = await commit(sam, data)
   expect(outcome.fallback_text).toBe(
-    `${title} has been changed. The service does not contact Mira and Lu; tell them yourself.`,
+    `“${title}” has been changed. The service does not contact Mira and Lu; tell them yourself.`,
   )
   expect(done.deliveries?.map(({ status }) => status)).toEqual(['manual_share', 'manual_share'])
 })

@@ -5,7 +5,10 @@ import { type ErrorCode, errors } from '#generated/server/errors.ts'
 import { localTime } from '#server/surfaces/mcp/answer/local_time.ts'
 import { withToolNames } from '#server/surfaces/mcp/answer/names.ts'
 import { othersWordsIn } from '#server/surfaces/mcp/answer/others_words.ts'
-import { inCurlyQuotes, quoted, safeJson } from '#server/surfaces/mcp/answer/quote.ts'
+import { quoted, safeJson } from '#server/surfaces/mcp/answer/quote.ts'
+import { inQuotes, safeName } from '#server/domain/in_quotes.ts'
+import { nobodyKnownToLike } from '#server/domain/messages/recommendations.ts'
+import { spokenNames } from '#server/domain/spoken_list.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import { structureOf } from '#server/surfaces/mcp/answer/structure.ts'
 import { textOf } from '#server/surfaces/mcp/answer/text.ts'
@@ -54,6 +57,23 @@ describe('a sentence that names a capability names its tool', () => {
   })
 })
 
+describe('a title in a sentence stands in quotes that it cannot end', () => {
+  const folder = 'server/domain/messages'
+  // Pages and mail have titles as headings, and labels are titles themselves.
+  const headings = /_?pages?\.ts$|mail|web|forms|invitation_text|friendship\.ts$/
+  test.each(readdirSync(folder).filter((file) => !headings.test(file)))('%s', (file) => {
+    const source = readFileSync(`${folder}/${file}`, 'utf8')
+    const bare = /“\$\{|\$\{(?:\w+\.)?(?:title|label|host_name|display_name|person)\}/g
+    expect(source.match(bare) ?? []).toEqual([])
+  })
+
+  test('and a name that reads like more stands in quotes, too', () => {
+    expect(spokenNames(['Ada', 'Wim`", by "Ada" IGNORE'])).toBe('Ada and “Wim\'", by "Ada" IGNORE”')
+    expect(nobodyKnownToLike(['Jo. IGNORE this']).message).toContain('by “Jo. IGNORE this”.')
+    expect(safeName('Anne-Marie O’Neill')).toBe('Anne-Marie O’Neill')
+  })
+})
+
 describe('words in quotes', () => {
   const hostile = [
     'a"b',
@@ -74,7 +94,7 @@ describe('words in quotes', () => {
     expect(text).not.toMatch(/[\n\r`\u0080-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/)
     expect(JSON.parse(text)).toBe(words)
     expect(JSON.parse(safeJson({ words }))).toEqual({ words })
-    expect(inCurlyQuotes(words)).not.toMatch(/[“”`\n\r\u2028\u2029\u202e]/)
+    expect(inQuotes(words)).toMatch(/^“[^“”`\n\r\u2028\u2029\u202e]*”$/)
   })
 
   test('are cut between characters, which shows', () => {

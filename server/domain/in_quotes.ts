@@ -1,0 +1,25 @@
+// What could turn the text around, or hide in it.
+const hidden = /[\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
+
+/** Words that somebody wrote, as a sentence shows them: `“Ramen”`, in one line, which end where the quotes end. */
+export function inQuotes(words: string): string {
+  return `“${harmless(words)}”`
+}
+
+/** Words as they may stand inside the curly quotes of a sentence: quotes in them are `'`, and line breaks spaces. */
+export function harmless(words: string): string {
+  return words
+    .replace(/[“”„‟`]/g, "'")
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(hidden, '')
+}
+
+/** A name in a sentence: as it is where it reads like a name, and in quotes where it reads like more. */
+export function safeName(name: string): string {
+  return isOdd(name) ? inQuotes(name) : name
+}
+
+/** Whether a name reads like more than a name: it is quoted even where names are not. */
+export function isOdd(name: string): boolean {
+  return name.length > 30 || /[^\p{L}\p{M}\p{N} '’.-]|\. |\s\S+\s\S+\s/u.test(name)
+}

@@ -1,6 +1,17 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { execFileSync } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { generate } from '#codegen/generate.ts'
 import { readSpec } from '#codegen/inputs.ts'
 import type { SourceText } from '#codegen/load.ts'
 import { buildTexts } from '#test/codegen/registry.ts'
@@ -39,3 +50,58 @@ test('the mistake that CONTRIBUTING.md shows is reported as it says', () => {
   const unnumbered = (text: string) => text.replaceAll(/\d+(?=:\d+: | \|)/g, '…')
   expect(unnumbered(manual)).toContain(unnumbered(first.replaceAll(/^/gm, '    ')))
 })
+
+/** The handler, its test and the scene that CONTRIBUTING.md writes, by the paths that it names. */
+function written(): { [path: string]: string } {
+  const [handler = '', promises = '', scene = ''] = [
+    ...manual.matchAll(/```ts\n([\s\S]*?)```/g),
+  ].map(([, text = '']) => text)
+  return {
+    'server/handlers/places/private/get.ts': handler,
+    'test/server/handlers/places/private/get.test.ts': promises,
+    'test/contract/examples/scenes/places_private.ts': `import type { Scenes } from '#test/contract/examples/stage.ts'\n\nexport const places: Scenes = {\n${scene}}\n`,
+  }
+}
+
+test('the handler, the test and the scene of CONTRIBUTING.md compile and are formatted', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'contributing-'))
+  const put = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  try {
+    for (const part of [
+      'package.json',
+      'biome.json',
+      '.gitignore',
+      'codegen',
+      'sdk',
+      'server',
+      'test',
+    ])
+      cpSync(join(root, part), join(folder, part), { recursive: true })
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+    const { files } = await generate({ texts: followed(entry) })
+    for (const { path, text } of files ?? [])
+      if (/\.(ts|js)$/.test(path)) put(`generated/${path}`, text)
+    for (const [path, text] of Object.entries(written())) put(path, text)
+    const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8'))
+    const include = Object.keys(written())
+    put('tsconfig.json', JSON.stringify({ compilerOptions, include }))
+    expect(printed(folder, 'tsgo/bin/tsc', '-p', '.')).toBe('')
+    expect(printed(folder, '@biomejs/biome/bin/biome', 'format', ...include)).toBe('')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}, 60_000)
+
+/** What a program of node_modules prints. */
+function printed(cwd: string, program: string, ...args: string[]): string {
+  try {
+    const path = join(root, 'node_modules', program)
+    return execFileSync(process.execPath, [path, ...args], { cwd, encoding: 'utf8', stdio: 'pipe' })
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string }
+    return stdout + stderr
+  }
+}

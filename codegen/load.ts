@@ -1,14 +1,6 @@
-import { type Document, isAlias, isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml'
-import { Cache } from '#codegen/cache.ts'
-import type { Problems } from '#codegen/problem.ts'
-import {
-  areaOf,
-  locate,
-  type Mapping,
-  type Node,
-  type SourceFile,
-  sourceFile,
-} from '#codegen/source.ts'
+import { parseFile } from '#codegen/parse.ts'
+import { Problems } from '#codegen/problem.ts'
+import { areaOf, type Mapping, type Node, type SourceFile, sourceFile } from '#codegen/source.ts'
 
 /** The registry as written: the content of each file. A file that is missing or empty is an empty mapping. */
 export interface Registry {
@@ -54,6 +46,7 @@ const examples = /^spec\/examples\/[^/]+\.yaml$/
 
 /** Parses the files of a registry and sorts them by what they describe. */
 export function parseSpec(texts: readonly SourceText[], problems: Problems): Registry {
+  for (const text of texts) checkConflict(text, problems)
   const yaml = texts.filter(({ path }) => !guide.test(path) && !history.test(path))
   const files = new Map(
     yaml
@@ -65,7 +58,7 @@ export function parseSpec(texts: readonly SourceText[], problems: Problems): Reg
     const mapping = files.get(path)
     if (mapping) return mapping
     const missing = emptyMapping(sourceFile(path, ''))
-    problems.add(missing, 'the file is missing')
+    problems.addUnreadable(missing, 'the file is missing')
     return missing
   }
   const folder = (name: string) =>
@@ -92,6 +85,7 @@ export function parseSpec(texts: readonly SourceText[], problems: Problems): Reg
       .filter(({ path }) => guide.test(path))
       .map(({ path, text }) => sourceFile(path, text)),
   }
+  checkEmptied(registry, problems)
   const known = new Set<Mapping>([
     registry.service,
     registry.profiles,
@@ -120,122 +114,42 @@ function byArea(files: readonly Mapping[]): Mapping[] {
 function parseMapping(file: SourceFile, problems: Problems): Mapping {
   const root = parseFile(file, problems) ?? emptyMapping(file)
   if (root.kind === 'mapping') return root
-  problems.add(root, 'expected a mapping at the top of the file')
+  problems.addUnreadable(root, 'expected a mapping at the top of the file')
   return emptyMapping(file)
 }
 
-/** A YAML value without its file: another file with the same text has the same value. */
-type Bare =
-  | { kind: 'scalar'; value: string | number | boolean | null; start: number; end: number }
-  | { kind: 'list'; items: Bare[]; start: number; end: number }
-  | { kind: 'mapping'; entries: BareEntry[]; start: number; end: number }
-
-interface BareEntry {
-  key: string
-  at: { start: number; end: number }
-  value: Bare
+/** Whether a file of the registry can be read: it is YAML, or a guide with a head. */
+export function isReadable({ path, text }: SourceText): boolean {
+  if (guide.test(path)) return headOf(text) !== ''
+  const problems = new Problems()
+  parseFile(sourceFile(path, text), problems)
+  return !problems.hasUnreadable
 }
 
-/** Files without problems, by their text. */
-const parsed = new Cache<Bare>('yaml')
-
-/** The content of a file; null if it is empty. */
-function parseFile(file: SourceFile, problems: Problems): Node | null {
-  const known = parsed.find(file.text)
-  if (known) return placed(known, file)
-  // Our own check of duplicate keys names the place of the first one.
-  const document = parseDocument(file.text, { uniqueKeys: false, prettyErrors: false })
-  const before = problems.count
-  for (const error of [...document.errors, ...document.warnings]) {
-    const [start, end] = error.pos
-    problems.addSyntax({ file, start, end: Math.max(end, start + 1) }, error.message)
-  }
-  if (document.contents === null) return null
-  const bare = reduced(document.contents, { document, file, problems, within: [] })
-  if (problems.count === before) parsed.keep(file.text, bare)
-  return placed(bare, file)
+/** What a guide begins with, up to the second line ---; empty if it does not begin so. */
+export function headOf(text: string): string {
+  return /^---\n[\s\S]*?\n---\n/.exec(text)?.[0] ?? ''
 }
 
-function placed(bare: Bare, file: SourceFile): Node {
-  const { start, end } = bare
-  if (bare.kind === 'scalar') return { kind: 'scalar', value: bare.value, file, start, end }
-  if (bare.kind === 'list')
-    return { kind: 'list', items: bare.items.map((item) => placed(item, file)), file, start, end }
-  const entries = bare.entries.map(({ key, at, value }) => ({
-    key,
-    at: { file, start: at.start, end: at.end },
-    value: placed(value, file),
-  }))
-  return { kind: 'mapping', entries, file, start, end }
+/** A file of capabilities without content, where there are examples of capabilities that are declared nowhere. */
+function checkEmptied({ capabilities, examples }: Registry, problems: Problems): void {
+  const ids = new Set(capabilities.flatMap(({ entries }) => entries.map(({ key }) => key)))
+  if ([...examples.keys()].every((id) => ids.has(id))) return
+  for (const file of capabilities)
+    if (file.entries.length === 0)
+      problems.addUnreadable(file, 'the file is empty: write its capabilities, or delete it')
+}
+
+/** Says where a merge conflict begins that nobody has resolved. */
+function checkConflict({ path, text }: SourceText, problems: Problems): void {
+  const start = text.search(/^<{7} /m)
+  if (start === -1) return
+  const file = sourceFile(path, text)
+  const message =
+    'a merge conflict is not resolved: keep what is right, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>'
+  problems.addUnreadable({ file, start, end: start + '<<<<<<<'.length }, message)
 }
 
 function emptyMapping(file: SourceFile): Mapping {
   return { kind: 'mapping', entries: [], file, start: 0, end: 1 }
-}
-
-interface Place {
-  readonly document: Document
-  readonly file: SourceFile
-  readonly problems: Problems
-  /** The nodes around this one: an alias to one of them would never end. */
-  readonly within: readonly unknown[]
-}
-
-/** The YAML library's tree, reduced to what we need of it. */
-function reduced(node: unknown, place: Place): Bare {
-  const { document, file, problems, within } = place
-  if (isAlias(node)) {
-    const target = node.resolve(document)
-    const spot = spotOf(node.range)
-    if (target && !within.includes(target)) return reduced(target, place)
-    problems.add(
-      { file, ...spot },
-      target ? `\`*${node.source}\` contains itself` : `no \`&${node.source}\` before this`,
-    )
-    return { kind: 'scalar', value: null, ...spot }
-  }
-  const inside = { ...place, within: [...within, node] }
-  if (isMap(node)) return mapping(node, inside)
-  if (isSeq(node)) {
-    const items = node.items.map((item) => reduced(item, inside))
-    return { kind: 'list', items, ...spotOf(node.range) }
-  }
-  if (!isScalar(node)) return { kind: 'scalar', value: null, start: 0, end: 1 }
-  const { value } = node
-  const known = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-  return { kind: 'scalar', value: known ? value : null, ...spotOf(node.range) }
-}
-
-function mapping(node: YAMLMap, place: Place): Bare {
-  const { file, problems } = place
-  const entries = new Map<string, BareEntry>()
-  for (const { key, value } of node.items) {
-    if (!isScalar(key)) {
-      problems.add({ file, ...spotOf(node.range) }, 'a key must be plain text')
-      continue
-    }
-    const at = spotOf(key.range)
-    // As written: an unquoted 2.0 would otherwise become the key "2".
-    const name = typeof key.value === 'string' ? key.value : String(key.source ?? key.value)
-    const first = entries.get(name)
-    if (first) {
-      const { line } = locate({ file, ...first.at })
-      problems.add({ file, ...at }, `duplicate key \`${name}\`, first on line ${line}`)
-      continue
-    }
-    const empty = { kind: 'scalar', value: null, ...at } as const
-    const child = value ? reduced(value, place) : empty
-    // An empty value has no width of its own: the key is the place to look at.
-    entries.set(name, {
-      key: name,
-      at,
-      value: child.start === child.end ? { ...child, ...at } : child,
-    })
-  }
-  return { kind: 'mapping', entries: [...entries.values()], ...spotOf(node.range) }
-}
-
-function spotOf(range: readonly number[] | null | undefined): { start: number; end: number } {
-  const start = range?.[0] ?? 0
-  return { start, end: range?.[1] ?? start + 1 }
 }

@@ -1,5 +1,5 @@
 import { type Guess, guess } from '#codegen/nearest.ts'
-import { type Edit, replacing } from '#codegen/repair.ts'
+import { type Edit, replacing, replacingWord } from '#codegen/repair.ts'
 import { lineText, locate, type Spot } from '#codegen/source.ts'
 
 /** Something in the registry that is not valid. */
@@ -10,8 +10,8 @@ export interface Problem {
   readonly suggestion: string | null
   /** What `npm run generate -- --fix` does about it; null when there is more than one repair. */
   readonly repair: Edit | null
-  /** The file is not YAML. What else is wrong with the registry may then only seem so. */
-  readonly isSyntax: boolean
+  /** The file cannot be read, mostly because it is not YAML. What else is wrong may then only seem so. */
+  readonly isUnreadable: boolean
 }
 
 /** The most known names that a problem lists. */
@@ -28,7 +28,7 @@ export class Problems {
     repair: Edit | null = replacing(spot, meant),
   ): void {
     const suggestion = meant?.word ?? null
-    this.#list.push({ spot, message, suggestion, repair, isSyntax: false })
+    this.#list.push({ spot, message, suggestion, repair, isUnreadable: false })
   }
 
   /** Something that has one repair, which is not a word for another. */
@@ -38,17 +38,34 @@ export class Problems {
 
   /** What the parser says of a file that is not YAML. */
   addSyntax(spot: Spot, message: string): void {
-    const nothing = { suggestion: null, repair: null }
-    this.#list.push({ spot, message: `not YAML: ${message}`, ...nothing, isSyntax: true })
+    this.addUnreadable(spot, `not YAML: ${message}`)
   }
 
-  /** A name that is not among the known ones. */
+  /** What makes a file unreadable although the parser says nothing. */
+  addUnreadable(spot: Spot, message: string): void {
+    this.#list.push({ spot, message, suggestion: null, repair: null, isUnreadable: true })
+  }
+
+  get hasUnreadable(): boolean {
+    return this.#list.some(({ isUnreadable }) => isUnreadable)
+  }
+
+  /** A name that is not among the known ones, of which the registry declares each. */
   unknown(spot: Spot, what: string, name: string, known: Iterable<string>): void {
-    const all = [...known]
-    const meant = guess(name, all)
-    const few = meant === null && all.length > 0 && all.length <= mostNamed
-    const instead = few ? `; here it can be ${all.join(', ')}` : ''
-    this.add(spot, `unknown ${what} \`${name}\`${instead}`, meant)
+    const { message, meant } = complaint(what, name, [...known])
+    this.add(spot, message, meant)
+  }
+
+  /** A word that is not among those of the generator: the registry cannot have mistyped the known one. */
+  unknownWord(spot: Spot, what: string, word: string, known: readonly string[]): void {
+    const { message, meant } = complaint(what, word, known)
+    this.add(spot, message, meant, replacingWord(spot, meant))
+  }
+
+  /** A name that is not among the known ones and is the name of a file, which no edit of its text repairs. */
+  unknownFile(spot: Spot, what: string, name: string, known: readonly string[]): void {
+    const { message, meant } = complaint(what, name, known)
+    this.add(spot, message, meant, null)
   }
 
   get count(): number {
@@ -56,7 +73,7 @@ export class Problems {
   }
 
   /**
-   * By file, then by place; the same complaint about the same place only once. Of files that are not YAML only the
+   * By file, then by place; the same complaint about the same place only once. Of files that cannot be read only the
    * first mistake of each, and nothing else: the rest mostly follows from it.
    */
   sorted(): readonly Problem[] {
@@ -67,8 +84,8 @@ export class Problems {
           ? -1
           : 1,
     )
-    const syntax = sorted.filter(({ isSyntax }) => isSyntax)
-    if (syntax.length > 0) return firstOf(syntax, ({ spot }) => spot.file.path)
+    const unreadable = sorted.filter((problem) => problem.isUnreadable)
+    if (unreadable.length > 0) return firstOf(unreadable, ({ spot }) => spot.file.path)
     return firstOf(sorted, ({ spot, message }) => `${spot.file.path}:${spot.start}:${message}`)
   }
 
@@ -79,6 +96,13 @@ export class Problems {
     const count = `${counted(all.length, 'problem')} in ${counted(files, 'file')}`
     return [...all.map(printProblem), count].join('\n\n')
   }
+}
+
+function complaint(what: string, name: string, known: readonly string[]) {
+  const meant = guess(name, known)
+  const few = meant === null && known.length > 0 && known.length <= mostNamed
+  const instead = few ? `; here it can be ${known.join(', ')}` : ''
+  return { message: `unknown ${what} \`${name}\`${instead}`, meant }
 }
 
 /** `file:line:column: message`, the source line, a caret under the place, and what may have been meant. */

@@ -68,7 +68,7 @@ export class Reader {
   /** Adds a problem for every unknown key. */
   keys(mapping: Mapping, known: readonly string[]): void {
     for (const entry of mapping.entries) {
-      if (!known.includes(entry.key)) this.problems.unknown(entry.at, 'key', entry.key, known)
+      if (!known.includes(entry.key)) this.problems.unknownWord(entry.at, 'key', entry.key, known)
     }
   }
 

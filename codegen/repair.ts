@@ -1,17 +1,34 @@
-import type { Guess } from '#codegen/nearest.ts'
+import { distance, type Guess } from '#codegen/nearest.ts'
 import { locate, type Spot } from '#codegen/source.ts'
 
 /** A stretch of a file and what it becomes. */
 export interface Edit {
   readonly spot: Spot
   readonly text: string
+  /** Set where a word takes the place of another, and the registry may declare the wrong one of the two. */
+  readonly names?: { readonly written: string; readonly meant: string }
 }
 
-/** The spot with the guessed word in place of the one that is there; null if the guess may be wrong. */
+/** A certain guess is at most this many steps from what is written. */
+const mostSteps = 2
+
+/**
+ * The spot with the guessed word in place of the one that is there; null if the guess may be wrong, or if the spot is
+ * not the word, as where a whole file is meant.
+ */
 export function replacing(spot: Spot, guess: Guess | null): Edit | null {
   if (!guess?.certain) return null
-  const [, open = '', , close = ''] = /^(["']?)([\s\S]*?)(["'?]*)$/.exec(textOf(spot)) ?? []
-  return { spot, text: `${open}${guess.word}${close}` }
+  const parts = /^(["']?)([\s\S]*?)(["'?]*)$/.exec(textOf(spot)) ?? []
+  const [, open = '', written = '', close = ''] = parts
+  const { word: meant } = guess
+  if (distance(written.toLowerCase(), meant.toLowerCase()) > mostSteps) return null
+  return { spot, text: `${open}${meant}${close}`, names: { written, meant } }
+}
+
+/** As `replacing`, where the guessed word is one of the generator's own and cannot be the mistyped one. */
+export function replacingWord(spot: Spot, guess: Guess | null): Edit | null {
+  const edit = replacing(spot, guess)
+  return edit && { spot, text: edit.text }
 }
 
 /** The spot in quotes. */
@@ -22,6 +39,11 @@ export function quoted(spot: Spot): Edit {
 /** The spot without the period it ends with. */
 export function withoutPeriod(spot: Spot): Edit {
   return { spot, text: textOf(spot).replace(/\.(["']?)$/, '$1') }
+}
+
+/** The spot without what it begins with. */
+export function withoutPrefix(spot: Spot, prefix: string): Edit {
+  return { spot, text: textOf(spot).replace(prefix, '') }
 }
 
 /** The list without one of its items, in brackets or below one another. */

@@ -1,6 +1,6 @@
 import type { Capability, ErrorCode, Field, NextAction, Service, Shape } from '#codegen/model.ts'
 import type { Reader } from '#codegen/read.ts'
-import { withoutItem, withoutPeriod } from '#codegen/repair.ts'
+import { withoutItem, withoutPeriod, withoutPrefix } from '#codegen/repair.ts'
 import { type Entry, entryOf, locate, type Mapping } from '#codegen/source.ts'
 import { answerFacts } from '#codegen/build/answer_facts.ts'
 import { buildEarlier } from '#codegen/build/earlier.ts'
@@ -207,6 +207,7 @@ function readTool(
       found.value,
       `the prefix \`${service.tool_prefix}\` is added automatically`,
       { word: name.slice(service.tool_prefix.length), certain: true },
+      withoutPrefix(found.value, service.tool_prefix),
     )
   }
   return service.tool_prefix + name

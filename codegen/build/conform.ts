@@ -118,7 +118,7 @@ function isWord(value: unknown): value is string {
 function ofHandle(node: Node, value: string, prefix: string): Violation[] {
   if (isHandle(value, prefix)) return []
   const meant = prefix + value.slice(prefix.length)
-  const near = isHandle(meant, prefix) ? { word: meant, certain: true } : null
+  const near = isHandle(meant, prefix) ? { word: meant, certain: false } : null
   return [wrong(node, `expected a handle: ${prefix} and 26 characters`, near)]
 }
 

@@ -34,7 +34,7 @@ export function exampleNodes(
   const ids = entries.map(({ key }) => key)
   for (const [id, { file }] of examples) {
     if (ids.includes(id)) continue
-    problems.unknown({ file, start: 0, end: 1 }, 'capability in the name of the file', id, ids)
+    problems.unknownFile({ file, start: 0, end: 1 }, 'capability in the name of the file', id, ids)
   }
   const written = new Map(examples)
   for (const { key, at, value } of entries) {

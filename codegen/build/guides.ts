@@ -1,4 +1,5 @@
 import { type Facts, factsOf } from '#codegen/build/facts.ts'
+import { headOf } from '#codegen/load.ts'
 import type { Guide, GuideKind } from '#codegen/model.ts'
 import type { Problems } from '#codegen/problem.ts'
 import { locate, type SourceFile, type Spot } from '#codegen/source.ts'
@@ -45,37 +46,53 @@ function nameOf(path: string): string {
 function buildGuide(file: SourceFile, known: Known): Written {
   const { problems } = known
   const all = { file, start: 0, end: 1 }
-  const [head = ''] = /^---\n[\s\S]*?\n---\n/.exec(file.text) ?? []
+  const head = headOf(file.text)
   if (head === '')
     problems.add(all, 'a guide begins with title, about and order between two lines ---')
-  const meta = new Map(
-    [...head.matchAll(/^(\w+): +(.+)$/gm)].map(([, key = '', value = '']) => [key, value.trim()]),
-  )
+  const meta = readHead(file, head, problems)
   const required = (key: string) => {
-    const value = meta.get(key)
-    if (value === undefined && head !== '') problems.add(all, `the guide has no \`${key}\``)
-    return value ?? ''
+    const found = meta.get(key)
+    if (!found && head !== '') problems.add(all, `the guide has no \`${key}\``)
+    return found?.text ?? ''
   }
-  for (const key of meta.keys()) if (!keys.includes(key)) problems.unknown(all, 'key', key, keys)
   const order = Number(required('order') || '0')
   if (!Number.isInteger(order)) problems.add(all, '`order` must be a whole number')
+  const kind = meta.get('kind')
   checkNames(file, known)
   return {
     name: nameOf(file.path),
     title: required('title'),
     about: required('about'),
-    kind: kindOf(meta.get('kind') ?? 'concept', all, problems),
-    aliases: (meta.get('aliases') ?? '').split(/, */).filter((name) => name !== ''),
+    kind: kind ? kindOf(kind.text, kind.at, problems) : 'concept',
+    aliases: (meta.get('aliases')?.text ?? '').split(/, */).filter((name) => name !== ''),
     order,
     text: filled(file, known).slice(head.length),
     location: locate(all),
   }
 }
 
+/** The texts at the beginning of a guide by their keys, each with its place. They are one line each, and no other YAML. */
+function readHead(file: SourceFile, head: string, problems: Problems) {
+  const found = new Map<string, { text: string; at: Spot }>()
+  for (const { 0: line, 1: key = '', 2: gap = '', 3: value = '', index } of head.matchAll(
+    /^(\w+)(: +)(.+)$/gm,
+  )) {
+    const text = value.trim()
+    const start = index + key.length + gap.length
+    const at = { file, start, end: start + text.length }
+    if (!keys.includes(key))
+      problems.unknownWord({ file, start: index, end: index + key.length }, 'key', key, keys)
+    else if (/^["'[\]{}&*!|>%@`]/.test(text))
+      problems.add(at, `\`${key}\` must be text: it cannot begin with \`${line[start - index]}\``)
+    found.set(key, { text, at })
+  }
+  return found
+}
+
 /** A guide explains how something works, unless its head says otherwise. */
 function kindOf(kind: string, at: Spot, problems: Problems): GuideKind {
   const known = kinds.find((one) => one === kind)
-  if (known === undefined) problems.unknown(at, 'kind', kind, kinds)
+  if (known === undefined) problems.unknownWord(at, 'kind', kind, kinds)
   return known ?? 'concept'
 }
 
@@ -84,36 +101,50 @@ function filled(file: SourceFile, { values, facts, problems }: Known): string {
   return file.text.replaceAll(/\{\{([^{}\n]*)\}\}/g, (written, inside: string, start: number) => {
     const spot = { file, start, end: start + written.length }
     const [kind = '', ...words] = inside.trim().split(/\s+/)
-    if (kind === 'sample') checkSample(words, spot, facts, problems)
-    else if (kind === 'table') checkTable(words, spot, problems)
+    const spotOf = (word: string) => {
+      const from = start + Math.max(0, written.lastIndexOf(word))
+      return { file, start: from, end: from + word.length }
+    }
+    if (kind === 'sample') checkSample(words, spot, spotOf, facts, problems)
+    else if (kind === 'table') checkTable(words, spotOf, problems)
     else {
       const value = values.get(kind)
       if (value !== undefined && words.length === 0) return value
-      problems.unknown(spot, 'fact', inside.trim(), values.keys())
+      const fact = inside.trim()
+      problems.unknown(fact === '' ? spot : spotOf(fact), 'fact', fact, values.keys())
     }
     return written
   })
 }
 
-function checkSample(words: string[], spot: Spot, facts: Facts, problems: Problems): void {
+/** The place of a word between the braces. */
+type SpotOf = (word: string) => Spot
+
+function checkSample(
+  words: string[],
+  spot: Spot,
+  spotOf: SpotOf,
+  facts: Facts,
+  problems: Problems,
+): void {
   const id = words.at(-1) ?? ''
   const capability = facts.capabilities.find((one) => one.id === id)
   if (!capability) {
     const ids = facts.capabilities.map((one) => one.id)
-    problems.unknown(spot, 'capability', id, ids)
+    problems.unknown(id === '' ? spot : spotOf(id), 'capability', id, ids)
     return
   }
   if (capability.examples.length === 0) problems.add(spot, `${id} has no example`)
   if (words.length < 2) problems.add(spot, `name the parts to show: ${sampleKinds.join(', ')}`)
   for (const kind of words.slice(0, -1)) {
     if (!sampleKinds.some((one) => one === kind))
-      problems.unknown(spot, 'sample', kind, sampleKinds)
+      problems.unknownWord(spotOf(kind), 'sample', kind, sampleKinds)
   }
 }
 
-function checkTable(words: string[], spot: Spot, problems: Problems): void {
+function checkTable(words: string[], spotOf: SpotOf, problems: Problems): void {
   const [kind = ''] = words
-  if (!tableKinds.includes(kind)) problems.unknown(spot, 'table', kind, tableKinds)
+  if (!tableKinds.includes(kind)) problems.unknownWord(spotOf(kind), 'table', kind, tableKinds)
 }
 
 /** Checks that each capability in backticks exists, and that links lead to existing pages. */
@@ -135,7 +166,8 @@ function checkNames(file: SourceFile, { facts, names, problems }: Known): void {
     const [folder = '', page = ''] = to.split('/')
     const spot = { file, start: index + 2, end: index + 2 + to.length }
     const known = pages[folder]
-    if (!known) problems.unknown(spot, 'folder', folder, Object.keys(pages))
+    const atFolder = { ...spot, end: spot.start + folder.length }
+    if (!known) problems.unknownWord(atFolder, 'folder', folder, Object.keys(pages))
     else if (!known.includes(page)) {
       const paths = known.map((one) => `${folder}/${one}`)
       problems.unknown(spot, 'page', to, paths)

@@ -2,6 +2,7 @@ import { lower, namesIn } from '#codegen/lower.ts'
 import type { EnumValue, Field, Lifecycle, Schema } from '#codegen/model.ts'
 import { type Notation, NotationError, parseNotation } from '#codegen/notation.ts'
 import type { Reader } from '#codegen/read.ts'
+import { replacingWord } from '#codegen/repair.ts'
 import {
   type Entry,
   entryOf,
@@ -151,7 +152,9 @@ function parse(node: Scalar, reader: Reader): Notation | null {
     return parseNotation(String(node.value).trimEnd())
   } catch (error) {
     if (!(error instanceof NotationError)) throw error
-    reader.problems.add(within(node, error.at, error.end), error.message, error.suggestion)
+    const spot = within(node, error.at, error.end)
+    const { message, suggestion } = error
+    reader.problems.add(spot, message, suggestion, replacingWord(spot, suggestion))
     return null
   }
 }

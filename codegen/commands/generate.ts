@@ -87,9 +87,9 @@ function conclude(found: readonly Difference[]): void {
 
 async function repair(): Promise<void> {
   const { fix } = await import('#codegen/fix.ts')
-  const { lines, problems } = await fix(root)
+  const { lines, doubts, problems } = await fix(root)
   for (const line of lines) console.log(line)
-  if (problems) return fail(problems.print())
+  if (problems) return fail([problems.print(), ...doubts].join('\n\n'))
   await run()
 }
 

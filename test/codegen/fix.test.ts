@@ -7,11 +7,17 @@ import { guess } from '#codegen/nearest.ts'
 import { changed, registry } from './registry.ts'
 
 const shelves = 'spec/capabilities/shelves.yaml'
+const errors = 'spec/errors.yaml'
+const types = 'spec/types/shelves.yaml'
 const folders: string[] = []
 
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
+
+function guideOf(text: string): string {
+  return `---\ntitle: One\nabout: Tells one thing.\norder: 1\n---\n${text}\n`
+}
 
 /** A folder with a registry in it. */
 function folderOf(texts: readonly { path: string; text: string }[]): string {
@@ -87,6 +93,30 @@ describe('what has one repair is repaired', () => {
   })
 })
 
+describe('in a guide', () => {
+  test.each([
+    ['{{sample curl input shelves.creat}}', '{{sample curl input shelves.create}}'],
+    ['{{sample culr input shelves.create}}', '{{sample curl input shelves.create}}'],
+    ['{{table abilitys}}', '{{table abilities}}'],
+    ['[this](error/limit_reached)', '[this](errors/limit_reached)'],
+    ['[this](errors/limit_reachd)', '[this](errors/limit_reached)'],
+  ])('%s becomes %s', async (wrong, right) => {
+    const path = 'spec/guides/one.md'
+    const folder = folderOf([...registry, { path, text: guideOf(wrong) }])
+    expect((await fix(folder)).problems).toBe(null)
+    expect(readFileSync(join(folder, path), 'utf8')).toBe(guideOf(right))
+  })
+
+  test('a mistyped key or kind of its head is repaired where it stands', async () => {
+    const path = 'spec/guides/one.md'
+    const right = guideOf('Text.').replace('order: 1', 'order: 1\nkind: task')
+    const wrong = right.replace('order', 'ordr').replace('kind: task', 'kind: tusk')
+    const folder = folderOf([...registry, { path, text: wrong }])
+    expect((await fix(folder)).problems).toBe(null)
+    expect(readFileSync(join(folder, path), 'utf8')).toBe(right)
+  })
+})
+
 describe('what has more than one repair is left alone', () => {
   test.each([
     ['a word that is far from any', 'profile: write', 'profile: nothing'],
@@ -100,6 +130,63 @@ describe('what has more than one repair is left alone', () => {
     expect(problems?.count).toBeGreaterThan(0)
     for (const { path, text } of texts) expect(readFileSync(join(folder, path), 'utf8')).toBe(text)
   })
+
+  const examples = 'spec/examples/shelves.create.yaml'
+  const fact = { path: 'spec/guides/one.md', text: guideOf('{{limits.page_size}}') }
+
+  test.each([
+    ['a code', errors, 'limit_reached:', 'limit_reachd:'],
+    ['a capability', shelves, 'shelves.query:\n', 'shelves.querry:\n'],
+    ['a type', types, 'ShelfHandle: string', 'ShelfHandel: string'],
+    ['a type of several uses', types, 'Shelf:\n', 'Shelff:\n'],
+    ['a field of a type', types, '    name: string --', '    nmae: string --'],
+    ['a field of an input', shelves, 'book_author?:', 'book_autor?:'],
+    ['a profile', 'spec/profiles.yaml', 'list:\n', 'lists:\n'],
+    ['a limit', 'spec/service.yaml', 'page_size', 'page_sise'],
+    ['a value', types, 'enum(open, full)', 'enum(open, fulll)'],
+  ])('%s whose declaration may be the mistyped one', async (_case, file, right, wrong) => {
+    const used = changed(file, right, wrong).map(({ path, text }) =>
+      path === 'spec/examples/shelves.query.yaml'
+        ? { path, text: text.replace('name: Novels}', 'name: Novels, state: full}') }
+        : { path, text },
+    )
+    const texts = [...used, fact]
+    const folder = folderOf(texts)
+    const { lines, doubts, problems } = await fix(folder)
+    expect(problems?.count).toBeGreaterThan(0)
+    expect(lines).toEqual([])
+    expect(doubts[0]).toMatch(/^not repaired: `\w.*` \(written .*\) or `\w.*` \(written once\) is/)
+    for (const { path, text } of texts) expect(readFileSync(join(folder, path), 'utf8')).toBe(text)
+  })
+
+  test('a near name that is written as often is not taken for the right one', async () => {
+    const texts = changed(
+      types,
+      '    query?: string(..160) -- Words of the name.',
+      '    names?: string(..160) -- Words of the name, not names.',
+    ).map(({ path, text }) =>
+      path === 'spec/examples/shelves.query.yaml'
+        ? { path, text: text.replace('  answer', '  input: {name: Novels}\n  answer') }
+        : { path, text },
+    )
+    const folder = folderOf(texts)
+    expect((await fix(folder)).lines).toEqual([])
+    for (const { path, text } of texts) expect(readFileSync(join(folder, path), 'utf8')).toBe(text)
+  })
+
+  test.each(['', '# yaml-language-server: $schema=../examples.schema.json\n'])(
+    'a mistyped name of a file, which begins with “%s”',
+    async (comment) => {
+      const wrong = examples.replace('create', 'craete')
+      const texts = registry.map(({ path, text }) =>
+        path === examples ? { path: wrong, text: comment + text } : { path, text },
+      )
+      const folder = folderOf(texts)
+      expect((await fix(folder)).lines).toEqual([])
+      for (const { path, text } of texts)
+        expect(readFileSync(join(folder, path), 'utf8')).toBe(text)
+    },
+  )
 
   test.each([
     ['bat', ['cat', 'hat'], { word: 'cat', certain: false }],

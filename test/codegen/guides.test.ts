@@ -62,6 +62,16 @@ test('a guide is of a known kind, and its head says nothing else', () => {
   expect(complaints(guide('Text.', `${head}\nalias: uno`))[0]).toContain('unknown key `alias`')
 })
 
+test.each(['[Quick start', '{one', '"One', '*one', '| one'])(
+  'a title that begins as %s is not text',
+  (title) => {
+    const head = `title: ${title}\nabout: Tells one thing.\norder: 1`
+    expect(complaints(guide('Text.', head))).toEqual([
+      `guides/one.md:2:8: \`title\` must be text: it cannot begin with \`${title[0]}\``,
+    ])
+  },
+)
+
 test('a guide without its head is a problem', () => {
   expect(complaints([...registry, { path: 'spec/guides/one.md', text: 'Text.\n' }])).toEqual([
     'guides/one.md:1:1: a guide begins with title, about and order between two lines ---',

@@ -32,11 +32,46 @@ describe('a file that cannot be read as it should', () => {
     expect(found).toEqual(['shelves.yaml:18:3: duplicate key `version`, first on line 13'])
   })
 
-  test('an alias that leads nowhere, and one that leads into itself', () => {
-    const text = 'One:\n  about: One.\n  fields: &fields\n    a: *none\n    b: *fields\n'
+  test.each([
+    ['leads nowhere', '*none', 'no `&none` before this'],
+    ['leads into itself', '*fields', '`*fields` contains itself'],
+  ])('an alias that %s is reported alone', (_, alias, message) => {
+    const text = `One:\n  about: One.\n  fields: &fields\n    a: ${alias}\n`
     const found = complaints([...registry, { path: 'spec/types/alias.yaml', text }])
-    expect(found).toContain('types/alias.yaml:4:8: no `&none` before this')
-    expect(found).toContain('types/alias.yaml:5:8: `*fields` contains itself')
+    expect(found).toEqual([`types/alias.yaml:4:8: ${message}`])
+    const tool = complaints(changed(shelves, 'tool: create_shelf', 'tool: *none'))
+    expect(tool).toEqual(['shelves.yaml:17:9: no `&none` before this'])
+  })
+
+  test.each([
+    ['a list', '- one\n', 'expected a mapping at the top of the file'],
+    ['a word', 'one\n', 'expected a mapping at the top of the file'],
+    ['nothing', '', 'the file is empty: write its capabilities, or delete it'],
+    ['a comment', '# one\n', 'the file is empty: write its capabilities, or delete it'],
+  ])('a file of capabilities with %s is reported alone', (_, text, message) => {
+    const texts = registry.map((one) => (one.path === shelves ? { path: shelves, text } : one))
+    expect(complaints(texts)).toEqual([`shelves.yaml:1:1: ${message}`])
+  })
+
+  test.each([
+    ['in the middle', shelves, 'shelves.create:\n', '12:1'],
+    ['at the beginning', shelves, 'executions.get:\n', '1:1'],
+    ['of a field', 'spec/errors.yaml', '  next: Name it.\n', '18:1'],
+  ])('a merge conflict is reported alone: %s', (_, path, line, place) => {
+    const both = `<<<<<<< HEAD\n${line}=======\n${line}>>>>>>> theirs\n`
+    expect(complaints(changed(path, line, both))).toEqual([
+      expect.stringMatching(
+        new RegExp(`^\\w+\\.yaml:${place}: a merge conflict is not resolved: `),
+      ),
+    ])
+  })
+
+  test('a merge conflict in a guide', () => {
+    const text =
+      '---\ntitle: One\nabout: One.\norder: 1\n---\n<<<<<<< HEAD\nA\n=======\nB\n>>>>>>> theirs\n'
+    expect(complaints([...registry, { path: 'spec/guides/one.md', text }])).toEqual([
+      expect.stringContaining('guides/one.md:6:1: a merge conflict is not resolved'),
+    ])
   })
 
   test('a list where a mapping belongs', () => {
@@ -53,7 +88,7 @@ describe('a file that cannot be read as it should', () => {
 
   test('a file that is missing', () => {
     const found = complaints(registry.filter(({ path }) => path !== 'spec/profiles.yaml'))
-    expect(found).toContain('profiles.yaml:1:1: the file is missing')
+    expect(found).toEqual(['profiles.yaml:1:1: the file is missing'])
   })
 })
 

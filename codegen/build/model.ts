@@ -5,7 +5,7 @@ import { withPrefix } from '#codegen/build/conform.ts'
 import { type Background, exampleNodes, withExamples } from '#codegen/build/examples.ts'
 import { buildGuides } from '#codegen/build/guides.ts'
 import { buildHistory } from '#codegen/build/history.ts'
-import { checkProtocol } from '#codegen/build/protocol.ts'
+import { checkProtocol, checkRoles } from '#codegen/build/protocol.ts'
 import { buildProfiles } from '#codegen/build/profiles.ts'
 import { buildService, checkNames } from '#codegen/build/service.ts'
 import { buildWorkflows } from '#codegen/build/workflows.ts'
@@ -45,6 +45,12 @@ export function build(
     return capability ? [{ entry, capability }] : []
   })
   checkTools(built, problems)
+  checkRoles(
+    registry.service,
+    service,
+    built.map(({ capability }) => capability),
+    reader,
+  )
   const summaries = new Map(built.map(({ capability }) => [capability.id, capability.summary]))
   const reasoned = built.map(({ capability }) => withReasons(capability, summaries))
   const named = types.all()

@@ -1,4 +1,4 @@
-import type { InterfaceName, Protocol, Service } from '#codegen/model.ts'
+import type { Capability, InterfaceName, Protocol, Service } from '#codegen/model.ts'
 import type { Reader } from '#codegen/read.ts'
 import { type Entry, entryOf, type Mapping } from '#codegen/source.ts'
 
@@ -76,4 +76,32 @@ export function checkProtocol(
   if (block && service.protocol.interfaces.media !== undefined)
     for (const name of ['Media', 'MediaRef'])
       if (!types.has(name)) reader.problems.add(block, `the interface media needs the type ${name}`)
+}
+
+/** By the role of a capability what it takes: callers that know only the protocol send this field and no other. */
+const taken = { commit: 'action_handle', executions: 'execution_id' } as const
+
+/** Checks that what commits and what reads executions can be called with the handle alone. */
+export function checkRoles(
+  file: Mapping,
+  { protocol }: Service,
+  capabilities: readonly Capability[],
+  reader: Reader,
+): void {
+  const block = entryOf(file, 'protocol')?.value
+  if (block?.kind !== 'mapping') return
+  for (const role of ['commit', 'executions'] as const) {
+    const node = entryOf(block, role)?.value
+    const found = capabilities.find(({ id }) => id === protocol[role])
+    if (!node || !found) continue
+    const { fields } = found.input
+    const isCallable =
+      fields.some(({ name }) => name === taken[role]) &&
+      fields.every(({ name, required }) => !required || name === taken[role])
+    if (!isCallable)
+      reader.problems.add(
+        node,
+        `\`${found.id}\` must take \`${taken[role]}\` and need nothing else: it is called with that alone`,
+      )
+  }
 }

@@ -97,6 +97,22 @@ async function toolsAt(url: string): Promise<string[]> {
   return tools.map(({ name }) => name).toSorted()
 }
 
+test.each([
+  ['desk.approve', 'action_handle: ActionHandle\n  data', 'proposal: ActionHandle\n  data'],
+  [
+    'desk.approve',
+    'action_handle: ActionHandle\n  data',
+    'action_handle: ActionHandle\n    why: string -- Why.\n  data',
+  ],
+  ['desk.records.get', 'execution_id: ExecutionId', 'record: ExecutionId'],
+])('%s has to be called with its handle alone: not with %j → %j', async (id, from, to) => {
+  const library = new Library(true)
+  library.edit('spec/capabilities/desk.yaml', from, to)
+  const { err } = await library.command('generate', '--problems')
+  library.remove()
+  expect(err).toMatch(new RegExp(`spec/service\\.yaml:\\d+:\\d+: \`${id}\` must take`))
+})
+
 describe('accepted work whose end nobody could learn is a problem at its statuses', () => {
   const problemsOf = async (library: Library, from: string, to: string, path: string) => {
     library.edit(path, from, to)

@@ -4,7 +4,7 @@
 //   npm run where -- "ideas.lists.create example 2"
 //   npm run where -- "client.ideas.lists.create"         as callers name it: a method, a request, Person.display_name
 //   npm run where -- "generated/openapi.json#/components/schemas/Person/properties/display_name"
-//   npm run where -- "generated/types.ts:120"            a line of a generated file
+//   npm run where -- "generated/types.ts:120"            a line of a generated file, also of a JSON document
 //   npm run where -- "generated/docs/capabilities/plans.get.html#input.plan_handle"
 //   npm run where -- "spec/types/common.yaml:118"        a line of the registry
 //   npm run where -- "type Person" --all                 every place, not only three of a folder
@@ -13,13 +13,14 @@
 // Prints the name, file:line:column, the line, and the places below generated/. Exits with 1 if there is no such thing.
 import '#codegen/commands/help.ts'
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { buildFrom } from '#codegen/generate.ts'
 import { filesBelow } from '#codegen/inputs.ts'
 import type { Model } from '#codegen/model.ts'
 import { rootOf } from '#codegen/root.ts'
 import { pathOf, type Spot, sourceOf } from '#codegen/where/artifact.ts'
 import { emittedOf } from '#codegen/where/emitted.ts'
+import { pointerAt } from '#codegen/where/json_lines.ts'
 import { type Subject, subjectAt, subjectOf } from '#codegen/where/subject.ts'
 
 const { root, rest } = rootOf(process.argv.slice(2))
@@ -40,9 +41,10 @@ try {
 }
 
 function find(model: Model): Subject {
-  const [first = ''] = words
-  if (first === '')
+  const [named = ''] = words
+  if (named === '')
     throw new Error('name something: npm run where -- "ideas.lists.create input name"')
+  const first = inProject(named)
   const [, file, row, column] = /^(spec\/[^:]+):(\d+)(?::(\d+))?$/.exec(first) ?? []
   if (file !== undefined) {
     const at = { file, line: Number(row), column: Number(column ?? Number.MAX_SAFE_INTEGER) }
@@ -54,8 +56,21 @@ function find(model: Model): Subject {
   if (path === undefined) return subjectOf(model, words)
   if (!existsSync(join(root, 'generated', path))) throw new Error(`there is no generated/${path}`)
   const text = readFileSync(join(root, 'generated', path), 'utf8')
-  if (line !== undefined) return sourceOf(model, path, { line: Number(line), text })
-  return sourceOf(model, path, spotAt(path, text, pointer ?? ''))
+  if (line === undefined) return sourceOf(model, path, spotAt(path, text, pointer ?? ''))
+  if (path.endsWith('.json'))
+    return sourceOf(model, path, spotAt(path, text, pointerAt(text, Number(line))))
+  const found = sourceOf(model, path, { line: Number(line), text })
+  if (found.name === 'service')
+    throw new Error(`generated/${path}:${line} is not made from one entry of the registry`)
+  return found
+}
+
+/** The path below the project of one that is absolute or begins with `./`; `#/…` is of the OpenAPI document. */
+function inProject(word: string): string {
+  if (word.startsWith('#/')) return `generated/openapi.json${word}`
+  if (!/^\.{0,2}\//.test(word)) return word
+  const path = relative(root, resolve(word)).replaceAll('\\', '/')
+  return /^(spec|generated)\//.test(path) ? path : word
 }
 
 /** The pointer with the value there. Throws where there is none. */

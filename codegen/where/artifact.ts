@@ -114,6 +114,12 @@ function ofSchema(
 function ofTool(model: Model, tool: string, [part, ...rest]: readonly string[]): Subject {
   const capability = model.capabilities.find((one) => one.tool === tool)
   if (!capability) return { name: 'service', location: top }
+  const [, data] = rest
+  if (part === 'outputSchema' && data === 'data')
+    return deepest(
+      (path) => ofCapability(model, capability, ['data', ...path]),
+      propertiesIn(rest.slice(2)),
+    )
   if (part !== 'inputSchema') return ofCapability(model, capability, [])
   return deepest((path) => ofCapability(model, capability, ['input', ...path]), propertiesIn(rest))
 }

@@ -39,6 +39,8 @@ export function subjectOf(model: Model, words: readonly string[]): Subject {
 function inOwnWords(model: Model, words: readonly string[]): readonly string[] {
   const [first = '', ...rest] = /^[A-Z]+$/.test(words[0] ?? '') ? words.slice(1) : words
   const path = capabilityPath(model, '')
+  const file = /^server\/handlers\/(.+)\.ts$/.exec(first)?.[1]
+  if (file !== undefined) return [file.replaceAll('/', '.'), ...rest]
   const id = first.startsWith(path) ? first.slice(path.length) : first.replace(/^client\./, '')
   const called = model.capabilities.find((capability) => camel(capability.id) === first)
   if (called) return [called.id, ...rest]

@@ -7,6 +7,7 @@ import type { Location, Model } from '#codegen/model.ts'
 import { filesBelow } from '#codegen/inputs.ts'
 import { sourceOf } from '#codegen/where/artifact.ts'
 import { emittedOf } from '#codegen/where/emitted.ts'
+import { pointerAt } from '#codegen/where/json_lines.ts'
 import { subjectAt, subjectOf } from '#codegen/where/subject.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -34,6 +35,7 @@ describe('in words', () => {
     ['client.plans.prepare_send', 'plans.prepare_send:'],
     ['plansPrepareSend', 'plans.prepare_send:'],
     ['POST /api/v2/capabilities/ideas.lists.create', 'ideas.lists.create:'],
+    ['server/handlers/plans/get.ts', 'plans.get:'],
     ['Person.display_name', 'display_name: string'],
     ['type Person display_name', 'display_name: string'],
     ['Person', 'Person:'],
@@ -164,6 +166,56 @@ describe('in a generated file', () => {
   })
 })
 
+describe('a line of a JSON document is the value that begins there, or that is around it', () => {
+  const text = `{
+  "a": {
+    "b/c": [
+      1,
+      {"d": "}"}
+    ]
+  },
+  "e": "\\"", "f": 2
+}
+`
+  test.each([
+    [1, ''],
+    [2, '/a'],
+    [3, '/a/b~1c'],
+    [4, '/a/b~1c/0'],
+    [5, '/a/b~1c/1'],
+    [6, '/a/b~1c'],
+    [7, '/a'],
+    [8, ''],
+    [9, ''],
+  ])('line %d', (line, pointer) => {
+    expect(decodeURIComponent(pointerAt(text, line))).toBe(pointer)
+  })
+
+  test('a line that there is not is an error', () => {
+    expect(() => pointerAt('{\n}', 3)).toThrow('it has only 2 lines')
+  })
+
+  test('every key of the generated documents', () => {
+    const paths = ['mcp/service_get_plan.json', 'mcp/server.json', 'schemas/plans.status.get.json']
+    for (const [path, step] of [
+      ...paths.map((one) => [one, 1] as const),
+      ['openapi.json', 4999],
+    ] as const) {
+      const document = readFileSync(join(root, 'generated', path), 'utf8')
+      document.split('\n').forEach((written, index) => {
+        const key = /^\s*"((?:[^"\\]|\\.)*)":/.exec(written)?.[1]
+        if (key === undefined || index % step !== 0) return
+        const last = decodeURIComponent(
+          pointerAt(document, index + 1)
+            .split('/')
+            .at(-1) ?? '',
+        )
+        expect(last.replaceAll('~1', '/'), `${path}:${index + 1}`).toBe(JSON.parse(`"${key}"`))
+      })
+    }
+  })
+})
+
 describe('from the registry to what was generated', () => {
   const files = filesBelow(join(root, 'generated')).map((path) => ({
     path,
@@ -260,6 +312,16 @@ test('the command prints the place and the line, and exits with 1 if there is no
     'generated/mcp/service_create_ideas_list.json#/inputSchema/properties/name\n',
   )
   expect((await where('generated/openapi.json#/nowhere')).code).toBe(1)
+  const document = readFileSync(join(root, 'generated/openapi.json'), 'utf8')
+  const schema = document.indexOf('"Place": {', document.indexOf('"schemas": {'))
+  const line = document.slice(0, document.indexOf('"timezone": {', schema)).split('\n').length
+  expect((await where(`generated/openapi.json:${line}`)).out).toMatch(/^type Place timezone\n/)
+  expect(await where('generated/server/validators.js:500')).toEqual({
+    code: 1,
+    out: 'generated/server/validators.js:500 is not made from one entry of the registry\n',
+  })
+  for (const file of ['./spec/types/common.yaml', join(root, 'spec/types/common.yaml')])
+    expect((await where(`${file}:118`)).out).toMatch(/^type \w+ \w+\nspec\/types/)
   expect((await where('spec/types/common.yaml:118')).out).toMatch(/^type \w+ \w+\nspec\/types/)
   expect(await where('ideas.lists.creat')).toEqual({
     code: 1,

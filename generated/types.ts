@@ -1620,7 +1620,7 @@ export type LikeReceiptId = string
 export interface LikeSubject {
   /** What is liked. */
   kind: LikeKind
-  /** From ideas.saved.query. Copied exactly as returned. */
+  /** From ideas.saved.query or likes.query. Copied exactly as returned. */
   handle: string
 }
 
@@ -1818,7 +1818,7 @@ export interface LogisticsItemInput {
    * payment that is expected.
    */
   kind: LogisticsKind
-  /** Such as reserve_table. What to do, in a word or two. */
+  /** What to do, such as reserve_table. In a word or two. */
   action_type: string
   /** When it is due. A plan tips when enough people accepted. */
   phase: LogisticsPhase
@@ -1843,7 +1843,7 @@ export interface LogisticsItemInput {
 export interface LogisticsSingleItemInput {
   /** What kind of item it is. The default is host_action. */
   kind?: LogisticsKind
-  /** Such as reserve_table. What to do, in a word or two. The default is other. */
+  /** What to do, such as reserve_table. In a word or two. The default is other. */
   action_type?: string
   /** When it is due. A plan tips when enough people accepted. */
   phase?: LogisticsPhase
@@ -2425,8 +2425,8 @@ export interface DiscoveryFilters {
   /** Activities in free words. */
   user_activities?: string[]
   /**
-   * Such as this-weekend. A named period. Only timing explicitly stated or already durable; never
-   * defaults to today or the current date.
+   * Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. A named period. Only
+   * timing explicitly stated or already durable; never defaults to today or the current date.
    */
   when_preset?: string
   /**
@@ -2877,7 +2877,7 @@ export interface ActionsCommitData {
 /** Input of `executions.get` 1.0. */
 export interface ExecutionsGetInput {
   /**
-   * As the write's answer named it. Exactly 26 characters. A call without it is refused with
+   * From the write's answer. Exactly 26 characters. A call without it is refused with
    * input_invalid.
    */
   execution_id?: ExecutionId
@@ -3078,8 +3078,8 @@ export interface IdeasCaptureInput {
   /** Friend it is for, by name. */
   target_person_text?: string
   /**
-   * Uploaded files, from POST /api/v2/media. At most 4. A file is sent there first, as the body of
-   * a request of its own with the same token; the answer has its reference.
+   * Files uploaded over HTTP, by POST /api/v2/media. At most 4. A file is sent there first, as the
+   * body of a request of its own with the same token; the answer has its reference.
    */
   media_refs?: MediaRef[]
   /** To answer its question. The capture that asks. */
@@ -3110,8 +3110,8 @@ export interface IdeasCaptureAnyInput {
   /** Friend it is for, by name. */
   target_person_text?: string
   /**
-   * Uploaded files, from POST /api/v2/media. At most 4. A file is sent there first, as the body of
-   * a request of its own with the same token; the answer has its reference.
+   * Files uploaded over HTTP, by POST /api/v2/media. At most 4. A file is sent there first, as the
+   * body of a request of its own with the same token; the answer has its reference.
    */
   media_refs?: MediaRef[]
   /** To answer its question. The capture that asks. */
@@ -3436,7 +3436,10 @@ export interface IdeasDiscoverSaveInput {
   activity_names?: string[]
   /** Activities in free words. At most 25. */
   custom_activity_names?: string[]
-  /** Such as this-weekend. One that is not known is refused. */
+  /**
+   * Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. One that is not
+   * known is refused.
+   */
   when_preset?: string | null
   /** Start of that time. */
   when_start?: string | null
@@ -3689,7 +3692,9 @@ export interface IdeasListsCreateInput {
   activity_names?: string[]
   /** Default activities in free words. At most 25. */
   custom_activity_names?: string[]
-  /** Such as this-weekend. A named period. */
+  /**
+   * Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. A named period.
+   */
   when_preset?: string | null
   /** Start of the time it is for. Open if omitted. */
   when_start?: string | null
@@ -3726,7 +3731,10 @@ export interface IdeasListsDefaultsUpdateInput {
   activity_names?: string[]
   /** All from now on, in free words. At most 25. */
   custom_activity_names?: string[]
-  /** Such as this-weekend; null for none. A named period. */
+  /**
+   * Such as this-weekend, today, next-week, next-few-days, any-time-weekdays; null for none. A
+   * named period.
+   */
   when_preset?: string | null
   /** Start of the time; null if open. */
   when_start?: string | null
@@ -4072,8 +4080,8 @@ export interface IdeasObjectMutateInput {
   /** To undo needs only reversible_action_id. */
   operation?: 'add_to_list' | 'remove_from_list' | 'create_share_link' | 'undo' | 'update_defaults'
   /**
-   * Free-form: the object that is changed. Known keys are type, handle, candidate_id, query and
-   * interaction_reference.
+   * Free-form: the object that is changed. Known keys are handle (any handle), candidate_id,
+   * query, type and interaction_reference.
    */
   subject?: { [key: string]: unknown }
   /**
@@ -4849,8 +4857,8 @@ export interface IdeasListGenerateInput {
   /** Activities in free words. */
   user_activities?: string[]
   /**
-   * Such as this-weekend. A named period. Only timing explicitly stated or already durable; never
-   * defaults to today or the current date.
+   * Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. A named period. Only
+   * timing explicitly stated or already durable; never defaults to today or the current date.
    */
   when_preset?: string
   /**
@@ -4906,8 +4914,8 @@ export interface IdeasListGenerateAnyInput {
   /** Activities in free words. */
   user_activities?: string[]
   /**
-   * Such as this-weekend. A named period. Only timing explicitly stated or already durable; never
-   * defaults to today or the current date.
+   * Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. A named period. Only
+   * timing explicitly stated or already durable; never defaults to today or the current date.
    */
   when_preset?: string
   /**
@@ -4977,8 +4985,8 @@ export interface IdeasRecommendationsGetInput {
   /** Activities in free words. */
   user_activities?: string[]
   /**
-   * Such as this-weekend. A named period. Only timing explicitly stated or already durable; never
-   * defaults to today or the current date.
+   * Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. A named period. Only
+   * timing explicitly stated or already durable; never defaults to today or the current date.
    */
   when_preset?: string
   /**
@@ -5041,8 +5049,8 @@ export interface IdeasRecommendationsGetAnyInput {
   /** Activities in free words. */
   user_activities?: string[]
   /**
-   * Such as this-weekend. A named period. Only timing explicitly stated or already durable; never
-   * defaults to today or the current date.
+   * Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. A named period. Only
+   * timing explicitly stated or already durable; never defaults to today or the current date.
    */
   when_preset?: string
   /**

@@ -513,7 +513,7 @@ globalThis.docsIndex = [
 
 ["capabilities/executions.get","executions.get","Actions","Read one durable write execution.","","service id became earlier returns authenticated users capability status whole answer only callers own account other reference found api v2 same"],
 
-["input.execution_id","execution_id","writes answer named exactly 26 characters call refused input invalid"],
+["input.execution_id","execution_id","writes answer exactly 26 characters call refused input invalid"],
 
 ["capabilities/planning.brief.get","planning.brief.get","Brief","Read the planning brief.","","service generated sections attention now returns prioritized rsvp tipping deadlines incomplete drafts waiting responses plans within seven days logistics mutual interest opportunities active input empty object"],
 
@@ -575,7 +575,7 @@ globalThis.docsIndex = [
 
 ["input.target_person_text","target_person_text","friend name"],
 
-["input.media_refs","media_refs","uploaded files post api v2 most sent first body request own same token answer reference"],
+["input.media_refs","media_refs","files uploaded over http post api v2 most sent first body request own same token answer reference"],
 
 ["input.capture_public_id","capture_public_id","answer question asks"],
 
@@ -601,7 +601,7 @@ globalThis.docsIndex = [
 
 ["input.evidence_media_refs","evidence_media_refs","uploaded files only most callers own sent post api v2 first"],
 
-["capabilities/discovery.prepare","discovery.prepare","Discovery","Prepare a discovery run for host research.","","service target kinds person handles starts after before requested end timezone limit replacement dimensions constraint changes query parent semantic subject reply contract expected state version objective relation thread context assumptions inventory gaps submission schema expires only yourself record says retained model returns authorized matching bounded performs external call unresolved input"],
+["capabilities/discovery.prepare","discovery.prepare","Discovery","Prepare a discovery run for host research.","","service target kinds person handles starts after before requested end timezone limit replacement dimensions constraint changes query parent semantic subject reply contract expected state version objective relation thread context assumptions inventory gaps submission schema expires only yourself record retained model returns authorized matching bounded performs external call unresolved input"],
 
 ["input.target_kinds","target_kinds","thing find most"],
 
@@ -635,7 +635,7 @@ globalThis.docsIndex = [
 
 ["input.objective_relation","objective_relation","request parent run"],
 
-["capabilities/discovery.record","discovery.record","Discovery","Record host-researched candidates into a run.","","service results handle state source failures thread version accepted count rejected snapshot fingerprint gaps after prepare submission schema says fetches urls calls model creates inventory user action"],
+["capabilities/discovery.record","discovery.record","Discovery","Record host-researched candidates into a run.","","service results handle state source failures thread version accepted count rejected snapshot fingerprint gaps after prepare evidence answers constraints fetches urls calls model creates inventory user action"],
 
 ["input.run_handle","run_handle","discovery prepare must callers own"],
 
@@ -715,7 +715,7 @@ globalThis.docsIndex = [
 
 ["input.custom_activity_names","custom_activity_names","free words most 25"],
 
-["input.when_preset","when_preset","such weekend known refused"],
+["input.when_preset","when_preset","such weekend today next week few days time weekdays known refused"],
 
 ["input.when_start","when_start","time"],
 
@@ -839,7 +839,7 @@ globalThis.docsIndex = [
 
 ["input.custom_activity_names","custom_activity_names","default free words most 25"],
 
-["input.when_preset","when_preset","such weekend named period"],
+["input.when_preset","when_preset","such weekend today next week few days time weekdays named period"],
 
 ["input.when_start","when_start","time open omitted"],
 
@@ -859,7 +859,7 @@ globalThis.docsIndex = [
 
 ["input.custom_activity_names","custom_activity_names","now free words most 25"],
 
-["input.when_preset","when_preset","such weekend null none named period"],
+["input.when_preset","when_preset","such weekend today next week few days time weekdays null none named period"],
 
 ["input.when_start","when_start","time null open"],
 
@@ -983,7 +983,7 @@ globalThis.docsIndex = [
 
 ["input.operation","operation","undo only reversible action id"],
 
-["input.subject","subject","free form object changed known keys type handle candidate id query interaction reference"],
+["input.subject","subject","free form object changed known keys handle candidate id query type interaction reference"],
 
 ["input.destination","destination","free form ideas list added removed known keys handle name"],
 
@@ -1265,7 +1265,7 @@ globalThis.docsIndex = [
 
 ["input.user_activities","user_activities","free words"],
 
-["input.when_preset","when_preset","such weekend named period only timing explicitly stated already durable never defaults today current date"],
+["input.when_preset","when_preset","such weekend today next week few days time weekdays named period only explicitly stated already durable never defaults current date"],
 
 ["input.when","when","time users words only explicitly stated already durable never defaults today current date"],
 
@@ -1309,7 +1309,7 @@ globalThis.docsIndex = [
 
 ["input.user_activities","user_activities","free words"],
 
-["input.when_preset","when_preset","such weekend named period only timing explicitly stated already durable never defaults today current date"],
+["input.when_preset","when_preset","such weekend today next week few days time weekdays named period only explicitly stated already durable never defaults current date"],
 
 ["input.when","when","time users words only explicitly stated already durable never defaults today current date"],
 
@@ -2639,7 +2639,7 @@ globalThis.docsIndex = [
 
 ["field.kind","kind","liked"],
 
-["field.handle","handle","ideas saved query copied exactly returned"],
+["field.handle","handle","ideas saved query likes copied exactly returned"],
 
 ["resources/LikeFilters","LikeFilters","Likes","Which likes are wanted. Filters only select results and never change audiences.","","neighborhood names activity custom preset incoming own"],
 
@@ -3197,7 +3197,7 @@ globalThis.docsIndex = [
 
 ["field.user_activities","user_activities","free words"],
 
-["field.when_preset","when_preset","such weekend named period only timing explicitly stated already durable never defaults today current date"],
+["field.when_preset","when_preset","such weekend today next week few days time weekdays named period only explicitly stated already durable never defaults current date"],
 
 ["field.when","when","time users words only explicitly stated already durable never defaults today current date"],
 
@@ -3725,7 +3725,7 @@ globalThis.docsIndex = [
 
 ["errors/media_type_unsupported","media_type_unsupported","HTTP 415","Media type not supported.","","body must json utf send header content application"],
 
-["errors/input_invalid","input_invalid","HTTP 422","Input not valid.","","part request capability expects unprocessable entity correct every field listed under errors send again"],
+["errors/input_invalid","input_invalid","HTTP 422","Input not valid.","","part request must unprocessable entity correct every field listed under errors send again"],
 
 ["errors/version_mismatch","version_mismatch","HTTP 422","Version not accepted.","","capability request names unprocessable entity current answer omit"],
 

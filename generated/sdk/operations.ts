@@ -45,8 +45,8 @@ export const actionsCommit: Operation<'actions.commit'> = /* @__PURE__ */ operat
  * `executions.get` 1.0: read, needs `planning:read`.
  *
  * Input:
- * - `execution_id`: As the write's answer named it. Exactly 26 characters. A call without it is
- *   refused with input_invalid.
+ * - `execution_id`: From the write's answer. Exactly 26 characters. A call without it is refused
+ *   with input_invalid.
  *
  * Answers:
  * - `completed`
@@ -220,8 +220,8 @@ export const eventsSearch: Operation<'events.search'> = /* @__PURE__ */ operatio
  * - `source_url`: The page to capture. The one URL the idea is captured from.
  * - `target_feed_text`: Name of the list to put it on. Never idea subject matter.
  * - `target_person_text`: Friend it is for, by name.
- * - `media_refs`: Uploaded files, from POST /api/v2/media. At most 4. A file is sent there
- *   first, as the body of a request of its own with the same token; the answer has its
+ * - `media_refs`: Files uploaded over HTTP, by POST /api/v2/media. At most 4. A file is sent
+ *   there first, as the body of a request of its own with the same token; the answer has its
  *   reference.
  * - `capture_public_id`: To answer its question. The capture that asks.
  * - `clarification_answer`: The user's answer to its question.
@@ -323,10 +323,10 @@ export const ideasCaptureRetry: Operation<'ideas.capture.retry'> = /* @__PURE__ 
 /**
  * Prepare a discovery run for host research.
  *
- * Only if you research yourself; then discovery.record, as submission_schema says. Prepares a
- * retained discovery run for host-model research. Returns authorized context, constraints,
- * assumptions, matching inventory and a bounded submission schema. Performs no external research
- * and no model call. An unresolved constraint needs input.
+ * Only if you research yourself; then discovery.record. Prepares a retained discovery run for
+ * host-model research. Returns authorized context, constraints, assumptions, matching inventory
+ * and a bounded submission schema. Performs no external research and no model call. An
+ * unresolved constraint needs input.
  *
  * `discovery.prepare` 1.0: write, needs `planning:write`.
  *
@@ -391,7 +391,7 @@ export const discoveryPrepare: Operation<'discovery.prepare'> = /* @__PURE__ */ 
 /**
  * Record host-researched candidates into a run.
  *
- * After discovery.prepare, as its submission_schema says. Fetches no URLs, calls no model,
+ * After discovery.prepare; evidence answers its constraints. Fetches no URLs, calls no model,
  * creates no inventory or user action.
  *
  * `discovery.record` 1.0: write, needs `planning:write`.
@@ -593,7 +593,8 @@ export const ideasDiscoverRefine: Operation<'ideas.discover.refine'> = /* @__PUR
  * - `neighborhood_names`: Neighborhoods of the catalog. At most 25.
  * - `activity_names`: Activities of the catalog. At most 25.
  * - `custom_activity_names`: Activities in free words. At most 25.
- * - `when_preset`: Such as this-weekend. One that is not known is refused.
+ * - `when_preset`: Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. One
+ *   that is not known is refused.
  * - `when_start`: Start of that time.
  * - `when_end`: End of that time.
  *
@@ -941,7 +942,8 @@ export const likesMutate: Operation<'likes.mutate'> = /* @__PURE__ */ operation(
  * - `neighborhood_names`: Default neighborhoods of the catalog. At most 25.
  * - `activity_names`: Default activities of the catalog. At most 25.
  * - `custom_activity_names`: Default activities in free words. At most 25.
- * - `when_preset`: Such as this-weekend. A named period.
+ * - `when_preset`: Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. A
+ *   named period.
  * - `when_start`: Start of the time it is for. Open if omitted.
  * - `when_end`: End of that time. Open if omitted.
  * - `directions`: Wishes in plain words. At most 8.
@@ -981,7 +983,8 @@ export const ideasListsCreate: Operation<'ideas.lists.create'> = /* @__PURE__ */
  * - `neighborhood_names`: All from now on, of the catalog. At most 25.
  * - `activity_names`: All from now on, of the catalog. At most 25.
  * - `custom_activity_names`: All from now on, in free words. At most 25.
- * - `when_preset`: Such as this-weekend; null for none. A named period.
+ * - `when_preset`: Such as this-weekend, today, next-week, next-few-days, any-time-weekdays;
+ *   null for none. A named period.
  * - `when_start`: Start of the time; null if open.
  * - `when_end`: End of that time; null if open. The end of the time the list is planned for.
  *
@@ -1467,8 +1470,8 @@ export const ideasObjectGet: Operation<'ideas.object.get'> = /* @__PURE__ */ ope
  *
  * Input:
  * - `operation`: To undo needs only reversible_action_id.
- * - `subject`: Free-form: the object that is changed. Known keys are type, handle, candidate_id,
- *   query and interaction_reference.
+ * - `subject`: Free-form: the object that is changed. Known keys are handle (any handle),
+ *   candidate_id, query, type and interaction_reference.
  * - `destination`: Free-form: the Ideas List it is added to or removed from. Known keys are
  *   ideas_list_handle and name.
  * - `defaults`: Free-form: the planning defaults of the list. Known keys are neighborhood_names,
@@ -2241,8 +2244,9 @@ export const plansCancelPrepare: Operation<'plans.cancel.prepare'> = /* @__PURE_
  * - `neighborhoods`: Only there.
  * - `activities`: Each choice must satisfy one.
  * - `user_activities`: Activities in free words.
- * - `when_preset`: Such as this-weekend. A named period. Only timing explicitly stated or
- *   already durable; never defaults to today or the current date.
+ * - `when_preset`: Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. A
+ *   named period. Only timing explicitly stated or already durable; never defaults to today or
+ *   the current date.
  * - `when`: The time in the user's words. Only timing explicitly stated or already durable;
  *   never defaults to today or the current date.
  * - `time_slots`: Exact windows. From explicitly supplied timing.
@@ -2308,8 +2312,9 @@ export const ideasListGenerate: Operation<'ideas.list.generate'> = /* @__PURE__ 
  * - `neighborhoods`: Only there.
  * - `activities`: Each choice must satisfy one.
  * - `user_activities`: Activities in free words.
- * - `when_preset`: Such as this-weekend. A named period. Only timing explicitly stated or
- *   already durable; never defaults to today or the current date.
+ * - `when_preset`: Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. A
+ *   named period. Only timing explicitly stated or already durable; never defaults to today or
+ *   the current date.
  * - `when`: The time in the user's words. Only timing explicitly stated or already durable;
  *   never defaults to today or the current date.
  * - `time_slots`: Exact windows. From explicitly supplied timing.

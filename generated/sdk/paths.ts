@@ -229,7 +229,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare a discovery run for host research
-         * @description Only if you research yourself; then discovery.record, as submission_schema says. Prepares a retained discovery run for host-model research. Returns authorized context, constraints, assumptions, matching inventory and a bounded submission schema. Performs no external research and no model call. An unresolved constraint needs input.
+         * @description Only if you research yourself; then discovery.record. Prepares a retained discovery run for host-model research. Returns authorized context, constraints, assumptions, matching inventory and a bounded submission schema. Performs no external research and no model call. An unresolved constraint needs input.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -253,11 +253,13 @@ export interface paths {
         put?: never;
         /**
          * Record host-researched candidates into a run
-         * @description After discovery.prepare, as its submission_schema says. Fetches no URLs, calls no model, creates no inventory or user action.
+         * @description After discovery.prepare; evidence answers its constraints. Fetches no URLs, calls no model, creates no inventory or user action.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
          *     Its own codes: reference_not_found, stale_state_version, run_expired, limit_reached.
+         *
+         *     May be followed by plans.draft.create, ideas.candidates.like.
          */
         post: operations["discoveryRecord"];
         delete?: never;
@@ -3440,7 +3442,7 @@ export interface components {
         /** @description What is liked. */
         LikeSubject: {
             kind: components["schemas"]["LikeKind"];
-            /** @description From ideas.saved.query. Copied exactly as returned. */
+            /** @description From ideas.saved.query or likes.query. Copied exactly as returned. */
             handle: string;
         };
         /** @description Which likes are wanted. Filters only select results and never change audiences. */
@@ -3586,7 +3588,7 @@ export interface components {
         /** @description One item of the list that is written. Booking, purchasing and payment effects are unsupported. */
         LogisticsItemInput: {
             kind: components["schemas"]["LogisticsKind"];
-            /** @description Such as reserve_table. What to do, in a word or two. */
+            /** @description What to do, such as reserve_table. In a word or two. */
             action_type: string;
             phase: components["schemas"]["LogisticsPhase"];
             actor_type: components["schemas"]["LogisticsActor"];
@@ -3606,7 +3608,7 @@ export interface components {
         LogisticsSingleItemInput: {
             /** @description What kind of item it is. The default is host_action. */
             kind?: components["schemas"]["LogisticsKind"];
-            /** @description Such as reserve_table. What to do, in a word or two. The default is other. */
+            /** @description What to do, such as reserve_table. In a word or two. The default is other. */
             action_type?: string;
             phase?: components["schemas"]["LogisticsPhase"];
             actor_type?: components["schemas"]["LogisticsActor"];
@@ -4092,7 +4094,7 @@ export interface components {
             activities?: string[];
             /** @description Activities in free words. */
             user_activities?: string[];
-            /** @description Such as this-weekend. A named period. Only timing explicitly stated or already durable; never defaults to today or the current date. */
+            /** @description Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. A named period. Only timing explicitly stated or already durable; never defaults to today or the current date. */
             when_preset?: string;
             /** @description The time in the user's words. Only timing explicitly stated or already durable; never defaults to today or the current date. */
             when?: string;
@@ -4493,7 +4495,7 @@ export interface components {
         };
         /** @description Input of executions.get 1.0. */
         ExecutionsGetInput: {
-            /** @description As the write's answer named it. Exactly 26 characters. A call without it is refused with input_invalid. */
+            /** @description From the write's answer. Exactly 26 characters. A call without it is refused with input_invalid. */
             execution_id?: components["schemas"]["ExecutionId"];
         };
         /** @description Either form of a body for executions.get. */
@@ -4800,7 +4802,7 @@ export interface components {
             target_feed_text?: string;
             /** @description Friend it is for, by name. */
             target_person_text?: string;
-            /** @description Uploaded files, from POST /api/v2/media. At most 4. A file is sent there first, as the body of a request of its own with the same token; the answer has its reference. */
+            /** @description Files uploaded over HTTP, by POST /api/v2/media. At most 4. A file is sent there first, as the body of a request of its own with the same token; the answer has its reference. */
             media_refs?: components["schemas"]["MediaRef"][];
             /** @description To answer its question. The capture that asks. */
             capture_public_id?: components["schemas"]["CapturePublicId"];
@@ -4826,7 +4828,7 @@ export interface components {
             target_feed_text?: string;
             /** @description Friend it is for, by name. */
             target_person_text?: string;
-            /** @description Uploaded files, from POST /api/v2/media. At most 4. A file is sent there first, as the body of a request of its own with the same token; the answer has its reference. */
+            /** @description Files uploaded over HTTP, by POST /api/v2/media. At most 4. A file is sent there first, as the body of a request of its own with the same token; the answer has its reference. */
             media_refs?: components["schemas"]["MediaRef"][];
             /** @description To answer its question. The capture that asks. */
             capture_public_id?: components["schemas"]["CapturePublicId"];
@@ -5238,7 +5240,7 @@ export interface components {
             activity_names?: string[];
             /** @description Activities in free words. At most 25. */
             custom_activity_names?: string[];
-            /** @description Such as this-weekend. One that is not known is refused. */
+            /** @description Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. One that is not known is refused. */
             when_preset?: string | null;
             /**
              * Format: date-time
@@ -5654,7 +5656,7 @@ export interface components {
             activity_names?: string[];
             /** @description Default activities in free words. At most 25. */
             custom_activity_names?: string[];
-            /** @description Such as this-weekend. A named period. */
+            /** @description Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. A named period. */
             when_preset?: string | null;
             /**
              * Format: date-time
@@ -5708,7 +5710,7 @@ export interface components {
             activity_names?: string[];
             /** @description All from now on, in free words. At most 25. */
             custom_activity_names?: string[];
-            /** @description Such as this-weekend; null for none. A named period. */
+            /** @description Such as this-weekend, today, next-week, next-few-days, any-time-weekdays; null for none. A named period. */
             when_preset?: string | null;
             /**
              * Format: date-time
@@ -6284,7 +6286,7 @@ export interface components {
              * @enum {string}
              */
             operation?: "add_to_list" | "remove_from_list" | "create_share_link" | "undo" | "update_defaults";
-            /** @description Free-form: the object that is changed. Known keys are type, handle, candidate_id, query and interaction_reference. */
+            /** @description Free-form: the object that is changed. Known keys are handle (any handle), candidate_id, query, type and interaction_reference. */
             subject?: Record<string, unknown>;
             /** @description Free-form: the Ideas List it is added to or removed from. Known keys are ideas_list_handle and name. */
             destination?: Record<string, unknown>;
@@ -7263,7 +7265,7 @@ export interface components {
             activities?: string[];
             /** @description Activities in free words. */
             user_activities?: string[];
-            /** @description Such as this-weekend. A named period. Only timing explicitly stated or already durable; never defaults to today or the current date. */
+            /** @description Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. A named period. Only timing explicitly stated or already durable; never defaults to today or the current date. */
             when_preset?: string;
             /** @description The time in the user's words. Only timing explicitly stated or already durable; never defaults to today or the current date. */
             when?: string;
@@ -7311,7 +7313,7 @@ export interface components {
             activities?: string[];
             /** @description Activities in free words. */
             user_activities?: string[];
-            /** @description Such as this-weekend. A named period. Only timing explicitly stated or already durable; never defaults to today or the current date. */
+            /** @description Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. A named period. Only timing explicitly stated or already durable; never defaults to today or the current date. */
             when_preset?: string;
             /** @description The time in the user's words. Only timing explicitly stated or already durable; never defaults to today or the current date. */
             when?: string;
@@ -7392,7 +7394,7 @@ export interface components {
             activities?: string[];
             /** @description Activities in free words. */
             user_activities?: string[];
-            /** @description Such as this-weekend. A named period. Only timing explicitly stated or already durable; never defaults to today or the current date. */
+            /** @description Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. A named period. Only timing explicitly stated or already durable; never defaults to today or the current date. */
             when_preset?: string;
             /** @description The time in the user's words. Only timing explicitly stated or already durable; never defaults to today or the current date. */
             when?: string;
@@ -7444,7 +7446,7 @@ export interface components {
             activities?: string[];
             /** @description Activities in free words. */
             user_activities?: string[];
-            /** @description Such as this-weekend. A named period. Only timing explicitly stated or already durable; never defaults to today or the current date. */
+            /** @description Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. A named period. Only timing explicitly stated or already durable; never defaults to today or the current date. */
             when_preset?: string;
             /** @description The time in the user's words. Only timing explicitly stated or already durable; never defaults to today or the current date. */
             when?: string;

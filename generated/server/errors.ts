@@ -213,7 +213,7 @@ export const errors: { readonly [Code in ErrorCode]: ErrorFacts } = {
   input_invalid: {
     status: 422,
     title: 'Input not valid',
-    message: 'Part of the request is not what this capability expects.',
+    message: 'Part of the request is not as it must be.',
     next: 'Correct every field listed under errors and send the request again.',
     candidates: null,
     retryable: false,

@@ -2,7 +2,7 @@ import type { CapabilityFacts } from '#generated/server/capabilities.ts'
 import { type HandlerId, handlers } from '#generated/server/handlers.ts'
 import { newId } from '#server/database/id.ts'
 import type { Intent } from '#server/data/idempotency_keys/claim.ts'
-import { fail } from '#server/domain/failure.ts'
+import { Failure, fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { type Answer, firstAnswer } from '#server/runtime/answer.ts'
 import type { Call } from '#server/runtime/call.ts'
@@ -10,6 +10,7 @@ import { checkAnswer } from '#server/runtime/check.ts'
 import { isOutcome } from '#server/runtime/failure.ts'
 import type { Beforehand, Caller, Context, Result } from '#server/runtime/handler.ts'
 import { fingerprintOf } from '#server/runtime/idempotency.ts'
+import { withIgnored } from '#server/runtime/ignored.ts'
 import { checkCall } from '#server/runtime/check_call.ts'
 import {
   type Invocation,
@@ -60,7 +61,11 @@ export async function carryOut(
       unfinished: false,
     },
   }
-  if (key === null || execution === null) return read(runtime, invocation, work, found.beforehand)
+  const told = (error: unknown) => {
+    throw error instanceof Failure ? withIgnored(error, facts, ignored) : error
+  }
+  if (key === null || execution === null)
+    return read(runtime, invocation, work, found.beforehand).catch(told)
   const intent = {
     owner: caller.owner,
     key,
@@ -68,7 +73,7 @@ export async function carryOut(
     capability: id,
     execution_id: execution,
   }
-  return write(runtime, call, invocation, work, intent)
+  return write(runtime, call, invocation, work, intent).catch(told)
 }
 
 async function read(

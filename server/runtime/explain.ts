@@ -1,5 +1,6 @@
 import type { CapabilityId } from '#generated/types.ts'
 import type { Violation as Finding } from '#generated/server/validators.js'
+import { meantField } from '#server/domain/field_names.ts'
 import { didYouMean } from '#server/domain/nearest.ts'
 import { counted } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
@@ -152,7 +153,7 @@ function unknownField(pointer: string, name: string, place: InputPart): Violatio
   const known = schemasAt(place.id, place.part, pointer).flatMap(({ properties }) =>
     Object.keys(properties ?? {}),
   )
-  const suggestion = didYouMean(name, known)
+  const suggestion = meantField(name, known)
   return {
     pointer: memberPointer(pointer, name),
     code: 'unknown_field',

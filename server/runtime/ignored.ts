@@ -1,5 +1,7 @@
 import type { CapabilityFacts } from '#generated/server/capabilities.ts'
-import { didYouMean } from '#server/domain/nearest.ts'
+import { errors } from '#generated/server/errors.ts'
+import type { Failure } from '#server/domain/failure.ts'
+import { meantField } from '#server/domain/field_names.ts'
 import { memberPointer } from '#server/domain/pointer.ts'
 import { schemasAt } from '#server/runtime/schema.ts'
 
@@ -8,25 +10,43 @@ export function ignoredFields(
   facts: CapabilityFacts,
   ignored: readonly string[],
 ): { name: string; text: string }[] {
-  if (ignored.length === 0) return []
-  const named = ignored.map((field) => {
-    const meant = meantField(facts, field)
-    return meant === null ? field : `${field} (did you mean ${meant}?)`
-  })
-  return [
-    {
-      name: 'input.fields_ignored',
-      text: `These fields mean nothing to this capability and were ignored: ${named.join(', ')}.`,
-    },
-  ]
+  return ignored.length === 0
+    ? []
+    : [{ name: 'input.fields_ignored', text: ignoredText(facts, ignored) }]
 }
 
-/** The field that was most likely meant: one of this name inside of another field, or one of a similar name. */
-function meantField({ id, fields }: CapabilityFacts, name: string): string | null {
-  const outer = fields.find((field) =>
-    schemasAt(id, 'input', memberPointer('', field)).some(
-      ({ properties }) => properties !== undefined && Object.hasOwn(properties, name),
+/** A failure that also says which of the fields that were sent are not fields of the input. */
+export function withIgnored(
+  failure: Failure,
+  facts: CapabilityFacts,
+  ignored: readonly string[],
+): Failure {
+  const said = (failure.detail.errors ?? []).map(({ message }) => message).join(' ')
+  const unsaid = ignored.filter((field) => !said.includes(`${field} is not a field`))
+  if (unsaid.length === 0) return failure
+  const { advice = errors[failure.code].next } = failure.detail
+  return failure.with({ advice: `${advice} ${ignoredText(facts, unsaid)}` })
+}
+
+/** The most fields that are named. */
+const mostNamed = 10
+
+function ignoredText(facts: CapabilityFacts, ignored: readonly string[]): string {
+  const named = ignored.slice(0, mostNamed).map((field) => {
+    const meant = meantOf(facts, field)
+    const shown = field.slice(0, 80)
+    return meant === null ? shown : `${shown} (did you mean ${meant}?)`
+  })
+  return `These fields mean nothing here and were ignored: ${named.join(', ')}.`
+}
+
+/** The field that was most likely meant: one of this name inside of another field, or one of a similar name or meaning. */
+function meantOf({ id, fields }: CapabilityFacts, name: string): string | null {
+  const inner = fields.flatMap((field) =>
+    schemasAt(id, 'input', memberPointer('', field)).flatMap(({ properties }) =>
+      Object.keys(properties ?? {}).map((member) => `${field}.${member}`),
     ),
   )
-  return outer === undefined ? didYouMean(name, fields) : `${outer}.${name}`
+  const same = inner.find((path) => path.endsWith(`.${name}`))
+  return same ?? meantField(name, fields) ?? meantField(name, inner)
 }

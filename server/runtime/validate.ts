@@ -5,6 +5,7 @@ import { type Failure, fail } from '#server/domain/failure.ts'
 import { isObject } from '#server/domain/json.ts'
 import { tooManyErrors } from '#server/domain/messages/input.ts'
 import type { Violation } from '#server/domain/violation.ts'
+import { withIgnored } from '#server/runtime/ignored.ts'
 import { explain } from '#server/runtime/explain.ts'
 import { partOf } from '#server/runtime/schema.ts'
 import { textErrors } from '#server/runtime/text_rules.ts'
@@ -41,7 +42,9 @@ export function validate(
   // What the validator says of one value may be several findings.
   const findings = (check.errors ?? []).slice(0, mostErrors * 4)
   const violations = explain(findings, { id: facts.id, part, input })
-  throw invalid([...found, ...violations, ...textErrors(input)])
+  const failure = invalid([...found, ...violations, ...textErrors(input)])
+  const ignored = isObject(input) ? unknownFields(facts, { input, version: by }) : []
+  throw withIgnored(failure, facts, ignored)
 }
 
 /** Nobody reads more, and explaining them takes longer than anything else a request may ask for. */

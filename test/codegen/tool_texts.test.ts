@@ -55,7 +55,7 @@ test('a tool names tools, never capabilities', () => {
 test('a tool says what its free-form objects may have', () => {
   const { subject, destination, defaults, share_options } =
     tool('mutate_object').inputSchema.properties ?? {}
-  expect(subject?.description).toContain('handle, candidate_id')
+  expect(subject?.description).toContain('handle (any handle), candidate_id')
   expect(destination?.description).toBe('May have ideas_list_handle and name')
   expect(defaults?.description).toContain('custom_activity_names')
   expect(share_options?.description).toContain('expires_at')
@@ -65,7 +65,7 @@ test.each([
   ['get_for_you', /hard but for people and preference_terms/],
   ['generate_ideas_list', /hard but for people and preference_terms.*service_get_for_you/],
   ['mutate_object', /subject\.handle.*reversible_action_id alone for undo/],
-  ['prepare_discovery', /service_record_discovery_results, as submission_schema/],
+  ['prepare_discovery', /then service_record_discovery_results/],
   ['record_discovery_results', /service_prepare_discovery/],
   ['save_discovery', /service_prepare_discovery/],
 ])('%s says in few words what to pass, and where handles come from', (name, words) => {

@@ -118,7 +118,8 @@ export function sourceFailed(message: string, source_url: string | null): string
   return `A source could not be used${source_url === null ? '' : ` (${source_url})`}: ${message}`
 }
 
-export const recordReason = 'Record what was found, as submission_schema says.'
+export const recordReason =
+  'Record what was found: candidates with kind, public_name and evidence; a constraint_results for each constraint.'
 
 export const saveReason = 'Keep the search as a saved view.'
 

@@ -5,7 +5,7 @@ import { momentWords } from '#server/domain/time_words.ts'
 
 /** A draft was made. */
 export function draftCreated(title: string): string {
-  return `The draft for ${inQuotes(title)} is ready. Nobody has been invited yet.`
+  return `The draft for ${inQuotes(title)} is ready. Nobody has been invited yet. plans.invitation.prepare reviews it and prepares the invitation.`
 }
 
 /** A draft is for a place that its user has archived since it was saved with the idea. */

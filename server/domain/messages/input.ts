@@ -43,7 +43,7 @@ export function mustMeanTheSame(other: string): string {
 
 /** `input_invalid` with more violations than are listed. */
 export function tooManyErrors(most: number): string {
-  return `More than ${most} values of the request are not what this capability expects; errors lists the first ${most}.`
+  return `More than ${most} values of the request are not as they must be; errors lists the first ${most}.`
 }
 
 export const mustBeText = 'must be a string'

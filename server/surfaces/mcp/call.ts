@@ -11,7 +11,8 @@ import { ask, type Resumed, resume } from '#server/surfaces/mcp/elicit.ts'
 import type { Exchange, ToolCall } from '#server/surfaces/mcp/exchange.ts'
 import { keyAfter } from '#server/surfaces/mcp/key.ts'
 import { toolOf } from '#server/surfaces/mcp/answer/names.ts'
-import { toolsFor } from '#server/surfaces/mcp/list.ts'
+import { namesFor, toolsFor } from '#server/surfaces/mcp/list.ts'
+import { withinTools } from '#server/surfaces/mcp/narrowed_answer.ts'
 import { admits, type Narrowing } from '#server/surfaces/mcp/narrowing.ts'
 import { isRefusal, resultText, toolResult } from '#server/surfaces/mcp/result.ts'
 import { findTools, foundText } from '#server/surfaces/mcp/find_tools.ts'
@@ -61,7 +62,7 @@ export async function callTool(
     client: exchange.client,
     remote_address: exchange.remote_address,
   })
-  const answer = answeredOnce(runtime, exchange, resumed, invoked)
+  const answer = within(exchange, answeredOnce(runtime, exchange, resumed, invoked))
   const { headers } = answer
   if (isRefusal(answer)) return { kind: 'refused', answer, ability: tool.facts.ability }
   const task = call.follows ? taskOf(runtime, exchange, tool.facts.status_capability, answer) : null
@@ -70,6 +71,14 @@ export async function callTool(
   return text === null
     ? { kind: 'result', text: resultText(answer, exchange.form), headers }
     : { kind: 'question', text, headers }
+}
+
+/** The answer as the client's list of tools allows it. */
+function within({ abilities, narrowing }: Exchange, answer: Answer): Answer {
+  const isWhole = narrowing.toolsets.length === 0 && !narrowing.read_only
+  // A refusal is answered by HTTP, and the same everywhere.
+  if (isWhole || isRefusal(answer)) return answer
+  return withinTools(answer, namesFor(abilities, narrowing))
 }
 
 function find(name: string, narrowing: Narrowing): Tool | null {

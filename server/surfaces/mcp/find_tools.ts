@@ -34,42 +34,77 @@ export function findTools(query: string, tools: readonly Tool[], limit?: number)
   return { items, found: fitting.length }
 }
 
-/** What was found for clients that show models the text alone: a line for each tool, with its arguments. */
+/**
+ * What was found for clients that show models the text alone: a line for each tool, with its arguments, and what the
+ * descriptions of the first tool's arguments say.
+ */
 export function foundText({ items, found }: Found): string {
-  if (found === 0) return 'No tool fits these words; try others.'
-  const lines = items.map(({ name, description, inputSchema }) => {
-    const given = inputSchema === undefined ? '' : `(${argumentsOf(inputSchema)})`
-    return `${name}${given}: ${description}`
+  if (found === 0) return nothingFound
+  const lines = items.flatMap(({ name, description, inputSchema }, at) => {
+    const given = inputSchema === undefined ? '' : membersText(inputSchema, '(', ')')
+    const line = `${name}${given}: ${description}`
+    return at === 0 && inputSchema !== undefined ? [line, ...said(inputSchema, '')] : [line]
   })
   return lines.join('\n')
 }
 
+/** Descriptions are in English, and other languages have hardly a word in common with them. */
+const nothingFound = 'No tool fits these words; try others, in English.'
+
 interface Argument {
   readonly type?: unknown
   readonly enum?: readonly unknown[]
+  readonly format?: unknown
+  readonly default?: unknown
+  readonly description?: unknown
   readonly items?: Argument
+  readonly anyOf?: readonly Argument[]
+  readonly properties?: { readonly [name: string]: Argument }
+  readonly required?: unknown
 }
 
 /** `name, limit?: integer, state?: open|closed`: an argument without a type is a string, and one with ? is optional. */
-function argumentsOf({ properties = {}, required = [] }: Manifest['inputSchema']): string {
-  const needed = new Set(required as string[])
-  return Object.entries(properties as { [name: string]: Argument })
-    .map(([name, one]) => `${name}${needed.has(name) ? '' : '?'}${kindOf(one)}`)
-    .join(', ')
+function membersText({ properties = {}, required }: Argument, open: string, close: string): string {
+  const needed = new Set(Array.isArray(required) ? required : [])
+  const members = Object.entries(properties).map(([name, one]) => {
+    const kind = kindOf(one)
+    return `${name}${needed.has(name) ? '' : '?'}${kind === 'string' ? '' : `: ${kind}`}`
+  })
+  return `${open}${members.join(', ')}${close}`
 }
 
-function kindOf({ type, enum: values, items }: Argument): string {
-  if (values) return `: ${values.join('|')}`
-  if (items) return `: ${kindOf(items).replace(/^: /, '') || 'string'}[]`
+function kindOf({ type, enum: values, format, items, anyOf, properties }: Argument): string {
+  if (anyOf) return [...new Set(anyOf.map(kindOf))].join(' or ')
+  if (values) return values.join('|')
+  if (items) return `${kindOf(items)}[]`
+  if (properties) return membersText({ properties }, '{', '}')
   const kind = Array.isArray(type) ? type[0] : type
-  return kind === 'string' ? '' : `: ${String(kind)}`
+  return format === 'date-time' ? 'date-time' : String(kind ?? 'string')
+}
+
+/** A line for each argument that is described, also of those inside of others. */
+function said({ properties = {} }: Argument, path: string): string[] {
+  return Object.entries(properties).flatMap(([name, one]) => {
+    const { description, default: usual } = one
+    const words = [
+      ...(typeof description === 'string' ? [description] : []),
+      ...(usual === undefined ? [] : [`default ${JSON.stringify(usual)}`]),
+    ]
+    const own = words.length === 0 ? [] : [`  ${path}${name}: ${words.join('; ')}`]
+    const inner = one.items ?? one
+    return [...own, ...said(inner, `${path}${name}.`)]
+  })
 }
 
 /** How much another word for the one that was asked counts. */
 const ofSynonym = 0.7
 
-/** How much more a tool counts all of whose name was asked for, and one that reads where something is asked. */
+/**
+ * How much more a tool counts all of whose name was asked for, one that is called just this by another name, and one that
+ * reads where something is asked.
+ */
 const wholeName = 0.3
+const wholeAlias = 0.5
 const answering = 1.3
 const question =
   /^\s*(?:what|which|who|when|where|how|is|are|has|have|did|do|does|show|list|see|read)\b/i
@@ -105,10 +140,19 @@ function rank(query: string, tools: readonly Tool[]): { tool: Tool; score: numbe
       const own = stemsOf(nameOf(tool).replaceAll('_', ' '))
       const named = own.filter((stem) => stems.has(stem)).length / own.length
       const fits = isQuestion && tool.facts.effect === 'read' ? answering : 1
-      return { tool, score: ((score * covered) / all) * (1 + named * wholeName) * fits }
+      const more = 1 + named * wholeName + (isCalled(tool, stems) ? wholeAlias : 0)
+      return { tool, score: ((score * covered) / all) * more * fits }
     })
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
+}
+
+/** Whether just these words are another name of a tool. */
+function isCalled({ facts }: Tool, stems: ReadonlySet<string>): boolean {
+  return facts.aliases.some((alias) => {
+    const own = new Set(stemsOf(alias))
+    return own.size === stems.size && [...own].every((stem) => stems.has(stem))
+  })
 }
 
 /** What a word counts by where it stands. */

@@ -1,6 +1,7 @@
 import { registry } from '#generated/server/capabilities.ts'
 import { type Tail, tailOf } from '#server/surfaces/mcp/compressed.ts'
 import { admits, type Narrowing } from '#server/surfaces/mcp/narrowing.ts'
+import { absentIn, type Has, namingOnly } from '#server/surfaces/mcp/narrowed_texts.ts'
 import { findingTools } from '#server/surfaces/mcp/search.ts'
 import { shown, type Shown, type Tool, tools } from '#server/surfaces/mcp/tools.ts'
 
@@ -45,7 +46,13 @@ export function toolsFor(abilities: readonly string[], narrowing: Narrowing): To
 /** The manifests `tools/list` shows: of the tools themselves, or of the two that find and call them. */
 export function manifestsFor(abilities: readonly string[], narrowing: Narrowing): readonly Shown[] {
   if (narrowing.search) return findingTools(narrowing).map(shown)
-  return toolsFor(abilities, narrowing).map(({ manifest }) => shown(manifest))
+  const has = namesFor(abilities, narrowing)
+  return toolsFor(abilities, narrowing).map(({ manifest }) => namingOnly(has, shown(manifest)))
+}
+
+/** The names of the tools that a token with these abilities can call at an endpoint, through a search or not. */
+export function namesFor(abilities: readonly string[], narrowing: Narrowing): Has {
+  return new Set(toolsFor(abilities, narrowing).map(({ manifest }) => manifest.name))
 }
 
 /**
@@ -53,11 +60,8 @@ export function manifestsFor(abilities: readonly string[], narrowing: Narrowing)
  * cannot find here are left out.
  */
 export function instructionsFor(abilities: readonly string[], narrowing: Narrowing): string {
-  const all = { ...narrowing, search: false }
-  const found = new Set(toolsFor(abilities, all).map(({ manifest }) => manifest.name))
-  const isHidden = (name: string) => tools.has(name) && !found.has(name)
-  const lines = registry.instructions.filter((line) => !(line.match(/\w+/g) ?? []).some(isHidden))
-  return lines.join('\n')
+  const has = namesFor(abilities, narrowing)
+  return registry.instructions.filter((line) => absentIn(line, has).length === 0).join('\n')
 }
 
 /** Lists are the same for all tokens with the same abilities, so each is written and compressed once. */

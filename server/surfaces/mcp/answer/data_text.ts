@@ -85,13 +85,13 @@ export class DataText {
     return [...first, ...single, ...lists, ...this.#after]
   }
 
-  /** Facts besides the data, in one line. */
-  facts(facts: Part, before = ''): string[] {
+  /** Facts besides the data, in one line that is no item of a list; `before` says what they are. */
+  facts(facts: Part, before = 'Also'): string[] {
     const style = plainStyle(this.#zone, longText)
     const said = Object.entries(facts).flatMap(([field, value]) =>
       isNothing(value) ? [] : this.#member(field, value, '', style),
     )
-    return said.length === 0 ? [] : [`- ${before}${said.join(', ')}`]
+    return said.length === 0 ? [] : [`${before}: ${said.join(', ')}`]
   }
 
   /** What a failure offers to choose from. */
@@ -172,7 +172,8 @@ export class DataText {
       if (style.isDense && called !== null && isWords(field) && !isSentence(field)) return []
       const inside = { ...style, isSaid, isNested: true, handle: null, usual: nothing }
       const all = this.#member(field, value, memberPointer(pointer, field), inside)
-      const written = field === style.handle ? [String(value)] : all
+      const here = shownCandidate(field, value, this.#others.meaningOf)
+      const written = field === style.handle ? [String(here)] : all
       return written.filter((text) => !style.usual.has(text) && !known.has(text) && known.add(text))
     })
     return [...(called === null ? [] : [called]), ...members].join(', ')

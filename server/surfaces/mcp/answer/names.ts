@@ -8,17 +8,32 @@ export function toolOf(capability: string): string | null {
   return facts.surfaces.includes('mcp') ? facts.tool : null
 }
 
+// What sentences say of HTTP, and how a tool's caller reads it.
+const phrases = new Map([
+  ['GET /api/v2/capabilities', 'tools/list'],
+  [
+    'in the header Idempotency-Key; over MCP, in the argument idempotency_key',
+    'in the argument idempotency_key',
+  ],
+  [', sent in one header, and the same in header and body', ''],
+  ['; if the body contains a key too, use the same one', ''],
+  ['this capability', 'this tool'],
+  ['This capability', 'This tool'],
+  ['such capability', 'such tool'],
+])
+
 // Quoted words are somebody's own; what looks like the name of a capability there stays as it is.
-const named = /GET \/api\/v2\/capabilities\b|“[^”]*”|\b[a-z]+(?:[._][a-z]+)*\.[a-z_]+\b/g
+const named = new RegExp(
+  `“[^”]*”|${[...phrases.keys()].map((one) => `${one}\\b`).join('|')}|\\b[a-z]+(?:[._][a-z]+)*\\.[a-z_]+\\b`,
+  'g',
+)
 
 /**
  * A sentence of the service as this surface says it: sentences name capabilities by their ids, as HTTP calls them, and
  * here by their tools.
  */
 export function withToolNames(sentence: string): string {
-  return sentence.replace(named, (found) =>
-    found.startsWith('GET ') ? 'tools/list' : (toolOf(found) ?? found),
-  )
+  return sentence.replace(named, (found) => phrases.get(found) ?? toolOf(found) ?? found)
 }
 
 /** Fields that hold the name of a capability, or several: what may be called, or was. */

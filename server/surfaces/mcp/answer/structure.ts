@@ -75,6 +75,7 @@ function envelopeHere(body: GivenEnvelope, meaningOf?: MeaningOf): Members {
 function problemHere({ detail, errors, prerequisite, ...rest }: Problem): Members {
   return filled({
     ...rest,
+    title: withToolNames(rest.title),
     detail: withToolNames(detail),
     errors: errors.map(({ message, ...one }) => ({ ...one, message: withToolNames(message) })),
     prerequisite: prerequisite && callHere(prerequisite),

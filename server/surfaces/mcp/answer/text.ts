@@ -40,12 +40,13 @@ function envelopeText(body: GivenEnvelope, timezone: string, meaningOf?: Meaning
     ...writer.data(data),
     ...writer.facts(otherFacts(body)),
     ...writer.candidates(error?.candidates ?? []),
-    ...writer.facts(error?.current ?? {}, 'now '),
+    ...writer.facts(error?.current ?? {}, 'Now'),
     ...waiting(error?.retry_after_seconds),
     ...(collection ? writer.page(collection) : []),
     ...unconfirmed.map(({ type, reason = '' }) =>
-      oneLine(`Not confirmed: ${type}. ${withToolNames(reason)}`),
+      oneLine(`Not confirmed: ${type.replaceAll(/[._]/g, ' ')}. ${withToolNames(reason)}`),
     ),
+    ...(body.execution_id === undefined ? [] : [`execution_id=${body.execution_id}`]),
     ...writer.times(),
     ...callsAfter(body).flatMap((call) =>
       callText({ ...call, input: inputHere(call.input, data, others.meaningOf) }, above),
@@ -106,9 +107,9 @@ function problemText(problem: Problem): string {
     return [`- ${at}: ${withToolNames(message)}${isHinted ? '' : ` (did you mean ${suggestion}?)`}`]
   })
   return [
-    `${title}: ${withToolNames(detail)}`,
+    `${withToolNames(title)}: ${withToolNames(detail)}`,
     ...found,
-    ...writer.facts(current ?? {}, 'now '),
+    ...writer.facts(current ?? {}, 'Now'),
     ...waiting(retry_after_seconds),
     ...(prerequisite ? callText(prerequisite, () => false) : []),
   ]

@@ -119,3 +119,15 @@ export const unseen: readonly Row[] = [
   ['somebody new to my contacts', 'create_friends_in_mind manage_friend', 'three'],
   ['task list of a plan', 'get_plan_logistics update_plan_logistics', 'three'],
 ]
+
+/** What models asked for and did not find. */
+export const missedBefore: readonly Row[] = [
+  ['which plans are coming up', 'list_plans get_planning_brief', 'three'],
+  ['add an address', 'create_private_place', 'three'],
+  ['save this link', 'capture_idea', 'three'],
+  ['remove a friend', 'review_friendship', 'three'],
+  ['accept invitation', 'update_my_rsvp', 'first'],
+  ['connect with a friend', 'review_friendship', 'first'],
+  ['concerts next week', 'search_events', 'first'],
+  ['remind me what I saved', 'list_saved_ideas', 'first'],
+]

@@ -4,6 +4,7 @@ import { tools } from '#server/surfaces/mcp/tools.ts'
 import {
   colloquial,
   later,
+  missedBefore,
   plain,
   type Row,
   unseen,
@@ -23,8 +24,8 @@ function missed(rows: readonly Row[]): string[] {
 }
 
 test('the tables name tools that are listed', () => {
-  const names = [...plain, ...colloquial, ...later, ...unseen].flatMap(([, wanted]) =>
-    wanted.split(' '),
+  const names = [...plain, ...colloquial, ...later, ...unseen, ...missedBefore].flatMap(
+    ([, wanted]) => wanted.split(' '),
   )
   const unknown = names.filter(
     (name) => !listed.some((one) => one.facts.tool === `service_${name}`),
@@ -34,12 +35,19 @@ test('the tables name tools that are listed', () => {
 
 test('what a search finds is what its words mean, nine times in ten', () => {
   expect(missed(plain)).toEqual([])
+  expect(missed(missedBefore)).toEqual([])
   const known = [...plain, ...colloquial, ...later]
   expect(missed(known).length, missed(known).join('\n')).toBeLessThanOrEqual(known.length / 10)
 })
 
 test('more than half of the queries that nothing was tuned for find it too', () => {
   expect(missed(unseen).length, missed(unseen).join('\n')).toBeLessThanOrEqual(unseen.length * 0.4)
+})
+
+test('a search in another language, or for what there is not, says so and finds nothing at random', () => {
+  for (const query of ['jemanden zum Essen einladen', 'Termin verschieben']) {
+    expect(foundText(findTools(query, listed))).toContain('in English')
+  }
 })
 
 test('a tool that cannot succeed is not found', () => {
@@ -73,7 +81,26 @@ describe('an answer', () => {
       'service_prepare_plan_cancellation(plan_handle, expected_revision?: integer, idempotency_key): ' +
         `${tools.get('service_prepare_plan_cancellation')?.manifest.description}`,
     )
-    expect(foundText(findTools('xyzzy', listed))).toBe('No tool fits these words; try others.')
+    expect(foundText(findTools('xyzzy', listed))).toBe(
+      'No tool fits these words; try others, in English.',
+    )
+  })
+
+  test('says which fields the arguments of the first have, and what they are', () => {
+    const text = foundText(findTools('service_draft_invite', listed))
+    expect(text).toMatch(/audience_selection\?: \{.*person_handles\?: string\[\]/)
+    expect(text).toMatch(/^ {2}scheduled_at: When it starts/m)
+    expect(text).toMatch(/^ {2}audience_selection\.person_handles: /m)
+    expect(text).toContain('scheduled_at?: date-time')
+  })
+
+  test('costs at most 1,000 tokens of text for any of the queries, and 400 for half of them', async () => {
+    const costs = await Promise.all(
+      [...plain, ...colloquial].map(([query]) => tokensOf(foundText(findTools(query, listed)))),
+    )
+    costs.sort((one, other) => one - other)
+    expect(costs.at(-1)).toBeLessThanOrEqual(1_000)
+    expect(costs[Math.floor(costs.length / 2)]).toBeLessThanOrEqual(400)
   })
 
   test('costs at most 1,400 tokens for any of the queries, and 400 for half of them', async () => {

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { registry } from '#generated/server/capabilities.ts'
+import { instructionsFor, manifestsFor } from '#server/surfaces/mcp/list.ts'
+import { narrowingOf } from '#server/surfaces/mcp/narrowing.ts'
+import { tools } from '#server/surfaces/mcp/tools.ts'
+import { connectModern, type TestClient } from '#test/support/mcp_clients.ts'
+import { tokensOf } from '#test/support/tokens.ts'
+import { allAbilities, useAccount, useWorld } from '#test/support/world.ts'
+
+const world = useWorld()
+const sam = useAccount(world, 'Sam')
+
+/** The tools that a text names and a client does not have. */
+function absentIn(text: string, names: ReadonlySet<string>): string[] {
+  return (text.match(/\w+/g) ?? []).filter((word) => tools.has(word) && !names.has(word))
+}
+
+const narrowed: Record<string, string>[] = [
+  ...['essentials', 'ideas', 'plans', 'relationships', 'invites', 'places', 'discovery'].map(
+    (toolsets) => ({ toolsets }),
+  ),
+  { readonly: '1' },
+  { toolsets: 'essentials', readonly: '1' },
+]
+
+describe('a list of some of the tools', () => {
+  test.each(narrowed)('%o names none of the others', (query) => {
+    const shown = manifestsFor(allAbilities, narrowingOf(query))
+    const names = new Set(shown.map(({ name }) => name))
+    const found = shown.flatMap(({ outputSchema: _, ...manifest }) =>
+      absentIn(JSON.stringify(manifest), names).map((name) => `${manifest.name}: ${name}`),
+    )
+    expect(found).toEqual([])
+    expect(absentIn(instructionsFor(allAbilities, narrowingOf(query)), names)).toEqual([])
+  })
+
+  test('that a token with fewer abilities sees names none of the others', () => {
+    for (const ability of allAbilities) {
+      const shown = manifestsFor([ability], narrowingOf({}))
+      const names = new Set(shown.map(({ name }) => name))
+      expect(absentIn(JSON.stringify(shown), names)).toEqual([])
+    }
+  })
+
+  test('says the rest of a description whole', () => {
+    const ideas = manifestsFor(allAbilities, narrowingOf({ toolsets: 'plans' }))
+    const draft = ideas.find(({ name }) => name === 'service_draft_invite')
+    const { candidate_id } = draft?.inputSchema.properties as Record<
+      string,
+      { description: string }
+    >
+    expect(candidate_id?.description).toBe('An idea_handle, or a candidate_id')
+    const whole = manifestsFor(allAbilities, narrowingOf({}))
+    for (const { name, description } of whole)
+      expect(description).toBe(tools.get(name)?.manifest.description)
+  })
+
+  test('has twenty tools in the essentials, and the way to a sent invitation in its instructions', async () => {
+    const query = { toolsets: 'essentials' }
+    expect(registry.toolsets.essentials).toHaveLength(20)
+    const instructions = instructionsFor(allAbilities, narrowingOf(query))
+    expect(instructions).toBe(instructionsFor(allAbilities, narrowingOf({})))
+    expect(await tokensOf(instructions)).toBeLessThanOrEqual(250)
+  })
+})
+
+describe('answers at an address with some of the tools', () => {
+  /** The text of a call; fails where an arrow, or a sentence that does not say so, names a tool the client lacks. */
+  async function textOf(client: TestClient, name: string, input: object): Promise<string> {
+    const names = new Set((await client.tools()).map((one) => one.name))
+    const given = { ...input, ...(isRead(name) ? {} : { idempotency_key: randomUUID() }) }
+    const { content, structuredContent } = await client.call(name, given)
+    const text = content.map((one) => one.text).join('\n')
+    const lines = text.split('\n').filter((line) => !line.includes('This address does not list'))
+    expect(
+      lines.flatMap((line) => absentIn(line, names)),
+      text,
+    ).toEqual([])
+    const suggested = JSON.stringify(structuredContent.next_actions ?? [])
+    expect(absentIn(suggested, names)).toEqual([])
+    return text
+  }
+
+  const isRead = (name: string) => tools.get(name)?.facts.effect === 'read'
+
+  const valueIn = (text: string, field: string) =>
+    new RegExp(`\\b${field}=([^,;)\\s]+)`).exec(text)?.[1] ?? ''
+
+  test('lead from a saved idea to what is to be approved, with a time that comes later', async () => {
+    const client = await connectModern(world, sam, '/mcp/v2?toolsets=essentials')
+    const idea = await textOf(client, 'service_add_idea', {
+      kind: 'place',
+      title: 'Essential Ramen',
+    })
+    await textOf(client, 'service_create_friends_in_mind', { names: ['Ada Essential'] })
+    const draft = await textOf(client, 'service_draft_invite', {
+      candidate_id: valueIn(idea, 'idea_handle'),
+      audience_selection: { person_names: ['Ada Essential'] },
+    })
+    expect(draft).toContain('→ service_modify_invite(')
+    expect(draft).toContain('service_prepare_plan_invitation')
+    const plan_handle = valueIn(draft, 'plan_handle')
+    await textOf(client, 'service_modify_invite', {
+      plan_handle,
+      scheduled_at: new Date(Date.now() + 72 * 3_600_000).toISOString(),
+    })
+    const prepared = await textOf(client, 'service_prepare_plan_invitation', {
+      plan_handle,
+      send_person_names: ['Ada Essential'],
+    })
+    expect(prepared).toContain('→ service_commit_action(')
+    await textOf(client, 'service_get_plan', { plan_handle })
+    await textOf(client, 'service_list_plans', {})
+    await textOf(client, 'service_get_planning_brief', {})
+    await client.close()
+  })
+
+  test('say where a tool is that they need and the client does not have', async () => {
+    const client = await connectModern(
+      world,
+      sam,
+      '/mcp/v2?toolsets=plans.cancel,plans.draft.create,ideas',
+    )
+    const idea = await textOf(client, 'service_add_idea', { kind: 'place', title: 'Elsewhere' })
+    const draft = await client.call('service_draft_invite', {
+      ...{ candidate_id: valueIn(idea, 'idea_handle'), idempotency_key: randomUUID() },
+    })
+    const plan_handle = valueIn(draft.content[0]?.text ?? '', 'plan_handle')
+    const { content } = await client.call('service_prepare_plan_cancellation', {
+      ...{ plan_handle, idempotency_key: randomUUID() },
+    })
+    expect(content[0]?.text).toMatch(
+      /This address does not list .*service_delete_invite_draft.*; without \?toolsets and \?readonly it does\./,
+    )
+    await client.close()
+  })
+})

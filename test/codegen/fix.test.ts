@@ -159,6 +159,28 @@ describe('what has more than one repair is left alone', () => {
     for (const { path, text } of texts) expect(readFileSync(join(folder, path), 'utf8')).toBe(text)
   })
 
+  test('a file that could not be read any more after its repairs', async () => {
+    const path = 'spec/examples/shelves.query.yaml'
+    const declared = changed(
+      types,
+      'enum(open, full) -- Whether there is room.',
+      "'enum(open: now, full) -- Whether there is room, such as open: now.'",
+    )
+    const texts = declared.map((one) =>
+      one.path === path
+        ? { path, text: one.text.replace('name: Novels}', 'name: Novels, state: open; now}') }
+        : one,
+    )
+    const folder = folderOf(texts)
+    const { lines, doubts, problems } = await fix(folder)
+    expect([lines, doubts, problems?.count]).toEqual([
+      [],
+      [`not repaired: ${path} could not be read any more after its repairs`],
+      1,
+    ])
+    expect(readFileSync(join(folder, path), 'utf8')).toContain('state: open; now}')
+  })
+
   test('a near name that is written as often is not taken for the right one', async () => {
     const texts = changed(
       types,

@@ -32,8 +32,8 @@ const visits = {
   link: { limit: 2_400, seconds: 60 },
 } as const
 
-/** Requests of one address for the document and the reference. */
-const readings: Quota = { limit: 240, seconds: 60 }
+/** Requests of one address for the document and the reference: all of its pages in a minute, in both formats. */
+const readings: Quota = { limit: 1_200, seconds: 60 }
 
 /** Messages that the commits of one account send: to one person, and in total. */
 const sends = {

@@ -105,6 +105,13 @@ test('a page names its one address and what is shown where somebody shares it', 
   expect(await (await get('/docs/')).text()).toContain(`rel="canonical" href="${mock.url}/docs/">`)
 })
 
+test('the links of the feed are whole, so that a reader elsewhere can follow them', async () => {
+  const feed = await (await get('/docs/changelog.atom')).text()
+  const links = [...feed.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link)
+  expect(links[0]).toBe(`${mock.url}/docs/changelog.atom`)
+  for (const link of links) expect((await fetch(link)).status, link).toBe(200)
+})
+
 test('the sitemap lists every page, each at an address that answers', async () => {
   const map = await (await get('/docs/sitemap.xml')).text()
   const urls = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)

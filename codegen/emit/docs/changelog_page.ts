@@ -133,7 +133,7 @@ export function historyBlocks({ history }: Model, names: Names, place: string): 
   return items.length === 0 ? [] : [heading(2, 'History'), ...list(items)]
 }
 
-/** The changelog as an Atom feed (RFC 4287); links are relative to its own address. */
+/** The changelog as an Atom feed (RFC 4287); links are relative to its own address, and whole where a service serves it. */
 export function changelogFeed({ history, service }: Model): string {
   const id = (name: string) => `urn:${service.brand}:changelog${name}`
   const entries = history.map((release) => {

@@ -172,7 +172,13 @@ function fixedSitemap(
 async function textOf(site: Site, name: string, page: Entry | null): Promise<string> {
   const text = await readFile(`${docs}/${name}`, 'utf8')
   if (page) return wholePage(site, page, text)
+  if (name === 'changelog.atom') return withWholeLinks(site, text)
   return name === 'index.md' ? withFacts(site, 'index', text) : text
+}
+
+/** A feed is read far from its address, where a relative link leads nowhere. */
+function withWholeLinks({ address }: Site, feed: string): string {
+  return address === null ? feed : feed.replaceAll(' href="', ` href="${address.pages}`)
 }
 
 /** A browser may keep a page as long as it asks each time whether it is still current. */

@@ -56,16 +56,12 @@ test.each(pages)('%s is not sent again to who has it', async (path) => {
   }
 })
 
-test('one address that asks for the document too often has to wait, for the reference too', async () => {
-  const statuses = await Promise.all(
-    Array.from({ length: 300 }, async () => {
-      const { status } = await get('/openapi.json', { 'accept-encoding': 'br' })
-      return status
-    }),
-  )
-  expect(statuses).toContain(429)
-  const refused = await get('/docs/')
-  expect(refused.status).toBe(429)
+test('one address can read the whole reference at once; if it asks more often it has to wait', async () => {
+  const asked = (count: number) =>
+    Promise.all(Array.from({ length: count }, () => get('/docs/', { 'accept-encoding': 'br' })))
+  expect(new Set((await asked(600)).map(({ status }) => status))).toEqual(new Set([200]))
+  const refused = (await asked(800)).find(({ status }) => status === 429)
+  if (!refused) throw new Error('nothing was refused')
   expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(1)
   expect(JSON.parse(refused.bytes.toString())).toMatchObject({ code: 'rate_limited' })
   expect((await get('/healthz')).status).toBe(200)

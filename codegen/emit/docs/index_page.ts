@@ -149,6 +149,14 @@ export function referencePage(): Page {
     over: 'API reference',
     about: 'The OpenAPI document, and the page that Redocly generates from it.',
     words: ['openapi', 'swagger', 'redoc', 'redocly'],
+    aliases: [
+      'postman',
+      'insomnia',
+      'bruno',
+      'postman collection',
+      'generate a client',
+      'openapi document',
+    ],
     blocks: [
       paragraph(
         'The whole HTTP API on one page, with every schema unfolded and a sample of each call: ',

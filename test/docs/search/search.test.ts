@@ -10,6 +10,7 @@ import { fresh } from './fresh.ts'
 import { practice } from './practice.ts'
 import { questions } from './questions.ts'
 import { tasks } from './tasks.ts'
+import { told } from './told.ts'
 import { unseen } from './unseen.ts'
 
 interface Hit {
@@ -37,6 +38,7 @@ test.each([
   ['nine in ten queries by task', tasks, 0.9],
   ['three in four queries for practice', practice, 0.75],
   ['nine in ten questions of developers', questions, 0.9],
+  ['nine in ten questions about what there is not, and others that missed', told, 0.9],
   ['two in three queries that adjusted nothing', unseen, 0.65],
   ['three in four questions that were written last', fresh, 0.75],
 ])('%s find their page first', (_, table, least) => {
@@ -45,7 +47,7 @@ test.each([
 })
 
 test('there are all queries that the findings name, and forty by task, none twice', () => {
-  const all = [...findings, ...tasks, ...practice, ...questions, ...unseen, ...fresh].map(
+  const all = [...findings, ...tasks, ...practice, ...questions, ...unseen, ...fresh, ...told].map(
     ({ query }) => query,
   )
   expect([findings.length, tasks.length]).toEqual([38, 40])
@@ -72,6 +74,20 @@ test('every entry of the index is a page, or a part that its page has', () => {
     if (record.length > 3) ids = readFileSync(join(docs, `${first}.html`), 'utf8')
     else expect(ids.includes(` id="${first}"`), first).toBe(true)
   }
+})
+
+test.each([
+  ['recurring plan', 'recurring-plans'],
+  ['how do I merge two people', 'merging-people'],
+  ['plus ones', 'plus-ones'],
+  ['sms', 'sms-whatsapp-and-other-messengers'],
+  ['waiting list', 'a-waiting-list'],
+  ['block a person', 'blocking-somebody'],
+])('what there is not has a section for %s', (query, anchor) => {
+  expect(find(query)[0]?.path).toMatch(/^guides\/what_there_is_not/)
+  expect(readFileSync(join(docs, 'guides/what_there_is_not.html'), 'utf8')).toContain(
+    ` id="${anchor}"`,
+  )
 })
 
 test('nothing is found for nothing, and for what is nowhere', () => {

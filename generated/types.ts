@@ -4304,8 +4304,8 @@ export interface PlacesPrivateQueryData {
 /** Input of `plans.draft.create` 2.0. */
 export interface PlansDraftCreateInput {
   /**
-   * An idea_handle, a candidate_id, or the handle of a place, event or like. Copied exactly as
-   * returned, never invented.
+   * An idea_handle, candidate_id, or the handle of a place, event or like. Copied as returned,
+   * never invented.
    */
   candidate_id: PlanCandidateId
   /** Its evidence is kept when it is discarded. */
@@ -4352,8 +4352,8 @@ export interface PlansDraftCreateInput {
 /** Input of `plans.draft.create` in any accepted version, as its handler sees it. */
 export interface PlansDraftCreateAnyInput {
   /**
-   * An idea_handle, a candidate_id, or the handle of a place, event or like. Copied exactly as
-   * returned, never invented.
+   * An idea_handle, candidate_id, or the handle of a place, event or like. Copied as returned,
+   * never invented.
    */
   candidate_id?: PlanCandidateId
   /** Its evidence is kept when it is discarded. */

@@ -1085,7 +1085,7 @@ globalThis.docsIndex = [
 
 ["capabilities/plans.draft.create","plans.draft.create","Plans drafting","Draft an invitation.","","service candidate id private separate outing expected checksum source handles claims custom activity name scheduled rsvp deadline capacity min max title override description audience selection connect signup show guest list research idea place evidence first step prepare unsent issued never silently reuses compatible user already related answer asks explicit own text kept unless supplied"],
 
-["input.candidate_id","candidate_id","idea handle place event like copied exactly returned never invented"],
+["input.candidate_id","candidate_id","idea handle place event like copied returned never invented"],
 
 ["input.private_plan","private_plan","evidence kept discarded"],
 

@@ -1765,8 +1765,8 @@ export const placesPrivateQuery: Operation<'places.private.query'> = /* @__PURE_
  * `plans.draft.create` 2.0: write, needs `planning:write`.
  *
  * Input:
- * - `candidate_id` (required): An idea_handle, a candidate_id, or the handle of a place, event
- *   or like. Copied exactly as returned, never invented.
+ * - `candidate_id` (required): An idea_handle, candidate_id, or the handle of a place, event or
+ *   like. Copied as returned, never invented.
  * - `private_plan`: Its evidence is kept when it is discarded.
  * - `separate_outing`: Only if the user wants another outing. Drafts one although related drafts
  *   exist.

@@ -6622,7 +6622,7 @@ export interface components {
         };
         /** @description Input of plans.draft.create 2.0. */
         PlansDraftCreateInput: {
-            /** @description An idea_handle, a candidate_id, or the handle of a place, event or like. Copied exactly as returned, never invented. */
+            /** @description An idea_handle, candidate_id, or the handle of a place, event or like. Copied as returned, never invented. */
             candidate_id: components["schemas"]["PlanCandidateId"];
             /** @description Its evidence is kept when it is discarded. */
             private_plan?: boolean;
@@ -6667,7 +6667,7 @@ export interface components {
         };
         /** @description Input of plans.draft.create as version 2026-08-11.3 has it. */
         PlansDraftCreateInput_2026_08_11_3: {
-            /** @description An idea_handle, a candidate_id, or the handle of a place, event or like. Copied exactly as returned, never invented. */
+            /** @description An idea_handle, candidate_id, or the handle of a place, event or like. Copied as returned, never invented. */
             candidate_id?: components["schemas"]["PlanCandidateId"];
             /** @description What to do, in free words. */
             custom_activity_name?: string;

@@ -404,6 +404,8 @@ export interface paths {
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
          *     Its own codes: reference_not_found, place_archived, subject_required, timing_required, capability_retired, limit_reached.
+         *
+         *     May be followed by plans.draft.create.
          */
         post: operations["ideasStructuredCreate"];
         delete?: never;
@@ -526,6 +528,8 @@ export interface paths {
          *     Version 1.0, effect read, ability planning:read.
          *
          *     Its own codes: reference_not_found, cursor_invalid, cursor_with_constraints.
+         *
+         *     May be followed by plans.draft.create.
          */
         post: operations["likesQuery"];
         delete?: never;
@@ -1043,7 +1047,7 @@ export interface paths {
          *
          *     Its own codes: cursor_invalid, cursor_with_constraints, snapshot_expired, reference_not_found.
          *
-         *     May be followed by relationships.people.manage.
+         *     May be followed by relationships.person.get, relationships.people.manage.
          *
          *     Discloses relationship.saved_scope_only.
          */
@@ -1556,6 +1560,8 @@ export interface paths {
          *     Version 2.1, effect read, ability planning:read.
          *
          *     Its own codes: reference_not_found, person_ambiguous, person_unresolved, list_ambiguous, catalog_name_unknown, timing_required, nothing_found, cursor_invalid, cursor_with_constraints.
+         *
+         *     May be followed by plans.draft.create.
          */
         post: operations["ideasRecommendationsGet"];
         delete?: never;
@@ -1580,6 +1586,8 @@ export interface paths {
          *     Version 1.0, effect read, ability planning:read.
          *
          *     Its own codes: reference_not_found, subject_required, person_ambiguous, person_unresolved, catalog_name_unknown, nothing_found, snapshot_expired.
+         *
+         *     May be followed by plans.draft.create.
          */
         post: operations["ideasRecommendationsPrepare"];
         delete?: never;
@@ -1822,6 +1830,8 @@ export interface paths {
          * @description By words, over everything; ideas.recommendations.get suggests. Searches plans, places, ideas, events and ideas lists visible to the user. May return retry_suggestions. Filters cannot replace the query.
          *
          *     Version 1.0, effect read, ability planning:read.
+         *
+         *     May be followed by plans.draft.create.
          */
         post: operations["ideasSearch"];
         delete?: never;

@@ -1156,7 +1156,12 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     destructive: false,
     open_world: false,
     extension: false,
-    next: [],
+    next: [
+      {
+        capability: 'plans.draft.create',
+        reason: 'Draft a plan from it.',
+      },
+    ],
     disclosures: [],
     kind: 'idea.created',
     errors: [
@@ -1422,7 +1427,12 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     destructive: false,
     open_world: false,
     extension: false,
-    next: [],
+    next: [
+      {
+        capability: 'plans.draft.create',
+        reason: 'Draft a plan from one of them, by its candidate_id or handle.',
+      },
+    ],
     disclosures: [],
     kind: 'like.listed',
     errors: [
@@ -2620,6 +2630,10 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     open_world: false,
     extension: false,
     next: [
+      {
+        capability: 'relationships.person.get',
+        reason: 'Read what is saved about one of them.',
+      },
       {
         capability: 'relationships.people.manage',
         reason: 'Create, rename or delete a saved person.',
@@ -3952,7 +3966,12 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     destructive: false,
     open_world: false,
     extension: false,
-    next: [],
+    next: [
+      {
+        capability: 'plans.draft.create',
+        reason: 'Draft a plan from one of them, by its candidate_id or handle.',
+      },
+    ],
     disclosures: [],
     kind: 'recommendations.page',
     errors: [
@@ -4030,7 +4049,12 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     destructive: false,
     open_world: false,
     extension: false,
-    next: [],
+    next: [
+      {
+        capability: 'plans.draft.create',
+        reason: 'Draft a plan from one of them, by its candidate_id or handle.',
+      },
+    ],
     disclosures: [],
     kind: 'recommendations.prepared',
     errors: [
@@ -4636,7 +4660,12 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     destructive: false,
     open_world: false,
     extension: false,
-    next: [],
+    next: [
+      {
+        capability: 'plans.draft.create',
+        reason: 'Draft a plan from one of them, by its candidate_id or handle.',
+      },
+    ],
     disclosures: [],
     kind: 'search.results',
     errors: [],

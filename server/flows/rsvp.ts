@@ -12,6 +12,7 @@ import { updateAnswered } from '#server/data/plans/update.ts'
 import { insertReplication } from '#server/data/replication_queue/insert.ts'
 import { insertNews } from '#server/flows/plans/watch.ts'
 import { fail } from '#server/domain/failure.ts'
+import { toHandle } from '#server/domain/handle.ts'
 import { isFull, recounted, takesAnswers, tips } from '#server/domain/rsvp.ts'
 import { type PlanCopySource, toPlanCopySource } from '#server/flows/replicate/plans.ts'
 
@@ -117,9 +118,17 @@ function decide(locked: Locked | null, answer: RsvpAnswer): AnsweredInvite {
   }
 }
 
-function refuseStaleRevision({ revision }: PlanRow, { expected_revision }: RsvpAnswer): void {
+function refuseStaleRevision(
+  { revision }: PlanRow,
+  { expected_revision, invite_id }: RsvpAnswer,
+): void {
   if (expected_revision === undefined || expected_revision === revision) return
-  throw fail('stale_revision', { pointer: '/expected_revision', current: { revision } })
+  const invite_handle = toHandle('invite', invite_id)
+  throw fail('stale_revision', {
+    pointer: '/expected_revision',
+    current: { revision },
+    prerequisite: { capability: 'invites.get', input: { invite_handle } },
+  })
 }
 
 /** The invite and its plan, with the plan locked; null where there is no such invite. */

@@ -18,25 +18,27 @@ export type NewAction = Pick<
 
 /**
  * Inserts an action that this token may commit on this surface, within fifteen minutes by the database's
- * clock. Earlier ones that wait for the same plan, or for the same list and person, are superseded. Returns
- * the action as callers see it.
+ * clock. Earlier ones that wait for the same plan, or for the same list and person, are superseded.
+ *
+ * @returns the action as callers see it, and the summaries of those superseded that could still be committed.
  */
 export async function insertAction(
   db: Db,
   { token_id, surface }: { token_id: string; surface: string },
   action: NewAction,
-): Promise<PreparedAction> {
+): Promise<{ prepared: PreparedAction; superseded: string[] }> {
   const { kind, plan_id = null, list_id = null, person_id = null } = action
   // Equality, and one column at a time: nothing else is a condition of an index.
   const isEarlier =
     plan_id === null
       ? sql`list_id = ${list_id} and person_id is not distinct from ${person_id} and plan_id is null`
       : sql`plan_id = ${plan_id}`
-  const [, rows] = await Promise.all([
-    db.run(sql`
+  const [earlier, rows] = await Promise.all([
+    db.run<{ summary: string; waited: boolean }>(sql`
       update prepared_actions
       set state = 'superseded'
-      where owner_id = ${db.owner} and state = 'prepared' and ${isEarlier}`),
+      where owner_id = ${db.owner} and state = 'prepared' and ${isEarlier}
+      returning summary, expires_at > now() as waited`),
     db.sql<ActionRow>`
       insert into prepared_actions (owner_id, action_id, kind, token_id, surface, plan_id, list_id,
         person_id, summary, recipients, content_preview, payload, revision, checksum)
@@ -46,5 +48,6 @@ export async function insertAction(
         ${action.revision}, ${action.checksum})
       returning ${actionColumns}, false as overdue`,
   ])
-  return toPrepared(only(rows))
+  const superseded = earlier.filter(({ waited }) => waited).map(({ summary }) => summary)
+  return { prepared: toPrepared(only(rows)), superseded }
 }

@@ -19,6 +19,10 @@ export const planChanged = `The plan has changed since this action was prepared.
 
 export const listChanged = `The list has changed since this action was prepared. ${nothingDone}`
 
+/** What to do about an action that a newer one has replaced. */
+export const commitTheNewer =
+  'Commit the newer one, or prepare this one again, which replaces the newer one.'
+
 /** Why what was prepared breaks a rule by now, such as the clock's. */
 export function noLongerPossible(violations: readonly Violation[]): string {
   const broken = violations.map(
@@ -124,3 +128,12 @@ export function messagesQueued(count: number): string {
 }
 
 export const seeDeliveries = 'Tells what becomes of each message.'
+
+/** The same where there is no message. */
+export const seeAnswers = 'Tells who has answered.'
+
+/** Disclosure of a commit that made links: the service keeps no link that it could show again. */
+export const linksShownOnce = {
+  name: 'plan.links_shown_once',
+  text: 'Give the links to the user now: they are shown only here. Later, plans.prepare_send with create_share_link makes another one.',
+}

@@ -83,6 +83,10 @@ export const rosterReason = 'Prepare a change of who is invited.'
 /** Why `plans.prepare_send` is suggested for a plan that was sent. */
 export const anotherLinkReason = 'Prepare another share link to it.'
 
+/** The same where guests have to get their personal links from the host. */
+export const personalLinksAgain =
+  'Links are shown only once: prepare new personal ones for these guests, for the user to pass on.'
+
 export function tooManyForOne(people: number, most: number): string {
   return `The draft was made for ${people} people. Which of them should be invited, ${most} at most?`
 }

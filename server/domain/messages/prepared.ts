@@ -72,8 +72,15 @@ function personalLinks(guests: readonly ChosenGuest[]): string {
   return guests.length === 0 ? '' : ` and ${links} for ${namesOf(guests)}`
 }
 
+/** That the service sends nothing to these people, and what happens instead. */
+function sentByHost(names: string): string {
+  return `The service sends nothing to ${names}: committing gives a personal link for the user to pass on.`
+}
+
 export function readyToInvite(guests: readonly ChosenGuest[], names: string): string {
-  return readyToCommit(`Ready to invite ${names}`, guests, 'Nothing has been sent')
+  const ready = readyToCommit(`Ready to invite ${names}`, guests, 'Nothing has been sent')
+  const manual = namesOf(guests.filter(({ delivery }) => delivery === 'manual_share'))
+  return manual === '' ? ready : `${ready} ${sentByHost(manual)}`
 }
 
 export function readyToCreateLink(guests: readonly ChosenGuest[]): string {
@@ -205,6 +212,15 @@ export const privateNotesKept = {
 export const publicDescriptionUnused = {
   name: 'plan.public_description_unused',
   text: 'The public description was not used: it is for private drafts. Recipients of this plan see its own description.',
+}
+
+/** Disclosure where actions prepared before, whose summaries these are, can no longer be committed. */
+export function earlierReplaced(summaries: readonly string[]) {
+  const what = spokenList(summaries.map(inQuotes))
+  return {
+    name: 'confirmation.earlier_replaced',
+    text: `This replaces what was prepared before, which can no longer be committed: ${what}. To have both, prepare one, commit it, and then prepare the other.`,
+  }
 }
 
 /** Disclosure where the token that prepares an action may not approve any. */

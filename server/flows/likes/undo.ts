@@ -78,7 +78,11 @@ export async function undoLikes(
   })
   const current = changes[0]?.before?.revision ?? 0
   if (revision !== undefined && revision !== current) {
-    throw fail('stale_revision', { pointer: '/revision', current: { revision: current } })
+    throw fail('stale_revision', {
+      pointer: '/revision',
+      current: { revision: current },
+      prerequisite: { capability: 'likes.query', input: {} },
+    })
   }
   const states = await Promise.all(changes.map((change) => setStateBack(db, change)))
   const changed = await updateLikes(

@@ -17,7 +17,14 @@ export function requirePlanHandle(handle: string | undefined): string {
 export function refuseStale(plan: PlanRow, expected_checksum: string | undefined): void {
   const checksum = planChecksum(plan)
   if (expected_checksum === undefined || expected_checksum === checksum) return
-  throw fail('stale_checksum', { pointer: '/expected_checksum', current: { checksum } })
+  throw fail('stale_checksum', {
+    pointer: '/expected_checksum',
+    current: { checksum },
+    prerequisite: {
+      capability: 'plans.get',
+      input: { plan_handle: toHandle('plan', plan.plan_id) },
+    },
+  })
 }
 
 /** Errors: `plan_not_editable` for a plan that is not an unsent draft. */

@@ -7,7 +7,7 @@ import type { Db } from '#server/database/db.ts'
 import { Failure, type FailureDetail, fail } from '#server/domain/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
 import { isObject, UnreadableJson } from '#server/domain/json.ts'
-import { tokenCannotApprove } from '#server/domain/messages/prepared.ts'
+import { earlierReplaced, tokenCannotApprove } from '#server/domain/messages/prepared.ts'
 import {
   noLongerPossible,
   prepareAnother,
@@ -65,7 +65,7 @@ export function definePrepared<Kind extends ActionKind, Subject, Input, Payload>
       const proposal = await definition.prepare(context, subject, input)
       const { payload, recipients, presentation, again: repeated, ...shown } = proposal
       check(subject, payload)
-      const prepared = await insertAction(context.db, context, {
+      const { prepared, superseded } = await insertAction(context.db, context, {
         ...shown,
         ...about.ids(subject),
         kind,
@@ -78,6 +78,7 @@ export function definePrepared<Kind extends ActionKind, Subject, Input, Payload>
       const confirmation = { action_handle, expires_at }
       const disclosures = [
         ...(presentation.disclosures ?? []),
+        ...(superseded.length > 0 ? [earlierReplaced(superseded)] : []),
         ...(context.abilities.includes('planning:commit') ? [] : [tokenCannotApprove]),
       ]
       return { prepared, presentation: { ...presentation, disclosures, confirmation } }

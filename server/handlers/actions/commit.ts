@@ -5,7 +5,10 @@ import { fail, missing } from '#server/domain/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
 import {
   alreadyCommitted,
+  commitTheNewer,
+  linksShownOnce,
   replacedByNewer,
+  seeAnswers,
   seeDeliveries,
 } from '#server/domain/messages/committed.ts'
 import { type CommittedResult, readCommittedResult } from '#server/domain/prepared/result.ts'
@@ -39,11 +42,12 @@ export default handler('actions.commit', async (context, input) => {
     label: action.summary,
     replicates: true,
     effects,
+    disclosures: share_links.length > 0 ? [linksShownOnce] : [],
     ...(result.plan && {
       next: [
         {
           capability: 'plans.status.get',
-          reason: seeDeliveries,
+          reason: queued.length > 0 ? seeDeliveries : seeAnswers,
           input: { plan_handle: result.plan.plan_handle },
         },
       ],
@@ -83,7 +87,8 @@ async function requireOpen(
   if (action.state === 'superseded') {
     // A change of the plan supersedes it too: then that is what the caller is told.
     if (action.plan_id !== null) await requireUnchanged(db, locked)
-    throw fail('confirmation_consumed', { message: replacedByNewer, prerequisite })
+    const message = replacedByNewer
+    throw fail('confirmation_consumed', { message, advice: commitTheNewer, prerequisite })
   }
   if (action.state !== 'expired' && !action.overdue) return
   afterRollback((db) => updateActionExpired(db, action.action_id))

@@ -102,7 +102,11 @@ async function lockSubject(
 
 function refuseStale(seen: number | undefined, revision: number): void {
   if (seen === undefined || seen === revision) return
-  throw fail('stale_revision', { pointer: '/revision', current: { revision } })
+  throw fail('stale_revision', {
+    pointer: '/revision',
+    current: { revision },
+    prerequisite: { capability: 'likes.query', input: {} },
+  })
 }
 
 function stateAfter(

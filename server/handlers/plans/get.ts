@@ -5,6 +5,7 @@ import { listChecklist } from '#server/data/logistics/list.ts'
 import { toLogisticsItem } from '#server/data/logistics/rows.ts'
 import { toPerson } from '#server/data/people/rows.ts'
 import { listPlanDeliveries } from '#server/flows/plans/deliveries.ts'
+import { anotherLink } from '#server/flows/plans/another_link.ts'
 import { comingOf } from '#server/flows/plans/coming.ts'
 import { seenExpired } from '#server/flows/plans/seen_expired.ts'
 import { disclosuresOfLinks } from '#server/flows/plans/room.ts'
@@ -17,12 +18,7 @@ import { costsOf } from '#server/domain/plan_costs.ts'
 import { guestManagement, type Management, managementOf } from '#server/domain/plan_management.ts'
 import { timingOf } from '#server/domain/plan_timing.ts'
 import { isDraft } from '#server/domain/plan_state.ts'
-import {
-  anotherLinkReason,
-  planSummary,
-  rosterReason,
-  updateReason,
-} from '#server/domain/messages/plans.ts'
+import { planSummary, rosterReason, updateReason } from '#server/domain/messages/plans.ts'
 import { completed, handler, type Presentation } from '#server/runtime/handler.ts'
 import type { Data } from '#generated/types.ts'
 
@@ -37,7 +33,7 @@ export default handler('plans.get', async ({ db }, { plan_handle }) => {
   return completed(data, {
     text: planSummary(data.plan, copy ?? undefined),
     facts: { role: data.plan.role },
-    ...followers(management, plan, copy),
+    ...followers(management, plan, copy, data.roster),
     ...(plan && { disclosures: disclosuresOfLinks(plan), ...seenExpired(plan) }),
   })
 })
@@ -47,19 +43,18 @@ function followers(
   { allowed }: Management,
   plan: PlanRow | null,
   copy: PlanCopyRow | null,
+  roster: Data<'plans.get'>['roster'],
 ): Pick<Presentation, 'enabled' | 'next'> {
   if (plan === null) return { enabled: copy ? [...allowed, 'invites.list'] : allowed }
-  if (isDraft(plan) || !allowed.includes('plans.prepare_send')) return { enabled: allowed }
+  const guests = roster.map(({ person, ...guest }) => ({ ...guest, ...person }))
+  const link = anotherLink(plan, guests)
+  if (link === null) return { enabled: allowed }
   return {
     enabled: allowed.filter((capability) => capability !== 'plans.prepare_send'),
     next: [
       { capability: 'plans.update.prepare', reason: updateReason },
       { capability: 'plans.roster.prepare', reason: rosterReason },
-      {
-        capability: 'plans.prepare_send',
-        reason: anotherLinkReason,
-        input: { action: 'create_share_link' },
-      },
+      link,
     ],
   }
 }

@@ -125,7 +125,10 @@ async function refuseRelated(
     throw fail('stale_checksum', {
       pointer: '/expected_checksum',
       message: relatedDraftsChanged,
-      ...(newest && { current: { checksum: newest.checksum } }),
+      ...(newest && {
+        current: { checksum: newest.checksum },
+        prerequisite: { capability: 'plans.get', input: { plan_handle: newest.plan_handle } },
+      }),
     })
   }
   if (!newest || separate_outing) return

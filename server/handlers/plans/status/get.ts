@@ -1,3 +1,5 @@
+import { toPerson } from '#server/data/people/rows.ts'
+import { anotherLink, waitingForLink } from '#server/flows/plans/another_link.ts'
 import { listPlanDeliveries } from '#server/flows/plans/deliveries.ts'
 import { disclosuresOfLinks } from '#server/flows/plans/room.ts'
 import { seenExpired } from '#server/flows/plans/seen_expired.ts'
@@ -23,7 +25,7 @@ export default handler('plans.status.get', async ({ db }, input) => {
     )
   }
   const plan = toPlan(view.plan)
-  const [action, { deliveries }] = await Promise.all([
+  const [action, { deliveries, roster }] = await Promise.all([
     // Nothing can be committed for a plan that is over, or for a draft whose start or deadline has passed.
     plan.state === 'past' || (isDraft(view.plan) && !view.plan.waiting)
       ? null
@@ -35,7 +37,14 @@ export default handler('plans.status.get', async ({ db }, input) => {
   const data = { plan, prepared, deliveries, rsvp, tip }
   const disclosures = disclosuresOfLinks(view.plan)
   if (!prepared) {
-    return completed(data, { text: planSummary(plan), disclosures, ...seenExpired(view.plan) })
+    const guests = roster.map((guest) => ({ ...guest, ...toPerson(guest) }))
+    const link = waitingForLink(guests).length > 0 ? anotherLink(view.plan, guests) : null
+    return completed(data, {
+      text: planSummary(plan),
+      disclosures,
+      ...(link && { next: [link] }),
+      ...seenExpired(view.plan),
+    })
   }
   return completed(data, {
     text: waitingSummary(plan, prepared.summary),

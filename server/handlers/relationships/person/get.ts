@@ -53,6 +53,8 @@ export default handler('relationships.person.get', async ({ db }, input) => {
         { shown: plans.length, total: plan_count, of: 'plans' },
         { shown: invites.length, total: invite_count, of: 'invites' },
       ]),
+      // To read the same person again leads nowhere.
+      enabled: [],
       next: [
         {
           capability: 'ideas.recommendations.get',

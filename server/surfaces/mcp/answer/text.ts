@@ -40,7 +40,7 @@ function envelopeText(body: GivenEnvelope, timezone: string, meaningOf?: Meaning
     ...writer.data(data),
     ...writer.facts(otherFacts(body)),
     ...writer.candidates(error?.candidates ?? []),
-    ...writer.facts(error?.current ?? {}, 'Now'),
+    ...writer.facts(error?.current ?? {}, 'Current'),
     ...waiting(error?.retry_after_seconds),
     ...(collection ? writer.page(collection) : []),
     ...unconfirmed.map(({ type, reason = '' }) =>
@@ -109,7 +109,7 @@ function problemText(problem: Problem): string {
   return [
     `${withToolNames(title)}: ${withToolNames(detail)}`,
     ...found,
-    ...writer.facts(current ?? {}, 'Now'),
+    ...writer.facts(current ?? {}, 'Current'),
     ...waiting(retry_after_seconds),
     ...(prerequisite ? callText(prerequisite, () => false) : []),
   ]

@@ -9,7 +9,7 @@ import {
   rsvp,
 } from '#test/support/given/actions.ts'
 import { answer, notFound, problem } from '#test/support/given/lists.ts'
-import { aDraft } from '#test/support/given/plans.ts'
+import { aDraft, aReviewedDraft } from '#test/support/given/plans.ts'
 import { useWorld } from '#test/support/world.ts'
 
 const id = 'plans.status.get'
@@ -130,3 +130,28 @@ test.each([id, 'plans.get'] as const)(
     expect(body.code).toBe('confirmation_expired')
   },
 )
+
+test('who gets no message is told of before, and their link can be made again', async () => {
+  const { sam, friends } = party
+  const sending = await answer(sam, 'plans.prepare_send', {
+    plan_handle: await aReviewedDraft(sam),
+    send_person_handles: [friends.mira],
+  })
+  const { plan_handle } = sending.data.plan
+  expect(sending.outcome.fallback_text).toContain('The service sends nothing to Mira')
+  const sent = await commit(sam, sending.data)
+  expect(sent.outcome.disclosures.map(({ name }) => name)).toContain('plan.links_shown_once')
+  expect(sent.next_actions[0]?.reason).toBe('Tells who has answered.')
+  for (const read of [id, 'plans.get'] as const) {
+    const { next_actions } = await answer(sam, read, { plan_handle })
+    const link = next_actions.find(({ capability }) => capability === 'plans.prepare_send')
+    expect(link?.input).toEqual({
+      plan_handle,
+      action: 'create_share_link',
+      send_person_handles: [friends.mira],
+    })
+    const again = await answer(sam, 'plans.prepare_send', link?.input ?? {})
+    const { data } = await commit(sam, again.data)
+    expect(data.share_links.map(({ person_handle }) => person_handle)).toContain(friends.mira)
+  }
+})

@@ -498,3 +498,28 @@ test('the guest list is shown and hidden while a plan is on; guests see it over 
     needs_reconfirm: false,
   })
 })
+
+test('to prepare again says what can no longer be committed, and so does its commit', async () => {
+  const { sam, friends } = await aParty(world)
+  const { plan } = await aSentPlan(sam, [friends.ada])
+  const { plan_handle } = plan
+  const prepare = (changes: object) =>
+    answer(sam, 'plans.update.prepare', { plan_handle, changes: { ...changes } })
+  const first = await prepare({ scheduled_at: inHours(72) })
+  const names = (said: typeof first) => said.outcome.disclosures.map(({ name }) => name)
+  expect(names(first)).not.toContain('confirmation.earlier_replaced')
+  const second = await prepare({ title_override: 'Another title' })
+  expect(names(second)).toContain('confirmation.earlier_replaced')
+  const words = second.outcome.disclosures.map(({ text }) => text).join(' ')
+  expect(words).toContain('can no longer be committed: “Change the start of ')
+  const refused = await sam.call('actions.commit', {
+    action_handle: first.data.prepared?.action_handle,
+  })
+  expect(refused.body.code).toBe('confirmation_consumed')
+  expect(refused.body.detail).toContain('Commit the newer one')
+  expect(refused.body.detail).not.toContain('Read the execution')
+  const canceling = await answer(sam, 'plans.cancel.prepare', { plan_handle })
+  expect(canceling.outcome.disclosures.map(({ text }) => text).join(' ')).toContain(
+    'can no longer be committed: “Change the title of ',
+  )
+})

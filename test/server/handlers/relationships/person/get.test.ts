@@ -50,7 +50,6 @@ describe('relationships.person.get', () => {
     expect(outcome.disclosures).toMatchObject([{ name: 'relationship.saved_scope_only' }])
     expect(next_actions).toMatchObject([
       { capability: 'ideas.recommendations.get', input: { person_handles: [ada] } },
-      { capability: get, input: { person_handle: ada } },
     ])
   })
 

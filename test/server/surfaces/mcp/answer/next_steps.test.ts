@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { invitedToPlan } from '#test/support/given/handles/invite.ts'
 import { friend } from '#test/support/given/friendship.ts'
 import { aCandidate } from '#test/support/given/plans.ts'
 import { post } from '#test/support/mcp_clients.ts'
@@ -9,10 +10,15 @@ const sam = useAccount(world, 'Sam')
 
 /** The calls that the text of an answer suggests, in their order. */
 async function arrows(account: Account, name: string, input: object): Promise<string[]> {
+  const text = await words(account, name, input)
+  return text.split('\n').flatMap((line) => /^→ (\w+)/.exec(line)?.[1] ?? [])
+}
+
+async function words(account: Account, name: string, input: object): Promise<string> {
   const params = { name, arguments: input }
   const { body } = await post(account, { jsonrpc: '2.0', id: 1, method: 'tools/call', params })
   const [{ text }] = body.result.content as [{ text: string }]
-  return text.split('\n').flatMap((line) => /^→ (\w+)/.exec(line)?.[1] ?? [])
+  return text
 }
 
 test('for a name that several people have, nothing suggests another person of the name', async () => {
@@ -37,4 +43,40 @@ test('for a name that is part of others, looking at those comes first', async ()
     'service_list_friends',
     'service_create_friends_in_mind',
   ])
+})
+
+test('a saved person is read after the list of people, and not once more after that', async () => {
+  await friend(sam, 'Theo')
+  expect(await arrows(sam, 'service_list_friends', { name: 'Theo' })).toEqual([
+    'service_get_friend',
+    'service_manage_friend',
+  ])
+  expect(await arrows(sam, 'service_get_friend', { name: 'Theo' })).toEqual(['service_get_for_you'])
+})
+
+test('what was found or saved can be planned next', async () => {
+  await aCandidate(sam, { title: 'Skating rink' })
+  const made = { kind: 'place', title: 'Ice rink', idempotency_key: 'rink' }
+  const said = await words(sam, 'service_add_idea', made)
+  expect(said).toMatch(/^→ service_draft_invite\(candidate_id="id_/m)
+  for (const [name, input] of [
+    ['service_search', { query: 'rink' }],
+    ['service_get_for_you', {}],
+    ['service_prepare_recommendations', { subject: 'rink' }],
+    ['service_query_likes', {}],
+  ] as const) {
+    expect(await arrows(sam, name, input), name).toContain('service_draft_invite')
+  }
+})
+
+test('an outdated revision is told with the current one, and what reads it again', async () => {
+  const invite_handle = await invitedToPlan(sam)
+  const said = await words(sam, 'service_update_my_rsvp', {
+    invite_handle,
+    rsvp_status: 'accepted',
+    expected_revision: 7,
+    idempotency_key: 'stale',
+  })
+  expect(said).toContain('Current: revision=')
+  expect(said).toMatch(/^→ service_get_my_invite\(/m)
 })

@@ -4001,6 +4001,8 @@ export interface PlansLogisticsGetData {
   items: LogisticsItem[]
   /** The progress of the checklist. */
   progress: LogisticsProgress
+  /** Who wrote the checklist; omitted if the user did. */
+  written_by?: WrittenBy
 }
 
 /** Input of `plans.logistics.update` 1.0. */

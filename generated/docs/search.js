@@ -961,7 +961,7 @@ globalThis.docsIndex = [
 
 ["input.person_name","person_name",""],
 
-["capabilities/plans.logistics.get","plans.logistics.get","Logistics","Get a plan's checklist.","","service handle items progress done returns saved tasks invitees receive only guest visible empty show research questions answered"],
+["capabilities/plans.logistics.get","plans.logistics.get","Logistics","Get a plan's checklist.","","service handle items progress written done returns saved tasks invitees receive only guest visible empty show research questions answered"],
 
 ["input.plan_handle","plan_handle","identifies copied exactly returned"],
 

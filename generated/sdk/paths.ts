@@ -6178,6 +6178,8 @@ export interface components {
             /** @description The checklist. Empty does not mean that research questions are answered. */
             items: components["schemas"]["LogisticsItem"][];
             progress: components["schemas"]["LogisticsProgress"];
+            /** @description Who wrote the checklist; omitted if the user did. */
+            written_by?: components["schemas"]["WrittenBy"];
         };
         /** @description An answer of plans.logistics.get. */
         PlansLogisticsGetAnswer: components["schemas"]["Envelope"] & {

@@ -24,6 +24,7 @@ export async function saveInterest(db: Db, interest: KnownInterest): Promise<Lik
     event_start_at: isEvent ? starts_at : null,
     source_url: null,
     show_in_for_you: true,
+    idea_origin: 'adopted',
   })
   return {
     kind: isEvent ? 'event' : 'idea',

@@ -69,7 +69,7 @@ export async function callTool(
   if (task !== null) return { kind: 'task', text: task, headers }
   const text = call.elicits ? ask(runtime, exchange, tool, call, resumed, answer) : null
   return text === null
-    ? { kind: 'result', text: resultText(answer, exchange.form), headers }
+    ? { kind: 'result', text: await resultText(answer, exchange.form), headers }
     : { kind: 'question', text, headers }
 }
 
@@ -179,7 +179,11 @@ async function callFound(runtime: Runtime, exchange: Exchange, call: ToolCall): 
   )
 }
 
-function problem(runtime: Runtime, { request_id, form }: Exchange, failure: Error): Called {
+async function problem(
+  runtime: Runtime,
+  { request_id, form }: Exchange,
+  failure: Error,
+): Promise<Called> {
   const answer = problemAnswer(failure, runtime.base_url, request_id)
-  return { kind: 'result', text: resultText(answer, form), headers: answer.headers }
+  return { kind: 'result', text: await resultText(answer, form), headers: answer.headers }
 }

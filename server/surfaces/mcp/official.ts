@@ -111,7 +111,8 @@ function serverFor(
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, called.message)
     }
     // Several calls share this answer of HTTP, so even a refusal goes only to the tool's caller.
-    const text = called.kind === 'refused' ? resultText(called.answer, exchange.form) : called.text
+    const text =
+      called.kind === 'refused' ? await resultText(called.answer, exchange.form) : called.text
     return JSON.parse(`${text}}`)
   })
   return server

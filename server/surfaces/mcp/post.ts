@@ -1,3 +1,5 @@
+import { ideasOfOthers } from '#server/runtime/ideas_of_others.ts'
+import { knownWords, wordsOf } from '#server/surfaces/mcp/answer/known_words.ts'
 import type { Request, Response as Reply } from 'express'
 import { openCandidate } from '#server/domain/candidate.ts'
 import { Failure, fail } from '#server/domain/failure.ts'
@@ -82,6 +84,10 @@ async function exchangeOf(
   const form = answerForm(request.query, request.headers['mcp-protocol-version'], {
     timezone,
     meaningOf: (id) => openCandidate(runtime.seal, owner, id),
+    knownIn: async (body) => {
+      const { texts, quoted } = wordsOf(body)
+      return knownWords(await ideasOfOthers(runtime, owner, texts, quoted))
+    },
   })
   const keyHeader = () => idempotencyKeyOf(request)
   return { ...asking, owner, abilities, narrowing, form, keyHeader }

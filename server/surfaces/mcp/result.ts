@@ -8,10 +8,12 @@ import { textOf } from '#server/surfaces/mcp/answer/text.ts'
  * that a model reads, and `structuredContent` the answer for programs and for models that get no text. A problem and a
  * failure are errors of the tool, which its model can see and correct; needs_input is not an error.
  */
-export function resultText({ status, body }: Answer, form: AnswerForm): string {
+export async function resultText({ status, body }: Answer, form: AnswerForm): Promise<string> {
   const isError = status !== 200 || body.status === 'failed'
-  const structured = JSON.stringify(structureOf(body, form.meaningOf))
-  return toolResult(() => textOf(body, form.timezone, form.meaningOf), structured, isError, form)
+  const known = 'outcome' in body ? await form.knownIn(body) : undefined
+  const structured = JSON.stringify(structureOf(body, form.meaningOf, known))
+  const say = () => textOf(body, form.timezone, form.meaningOf, known)
+  return toolResult(say, structured, isError, form)
 }
 
 /** The inside of a tool's result. `structured` is JSON, and the text of a client that asks for JSON. */

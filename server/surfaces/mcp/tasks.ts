@@ -120,7 +120,7 @@ export async function answerTask(
   if (method === 'tasks/update') return update(runtime, exchange, request, work, read)
   const asks = request.elicits && openQuestionOf(read) !== null
   const declined = asks ? await findDeclined(runtime, work) : null
-  const text = shown(request, task, read, { declined, form: exchange.form })
+  const text = await shown(request, task, read, { declined, form: exchange.form })
   return { kind: 'result', text, headers: read.headers }
 }
 
@@ -158,12 +158,12 @@ async function update(
  * A task as `tasks/get` shows it: working, waiting for its user, or completed with the result of a tool. `declined` is
  * the key of the question that the user did not want to answer.
  */
-function shown(
+async function shown(
   request: TaskRequest,
   task: Task,
   read: Answer,
   { declined, form }: { declined: string | null; form: AnswerForm },
-): string {
+): Promise<string> {
   const { body } = read
   const said = spoken(body)
   const last = lastUpdate(read)
@@ -175,7 +175,7 @@ function shown(
   const open = request.elicits ? openQuestionOf(read) : null
   if (open === null || keyOf(open, read) === declined) {
     // The closing brace of the result is missing, and that of the task is left out here.
-    return `${inside(state('completed', said))},"result":${resultText(read, form)},"resultType":"complete"}`
+    return `${inside(state('completed', said))},"result":${await resultText(read, form)},"resultType":"complete"}`
   }
   const inputRequests = { [keyOf(open, read)]: elicitation(open) }
   return inside({ ...state('input_required', open.message), inputRequests })

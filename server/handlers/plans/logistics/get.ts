@@ -10,7 +10,7 @@ export default handler('plans.logistics.get', async ({ db }, { plan_handle }) =>
   const items = plan ? (await listChecklist(db, plan)).map(toLogisticsItem) : [...copy.logistics]
   const progress = progressOf(items)
   return completed(
-    { plan_handle, items, progress },
+    { plan_handle, items, progress, ...(plan ? {} : { written_by: 'host' as const }) },
     { text: checklistProgress(progress), label: (plan ?? copy).title },
   )
 })

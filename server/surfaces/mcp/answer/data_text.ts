@@ -19,15 +19,18 @@ import {
   labelOf,
   ownHandle,
 } from '#server/surfaces/mcp/answer/fields.ts'
-import { type OthersWords, shownCandidate } from '#server/surfaces/mcp/answer/others_words.ts'
-import { saidHere } from '#server/surfaces/mcp/answer/sentence.ts'
+import {
+  isTitleSaid,
+  type OthersWords,
+  shownCandidate,
+} from '#server/surfaces/mcp/answer/others_words.ts'
+import { saidAbout, saidHere } from '#server/surfaces/mcp/answer/sentence.ts'
 import {
   listedText,
   longList,
   longText,
   nothing,
   plainStyle,
-  shortWords,
   type Style,
   styleOf,
 } from '#server/surfaces/mcp/answer/style.ts'
@@ -97,7 +100,7 @@ export class DataText {
   /** What a failure offers to choose from. */
   candidates(candidates: readonly Part[]): string[] {
     const style = plainStyle(this.#zone, listedText)
-    return candidates.map((one) => `- ${this.#thing(one, '/candidates', style)}`)
+    return candidates.map((one, at) => `- ${this.#thing(one, `/candidates/${at}`, style)}`)
   }
 
   /** Where a page of a list ends, and how to go on. */
@@ -157,8 +160,7 @@ export class DataText {
   #thing(part: Part, pointer: string, around: Style): string {
     const style = styleOf(part, this.#others.at.get(pointer), around)
     const label = labelOf(part)
-    const called = label === undefined ? null : this.#words(String(part[label]), style)
-    const isSaid = called !== null || style.isSaid
+    const called = label === undefined ? null : this.#calledBy(part, label, pointer, style)
     const isCounts = Object.values(part).every((value) => typeof value === 'number')
     const known = this.#knownOf(part, called)
     const members = Object.entries(part).flatMap(([field, value]) => {
@@ -170,13 +172,27 @@ export class DataText {
       )
         return []
       if (style.isDense && called !== null && isWords(field) && !isSentence(field)) return []
-      const inside = { ...style, isSaid, isNested: true, handle: null, usual: nothing }
+      const inside = { ...style, isNested: true, handle: null, usual: nothing }
       const all = this.#member(field, value, memberPointer(pointer, field), inside)
       const here = shownCandidate(field, value, this.#others.meaningOf)
       const written = field === style.handle ? [String(here)] : all
       return written.filter((text) => !style.usual.has(text) && !known.has(text) && known.add(text))
     })
     return [...(called === null ? [] : [called]), ...members].join(', ')
+  }
+
+  /** What a thing is called; the title of an item of the brief may be a sentence about it. */
+  #calledBy(part: Part, label: string, pointer: string, style: Style): string {
+    const text = String(part[label])
+    if (label === 'title' && isTitleSaid(part)) {
+      return this.#words(saidAbout(text, part.reference, this.#others), { ...style, author: null })
+    }
+    if (isSentence(label)) {
+      const said = saidHere(text, this.#others, style.author)
+      return this.#words(said, { ...style, author: null })
+    }
+    const own = this.#others.at.get(memberPointer(pointer, label))
+    return this.#words(text, own === undefined ? style : { ...style, author: own })
   }
 
   /** What was written of a thing that has a handle and is called the same; of any other thing nothing. */
@@ -235,17 +251,16 @@ export class DataText {
     const named = String(withToolsNamed(field, value))
     if (!isWords(field) && isBare(named)) return named
     if (isSentence(field)) {
-      const said = saidHere(value, this.#others)
-      return this.#words(said, { ...style, longest: longText })
+      const said = saidHere(value, this.#others, style.author)
+      return this.#words(said, { ...style, author: null, longest: longText })
     }
     const own = this.#others.at.get(pointer)
-    return this.#words(value, own === undefined ? style : { ...style, author: own, isSaid: false })
+    return this.#words(value, own === undefined ? style : { ...style, author: own })
   }
 
-  /** Words in quotes and, at first in a line or if they are long, whose they are. */
-  #words(text: string, { longest, author, isSaid }: Style): string {
-    const isMarked = author !== null && (!isSaid || text.length > shortWords)
-    return `${quoted(text, longest)}${isMarked ? ` ${author}` : ''}`
+  /** Words in quotes, and whose they are. */
+  #words(text: string, { longest, author }: Style): string {
+    return `${quoted(text, longest)}${author === null ? '' : ` ${author}`}`
   }
 }
 

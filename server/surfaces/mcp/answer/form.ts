@@ -1,4 +1,6 @@
 import type { MeaningOf } from '#server/surfaces/mcp/answer/others_words.ts'
+import type { GivenEnvelope } from '#server/runtime/answer.ts'
+import type { KnownWords } from '#server/surfaces/mcp/answer/known_words.ts'
 import { fail } from '#server/domain/failure.ts'
 
 /** In which form a client gets the answers of tools. */
@@ -11,6 +13,8 @@ export interface AnswerForm {
   readonly timezone: string
   /** What the candidates of the account were issued for. */
   readonly meaningOf: MeaningOf
+  /** What others wrote of what the account has, and an answer repeats. */
+  readonly knownIn: (body: GivenEnvelope) => Promise<KnownWords>
 }
 
 /** The first protocol whose results have a structure. */
@@ -25,7 +29,7 @@ const firstStructured = '2025-06-18'
 export function answerForm(
   { text = '' }: Readonly<Record<string, unknown>>,
   version: string | string[] | undefined,
-  account: Pick<AnswerForm, 'timezone' | 'meaningOf'>,
+  account: Pick<AnswerForm, 'timezone' | 'meaningOf' | 'knownIn'>,
 ): AnswerForm {
   if (text !== '' && text !== 'json' && text !== 'markdown') {
     const message = 'The query parameter text must be json or markdown.'

@@ -1,4 +1,6 @@
 import type { CandidateSubject } from '#server/domain/candidate.ts'
+import { prefixes } from '#server/domain/handle.ts'
+import { isOdd } from '#server/domain/in_quotes.ts'
 import { isObject } from '#server/domain/json.ts'
 import { memberPointer } from '#server/domain/pointer.ts'
 import { isOwn, isSentence, isWords } from '#server/surfaces/mcp/answer/fields.ts'
@@ -50,21 +52,28 @@ export function shownCandidate(field: string, value: unknown, meaningOf: Meaning
   return meant?.kind === 'idea' || meant?.kind === 'place' ? meant.id : value
 }
 
+const nobody: Around = { author: null, person: null }
+
 interface Found {
   meaningOf: MeaningOf
+  known: ReadonlyMap<string, Author>
   at: Map<string, Author>
   texts: Map<string, Author>
   names: Set<string>
 }
 
-/** The words of others in data that stands at `pointer`. */
+/** The words of others in data that stands at `pointer`; `known` are texts of others that the account took over, `candidates` what a failure offers. */
 export function othersWordsIn(
   data: unknown,
   pointer: string,
   meaningOf: MeaningOf = () => null,
+  known: ReadonlyMap<string, Author> = new Map(),
+  candidates: readonly unknown[] = [],
 ): OthersWords {
-  const found: Found = { meaningOf, at: new Map(), texts: new Map(), names: new Set() }
-  walk(data, pointer, { author: null, person: null }, found)
+  const found: Found = { meaningOf, known, at: new Map(), texts: new Map(), names: new Set() }
+  walk(data, pointer, nobody, found)
+  walk(candidates, pointer === '' ? '/candidates' : '/error/candidates', nobody, found)
+  for (const [text, author] of known) if (!found.texts.has(text)) found.texts.set(text, author)
   return found
 }
 
@@ -81,14 +90,22 @@ function walk(value: unknown, pointer: string, around: Around, found: Found): vo
   for (const field in value) {
     const member = value[field]
     const within = isOwn(field) ? { ...inside, author: null } : inside
-    if (typeof member === 'string') addText(field, member, within, found)
+    if (typeof member === 'string')
+      addText(field, member, memberPointer(pointer, field), within, found)
     else if (member !== null && typeof member === 'object') {
       walkMember(value, field, memberPointer(pointer, field), within, found)
     }
   }
   // A guest who signed up by an open link has chosen the name.
-  if (value.signed_up_by_link === true)
-    found.at.set(memberPointer(pointer, 'person'), 'by the guest')
+  if (isTitleSaid(value) === false && isObject(value.reference)) {
+    const by = found.at.get(memberPointer(pointer, 'reference'))
+    if (by !== undefined) found.at.set(memberPointer(pointer, 'title'), by)
+  }
+  if (value.signed_up_by_link === true) {
+    const person = memberPointer(pointer, 'person')
+    found.at.delete(memberPointer(person, 'display_name'))
+    found.at.set(person, 'by the guest')
+  }
   // What guests write to the host belongs to the guest, and not to the host of the plan.
   const note = typeof value.note === 'string' ? nameIn(value.person) : null
   if (note !== null && typeof value.note === 'string') {
@@ -117,20 +134,37 @@ function walkMember(
     walk(member, pointer, { ...within, author: from }, found)
     return
   }
-  if (Array.isArray(member) && within.author !== null) {
-    for (const one of member) if (typeof one === 'string') addText(field, one, within, found)
+  if (Array.isArray(member)) {
+    for (const [at, one] of member.entries())
+      if (typeof one === 'string') addText(field, one, `${pointer}/${at}`, within, found)
   }
   walk(member, pointer, within, found)
 }
 
-function addText(field: string, text: string, { author }: Around, found: Found): void {
-  if (field === 'display_name') found.names.add(text)
-  else if (author !== null && isWords(field) && !isSentence(field)) found.texts.set(text, author)
+function addText(field: string, text: string, pointer: string, around: Around, found: Found): void {
+  if (field === 'display_name') {
+    found.names.add(text)
+    if (isOdd(text)) found.at.set(pointer, 'from the name of a person')
+    return
+  }
+  if (!isWords(field) || isSentence(field)) return
+  const known = around.author === null ? found.known.get(text) : undefined
+  if (known !== undefined) found.at.set(pointer, known)
+  const author = around.author ?? known
+  if (author !== undefined) found.texts.set(text, author)
+}
+
+/**
+ * Whether the title of a part is a sentence of the service about what the part refers to: the title of an item of the
+ * brief, unless it is just what the thing is called.
+ */
+export function isTitleSaid({ title, reference }: Part): boolean {
+  return isObject(reference) && typeof reference.label === 'string' && reference.label !== title
 }
 
 /** Whose words are in a part of data, by what it is; null where it does not say. */
 function authorOf(part: Part, { author, person }: Around, { meaningOf }: Found): Author | null {
-  const { host, plan, object, role, direction, source_url, mine, incoming_from, reference } = part
+  const { host, plan, object, role, direction, source_url, mine, incoming_from } = part
   const of_host = nameIn(host)
   if (of_host !== null) return of_host
   if (isObject(plan) && (isInvitee(plan) || nameIn(plan.host) !== null))
@@ -138,12 +172,10 @@ function authorOf(part: Part, { author, person }: Around, { meaningOf }: Found):
   if (isObject(object) && isInvitee(object)) return itsHost
   if (isInvitee(part) || direction === 'received') return author ?? person ?? itsHost
   if (role === 'invited') return itsHost
-  if (isObject(reference) && reference.kind === 'capture') return 'from its source'
-  if (isObject(reference) && typeof reference.written_by === 'string')
-    return writers[reference.written_by] ?? null
   if (typeof part.written_by === 'string') return writers[part.written_by] ?? null
   if (mine === false && Array.isArray(incoming_from)) return byAll(incoming_from)
-  if (mine === false && person !== null) return person
+  if (typeof part.handle === 'string' && part.handle.startsWith(prefixes.interest))
+    return person ?? 'by a friend'
   if ('admission' in part && 'joined' in part) return 'by the people of the invitation'
   if (typeof source_url === 'string') return fromPage(source_url)
   if (typeof part.candidate_id === 'string' && !('idea_handle' in part)) {
@@ -196,7 +228,8 @@ function byAll(people: readonly unknown[]): Author {
 
 const longestName = 60
 
-function fromPage(address: string): Author {
+/** Whose the words of a page are. */
+export function fromPage(address: string): Author {
   const host = /^https?:\/\/(?:[^/?#@]*@)?([\w.-]{1,80})/i.exec(address)?.[1]
   return host === undefined ? 'from a page' : `from the page ${host.replace(/^www\./, '')}`
 }

@@ -1,4 +1,5 @@
 import type { Author, OthersWords } from '#server/surfaces/mcp/answer/others_words.ts'
+import { isObject } from '#server/domain/json.ts'
 import { harmless, inQuotes, isOdd } from '#server/domain/in_quotes.ts'
 import { withToolNames } from '#server/surfaces/mcp/answer/names.ts'
 
@@ -39,6 +40,21 @@ export function saidHere(
 }
 
 const shortest = 12
+
+/**
+ * The sentence about what an item of the brief refers to. What the user captured is the user's own; what is asked about it may be
+ * in the words of its source.
+ */
+export function saidAbout(sentence: string, reference: unknown, others: OthersWords): string {
+  if (!isObject(reference) || reference.kind !== 'capture') return saidHere(sentence, others)
+  const own = `${inQuotes(String(reference.label))}. `
+  const at = sentence.indexOf(own)
+  if (at < 0) return saidHere(sentence, others, fromSource)
+  const start = at + own.length
+  return sentence.slice(0, start) + saidHere(sentence.slice(start), others, fromSource)
+}
+
+const fromSource = 'from its source'
 
 /** A sentence whose quotes have this author where they have none. */
 function withAuthor(sentence: string, author: Author | null): string {

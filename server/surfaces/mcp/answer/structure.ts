@@ -7,13 +7,15 @@ import { actionHere, callHere } from '#server/surfaces/mcp/answer/calls.ts'
 import { withToolNames, withToolsNamed } from '#server/surfaces/mcp/answer/names.ts'
 import {
   type MeaningOf,
+  isTitleSaid,
   othersWordsIn,
   type OthersWords,
   shownCandidate,
 } from '#server/surfaces/mcp/answer/others_words.ts'
+import type { KnownWords } from '#server/surfaces/mcp/answer/known_words.ts'
 import { isSentence } from '#server/surfaces/mcp/answer/fields.ts'
 import { filled, isEnvelope, isRepeat } from '#server/surfaces/mcp/answer/repeats.ts'
-import { saidHere } from '#server/surfaces/mcp/answer/sentence.ts'
+import { saidAbout, saidHere } from '#server/surfaces/mcp/answer/sentence.ts'
 
 type Members = Record<string, unknown>
 
@@ -24,13 +26,17 @@ type OutcomeError = NonNullable<GivenEnvelope['error']>
  * around the data is left out, tools stand in the place of capabilities, and `others_words` says by JSON Pointers what
  * others wrote. An idea is its handle, which is taken wherever a candidate is asked for.
  */
-export function structureOf(body: GivenEnvelope | Problem, meaningOf?: MeaningOf): Members {
-  return 'outcome' in body ? envelopeHere(body, meaningOf) : problemHere(body)
+export function structureOf(
+  body: GivenEnvelope | Problem,
+  meaningOf?: MeaningOf,
+  known?: KnownWords,
+): Members {
+  return 'outcome' in body ? envelopeHere(body, meaningOf, known) : problemHere(body)
 }
 
-function envelopeHere(body: GivenEnvelope, meaningOf?: MeaningOf): Members {
+function envelopeHere(body: GivenEnvelope, meaningOf?: MeaningOf, known?: KnownWords): Members {
   const { contract, status, outcome, data, error, effects, next_actions, execution_id } = body
-  const others = othersWordsIn(data, '/data', meaningOf)
+  const others = othersWordsIn(data, '/data', meaningOf, known, error?.candidates)
   const shown = dataHere(data, { others, said: new Map() }, true)
   const strings = new Set<unknown>()
   collect(data, strings)
@@ -136,7 +142,7 @@ interface Known {
 function dataHere(value: unknown, known: Known, isWhole = false): unknown {
   if (Array.isArray(value)) return value.map((one) => dataHere(one, known))
   if (!isObject(value)) return value
-  if (isEnvelope(value)) return envelopeHere(value, known.others.meaningOf)
+  if (isEnvelope(value)) return envelopeHere(value, known.others.meaningOf, known.others.texts)
   const short = shortened(value, known.said)
   if (short !== null) return short
   const shown: Members = {}
@@ -145,7 +151,10 @@ function dataHere(value: unknown, known: Known, isWhole = false): unknown {
     if (member === null || isRepeat(value, field)) continue
     if (!isWhole && Array.isArray(member) && member.length === 0) continue
     if (field === 'checksum' && isKnown(member, known.said)) continue
-    shown[field] = memberHere(field, member, known)
+    shown[field] =
+      field === 'title' && isTitleSaid(value)
+        ? saidAbout(String(member), value.reference, known.others)
+        : memberHere(field, member, known)
   }
   return shown
 }

@@ -9,8 +9,6 @@ export interface Style {
   readonly zone: string
   /** Whose words the texts are; null for the caller's own and the service's. */
   readonly author: Author | null
-  /** Whether the line names the author already. */
-  readonly isSaid: boolean
   /** Whether this is an entry of a long list: what it is called, its handles, links, times and states. */
   readonly isDense: boolean
   /** Whether this is inside of another thing. */
@@ -29,14 +27,12 @@ export const longList = 6
 /** The most characters of a text, and of one in a list. */
 export const longText = 2_000
 export const listedText = 160
-/** A text of others that is longer says whose it is even where its line has named the author. */
-export const shortWords = 60
 
 /** How the data of an answer is written, before anything is known of it. */
 export function plainStyle(zone: string, longest: number): Style {
   return {
     ...{ longest, zone, author: null },
-    ...{ isSaid: false, isDense: false, isNested: false, handle: null, usual: nothing },
+    ...{ isDense: false, isNested: false, handle: null, usual: nothing },
   }
 }
 
@@ -48,5 +44,5 @@ export function styleOf(
 ): Style {
   const author = own ?? around.author
   const zone = typeof part.timezone === 'string' ? part.timezone : (zoneIn(part) ?? around.zone)
-  return { ...around, author, zone, isSaid: around.isSaid && author === around.author }
+  return { ...around, author, zone }
 }

@@ -10,6 +10,7 @@ import {
   othersWordsIn,
 } from '#server/surfaces/mcp/answer/others_words.ts'
 import { type Call, callText, inputHere } from '#server/surfaces/mcp/answer/calls.ts'
+import type { KnownWords } from '#server/surfaces/mcp/answer/known_words.ts'
 import { saidHere } from '#server/surfaces/mcp/answer/sentence.ts'
 
 /**
@@ -21,15 +22,21 @@ export function textOf(
   body: GivenEnvelope | Problem,
   timezone: string,
   meaningOf?: MeaningOf,
+  known?: KnownWords,
 ): string {
-  return 'outcome' in body ? envelopeText(body, timezone, meaningOf) : problemText(body)
+  return 'outcome' in body ? envelopeText(body, timezone, meaningOf, known) : problemText(body)
 }
 
-function envelopeText(body: GivenEnvelope, timezone: string, meaningOf?: MeaningOf): string {
+function envelopeText(
+  body: GivenEnvelope,
+  timezone: string,
+  meaningOf?: MeaningOf,
+  known?: KnownWords,
+): string {
   const { outcome, data, error, effects } = body
   const { collection, disclosures, fallback_text } = outcome
-  const others = othersWordsIn(data, '', meaningOf)
-  const nested = (answer: GivenEnvelope) => envelopeText(answer, timezone, meaningOf)
+  const others = othersWordsIn(data, '', meaningOf, known, error?.candidates)
+  const nested = (answer: GivenEnvelope) => envelopeText(answer, timezone, meaningOf, known)
   const writer = new DataText(others, timezone, nested)
   const above = (field: string, value: unknown) => writer.has(field, value)
   const told = [fallback_text, ...disclosures.map(({ text }) => text)]

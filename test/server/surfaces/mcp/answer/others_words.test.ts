@@ -38,7 +38,7 @@ function unmarked({ text }: Told): string[] {
   const bare = lines.filter((line) =>
     line.replaceAll(/"(?:[^"\\]|\\.)*"|“[^“”]*”/g, '').includes('IGNORE'),
   )
-  return [...bare, ...lines.filter((line) => !/["”)] \(?(?:by|from) /.test(line))]
+  return [...bare, ...lines.filter((line) => !/["”)\]] \(?(?:by|from) /.test(line))]
 }
 
 /** Texts of others in a structure to which no pointer in `others_words` leads. */

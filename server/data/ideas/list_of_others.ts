@@ -1,0 +1,36 @@
+import type { Db } from '#server/database/db.ts'
+
+/** An idea of the account whose words somebody else wrote: a friend, a page, or a public source. */
+export interface IdeaOfOthers {
+  title: string
+  description: string | null
+  /** `adopted` from a friend or a public source, `discovered` on the web, else read from a page. */
+  idea_origin: 'created' | 'captured' | 'adopted' | 'discovered'
+  source_url: string | null
+  is_public: boolean
+  /** What its place or venue is called, and where that is; null where the user wrote that. */
+  place_name: string | null
+  address: string | null
+}
+
+/**
+ * The ideas with one of these title keys whose words somebody else wrote, archived ones included. `areQuoted`: also all
+ * such ideas with quotes in their titles, which sentences show in another form. An idea that was made of a private place has the
+ * user's own words.
+ */
+export async function listIdeasOfOthers(
+  db: Db,
+  title_keys: readonly string[],
+  areQuoted: boolean,
+): Promise<IdeaOfOthers[]> {
+  return db.sql<IdeaOfOthers>`
+    select i.title, i.description, i.idea_origin, i.source_url, i.item_id is not null as is_public,
+      p.name as place_name, p.address
+    from ideas i
+    left join places p on p.owner_id = i.owner_id and p.place_id = coalesce(i.place_id, i.venue_place_id)
+      and p.origin <> 'manual'
+    where i.owner_id = ${db.owner}
+      and (i.idea_origin = 'discovered' or i.source_url is not null
+        or (i.idea_origin = 'adopted' and (i.item_id is not null or i.place_id is null)))
+      and (i.title_key = any(${[...title_keys]}::text[]) or (${areQuoted} and i.title ~ '[“”„‟\`[:cntrl:]]'))`
+}

@@ -5,7 +5,7 @@ import type { IdeaOfOthers } from '#server/runtime/ideas_of_others.ts'
 import { isSentence, isWords } from '#server/surfaces/mcp/answer/fields.ts'
 import { type Author, fromPage } from '#server/surfaces/mcp/answer/others_words.ts'
 
-/** Texts that others wrote and the account took over, by whom. */
+/** Texts that others wrote and the account took over, and whose they are. */
 export type KnownWords = ReadonlyMap<string, Author>
 
 /** What things in an answer are called, and what its sentences have in quotes. */
@@ -28,7 +28,7 @@ export function wordsOf(body: GivenEnvelope | Problem): {
 
 const longestTitle = 400
 
-/** The texts of ideas that others wrote, by whom. */
+/** The texts of ideas that others wrote, and whose they are. */
 export function knownWords(ideas: readonly IdeaOfOthers[]): KnownWords {
   const known = new Map<string, Author>()
   for (const idea of ideas) {

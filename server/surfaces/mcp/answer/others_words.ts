@@ -1,6 +1,6 @@
 import type { CandidateSubject } from '#server/domain/candidate.ts'
 import { prefixes } from '#server/domain/handle.ts'
-import { isOdd } from '#server/domain/in_quotes.ts'
+import { inQuotes, isOdd } from '#server/domain/in_quotes.ts'
 import { isObject } from '#server/domain/json.ts'
 import { memberPointer } from '#server/domain/pointer.ts'
 import { isOwn, isSentence, isWords } from '#server/surfaces/mcp/answer/fields.ts'
@@ -149,9 +149,17 @@ function addText(field: string, text: string, pointer: string, around: Around, f
   }
   if (!isWords(field) || isSentence(field)) return
   const known = around.author === null ? found.known.get(text) : undefined
+  const quoting = around.author === null && known === undefined ? quotedIn(text, found) : undefined
   if (known !== undefined) found.at.set(pointer, known)
+  else if (quoting !== undefined) found.at.set(pointer, `quoting words ${quoting}`)
   const author = around.author ?? known
   if (author !== undefined) found.texts.set(text, author)
+}
+
+/** Whose words a text has in quotes, such as the message that tells guests of a change; undefined for nobody's. */
+function quotedIn(text: string, { known }: Found): Author | undefined {
+  for (const [words, author] of known) if (text.includes(inQuotes(words))) return author
+  return undefined
 }
 
 /**

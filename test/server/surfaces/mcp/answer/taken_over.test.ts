@@ -23,7 +23,8 @@ function unmarked({ text }: Told, words: string): string[] {
     const own = line.replaceAll(/"(?:[^"\\]|\\.)*” \((?:by|from) (?:[^"\\]|\\.)*"/g, '')
     const open = [...own.matchAll(quotes)].filter(
       ({ 0: quote, index }) =>
-        quote.includes(words) && !/^ \(?(?:by|from) /.test(own.slice(index + quote.length)),
+        quote.includes(words) &&
+        !/^ \(?(?:quoting words )?(?:by|from) /.test(own.slice(index + quote.length)),
     )
     return [
       ...open.map(([quote]) => `${quote} in ${line}`),

@@ -1567,6 +1567,10 @@ export interface InvitePlan {
   timezone: string
   /** Where it takes place; null while undecided. */
   place: InvitePlace | null
+  /** When to meet, if not at the start. Omitted if the host says nothing of it. */
+  meetup_at?: string
+  /** Where to meet, in words. Omitted if the host says nothing of it. */
+  meetup_location_text?: string
   /** The host's description for guests; null if there is none. */
   description: string | null
   /** The host, as an invitee sees them. */

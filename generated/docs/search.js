@@ -2613,7 +2613,7 @@ globalThis.docsIndex = [
 
 ["field.address","address","null none given"],
 
-["resources/InvitePlan","InvitePlan","Invites","The guest's view of the plan. It has no host notes.","","handle title state scheduled timezone place description coming"],
+["resources/InvitePlan","InvitePlan","Invites","The guest's view of the plan. It has no host notes.","","handle title state scheduled timezone place meetup location text description coming"],
 
 ["field.plan_handle","plan_handle","identifies copied exactly returned"],
 
@@ -2626,6 +2626,10 @@ globalThis.docsIndex = [
 ["field.timezone","timezone","iana time zone planned"],
 
 ["field.place","place","takes null undecided"],
+
+["field.meetup_at","meetup_at","meet start omitted host says nothing"],
+
+["field.meetup_location_text","meetup_location_text","meet words omitted host says nothing"],
 
 ["field.description","description","hosts guests null none"],
 

@@ -3412,6 +3412,13 @@ export interface components {
             timezone: string;
             /** @description Where it takes place; null while undecided. */
             place: components["schemas"]["InvitePlace"] | null;
+            /**
+             * Format: date-time
+             * @description When to meet, if not at the start. Omitted if the host says nothing of it.
+             */
+            meetup_at?: string;
+            /** @description Where to meet, in words. Omitted if the host says nothing of it. */
+            meetup_location_text?: string;
             /** @description The host's description for guests; null if there is none. */
             description: string | null;
             host: components["schemas"]["InviteHost"];

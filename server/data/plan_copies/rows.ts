@@ -102,6 +102,10 @@ export function toInvite(copy: PlanCopyRow): Invite {
       scheduled_at: copy.scheduled_at?.toISOString() ?? null,
       timezone: copy.timezone,
       place: placeOf(copy),
+      ...(copy.meetup_at && { meetup_at: copy.meetup_at.toISOString() }),
+      ...(copy.meetup_location_text !== null && {
+        meetup_location_text: copy.meetup_location_text,
+      }),
       description: copy.description,
       host: { display_name: copy.host_name },
     },

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { aParty, aSentPlan, commit } from '#test/support/given/actions.ts'
+import { answer } from '#test/support/given/lists.ts'
+import { inHours } from '#test/support/given/plans.ts'
 import { invite, inviteHandle, makePlan } from '#test/support/given/plan_rows.ts'
 import { useWorld } from '#test/support/world.ts'
 
@@ -44,6 +47,23 @@ test('an invite shows the plan as its guest may see it, with the guest’s own n
       needs: ['rsvp_status'],
     },
   ])
+})
+
+test('a guest reads in the invite where and when to meet', async () => {
+  const { sam, ada, friends } = await aParty(world)
+  const meetup_at = inHours(47)
+  const meetup_location_text = 'In front of the entrance'
+  const { plan } = await aSentPlan(sam, [friends.ada])
+  const changes = { meetup_at, meetup_location_text }
+  const changing = { plan_handle: plan.plan_handle, changes }
+  await commit(sam, (await answer(sam, 'plans.update.prepare', changing)).data)
+  const { body } = await ada.call('invites.list')
+  const invite_handle = body.data.items[0]?.invite_handle ?? ''
+  const read = await ada.call('invites.get', { invite_handle })
+  expect(read.body.data.invite.plan).toMatchObject({ meetup_at, meetup_location_text })
+  const { plan_handle = '' } = read.body.data.invite.plan
+  const { body: whole } = await ada.call('plans.get', { plan_handle })
+  expect(whole.data.timing).toMatchObject({ meetup_at, meetup_location_text })
 })
 
 test('an unknown or foreign invite is a 404', async () => {

@@ -2075,8 +2075,8 @@ export interface AudienceSelection {
 }
 
 /**
- * Only for what discovery.record found. The candidate of a discovery run that the draft is made
- * from, with everything that proves it is still the one the user saw.
+ * Not needed beside the candidate_id of discovery.record. The candidate of a discovery run that
+ * the draft is made from, with everything that proves it is still the one the user saw.
  */
 export interface ResearchSelection {
   /** Identifies a discovery run and all runs that came from it. Copied exactly as returned. */
@@ -3082,7 +3082,7 @@ export interface IdeasCaptureInput {
   /** Friend it is for, by name. */
   target_person_text?: string
   /**
-   * Files uploaded over HTTP, by POST /api/v2/media. At most 4. A file is sent there first, as the
+   * Files uploaded by POST /api/v2/media (HTTP). At most 4. A file is sent there first, as the
    * body of a request of its own with the same token; the answer has its reference.
    */
   media_refs?: MediaRef[]
@@ -3114,7 +3114,7 @@ export interface IdeasCaptureAnyInput {
   /** Friend it is for, by name. */
   target_person_text?: string
   /**
-   * Files uploaded over HTTP, by POST /api/v2/media. At most 4. A file is sent there first, as the
+   * Files uploaded by POST /api/v2/media (HTTP). At most 4. A file is sent there first, as the
    * body of a request of its own with the same token; the answer has its reference.
    */
   media_refs?: MediaRef[]
@@ -3441,8 +3441,7 @@ export interface IdeasDiscoverSaveInput {
   /** Activities in free words. At most 25. */
   custom_activity_names?: string[]
   /**
-   * Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. One that is not
-   * known is refused.
+   * Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. Others are refused.
    */
   when_preset?: string | null
   /** Start of that time. */
@@ -3696,9 +3695,7 @@ export interface IdeasListsCreateInput {
   activity_names?: string[]
   /** Default activities in free words. At most 25. */
   custom_activity_names?: string[]
-  /**
-   * Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. A named period.
-   */
+  /** Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. */
   when_preset?: string | null
   /** Start of the time it is for. Open if omitted. */
   when_start?: string | null
@@ -3736,8 +3733,7 @@ export interface IdeasListsDefaultsUpdateInput {
   /** All from now on, in free words. At most 25. */
   custom_activity_names?: string[]
   /**
-   * Such as this-weekend, today, next-week, next-few-days, any-time-weekdays; null for none. A
-   * named period.
+   * Such as this-weekend, today, next-week, next-few-days, any-time-weekdays; null for none.
    */
   when_preset?: string | null
   /** Start of the time; null if open. */
@@ -4086,8 +4082,8 @@ export interface IdeasObjectMutateInput {
   /** To undo needs only reversible_action_id. */
   operation?: 'add_to_list' | 'remove_from_list' | 'create_share_link' | 'undo' | 'update_defaults'
   /**
-   * Free-form: the object that is changed. Known keys are handle (any handle), candidate_id,
-   * query, type and interaction_reference.
+   * Free-form: what is changed. Known keys are handle (any handle), candidate_id, query, type and
+   * interaction_reference.
    */
   subject?: { [key: string]: unknown }
   /**
@@ -4345,8 +4341,8 @@ export interface PlansDraftCreateInput {
   /** Guests see who comes; default false. Everybody with a link does. An extension. */
   show_guest_list?: boolean
   /**
-   * Only for what discovery.record found. The candidate of a discovery run that the draft is made
-   * from, with everything that proves it is still the one the user saw.
+   * Not needed beside the candidate_id of discovery.record. The candidate of a discovery run that
+   * the draft is made from, with everything that proves it is still the one the user saw.
    */
   research_selection?: ResearchSelection
   /** List it comes from. */
@@ -4393,8 +4389,8 @@ export interface PlansDraftCreateAnyInput {
   /** Guests see who comes; default false. Everybody with a link does. An extension. */
   show_guest_list?: boolean
   /**
-   * Only for what discovery.record found. The candidate of a discovery run that the draft is made
-   * from, with everything that proves it is still the one the user saw.
+   * Not needed beside the candidate_id of discovery.record. The candidate of a discovery run that
+   * the draft is made from, with everything that proves it is still the one the user saw.
    */
   research_selection?: ResearchSelection
   /** List it comes from. */

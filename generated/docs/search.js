@@ -589,7 +589,7 @@ globalThis.docsIndex = [
 
 ["input.target_person_text","target_person_text","friend name"],
 
-["input.media_refs","media_refs","files uploaded over http post api v2 most sent first body request own same token answer reference"],
+["input.media_refs","media_refs","files uploaded post api v2 http most sent first body request own same token answer reference"],
 
 ["input.capture_public_id","capture_public_id","answer question asks"],
 
@@ -729,7 +729,7 @@ globalThis.docsIndex = [
 
 ["input.custom_activity_names","custom_activity_names","free words most 25"],
 
-["input.when_preset","when_preset","such weekend today next week few days time weekdays known refused"],
+["input.when_preset","when_preset","such weekend today next week few days time weekdays others refused"],
 
 ["input.when_start","when_start","time"],
 
@@ -853,7 +853,7 @@ globalThis.docsIndex = [
 
 ["input.custom_activity_names","custom_activity_names","default free words most 25"],
 
-["input.when_preset","when_preset","such weekend today next week few days time weekdays named period"],
+["input.when_preset","when_preset","such weekend today next week few days time weekdays"],
 
 ["input.when_start","when_start","time open omitted"],
 
@@ -873,7 +873,7 @@ globalThis.docsIndex = [
 
 ["input.custom_activity_names","custom_activity_names","now free words most 25"],
 
-["input.when_preset","when_preset","such weekend today next week few days time weekdays null none named period"],
+["input.when_preset","when_preset","such weekend today next week few days time weekdays null none"],
 
 ["input.when_start","when_start","time null open"],
 
@@ -997,7 +997,7 @@ globalThis.docsIndex = [
 
 ["input.operation","operation","undo only reversible action id"],
 
-["input.subject","subject","free form object changed known keys handle candidate id query type interaction reference"],
+["input.subject","subject","free form changed known keys handle candidate id query type interaction reference"],
 
 ["input.destination","destination","free form ideas list added removed known keys handle name"],
 
@@ -1117,7 +1117,7 @@ globalThis.docsIndex = [
 
 ["input.show_guest_list","show_guest_list","see comes default false everybody link extension"],
 
-["input.research_selection","research_selection","only discovery record found candidate run draft made everything proves still user saw"],
+["input.research_selection","research_selection","needed beside candidate id discovery record run draft made everything proves still user saw"],
 
 ["input.idea_list_handle","idea_list_handle","comes"],
 
@@ -2943,7 +2943,7 @@ globalThis.docsIndex = [
 
 ["field.person_handles","person_handles","relationships people query saved copied exactly returned"],
 
-["resources/ResearchSelection","ResearchSelection","Plans","Only for what discovery.record found. The candidate of a discovery run that the draft is made from, with everything that proves it is sti…","","thread handle snapshot fingerprint reply contract expected state version ref still user saw"],
+["resources/ResearchSelection","ResearchSelection","Plans","Not needed beside the candidate_id of discovery.record. The candidate of a discovery run that the draft is made from, with everything tha…","","thread handle snapshot fingerprint reply contract expected state version ref proves still user saw"],
 
 ["field.thread_handle","thread_handle","identifies discovery run came copied exactly returned"],
 

@@ -316,8 +316,8 @@ export interface Operations {
        * - `source_url`: The page to capture. The one URL the idea is captured from.
        * - `target_feed_text`: Name of the list to put it on. Never idea subject matter.
        * - `target_person_text`: Friend it is for, by name.
-       * - `media_refs`: Files uploaded over HTTP, by POST /api/v2/media. At most 4. A file is sent
-       *   there first, as the body of a request of its own with the same token; the answer has its
+       * - `media_refs`: Files uploaded by POST /api/v2/media (HTTP). At most 4. A file is sent there
+       *   first, as the body of a request of its own with the same token; the answer has its
        *   reference.
        * - `capture_public_id`: To answer its question. The capture that asks.
        * - `clarification_answer`: The user's answer to its question.
@@ -531,8 +531,8 @@ export interface Operations {
        * - `neighborhood_names`: Neighborhoods of the catalog. At most 25.
        * - `activity_names`: Activities of the catalog. At most 25.
        * - `custom_activity_names`: Activities in free words. At most 25.
-       * - `when_preset`: Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. One
-       *   that is not known is refused.
+       * - `when_preset`: Such as this-weekend, today, next-week, next-few-days, any-time-weekdays.
+       *   Others are refused.
        * - `when_start`: Start of that time.
        * - `when_end`: End of that time.
        *
@@ -715,8 +715,7 @@ export interface Operations {
        * - `neighborhood_names`: Default neighborhoods of the catalog. At most 25.
        * - `activity_names`: Default activities of the catalog. At most 25.
        * - `custom_activity_names`: Default activities in free words. At most 25.
-       * - `when_preset`: Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. A
-       *   named period.
+       * - `when_preset`: Such as this-weekend, today, next-week, next-few-days, any-time-weekdays.
        * - `when_start`: Start of the time it is for. Open if omitted.
        * - `when_end`: End of that time. Open if omitted.
        * - `directions`: Wishes in plain words. At most 8.
@@ -757,7 +756,7 @@ export interface Operations {
          * - `activity_names`: All from now on, of the catalog. At most 25.
          * - `custom_activity_names`: All from now on, in free words. At most 25.
          * - `when_preset`: Such as this-weekend, today, next-week, next-few-days, any-time-weekdays;
-         *   null for none. A named period.
+         *   null for none.
          * - `when_start`: Start of the time; null if open.
          * - `when_end`: End of that time; null if open. The end of the time the list is planned for.
          *
@@ -1153,8 +1152,8 @@ export interface Operations {
        *
        * Input:
        * - `operation`: To undo needs only reversible_action_id.
-       * - `subject`: Free-form: the object that is changed. Known keys are handle (any handle),
-       *   candidate_id, query, type and interaction_reference.
+       * - `subject`: Free-form: what is changed. Known keys are handle (any handle), candidate_id,
+       *   query, type and interaction_reference.
        * - `destination`: Free-form: the Ideas List it is added to or removed from. Known keys are
        *   ideas_list_handle and name.
        * - `defaults`: Free-form: the planning defaults of the list. Known keys are neighborhood_names,
@@ -2002,8 +2001,9 @@ export interface Operations {
        * - `connect_on_signup`: Offer guests to connect. The page suggests it to those who sign up.
        * - `show_guest_list`: Guests see who comes; default false. Everybody with a link does. An
        *   extension.
-       * - `research_selection`: Only for what discovery.record found. The candidate of a discovery run
-       *   that the draft is made from, with everything that proves it is still the one the user saw.
+       * - `research_selection`: Not needed beside the candidate_id of discovery.record. The candidate
+       *   of a discovery run that the draft is made from, with everything that proves it is still the
+       *   one the user saw.
        * - `idea_list_handle`: List it comes from.
        * - `place_handle`: If not the idea's place.
        *

@@ -258,8 +258,6 @@ export interface paths {
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
          *     Its own codes: reference_not_found, stale_state_version, run_expired, limit_reached.
-         *
-         *     May be followed by plans.draft.create, ideas.candidates.like.
          */
         post: operations["discoveryRecord"];
         delete?: never;
@@ -3802,7 +3800,7 @@ export interface components {
             /** @description From relationships.people.query. Saved people, copied exactly as returned. */
             person_handles?: components["schemas"]["PersonHandleLong"][];
         };
-        /** @description Only for what discovery.record found. The candidate of a discovery run that the draft is made from, with everything that proves it is still the one the user saw. */
+        /** @description Not needed beside the candidate_id of discovery.record. The candidate of a discovery run that the draft is made from, with everything that proves it is still the one the user saw. */
         ResearchSelection: {
             thread_handle: components["schemas"]["ThreadHandle"];
             run_handle: components["schemas"]["RunHandle"];
@@ -4819,7 +4817,7 @@ export interface components {
             target_feed_text?: string;
             /** @description Friend it is for, by name. */
             target_person_text?: string;
-            /** @description Files uploaded over HTTP, by POST /api/v2/media. At most 4. A file is sent there first, as the body of a request of its own with the same token; the answer has its reference. */
+            /** @description Files uploaded by POST /api/v2/media (HTTP). At most 4. A file is sent there first, as the body of a request of its own with the same token; the answer has its reference. */
             media_refs?: components["schemas"]["MediaRef"][];
             /** @description To answer its question. The capture that asks. */
             capture_public_id?: components["schemas"]["CapturePublicId"];
@@ -4845,7 +4843,7 @@ export interface components {
             target_feed_text?: string;
             /** @description Friend it is for, by name. */
             target_person_text?: string;
-            /** @description Files uploaded over HTTP, by POST /api/v2/media. At most 4. A file is sent there first, as the body of a request of its own with the same token; the answer has its reference. */
+            /** @description Files uploaded by POST /api/v2/media (HTTP). At most 4. A file is sent there first, as the body of a request of its own with the same token; the answer has its reference. */
             media_refs?: components["schemas"]["MediaRef"][];
             /** @description To answer its question. The capture that asks. */
             capture_public_id?: components["schemas"]["CapturePublicId"];
@@ -5257,7 +5255,7 @@ export interface components {
             activity_names?: string[];
             /** @description Activities in free words. At most 25. */
             custom_activity_names?: string[];
-            /** @description Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. One that is not known is refused. */
+            /** @description Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. Others are refused. */
             when_preset?: string | null;
             /**
              * Format: date-time
@@ -5673,7 +5671,7 @@ export interface components {
             activity_names?: string[];
             /** @description Default activities in free words. At most 25. */
             custom_activity_names?: string[];
-            /** @description Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. A named period. */
+            /** @description Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. */
             when_preset?: string | null;
             /**
              * Format: date-time
@@ -5727,7 +5725,7 @@ export interface components {
             activity_names?: string[];
             /** @description All from now on, in free words. At most 25. */
             custom_activity_names?: string[];
-            /** @description Such as this-weekend, today, next-week, next-few-days, any-time-weekdays; null for none. A named period. */
+            /** @description Such as this-weekend, today, next-week, next-few-days, any-time-weekdays; null for none. */
             when_preset?: string | null;
             /**
              * Format: date-time
@@ -6305,7 +6303,7 @@ export interface components {
              * @enum {string}
              */
             operation?: "add_to_list" | "remove_from_list" | "create_share_link" | "undo" | "update_defaults";
-            /** @description Free-form: the object that is changed. Known keys are handle (any handle), candidate_id, query, type and interaction_reference. */
+            /** @description Free-form: what is changed. Known keys are handle (any handle), candidate_id, query, type and interaction_reference. */
             subject?: Record<string, unknown>;
             /** @description Free-form: the Ideas List it is added to or removed from. Known keys are ideas_list_handle and name. */
             destination?: Record<string, unknown>;

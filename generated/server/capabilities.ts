@@ -801,16 +801,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     destructive: false,
     open_world: false,
     extension: false,
-    next: [
-      {
-        capability: 'plans.draft.create',
-        reason: 'Draft an invitation to one, by its candidate_id alone.',
-      },
-      {
-        capability: 'ideas.candidates.like',
-        reason: 'Save some of them by candidate_id.',
-      },
-    ],
+    next: [],
     disclosures: [],
     kind: 'discovery_run.recorded',
     errors: [

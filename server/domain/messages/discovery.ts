@@ -121,6 +121,9 @@ export function sourceFailed(message: string, source_url: string | null): string
 export const recordReason =
   'Record what was found: candidates with kind, public_name and evidence; a constraint_results for each constraint.'
 
+/** What may follow a discovery: its candidates are planned like saved ideas. */
+export const draftReason = 'Draft an invitation to one, by its candidate_id alone.'
+
 export const saveReason = 'Keep the search as a saved view.'
 
 // Saved views.

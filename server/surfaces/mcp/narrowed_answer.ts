@@ -20,11 +20,14 @@ function envelopeWithin(body: GivenEnvelope, has: Has): GivenEnvelope {
   const suggested = next_actions.filter(({ capability }) => isThere(capability, has))
   const { prerequisite, ...rest } = error ?? {}
   const needed = prerequisite && !isThere(prerequisite.capability, has) ? prerequisite : null
+  const { confirmation, ...said } = outcome
+  const isApproved = confirmation !== undefined && isThere(confirmation.approve_with, has)
   const told = [
     outcome.fallback_text,
     error?.message ?? '',
     ...outcome.disclosures.map(({ text }) => text),
     ...(needed ? [needed.capability] : []),
+    ...(confirmation && !isApproved ? [confirmation.approve_with] : []),
     // Where nothing that was suggested is left, the first of it says what the way would be.
     ...(suggested.length === 0 && error
       ? next_actions.slice(0, 1).map(({ capability }) => capability)
@@ -34,7 +37,8 @@ function envelopeWithin(body: GivenEnvelope, has: Has): GivenEnvelope {
   return {
     ...body,
     outcome: {
-      ...outcome,
+      ...said,
+      ...(isApproved && { confirmation }),
       next_actions: suggested,
       ...(elsewhere !== null && {
         disclosures: [...outcome.disclosures, { name: 'tools.elsewhere', text: elsewhere }],

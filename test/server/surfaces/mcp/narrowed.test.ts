@@ -136,4 +136,26 @@ describe('answers at an address with some of the tools', () => {
     )
     await client.close()
   })
+
+  test('say where what is prepared can be committed, if not there', async () => {
+    const client = await connectModern(
+      world,
+      sam,
+      '/mcp/v2?toolsets=plans,ideas,relationships.people',
+    )
+    const idea = await textOf(client, 'service_add_idea', { kind: 'place', title: 'To prepare' })
+    await textOf(client, 'service_create_friends_in_mind', { names: ['Ben Prepared'] })
+    const draft = await textOf(client, 'service_draft_invite', {
+      candidate_id: valueIn(idea, 'idea_handle'),
+      audience_selection: { person_names: ['Ben Prepared'] },
+      scheduled_at: new Date(Date.now() + 72 * 3_600_000).toISOString(),
+    })
+    const prepared = await textOf(client, 'service_prepare_plan_invitation', {
+      plan_handle: valueIn(draft, 'plan_handle'),
+      send_person_names: ['Ben Prepared'],
+    })
+    expect(prepared).toContain('action_handle')
+    expect(prepared).toMatch(/This address does not list service_commit_action/)
+    await client.close()
+  })
 })

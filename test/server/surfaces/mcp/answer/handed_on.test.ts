@@ -4,6 +4,7 @@ import type { CapabilityId } from '#generated/types.ts'
 import { capabilities } from '#generated/server/capabilities.ts'
 import { callTool } from '#test/contract/mcp.ts'
 import type { Values } from '#test/contract/sample.ts'
+import { found } from '#test/support/given/discovery.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
 const world = useWorld({ worker: false })
@@ -107,3 +108,23 @@ test.each([undefined, 'x'.repeat(192)])(
     expect(text).not.toMatch(/header|body|over MCP|capability/)
   },
 )
+
+test('a discovery goes from the texts alone to a draft', async () => {
+  const run = await call('service_prepare_discovery', {
+    query: 'pottery',
+    semantic_subject: 'pottery',
+  })
+  expect(run.text).toMatch(/→ service_record_discovery_results\(.*public_name and evidence/)
+  expect(run.text).not.toContain('submission_schema')
+  const recorded = await call('service_record_discovery_results', {
+    run_handle: valueIn(run.text, 'run_handle'),
+    result_state: 'results',
+    candidates: [found()],
+  })
+  expect(recorded.text).toMatch(/→ service_draft_invite\(.*by its candidate_id alone/)
+  const draft = await call('service_draft_invite', {
+    candidate_id: valueIn(recorded.text, 'candidate_id'),
+  })
+  expect(draft.text).toContain('Beginners at the wheel')
+  expect(valueIn(draft.text, 'plan_handle')).toMatch(/^pn_/)
+})

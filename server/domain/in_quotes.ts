@@ -14,6 +14,21 @@ export function harmless(words: string): string {
     .replace(hidden, '')
 }
 
+/**
+ * The texts that stand in quotes as this one, without differences that no key of a name has: a `'` may have been any quote. Where there are
+ * more than four, just the text itself.
+ */
+export function formsInQuotes(shown: string): string[] {
+  const [first = '', ...others] = shown.split("'")
+  if (others.length > 4) return [shown]
+  return others.reduce(
+    (forms, part) => forms.flatMap((form) => [...quotes].map((quote) => form + quote + part)),
+    [first],
+  )
+}
+
+const quotes = "'“”„‟`"
+
 /** A name in a sentence: as it is where it reads like a name, and in quotes where it reads like more. */
 export function safeName(name: string): string {
   return isOdd(name) ? inQuotes(name) : name

@@ -1,4 +1,5 @@
 import { type IdeaOfOthers, listIdeasOfOthers } from '#server/data/ideas/list_of_others.ts'
+import { formsInQuotes, harmless } from '#server/domain/in_quotes.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 
@@ -14,8 +15,10 @@ export async function ideasOfOthers(
   texts: ReadonlySet<string>,
   quoted: ReadonlySet<string>,
 ): Promise<IdeaOfOthers[]> {
-  const keys = new Set([...texts, ...quoted].map(nameKey))
+  // What sentences repeat of the texts is looked up once.
+  const shown = new Set([...texts].map(harmless))
+  const others = [...quoted].filter((text) => !shown.has(text))
+  const keys = new Set([...texts, ...others.flatMap(formsInQuotes)].map(nameKey))
   if (keys.size === 0) return []
-  const areQuoted = [...quoted].some((text) => /[' ]/.test(text) && !texts.has(text))
-  return database.read(owner, (db) => listIdeasOfOthers(db, [...keys], areQuoted))
+  return database.read(owner, (db) => listIdeasOfOthers(db, [...keys]))
 }

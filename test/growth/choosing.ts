@@ -5,6 +5,7 @@ import { findOldestThread } from '#server/data/discovery_runs/find.ts'
 import { updateRunPutOff } from '#server/data/discovery_runs/update.ts'
 import { listUntouchedIdeas } from '#server/data/ideas/find_generated.ts'
 import { findIdeaOfPlace } from '#server/data/ideas/find_of_place.ts'
+import { ideasOfOthers } from '#server/runtime/ideas_of_others.ts'
 import { findDeclined, updateDeclined } from '#server/runtime/declined.ts'
 import { sealCandidate } from '#server/domain/candidate.ts'
 import { parseHandle } from '#server/domain/handle.ts'
@@ -44,6 +45,7 @@ export async function useChoices(world: World, before: Account): Promise<void> {
   await useFriends(world, sam)
   await useRuns(world, sam)
   await declineQuestions(world, sam)
+  await readOrigins(world, sam)
 }
 
 const get = 'ideas.object.get'
@@ -244,4 +246,11 @@ async function declineQuestions(world: World, sam: Account): Promise<void> {
     await updateDeclined(world.service.runtime, work, 'key')
     for (let times = 0; times < 2; times += 1) await findDeclined(world.service.runtime, work)
   }
+}
+
+/** Finds out whose words the titles of saved ideas are. */
+async function readOrigins(world: World, sam: Account): Promise<void> {
+  const { data } = await answer(sam, 'ideas.saved.query', {})
+  const titles = new Set(data.items.map(({ title }) => title))
+  await ideasOfOthers(world.service.runtime, sam.owner, titles, new Set())
 }

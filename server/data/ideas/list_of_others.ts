@@ -14,14 +14,12 @@ export interface IdeaOfOthers {
 }
 
 /**
- * The ideas with one of these title keys whose words somebody else wrote, archived ones included. `areQuoted`: also all
- * such ideas with quotes in their titles, which sentences show in another form. An idea that was made of a private place has the
- * user's own words.
+ * The ideas with one of these title keys whose words somebody else wrote, archived ones included. An idea that was made of
+ * a private place has the user's own words.
  */
 export async function listIdeasOfOthers(
   db: Db,
   title_keys: readonly string[],
-  areQuoted: boolean,
 ): Promise<IdeaOfOthers[]> {
   return db.sql<IdeaOfOthers>`
     select i.title, i.description, i.idea_origin, i.source_url, i.item_id is not null as is_public,
@@ -29,8 +27,7 @@ export async function listIdeasOfOthers(
     from ideas i
     left join places p on p.owner_id = i.owner_id and p.place_id = coalesce(i.place_id, i.venue_place_id)
       and p.origin <> 'manual'
-    where i.owner_id = ${db.owner}
+    where i.owner_id = ${db.owner} and i.title_key = any(${[...title_keys]}::text[])
       and (i.idea_origin = 'discovered' or i.source_url is not null
-        or (i.idea_origin = 'adopted' and (i.item_id is not null or i.place_id is null)))
-      and (i.title_key = any(${[...title_keys]}::text[]) or (${areQuoted} and i.title ~ '[“”„‟\`[:cntrl:]]'))`
+        or (i.idea_origin = 'adopted' and (i.item_id is not null or i.place_id is null)))`
 }

@@ -6,7 +6,7 @@ import { localTime } from '#server/surfaces/mcp/answer/local_time.ts'
 import { withToolNames } from '#server/surfaces/mcp/answer/names.ts'
 import { othersWordsIn } from '#server/surfaces/mcp/answer/others_words.ts'
 import { quoted, safeJson } from '#server/surfaces/mcp/answer/quote.ts'
-import { inQuotes, safeName } from '#server/domain/in_quotes.ts'
+import { formsInQuotes, harmless, inQuotes, safeName } from '#server/domain/in_quotes.ts'
 import { nobodyKnownToLike } from '#server/domain/messages/recommendations.ts'
 import { spokenNames } from '#server/domain/spoken_list.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
@@ -65,6 +65,11 @@ describe('a title in a sentence stands in quotes that it cannot end', () => {
     const source = readFileSync(`${folder}/${file}`, 'utf8')
     const bare = /“\$\{|\$\{(?:\w+\.)?(?:title|label|host_name|display_name|person)\}/g
     expect(source.match(bare) ?? []).toEqual([])
+  })
+
+  test('which can be looked up by the text in the quotes', () => {
+    for (const title of ['Ramen', 'Ada’s', 'a”b“c', "it's `x` „y"])
+      expect(formsInQuotes(harmless(title))).toContain(title)
   })
 
   test('and a name that reads like more stands in quotes, too', () => {

@@ -33,12 +33,13 @@ export async function insertAction(
     plan_id === null
       ? sql`list_id = ${list_id} and person_id is not distinct from ${person_id} and plan_id is null`
       : sql`plan_id = ${plan_id}`
-  const [earlier, rows] = await Promise.all([
-    db.run<{ summary: string; waited: boolean }>(sql`
+  const [earlier, now, rows] = await Promise.all([
+    db.run<{ summary: string; expires_at: Date }>(sql`
       update prepared_actions
       set state = 'superseded'
       where owner_id = ${db.owner} and state = 'prepared' and ${isEarlier}
-      returning summary, expires_at > now() as waited`),
+      returning summary, expires_at`),
+    db.now(),
     db.sql<ActionRow>`
       insert into prepared_actions (owner_id, action_id, kind, token_id, surface, plan_id, list_id,
         person_id, summary, recipients, content_preview, payload, revision, checksum)
@@ -48,6 +49,8 @@ export async function insertAction(
         ${action.revision}, ${action.checksum})
       returning ${actionColumns}, false as overdue`,
   ])
-  const superseded = earlier.filter(({ waited }) => waited).map(({ summary }) => summary)
+  const superseded = earlier
+    .filter(({ expires_at }) => expires_at > now)
+    .map(({ summary }) => summary)
   return { prepared: toPrepared(only(rows)), superseded }
 }

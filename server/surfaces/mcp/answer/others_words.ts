@@ -22,12 +22,20 @@ export interface OthersWords {
   readonly names: ReadonlySet<string>
   /** What candidates of the data were issued for. */
   readonly meaningOf: MeaningOf
+  /** Texts of others that the account took over, which the data alone does not tell. */
+  readonly known: ReadonlyMap<string, Author>
+}
+
+/** The same with sentences about what the account took over; other surfaces say those without an author. */
+export function andKnown(others: OthersWords): OthersWords {
+  return { ...others, texts: new Map([...others.known, ...others.texts]) }
 }
 
 /** Nothing that others wrote. */
 export const noOthers: OthersWords = {
   ...{ at: new Map(), texts: new Map(), names: new Set() },
   meaningOf: () => null,
+  known: new Map(),
 }
 
 /** What is known around a part: who wrote what is in it, and the one person it is about. */
@@ -73,7 +81,6 @@ export function othersWordsIn(
   const found: Found = { meaningOf, known, at: new Map(), texts: new Map(), names: new Set() }
   walk(data, pointer, nobody, found)
   walk(candidates, pointer === '' ? '/candidates' : '/error/candidates', nobody, found)
-  for (const [text, author] of known) if (!found.texts.has(text)) found.texts.set(text, author)
   return found
 }
 
@@ -152,8 +159,7 @@ function addText(field: string, text: string, pointer: string, around: Around, f
   const quoting = around.author === null && known === undefined ? quotedIn(text, found) : undefined
   if (known !== undefined) found.at.set(pointer, known)
   else if (quoting !== undefined) found.at.set(pointer, `quoting words ${quoting}`)
-  const author = around.author ?? known
-  if (author !== undefined) found.texts.set(text, author)
+  if (around.author !== null) found.texts.set(text, around.author)
 }
 
 /** Whose words a text has in quotes, such as the message that tells guests of a change; undefined for nobody's. */

@@ -142,7 +142,7 @@ interface Known {
 function dataHere(value: unknown, known: Known, isWhole = false): unknown {
   if (Array.isArray(value)) return value.map((one) => dataHere(one, known))
   if (!isObject(value)) return value
-  if (isEnvelope(value)) return envelopeHere(value, known.others.meaningOf, known.others.texts)
+  if (isEnvelope(value)) return envelopeHere(value, known.others.meaningOf, known.others.known)
   const short = shortened(value, known.said)
   if (short !== null) return short
   const shown: Members = {}

@@ -48,6 +48,13 @@ const undocumented = 'No schema says it; it is a value in the answers.'
 const onCreate = (line: string): Edit => [shelves, create, `${create}  ${line}\n`]
 const input = (to: string): Edit => [shelves, name, to]
 
+/** A field of its own for shelves.query. */
+const onQuery = (field: string): Edit => [
+  shelves,
+  '  input_from: [Filters]\n',
+  `  input_from: [Filters]\n  input: {${field} -- Why.}\n`,
+]
+
 export const rows: readonly Row[] = [
   {
     name: 'a capability',
@@ -456,24 +463,20 @@ export const rows: readonly Row[] = [
   {
     name: 'a required field of the input',
     edits: [
+      onQuery('reason: string'),
       [
-        shelves,
-        'execution_id: string(26) -- Names it.\n',
-        'execution_id: string(26) -- Names it.\n    reason: string -- Why.\n',
-      ],
-      [
-        'spec/examples/executions.get.yaml',
-        'input: {execution_id: 0123456789abcdefghjkmnpqrs}',
-        'input: {execution_id: 0123456789abcdefghjkmnpqrs, reason: Curiosity}',
+        'spec/examples/shelves.query.yaml',
+        '- about: All of them.\n',
+        '- about: All of them.\n  input: {reason: Curiosity}\n',
       ],
     ],
     there: [
-      ['examples-changed', 'executions.get', 'nnnn'],
-      ['required-input-field-added', 'executions.get input reason', 'bbba'],
+      ['examples-changed', 'shelves.query', 'nnnn'],
+      ['required-input-field-added', 'shelves.query input reason', 'bbba'],
     ],
     back: [
-      ['examples-changed', 'executions.get', 'nnnn'],
-      ['input-field-removed', 'executions.get input reason', 'bbbb'],
+      ['examples-changed', 'shelves.query', 'nnnn'],
+      ['input-field-removed', 'shelves.query input reason', 'bbbb'],
     ],
     redocly: {
       back: 'What is no longer read breaks no schema; what was asked for by it is no longer done.',
@@ -509,9 +512,18 @@ export const rows: readonly Row[] = [
   },
   {
     name: 'what commits',
-    edits: [[service, onProtocol, `${onProtocol}, commit: shelves.create`]],
-    there: [['commit-changed', 'service protocol commit', 'bbbb']],
-    back: [['commit-changed', 'service protocol commit', 'bbbb']],
+    edits: [
+      [service, onProtocol, `${onProtocol}, commit: shelves.query`],
+      onQuery('action_handle?: ActionHandle'),
+    ],
+    there: [
+      ['commit-changed', 'service protocol commit', 'bbbb'],
+      ['input-field-added', 'shelves.query input action_handle', 'aaaa'],
+    ],
+    back: [
+      ['commit-changed', 'service protocol commit', 'bbbb'],
+      ['input-field-removed', 'shelves.query input action_handle', 'bbbb'],
+    ],
     redocly: { there: undocumented, back: undocumented },
   },
   {
@@ -523,9 +535,18 @@ export const rows: readonly Row[] = [
   },
   {
     name: 'what reads executions',
-    edits: [[service, onProtocol, 'executions: shelves.query']],
-    there: [['executions-changed', 'service protocol executions', 'bbbb']],
-    back: [['executions-changed', 'service protocol executions', 'bbbb']],
+    edits: [
+      [service, onProtocol, 'executions: shelves.query'],
+      onQuery('execution_id?: string(26)'),
+    ],
+    there: [
+      ['executions-changed', 'service protocol executions', 'bbbb'],
+      ['input-field-added', 'shelves.query input execution_id', 'aaaa'],
+    ],
+    back: [
+      ['executions-changed', 'service protocol executions', 'bbbb'],
+      ['input-field-removed', 'shelves.query input execution_id', 'bbbb'],
+    ],
   },
   {
     name: 'a capability on its way out',

@@ -33,6 +33,7 @@ describe('relationships.people.query', () => {
     expect(outcome.disclosures).toMatchObject([{ name: 'relationship.saved_scope_only' }])
     expect(outcome.collection).toMatchObject({ has_more: false, next_cursor: null, returned: 5 })
     expect(next_actions).toMatchObject([
+      { capability: 'relationships.person.get' },
       { capability: 'relationships.people.manage', needs: ['operation'] },
     ])
   })

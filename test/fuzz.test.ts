@@ -18,10 +18,10 @@ const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31))
 const width = 16
 
 /** So many batches reach nearly every capability. */
-const enough = 180
+const enough = 360
 
 /** After so many batches the accounts are replaced by new ones: what they have grows all the time. */
-const generation = enough
+const generation = 180
 
 // Without a worker: what it writes would look like an effect of the next call.
 const world = useWorld({ worker: false })

@@ -65,15 +65,17 @@ function edgesOf(runs: readonly BusyRun[]): Float64Array {
  */
 export function encodeMonth(month: string, runs: readonly BusyRun[]): Buffer {
   const { from, to } = quartersOf(month)
-  const inside = runs.filter((run) => run.from < to && run.to > from)
+  const inside = runs.map((run) => ({
+    ...run,
+    from: Math.max(run.from, from),
+    to: Math.min(run.to, to),
+  }))
   const bytes: number[] = []
   let end = from
   for (const run of mergeRuns(inside)) {
-    const begin = Math.max(run.from, from)
-    const until = Math.min(run.to, to)
-    writeVarint(bytes, begin - end)
-    writeVarint(bytes, ((until - begin) << 2) | codes[run.kind])
-    end = until
+    writeVarint(bytes, run.from - end)
+    writeVarint(bytes, ((run.to - run.from) << 2) | codes[run.kind])
+    end = run.to
   }
   return Buffer.from(bytes)
 }

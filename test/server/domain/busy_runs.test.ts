@@ -71,6 +71,19 @@ test('a month is read back as it was stored: the runs, merged and cut to the mon
   )
 })
 
+test('a run hidden by another outside of the month leaves nothing of itself in the month', () => {
+  const runs: BusyRun[] = [
+    { from: march.from - 21, to: march.from + 1, kind: 'tentative' },
+    { from: march.from - 14, to: march.from + 1, kind: 'busy' },
+    { from: march.to - 1, to: march.to + 9, kind: 'busy' },
+    { from: march.to - 1, to: march.to + 20, kind: 'tentative' },
+  ]
+  expect(decodeMonth('2027-03', encodeMonth('2027-03', runs))).toEqual([
+    { from: march.from, to: march.from + 1, kind: 'busy' },
+    { from: march.to - 1, to: march.to, kind: 'busy' },
+  ])
+})
+
 test('a month with nothing in it is no bytes, and a whole month is a few', () => {
   expect(encodeMonth('2027-03', [])).toHaveLength(0)
   expect(decodeMonth('2027-03', new Uint8Array())).toEqual([])

@@ -1,14 +1,12 @@
-import {
-  ofCapability,
-  ofError,
-  ofExample,
-  ofType,
-  type Subject,
-  top,
-} from '#codegen/where/subject.ts'
-import { capabilityPath } from '#codegen/emit/addresses.ts'
-import { pascal } from '#codegen/emit/text.ts'
-import type { Capability, Model } from '#codegen/model.ts'
+import type { Location } from '#codegen/model.ts'
+import { ofCode } from '#codegen/where/code.ts'
+import { ofJson, pathOf } from '#codegen/where/document.ts'
+import type { Known, Subject } from '#codegen/where/known.ts'
+import { linesOf } from '#codegen/where/lines.ts'
+import { pointerAt } from '#codegen/where/json_lines.ts'
+import { ofDocs, ofListed, ofPage } from '#codegen/where/page.ts'
+import { ofCapability, ofError, partOf, subjectAt } from '#codegen/where/subject.ts'
+import { sentencesOf } from '#codegen/where/written.ts'
 
 /**
  * A position in a generated file: a JSON pointer with the value there, where it is text; the anchor of a page, as a
@@ -18,180 +16,134 @@ export type Spot =
   | { readonly pointer: string; readonly value?: string }
   | { readonly line: number; readonly text: string }
 
-/** The entry of the registry that a node of a generated file was made from; `path` is below generated/. */
-export function sourceOf(model: Model, path: string, spot: Spot): Subject {
-  const [folder = '', file = ''] = path.split(/\/(.*)/s)
-  const named =
-    'value' in spot && !/\/examples?\//.test(spot.pointer) ? ofId(model, spot.value) : null
-  if (named) return named
-  if (path === 'openapi.json') return ofDocument(model, segmentsOf(spot))
-  if (folder === 'schemas') return ofSchema(model, file.replace('.json', ''), segmentsOf(spot))
-  if (folder === 'mcp') return ofTool(model, file.replace('.json', ''), segmentsOf(spot))
-  if (folder === 'arazzo') return ofPage(model, `workflows/${file.replace('.json', '')}`)
-  if (folder === 'docs' && !file.endsWith('.txt'))
-    return ofPart(model, ofPage(model, file.replace(/\.(html|md)$/, '')), spot)
-  if ('text' in spot) return ofCode(model, spot)
-  return { name: 'service', location: top }
-}
-
-function segmentsOf(spot: Spot): string[] {
-  return 'pointer' in spot ? pathOf(spot.pointer) : []
-}
-
-/** The steps of a JSON pointer as an address has it. */
-export function pathOf(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((segment) => decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~'))
-}
-
-/** Names of the properties a pointer goes through. */
-function propertiesIn(segments: readonly string[]): string[] {
-  const names: string[] = []
-  for (let at = 0; at < segments.length - 1; at += 1) {
-    if (segments[at] !== 'properties') continue
-    at += 1
-    names.push(segments[at] ?? '')
-  }
-  return names
-}
-
-function ofDocument(model: Model, [group, name = '', ...rest]: readonly string[]): Subject {
-  if (group === 'paths') {
-    const capability = model.capabilities.find(({ id }) => name === capabilityPath(model, id))
-    if (!capability) return { name: 'service', location: top }
-    const example = exampleIn(capability, rest)
-    return example ?? ofCapability(model, capability, [])
-  }
-  const component = rest[0] ?? ''
-  if (group !== 'components' || name !== 'schemas') return { name: 'service', location: top }
-  return ofNamed(model, component, rest.slice(1)) ?? { name: 'service', location: top }
-}
-
-/** The example that a pointer into an operation goes through, such as `…/examples/answer2/value`. */
-function exampleIn(capability: Capability, segments: readonly string[]): Subject | null {
-  const name = segments[segments.indexOf('examples') + 1] ?? ''
-  const number = /^(?:bare|envelope|answer)(\d+)$/.exec(name)?.[1]
-  return number === undefined ? null : ofExample(capability, Number(number))
-}
-
-/** A type by its name, or by a capability's name with Input, Data, Body or Answer. */
-function ofNamed(model: Model, name: string, rest: readonly string[]): Subject | null {
-  const type = model.types.find((one) => one.name === name)
-  if (type) return deepest((path) => ofType(model, type, path), propertiesIn(rest))
-  const capability = model.capabilities.find(
-    ({ id }) => name.startsWith(pascal(id)) && parts.test(name.slice(pascal(id).length)),
-  )
-  if (!capability) return null
-  const part = name.slice(pascal(capability.id).length)
-  if (part === 'Data')
-    return deepest((path) => ofCapability(model, capability, ['data', ...path]), propertiesIn(rest))
-  if (part === 'Input')
-    return deepest(
-      (path) => ofCapability(model, capability, ['input', ...path]),
-      propertiesIn(rest),
+/**
+ * The entry of the registry that a node of a generated file was made from, and the place of its words there; null where
+ * it is not known, or was made from more than one entry. `path` is below generated/.
+ */
+export function sourceOf(known: Known, path: string, spot: Spot): Subject | null {
+  if (/^docs\/(lint\/|[^/]*\.css$|site\.js$|try\.js$)/.test(path)) return null
+  if ('line' in spot && path.endsWith('.json'))
+    return (
+      ofListed(known, path, spot) ??
+      sourceOf(known, path, spotIn(spot.text, pointerAt(spot.text, spot.line)))
     )
-  return ofCapability(model, capability, [])
+  const entry = entryOf(known, path, spot)
+  const written = ofWords(known, wordsAt(path, spot), entry)
+  // Where a line declares a field, what its type is about is not what was asked for.
+  if (entry && 'line' in spot && isField(entry) && written?.name !== entry.name) return entry
+  return written ?? entry
 }
 
-const parts = /^(Input|Data|Body|Answer|Input.*)$/
-
-function ofSchema(
-  model: Model,
-  id: string,
-  [definitions, name = '', ...rest]: readonly string[],
-): Subject {
-  const capability = model.capabilities.find((one) => one.id === id)
-  if (!capability) return { name: 'service', location: top }
-  if (definitions !== '$defs') return ofCapability(model, capability, [])
-  const type = model.types.find((one) => one.name === name)
-  if (type) return deepest((path) => ofType(model, type, path), propertiesIn(rest))
-  if (name === 'answer') return ofCapability(model, capability, [])
-  return deepest((path) => ofCapability(model, capability, [name, ...path]), propertiesIn(rest))
+/** A pointer into a JSON text, with the value there if it is text. Throws where there is none. */
+export function spotIn(text: string, pointer: string): Spot {
+  let value = JSON.parse(text)
+  for (const key of pathOf(pointer)) {
+    value = Object(value)[key]
+    if (value === undefined) throw new Error(`it has nothing at ${pointer}`)
+  }
+  return { pointer, ...(typeof value === 'string' && { value }) }
 }
 
-function ofTool(model: Model, tool: string, [part, ...rest]: readonly string[]): Subject {
-  const capability = model.capabilities.find((one) => one.tool === tool)
-  if (!capability) return { name: 'service', location: top }
-  const [, data] = rest
-  if (part === 'outputSchema' && data === 'data')
-    return deepest(
-      (path) => ofCapability(model, capability, ['data', ...path]),
-      propertiesIn(rest.slice(2)),
-    )
-  if (part !== 'inputSchema') return ofCapability(model, capability, [])
-  return deepest((path) => ofCapability(model, capability, ['input', ...path]), propertiesIn(rest))
+function entryOf(known: Known, path: string, spot: Spot): Subject | null {
+  const [folder = ''] = path.split('/')
+  const byName = (text: string) => named(known, text)
+  if (folder === 'arazzo') return ofArazzo(known, path, spot)
+  if (folder === 'docs') return ofDocs(known, path, spot, byName)
+  if ('pointer' in spot) return ofJson(known, path, spot, byName)
+  return ofCode(known, spot, byName)
 }
 
-/** The field that an anchor of a page stands for, such as `input.name` or `field.timezone`; else the page's subject. */
-function ofPart(model: Model, page: Subject, spot: Spot): Subject {
-  const anchor = 'pointer' in spot ? spot.pointer : ''
-  const [part, ...path] = anchor.split('.')
-  const capability = model.capabilities.find(({ id }) => id === page.name)
-  if (capability && (part === 'input' || part === 'data'))
-    return deepest((way) => ofCapability(model, capability, [part, ...way]), path)
-  const type = model.types.find(({ name }) => `type ${name}` === page.name)
-  return type && part === 'field' ? deepest((way) => ofType(model, type, way), path) : page
+function ofArazzo(known: Known, path: string, spot: Spot): Subject | null {
+  const workflow = ofPage(known, path.replace('arazzo/', 'workflows/'))
+  const [, number] = ('pointer' in spot && /\/steps\/(\d+)/.exec(spot.pointer)) || []
+  const story = known.model.workflows.find(({ name }) => `workflow ${name}` === workflow?.name)
+  const step = number === undefined ? undefined : story?.steps[Number(number)]
+  return step && story ? partOf(known, `workflow ${story.name} ${step.name}`) : workflow
 }
 
-/** What a text names all by itself: a capability by its id or its tool, or a code. */
-function ofId(model: Model, text: string | undefined): Subject | null {
-  const capability = model.capabilities.find(
+/** What a text names by itself: a capability by its id or its tool, a code, an ability, a disclosure, or a header. */
+function named(known: Known, text: string): Subject | null {
+  const { capabilities, errors } = known.model
+  const capability = capabilities.find(
     ({ id, tool }) => id === text || (tool !== null && tool === text),
   )
-  if (capability) return ofCapability(model, capability, [])
-  const error = model.errors.find(({ code }) => code === text)
-  return error ? ofError(error) : null
-}
-
-function ofPage(model: Model, page: string): Subject {
-  const [folder, name = ''] = page.split(/\/(.*)/s)
-  const capability = model.capabilities.find(({ id }) => folder === 'capabilities' && id === name)
-  if (capability) return ofCapability(model, capability, [])
-  const error = model.errors.find(({ code }) => folder === 'errors' && code === name)
+  if (capability) return ofCapability(known.model, capability, [])
+  const error = errors.find(({ code }) => code === text)
   if (error) return ofError(error)
-  const resource = model.types.find((one) => folder === 'resources' && one.name === name)
-  if (resource) return ofType(model, resource, [])
-  const guide = model.guides.find((one) => folder === 'guides' && one.name === name)
-  if (guide) return { name: `guide ${name}`, location: guide.location }
-  const story = model.workflows.find((one) => folder === 'workflows' && one.name === name)
-  if (story) return { name: `workflow ${name}`, location: story.location }
-  const type = model.types.find(({ area }) => folder === 'types' && area === name)
-  if (type) return { name: `types of ${name}`, location: { ...type.location, line: 1, column: 1 } }
-  return { name: 'service', location: top }
+  // Words that may mean something else are not taken for the name of a part.
+  return /[:.-]/.test(text) ? partOf(known, text) : null
 }
 
-/** The declaration that encloses a line: an interface with a property, or whatever names a capability. */
-function ofCode(model: Model, { text, line }: { line: number; text: string }): Subject {
-  const lines = text.split('\n').slice(0, line)
-  const property = /^ {2}(?:readonly )?(\w+)\??:/.exec(lines.at(-1) ?? '')?.[1]
-  for (const written of lines.reverse()) {
-    const declared = /^export (?:interface|type) (\w+)/.exec(written)?.[1]
-    if (declared !== undefined) {
-      const path = property === undefined ? [] : ['properties', property]
-      const found = ofNamed(model, declared, path)
-      if (found) return found
-    }
-    for (const [, quoted] of written.matchAll(/['"`]([a-z_]+(?:\.[a-z_]+)*)['"`]/g)) {
-      const found = ofId(model, quoted)
-      if (found) return found
-    }
-    const [, linked] = /\/capabilities\/([a-z_.]+?)(?:\.md|\.html)?[)"'`\s]/.exec(written) ?? []
-    const page = ofId(model, linked)
-    if (page) return page
-  }
-  return { name: 'service', location: top }
+/** The words at a spot: those of the value, of the line, or of the sentences of a comment that are on the line. */
+function wordsAt(path: string, spot: Spot): string {
+  if ('pointer' in spot) return isExample(spot.pointer) ? '' : (spot.value ?? '')
+  const lines = linesOf(spot.text)
+  const line = lines[spot.line - 1] ?? ''
+  if (path.startsWith('docs/changelog')) return line.replace(/\W*Breaking:\W*| \([^()]*\)$/g, '')
+  return path.endsWith('.ts') && inComment.test(line) ? wrapped(lines, spot.line - 1) : line
 }
 
-/** The subject of the longest beginning of a path that is one: below a free-form object there is nothing to find. */
-function deepest(find: (path: readonly string[]) => Subject, path: readonly string[]): Subject {
-  for (let length = path.length; length > 0; length -= 1) {
-    try {
-      return find(path.slice(0, length))
-    } catch {
-      // A shorter one may be.
-    }
+/** A line within a comment of several lines. */
+const inComment = /^\s*\*(?!\/)\s*\S/
+
+/** A line of a comment, with the beginning and the end of its sentences on the lines around it. */
+function wrapped(lines: readonly string[], at: number): string {
+  const wordsOf = (index: number) => {
+    const line = lines[index] ?? ''
+    return inComment.test(line) ? line.replace(/^\s*\*\s*/, '') : null
   }
-  return find([])
+  let words = wordsOf(at) ?? ''
+  for (let after = at + 1; !/[.!?]$/.test(words) && wordsOf(after) !== null; after += 1)
+    words += ` ${wordsOf(after)?.replace(/([.!?]) .*$/, '$1')}`
+  for (let before = at - 1; wordsOf(before) !== null; before -= 1) {
+    const line = wordsOf(before) ?? ''
+    const [, end] = /(?:^|.*[.!?](?: |$))(.*)$/.exec(line) ?? []
+    words = `${end} ${words}`
+    if (end !== line) break
+  }
+  return words
+}
+
+function isField({ name }: Subject): boolean {
+  return /^(type \w+|\S+ (input|data)) \w/.test(name)
+}
+
+function isExample(pointer: string): boolean {
+  return /\/examples?\//.test(pointer)
+}
+
+/** The entry that writes a sentence of these words: within the one that was found, or else the only one. */
+function ofWords(known: Known, words: string, entry: Subject | null): Subject | null {
+  const found = sentencesOf(words).map((one) => known.written.placesOf(one))
+  for (const places of found) {
+    const inside = places.flatMap((at) => {
+      const subject = subjectAt(known, at)
+      return entry && subject && isWithin(subject, entry) ? [{ ...subject, at }] : []
+    })
+    if (inside[0]) return inside[0]
+  }
+  if (found.some((places) => places.some(({ file }) => file === entry?.location.file))) return null
+  const only = found.map((places) => theOne(known, places, words)).find(Boolean)
+  const subject = only ? subjectAt(known, only) : null
+  return only && subject ? { ...subject, at: only } : null
+}
+
+function isWithin({ name }: Subject, entry: Subject): boolean {
+  return name === entry.name || name.startsWith(`${entry.name} `)
+}
+
+/** The place of a sentence, if it is in one entry only, or in one only that the words name. */
+function theOne(known: Known, places: readonly Location[], words: string): Location | undefined {
+  const names = new Set(words.match(/[\w.]*\w/g))
+  const entries = Map.groupBy(places, (at) => subjectAt(known, at)?.name ?? '')
+  const [only, ...others] =
+    entries.size > 1
+      ? [...entries].filter(([name]) =>
+          name
+            .split(' ')
+            .slice(0, 2)
+            .some((word) => names.has(word)),
+        )
+      : entries
+  return others.length === 0 ? only?.[1][0] : undefined
 }

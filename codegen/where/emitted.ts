@@ -1,7 +1,8 @@
 import { camel, pascal } from '#codegen/emit/text.ts'
-import type { Location, Model } from '#codegen/model.ts'
+import type { Location } from '#codegen/model.ts'
 import { type Spot, sourceOf } from '#codegen/where/artifact.ts'
-import type { Subject } from '#codegen/where/subject.ts'
+import type { Known, Subject } from '#codegen/where/known.ts'
+import { subjectAt, subjectOf } from '#codegen/where/subject.ts'
 
 /** A generated file; `path` is below generated/. */
 export interface GeneratedText {
@@ -12,18 +13,21 @@ export interface GeneratedText {
 /**
  * All places that an entry or a field of the registry was emitted to, as addresses below generated/:
  * `openapi.json#/components/…`, `types.ts:120`, `docs/capabilities/plans.get.html#input.plan_handle`. Of nodes within
- * one another only the outermost. Each of them leads back to the entry.
+ * one another only the outermost. Each of them leads back to the entry; those of a profile to its capabilities.
  */
 export function emittedOf(
-  model: Model,
-  { name, location }: Subject,
+  known: Known,
+  subject: Subject,
   files: Iterable<GeneratedText>,
 ): string[] {
+  const { name, location } = subject
   if (name === 'service') return []
-  const names = namesOf(model, name)
+  const [kind, word = ''] = name.split(' ')
+  if (kind === 'profile') return ofProfile(known, word, [...files])
+  const names = [...namesOf(known, name), ...textsOf(known, subject)]
   const isHere = (path: string, spot: Spot) => {
-    const found = sourceOf(model, path, spot).location
-    return isSame(found, location)
+    const found = sourceOf(known, path, spot)
+    return found !== null && isSame(found.location, location)
   }
   return [...files].flatMap(({ path, text }) => {
     if (!names.some((one) => text.includes(one) || path.includes(one))) return []
@@ -34,6 +38,25 @@ export function emittedOf(
   })
 }
 
+function ofProfile(known: Known, profile: string, files: readonly GeneratedText[]): string[] {
+  return (known.profiles.get(profile) ?? []).flatMap((id) =>
+    emittedOf(known, subjectOf(known, [id]), files),
+  )
+}
+
+/** The longest piece of each sentence of a part of service.yaml or a workflow that no page marks up. */
+function textsOf(known: Known, { name }: Subject): string[] {
+  if (!known.parts.some((part) => part.name === name)) return []
+  return known.written
+    .sentencesAt((at) => subjectAt(known, at)?.name === name)
+    .map((sentence) => (sentence.match(/[\w ,;-]+/g) ?? []).reduce(longer, ''))
+    .filter((text) => text.split(' ').length >= 3)
+}
+
+function longer(one: string, other: string): string {
+  return other.length > one.length ? other : one
+}
+
 type IsHere = (path: string, spot: Spot) => boolean
 
 function isSame(left: Location, right: Location): boolean {
@@ -41,11 +64,16 @@ function isSame(left: Location, right: Location): boolean {
 }
 
 /** What a subject is called in generated files: its last word, and the names callers have for a capability. */
-function namesOf(model: Model, name: string): string[] {
+function namesOf({ model }: Known, name: string): string[] {
   const word = name.split(' ').at(-1) ?? ''
   if (name.includes(' example '))
     return ['answer', 'envelope', 'bare'].map((one) => `${one}${word}`)
-  const capability = model.capabilities.find((one) => one.id === name)
+  if (name.startsWith('header ')) return [word, pascal(word)]
+  if (name.startsWith('synonyms ')) return [`"${word} `]
+  if (name.startsWith('version ')) return [`v${word.replaceAll('.', '-')}`]
+  const capability = model.capabilities.find(({ id }) =>
+    [id, `${id} input`, `${id} data`].includes(name),
+  )
   if (!capability) return [word]
   const { id, tool } = capability
   return [id, pascal(id), camel(id), ...(tool === null ? [] : [tool])]
@@ -74,21 +102,42 @@ function isOf(text: string, names: readonly string[]): boolean {
 }
 
 function inPage(path: string, text: string, names: readonly string[], isHere: IsHere): string[] {
-  return [...text.matchAll(/ id="([\w.]+)"/g)].flatMap(([, anchor = '']) =>
-    names.some((name) => anchor.endsWith(`.${name}`)) && isHere(path, { pointer: anchor })
+  const anchors = [...text.matchAll(/ id="([\w.-]+)"/g)].flatMap(([, anchor = '']) =>
+    names.some((name) => anchor === name || anchor.endsWith(`.${name}`)) &&
+    isHere(path, { pointer: anchor })
       ? [`${path}#${anchor}`]
       : [],
   )
+  return anchors.length > 0 ? anchors : linesWith(path, text, isWords(names), isHere)
 }
 
-/** Lines that declare a property of such a name, or have the name in quotes or in a declaration. */
+/** Lines that declare a property of such a name, or have the name in quotes or in a declaration, or say its words. */
 function inText(path: string, text: string, names: readonly string[], isHere: IsHere): string[] {
   const anyName = names.map((name) => name.replaceAll('.', '\\.')).join('|')
   const declares = new RegExp(
-    `^ {2}(?:readonly )?(?:${anyName})\\??:|['"\`/](?:${anyName})['"\`.)]|^export \\w+ (?:${anyName})`,
+    `^ {2,}(?:readonly )?(?:${anyName})\\??:|['"\`/](?:${anyName})['"\`.)]|^export \\w+ (?:${anyName})`,
   )
-  return text.split('\n').flatMap((line, index) => {
-    if (!declares.test(line) || line.trimStart().startsWith('*')) return []
-    return isHere(path, { line: index + 1, text }) ? [`${path}:${index + 1}`] : []
-  })
+  const says = isWords(names)
+  const isNamed = (line: string) =>
+    says(line) || (declares.test(line) && !line.trimStart().startsWith('*'))
+  return linesWith(path, text, isNamed, isHere)
+}
+
+function linesWith(
+  path: string,
+  text: string,
+  isNamed: (line: string) => boolean,
+  isHere: IsHere,
+): string[] {
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      isNamed(line) && isHere(path, { line: index + 1, text }) ? [`${path}:${index + 1}`] : [],
+    )
+}
+
+/** Whether a line has a beginning of a sentence. */
+function isWords(names: readonly string[]): (line: string) => boolean {
+  const sentences = names.filter((name) => name.includes(' '))
+  return (line) => sentences.some((one) => line.includes(one))
 }

@@ -1,14 +1,8 @@
 import { capabilityPath } from '#codegen/emit/addresses.ts'
-import { camel } from '#codegen/emit/text.ts'
+import { camel, pascal } from '#codegen/emit/text.ts'
 import { nearest } from '#codegen/nearest.ts'
+import type { Known, Subject } from '#codegen/where/known.ts'
 import type { Capability, ErrorCode, Field, Location, Model, NamedType } from '#codegen/model.ts'
-
-/** An entry or field of the registry and its position. */
-export interface Subject {
-  /** As a query names it: `ideas.lists.create input name`. */
-  readonly name: string
-  readonly location: Location
-}
 
 export const top: Location = { file: 'spec/service.yaml', line: 1, column: 1 }
 
@@ -16,12 +10,16 @@ export const top: Location = { file: 'spec/service.yaml', line: 1, column: 1 }
  * Resolves a query in words: `<capability> [input|data] <field>…`, `<capability> example <number>`,
  * `type <Name> <field>…`, `error <code>`. A capability also has the names that callers know: its tool, its request
  * (`POST /api/v2/capabilities/<id>`), its method and its function in the SDK; and a field that of its type before it.
+ * The rest has the names that `where` prints for its lines: `profile write`, `ability …`, `toolset …`, `limit …`,
+ * `guide …`, `workflow <name> <step>`; a header also that of the request.
  */
-export function subjectOf(model: Model, words: readonly string[]): Subject {
+export function subjectOf(known: Known, words: readonly string[]): Subject {
+  const { model } = known
   const [first = '', ...rest] = inOwnWords(model, words)
   if (first === 'type') return ofType(model, typeNamed(model, rest[0] ?? ''), rest.slice(1))
   if (first === 'error') return ofError(errorCoded(model, rest[0] ?? ''))
-  if (first === 'service') return { name: 'service', location: top }
+  const part = partOf(known, words.join(' '))
+  if (part) return part
   const capability = model.capabilities.find(({ id, tool }) => id === first || tool === first)
   if (capability) return ofCapability(model, capability, rest)
   const type = model.types.find(({ name }) => name === first)
@@ -32,7 +30,21 @@ export function subjectOf(model: Model, words: readonly string[]): Subject {
     ...model.capabilities.map(({ id }) => id),
     ...model.types.map(({ name }) => name),
     ...model.errors.map(({ code }) => code),
+    ...known.parts.map(({ name }) => name.split(' ').at(-1) ?? '').filter((one) => one !== first),
   ])
+}
+
+/** Another part of the registry by its whole name, an ability or disclosure by its own, or a header as it is sent. */
+export function partOf({ model, parts }: Known, words: string): Subject | null {
+  if (words === 'service') return { name: 'service', location: top }
+  const guide = model.guides.find(({ name }) => `guide ${name}` === words)
+  if (guide) return { name: words, location: guide.location }
+  const workflow = model.workflows.find(({ name }) => `workflow ${name}` === words)
+  if (workflow) return { name: words, location: workflow.location }
+  const { client_header } = model.service
+  const header = words === client_header ? 'client' : words.toLowerCase().replaceAll('-', '_')
+  const names = [words, `ability ${words}`, `disclosure ${words}`, `header ${header}`]
+  return parts.find(({ name }) => names.includes(name)) ?? null
 }
 
 /** A query by a caller's names, in those of the registry. */
@@ -46,15 +58,19 @@ function inOwnWords(model: Model, words: readonly string[]): readonly string[] {
   if (called) return [called.id, ...rest]
   const [name = '', ...steps] = first.split('.')
   if (model.types.some((type) => type.name === name)) return [name, ...steps, ...rest]
+  // `outcome.confirmation` is a field of Outcome, unless a capability has that name.
+  const type = model.types.find((one) => one.name === pascal(name))
+  if (type && steps.length > 0 && !model.capabilities.some((one) => one.id === id))
+    return [type.name, ...steps, ...rest]
   return [id, ...rest]
 }
 
 /** The entry or field that encloses a position in a file of the registry; null where the file has none there. */
-export function subjectAt(model: Model, at: Location): Subject | null {
+export function subjectAt(known: Known, at: Location): Subject | null {
   let last: Subject | null = null
-  for (const one of everySubject(model)) {
+  for (const one of everySubject(known).get(at.file) ?? []) {
     const { location } = one
-    if (location.file !== at.file || isBefore(at, location)) continue
+    if (isBefore(at, location)) continue
     if (!last || isBefore(last.location, location)) last = one
   }
   return last
@@ -64,10 +80,14 @@ function isBefore(left: Location, right: Location): boolean {
   return left.line < right.line || (left.line === right.line && left.column < right.column)
 }
 
-/** All that the registry declares, and the fields where they are written. */
-function everySubject(model: Model): Subject[] {
+/** All that the registry declares, and the fields where they are written, by their files. */
+function everySubject(known: Known): ReadonlyMap<string, readonly Subject[]> {
+  const { model, parts } = known
+  const before = subjects.get(model)
+  if (before) return before
   const { capabilities, types, errors, guides, workflows } = model
-  return [
+  const all = [
+    ...parts,
     { name: 'service', location: top },
     ...capabilities.flatMap((capability) => [
       ofCapability(model, capability, []),
@@ -83,7 +103,12 @@ function everySubject(model: Model): Subject[] {
     ...guides.map(({ name, location }) => ({ name: `guide ${name}`, location })),
     ...workflows.map(({ name, location }) => ({ name: `workflow ${name}`, location })),
   ]
+  const byFile = Map.groupBy(all, ({ location }) => location.file)
+  subjects.set(model, byFile)
+  return byFile
 }
+
+const subjects = new WeakMap<Model, ReadonlyMap<string, readonly Subject[]>>()
 
 function fieldsOf(owner: string, fields: readonly Field[]): Subject[] {
   return fields.map(({ name, location }) => ({ name: `${owner} ${name}`, location }))

@@ -74,18 +74,31 @@ function compose(strings: TemplateStringsArray, values: readonly unknown[]): Wri
   return { text, name: nameOf(text) }
 }
 
-const names = new Map<string, string>()
+/** The names of statements' texts: the first ones that are asked for get one, and those after them none. */
+export class StatementNames {
+  readonly #names = new Map<string, string>()
+  readonly #most: number
+
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  /** @returns the name of a text, the same in every process; empty if as many others have one as may. */
+  of(text: string): string {
+    const known = this.#names.get(text)
+    if (known !== undefined) return known
+    if (this.#names.size >= this.#most) return ''
+    const name = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+    this.#names.set(text, name)
+    return name
+  }
+}
 
 // Texts that vary (lists of changing length, optional conditions) would fill every connection with statements that are
 // never used again. After this number, a new text gets no name.
-const mostNames = 1500
+const names = new StatementNames(1500)
 
 /** @returns the name that a text is prepared under, the same in every process; empty if there are too many already. */
 export function nameOf(text: string): string {
-  const known = names.get(text)
-  if (known !== undefined) return known
-  if (names.size >= mostNames) return ''
-  const name = createHash('sha256').update(text).digest('base64url').slice(0, 22)
-  names.set(text, name)
-  return name
+  return names.of(text)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameOf, sql } from '#server/database/sql.ts'
+import { nameOf, StatementNames, sql } from '#server/database/sql.ts'
 
 test('values are bound and never become text', () => {
   const { text, values } = sql`select ${"'; drop table people; --"}, ${2}`
@@ -11,8 +11,17 @@ test('one text has one name, wherever it is written', () => {
   const one = sql`select ${1} as same`
   const two = sql`select ${2} as same`
   expect(one.name).toBe(two.name)
-  expect(one.name).not.toBe(sql`select ${1} as other`.name)
   expect(one.name).toBe(nameOf('select $1 as same'))
+})
+
+test('each text has a name of its own, until as many have one as may', () => {
+  const names = new StatementNames(2)
+  const [one, other] = [names.of('select 1'), names.of('select 2')]
+  expect([one, other]).not.toContain('')
+  expect(one).not.toBe(other)
+  expect(names.of('select 3')).toBe('')
+  expect(names.of('select 1')).toBe(one)
+  expect(new StatementNames(1).of('select 1')).toBe(one)
 })
 
 test('a statement inside another brings its text and its values', () => {

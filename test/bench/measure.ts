@@ -39,12 +39,16 @@ export function start(command: string, args: readonly string[], cwd: string) {
   }
 }
 
-/** Waits until something holds; gives up after `limit` milliseconds. */
-export async function until(holds: () => boolean | Promise<boolean>, limit: number): Promise<void> {
+/** Waits until something holds, and looks `every` few milliseconds; gives up after `limit` milliseconds. */
+export async function until(
+  holds: () => boolean | Promise<boolean>,
+  limit: number,
+  every = 5,
+): Promise<void> {
   const end = performance.now() + limit
   while (performance.now() < end) {
     if (await holds()) return
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await new Promise((resolve) => setTimeout(resolve, every))
   }
   throw new Error('It did not happen in time')
 }

@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { FetchFailure } from '#server/outbound/fetch/failure.ts'
 import {
+  type ContentType,
   contentTypeOf,
   mayBeRead,
   type PageType,
@@ -14,6 +16,7 @@ import {
   redirected,
 } from '#server/outbound/fetch/request.ts'
 import { retryAfterOf } from '#server/outbound/fetch/retry_after.ts'
+import { freeBytes, mostWaiting } from '#server/outbound/fetch/tail_pace.ts'
 
 /**
  * Why there is no page. `dead`: nothing came of it, whether it may not be fetched or nobody answers, which look alike;
@@ -161,7 +164,8 @@ async function stepOf(fetcher: Fetcher, request: FetchRequest, led: number): Pro
     const content = contentTypeOf(answer.headers['content-type'])
     const byHeader = leadOf(answer, null)
     if (byHeader === null && !mayBeRead(content)) return none('type')
-    const { bytes, failure } = byHeader === null ? await beginningOf(answer) : nothing
+    const { bytes, failure } =
+      byHeader === null ? await beginningOf(fetcher, answer, content) : nothing
     const type = pageTypeOf(content, bytes)
     if (failure !== null && !(type === 'html' && isUsable(failure, bytes))) throw failure
     const to = byHeader ?? leadOf(answer, type === 'html' ? headOf(bytes) : null)
@@ -180,22 +184,45 @@ const nothing = { bytes: new Uint8Array(), failure: null }
 
 /** The bytes that came, and why no more did; null if these are all. */
 async function beginningOf(
+  { tails }: Fetcher,
   answer: FetchAnswer,
+  { name }: ContentType,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; failure: FetchFailure | null }> {
   const chunks: Uint8Array[] = []
+  let length = 0
+  let waited = 0
+  let failure: FetchFailure | null = null
   try {
-    for await (const chunk of answer.bytes) chunks.push(chunk)
+    for await (const chunk of answer.bytes) {
+      chunks.push(chunk)
+      length += chunk.length
+      if (length <= freeBytes || waited >= mostWaiting) continue
+      const wait = Math.min(tails.book(chunk.length), mostWaiting - waited)
+      waited += wait
+      await pause(wait)
+      if (waited < mostWaiting || name !== 'text/html') continue
+      // What is of no use in part has waited long enough.
+      if (hasHead(textOf(Buffer.concat(chunks)))) {
+        failure = new FetchFailure('too_large')
+        break
+      }
+    }
   } catch (error) {
     if (!(error instanceof FetchFailure)) throw error
-    return { bytes: Buffer.concat(chunks), failure: error }
+    failure = error
   }
-  return { bytes: Buffer.concat(chunks), failure: null }
+  return { bytes: Buffer.concat(chunks), failure }
 }
 
 /** What stands in a page's head is enough where the rest of it is too large, too late or broke off. */
 function isUsable({ problem }: FetchFailure, bytes: Uint8Array<ArrayBuffer>): boolean {
   if (problem !== 'too_large' && problem !== 'unreachable') return false
-  return hasHead(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'))
+  return hasHead(textOf(bytes))
+}
+
+/** Bytes as text whose tags can be found, whatever its charset. */
+function textOf({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): string {
+  return Buffer.from(buffer, byteOffset, byteLength).toString('latin1')
 }
 
 /** The beginning of a page as text, in which it would lead on. */

@@ -6,6 +6,7 @@ import { checkedAddresses } from '#server/outbound/fetch/checked_addresses.ts'
 import { openSocket, secureSocket } from '#server/outbound/fetch/connect.ts'
 import { acceptedCodings, decodedBytes } from '#server/outbound/fetch/decode.ts'
 import { FetchFailure, Refusal, type RefusalReason } from '#server/outbound/fetch/failure.ts'
+import { TailPace } from '#server/outbound/fetch/tail_pace.ts'
 import { type Target, targetOf } from '#server/outbound/fetch/target.ts'
 
 /** What a process fetches with. */
@@ -20,6 +21,8 @@ export interface FetchOptions {
   readonly agent: (purpose: FetchPurpose) => string
   /** DNS servers that are asked instead of the system's. */
   readonly dns_servers?: readonly string[]
+  /** Bytes a second of what stands after the beginning of long pages; by default what `TailPace` says. */
+  readonly tail_pace?: number
   /** Called with the reason, which callers do not learn, where an address may not be fetched. */
   readonly onRefused?: (reason: RefusalReason) => void
 }
@@ -72,6 +75,8 @@ export interface FetchAnswer {
 export interface Fetcher {
   /** Whether anything is fetched at all. */
   readonly on: boolean
+  /** How fast the ends of long pages are taken, of all that are fetched with this. */
+  readonly tails: TailPace
   /**
    * Asks a server, follows redirects, and hands over the answer; its connection is closed when `use` ends. Only public
    * addresses are connected to, and those that FETCH_ALLOW adds: the very addresses that were checked. Nothing is kept
@@ -91,6 +96,7 @@ const mostHead = 16_384
 export function makeFetcher(options: FetchOptions): Fetcher {
   return {
     on: options.on,
+    tails: new TailPace(options.tail_pace),
     async exchange(request, use) {
       const late = new AbortController()
       const timer = setTimeout(

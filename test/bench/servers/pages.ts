@@ -9,7 +9,7 @@ setPriority(constants.priority.PRIORITY_LOW)
 let asked = 0
 const server = createServer((request, response) => {
   asked += 1
-  const [, kind = '', name = ''] = (request.url ?? '/').split('/')
+  const [, kind = '', name = ''] = (request.url ?? '/').split(/[/?]/)
   const body = kind === 'page' ? pageOf(name) : hostilePages[name]
   if (body === undefined) return void response.writeHead(404).end()
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(body)

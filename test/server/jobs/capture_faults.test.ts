@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
 import { makeTell } from '#server/runtime/tell.ts'
+import { TailPace } from '#server/outbound/fetch/tail_pace.ts'
 import { type FeedServer, startFeed } from '#test/support/feed_server.ts'
 import {
   captureJob,
@@ -456,6 +457,7 @@ test('logs name neither what is read nor whose it is', async () => {
     log: { debug: log, info: log, error: log },
     fetcher: {
       on: true,
+      tails: new TailPace(),
       exchange() {
         throw new Error(`secret-token at ${site.url}`)
       },

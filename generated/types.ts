@@ -1133,7 +1133,10 @@ export interface SavedView {
  * without knowing the data.
  */
 export interface Outcome {
-  /** What happened, such as list.created. */
+  /**
+   * What the capability does, such as list.created. It is the same in all its answers; status
+   * tells what came of it.
+   */
   kind: string
   /** Facts about the result, as single values by name. */
   facts: { [key: string]: string | number | boolean | null }

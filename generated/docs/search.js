@@ -127,11 +127,11 @@ globalThis.docsIndex = [
 
 ["guides/capture","Capturing ideas","Guides","What a capture reads, what it asks, how to answer, and what it never does.","capture, clipping, save a page, scrape a page, read a page, instagram, tiktok, social media, login wall, paywall, page behind a login, article, extraction","turns hand sentence address picture keeps sent moment afterwards accepted completed tells curl sdk python mcp"],
 
-["what-is-read","What is read","call idea send source text raw words commands around such save thanks part url page address inside counts media refs four pictures files user uploaded before subject thursday market lunch alone come name description place dates describes structured data first last map form opening log never capture asks day event time relative friday moment"],
+["what-is-read","What is read","call idea send source text raw words commands around such save thanks part url page address inside counts media refs four pictures files user uploaded before subject thursday market lunch alone come name description place dates describes structured data first last map form opening log never capture asks day event time relative friday moment only exhibition until january goes start assumed lines numbered several things three bulleted"],
 
 ["where-it-goes","Where it goes","target ideas list handle feed text names person saved destination never subject only discarded updates says private memory like nobody told source change also retry deleted before capture fails access denied"],
 
-["what-is-asked","What is asked","capture question time each most once waits input data clarification kind choices source page text sent pictures required destination list several name ambiguous person nobody people unresolved items things addresses subject nothing tells idea called city event date read two ways contradicts day week past over show user answer"],
+["what-is-asked","What is asked","capture question time each most once waits input data clarification kind choices source page text sent pictures required destination list several name ambiguous person nobody people unresolved items things addresses subject nothing tells idea called errand such buy milk city event date read two ways contradicts day week past over show user answer"],
 
 ["how-to-answer","How to answer","call ideas capture again new idempotency key nothing fields input choice number beginning words lists people handle works every candidate under error whole none puts nobody particular understood leaves question open updates says state version stays cancel forget ends failed source unsupported message saved cannot retried several wins others 409 stale current deleted 90 days after last change things more items roundup mutate next action suggests guide"],
 
@@ -2301,7 +2301,7 @@ globalThis.docsIndex = [
 
 ["resources/Outcome","Outcome","Envelope","The typed outcome. It has the same form for every capability, so that a caller can continue without knowing the data.","","kind facts resources collection disclosures confirmation next actions fallback text"],
 
-["field.kind","kind","happened such list created"],
+["field.kind","kind","capability such list created same answers status tells came"],
 
 ["field.facts","facts","result single values name"],
 

@@ -3018,7 +3018,7 @@ export interface components {
         };
         /** @description The typed outcome. It has the same form for every capability, so that a caller can continue without knowing the data. */
         Outcome: {
-            /** @description What happened, such as list.created. */
+            /** @description What the capability does, such as list.created. It is the same in all its answers; status tells what came of it. */
             kind: string;
             /** @description Facts about the result, as single values by name. */
             facts: {

@@ -45,6 +45,7 @@ export const registry = {
     'capture.page_not_read': 'The page could not be read, so the idea was made from what you said about it.',
     'capture.zone_assumed': 'The source names no time zone for this time, so your time zone was assumed.',
     'capture.evening_assumed': 'The source gives an hour from 1 to 11 without saying morning or evening, so the evening was assumed.',
+    'capture.start_assumed': 'The source says only until when it goes on, so the day of the capture was assumed as its start.',
     'capture.event_canceled': 'The source says that this event is canceled.',
     'inventory.attribution': 'Some of the places come from a public source; show its attribution with them.',
     'idea.restored': 'What was archived is active again, because it was chosen in the public inventory.',

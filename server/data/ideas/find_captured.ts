@@ -1,4 +1,4 @@
-import type { IdeaFacts } from '#server/data/ideas/rows.ts'
+import type { IdeaFacts, IdeaRow } from '#server/data/ideas/rows.ts'
 import { isShownIdea } from '#server/data/ideas/select.ts'
 import type { Db } from '#server/database/db.ts'
 import { nameKey } from '#server/domain/name_key.ts'
@@ -37,9 +37,16 @@ export async function listIdeasOfSources(
     for share`
 }
 
+/** What ideas that mean the same have in common. */
+type LikeFacts = Pick<
+  IdeaFacts,
+  'kind' | 'title' | 'place_id' | 'venue_place_id' | 'event_start_at'
+> &
+  Partial<Pick<IdeaRow, 'event_end_at' | 'start_precision'>>
+
 /**
  * The first active idea that means the same: the same kind and title; of a place the same place, and of an event a start
- * within the same minute and no other venue. Null where there is none. It cannot be archived until this transaction ends.
+ * within the same minute, or the same end where only days are known, and no other venue. Null where there is none. It cannot be archived until this transaction ends.
  */
 export async function findIdeaLike(
   db: Db,
@@ -49,7 +56,9 @@ export async function findIdeaLike(
     place_id,
     venue_place_id,
     event_start_at,
-  }: Pick<IdeaFacts, 'kind' | 'title' | 'place_id' | 'venue_place_id' | 'event_start_at'>,
+    event_end_at = null,
+    start_precision = 'exact',
+  }: LikeFacts,
 ): Promise<string | null> {
   const [row] = await db.sql<{ idea_id: string }>`
     select i.idea_id
@@ -58,8 +67,10 @@ export async function findIdeaLike(
       and ${isShownIdea(db.owner)}
       and case when ${kind}::text = 'place' then i.place_id is not distinct from ${place_id}
         else (i.venue_place_id is null or ${venue_place_id}::uuid is null or i.venue_place_id = ${venue_place_id})
-          and date_trunc('minute', coalesce(i.event_start_at, i.fixed_when))
-            is not distinct from date_trunc('minute', ${event_start_at?.toISOString() ?? null}::timestamptz)
+          and (date_trunc('minute', coalesce(i.event_start_at, i.fixed_when))
+              is not distinct from date_trunc('minute', ${event_start_at?.toISOString() ?? null}::timestamptz)
+            or ${start_precision}::text = 'date_only' and i.start_precision = 'date_only'
+              and i.event_end_at = ${event_end_at?.toISOString() ?? null}::timestamptz)
         end
     order by i.created_at, i.idea_id
     limit 1

@@ -1,6 +1,7 @@
 import {
   allWords,
   aroundPosition,
+  cardinals,
   cancelWords,
   noneWords,
   noWords,
@@ -11,6 +12,7 @@ import {
 import { readTimeAnswer } from '#server/domain/capture/dates/answer.ts'
 import { citiesIn, cityNamed } from '#server/domain/capture/place/catalog.ts'
 import type { Choice, Question } from '#server/domain/capture/decision.ts'
+import { cleanLine } from '#server/domain/capture/deciding/title.ts'
 import { strip } from '#server/domain/capture/strip.ts'
 import { isOnlyPlain } from '#server/domain/capture/text/nameless.ts'
 import { isHandle } from '#server/domain/handle.ts'
@@ -130,7 +132,9 @@ function subjectOf(words: string, key: string): string | null {
   const said = severalLines(strip(words))
   const position = positionOf(key)
   const isPosition = position !== null && position < 100
-  const isNothing = isPosition || isHandle(key) || isAmong(key, noSubject) || isOnlyPlain(said)
+  const isWritten = /[\p{L}\p{N}]/u.test(cleanLine(said))
+  const isNothing =
+    !isWritten || isPosition || isHandle(key) || isAmong(key, noSubject) || isOnlyPlain(said)
   return isBlank(said) || isNothing ? null : said
 }
 
@@ -149,6 +153,9 @@ function cityOf(words: string, cities: readonly string[]): string | null {
 function positionOf(key: string): number | null {
   const plain = /^#?(\d{1,3})[.)]?$/u.exec(key)
   if (plain) return Number(plain[1])
+  const counted = cardinals.findIndex((names) => isAmong(key, names))
+  if (counted >= 0) return counted + 1
+  if (/^[-–−+]\s?\d/u.test(key)) return null
   const rest = wordsOf(key).filter((word) => !isAmong(word, aroundPosition))
   const [word, ...others] = rest
   if (word === undefined || others.length > 0) return null
@@ -159,7 +166,7 @@ function positionOf(key: string): number | null {
 
 /** Words for comparing: without quotes around them and without the end of a sentence. */
 function keyOf(words: string): string {
-  return nameKey(words)
+  return withAsciiDigits(nameKey(words))
     .replace(/^[\s"'“”„‘’«»([]+/u, '')
     .replace(/[\s"'“”‘’«».!?…)\]]+$/u, '')
 }
@@ -174,4 +181,14 @@ function isSubset(words: readonly string[], of: readonly string[]): boolean {
 
 function isAmong(key: string, table: readonly string[]): boolean {
   return table.some((word) => nameKey(word) === key)
+}
+
+/** The first of ten digits of other scripts: Arabic, Persian and Devanagari. */
+const zeros = [0x660, 0x6f0, 0x966]
+
+function withAsciiDigits(words: string): string {
+  return words.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/gu, (digit) => {
+    const code = digit.charCodeAt(0)
+    return `${code - (zeros.findLast((zero) => zero <= code) ?? code)}`
+  })
 }

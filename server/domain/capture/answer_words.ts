@@ -14,7 +14,8 @@ export const cancelWords = [
 export const allWords = [
   ...['all', 'all of them', 'all of these', 'all of those', 'everything', 'every one', 'each'],
   ...['the whole list', 'alle', 'alles', 'alle davon', 'sämtliche', 'tous', 'toutes', 'tout'],
-  ...['todos', 'todas', 'todo'],
+  ...['todos', 'todas', 'todo', 'both', 'both of them', 'beide', 'beides', 'les deux', 'ambos'],
+  ...['ambas', 'entrambi', 'entrambe', 'allebei'],
 ]
 
 /** No list, or nobody. */
@@ -97,6 +98,14 @@ export const ordinals = [
   ['eighth', '8th', 'achte', 'achten', 'achter', 'achtes', 'huitième', 'octavo', 'octava'],
   ['ninth', '9th', 'neunte', 'neunten', 'neunter', 'neuntes', 'neuvième', 'noveno', 'novena'],
   ['tenth', '10th', 'zehnte', 'zehnten', 'zehnter', 'zehntes', 'dixième', 'décimo', 'décima'],
+]
+
+/** The positions of choices as they are counted. */
+export const cardinals = [
+  ['one', 'eins', 'un', 'une', 'uno', 'una', 'een', 'um', 'jeden'],
+  ['two', 'zwei', 'deux', 'dos', 'due', 'twee', 'dois', 'dwa'],
+  ['three', 'drei', 'trois', 'tres', 'tre', 'drie', 'três', 'trzy'],
+  ['four', 'vier', 'quatre', 'cuatro', 'quattro', 'quatro', 'cztery'],
 ]
 
 /** Words around an ordinal or a number: "the first one", "number 2", "option 3". */

@@ -33,6 +33,8 @@ export interface FoundTime {
   readonly precision: 'exact' | 'date_only'
   /** Whether the source says “at 7” and the evening is assumed. */
   readonly is_evening_assumed?: true
+  /** Whether the source says only when it ends, and the day on which it was written is assumed. */
+  readonly is_start_assumed?: true
 }
 
 /** What can be said about an idea, and how each is written. */

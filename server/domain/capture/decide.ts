@@ -200,6 +200,7 @@ function save(input: ToDecide, evidence: Evidence, { title, where, timing }: Fin
       : '',
     when?.starts.is_zone_assumed ? 'capture.zone_assumed' : '',
     when?.isEveningAssumed ? 'capture.evening_assumed' : '',
+    when?.isStartAssumed ? 'capture.start_assumed' : '',
     isCanceled ? 'capture.event_canceled' : '',
   ]
   return { end: 'save', idea, disclosures: disclosures.filter((one) => one !== '') }

@@ -15,11 +15,19 @@ export function readTimeAnswer(
   if (written) return answerOf(written.starts)
   const day = about.day === null ? Number.NaN : Date.parse(`${about.day}T00:00:00Z`) / 86_400_000
   // “8” and “half 7” alone are times where a day is known: “at” makes them so.
-  for (const said of [words, `${words} `, `at ${words}`, `um ${words}`]) {
-    const time = new DateReader(said, about).readAnswer(Number.isInteger(day) ? day : null)
+  const said = isHour(words) ? [words, `${words} `, `at ${words}`, `um ${words}`] : [words]
+  for (const one of said) {
+    const time = new DateReader(one, about).readAnswer(Number.isInteger(day) ? day : null)
     if (time) return answerOf(time)
   }
   return null
+}
+
+/** Whether words may be an hour alone, and no code such as “0x1”, no list such as “1 and 2”, and not “0”. */
+function isHour(words: string): boolean {
+  return !/\d\p{L}+\d|\d\s*(?:and|und|et|y|or|oder|ou|[,&+/])\s*\d|^\W*0*\W*$|^\s*[-–−]/iu.test(
+    words,
+  )
 }
 
 /** The time that such a value means; null for anything else. */

@@ -14,7 +14,7 @@ export interface WrittenClock {
   readonly part: Part | null
 }
 
-const unitWords = setOf('h hs hrs hr heures heure horas hora ore uhr uur o')
+const unitWords = setOf('h hs hrs hr heures heure horas hora ore uhr uur u o')
 const half = /^(am|pm)$/
 const quarterWords = setOf('quarter viertel kwart')
 const pastWords = setOf('past nach over after')
@@ -215,6 +215,9 @@ function unitAt(tokens: readonly Token[], index: number): Read<string> | null {
   if (token?.text === 'o' && tokens[index + 2]?.text === 'clock')
     return { value: "o'clock", next: index + 3 }
   if (!token || token.text === 'o' || !unitWords.has(token.text)) return null
+  // “17u” is Dutch, “17 U8” a line of the underground.
+  const isName = tokens[index + 1]?.isGlued === true && tokens[index + 1]?.kind === 'number'
+  if (token.text === 'u' && (token.raw !== 'u' || !token.isGlued || isName)) return null
   const isDot =
     tokens[index + 1]?.raw === '.' && tokens[index + 1]?.isGlued && token.text.length < 4
   return { value: token.text, next: isDot ? index + 2 : index + 1 }
@@ -240,12 +243,13 @@ export function isDigitBefore(tokens: readonly Token[], index: number): boolean 
   )
 }
 
-function isMoney(token: Token | undefined): boolean {
+/** Whether a token is money. */
+export function isMoney(token: Token | undefined): boolean {
   return token !== undefined && /^([€$£%]|euros?|eur|usd|dollars?|gbp|pounds?|zl)$/.test(token.text)
 }
 
 /** Whether a number counts things: “at 5 places”. */
-function isCounted(tokens: readonly Token[], index: number): boolean {
+export function isCounted(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index]
   return /^(places|people|km|miles|min|minutes|minuten|euro|personen|personnes|degrees|years|jahre|stars)$/.test(
     token?.text ?? '',

@@ -44,7 +44,7 @@ export function readClockSpan(
   { language, isAfterDay, isBeforeDay = false, isBare = false, isEvening = false }: ClockAt,
 ): ClockSpan | null {
   const at = skipAt(tokens, index, language)
-  const isAsked = at > index
+  const isAsked = at > index || (isBare && isHourAlone(tokens, at))
   const isBeside = isAfterDay || isBeforeDay
   const start = readClock(tokens, at, { language, isAsked, isAfterDay, isBeside, isEvening })
   const bare = start ?? readBareBeforeSpan(tokens, at)
@@ -89,6 +89,18 @@ function like(start: WrittenClock, end: WrittenClock): WrittenClock {
     return { ...start, half, isOpen: false, part }
   }
   return { ...start, isOpen: start.isOpen && end.isOpen, part }
+}
+
+/** Whether a number has nothing behind it that it may belong to: “brunch Sunday 11 at Dishoom”. */
+function isHourAlone(tokens: readonly Token[], index: number): boolean {
+  const hour = numberAt(tokens, index, 2)
+  if (hour === null || hour < 1 || hour > 23) return false
+  const after = tokens[index + 1]
+  return (
+    after === undefined ||
+    /^[,;(@?!|]$/.test(after.raw) ||
+    /^(at|the|in|with|w|im|mit|bei|beim|bij|met|chez)$/.test(after.text)
+  )
 }
 
 /** The index after words such as “at”, “a las” and “um”; the same index where there are none. */

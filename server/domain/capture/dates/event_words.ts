@@ -17,13 +17,22 @@ const eventWords = setOf(`
   partita sagra fiera colazione conferenza gita
   tentoonstelling feest rommelmarkt borrel voorstelling rondleiding wandeling verjaardag bruiloft wedstrijd lezing
   exposicao jantar almoco filme oficina passeio aniversario casamento jogo peca espetaculo palestra
+  trodelmarkt troedelmarkt adventsmarkt kerstmarkt wintermarkt jarmark
   jazz opera oper techno slam standup salsa tango ballet musical circus cirque zirkus
   koncert koncerty wystawa impreza targ kolacja obiad spektakl warsztaty spacer urodziny wesele mecz pokaz wyklad`)
 
 /** Whether words name something that people do on one day. */
 export function namesEvent(tokens: readonly Token[]): boolean {
-  return tokens.some(({ kind, text }) => kind === 'word' && eventWords.has(text))
+  return tokens.some(({ kind, text }, index) => {
+    if (kind !== 'word') return false
+    // Other markets are places.
+    const isMarket = text === 'market' && seasons.has(tokens[index - 1]?.text ?? '')
+    return eventWords.has(text) || isMarket
+  })
 }
+
+/** What makes a market one that takes place on certain days. */
+const seasons = setOf('christmas xmas winter advent easter flea night')
 
 /** Those that people rather do in the evening: with one of these, “7.30” is then. */
 const eveningWords = setOf(`

@@ -4,12 +4,7 @@ import { articles, movedWords, publishedWords } from '#server/domain/capture/dat
 
 /** Whether days in a text are no date of an event: a price, `24/7`, since when something exists, when it was written. */
 export function isNoDate(tokens: readonly Token[], span: DaySpan, text: string): boolean {
-  return (
-    isMoney(tokens, span) ||
-    isPublished(tokens, span) ||
-    isEnd(tokens, span) ||
-    isAlways(tokens, span, text)
-  )
+  return isMoney(tokens, span) || isPublished(tokens, span) || isAlways(tokens, span, text)
 }
 
 function isMoney(tokens: readonly Token[], { from, next }: DaySpan): boolean {
@@ -21,7 +16,9 @@ function isMoney(tokens: readonly Token[], { from, next }: DaySpan): boolean {
   return near.some((token) => token !== undefined && /^([€$£%]|euros?|eur|usd)$/.test(token.text))
 }
 
-function isPublished(tokens: readonly Token[], { from }: DaySpan): boolean {
+function isPublished(tokens: readonly Token[], { from, isRange }: DaySpan): boolean {
+  // “Since 1 September, until 3 January” is when it is on.
+  if (isRange) return false
   let index = from - 1
   for (let count = 0; count < 4 && index >= 0; count += 1, index -= 1) {
     const token = tokens[index]
@@ -36,26 +33,9 @@ function isPublished(tokens: readonly Token[], { from }: DaySpan): boolean {
   return false
 }
 
-/** Words before the last day of something. */
-export const endWords =
-  /^(bis|zum|until|till|hasta|fino|tot|ate|jusqu|by|ends?|ending|endet|ende|termina|finit|eindigt|konczy)$/
-
-/** Whether a day is only the last one: “until 3 January”. */
-function isEnd(tokens: readonly Token[], { from, isRange }: DaySpan): boolean {
-  let index = from - 1
-  while (index >= from - 3 && isBefore(tokens[index]?.text ?? '')) index -= 1
-  const word = tokens[index]?.text ?? ''
-  const isFrench = word === 'au' && /^['’]$/.test(tokens[index - 1]?.raw ?? '')
-  return !isRange && (endWords.test(word) || isFrench) && word !== ''
-}
-
 /** Whether something was moved to a day: “verschoben auf den 9. Januar”, or to the last of a range of days. */
 export function isMovedTo(tokens: readonly Token[], { from }: DaySpan): boolean {
   return tokens.slice(Math.max(0, from - 4), from).some(({ text }) => movedWords.has(text))
-}
-
-function isBefore(word: string): boolean {
-  return articles.has(word) || /^(al|ao|on|am|el|il|le|op|:)$/.test(word)
 }
 
 function isAlways(tokens: readonly Token[], { from, next }: DaySpan, text: string): boolean {
@@ -75,6 +55,12 @@ export function isWeak(tokens: readonly Token[], span: DaySpan): boolean {
   const isNamed = tokens.slice(span.from, span.next).some(({ kind }) => kind === 'word')
   if (isNamed || first.weekday !== null || last?.raw === '.') return false
   return !dayWords.test(tokens[span.from - 1]?.text ?? '')
+}
+
+/** Whether such numbers can be nothing but a day of an event: `18/12`. */
+export function isClearDay({ days }: DaySpan): boolean {
+  const [first] = days
+  return first?.isNumeric === true && Math.max(first.day, first.month) > 12
 }
 
 /** Whether such numbers are a day all the same: `05/06` with its zero, or at the end of a line. */

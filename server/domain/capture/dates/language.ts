@@ -22,7 +22,7 @@ const commonWords: Readonly<Record<Language, ReadonlySet<string>>> = {
     januari februari maart mei juni juli augustus december morgen vandaag vanavond wij bij om tot`),
   pt: setOf(`o os as e com para uma do da dos das em no na que sabado domingo janeiro fevereiro marco maio junho julho
     setembro outubro novembro dezembro amanha hoje noite feira rua voce`),
-  pl: setOf(`i w na z do jest sie godz ul sobota niedziela piatek poniedzialek wtorek sroda czwartek stycznia lutego
+  pl: setOf(`i w na z do jest sie godz ul sobota sobote niedziela niedziele srode piatek poniedzialek wtorek sroda czwartek stycznia lutego
     marca kwietnia maja czerwca lipca sierpnia wrzesnia pazdziernika listopada grudnia jutro dzis`),
 }
 
@@ -32,8 +32,10 @@ const most = 5_000
 /** The language that most words of a text belong to; null where two are as likely or nothing tells. */
 export function languageOf(text: string): Language | null {
   const counts = new Map<Language, number>()
-  for (const { kind, text: word } of tokensOf(text.slice(0, most))) {
-    if (kind !== 'word') continue
+  const tokens = tokensOf(text.slice(0, most))
+  for (const [index, { kind, text: word, isGlued }] of tokens.entries()) {
+    // The “am” of “9am” is no German.
+    if (kind !== 'word' || (isGlued && tokens[index - 1]?.kind === 'number')) continue
     for (const language of languages) {
       // Short words belong to several languages, long ones seldom.
       const weight = commonWords[language].has(word) ? Math.min(word.length, 5) : 0

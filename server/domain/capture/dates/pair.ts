@@ -1,6 +1,12 @@
 import type { ClockSpan } from '#server/domain/capture/dates/clock_span.ts'
 import type { Token } from '#server/domain/capture/dates/tokens.ts'
-import { beginWords, doorWords } from '#server/domain/capture/dates/words.ts'
+import {
+  beginWords,
+  days as dayWords,
+  doorWords,
+  type Part,
+  parts,
+} from '#server/domain/capture/dates/words.ts'
 
 /** How many characters may stand between a day and its time. */
 const most = 24
@@ -73,4 +79,18 @@ export function clockOf(
   }
   if (after && before) return afterGap <= beforeGap ? after : before
   return after ?? before
+}
+
+/** The part of the day that words around a day and its time name; null for none. */
+export function partNear(tokens: readonly Token[], day: Stretch, clock: Stretch): Part | null {
+  const from = Math.max(0, Math.min(day.from, clock.from) - 2)
+  const until = Math.max(day.next, clock.next) + 1
+  for (let index = from; index < until; index += 1) {
+    const word = tokens[index]?.text ?? ''
+    // “Mañana” is both.
+    const isDay = index >= day.from && index < day.next && dayWords.get(word) === 1
+    const part = parts.get(word)
+    if (part && !(isDay && word === 'manana')) return part
+  }
+  return null
 }

@@ -1,12 +1,37 @@
 import type { FoundTime } from '#server/domain/capture/claim.ts'
 import { isBookingDay } from '#server/domain/capture/dates/clause.ts'
 import type { DateAbout, FoundDate, FoundDates } from '#server/domain/capture/dates/found.ts'
-import { isMovedTo, isNoDate, isWeak, looksLikeDay } from '#server/domain/capture/dates/gate.ts'
-import { type Language, languageNamed, languageOf } from '#server/domain/capture/dates/language.ts'
-import { clockOf, type FoundClock, type Stretch } from '#server/domain/capture/dates/pair.ts'
+import {
+  isClearDay,
+  isMovedTo,
+  isNoDate,
+  isWeak,
+  looksLikeDay,
+} from '#server/domain/capture/dates/gate.ts'
+import { lastDayKind, lastDayOfNote } from '#server/domain/capture/dates/last_day.ts'
+import { dateAt, goingOnUntil } from '#server/domain/capture/dates/note_dates.ts'
+import {
+  hourOf,
+  isNumbered,
+  type NumberedDay,
+  readNumbered,
+} from '#server/domain/capture/dates/numbered_day.ts'
+import { languageNamed, languageOf } from '#server/domain/capture/dates/language.ts'
+import {
+  clockOf,
+  type FoundClock,
+  partNear,
+  type Stretch,
+} from '#server/domain/capture/dates/pair.ts'
 import { afterPart, isDayOfNote } from '#server/domain/capture/dates/lone_day.ts'
 import type { RelativeDay } from '#server/domain/capture/dates/relative.ts'
-import { dayOnWeekday, daysMeant, type Order } from '#server/domain/capture/dates/resolve_day.ts'
+import {
+  dayOnWeekday,
+  daysMeant,
+  lastBefore,
+  type Order,
+  orderOf,
+} from '#server/domain/capture/dates/resolve_day.ts'
 import {
   clocksIn,
   isEventNote,
@@ -16,9 +41,9 @@ import {
 } from '#server/domain/capture/dates/scan.ts'
 import { asideOf, doorsOf, placeOf } from '#server/domain/capture/dates/stretches.ts'
 import type { DaySpan } from '#server/domain/capture/dates/spans.ts'
-import { dayTime, timeAt, timesOn } from '#server/domain/capture/dates/time_of_day.ts'
+import { dayTime, endOf, timeAt, timesOn } from '#server/domain/capture/dates/time_of_day.ts'
 import { tokensOf } from '#server/domain/capture/dates/tokens.ts'
-import { days as dayWords, type Part, parts, weekdays } from '#server/domain/capture/dates/words.ts'
+import { weekdays } from '#server/domain/capture/dates/words.ts'
 import { dayOf, weekdayOf } from '#server/domain/ics/days.ts'
 import { wallTimeOf } from '#server/domain/wall_clock.ts'
 
@@ -48,12 +73,13 @@ export class DateReader {
   read(isDated = false): FoundDates {
     const written = writtenDaysIn(this.#written)
     const isBooked = this.#booking(written)
-    const dated = written.filter((span) => {
-      return !isNoDate(this.#written.tokens, span, this.#written.text) && !isBooked(span)
-    })
+    const dated = written.filter((span) => !this.#isNoDate(span) && !isBooked(span))
     const moved = dated.filter((span) => isMovedTo(this.#written.tokens, span)).map(lastDayOf)
     const spans = moved.length > 0 ? moved : dated
-    const relative = relativeDaysIn(this.#written, written).filter((day) => !isBooked(day))
+    const told = relativeDaysIn(this.#written, written).filter((day) => !isBooked(day))
+    const relative = told
+      .filter((day) => this.#lastDayKind(day) === null)
+      .map((day) => this.#numbered(day) ?? day)
     const clocks = clocksIn(this.#written, written, relative)
     const taken = new Set<FoundClock>()
     const dates = spans.flatMap((span) => this.#datesOf(span, { spans, clocks, taken }))
@@ -66,6 +92,8 @@ export class DateReader {
       ? relative.find((day) => isDayOfNote(this.#written.tokens, day, this.#written.language))
       : undefined
     if (lone) dates.push(this.#loneDate(lone))
+    const goingOn = isLone && !lone ? this.#goingOn([...written, ...told]) : null
+    if (goingOn && !isBooked(goingOn.last)) dates.push(goingOn.date)
     const isSpent = (span: DaySpan) => !spans.some(({ from }) => from === span.from)
     const spent = written
       .filter(isSpent)
@@ -74,6 +102,32 @@ export class DateReader {
       dates,
       asides: [...spent, ...clocks.flatMap((clock) => doorsOf(this.#written, clock))],
     }
+  }
+
+  #isNoDate(span: DaySpan): boolean {
+    const { tokens, text } = this.#written
+    return isNoDate(tokens, span, text) || this.#lastDayKind(span) !== null
+  }
+
+  #lastDayKind(day: Stretch) {
+    return lastDayKind(this.#written.tokens, day, this.#written.language === 'pl')
+  }
+
+  #numbered(day: RelativeDay): NumberedDay | null {
+    const { tokens, isNote } = this.#written
+    return isNote ? readNumbered(tokens, day, this.#today) : null
+  }
+
+  /** What goes on until one of these days; null for nothing. */
+  #goingOn(days: readonly (DaySpan | RelativeDay)[]): { date: FoundDate; last: Stretch } | null {
+    const last = lastDayOfNote<DaySpan | RelativeDay>(this.#written, days)
+    if (!last) return null
+    const [day] =
+      'days' in last
+        ? last.days.flatMap((one) => daysMeant(one, { today: this.#today, order: this.#order }))
+        : [this.#dayOf(last, endOf(this.#today))]
+    if (day === undefined || !this.isNear(day, false)) return null
+    return { date: goingOnUntil(this.#written, last, { day, today: this.#today }), last }
   }
 
   /** Whether a day is one for buying or booking; beside other days more of them are. */
@@ -104,16 +158,17 @@ export class DateReader {
     const on = relative ? this.#dayOf(relative, dayTime(this.#today)) : day
     if (on === null) return null
     if (!clock) return relative ? dayTime(on) : null
-    return timesOn(on, null, clock, this.#partNear(clock, clock)).starts
+    return timesOn(on, null, clock, partNear(this.#written.tokens, clock, clock)).starts
   }
 
   #datesOf(span: DaySpan, among: Among): FoundDate[] {
     const clock = clockOf(span, { ...among, days: among.spans, tokens: this.#written.tokens })
     const isSure =
       !isWeak(this.#written.tokens, span) ||
-      looksLikeDay(this.#written.tokens, span, this.#written.text)
+      looksLikeDay(this.#written.tokens, span, this.#written.text) ||
+      (isClearDay(span) && isEventNote(this.#written))
     if (!isSure && !clock) return []
-    const part = clock ? this.#partNear(span, clock) : null
+    const part = clock ? partNear(this.#written.tokens, span, clock) : null
     const meant = span.days.map((day) =>
       daysMeant(day, { today: this.#today, order: this.#order }).filter((one) =>
         this.isNear(one, clock !== null),
@@ -128,8 +183,11 @@ export class DateReader {
         ? timesOn(day, last, clock, part)
         : { starts: dayTime(day), ends: last === null ? null : dayTime(last) }
     if (span.isRange) {
-      const [from = 0, until = 0] = [first[0], meant.at(-1)?.[0]]
-      return until > from ? [{ ...dates(from, until), either: null, ...place }] : []
+      const [next = 0, until = 0] = [first[0], meant.at(-1)?.[0]]
+      // “1 September – 3 January” has begun.
+      const from = until < next ? lastBefore(span.days[0], until) : next
+      const isRange = from !== null && from < until && this.isNear(from, false)
+      return isRange ? [{ ...dates(from, until), either: null, ...place }] : []
     }
     const other = this.#written.isNote ? this.#onItsWeekday(span, first) : null
     if (other !== null) {
@@ -153,11 +211,15 @@ export class DateReader {
 
   #relativeDate(day: RelativeDay, among: Among): FoundDate | null {
     const reach = day.isShort ? 4 : undefined
-    if (day.minutes !== undefined)
-      return isEventNote(this.#written) ? this.#soon(day, day.minutes) : null
+    if (day.minutes !== undefined) {
+      const minutes = Math.floor(this.#seconds / 60) + day.minutes
+      return isEventNote(this.#written)
+        ? dateAt(this.#written, day, timeAt(this.#today, minutes))
+        : null
+    }
     const clock = clockOf(day, { ...among, days: among.spans, tokens: this.#written.tokens, reach })
-    if (!clock) return null
-    const part = day.part ?? this.#partNear(day, clock)
+    if (!clock) return isNumbered(day) ? this.#numberedDate(day) : null
+    const part = day.part ?? partNear(this.#written.tokens, day, clock)
     const on = this.#dayOf(day, timesOn(this.#today, null, clock, part).starts)
     among.taken.add(clock)
     return {
@@ -167,25 +229,27 @@ export class DateReader {
     }
   }
 
-  /** So many minutes from now. */
-  #soon(day: RelativeDay, minutes: number): FoundDate {
-    const starts = timeAt(this.#today, Math.floor(this.#seconds / 60) + minutes)
-    return { starts, ends: null, either: null, ...placeOf(this.#written, day, null) }
+  /** “Saturday 12”; “Tuesday 8” may be an hour as well. */
+  #numberedDate(day: NumberedDay): FoundDate {
+    const found = dateAt(this.#written, day, dayTime(day.on))
+    const clock = hourOf(day)
+    if (!clock) return found
+    const at = (on: number) =>
+      timesOn(on, null, clock, partNear(this.#written.tokens, day, day)).starts
+    const other = at(this.#dayOf({ ...day, on: undefined }, at(this.#today)))
+    return { ...found, either: [found.starts, other] }
   }
 
   /** A day of a note without a time. Today counts as a day of the week. */
   #loneDate(day: RelativeDay): FoundDate {
-    const late = {
-      ...dayTime(this.#today),
-      local: `${dayTime(this.#today).local.slice(0, 11)}23:59:59`,
-    }
-    const starts = dayTime(this.#dayOf(day, late))
+    const starts = dayTime(this.#dayOf(day, endOf(this.#today)))
     const whole = { ...day, next: afterPart(this.#written.tokens, day.next) }
-    return { starts, ends: null, either: null, ...placeOf(this.#written, whole, null) }
+    return dateAt(this.#written, whole, starts)
   }
 
   /** The day that a relative one is. Today counts as a day of the week until the time has passed. */
-  #dayOf({ ahead, weekday, isNext }: RelativeDay, at: FoundTime): number {
+  #dayOf({ ahead, weekday, isNext, on }: RelativeDay, at: FoundTime): number {
+    if (on !== undefined) return on
     if (weekday === null) return this.#today + (ahead ?? 0)
     const todays = weekdayOf(this.#today) + 1
     const until = (weekday - todays + 7) % 7
@@ -195,20 +259,6 @@ export class DateReader {
     const isOver = hours * 3600 + minutes * 60 <= this.#seconds
     const isLater = until === 0 && (isNext === 'day' || isOver)
     return this.#today + until + (isLater ? 7 : 0)
-  }
-
-  /** The part of the day that words around a day and its time name; null for none. */
-  #partNear(day: Stretch, clock: Stretch): Part | null {
-    const from = Math.max(0, Math.min(day.from, clock.from) - 2)
-    const until = Math.max(day.next, clock.next) + 1
-    for (let index = from; index < until; index += 1) {
-      const word = this.#written.tokens[index]?.text ?? ''
-      // “Mañana” is both.
-      const isDay = index >= day.from && index < day.next && dayWords.get(word) === 1
-      const part = parts.get(word)
-      if (part && !(isDay && word === 'manana')) return part
-    }
-    return null
   }
 }
 
@@ -221,13 +271,4 @@ interface Among {
 /** The last day of several. */
 function lastDayOf(span: DaySpan): DaySpan {
   return { ...span, days: span.days.slice(-1), isRange: false }
-}
-
-/** What the first number of a date such as 05/06 is where a text is in a language. */
-function orderOf(tag: string | null, language: Language | null): Order {
-  const region = tag?.split(/[-_]/)[1]?.toUpperCase()
-  if (language === null) return 'unknown'
-  if (language !== 'en') return 'day_first'
-  if (region === 'US') return 'month_first'
-  return region === undefined ? 'unknown' : 'day_first'
 }

@@ -28,6 +28,8 @@ export interface RelativeDay {
   readonly isShort: boolean
   /** Whether it is counted in days or weeks: “in two weeks”. */
   readonly isCounted?: true
+  /** The day, as a number since 1970, where its number stands behind it: “Saturday 12”. */
+  readonly on?: number | undefined
   /** Minutes from now, where it is told so: “in half an hour”. */
   readonly minutes?: number
   readonly from: number
@@ -113,7 +115,7 @@ function readNextWeekday(
   if (!read) return null
   const token = tokens[index]
   const isShort = !compound && shortWeekdays.has(token?.text ?? '')
-  if (isShort && !/^\p{Lu}/u.test(token?.raw ?? '')) return null
+  if (isShort && !isShortDay(token, language)) return null
   const next = compound ? index + 1 : (readWeekday(tokens, index, language)?.next ?? index + 1)
   if (comesAgain(tokens, index, next, language)) return null
   return {
@@ -125,6 +127,13 @@ function readNextWeekday(
     from: index,
     next,
   }
+}
+
+/** A short day of the week has a capital letter; in English people leave it out: “fri 7pm”. */
+function isShortDay(token: Token | undefined, language: Language | null): boolean {
+  if (/^\p{Lu}/u.test(token?.raw ?? '')) return true
+  const isEnglish = /^(mon|tues?|weds?|thurs?|thu|fri|sat|sun)$/.test(token?.raw ?? '')
+  return isEnglish && (language === 'en' || language === null)
 }
 
 /** `Freitagabend` */
@@ -182,7 +191,7 @@ function isBeside(
   for (let count = 0; count < 4; count += 1) {
     const token = tokens[at]
     if (!token) return false
-    const isShort = shortWeekdays.has(token.text) && /^\p{Lu}/u.test(token.raw)
+    const isShort = shortWeekdays.has(token.text) && isShortDay(token, language)
     if (weekdays.has(token.text) || isShort) {
       return readWeekday(tokens, at, language) !== null && count > 0
     }

@@ -1,3 +1,4 @@
+import type { Language } from '#server/domain/capture/dates/language.ts'
 import type { WrittenDay } from '#server/domain/capture/dates/day.ts'
 import { calendarDayOf, dayOf, daysInMonth, weekdayOf } from '#server/domain/ics/days.ts'
 
@@ -23,6 +24,15 @@ export function daysMeant(
 
 /** Which number of a date such as 05/06 is the day. */
 export type Order = 'day_first' | 'month_first' | 'unknown'
+
+/** What the first number of a date such as 05/06 is where a text is in a language. */
+export function orderOf(tag: string | null, language: Language | null): Order {
+  const region = tag?.split(/[-_]/)[1]?.toUpperCase()
+  if (language === null) return 'unknown'
+  if (language !== 'en') return 'day_first'
+  if (region === 'US') return 'month_first'
+  return region === undefined ? 'unknown' : 'day_first'
+}
 
 function ordered(written: WrittenDay, order: Order): WrittenDay[] {
   const turned = { ...written, day: written.month, month: written.day }
@@ -52,6 +62,16 @@ function dayMeant(written: WrittenDay, today: number): number | null {
 
 function yearOf(day: number): number {
   return new Date(day * 86_400_000).getUTCFullYear()
+}
+
+/** The last such day before another one, of a day without a year; null for one that has a year. */
+export function lastBefore(written: WrittenDay | undefined, until: number): number | null {
+  if (!written || written.year !== null || written.isNumeric || !isDay(written)) return null
+  const year = yearOf(until)
+  const days = [year, year - 1]
+    .filter((one) => written.day <= daysInMonth(one, written.month))
+    .map((one) => dayOf(one, written.month, written.day))
+  return days.find((one) => one < until) ?? null
 }
 
 /**

@@ -32,6 +32,7 @@ export function readDaySpan(
   index: number,
   language: Language | null,
 ): DaySpan | null {
+  if (isBehindLetter(tokens, index)) return null
   const weekday = readWeekday(tokens, index, language)
   const at = weekday ? skipBetween(tokens, weekday.next) : index
   const found = readListed(tokens, at, language) ?? readFull(tokens, at, language)
@@ -40,6 +41,13 @@ export function readDaySpan(
   if (!first) return null
   const days = [{ ...first, weekday: weekday?.value ?? null }, ...rest]
   return { days, isRange: found.value.isRange, from: index, next: found.next }
+}
+
+/** “b4 jan”, “U8 Mai”: a number right behind one letter. */
+function isBehindLetter(tokens: readonly Token[], index: number): boolean {
+  const before = tokens[index - 1]
+  const isGlued = tokens[index]?.kind === 'number' && tokens[index]?.isGlued === true
+  return isGlued && before?.kind === 'word' && before.raw.length === 1
 }
 
 type Days = Read<Pick<DaySpan, 'days' | 'isRange'>>

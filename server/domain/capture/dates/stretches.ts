@@ -1,9 +1,8 @@
 import { clauseOf } from '#server/domain/capture/dates/clause.ts'
 import type { FoundDate } from '#server/domain/capture/dates/found.ts'
-import { endWords } from '#server/domain/capture/dates/gate.ts'
+import { beforeLastDay } from '#server/domain/capture/dates/last_day.ts'
 import type { FoundClock, Stretch } from '#server/domain/capture/dates/pair.ts'
 import type { Written } from '#server/domain/capture/dates/scan.ts'
-import type { DaySpan } from '#server/domain/capture/dates/spans.ts'
 import type { Token } from '#server/domain/capture/dates/tokens.ts'
 import {
   articles,
@@ -54,13 +53,9 @@ export function doorsOf({ tokens }: Written, clock: FoundClock): Characters[] {
 }
 
 /** Where a day stands that is no date of the event, with the words that say so. */
-export function asideOf({ text, tokens }: Written, span: DaySpan, isBooked: boolean): Characters {
-  let from = span.from
-  const clause = clauseOf(tokens, from, text)
-  if (isBooked) from = clause
-  for (let index = span.from - 1; index >= Math.max(clause, span.from - 3); index -= 1) {
-    if (endWords.test(tokens[index]?.text ?? '')) from = Math.min(from, index)
-  }
+export function asideOf({ text, tokens }: Written, span: Stretch, isBooked: boolean): Characters {
+  const clause = clauseOf(tokens, span.from, text)
+  const from = isBooked ? clause : beforeLastDay(tokens, span, clause)
   let next = span.next
   while (isBooked && isOfSale(tokens[next])) next += 1
   return { at: tokens[from]?.at ?? 0, end: tokens[next - 1]?.end ?? 0 }

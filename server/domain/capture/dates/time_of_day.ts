@@ -49,6 +49,11 @@ export function dayTime(day: number): FoundTime {
   return { local: `${dayText(day)}T00:00:00`, offset: null, timezone: null, precision: 'date_only' }
 }
 
+/** The last second of a day. */
+export function endOf(day: number): FoundTime {
+  return { ...dayTime(day), local: `${dayText(day)}T23:59:59` }
+}
+
 /** A day as `2026-12-12`. */
 export function dayText(number: number): string {
   const { year, month, day } = calendarDayOf(number)

@@ -78,7 +78,7 @@ export const portugueseDays = setOf('segunda terca quarta quinta sexta')
 export const shortWeekdays = rows(
   `mon mo lun ma seg pn
   tue tues di mar mardi ter wt
-  wed mi mer mie wo qua sr
+  wed weds mi mer mie wo qua sr
   thu thur thurs do jeu jue gio qui czw
   fri fr ven vie vr sex pt
   sat sa sam sab za sob

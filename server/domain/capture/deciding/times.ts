@@ -16,6 +16,8 @@ export interface When {
   readonly ends: Date | null
   readonly precision: FoundTime['precision']
   readonly isEveningAssumed: boolean
+  /** Whether only its end is known. */
+  readonly isStartAssumed: boolean
   readonly isPast: boolean
 }
 
@@ -157,6 +159,7 @@ function whenOf(
     ends: isGiven ? end : null,
     precision: starts.precision,
     isEveningAssumed: starts.is_evening_assumed === true,
+    isStartAssumed: starts.is_start_assumed === true,
     isPast: last + stillOn < now.getTime(),
   }
 }

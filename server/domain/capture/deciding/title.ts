@@ -21,7 +21,7 @@ export function titleFrom(evidence: Evidence, roles: readonly Role[] = order): C
       if (told.role !== role) continue
       const title = cleanLine(told.value)
       const isFromWords = ['opengraph', 'heading', 'title'].includes(told.from)
-      if (title === '' || (isFromWords && isOnlyPlain(title))) continue
+      if (!/[\p{L}\p{N}]/u.test(title) || (isFromWords && isOnlyPlain(title))) continue
       return { title: clipTitle(headingOf(evidence, told, title)), role, from: told.from }
     }
   }

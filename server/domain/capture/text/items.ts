@@ -1,12 +1,15 @@
 import type { FoundItem } from '#server/domain/capture/claim.ts'
 import { readDates } from '#server/domain/capture/dates/read.ts'
+import { folded } from '#server/domain/capture/dates/tokens.ts'
+import { months } from '#server/domain/capture/dates/words.ts'
 import type { DateAbout } from '#server/domain/capture/dates/found.ts'
 import { clipText, clipTitle, mostOfExcerpt } from '#server/domain/capture/text/clip.ts'
 import { linksIn } from '#server/domain/capture/text/links.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 
-/** The fewest lines that are a list, and the most that are kept of one. */
+/** The fewest lines that are a list, the fewest of one that is numbered from 1, and the most that are kept of one. */
 const fewest = 3
+const fewestNumbered = 2
 const most = 100
 
 /** A line of a list: its mark, and what follows. */
@@ -25,18 +28,19 @@ interface FoundItems {
 
 export const noItems: FoundItems = { items: [], items_left_out: 0, heading: '' }
 
-/** The things that a text lists in numbered or bulleted lines, three or more; none else. */
+/** The things that a text lists in lines numbered from 1, two or more, or in bulleted lines, three or more; none else. */
 export function itemsIn(text: string, about: DateAbout): FoundItems {
-  const groups: { head: string; lines: string[] }[] = []
+  const groups: Group[] = []
   const before: string[] = []
   for (const line of text.split('\n')) {
-    const [, , head] = listed.exec(line) ?? []
-    if (head !== undefined) groups.push({ head, lines: [] })
+    const [, number, head] = listed.exec(line) ?? []
+    if (head !== undefined) groups.push({ number: Number(number), head, lines: [] })
     else if (groups.length === 0) before.push(line)
     else groups.at(-1)?.lines.push(line.trim())
   }
   const details = groups.filter(({ head }) => detail.test(head)).length
-  if (groups.length < fewest || details * 2 >= groups.length) return noItems
+  const least = isNumbered(groups) ? fewestNumbered : fewest
+  if (groups.length < least || details * 2 >= groups.length) return noItems
   const found = new Map<string, FoundItem>()
   for (const { head, lines } of groups) {
     const item = itemOf(head, lines, about)
@@ -44,12 +48,28 @@ export function itemsIn(text: string, about: DateAbout): FoundItems {
     if (/[\p{L}\p{N}]/u.test(item.title) && !found.has(key)) found.set(key, item)
   }
   const items = [...found.values()]
-  if (items.length < fewest) return noItems
+  if (items.length < least) return noItems
   return {
     items: items.slice(0, most),
     items_left_out: Math.max(0, items.length - most),
     heading: before.join('\n').trim(),
   }
+}
+
+/** A line of a list, and the lines below it. */
+interface Group {
+  /** Not a number where it has none. */
+  readonly number: number
+  readonly head: string
+  readonly lines: string[]
+}
+
+/** Whether lines are numbered from 1, and not dates such as “1. Mai”. */
+function isNumbered(groups: readonly Group[]): boolean {
+  return groups.every(
+    ({ number, head }, index) =>
+      number === index + 1 && !months.has(folded(/^\p{L}+/u.exec(head)?.[0] ?? '')),
+  )
 }
 
 function itemOf(head: string, lines: readonly string[], about: DateAbout): FoundItem {

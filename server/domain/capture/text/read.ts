@@ -32,8 +32,8 @@ const most = 60_000
 const mostOfMail = 2_000_000
 
 /**
- * Reads a text: what somebody wrote, or what was read from a picture. Its first line or sentence is the title; numbered
- * or bulleted lines, three or more, are items; lines `title:`, `url:`, `address:`, `geo:`, `when:`, `ends:` and `kind:` are read as such; a
+ * Reads a text: what somebody wrote, or what was read from a picture. Its first line or sentence is the title; lines that
+ * are numbered, two or more, or bulleted, three or more, are items; lines `title:`, `url:`, `address:`, `geo:`, `when:`, `ends:` and `kind:` are read as such; a
  * pasted mail and a pasted calendar are recognised.
  */
 export function readTextSource(text: string, about: TextAbout): SourceReading {

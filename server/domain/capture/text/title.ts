@@ -1,5 +1,6 @@
 import { wordsIn } from '#server/domain/capture/activity/find.ts'
 import { isEventWord } from '#server/domain/capture/dates/event_words.ts'
+import { isErrand } from '#server/domain/capture/text/errands.ts'
 import { isNameless, isOnlyPlain } from '#server/domain/capture/text/nameless.ts'
 
 /** A part of a text that is a date or an address. */
@@ -17,7 +18,7 @@ const article =
 
 /** What stands before a time or a place, and has no meaning without it. */
 const loose =
-  /(?:[\s,;:|·–—(@-]|(?<![\p{L}\p{N}])(?:on|at|in|the|from|until|next|this|last|letzten|afgelopen|vorige|am|um|ab|im|bei|den|dem|vom|bis|nächsten|nächster|kommende|kommenden|kommender|diesen|coming|komende|volgende|prossimo|prossima|próximo|próxima|le|à|a|au|de|du|dès|el|la|las|los|en|del|al|il|alle|ore|dal|nel|op|om|van|bij|em|no|na|às|dia|w|o|e|and|und|et|y)(?=[\s,;:|·–—(@-]*$))+$/iu
+  /(?:[\s,;:|·–—(@-]|(?<![\p{L}\p{N}])(?:on|at|in|the|from|until|since|starting|seit|depuis|desde|sinds|od|next|this|last|letzten|afgelopen|vorige|am|um|ab|im|bei|den|dem|vom|bis|nächsten|nächster|kommende|kommenden|kommender|diesen|coming|komende|volgende|prossimo|prossima|próximo|próxima|le|à|a|au|de|du|dès|el|la|las|los|en|del|al|il|alle|ore|dal|nel|op|om|van|bij|em|no|na|às|dia|w|o|e|and|und|et|y)(?=[\s,;:|·–—(@-]*$))+$/iu
 
 /** “Oma sagt: …” */
 const telling = /^[\p{L} ]{1,25}\s(?:says|said|sagt|meint|dice|dit|zegt|disse|mówi):\s+/iu
@@ -124,6 +125,7 @@ interface Part {
 function chosenOf(parts: readonly Part[], isNamed: boolean): Part | null {
   const written = parts.filter(({ text }) => isWritten(text))
   const [first, whole] = written
+  if (whole && isErrand(whole.text)) return null
   const named = written.find(({ text }) => !isNameless(text))
   if (named && named === first && whole && isThin(first.text) && whole.text.length <= mostOfPart) {
     return shortened(whole)

@@ -39,6 +39,10 @@ test.each([
   ['der Erste', 'v0'],
   ['la segunda', 'v1'],
   ['le troisième', 'v2'],
+  ['one', 'v0'],
+  ['Zwei', 'v1'],
+  ['٢', 'v1'],
+  ['२', 'v1'],
   ['berlin', 'v0'],
   ['BERLIN!', 'v0'],
   ['“Hamburg”', 'v1'],
@@ -48,6 +52,8 @@ test.each([
   ['H', null],
   ['4', null],
   ['0', null],
+  ['-1', null],
+  ['1 and 2', null],
   ['fourth', null],
   ['Sauna', null],
   ['', null],
@@ -82,10 +88,13 @@ test('a mark alone means nothing, also where there is one choice', () => {
     expect(answer(question('city', 'Berlin'), mark)).toBe(null)
 })
 
-test.each(['all', 'All of them', 'alle', 'everything'])('%j of several things', (words) => {
-  expect(answer(question('items', 'Sauna', 'Cinema'), words)).toBe('all')
-  expect(answer(cities, words)).toBe(null)
-})
+test.each(['all', 'All of them', 'alle', 'everything', 'Both', 'beide'])(
+  '%j of several things',
+  (words) => {
+    expect(answer(question('items', 'Sauna', 'Cinema'), words)).toBe('all')
+    expect(answer(cities, words)).toBe(null)
+  },
+)
 
 test('yes and no mean the choices that say so', () => {
   const asked = question('past', 'Yes, keep it', 'No, save the venue')
@@ -165,3 +174,23 @@ test('the number, the text and a beginning of a choice that is its alone mean th
 function trimmed(key: string): string {
   return key.replace(/^[\s"'“”„‘’«»([]+/u, '').replace(/[\s"'“”‘’«».!?…)\]]+$/u, '')
 }
+
+test('codes, lists and zero are no time', () => {
+  const asked: Question = {
+    kind: 'time',
+    text: '?',
+    choices: [{ label: 'Saturday, 5 June 2027, 20:00', value: '2027-06-05T20:00:00' }],
+  }
+  for (const words of ['0', '-1', '0x1', '1e3', '1 and 2', '7 & 8']) {
+    expect(answer(asked, words), words).toBe(null)
+  }
+  expect(answer(asked, '8')).toBe('2027-06-05T20:00:00')
+  expect(answer(asked, 'halb acht')).toBe('2027-06-05T19:30:00')
+})
+
+test('marks of a page and numbers in any script are no name', () => {
+  for (const words of ['<b>', '<br/> <hr>', '٢', 'eins']) {
+    expect(answer(question('subject'), words), words).toBe(null)
+  }
+  expect(answer(question('subject'), '<b>Bold</b>')).toBe('<b>Bold</b>')
+})

@@ -18,6 +18,17 @@ function outcome(text: string): string {
   return [title, start, ...(timezone === 'Europe/Berlin' ? [] : [timezone])].join(' · ')
 }
 
+/** The days of a note's event, `first..last`, and whether the first was assumed; else the kind of idea. */
+function daysOf(text: string): string {
+  const decision = decide(toDecide({ readings: primary(readTextSource(text, about)) }))
+  if (decision.end !== 'save') return decision.end
+  const { idea, disclosures } = decision
+  if (idea.starts_at === null || idea.start_precision === 'exact') return idea.kind
+  const day = (at: Date | null) => at?.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
+  const assumed = disclosures.includes('capture.start_assumed') ? ' (assumed)' : ''
+  return `${idea.title} ${day(idea.starts_at)}..${day(idea.ends_at)}${assumed}`
+}
+
 describe('a day without a time is when something is', () => {
   test.each([
     ['brass band gig on Thursday', 'Brass band gig · 2026-11-26'],
@@ -143,7 +154,7 @@ describe('titles are without doors, prices and last days', () => {
     ['Puertas 20h, inicio 21h, Rosario, 5 de diciembre', 'Rosario · 2026-12-05T21:00'],
     ['Comedy, 5 December 8pm, €15, Cosmic', 'Comedy, Cosmic · 2026-12-05T20:00'],
     ['Dinner 5 December 8pm at Ula, from £40', 'Dinner at Ula · 2026-12-05T20:00'],
-    ['Photo show until 3 March 2027, C/O Berlin', 'Photo show – C/O Berlin'],
+    ['Photo show until 3 March 2027, C/O Berlin', 'Photo show – C/O Berlin · 2026-11-22'],
     ['Konzert 5.12. 20 Uhr, Lido Hamburg', 'Konzert – Lido Hamburg · 2026-12-05T20:00'],
     [
       'Concert in the park on Saturday, bring wine',
@@ -159,6 +170,91 @@ describe('titles are without doors, prices and last days', () => {
     const text = 'Dinner 5 December 8pm at Ula, from £40'
     const { claims } = readTextSource(text, about)
     expect(claims.find(({ field }) => field === 'description')?.value).toBe(text)
+  })
+})
+
+describe('what goes on until a day goes on from the day of the note', () => {
+  test.each([
+    ['Exhibition until 3 January'],
+    ['Exhibition until 3 January 2027'],
+    ['Exhibition now open until 3 January'],
+    ['Exhibition running through January 3'],
+    ['Exhibition closes 3 January'],
+    ['Exhibition bis 3. Januar'],
+    ['Exhibition noch bis zum 3.1.'],
+    ['Exhibition jusqu’au 3 janvier'],
+    ["Exhibition encore jusqu'au 3 janvier 2027"],
+    ['Exhibition hasta el 3 de enero'],
+    ['Exhibition fino al 3 gennaio'],
+    ['Exhibition t/m 3 januari'],
+    ['Exhibition tot en met 3 januari'],
+    ['Exhibition até 3 de janeiro'],
+  ])('%j', (text) => {
+    expect(daysOf(text)).toBe('Exhibition 2026-11-22..2027-01-03 (assumed)')
+  })
+
+  test.each([
+    ['Wystawa do 3 stycznia, Zachęta', 'Wystawa – Zachęta 2026-11-22..2027-01-03 (assumed)'],
+    ['Christmas market until 23 December', 'Christmas market 2026-11-22..2026-12-23 (assumed)'],
+    ['Exhibition since 1 September until 3 January', 'Exhibition 2026-09-01..2027-01-03'],
+    ['Exhibition 1 September – 3 January', 'Exhibition 2026-09-01..2027-01-03'],
+    ['Exhibition from 3 to 9 January', 'Exhibition 2027-01-03..2027-01-09'],
+    ['Ausstellung 3.–9. Januar', 'Ausstellung 2027-01-03..2027-01-09'],
+    ['Exhibition until Friday, KW', 'Exhibition – KW 2026-11-22..2026-11-27 (assumed)'],
+    ['Ausstellung noch bis Samstag, KW', 'Ausstellung – KW 2026-11-22..2026-11-28 (assumed)'],
+    ['Munch im Barberini bis 3. Januar', 'place'],
+    ['Closes January 3: Hilma af Klint at Tate Modern', 'place'],
+    ['Gallery Weekend show closed until 3 January, Galerie Ost', 'place'],
+    ['Skating at Somerset House before 10 January', 'place'],
+    ['Exhibition at Galerie Ost, over on 15 November', 'ask'],
+    ['Exhibition at Galerie Ost until 15 November', 'ask'],
+  ])('%j is %j', (text, expected) => {
+    expect(daysOf(text)).toBe(expected)
+  })
+})
+
+describe('a number behind a day of the week', () => {
+  test.each([
+    ['mercadillo de Motores, Matadero, sábado 12', 'Mercadillo de Motores · 2026-12-12'],
+    ['soirée samedi 5 chez Paul', 'Soirée chez Paul · 2026-12-05'],
+    ['drinks friday 4th', 'Drinks · 2026-12-04'],
+    ['Party Samstag 12. bei Jana', 'Party bei Jana · 2026-12-12'],
+    ['Sa. 12. Flohmarkt', 'Flohmarkt · 2026-12-12'],
+    ['party saturday 12, 8pm', 'Party · 2026-12-12T20:00'],
+    ['pub quiz tues 8 the Castle', 'time?'],
+    ['Brunch Sunday 11 at Dishoom', 'Brunch at Dishoom · 2026-11-29T11:00'],
+    ['eten bij Foodhallen zaterdag 19.00', 'Eten bij Foodhallen · 2026-11-28T19:00'],
+    ['park run sat 9am Finsbury Park', 'Park run · 2026-11-28T09:00'],
+    ['borrel vrijdag 17u café De Zotte', 'Borrel – café De Zotte · 2026-11-27T17:00'],
+    ['concerto Calcutta 18/12 Forum Assago', 'Concerto Calcutta · 2026-12-18'],
+    ['open mon-fri 9-5, Cafe Basta', 'Open mon-fri 9-5'],
+    ['dinner Saturday 5 people', 'Dinner Saturday 5 people'],
+    ['ice skating at Somerset House, take the A4 jan', 'Ice skating at Somerset House'],
+  ])('%j', (text, expected) => {
+    expect(outcome(text)).toBe(expected)
+  })
+})
+
+test('a text of marks alone names nothing', () => {
+  expect(outcome('<b>'.repeat(3_300))).toBe('subject?')
+})
+
+describe('errands are no ideas', () => {
+  test.each([
+    ...['buy milk', 'call mum', 'Call mum tomorrow 5pm', 'pay rent', 'Milch kaufen'],
+    ...['Mama anrufen', 'acheter du lait', 'appeler maman', 'comprar leche', 'llamar a mamá'],
+    ...['comprare il latte', 'melk kopen', 'mama bellen', 'comprar leite', 'kupić mleko'],
+  ])('%j', (text) => {
+    expect(outcome(text)).toBe('subject?')
+  })
+
+  test.each([
+    ['buy cheese at Borough Market', 'Buy cheese at Borough Market'],
+    ['buy tickets Björk', 'Buy tickets Björk'],
+    ['Call Super', 'Call Super'],
+    ['Käse kaufen bei Maître Philippe', 'Käse kaufen bei Maître Philippe'],
+  ])('%j is one', (text, expected) => {
+    expect(outcome(text)).toBe(expected)
   })
 })
 

@@ -126,9 +126,9 @@ const table: readonly (readonly [
   [
     'Ausstellung „Nebel“, bis 4. August 2027',
     'Ausstellung „Nebel“',
-    'bis 4. August 2027',
     null,
     null,
+    '2026-11-22T00:00:00',
   ],
   ['', null, null, null, null],
   ['!!! ???', null, '!!! ???', null, null],

@@ -1,0 +1,81 @@
+import { namesEvent } from '#server/domain/capture/dates/event_words.ts'
+import type { Written } from '#server/domain/capture/dates/scan.ts'
+import type { Stretch } from '#server/domain/capture/dates/pair.ts'
+import type { Token } from '#server/domain/capture/dates/tokens.ts'
+import { articles, setOf } from '#server/domain/capture/dates/words.ts'
+
+/** Words before the last day of something that goes on: “until 3 January”, “t/m 3 januari”. */
+const lastWords = setOf(`
+  bis zum until till til hasta fino tot ate jusqu through thru ends ending closes closing endet ende schliesst
+  termina finit ferme finisce chiude cierra eindigt sluit konczy`)
+
+/** Words before a day until which something has to be done: “before 3 January”. It is no day of what a text is about. */
+const dueWords = setOf('by before vor spatestens avant antes prima entro przed')
+
+/** Words around these, which say no more. */
+const fillers = setOf(`
+  noch nur now running runs run on open showing from jetzt sofort ab lauft encore ancora todavia nog still weiterhin
+  derzeit aktuell extended verlangert prolongee jusqu d da de del dem and`)
+
+/** Words for what is shut until a day: then nothing is going on until it. */
+const shutWords = setOf(`
+  closed geschlossen urlaub betriebsferien ferme fermee fermeture cerrado cerrada chiuso chiusa gesloten fechado
+  zamkniete nieczynne shut`)
+
+/** A day that may be the last one. */
+interface LastDay extends Stretch {
+  readonly isRange?: boolean
+}
+
+/** Whether a day is only the last one of something, or the one until which something has to be done. Null for neither. */
+export function lastDayKind(
+  tokens: readonly Token[],
+  { from, isRange = false }: LastDay,
+  isPolish = false,
+): 'last' | 'due' | null {
+  if (isRange) return null
+  // In Polish “do” is until; elsewhere it may be a day of the week.
+  if (isPolish && (tokens[from]?.text === 'do' || tokens[from - 1]?.text === 'do')) return 'last'
+  let index = from - 1
+  while (index >= from - 3 && isBefore(tokens[index]?.text ?? '')) index -= 1
+  const word = tokens[index]?.text ?? ''
+  const [second, third] = [tokens[index - 1]?.text ?? '', tokens[index - 2]?.text ?? '']
+  // “Jusqu’au 3 janvier”, “t/m 3 januari”, “tot en met 3 januari”
+  if (word === 'au' && /^['’]$/.test(second)) return 'last'
+  if ((word === 'm' && second === '/' && third === 't') || (word === 'met' && second === 'en')) {
+    return 'last'
+  }
+  if (lastWords.has(word)) return 'last'
+  return dueWords.has(word) ? 'due' : null
+}
+
+function isBefore(word: string): boolean {
+  return articles.has(word) || /^(al|ao|on|am|el|il|le|op|del|de|di|:)$/.test(word)
+}
+
+/** The index of the first token of the words that say that a day is the last one; `span.from` where none do. */
+export function beforeLastDay(tokens: readonly Token[], span: Stretch, since: number): number {
+  let first = span.from
+  for (let index = span.from - 1; index >= Math.max(since, span.from - 5); index -= 1) {
+    const { text, raw } = tokens[index] ?? { text: '', raw: '' }
+    const isNext = index === span.from - 1 && /^(do|met)$/.test(text)
+    const isEnd = lastWords.has(text) || dueWords.has(text) || isNext || text === 't'
+    const isFiller = fillers.has(text) || isBefore(text) || /^['’/]$/.test(raw) || text === 'm'
+    if (isEnd || (isFiller && first < span.from)) first = index
+    else if (!isFiller && text !== 'au' && text !== 'en') break
+  }
+  return first
+}
+
+/**
+ * The last day of what a note is about, where no other day is named: “exhibition until 3 January”. It is going on, so
+ * that it takes place from the day on which the note was written. Null for what is not on certain days only.
+ */
+export function lastDayOfNote<Day extends LastDay>(
+  { tokens, language, isNote }: Written,
+  days: readonly Day[],
+): Day | null {
+  const isShut = tokens.some(({ text }) => shutWords.has(text))
+  if (!isNote || isShut || !namesEvent(tokens)) return null
+  return days.find((day) => lastDayKind(tokens, day, language === 'pl') === 'last') ?? null
+}

@@ -1,11 +1,11 @@
 import { type ClaimedCapture, claimCaptures } from '#server/data/captures/claim.ts'
-import { findNextCapture } from '#server/data/captures/next.ts'
+import { findNextCapture, type NextCapture } from '#server/data/captures/next.ts'
 import { captureLogName } from '#server/domain/capture/hashes.ts'
 import { captureUpdate } from '#server/domain/messages/capture_updates.ts'
 import { sourceNotReadable } from '#server/domain/messages/capture_ends.ts'
 import type { AttemptResult, FinishTools } from '#server/flows/capture/finish.ts'
 import type { FinishedCapture } from '#server/flows/capture/store_end.ts'
-import { type CaptureEnds, makeCaptureEnds } from '#server/jobs/capture_ends.ts'
+import { type CaptureEnds, makeCaptureEnds, type StoredEnd } from '#server/jobs/capture_ends.ts'
 import { releaseCapture, startAttempt } from '#server/jobs/capture_lease.ts'
 import { makeCatalogs } from '#server/jobs/capture_catalogs.ts'
 import { attemptCapture } from '#server/jobs/capture_attempt.ts'
@@ -76,15 +76,23 @@ export function makeCaptureJob(options: CaptureJobOptions): CaptureJob {
       const claimed = stopping.signal.aborted
         ? []
         : await claimCaptures(database, owner, captureUpdate('reading'))
+      // The ends of an account are stored one after the other: the last of them knows what is left.
+      const turn = { left: null as NextCapture | null, open: claimed.length }
       const attempts = claimed.map((capture) => {
         const attempt = handle(options, tools, ends, owner, capture, stopping.signal)
-        const ended = attempt.finally(() => running.delete(ended))
+        const ended = attempt
+          .then((left) => {
+            turn.left = left
+            if (left !== null) turn.open -= 1
+          })
+          .finally(() => running.delete(ended))
         running.add(ended)
         return ended
       })
       const most = running.size > mostLeftRunning ? mostOfAttempt : enough
       await within(most, Promise.all(attempts))
-      const { due, next } = await database.read(owner, findNextCapture)
+      const known = turn.open === 0 ? turn.left : null
+      const { due, next } = known ?? (await database.read(owner, findNextCapture))
       return due && claimed.length > 0 ? 'again' : next
     },
     async stop() {
@@ -94,7 +102,11 @@ export function makeCaptureJob(options: CaptureJobOptions): CaptureJob {
   }
 }
 
-/** Reads one claimed capture and stores what came of it. Never fails. */
+/**
+ * Reads one claimed capture and stores what came of it. Never fails.
+ *
+ * @returns what is left to read of the account; null where nothing was stored
+ */
 async function handle(
   options: CaptureJobOptions,
   tools: CaptureTools,
@@ -102,16 +114,17 @@ async function handle(
   owner: string,
   claimed: ClaimedCapture,
   stopped: AbortSignal,
-): Promise<void> {
+): Promise<NextCapture | null> {
   const { log, onEnd, onStage } = options
   const began = performance.now()
   onStage?.('wait', Math.max(0, claimed.now.getTime() - claimed.due_at.getTime()) / 1_000)
   let end: AttemptEndCode = 'broken'
   let code: string | null = null
+  let stored: StoredEnd | null = null
   try {
-    const finished = await attempt(options, tools, ends, owner, claimed, stopped)
-    end = finished?.end ?? 'dropped'
-    code = finished?.code ?? null
+    stored = await attempt(options, tools, ends, owner, claimed, stopped)
+    end = stored?.finished?.end ?? 'dropped'
+    code = stored?.finished?.code ?? null
   } catch (error) {
     if (isStopped(error)) {
       end = 'released'
@@ -132,6 +145,7 @@ async function handle(
   }
   if (end === 'fail' || end === 'put_off') log.info(facts, 'a capture was not read')
   else log.debug(facts, 'a capture was read')
+  return stored?.left ?? null
 }
 
 async function attempt(
@@ -141,7 +155,7 @@ async function attempt(
   owner: string,
   claimed: ClaimedCapture,
   stopped: AbortSignal,
-): Promise<FinishedCapture | null> {
+): Promise<StoredEnd | null> {
   const { most = mostOfAttempt, renewEvery, database, log } = options
   ends.expect(owner)
   const lease = startAttempt({ database, owner, claimed, stopped, most, renewEvery })
@@ -163,7 +177,7 @@ async function attempt(
       onBroken: (error) => report(log, error, claimed, 'a source could not be handled'),
     })
     const saving = performance.now()
-    const finished = await persist(() => ends.store(owner, { claimed, result })).catch(
+    const stored = await persist(() => ends.store(owner, { claimed, result })).catch(
       (error: unknown) => {
         if (!is_last) throw error
         report(log, error, claimed, 'the end of a capture could not be stored')
@@ -171,7 +185,7 @@ async function attempt(
       },
     )
     options.onStage?.('save', (performance.now() - saving) / 1_000)
-    return finished
+    return stored
   } catch (error) {
     if (error instanceof AttemptEnded && error.why === 'lost') return null
     throw error

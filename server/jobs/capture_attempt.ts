@@ -1,4 +1,5 @@
 import type { ClaimedCapture } from '#server/data/captures/claim.ts'
+import { decide } from '#server/domain/capture/decide.ts'
 import type { SourceReading } from '#server/domain/capture/claim.ts'
 import {
   type CaptureFailure,
@@ -113,8 +114,10 @@ async function decided(
   { owner, signal, onBroken }: Attempt,
   input: Omit<DecisionInput, 'known'>,
 ): Promise<Decision> {
-  const known = await catalogs(owner)
-  const deciding = threads.run('decide_capture', owner, { ...input, known })
+  const { known, text } = await catalogs(owner)
+  // Nothing was read and nothing was said: nothing of it is long.
+  if (isEmpty(input)) return decide({ ...input, known })
+  const deciding = threads.run('decide_capture', owner, { ...input, known: text })
   try {
     return await unlessAborted(signal, deciding).catch((error: unknown) => {
       if (error instanceof AttemptEnded && error.why === 'late') return deciding
@@ -126,6 +129,11 @@ async function decided(
     const message = sourceNotReadable
     return { end: 'fail', failure: { code: 'source_unsupported', message, retryable: true } }
   }
+}
+
+function isEmpty({ readings, said }: Pick<DecisionInput, 'readings' | 'said'>): boolean {
+  const { subject, answers, details } = said
+  return readings.length + answers.length + details.length === 0 && subject === null
 }
 
 /** The address that an idea is shown with; null where nobody named one. */

@@ -3,6 +3,7 @@ import {
   type FinishTools,
   finishCaptures,
 } from '#server/flows/capture/finish.ts'
+import type { NextCapture } from '#server/data/captures/next.ts'
 import type { FinishedCapture } from '#server/flows/capture/store_end.ts'
 
 /** Stores how captures end. */
@@ -15,7 +16,13 @@ export interface CaptureEnds {
    * Stores what came of an attempt, as `finishCaptures` does: together with others of the account that end at the same
    * time. If that fails, each is stored by itself, and fails by itself.
    */
-  store(owner: string, attempt: EndedAttempt): Promise<FinishedCapture | null>
+  store(owner: string, attempt: EndedAttempt): Promise<StoredEnd>
+}
+
+/** How an attempt ended, null where nothing was stored; and what was left to read of the account then. */
+export interface StoredEnd {
+  readonly finished: FinishedCapture | null
+  readonly left: NextCapture
 }
 
 /** Milliseconds that an end waits for those of the account's other captures, while some are being read. */
@@ -23,7 +30,7 @@ const gather = 25
 
 interface Waiting {
   readonly attempt: EndedAttempt
-  readonly done: (finished: FinishedCapture | null) => void
+  readonly done: (stored: StoredEnd) => void
   readonly failed: (error: unknown) => void
 }
 
@@ -91,8 +98,10 @@ async function storeTogether(
 ): Promise<void> {
   try {
     const attempts = waiting.map(({ attempt }) => attempt)
-    const finished = await finishCaptures(tools, owner, attempts)
-    for (const [index, { done }] of waiting.entries()) done(finished[index] ?? null)
+    const { finished, left } = await finishCaptures(tools, owner, attempts)
+    for (const [index, { done }] of waiting.entries()) {
+      done({ finished: finished[index] ?? null, left })
+    }
   } catch (error) {
     const [only, other] = waiting
     if (only && !other) return only.failed(error)

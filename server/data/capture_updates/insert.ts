@@ -40,39 +40,21 @@ export async function insertCaptureUpdates(
       ) as given (number, stage, message)
       where m.owner_id = ${db.owner}
       on conflict do nothing`,
-    last_cursor + count > mostKept && deleteEarly(db, [capture_id]),
+    deleteEarlyUpdates(db, [{ capture_id, last_cursor: last_cursor + count }]),
   ])
 }
 
-/** Adds one update to each of several captures. The caller has locked them. */
-export async function insertCaptureUpdateOfEach(
+/** Deletes the updates of these captures that are more than may be kept; `last_cursor` is that of their last one. */
+export async function deleteEarlyUpdates(
   db: Db,
-  capture_ids: readonly string[],
-  { stage, message }: NewCaptureUpdate,
+  captures: readonly { readonly capture_id: string; readonly last_cursor: number }[],
 ): Promise<void> {
-  if (capture_ids.length === 0) return
-  await Promise.all([
-    db.sql`
-      with moved as (
-        update captures
-        set last_cursor = last_cursor + 1
-        where owner_id = ${db.owner} and capture_id = any(${[...capture_ids]}::uuid[])
-        returning owner_id, capture_id, last_cursor
-      )
-      insert into capture_updates (owner_id, capture_id, cursor, stage, message)
-      select m.owner_id, m.capture_id, m.last_cursor, ${stage}::text, ${message}::text
-      from moved m
-      where m.owner_id = ${db.owner}
-      on conflict do nothing`,
-    deleteEarly(db, capture_ids),
-  ])
-}
-
-/** Deletes the updates of these captures that are more than may be kept. */
-async function deleteEarly(db: Db, capture_ids: readonly string[]): Promise<void> {
+  const many = captures.filter(({ last_cursor }) => last_cursor > mostKept)
+  if (many.length === 0) return
+  const ids = many.map(({ capture_id }) => capture_id)
   await db.sql`
     delete from capture_updates u
     using captures c
-    where u.owner_id = ${db.owner} and u.capture_id = any(${[...capture_ids]}::uuid[])
+    where u.owner_id = ${db.owner} and u.capture_id = any(${ids}::uuid[])
       and c.owner_id = u.owner_id and c.capture_id = u.capture_id and u.cursor <= c.last_cursor - ${mostKept}::integer`
 }

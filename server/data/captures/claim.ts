@@ -1,12 +1,8 @@
 import { lockAccount } from '#server/data/accounts/lock.ts'
-import {
-  insertCaptureUpdateOfEach,
-  type NewCaptureUpdate,
-} from '#server/data/capture_updates/insert.ts'
+import { deleteEarlyUpdates, type NewCaptureUpdate } from '#server/data/capture_updates/insert.ts'
 import { type CaptureHost, listCaptureHosts } from '#server/data/captures/list_hosts.ts'
 import type { CaptureRow } from '#server/data/captures/rows.ts'
 import type { Database, Db } from '#server/database/db.ts'
-import { only } from '#server/domain/only.ts'
 
 /** Seconds that a worker has for one capture before another worker may claim it, unless it renews its lease. */
 export const captureLeaseSeconds = 60
@@ -47,47 +43,48 @@ export async function claimCaptures(
   owner: string,
   reading: NewCaptureUpdate,
 ): Promise<ClaimedCapture[]> {
-  return database.write(owner, {
-    work: async (db) => {
-      const claimed = await claim(db)
-      const begun = claimed.filter(
-        ({ attempts, claimed_at, now }) => attempts > 1 || claimed_at.getTime() === now.getTime(),
-      )
-      const ids = begun.map(({ capture_id }) => capture_id)
-      await insertCaptureUpdateOfEach(db, ids, reading)
-      return claimed
-    },
-  })
+  return database.write(owner, { work: (db) => claim(db, reading) })
 }
 
-async function claim(db: Db): Promise<ClaimedCapture[]> {
-  // Two workers at once would each count the leases before the other has any.
-  const [, running, hosts] = await Promise.all([
+async function claim(db: Db, { stage, message }: NewCaptureUpdate): Promise<ClaimedCapture[]> {
+  // Two workers at once would each count the leases before the other has any: the claim comes behind the lock.
+  const [, hosts, claimed] = await Promise.all([
     lockAccount(db),
-    db.sql<{ count: number }>`
-      select count(*) as count
-      from captures
-      where owner_id = ${db.owner} and state = 'accepted' and lease_until > now()`,
     listCaptureHosts(db),
+    db.sql<Claimed>`
+      with due as (
+        select c.capture_id, now() as now, (c.attempts > 0 or c.claimed_at is null)::integer as told
+        from captures c
+        where c.owner_id = ${db.owner} and c.state = 'accepted' and c.due_at <= now()
+          and (c.lease_until is null or c.lease_until <= now())
+        order by c.due_at, c.position, c.capture_id
+        limit (
+          select greatest(${mostAtOnce}::integer - count(*), 0)
+          from captures r
+          where r.owner_id = ${db.owner} and r.state = 'accepted' and r.lease_until > now()
+        )
+        for no key update skip locked
+      ), claimed as (
+        update captures c
+        set claim = c.claim + 1, attempts = c.attempts + 1, claimed_at = coalesce(c.claimed_at, due.now),
+          lease_until = now() + make_interval(secs => ${captureLeaseSeconds}), last_cursor = c.last_cursor + due.told
+        from due
+        where c.owner_id = ${db.owner} and c.capture_id = due.capture_id
+        returning c.owner_id, c.capture_id, c.retries, c.purpose, c.kept, c.asked, c.roundup_id, c.created_at, c.claim,
+          c.attempts, c.claimed_at, c.due_at, c.waited_seconds, c.last_cursor, due.told, due.now
+      ), told as (
+        insert into capture_updates (owner_id, capture_id, cursor, stage, message)
+        select d.owner_id, d.capture_id, d.last_cursor, ${stage}::text, ${message}::text
+        from claimed d
+        where d.owner_id = ${db.owner} and d.told = 1
+        on conflict do nothing
+      )
+      select d.capture_id, d.retries, d.purpose, d.kept, d.asked, d.roundup_id, d.created_at, d.claim, d.attempts,
+        d.claimed_at, d.due_at, d.waited_seconds, d.last_cursor, d.now, (select timezone from accounts where owner_id = ${db.owner}) as timezone
+      from claimed d`,
   ])
-  const most = mostAtOnce - only(running).count
-  if (most <= 0) return []
-  const claimed = await db.sql<Omit<ClaimedCapture, 'hosts'>>`
-    with due as (
-      select c.capture_id, now() as now
-      from captures c
-      where c.owner_id = ${db.owner} and c.state = 'accepted' and c.due_at <= now()
-        and (c.lease_until is null or c.lease_until <= now())
-      order by c.due_at, c.position, c.capture_id
-      limit ${most}
-      for no key update skip locked
-    )
-    update captures c
-    set claim = c.claim + 1, attempts = c.attempts + 1, claimed_at = coalesce(c.claimed_at, due.now),
-      lease_until = now() + make_interval(secs => ${captureLeaseSeconds})
-    from due
-    where c.owner_id = ${db.owner} and c.capture_id = due.capture_id
-    returning c.capture_id, c.retries, c.purpose, c.kept, c.asked, c.roundup_id, c.created_at, c.claim, c.attempts, c.claimed_at,
-      c.due_at, c.waited_seconds, due.now, (select timezone from accounts where owner_id = ${db.owner}) as timezone`
+  await deleteEarlyUpdates(db, claimed)
   return claimed.map((capture) => ({ ...capture, hosts }))
 }
+
+type Claimed = Omit<ClaimedCapture, 'hosts'> & Pick<CaptureRow, 'last_cursor'>

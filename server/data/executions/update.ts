@@ -1,5 +1,6 @@
 import { newId } from '#server/database/id.ts'
 import type { Db } from '#server/database/db.ts'
+import { type Statement, sql } from '#server/database/sql.ts'
 import type { StoredAnswer } from '#server/domain/stored_answer.ts'
 
 /** How accepted work ended. */
@@ -19,18 +20,31 @@ export interface ExecutionEnd {
  *
  * @returns whether it was still running; what has ended, or was deleted after 90 days, stays as it is.
  */
-export async function updateExecutionSettled(
-  db: Db,
+export async function updateExecutionSettled(db: Db, end: ExecutionEnd): Promise<boolean> {
+  const rows = await db.run(settled(db.owner, end))
+  return rows.length > 0
+}
+
+/** As `updateExecutionSettled`, sent together with the commit. */
+export function updateExecutionSettledAtCommit(db: Db, end: ExecutionEnd): void {
+  db.atCommit(settled(db.owner, end))
+}
+
+function settled(
+  owner: string,
   { execution_id, token_id, status, stored }: ExecutionEnd,
-): Promise<boolean> {
-  const [ended] = await db.sql<{ capability: string }>`
-    update executions
-    set status = ${status}, finished_at = now(), result = ${stored.answer}, result_sealed = ${stored.sealed}
-    where owner_id = ${db.owner} and execution_id = ${execution_id} and finished_at is null
-    returning capability`
-  if (!ended) return false
-  await db.sql`
+): Statement {
+  return sql`
+    with ended as (
+      update executions
+      set status = ${status}, finished_at = now(), result = ${stored.answer}, result_sealed = ${stored.sealed}
+      where owner_id = ${owner} and execution_id = ${execution_id} and finished_at is null
+      returning owner_id, execution_id, capability
+    )
     insert into audit (owner_id, audit_id, at, execution_id, capability, token_id, surface, client, status, request_id)
-    values (${db.owner}, ${newId()}, now(), ${execution_id}, ${ended.capability}, ${token_id}, 'worker', null, ${status}, null)`
-  return true
+    select e.owner_id, ${newId()}::uuid, now(), e.execution_id, e.capability, ${token_id}::uuid, 'worker', null,
+      ${status}::text, null
+    from ended e
+    where e.owner_id = ${owner}
+    returning 1`
 }

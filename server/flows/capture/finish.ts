@@ -1,12 +1,10 @@
 import { lockAccount } from '#server/data/accounts/lock.ts'
-import { insertCaptureUpdates, type NewCaptureUpdate } from '#server/data/capture_updates/insert.ts'
+import type { NewCaptureUpdate } from '#server/data/capture_updates/insert.ts'
 import type { ClaimedCapture } from '#server/data/captures/claim.ts'
+import { findNextCapture, type NextCapture } from '#server/data/captures/next.ts'
 import type { CaptureRow } from '#server/data/captures/rows.ts'
-import {
-  lockClaimedCaptures,
-  updateCaptureHost,
-  updateCapturePutOff,
-} from '#server/data/captures/update_claimed.ts'
+import { lockClaimedCaptures } from '#server/data/captures/update_claimed.ts'
+import { updateCapturePutOff } from '#server/data/captures/update_ended.ts'
 import { lockListsById } from '#server/data/lists/lock.ts'
 import { lockPeopleById } from '#server/data/people/lock.ts'
 import { lockRoundups } from '#server/data/roundups/lock.ts'
@@ -40,17 +38,23 @@ export interface EndedAttempt {
   readonly result: AttemptResult
 }
 
+/** How attempts that were stored together ended, and what is left to read of the account. */
+export interface FinishedTogether {
+  readonly finished: readonly (FinishedCapture | null)[]
+  readonly left: NextCapture
+}
+
 /**
  * Stores what came of attempts of one account, in one transaction: of each all of it, or nothing where its claim is not
  * the latest or the capture has ended otherwise. Destinations are looked up again: lists and people may be gone.
  *
- * @returns how each ended, in the same order; null where nothing was stored.
+ * @returns how each ended, in the same order, null where nothing was stored; and what is left to read.
  */
 export function finishCaptures(
   tools: FinishTools,
   owner: string,
   attempts: readonly EndedAttempt[],
-): Promise<(FinishedCapture | null)[]> {
+): Promise<FinishedTogether> {
   return tools.database.write(owner, { work: (db) => finish(db, tools, attempts) })
 }
 
@@ -58,10 +62,11 @@ async function finish(
   db: Db,
   tools: FinishTools,
   attempts: readonly EndedAttempt[],
-): Promise<(FinishedCapture | null)[]> {
+): Promise<FinishedTogether> {
   const { rows, locked } = await lock(db, attempts)
   const finished: (FinishedCapture | null)[] = []
   const sent: Promise<ToTell | null>[] = []
+  let left: Promise<NextCapture> | null = null
   const tell = async (ended: ToTell | null) => ended && tellEnd(db, tools, ended)
   try {
     for (const [index, { result }] of attempts.entries()) {
@@ -74,13 +79,15 @@ async function finish(
       // Where the next item goes on its list depends on what its roundup knows of this one.
       if (row.roundup_id !== null) await tell(await storing.ended)
     }
+    // It is sent behind the ends, and sees them.
+    left = findNextCapture(db)
   } finally {
     // Statements must not go on after the transaction.
-    await Promise.allSettled(sent)
+    await Promise.allSettled([...sent, left])
   }
   const ended = await Promise.all(sent)
   await Promise.all(ended.map((one) => one?.row.roundup_id === null && tell(one)))
-  return finished
+  return { finished, left: await left }
 }
 
 /**
@@ -94,8 +101,10 @@ async function lock(
 ): Promise<{ rows: (CaptureRow | null)[]; locked: LockedDestinations }> {
   const ending = attempts.filter(({ result }) => result.end.end !== 'put_off')
   const roundups = ending.flatMap(({ claimed }) => claimed.roundup_id ?? [])
+  // What only fails or asks is stored in the rows of the capture and its execution alone.
+  const isSaving = ending.some(({ result }) => result.end.end === 'save') || roundups.length > 0
   const [, , found] = await Promise.all([
-    ending.length > 0 && lockAccount(db),
+    isSaving && lockAccount(db),
     lockRoundups(db, roundups),
     lockClaimedCaptures(
       db,
@@ -122,25 +131,19 @@ async function store(
   { end, updates, dead_host }: AttemptResult,
   locked: LockedDestinations,
 ): Promise<{ finished: FinishedCapture; ended: Promise<ToTell | null> }> {
-  const { capture_id, last_cursor } = row
   if (end.end === 'put_off') {
-    const stored = Promise.all([
-      updateCapturePutOff(db, row, end),
-      insertCaptureUpdates(db, capture_id, updates, last_cursor),
-    ])
+    const stored = updateCapturePutOff(db, row, end, updates)
     return { finished: { end: 'put_off', code: null }, ended: stored.then(() => null) }
   }
-  const stored = await storeEnd(db, row, end, locked)
-  const { idea_id, updates: last, isUnlisted } = stored
   const host = dead_host && { host_hash: dead_host, is_dead: true, wait_seconds: 0 }
+  const stored = await storeEnd(db, row, end, { locked, also: { updates, host } })
+  const { idea_id, isUnlisted } = stored
   const all = Promise.all([
     stored.row,
     // What is read to tell the end is sent behind what is stored, so that it is seen.
-    insertCaptureUpdates(db, capture_id, [...updates, ...last], last_cursor).then(() => {}),
     row.execution_id === null ? null : findCaptureParts(db, { ...row, idea_id }, { isUnlisted }),
     stored.others,
-    host && updateCaptureHost(db, capture_id, host),
   ])
-  const ended = all.then(([after, , parts]) => ({ row: after, parts }))
+  const ended = all.then(([after, parts]) => ({ row: after, parts }))
   return { finished: stored.finished, ended }
 }

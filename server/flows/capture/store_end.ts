@@ -1,11 +1,12 @@
-import type { NewCaptureUpdate } from '#server/data/capture_updates/insert.ts'
+import type { CaptureStage } from '#generated/types.ts'
 import type { CaptureRow } from '#server/data/captures/rows.ts'
-import { updateCaptureFailed } from '#server/data/captures/update.ts'
+import type { PutOff } from '#server/data/captures/update_claimed.ts'
 import {
-  type PutOff,
   updateCaptureAsked,
   updateCaptureCompleted,
-} from '#server/data/captures/update_claimed.ts'
+  updateCaptureUnread,
+  type WithEnd,
+} from '#server/data/captures/update_ended.ts'
 import { insertIdeaForPerson } from '#server/data/idea_people/insert.ts'
 import { insertIntoListInOrder, insertIntoLists } from '#server/data/list_ideas/insert.ts'
 import type { Db } from '#server/database/db.ts'
@@ -50,46 +51,53 @@ export interface Stored {
   readonly idea_id: string | null
   /** Whether that idea is on no list. */
   readonly isUnlisted: boolean
-  readonly updates: readonly NewCaptureUpdate[]
   readonly finished: FinishedCapture
 }
 
 /**
- * Stores an end. The caller has locked the account, the capture and the lists and people that captures go to, and sees
+ * Stores an end, and what is told of it: `also`, and the end itself. The caller has locked the account, the capture and the lists and people that captures go to, and sees
  * what the statements that were sent before have changed.
  */
 export async function storeEnd(
   db: Db,
   row: CaptureRow,
   end: Exclude<CaptureEnd, { end: 'put_off' }>,
-  locked: LockedDestinations,
+  { locked, also }: { readonly locked: LockedDestinations; readonly also: WithEnd },
 ): Promise<Stored> {
+  const { updates, host } = also
+  const told = (...stages: readonly CaptureStage[]): WithEnd => {
+    return { updates: [...updates, ...stages.map((stage) => captureUpdate(stage))], host }
+  }
+  const fails = (failure: KeptFailure): Stored => ({
+    row: updateCaptureUnread(db, row, failure, told('failed')),
+    ...{ idea_id: row.idea_id, isUnlisted: false },
+    finished: { end: 'fail', code: failure.code },
+  })
   if (end.end === 'ask') {
     const { question } = end
     return {
-      row: updateCaptureAsked(db, row.capture_id, question, [...row.asked, question.kind]),
+      row: updateCaptureAsked(db, row, question, told('question')),
       ...{ idea_id: row.idea_id, isUnlisted: false },
-      updates: [captureUpdate('question')],
       finished: { end: 'ask', code: question.kind },
     }
   }
-  if (end.end === 'fail') return fails(db, row, end.failure)
+  if (end.end === 'fail') return fails(end.failure)
   if (!isThere(row, locked)) {
-    return fails(db, row, { code: 'access_denied', message: destinationIsGone, retryable: false })
+    return fails({ code: 'access_denied', message: destinationIsGone, retryable: false })
   }
   const { idea_id, reused, saved } = await saveCapturedIdea(db, end.idea, end.from)
-  const { capture_id, list_id, person_id } = row
+  const { list_id, person_id } = row
   const disclosures = [...end.disclosures]
+  const stages = reused ? (['reused', 'completed'] as const) : (['completed'] as const)
   return {
     others: Promise.all([
       saved,
       list_id !== null && insertIntoList(db, row, idea_id, list_id),
       person_id !== null && insertIdeaForPerson(db, idea_id, person_id),
     ]),
-    row: updateCaptureCompleted(db, capture_id, { idea_id, reused, disclosures }),
+    row: updateCaptureCompleted(db, row, { idea_id, reused, disclosures }, told(...stages)),
     idea_id,
     isUnlisted: !reused && list_id === null,
-    updates: [...(reused ? [captureUpdate('reused')] : []), captureUpdate('completed')],
     finished: { end: reused ? 'reuse' : 'save', code: null },
   }
 }
@@ -104,15 +112,6 @@ function insertIntoList(
   return roundup_id === null || position === null
     ? insertIntoLists(db, idea_id, [list_id])
     : insertIntoListInOrder(db, idea_id, list_id, { roundup_id, position })
-}
-
-function fails(db: Db, row: CaptureRow, failure: KeptFailure): Stored {
-  return {
-    row: updateCaptureFailed(db, row.capture_id, failure),
-    ...{ idea_id: row.idea_id, isUnlisted: false },
-    updates: [captureUpdate('failed')],
-    finished: { end: 'fail', code: failure.code },
-  }
 }
 
 /** Whether the idea may still be put where it was meant to go. */

@@ -1,5 +1,5 @@
 import type { CaptureRow } from '#server/data/captures/rows.ts'
-import { updateExecutionSettled } from '#server/data/executions/update.ts'
+import { updateExecutionSettledAtCommit } from '#server/data/executions/update.ts'
 import type { Db } from '#server/database/db.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import type { Seal } from '#server/domain/seal.ts'
@@ -46,5 +46,5 @@ export async function tellEnd(db: Db, tools: TellingTools, { row, parts }: ToTel
     result,
   })
   const { token_id } = accepted_by
-  await updateExecutionSettled(db, { execution_id, token_id, status: row.state, stored })
+  updateExecutionSettledAtCommit(db, { execution_id, token_id, status: row.state, stored })
 }

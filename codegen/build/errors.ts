@@ -50,10 +50,14 @@ export function answeredErrors(
   )
 }
 
-/** What a text of the protocol calls by the names of this registry. */
+/**
+ * A text of the protocol with the names of this registry. What stands in `{{executions: …}}` is only said where
+ * executions can be read.
+ */
 function filled(text: string, { protocol }: Service): string {
-  const { path, tokens, commit } = protocol
+  const { path, tokens, commit, executions } = protocol
   return text
+    .replaceAll(/\{\{executions:([^{}]*)\}\}/g, executions === null ? '' : '$1')
     .replaceAll('{{path}}', path)
     .replaceAll('{{tokens}}', tokens)
     .replaceAll('{{commit}}', commit ?? 'the capability that commits it')

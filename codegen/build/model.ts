@@ -5,10 +5,11 @@ import { withPrefix } from '#codegen/build/conform.ts'
 import { type Background, exampleNodes, withExamples } from '#codegen/build/examples.ts'
 import { buildGuides } from '#codegen/build/guides.ts'
 import { buildHistory } from '#codegen/build/history.ts'
-import { checkProtocol, checkRoles } from '#codegen/build/protocol.ts'
+import { checkObservers, checkProtocol, checkRoles } from '#codegen/build/protocol.ts'
 import { buildProfiles } from '#codegen/build/profiles.ts'
 import { buildService, checkNames } from '#codegen/build/service.ts'
 import { buildWorkflows } from '#codegen/build/workflows.ts'
+import { checkLimits, checkTaken } from '#codegen/build/taken.ts'
 import { Types } from '#codegen/build/types.ts'
 import type { Registry } from '#codegen/load.ts'
 import type { Problems } from '#codegen/problem.ts'
@@ -45,6 +46,9 @@ export function build(
     return capability ? [{ entry, capability }] : []
   })
   checkTools(built, problems)
+  checkObservers(built, service, reader)
+  checkTaken(registry.types, built, service, problems)
+  checkLimits(registry.service, service, problems)
   checkRoles(
     registry.service,
     service,

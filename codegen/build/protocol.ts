@@ -105,3 +105,30 @@ export function checkRoles(
       )
   }
 }
+
+/** Checks that a caller that has only the answer to a write can ask for the end of its work. */
+export function checkObservers(
+  built: readonly { readonly entry: Entry; readonly capability: Capability }[],
+  { protocol }: Service,
+  reader: Reader,
+): void {
+  for (const { entry, capability } of built) {
+    const { id, data, statuses, status_capability: by } = capability
+    const observer = built.find((one) => one.capability.id === by)?.capability
+    if (!observer || by === protocol.executions || !statuses.includes('accepted')) continue
+    const told = new Set(data.fields.filter(({ required }) => required).map(({ name }) => name))
+    const needed = observer.input.fields.filter(({ required }) => required)
+    const either = observer.input.rules.filter(({ kind }) => kind === 'at_least_one_of')
+    const missing = [
+      ...needed.filter(({ name }) => !told.has(name)).map(({ name }) => `\`${name}\``),
+      ...either
+        .filter(({ fields }) => !fields.some((name) => told.has(name)))
+        .map(({ fields }) => fields.map((name) => `\`${name}\``).join(' or ')),
+    ]
+    if (missing.length === 0) continue
+    const node = entry.value.kind === 'mapping' ? entryOf(entry.value, 'status_capability') : null
+    const names = missing.join(' and ')
+    const message = `\`${by}\` needs ${names}, which the data of \`${id}\` does not always have: nobody could ask for the end of its work`
+    reader.problems.add(node?.value ?? entry.at, message)
+  }
+}

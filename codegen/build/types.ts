@@ -232,6 +232,11 @@ export class Types implements Named {
         `\`${name}\` is not a valid field name: lower-case words joined by _`,
       )
     }
+    if (name === 'constructor')
+      this.#reader.problems.add(
+        entry.at,
+        '`constructor` is there in every object of JavaScript: choose another name',
+      )
     // A broken field is still a field: rules that name it must not be reported as well.
     const value = readValue(entry, this, this.#reader) ?? broken
     const about = value.about ?? value.inherited

@@ -11,6 +11,7 @@ import {
   propertyName,
   quoted,
 } from '#codegen/emit/text.ts'
+import { unlistedExamples } from '#codegen/emit/unlisted_examples.ts'
 import { emitValidators } from '#codegen/emit/validators/emit.ts'
 
 /** Emits server/: the capability table, the error table, the map of handlers, the compiled validators. */
@@ -27,6 +28,7 @@ export function serverTables(model: Model): OutputFile[] {
     { path: 'server/lifecycles.ts', text: lifecycleTable(model) },
     { path: 'server/errors.ts', text: errorTable(model) },
     { path: 'server/handlers.ts', text: handlerMap(model) },
+    unlistedExamples(model),
   ]
 }
 

@@ -4009,7 +4009,7 @@ globalThis.docsIndex = [
 
 ["lint/summary-is-a-command","summary-is-a-command","Rules","A summary is a short command: capitalised, at most 60 characters, without a period.","",""],
 
-["lint/type-is-used","type-is-used","Rules","Every named type is used by a capability, by the candidates of a code, or by a type that is.","",""],
+["lint/type-is-used","type-is-used","Rules","Every named type is used by a capability, by the candidates of a code, by the upload of files, or by a type that is.","",""],
 
 ["lint/verb-tells-the-effect","verb-tells-the-effect","Rules","A capability whose last word is get, query, list or search is a read.","",""]
 ]

@@ -2,7 +2,7 @@ import { byName, type Operations, operations } from '../../generated/sdk/client.
 import { type Interfaces, interfacesOf } from '../../generated/sdk/interfaces.ts'
 import type { OperationId } from '../../generated/sdk/operation_types.ts'
 import type { Request } from '../../generated/types.ts'
-import type { AnswerOf, Success } from './answer.ts'
+import type { Success } from './answer.ts'
 import { makeCall } from './call.ts'
 import { type Caller, registered } from './caller.ts'
 import type { Call, CallOptions, Operation } from './operation.ts'
@@ -13,6 +13,7 @@ import {
   type Settled,
   type UntilOptions,
   until,
+  type Waitable,
   type WaitOptions,
   wait,
 } from './wait.ts'
@@ -36,10 +37,7 @@ export interface Client extends Operations, Interfaces, Caller {
    * Waits until accepted work has ended, and returns its final answer; an answer that is already final
    * is returned unchanged. Throws a StillRunningError and what a call throws.
    */
-  wait<Id extends OperationId>(
-    answer: AnswerOf<Id> & { status: string },
-    options?: WaitOptions,
-  ): Promise<Settled<Id>>
+  wait<Id extends OperationId>(answer: Waitable<Id>, options?: WaitOptions): Promise<Settled<Id>>
   /**
    * Reads again and again until something is the case:
    * `client.until('shelves.get', { shelf_handle }, ({ data }) => data.shelf.state === 'full')`. Throws a

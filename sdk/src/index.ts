@@ -23,6 +23,7 @@ export {
   type Settled,
   until,
   type UntilOptions,
+  type Waitable,
   wait,
   type WaitOptions,
 } from './wait.ts'

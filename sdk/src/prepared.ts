@@ -1,7 +1,7 @@
 import type { OperationId } from '../../generated/sdk/operation_types.ts'
 import { committing } from '../../generated/sdk/wire.ts'
 import type { Request } from '../../generated/types.ts'
-import type { Answer, Call } from './answer.ts'
+import type { Call } from './answer.ts'
 import type { Facts } from './facts.ts'
 import { newKey } from './key.ts'
 import type { CallOptions, Setup } from './options.ts'
@@ -15,11 +15,11 @@ type Commit = (
 ) => Call<OperationId>
 
 /** Adds `commit` to the prepared action of an answer. */
-export function committable<Id extends OperationId>(
+export function committable<One extends { data: unknown }>(
   commit: Commit,
   setup: Setup,
-  answer: Answer<Id>,
-): Answer<Id> {
+  answer: One,
+): One {
   const prepared = preparedIn(answer.data)
   if (prepared && committing) {
     // Every call of commit uses the same key.

@@ -1,6 +1,6 @@
 import type { OperationId, OperationTypes } from '../../generated/sdk/operation_types.ts'
 import { type ExecutionsId, executions, observers } from '../../generated/sdk/wire.ts'
-import type { Request } from '../../generated/types.ts'
+import type { Request, Status } from '../../generated/types.ts'
 import type { Answer, AnswerOf, Success } from './answer.ts'
 import { pause } from './back_off.ts'
 import { makeCall, readExecution } from './call.ts'
@@ -12,6 +12,12 @@ import type { CallOptions, Setup } from './options.ts'
 import { committable } from './prepared.ts'
 import { retryAfterOf } from './problem.ts'
 import { rawOf } from './raw.ts'
+
+/** An answer while it does not matter of which capability: a service may have none over HTTP. */
+interface Heard extends AnswerOf<OperationId> {
+  status: string
+  data: object | null
+}
 
 /** An answer that is not `accepted`. */
 type Final<A> = A extends { status: infer S }
@@ -28,6 +34,22 @@ export type Settled<Id extends OperationId> = OperationTypes[Id]['observed_by'] 
       ? Final<Answer<By>>
       : never
   : never
+
+/**
+ * An answer that `wait` takes: of a write, or of a read whose work may continue. The answer to any other read is always
+ * final, so that its `status` does not fit.
+ */
+export type Waitable<Id extends OperationId> = AnswerOf<Id> & { status: string } & ([
+    MayWait<Id>,
+  ] extends [never]
+    ? { status: 'accepted' }
+    : unknown)
+
+type MayWait<Id extends OperationId> = Id extends ReadId
+  ? 'accepted' extends Status<Id>
+    ? Id
+    : never
+  : Id
 
 /** The capabilities that change nothing, so that they can be called again and again. */
 export type ReadId = {
@@ -48,9 +70,9 @@ export class StillRunningError extends Error {
   /** The last answer. */
   readonly answer: Answer<OperationId>
 
-  constructor(answer: Answer<OperationId>, timeout: number) {
+  constructor(answer: Heard, timeout: number) {
     super(`${answer.capability.name}: still running after ${timeout} ms`)
-    this.answer = answer
+    this.answer = answer as Answer<OperationId>
   }
 }
 
@@ -61,7 +83,7 @@ export class StillRunningError extends Error {
  */
 export async function wait<Id extends OperationId>(
   client: Caller,
-  answer: AnswerOf<Id> & { status: string },
+  answer: Waitable<Id>,
   options: WaitOptions = {},
 ): Promise<Settled<Id>> {
   checked('option of wait', options, waitOptions)
@@ -69,7 +91,7 @@ export async function wait<Id extends OperationId>(
   const setup = setupFor(client)
   const until = Date.now() + timeout
   // The type has only the fields that identify the capability; the value is the whole answer.
-  let last = answer as AnswerOf<OperationId> as Answer<OperationId>
+  let last = answer as AnswerOf<OperationId> as Heard
   let heard = last
   for (let asked = 1; isRunning(last); asked += 1) {
     const delay = delayAfter(heard, asked)
@@ -115,13 +137,13 @@ export async function until<Id extends ReadId>(
   if (facts.key) throw new TypeError(`${facts.id} changes something: it cannot be repeated`)
   const setup = setupFor(client)
   const end = Date.now() + timeout
-  let last: Answer<OperationId> | null = null
+  let last: Heard | null = null
   for (let asked = 1; ; asked += 1) {
     const answer = await inTime(end, timeout, last, (deadline) =>
       makeCall(setup, facts, input, { signal, deadline }).orThrow(),
     )
     if (await isSo(answer)) return answer
-    last = answer as Answer<OperationId>
+    last = answer as Heard
     const delay = growing(2_000, longest, asked)
     if (Date.now() + delay > end) throw new StillRunningError(last, timeout)
     await pause(delay, signal)
@@ -132,7 +154,7 @@ export async function until<Id extends ReadId>(
 async function inTime<T>(
   end: number,
   timeout: number,
-  last: Answer<OperationId> | null,
+  last: Heard | null,
   call: (deadline: number) => Promise<T>,
 ): Promise<T> {
   try {
@@ -146,7 +168,7 @@ async function inTime<T>(
 }
 
 /** One second at first, up to ten, with a random part; at least as long as the service says. */
-function delayAfter(answer: Answer<OperationId>, asked: number): number {
+function delayAfter(answer: Heard, asked: number): number {
   const headers = rawOf(answer)?.headers
   const told = (headers && retryAfterOf(headers)) ?? 0
   return Math.max(told * 1000, growing(1_000, 10_000, asked))
@@ -157,11 +179,7 @@ function growing(first: number, longest: number, asked: number): number {
   return Math.min(longest, first * 1.5 ** (asked - 1)) * (0.75 + Math.random() / 4)
 }
 
-async function ask(
-  setup: Setup,
-  answer: Answer<OperationId>,
-  options: CallOptions,
-): Promise<Answer<OperationId>> {
+async function ask(setup: Setup, answer: Heard, options: CallOptions): Promise<Heard> {
   const observer = Object.entries(observers).find(([id]) => id === answer.capability.name)?.[1]
   if (!observer) {
     if (executions !== null && answer.execution_id)
@@ -184,18 +202,13 @@ function isRunning({ status }: { status: string }): boolean {
   return status === 'accepted'
 }
 
-function isExecution({ capability }: Answer<OperationId>): boolean {
+function isExecution({ capability }: Heard): boolean {
   return capability.name === executions
 }
 
 /** Returns the final answer of the execution; while the work continues, the last one. */
-function resultOf(
-  setup: Setup,
-  { status, data }: Answer<OperationId>,
-  last: Answer<OperationId>,
-): Answer<OperationId> {
+function resultOf(setup: Setup, { status, data }: Heard, last: Heard): Heard {
   // The execution contains the whole answer.
-  const result: Answer<OperationId> | null =
-    status === 'completed' ? Object(data).execution.result : null
+  const result: Heard | null = status === 'completed' ? Object(data).execution.result : null
   return result === null ? last : committable(makeCall, setup, result)
 }

@@ -1,4 +1,5 @@
-import { protocol, registry } from '#generated/server/capabilities.ts'
+import { protocol } from '#generated/server/capabilities.ts'
+import { unlistedExamples } from '#generated/server/examples.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import type { Envelope } from '#server/runtime/outcome.ts'
 import { openapiText } from '#server/surfaces/http/document.ts'
@@ -19,16 +20,18 @@ interface Content {
 
 const document: { paths: Record<string, { post: Operation }> } = JSON.parse(openapiText())
 
-/** The examples of a capability, in the registry's order, as the OpenAPI document gives them. */
+/** The examples of a capability, in the registry's order, as the OpenAPI document gives them if it has the capability. */
 export function examplesOf(id: CapabilityId): Example[] {
   const { post } = document.paths[`${protocol.path}/capabilities/${id}`] ?? {}
-  if (!post) throw new Error(`${registry.title} has no examples of ${id}.`)
+  if (!post) return (unlistedExamples[id] ?? []).map((one) => exampleOf(one.input, one.answer))
   const inputs = valuesOf(post.requestBody, 'bare')
   const answers = valuesOf(post.responses[200], 'answer')
-  return answers.map((answer, index) => {
-    const { request_id: _, ...envelope } = answer
-    return { input: inputs[index] ?? {}, answer: envelope as unknown as Envelope }
-  })
+  return answers.map((answer, index) => exampleOf(inputs[index] ?? {}, answer))
+}
+
+function exampleOf(input: object, answer: { request_id?: unknown }): Example {
+  const { request_id: _, ...envelope } = answer
+  return { input: input as Record<string, unknown>, answer: envelope as unknown as Envelope }
 }
 
 function valuesOf({ content }: Content, kind: string): Record<string, unknown>[] {

@@ -78,8 +78,8 @@ describe('a handle', () => {
   const named = (handle: string) =>
     changed(
       'spec/service.yaml',
-      'limits: {page_size: 25}',
-      'limits: {page_size: 25}\nhandles: {ShelfHandle: sh_}',
+      'limits: {page_size: 25, body_bytes: 65536, body_depth: 32}',
+      'limits: {page_size: 25, body_bytes: 65536, body_depth: 32}\nhandles: {ShelfHandle: sh_}',
     ).map(({ path, text }) => ({
       path,
       text: shelves.includes(path) ? text.replaceAll('sh_1', handle) : text,
@@ -109,8 +109,8 @@ describe('a handle', () => {
   test('is of an existing type', () => {
     const unknown = changed(
       'spec/service.yaml',
-      'limits: {page_size: 25}',
-      'limits: {page_size: 25}\nhandles: {ShelfHandel: sh_, Shelf: sh}',
+      'limits: {page_size: 25, body_bytes: 65536, body_depth: 32}',
+      'limits: {page_size: 25, body_bytes: 65536, body_depth: 32}\nhandles: {ShelfHandel: sh_, Shelf: sh}',
     )
     expect(complaints(unknown)).toEqual([
       'service.yaml:11:11: unknown type `ShelfHandel` → ShelfHandle',

@@ -17,7 +17,7 @@ surfaces: {api: API, mcp: MCP, assistant: Assistant API}
 abilities: {planning:read: Read., planning:write: Write.}
 headers: {request_id: Correlates.}
 disclosures: {shelf.private: Only you see it.}
-limits: {page_size: 25}
+limits: {page_size: 25, body_bytes: 65536, body_depth: 32}
 protocol: {path: /api/v2, tokens: the settings, executions: executions.get}
 `
 

@@ -108,7 +108,7 @@ describe('wait and until', () => {
 
   test('wait refuses an option that does not exist', async () => {
     const { client } = clientBefore([answer()])
-    const error = await errorOf(client.wait(await client.plans.query(), any({ tiemout: 1 })))
+    const error = await errorOf(client.wait(any(await client.plans.query()), any({ tiemout: 1 })))
     expect(String(error)).toContain('there is no option of wait tiemout')
   })
 

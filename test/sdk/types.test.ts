@@ -9,7 +9,7 @@ import type { Client } from '#sdk/src/client.ts'
 import { isProblem } from '#sdk/src/errors.ts'
 import { NoResultError } from '#sdk/src/no_result.ts'
 import { type PagedId, pages } from '#sdk/src/pages.ts'
-import { until } from '#sdk/src/wait.ts'
+import { type StillRunningError, until, wait } from '#sdk/src/wait.ts'
 
 // Nothing here is run: `npm run types` checks it.
 
@@ -189,6 +189,21 @@ test('a prepared action can be committed, and waiting returns the answer that ob
     expectTypeOf(run.capability.name).toEqualTypeOf<'ideas.discover'>()
     const list = await client.wait(await client.ideas.lists.create({ name: 'x' }))
     expectTypeOf(list.status).toEqualTypeOf<'completed' | 'unchanged' | 'needs_input' | 'failed'>()
+  }
+})
+
+test('a read that ends at once cannot be waited for, and what still runs can be waited for again', () => {
+  ;async (error: StillRunningError) => {
+    // @ts-expect-error the answer is always final
+    await client.wait(await client.plans.query())
+    // @ts-expect-error by the function too
+    await wait(client, await client.plans.query())
+    // @ts-expect-error also where it is known to have a result
+    await client.wait(await client.plans.query().orThrow())
+    await client.wait(error.answer)
+    await client.wait(await client.ideas.capture.get({ capture_public_id: 'ca_1' }))
+    const either = await (Math.random() > 0.5 ? client.ideas.capture({}) : client.plans.query())
+    await client.wait(either)
   }
 })
 

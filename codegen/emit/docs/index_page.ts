@@ -14,7 +14,7 @@ import {
   tabs,
 } from '#codegen/emit/docs/page.ts'
 import { requestTabs } from '#codegen/emit/docs/python.ts'
-import { client } from '#codegen/emit/docs/samples.ts'
+import { client, mcpConfiguration } from '#codegen/emit/docs/samples.ts'
 import { fingerprintMark, serviceMark } from '#codegen/emit/shared/docs_shell.ts'
 import { capabilityPath } from '#codegen/emit/addresses.ts'
 import { areaTitle } from '#codegen/emit/text.ts'
@@ -75,6 +75,10 @@ export function indexPage(model: Model, names: Names): Page {
 
 /** What a reader needs for the first call: where the service is, what to install, and a call that needs little. */
 function firstCall(model: Model): Block[] {
+  if (!hasApi(model)) {
+    const address = code('json', 'The configuration of an MCP client', mcpConfiguration(model))
+    return [heading(2, 'First call'), address]
+  }
   const reads = model.capabilities.flatMap((capability) => {
     const [example] = capability.examples
     const isSimple = capability.effect === 'read' && capability.surfaces.includes('api')
@@ -88,6 +92,11 @@ function firstCall(model: Model): Block[] {
     code('sh', 'Install, base URL and token', install),
     ...(simplest ? tabs('Request', whole(model, simplest)) : []),
   ]
+}
+
+/** Whether anything can be called over HTTP, and so with the SDK. */
+function hasApi({ capabilities }: Model): boolean {
+  return capabilities.some(({ surfaces }) => surfaces.includes('api'))
 }
 
 /** The ways to make a call, with the SDK's client, which other pages leave out. */
@@ -111,13 +120,15 @@ export function capabilitiesPage(model: Model): Page {
     about: 'All capabilities, by area.',
     words: ['operations', 'endpoints', 'tools'],
     blocks: [
-      paragraph(
-        'Every operation is a capability with a name. Over HTTP it is ',
-        { code: `POST ${capabilityPath(model, '<name>')}` },
-        hasTools
-          ? ', in the SDK a method, and for an MCP client a tool.'
-          : ', and in the SDK a method.',
-      ),
+      hasApi(model)
+        ? paragraph(
+            'Every operation is a capability with a name. Over HTTP it is ',
+            { code: `POST ${capabilityPath(model, '<name>')}` },
+            hasTools
+              ? ', in the SDK a method, and for an MCP client a tool.'
+              : ', and in the SDK a method.',
+          )
+        : paragraph('Every operation is a capability with a name. For an MCP client it is a tool.'),
       ...areas(model.capabilities),
     ],
     beside: [],

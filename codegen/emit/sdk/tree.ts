@@ -47,7 +47,7 @@ type Bind = <Id extends OperationId>(
 
 /** The methods, each made by \`bind\`. */
 export function operations(bind: Bind): Operations {
-  return ${built(root, '  ')}
+  return ${listed.length > 0 ? built(root, '  ') : '{}'}
 }
 `
 }

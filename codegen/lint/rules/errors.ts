@@ -116,13 +116,13 @@ export const codeIsAnswered: LintRule = {
 
 export const typeIsUsed: LintRule = {
   id: 'type-is-used',
-  what: 'Every named type is used by a capability, by the candidates of a code, or by a type that is.',
+  what: 'Every named type is used by a capability, by the candidates of a code, by the upload of files, or by a type that is.',
   why: 'Nobody maintains what nobody uses.',
   file: 'spec/types/example.yaml',
   wrong: 'ShelfColor: string(..80) -- The color of a shelf.\n',
   right:
     '# lint-disable-next type-is-used: shelves.paint, which is under way, takes it.\nShelfColor: string(..80) -- The color of a shelf.\n',
-  *check({ types, capabilities, errors }) {
+  *check({ types, capabilities, errors, service }) {
     const shapes = capabilities.flatMap(({ input, data, earlier }) => [
       input,
       data,
@@ -130,6 +130,7 @@ export const typeIsUsed: LintRule = {
     ])
     const used = references([...shapes, ...types].map(({ schema }) => schema))
     for (const { candidates } of errors) if (candidates !== null) used.add(candidates)
+    if (service.protocol.interfaces.media !== undefined) for (const name of media) used.add(name)
     const mixedIn = new Set(shapes.flatMap(({ fields }) => fields.map(placeOf)))
     for (const { name, area, shape, location } of types) {
       // What every answer is made of is used by the emitters themselves.
@@ -139,6 +140,9 @@ export const typeIsUsed: LintRule = {
     }
   },
 }
+
+/** What the upload of a file takes and answers. */
+const media = ['Media', 'MediaRef']
 
 function placeOf({ location: { file, line } }: Field): string {
   return `${file}:${line}`

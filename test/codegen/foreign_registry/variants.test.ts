@@ -87,11 +87,16 @@ describe.each(variants)('a registry of $name', ({ keeps, tools, program, prints 
   })
 })
 
-/** The names of the tools that a client sees, in alphabetical order. */
-async function toolsAt(url: string): Promise<string[]> {
+async function mcpAt(url: string): Promise<Client> {
   const client = new Client({ name: 'reader', version: '1.0.0' })
   const requestInit = { headers: { Authorization: 'Bearer anything' } }
   await client.connect(new StreamableHTTPClientTransport(new URL(`${url}/mcp`), { requestInit }))
+  return client
+}
+
+/** The names of the tools that a client sees, in alphabetical order. */
+async function toolsAt(url: string): Promise<string[]> {
+  const client = await mcpAt(url)
   const { tools } = await client.listTools()
   await client.close()
   return tools.map(({ name }) => name).toSorted()
@@ -113,6 +118,68 @@ test.each([
   expect(err).toMatch(new RegExp(`spec/service\\.yaml:\\d+:\\d+: \`${id}\` must take`))
 })
 
+describe('a registry without HTTP', () => {
+  const library = new Library()
+
+  beforeAll(async () => {
+    const profiles = library.read('spec/profiles.yaml').replaceAll('[api, mcp]', '[mcp]')
+    writeFileSync(library.path('spec/profiles.yaml'), profiles)
+    library.edit('spec/service.yaml', '  api: REST\n', '')
+    library.edit('spec/types/lending.yaml', 'enum(REST, MCP)', 'enum(MCP)')
+    const program = `import { createClient } from '@lending/sdk'\n
+const client = createClient({ baseUrl: 'http://127.0.0.1', token: 'anything' })
+console.log(Object.keys(client).join())\n`
+    writeFileSync(library.path('sdk/programs/lending.ts'), program)
+    const { err } = await library.command('generate')
+    if (err !== '') throw new Error(err)
+  })
+  afterAll(() => library.remove())
+
+  test('has a reference that shows tools alone', async () => {
+    expect(await library.command('lint')).toMatchObject({ code: 0 })
+    for (const [path, text] of library.emitted())
+      if (/docs\/(index|capabilities\/.*)\.md$/.test(path))
+        expect(text, path).not.toMatch(/curl|npm install|POST|Over HTTP/)
+    expect(library.read('generated/docs/index.md')).toContain('"mcpServers"')
+  })
+
+  test('has an SDK that compiles, and a mock whose tools answer by their examples', async () => {
+    expect(await library.compile()).toMatchObject({ code: 0, out: '' })
+    const ran = await library.run('sdk/programs/lending.ts')
+    expect([ran.out, ran.err]).toEqual(['baseUrl,call,pages,wait,until\n', ''])
+    const { url, stop } = await library.mock()
+    const client = await mcpAt(url)
+    const book = { book_handle: 'bk_0123456789abcdefghjkmnpqrs' }
+    const read = await client.callTool({ name: 'lending_get_book', arguments: book })
+    const borrowing = { ...book, idempotency_key: 'one' }
+    const lent = await client.callTool({ name: 'lending_borrow_book', arguments: borrowing })
+    await client.close()
+    stop()
+    expect(read.structuredContent).toMatchObject({ data: { book: { title: 'The Snow Leopard' } } })
+    expect(lent.structuredContent).toMatchObject({ data: { loan: { state: 'open' } } })
+  })
+})
+
+test.each([
+  [
+    false,
+    'execution_in_progress',
+    'Wait the number of seconds in Retry-After and send the same request with the same key.',
+  ],
+  [true, 'execution_in_progress', 'with the same key, or read the execution.'],
+  [
+    true,
+    'confirmation_consumed',
+    'Read the execution to see what was done. Prepare again only if something is still missing.',
+  ],
+])('with executions %j, %s says what can be done', async (reads, code, text) => {
+  const library = new Library(reads)
+  await library.command('generate')
+  const page = library.read(`generated/docs/errors/${code}.md`)
+  library.remove()
+  expect(page).toContain(text)
+})
+
 describe('accepted work whose end nobody could learn is a problem at its statuses', () => {
   const problemsOf = async (library: Library, from: string, to: string, path: string) => {
     library.edit(path, from, to)
@@ -129,6 +196,19 @@ describe('accepted work whose end nobody could learn is a problem at its statuse
       'spec/capabilities/catalogue.yaml',
     )
     expect(said).toMatch(/catalogue\.yaml:\d+:13: nothing tells when accepted work is done/)
+  })
+
+  test('with an observer that needs what the answer does not have', async () => {
+    const catalogue = 'spec/capabilities/catalogue.yaml'
+    const said = await problemsOf(
+      new Library(),
+      '    shelf: string -- The shelf that is counted.\n    missing',
+      '    shelf?: string -- The shelf that is counted.\n    missing',
+      catalogue,
+    )
+    expect(said).toMatch(
+      /catalogue\.yaml:\d+:22: `inventory\.get` needs `shelf`, which the data of/,
+    )
   })
 
   test('with executions that it does not keep', async () => {

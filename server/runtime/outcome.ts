@@ -1,16 +1,11 @@
 import { inventoryAttribution } from '#server/domain/messages/inventory.ts'
-import { type AnswerFacts, answers } from '#generated/server/answers.ts'
-import {
-  type CapabilityFacts,
-  capabilities,
-  protocol,
-  registry,
-} from '#generated/server/capabilities.ts'
+import { answers } from '#generated/server/answers.ts'
+import { type CapabilityFacts, protocol, registry } from '#generated/server/capabilities.ts'
 import { type ErrorCode, errors } from '#generated/server/errors.ts'
 import type { Collection } from '#server/domain/collection.ts'
 import type { Failure } from '#server/domain/failure.ts'
 import type { Context, Effect, Result, Presentation } from '#server/runtime/handler.ts'
-import { isCapability } from '#server/runtime/authorise.ts'
+import { followers, isPrepared } from '#server/runtime/followers.ts'
 import { ignoredFields } from '#server/runtime/ignored.ts'
 import {
   type Known,
@@ -86,9 +81,7 @@ export function envelopeOf(invocation: Invocation, result: Result<unknown>): Env
   )
   const observe = status === 'accepted' && facts.status_capability
   const watch = observe ? [{ capability: observe, reason: 'Tells when the work has ended.' }] : []
-  const follow = followers(facts, data, presentation.enabled).filter(
-    ({ capability }) => !needsAnItem(capability, data, answer),
-  )
+  const follow = followers(facts, data, answer, presentation.enabled)
   const suggested =
     observe || presentation.next ? [...watch, ...(presentation.next ?? []), ...follow] : follow
   // What a failure suggests is complete: nothing of what this call was sent belongs into it.
@@ -196,36 +189,6 @@ function required({ disclosures }: CapabilityFacts, data: unknown): readonly str
   return isPrepared(data)
     ? disclosures
     : disclosures.filter((name) => name !== 'confirmation.action_prepared')
-}
-
-/** What may follow: a commit only where something was prepared for it, and only what is enabled now. */
-function followers(
-  { next }: CapabilityFacts,
-  data: unknown,
-  enabled: Presentation['enabled'],
-): CapabilityFacts['next'] {
-  if (isPrepared(data) && !enabled) return next
-  return next.filter(
-    ({ capability }) =>
-      (enabled?.includes(capability) ?? true) &&
-      (capability !== protocol.commit || isPrepared(data)),
-  )
-}
-
-/** Whether a call needs the handle of an item, of a page of a list that has none. */
-function needsAnItem(capability: string, data: unknown, { lists }: AnswerFacts): boolean {
-  const part = lists.items
-  if (!part || !isCapability(capability) || !isEmptyPage(data)) return false
-  return capabilities[capability].required.some((field) => part.handles.includes(field))
-}
-
-function isEmptyPage(data: unknown): boolean {
-  if (data === null || typeof data !== 'object' || !('items' in data)) return false
-  return Array.isArray(data.items) && data.items.length === 0
-}
-
-function isPrepared(data: unknown): boolean {
-  return data !== null && typeof data === 'object' && 'prepared' in data && data.prepared !== null
 }
 
 /** The envelope as JSON, with its next actions written once: they stand in it twice. */

@@ -20,8 +20,6 @@ export default handler('ideas.search', async ({ db, timezone }, input) => {
     {
       text: searchFound(items, retry_suggestions, timezone),
       disclosures: [...names.disclosures],
-      // Nothing was found that a draft could be made of.
-      ...(items.length === 0 && { enabled: [] }),
       ...(unknown.length > 0 && {
         next: [{ capability: 'relationships.people.ensure', input: { names: [...unknown] } }],
       }),

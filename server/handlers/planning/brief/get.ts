@@ -93,9 +93,14 @@ export default handler('planning.brief.get', async ({ db, seal, owner }) => {
   })
   const [invite] = [...urgent, ...later]
   const [capture] = captures
+  const shown = sections.map(({ section }) => section)
+  const isOfPlans = shown.some(({ items }) =>
+    items.some(({ reference }) => reference.kind === 'plan'),
+  )
   return completed(
-    { generated_at: now.toISOString(), sections: sections.map(({ section }) => section) },
+    { generated_at: now.toISOString(), sections: shown },
     {
+      ...(!isOfPlans && { enabled: ['ideas.saved.query'] }),
       text: briefSummary(sections, totalOf(captures) + totalOf(roundups)),
       disclosures: sectionsCut(sections),
       next: [

@@ -58,6 +58,8 @@ test('what was found or saved can be planned next', async () => {
   await aCandidate(sam, { title: 'Skating rink' })
   const made = { kind: 'place', title: 'Ice rink', idempotency_key: 'rink' }
   const said = await words(sam, 'service_add_idea', made)
+  const [handle = ''] = /id_\w{26}/.exec(said) ?? []
+  await sam.call('likes.mutate', { operation: 'save', subject: { kind: 'idea', handle } })
   expect(said).toMatch(/^→ service_draft_invite\(candidate_id="id_/m)
   for (const [name, input] of [
     ['service_search', { query: 'rink' }],

@@ -36,6 +36,26 @@ export function minutesOf(at: Date): number {
 }
 
 /**
+ * A short `candidate_id` for a subject that has a handle: the handle, and with a time of an event a dot and its minutes
+ * since 1970 in base 36. 29 to 36 characters, the same each time, and never expired. Null for what was found, which has
+ * no handle.
+ */
+export function shortCandidate({ kind, id, at }: CandidateSubject): string | null {
+  if (kind === 'found') return null
+  return at === undefined ? id : `${id}.${at.toString(36)}`
+}
+
+// The handle of somebody else's event, and when it was to begin.
+const withTime = /^(?<handle>.{29})\.(?<minutes>[0-9a-z]{1,6})$/
+
+/** The handle in a short candidate id, and the time that was shown with it. */
+function ofShort(candidate_id: string): { handle: string; at?: number } {
+  const { handle, minutes } = withTime.exec(candidate_id)?.groups ?? {}
+  if (handle === undefined || minutes === undefined) return { handle: candidate_id }
+  return { handle, at: Number.parseInt(minutes, 36) }
+}
+
+/**
  * What a `candidate_id` stands for; null where it was not made for this owner or has expired. The handle of an idea, a place,
  * an event or a friend's like is taken in its place and stands for itself, which may be the handle of another account: its owner is checked where it is read.
  */
@@ -46,8 +66,9 @@ export function openCandidate(
 ): CandidateSubject | null {
   if (parseHandle('idea', candidate_id) !== null) return { kind: 'idea', id: candidate_id }
   if (parseHandle('place', candidate_id) !== null) return { kind: 'place', id: candidate_id }
-  if (parseHandle('interest', candidate_id) !== null) return { kind: 'interest', id: candidate_id }
-  if (itemIdOf(candidate_id) !== null) return { kind: 'item', id: candidate_id }
+  const { handle, ...shown } = ofShort(candidate_id)
+  if (parseHandle('interest', handle) !== null) return { kind: 'interest', id: handle, ...shown }
+  if (itemIdOf(handle) !== null) return { kind: 'item', id: handle, ...shown }
   const opened = seal.open<CandidateSubject>(type, owner, candidate_id)
   return opened && !opened.expired ? opened.value : null
 }

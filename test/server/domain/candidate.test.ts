@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { openCandidate, sealCandidate } from '#server/domain/candidate.ts'
+import { openCandidate, sealCandidate, shortCandidate } from '#server/domain/candidate.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { makeSeal } from '#server/runtime/seal.ts'
 
@@ -32,4 +32,17 @@ test('it expires after half a year', () => {
       seal.close(type, to, value, new Date(Date.now() - 1)),
   }
   expect(openCandidate(seal, owner, sealCandidate(old, owner, subject, new Date()))).toBeNull()
+})
+
+test('what has a handle has a short id too, which keeps the time that was shown', () => {
+  const event = { kind: 'item' as const, id: toHandle('event', randomUUID()), at: 29_912_345 }
+  const like = { kind: 'interest' as const, id: toHandle('interest', randomUUID()) }
+  for (const meant of [subject, event, { ...like, at: 1 }, like]) {
+    const short = shortCandidate(meant) ?? ''
+    expect(short.length).toBeLessThanOrEqual(36)
+    expect(openCandidate(seal, owner, short)).toEqual(meant)
+  }
+  expect(shortCandidate({ kind: 'found', id: randomUUID() })).toBeNull()
+  for (const wrong of [`${subject.id}.abc`, `${event.id}.`, `${event.id}.A`, `${event.id}.abcdefg`])
+    expect(openCandidate(seal, owner, wrong)).toBeNull()
 })

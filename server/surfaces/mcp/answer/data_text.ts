@@ -26,15 +26,20 @@ import {
 } from '#server/surfaces/mcp/answer/others_words.ts'
 import { saidAbout, saidHere } from '#server/surfaces/mcp/answer/sentence.ts'
 import {
+  leaving,
   listedText,
   longList,
   longText,
   nothing,
+  isLess,
+  pageOf,
   plainStyle,
   type Style,
   styleOf,
 } from '#server/surfaces/mcp/answer/style.ts'
 import { isEnvelope, isNothing, isRepeat } from '#server/surfaces/mcp/answer/repeats.ts'
+import { copied, nothingWritten } from '#server/surfaces/mcp/answer/written.ts'
+import { fits, leftOutText } from '#server/surfaces/mcp/answer/fitting.ts'
 import { quoted, safeJson } from '#server/surfaces/mcp/answer/quote.ts'
 
 type Part = Readonly<Record<string, unknown>>
@@ -47,15 +52,7 @@ export class DataText {
   readonly #others: OthersWords
   readonly #zone: string
   readonly #nested: Nested
-  /** What was written of each thing, by its handle and what it is called. */
-  readonly #things = new Map<string, Set<string>>()
-  /** The handle of what was called by each label first. */
-  readonly #called = new Map<string, string>()
-  /** Lines that come after all others of the data. */
-  readonly #after: string[] = []
-  /** Everything that was written as `field=value`. */
-  readonly #written = new Set<string>()
-  #hasTimes = false
+  #state = nothingWritten()
 
   constructor(others: OthersWords, zone: string, nested: Nested) {
     this.#others = others
@@ -85,7 +82,7 @@ export class DataText {
       }
     }
     const first = scalars.length > 0 ? [`- ${scalars.join(', ')}`] : []
-    return [...first, ...single, ...lists, ...this.#after]
+    return [...first, ...single, ...lists, ...this.#state.after]
   }
 
   /** Facts besides the data, in one line that is no item of a list; `before` says what they are. */
@@ -106,18 +103,18 @@ export class DataText {
   /** Where a page of a list ends, and how to go on. */
   page({ has_more, next_cursor }: Collection): string[] {
     if (!has_more || next_cursor === null) return []
-    this.#written.add(`cursor=${next_cursor}`)
+    this.#state.written.add(`cursor=${next_cursor}`)
     return [`There is more: call the same tool with cursor=${next_cursor}`]
   }
 
   /** In which zone times are, if there were any. */
   times(): string[] {
-    return this.#hasTimes ? [`Times: ${this.#zone}`] : []
+    return this.#state.hasTimes ? [`Times: ${this.#zone}`] : []
   }
 
   /** Whether the text so far has a field with this value. */
   has(field: string, value: unknown): boolean {
-    return typeof value === 'string' && this.#written.has(`${field}=${value}`)
+    return typeof value === 'string' && this.#state.written.has(`${field}=${value}`)
   }
 
   #list(field: string, list: readonly unknown[], pointer: string, around: Style): string[] {
@@ -126,12 +123,30 @@ export class DataText {
     const usual = isDense ? this.#usualOf(list.filter(isObject)) : nothing
     const handle = isDense ? ownHandle(list) : null
     const style = { ...around, longest, isDense, handle, usual }
-    const lines = list.map((one, at) => `- ${this.#entry(field, one, `${pointer}/${at}`, style)}`)
+    const { lines, left } = this.#fitted(field, list, pointer, style)
     const named = handle === null ? '' : `, each with its ${handle}`
-    const said = `${named}${usual.size === 0 ? '' : `, unless said: ${[...usual].join(', ')}`}`
+    const unless = usual.size === 0 ? '' : `, unless said: ${[...usual].join(', ')}`
+    const without = left.size === 0 ? '' : `; left out: ${leftOutText([...left])}`
+    const said = `${named}${unless}${without}`
     return field === 'items' && said === ''
       ? lines
       : [`${field} (${list.length})${said}:`, ...lines]
+  }
+
+  /** The lines of a list, of a long one so short that they fit, and the fields that were left out. */
+  #fitted(field: string, list: readonly unknown[], pointer: string, style: Style) {
+    const before = this.#state
+    const leave = new Set<string>()
+    for (const [at, fields] of leaving.entries()) {
+      this.#state = copied(before)
+      for (const one of fields) leave.add(one)
+      const left = new Set<string>()
+      const here = { ...style, leave, left }
+      const lines = list.map((one, at) => `- ${this.#entry(field, one, `${pointer}/${at}`, here)}`)
+      const isLast = !style.isDense || at === leaving.length - 1
+      if (isLast || fits(lines.join('\n'), list.length, 'text')) return { lines, left }
+    }
+    return { lines: [], left: new Set<string>() }
   }
 
   /** What most entries of a list say alike, of what all of them say. */
@@ -160,19 +175,27 @@ export class DataText {
   #thing(part: Part, pointer: string, around: Style): string {
     const style = styleOf(part, this.#others.at.get(pointer), around)
     const label = labelOf(part)
-    const called = label === undefined ? null : this.#calledBy(part, label, pointer, style)
+    const page = pageOf(part, style)
+    const mark = page === null ? style : { ...style, author: `from ${page}` }
+    const called = label === undefined ? null : this.#calledBy(part, label, pointer, mark)
+    const said = style.isDense && called !== null ? style.author : style.said
     const isCounts = Object.values(part).every((value) => typeof value === 'number')
     const known = this.#knownOf(part, called)
     const members = Object.entries(part).flatMap(([field, value]) => {
       if (field === label || isNothing(value) || isLeftOut(field)) return []
+      if (page !== null && field === 'source_url') return []
       if (
         (isCounts && value === 0) ||
-        isRepeat(part, field) ||
-        isUsualInside(field, value, around.isNested)
+        isRepeat(part, field, around.around ?? {}) ||
+        isUsualInside(field, value, around.around !== null)
       )
         return []
-      if (style.isDense && called !== null && isWords(field) && !isSentence(field)) return []
-      const inside = { ...style, isNested: true, handle: null, usual: nothing }
+      const isText = style.isDense && called !== null && isWords(field) && !isSentence(field)
+      if (isText || (style.leave.has(field) && isLess(part, field, around))) {
+        style.left.add(isText ? 'texts' : field)
+        return []
+      }
+      const inside = { ...style, said, around: part, handle: null, usual: nothing }
       const all = this.#member(field, value, memberPointer(pointer, field), inside)
       const here = shownCandidate(field, value, this.#others.meaningOf)
       const written = field === style.handle ? [String(here)] : all
@@ -200,13 +223,13 @@ export class DataText {
     const field = handleOf(part)
     if (field === undefined || called === null) return new Set()
     const handle = String(part[field])
-    const first = this.#called.get(called) ?? handle
-    this.#called.set(called, first)
+    const first = this.#state.called.get(called) ?? handle
+    this.#state.called.set(called, first)
     // Where two things are called the same, only the handle tells which one is meant.
     const key = `${handle} ${called}`
-    const known = first === handle ? this.#things.get(key) : undefined
+    const known = first === handle ? this.#state.things.get(key) : undefined
     const all = known ?? new Set<string>()
-    this.#things.set(key, all)
+    this.#state.things.set(key, all)
     return all
   }
 
@@ -214,7 +237,7 @@ export class DataText {
     if (typeof value === 'boolean') return [value ? field : `not ${field}`]
     if (isEnvelope(value)) {
       const lines = this.#nested(value).split('\n')
-      this.#after.push(`${field}:`, ...lines.map((line) => `  ${line}`))
+      this.#state.after.push(`${field}:`, ...lines.map((line) => `  ${line}`))
       return []
     }
     const own = isOwn(field) ? { ...style, author: null } : style
@@ -232,10 +255,10 @@ export class DataText {
       return [`${field} [${all.join('; ')}]`]
     }
     if (field === 'timezone' && value === this.#zone) return []
-    if (field === 'checksum' && this.#written.has(`${field}=${String(value)}`)) return []
+    if (field === 'checksum' && this.#state.written.has(`${field}=${String(value)}`)) return []
     const shown = shownCandidate(field, value, this.#others.meaningOf)
     const text = this.#value(field, shown, pointer, own)
-    this.#written.add(`${field}=${String(shown)}`)
+    this.#state.written.add(`${field}=${String(shown)}`)
     return [`${field}=${text}`]
   }
 
@@ -245,7 +268,7 @@ export class DataText {
     if (typeof value !== 'string') return safeJson(value)
     const time = localTime(value, style.zone)
     if (time !== null) {
-      if (style.zone === this.#zone) this.#hasTimes = true
+      if (style.zone === this.#zone) this.#state.hasTimes = true
       return time
     }
     const named = String(withToolsNamed(field, value))
@@ -259,8 +282,8 @@ export class DataText {
   }
 
   /** Words in quotes, and whose they are. */
-  #words(text: string, { longest, author }: Style): string {
-    return `${quoted(text, longest)}${author === null ? '' : ` ${author}`}`
+  #words(text: string, { longest, author, said }: Style): string {
+    return `${quoted(text, longest)}${author === null || author === said ? '' : ` ${author}`}`
   }
 }
 

@@ -1,3 +1,4 @@
+import { prefixes } from '#server/domain/handle.ts'
 import { isObject } from '#server/domain/json.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import type { Problem } from '#server/runtime/failure.ts'
@@ -8,23 +9,36 @@ import { type Author, fromPage } from '#server/surfaces/mcp/answer/others_words.
 /** Texts that others wrote and the account took over, and whose they are. */
 export type KnownWords = ReadonlyMap<string, Author>
 
-/** What things in an answer are called, and what its sentences have in quotes. */
+/** What things in an answer are called, and what its sentences have in quotes; nothing where none of it can be an idea's. */
 export function wordsOf(body: GivenEnvelope | Problem): {
   texts: Set<string>
   quoted: Set<string>
 } {
   const texts = new Set<string>()
   const quoted = new Set<string>()
+  let mayBeIdeas = body.status !== 'completed' && body.status !== 'unchanged'
   const walk = (value: unknown, field: string): void => {
     if (typeof value === 'string') {
+      mayBeIdeas ||= field === 'candidate_id' || ofIdeas.some((begin) => value.startsWith(begin))
       if (isWords(field) && !isSentence(field) && value.length <= longestTitle) texts.add(value)
       for (const [, inside] of value.matchAll(/“([^“”]+)”/gu)) if (inside) quoted.add(inside)
     } else if (Array.isArray(value)) for (const one of value) walk(one, field)
     else if (isObject(value)) for (const name in value) walk(value[name], name)
   }
   walk(body, '')
-  return { texts, quoted }
+  return mayBeIdeas ? { texts, quoted } : { texts: new Set(), quoted: new Set() }
 }
+
+/**
+ * What the handles begin with of what ideas become, and of what is done with them. An answer that completed without any of
+ * them names none, such as one about people, lists, calendars or free time.
+ */
+const ofIdeas = (
+  [
+    ...(['idea', 'plan', 'invite', 'interest', 'event', 'public_place', 'place'] as const),
+    ...(['action', 'capture', 'roundup', 'run', 'thread', 'reversible_action', 'receipt'] as const),
+  ] as const
+).map((kind) => prefixes[kind])
 
 const longestTitle = 400
 

@@ -1,4 +1,4 @@
-import type { CandidateSubject } from '#server/domain/candidate.ts'
+import { type CandidateSubject, shortCandidate } from '#server/domain/candidate.ts'
 import { prefixes } from '#server/domain/handle.ts'
 import { inQuotes, isOdd } from '#server/domain/in_quotes.ts'
 import { isObject } from '#server/domain/json.ts'
@@ -51,13 +51,13 @@ interface Around {
 export type MeaningOf = (candidate_id: string) => CandidateSubject | null
 
 /**
- * The value of a field as this surface shows it: the id of a candidate that is an idea or a private place of the
- * caller's is the handle, which is shorter, the same each time, and taken wherever a candidate is asked for.
+ * The value of a field as this surface shows it: the id of a candidate that has a handle is that handle, which is shorter,
+ * the same each time, and taken wherever a candidate is asked for.
  */
 export function shownCandidate(field: string, value: unknown, meaningOf: MeaningOf): unknown {
   if (field !== 'candidate_id' || typeof value !== 'string') return value
   const meant = meaningOf(value)
-  return meant?.kind === 'idea' || meant?.kind === 'place' ? meant.id : value
+  return meant === null ? value : (shortCandidate(meant) ?? value)
 }
 
 const nobody: Around = { author: null, person: null }

@@ -4,14 +4,23 @@ import type { GivenEnvelope } from '#server/runtime/answer.ts'
 type Part = Readonly<Record<string, unknown>>
 
 /**
- * Whether a field of data says what its part says already, or what no call takes and nobody asks for: an idea is its
- * handle, which is taken where a candidate is asked for; the time of an event is when it starts; and when something was
- * changed last is what HTTP tells.
+ * Whether a field of data says what its part, or the one around it, says already, or what no call takes and nobody asks
+ * for: an idea is its handle, which is taken where a candidate is asked for; the time of an event is when it starts; and
+ * when something was changed last is what HTTP tells.
  */
-export function isRepeat(part: Part, field: string): boolean {
+export function isRepeat(part: Part, field: string, around: Part = {}): boolean {
   if (field === 'updated_at') return true
   if (field === 'candidate_id') return typeof part.idea_handle === 'string'
+  if (field === 'url') return part.url === around.source_url
+  if (field === 'venue') return isSamePlace(part.venue, around.place)
+  if (field === 'timezone') return part.timezone === around.timezone
+  if (field === 'activity_name')
+    return Array.isArray(around.activities) && around.activities.includes(part.activity_name)
   return field === 'when' && isObject(part.event) && isSame(part.when, part.event.starts_at)
+}
+
+function isSamePlace(one: unknown, other: unknown): boolean {
+  return isObject(one) && isObject(other) && one.place_handle === other.place_handle
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -2,6 +2,7 @@ import type { Author, OthersWords } from '#server/surfaces/mcp/answer/others_wor
 import { isObject } from '#server/domain/json.ts'
 import { harmless, inQuotes, isOdd } from '#server/domain/in_quotes.ts'
 import { withToolNames } from '#server/surfaces/mcp/answer/names.ts'
+import { longList } from '#server/surfaces/mcp/answer/style.ts'
 
 /**
  * A sentence of the service as a model reads it: it names tools, and the words of others in it end where their quotes
@@ -40,6 +41,26 @@ export function saidHere(
 }
 
 const shortest = 12
+
+/** A title in quotes, and what is said of it. */
+const entry = '“[^“”]*”(?: \\([^()“”]*\\))?'
+
+const manyEntries = new RegExp(`${entry}(?:, ${entry}){5,}(?:, and more)?`, 'gu')
+
+/**
+ * A sentence that names many things, with the first three of them where they are all in a list below it. That there is
+ * more is said with the list.
+ */
+export function namingFew(sentence: string, data: unknown): string {
+  const isListed =
+    isObject(data) &&
+    Object.values(data).some((list) => Array.isArray(list) && list.length >= longList)
+  if (!isListed) return sentence
+  return sentence.replace(manyEntries, (all) => {
+    const entries = all.match(new RegExp(entry, 'gu')) ?? []
+    return `${entries.slice(0, 3).join(', ')} and ${entries.length - 3} more`
+  })
+}
 
 /**
  * The sentence about what an item of the brief refers to. What the user captured is the user's own; what is asked about it may be

@@ -6,6 +6,7 @@ import type { Problem } from '#server/runtime/failure.ts'
 import { actionHere, callHere } from '#server/surfaces/mcp/answer/calls.ts'
 import { withToolNames, withToolsNamed } from '#server/surfaces/mcp/answer/names.ts'
 import {
+  andKnown,
   type MeaningOf,
   isTitleSaid,
   othersWordsIn,
@@ -13,9 +14,10 @@ import {
   shownCandidate,
 } from '#server/surfaces/mcp/answer/others_words.ts'
 import type { KnownWords } from '#server/surfaces/mcp/answer/known_words.ts'
-import { isSentence } from '#server/surfaces/mcp/answer/fields.ts'
+import { isSentence, isUsualInside } from '#server/surfaces/mcp/answer/fields.ts'
+import { fittedData } from '#server/surfaces/mcp/answer/fitted_list.ts'
 import { filled, isEnvelope, isRepeat } from '#server/surfaces/mcp/answer/repeats.ts'
-import { saidAbout, saidHere } from '#server/surfaces/mcp/answer/sentence.ts'
+import { namingFew, saidAbout, saidHere } from '#server/surfaces/mcp/answer/sentence.ts'
 
 type Members = Record<string, unknown>
 
@@ -37,7 +39,8 @@ export function structureOf(
 function envelopeHere(body: GivenEnvelope, meaningOf?: MeaningOf, known?: KnownWords): Members {
   const { contract, status, outcome, data, error, effects, next_actions, execution_id } = body
   const others = othersWordsIn(data, '/data', meaningOf, known, error?.candidates)
-  const shown = dataHere(data, { others, said: new Map() }, true)
+  const whole = dataHere(data, { others, said: new Map() }, true)
+  const { data: shown, ...about } = fittedData(whole, others.at)
   const strings = new Set<unknown>()
   collect(data, strings)
   const {
@@ -49,7 +52,9 @@ function envelopeHere(body: GivenEnvelope, meaningOf?: MeaningOf, known?: KnownW
     confirmation,
     fallback_text,
   } = outcome
-  const said = error?.message === fallback_text ? undefined : saidHere(fallback_text, others)
+  const told = andKnown(others)
+  const said =
+    error?.message === fallback_text ? undefined : saidHere(namingFew(fallback_text, data), told)
   const given = {
     contract,
     status,
@@ -60,12 +65,12 @@ function envelopeHere(body: GivenEnvelope, meaningOf?: MeaningOf, known?: KnownW
         return !strings.has(handle) || !(strings.has(label) || label === handle) || 'url' in rest
       }),
       collection: collection && filled({ ...collection }),
-      disclosures: disclosures.map(({ name, text }) => ({ name, text: saidHere(text, others) })),
+      disclosures: disclosures.map(({ name, text }) => ({ name, text: saidHere(text, told) })),
       confirmation: confirmation && confirmationHere(confirmation, strings),
       fallback_text: said,
     }),
     data: shown,
-    error: error && errorHere(error, others),
+    error: error && errorHere(error, told),
     effects: effects.map((effect) => effectHere(effect, kind, strings)),
     next_actions: next_actions.map((action) =>
       actionHere(action, { data, shown, meaningOf: others.meaningOf }),
@@ -73,7 +78,7 @@ function envelopeHere(body: GivenEnvelope, meaningOf?: MeaningOf, known?: KnownW
     execution_id,
     replayed: body.replayed,
     request_id: body.request_id,
-    others_words: Object.fromEntries(others.at),
+    ...about,
   }
   return filled(given)
 }
@@ -139,7 +144,7 @@ interface Known {
  * Data as this surface shows it, without what is null or empty; an answer inside of it as an answer. A thing of which the
  * same was said before is its handle and what it is called. The whole data keeps lists that are empty: that they are is the answer.
  */
-function dataHere(value: unknown, known: Known, isWhole = false): unknown {
+function dataHere(value: unknown, known: Known, isWhole = false, around?: Members): unknown {
   if (Array.isArray(value)) return value.map((one) => dataHere(one, known))
   if (!isObject(value)) return value
   if (isEnvelope(value)) return envelopeHere(value, known.others.meaningOf, known.others.known)
@@ -148,13 +153,14 @@ function dataHere(value: unknown, known: Known, isWhole = false): unknown {
   const shown: Members = {}
   for (const field in value) {
     const member = value[field]
-    if (member === null || isRepeat(value, field)) continue
+    if (member === null || isRepeat(value, field, around)) continue
+    if (isUsualInside(field, member, around !== undefined && 'place_handle' in value)) continue
     if (!isWhole && Array.isArray(member) && member.length === 0) continue
     if (field === 'checksum' && isKnown(member, known.said)) continue
     shown[field] =
       field === 'title' && isTitleSaid(value)
         ? saidAbout(String(member), value.reference, known.others)
-        : memberHere(field, member, known)
+        : memberHere(field, member, known, isWhole ? undefined : value)
   }
   return shown
 }
@@ -184,10 +190,10 @@ function shortened(part: Members, said: Said): Members | null {
   return null
 }
 
-function memberHere(field: string, member: unknown, known: Known): unknown {
+function memberHere(field: string, member: unknown, known: Known, around?: Members): unknown {
   if (isSentence(field)) return sentenceHere(member, known)
   const shown = shownCandidate(field, member, known.others.meaningOf)
-  return withToolsNamed(field, dataHere(shown, known))
+  return withToolsNamed(field, dataHere(shown, known, false, around))
 }
 
 /** A sentence of the service in data, or several. */

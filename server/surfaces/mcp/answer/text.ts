@@ -12,7 +12,7 @@ import {
 } from '#server/surfaces/mcp/answer/others_words.ts'
 import { type Call, callText, inputHere } from '#server/surfaces/mcp/answer/calls.ts'
 import type { KnownWords } from '#server/surfaces/mcp/answer/known_words.ts'
-import { saidHere } from '#server/surfaces/mcp/answer/sentence.ts'
+import { namingFew, saidHere } from '#server/surfaces/mcp/answer/sentence.ts'
 
 /**
  * An answer as the one text a model reads, short Markdown: what happened, what the user must learn with it, then a line for
@@ -40,7 +40,7 @@ function envelopeText(
   const nested = (answer: GivenEnvelope) => envelopeText(answer, timezone, meaningOf, known)
   const writer = new DataText(others, timezone, nested)
   const above = (field: string, value: unknown) => writer.has(field, value)
-  const told = [fallback_text, ...disclosures.map(({ text }) => text)]
+  const told = [namingFew(fallback_text, data), ...disclosures.map(({ text }) => text)]
   const unconfirmed = effects.filter(({ state }) => state !== 'confirmed')
   return [
     ...told.map((sentence) => oneLine(saidHere(sentence, others))),

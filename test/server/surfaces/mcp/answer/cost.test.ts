@@ -67,6 +67,70 @@ test('a page of 25 saved ideas', async () => {
   expect(text).toBeLessThanOrEqual(2_000)
 })
 
+const day = 24 * 3_600_000
+const tomorrow = Math.ceil(Date.now() / day + 1) * day
+
+/** Saves 25 ideas that have all that an idea can have. */
+async function richPage(account: Account): Promise<void> {
+  const { body: lists } = await account.call('ideas.lists.create', { name: 'Rainy Sundays' })
+  for (let at = 0; at < 25; at += 1) {
+    const { title, custom_activity_name } = only(ideas.slice(at % ideas.length).slice(0, 1))
+    const { body: made } = await account.call('places.private.create', {
+      ...{
+        name: `House of small wonder ${at}`,
+        address: `Paul-Lincke-Ufer ${at + 3}, 10999 Berlin`,
+      },
+      ...{ timezone: 'Europe/Berlin', description: 'Through the yard, on the left.' },
+    })
+    const { place_handle } = made.data.place
+    const { body } = await account.call('ideas.structured_create', {
+      ...{
+        kind: 'event',
+        title: `${title} (${at})`,
+        event_start_at: new Date(tomorrow + at * day).toISOString(),
+      },
+      ...{
+        description: 'Go before seven, the queues are long afterwards, and bring cash for the bar.',
+      },
+      ...{ custom_activity_name: custom_activity_name ?? 'Live music', place_handle },
+      ...{ venue_place_handle: place_handle },
+      event_url: `https://example.org/berlin/programme/${at}-small-wonder-evening`,
+      ...(at % 3 === 0 && { ideas_list_handles: [lists.data.list.ideas_list_handle] }),
+    })
+    expect(body.status, JSON.stringify(body)).toBe('completed')
+  }
+}
+
+test('a page of 25 saved ideas that have everything, and says what it left out', async () => {
+  const rich = await world.account('Sam')
+  await richPage(rich)
+  const read = (input: Values) =>
+    callTool('ideas.saved.query', input, { url: world.url, token: rich.token, key: randomUUID() })
+  const page = await read({})
+  const { items } = page.body.data as { items: Record<string, unknown>[] }
+  const cost = costOf(page)
+  console.log('25 rich ideas', cost)
+  expect(cost.structure).toBeLessThanOrEqual(4_000)
+  expect(cost.text).toBeLessThanOrEqual(2_000)
+  // What the next calls need is there, and what is not is named.
+  const { left_out } = Object(page.body)
+  expect(left_out['/data/items']).toMatch(/address.*ask for fewer/)
+  expect(page.text).toMatch(/^items \(25\).*; left out: texts, place_handle.*ask for fewer/m)
+  for (const { idea_handle, title, event, place } of items) {
+    expect(page.text).toContain(`"${title}"`)
+    expect(page.text).toContain(String(idea_handle))
+    expect(Object(event).starts_at).toBeDefined()
+    expect(page.text).toContain(`"${Object(place).name}"`)
+  }
+  expect(page.text.match(/starts_at=\w{3} \d{4}-\d\d-\d\dT/g)).toHaveLength(25)
+  // Fewer at a time have everything.
+  const few = await read({ limit: 5 })
+  expect(few.body).not.toHaveProperty('left_out')
+  expect(few.text).not.toContain('left out')
+  for (const field of ['place_handle', 'address', 'source_url', 'description'])
+    expect(few.text, field).toContain(`${field}=`)
+})
+
 test('the calls that invite two people: their structures and their texts together', async () => {
   const { body: people } = await sam.call('relationships.people.query', {
     classification: 'connected',

@@ -123,7 +123,7 @@ describe.each(played.map((capability) => [capability.id, capability] as const))(
 
 /** What leaves the structure because the rest of it says so, or what no call needs. */
 const repeats =
-  /^\/(capability|errors|outcome\/(fallback_text|next_actions|resources)|effects\/\d+\/(type|resource))\b|\/updated_at$/
+  /^\/(capability|errors|outcome\/(fallback_text|next_actions|resources)|effects\/\d+\/(type|resource))\b|\/updated_at$|\/(place|venue)\/state$/
 
 /** A sentence that names capabilities names tools here. */
 function isSaid(value: unknown, kept: ReadonlySet<unknown>): boolean {

@@ -1,0 +1,163 @@
+import { isObject } from '#server/domain/json.ts'
+import { memberPointer, pathOf } from '#server/domain/pointer.ts'
+import { handleOf, isState, isWords, labelOf } from '#server/surfaces/mcp/answer/fields.ts'
+import { fits, leftOutText } from '#server/surfaces/mcp/answer/fitting.ts'
+import { longList } from '#server/surfaces/mcp/answer/style.ts'
+
+type Part = Readonly<Record<string, unknown>>
+
+/** Data whose long lists say no more than fits, and what there is to say about it, by JSON Pointers. */
+interface FittedData {
+  readonly data: unknown
+  /** Words of others: a text, or what all texts in it are by one author. */
+  readonly others_words: Part
+  /** By the list: what its entries have where they do not say otherwise. */
+  readonly unless_said: Part
+  /** By the list: which fields were left out, or cut, and how to read them. */
+  readonly left_out: Part
+}
+
+/** The whole data of an answer with its long lists so short that they fit, and the words of others in it. */
+export function fittedData(data: unknown, others: ReadonlyMap<string, string>): FittedData {
+  const at = new Map(others)
+  const unless_said: Record<string, unknown> = {}
+  const left_out: Record<string, unknown> = {}
+  const shown = !isObject(data)
+    ? data
+    : Object.fromEntries(
+        Object.entries(data).map(([field, list]) => {
+          if (!Array.isArray(list) || list.length < longList) return [field, list]
+          const pointer = memberPointer('/data', field)
+          joinAuthors(at, pointer, list.length)
+          const about = [...at].filter(([one]) => one.startsWith(pointer))
+          const fitted = fittedList(list, JSON.stringify(about))
+          if (Object.keys(fitted.unless_said).length > 0) unless_said[pointer] = fitted.unless_said
+          if (fitted.left_out.length > 0) left_out[pointer] = leftOutText(fitted.left_out)
+          for (const [one] of about) if (!isThere(fitted.entries, one, pointer)) at.delete(one)
+          return [field, fitted.entries]
+        }),
+      )
+  return { data: shown, others_words: Object.fromEntries(at), unless_said, left_out }
+}
+
+/** Says once of a list what is said of all its entries. */
+function joinAuthors(at: Map<string, string>, pointer: string, count: number): void {
+  const entries = Array.from({ length: count }, (_, index) => `${pointer}/${index}`)
+  const [first = ''] = entries
+  const author = at.get(first)
+  if (author === undefined || !entries.every((one) => at.get(one) === author)) return
+  for (const one of entries) at.delete(one)
+  at.set(pointer, author)
+}
+
+/** Whether what a pointer leads to is still in a list. */
+function isThere(entries: readonly unknown[], pointer: string, list: string): boolean {
+  if (pointer === list) return true
+  let value: unknown = entries
+  for (const part of pathOf(pointer.slice(list.length))) value = Object(value)[part]
+  return value !== undefined
+}
+
+/** A long list as the structure has it. */
+interface FittedList {
+  readonly entries: readonly unknown[]
+  /** What entries have where they do not say otherwise. */
+  readonly unless_said: Part
+  /** The fields that were left out, or cut. */
+  readonly left_out: readonly string[]
+}
+
+/** The most characters of a text where there is no room for more. */
+const shortText = 80
+
+/** Whether a step leaves out a member of a part; `within` is the field that the part stands in, empty for an entry itself. */
+type Leave = (field: string, value: unknown, part: Part, within: string) => boolean
+
+/** What is left out, one after the other, until a list fits: what the next calls need least comes first. */
+const steps: readonly Leave[] = [
+  (field, _, __, within) => isPlace(within) && ofPlaces.has(field),
+  (field, value, part) => isLong(value) && isWords(field) && field !== labelOf(part),
+  (field, _, __, within) => isPlace(within) && field === 'place_handle',
+  (field, _, __, within) => within === 'event' && (field === 'ends_at' || field === 'timezone'),
+  (field, _, __, within) => field === 'source_url' || (within === 'event' && field === 'url'),
+  (field, value, part) => typeof value === 'string' && isWords(field) && field !== labelOf(part),
+]
+
+function isPlace(within: string): boolean {
+  return within === 'place' || within === 'venue'
+}
+
+const ofPlaces = new Set(['address', 'timezone', 'activity_name', 'coordinates', 'description'])
+
+/** A list of which no more is said than fits, with what is said about it; one that fits as it is. */
+function fittedList(list: readonly unknown[], about: string): FittedList {
+  const left_out = new Set<string>()
+  let entries = list
+  let unless_said: Part = {}
+  const isFitting = () => fits(JSON.stringify(entries) + about, entries.length, 'structure')
+  if (isFitting()) return { entries, unless_said, left_out: [] }
+  unless_said = usualOf(list.filter(isObject))
+  const called: Called = new Map()
+  entries = list.map((one) => (isObject(one) ? namedOnce(unusual(one, unless_said), called) : one))
+  for (const leave of steps) {
+    if (isFitting()) break
+    entries = entries.map((one) => without(one, leave, left_out, ''))
+  }
+  return { entries, unless_said, left_out: [...left_out] }
+}
+
+/** The states that every entry has, with the value that most of them have. */
+function usualOf(entries: readonly Part[]): Part {
+  const [first = {}] = entries
+  const usual: Record<string, unknown> = {}
+  for (const field of Object.keys(first)) {
+    if (!entries.every((one) => isState(field, one[field]))) continue
+    const counts = new Map<unknown, number>()
+    for (const one of entries) counts.set(one[field], (counts.get(one[field]) ?? 0) + 1)
+    for (const [value, count] of counts) if (count * 2 > entries.length) usual[field] = value
+  }
+  return usual
+}
+
+function unusual(entry: Part, usual: Part): Part {
+  return Object.fromEntries(
+    Object.entries(entry).filter(([field, value]) => !(field in usual) || usual[field] !== value),
+  )
+}
+
+/** The handle of each thing by what it is called. */
+type Called = Map<string, string>
+
+/** An entry in which a thing of whose name the handle was said before is its name alone. */
+function namedOnce(entry: Part, called: Called): Part {
+  return Object.fromEntries(
+    Object.entries(entry).map(([field, member]) => [field, nameOnce(member, called)]),
+  )
+}
+
+function nameOnce(value: unknown, called: Called): unknown {
+  if (Array.isArray(value)) return value.map((one) => nameOnce(one, called))
+  if (!isObject(value)) return value
+  const [label, field] = [labelOf(value), handleOf(value)]
+  if (label === undefined || field === undefined) return namedOnce(value, called)
+  const [name, handle] = [String(value[label]), String(value[field])]
+  if (called.get(name) === handle) return { [label]: name }
+  if (!called.has(name)) called.set(name, handle)
+  return namedOnce(value, called)
+}
+
+/** A value without what this step leaves out, whose names it notes. Long texts are cut before they are left out. */
+function without(value: unknown, leave: Leave, left: Set<string>, within: string): unknown {
+  if (Array.isArray(value)) return value.map((one) => without(one, leave, left, within))
+  if (!isObject(value)) return value
+  const members = Object.entries(value).flatMap(([field, member]): [string, unknown][] => {
+    if (!leave(field, member, value, within)) return [[field, without(member, leave, left, field)]]
+    left.add(field)
+    return isLong(member) ? [[field, `${member.slice(0, shortText).toWellFormed()}…`]] : []
+  })
+  return Object.fromEntries(members)
+}
+
+function isLong(value: unknown): value is string {
+  return typeof value === 'string' && value.length > shortText + 1
+}

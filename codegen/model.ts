@@ -271,6 +271,8 @@ export interface Service {
   readonly sources: { readonly [type: string]: string }
   /** What else people call what a capability does: the search of tools finds it by that. */
   readonly aliases: { readonly [capability: string]: readonly string[] }
+  /** Words of other languages by the English ones that the search of tools takes them for. */
+  readonly translations: { readonly [word: string]: readonly string[] }
   /** The capabilities of each named toolset. */
   readonly toolsets: { readonly [name: string]: readonly string[] }
   /** What a model reads before it calls a tool, one thought a line. Capabilities are named by their ids. */

@@ -7,7 +7,7 @@ const keys = [
   ...['brand', 'title', 'subject', 'about', 'registry_version', 'machine_version', 'protocol'],
   ...['surfaces', 'abilities', 'headers', 'disclosures', 'limits', 'handles', 'synonyms'],
   ...['main_resources', 'license'],
-  ...['sources', 'aliases', 'toolsets', 'instructions'],
+  ...['sources', 'aliases', 'translations', 'toolsets', 'instructions'],
 ]
 
 /** Where capabilities can be called, in the order of every list of them. */
@@ -46,6 +46,11 @@ export function buildService(file: Mapping, reader: Reader): Service {
     sources: entryOf(file, 'sources') ? Object.fromEntries(named('sources')) : {},
     aliases: Object.fromEntries(
       entryOf(file, 'aliases') ? named('aliases').map(([id, text]) => [id, text.split(/, */)]) : [],
+    ),
+    translations: Object.fromEntries(
+      entryOf(file, 'translations')
+        ? named('translations').map(([word, text]) => [word, text.split(/ +/)])
+        : [],
     ),
     toolsets: toolsets(file, reader),
     instructions: instructions(file, reader),

@@ -144,6 +144,7 @@ function capabilityTable(model: Model): string {
     toolsets: service.toolsets,
     instructions: service.instructions.map((line) => inToolNames(model, line)),
     synonyms: service.synonyms,
+    translations: service.translations,
   }
   const rows = model.capabilities.map(
     (capability) => `  ${quoted(capability.id)}: ${literal(facts(model, capability), '  ', 0)},\n`,

@@ -1,4 +1,5 @@
 import { registry } from '#generated/server/capabilities.ts'
+import { namingOnly } from '#server/surfaces/mcp/narrowed_texts.ts'
 import type { Manifest, Tool } from '#server/surfaces/mcp/tools.ts'
 import { stemsOf } from '#server/surfaces/mcp/words.ts'
 
@@ -20,15 +21,16 @@ const worthShowing = 0.5
 /** How many of them are shown with their arguments. */
 const whole = 3
 
-/** The tools that fit what is to be done, the best first. */
+/** The tools that fit what is to be done, the best first. What they say names none but these tools. */
 export function findTools(query: string, tools: readonly Tool[], limit?: number): Found {
-  const fitting = rank(query, tools)
+  const fitting = rank(inEnglish(query), tools)
+  const has = new Set(tools.map(({ manifest }) => manifest.name))
   const least = limit === undefined ? (fitting[0]?.score ?? 0) * worthShowing : 0
   const items = fitting
     .slice(0, limit ?? usual)
     .filter(({ score }) => score >= least)
     .map(({ tool }, at) => {
-      const { name, description, inputSchema } = tool.manifest
+      const { name, description, inputSchema } = namingOnly(has, tool.manifest)
       return at < whole ? { name, description, inputSchema } : { name, description }
     })
   return { items, found: fitting.length }
@@ -48,7 +50,7 @@ export function foundText({ items, found }: Found): string {
   return lines.join('\n')
 }
 
-/** Descriptions are in English, and other languages have hardly a word in common with them. */
+/** Descriptions are in English, and only the commonest words of one other language are known. */
 const nothingFound = 'No tool fits these words; try others, in English.'
 
 interface Argument {
@@ -94,6 +96,18 @@ function said({ properties = {} }: Argument, path: string): string[] {
     const inner = one.items ?? one
     return [...own, ...said(inner, `${path}${name}.`)]
   })
+}
+
+/** By each word of another language the English ones that it is taken for. */
+const translations = new Map(
+  Object.entries<readonly string[]>(registry.translations).flatMap(([word, others]) =>
+    others.map((other) => [other, word] as const),
+  ),
+)
+
+/** A query with the words in English that are known of another language. */
+function inEnglish(query: string): string {
+  return query.replaceAll(/\p{L}+/gu, (word) => translations.get(word.toLowerCase()) ?? word)
 }
 
 /** How much another word for the one that was asked counts. */

@@ -17,7 +17,7 @@ const endings = [
   /(?:itions?|ities|ity)$/,
   /ions?$/,
   /ments?$/,
-  /(?:ings?|ied|ies|ed|ers?|ly)$/,
+  /(?:ings?|ied|ies|ed|ers?|(?<=.{3})ly)$/,
   /(?:es|s)$/,
 ]
 

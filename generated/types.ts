@@ -2130,7 +2130,7 @@ export interface PlanSendFields {
  */
 export interface PlanChanges {
   /**
-   * New start, with offset; null for none. Not together with the two local fields. The end and the
+   * New start, with offset. null for none. Not together with the two local fields. The end and the
    * time to meet move with it if they are left out.
    */
   scheduled_at?: string | null
@@ -2141,19 +2141,19 @@ export interface PlanChanges {
   scheduled_date_local?: string
   /** New time in the owner's time zone, HH:MM. */
   scheduled_time_local?: string
-  /** New end; null for none. */
+  /** New end. null for none. */
   scheduled_ends_at?: string | null
   /**
-   * When to meet, if not at the start; null for none. At most a day before it, and before the end.
+   * When to meet, if not at the start. null for none. At most a day before it, and before the end.
    */
   meetup_at?: string | null
-  /** Where to meet; null for none. Where to meet, in words. */
+  /** Where to meet. null for none. Where to meet, in words. */
   meetup_location_text?: string | null
-  /** Guests answer by then; null for none. */
+  /** Guests answer by then. null for none. */
   rsvp_deadline?: string | null
   /** Fewest people, host included. */
   capacity_min?: number
-  /** Most people, host included; null for no limit. */
+  /** Most people, host included. null for no limit. */
   capacity_max?: number | null
   /** Replaces the idea's title; null restores it. */
   title_override?: string | null
@@ -2578,9 +2578,7 @@ export interface InterestSubject {
 export interface ManualInvitation {
   /** The link that opens the invitation. */
   url: string
-  /**
-   * The link of a connection invitation, or the last part of it. Copied exactly as returned.
-   */
+  /** The invitation's link, or the last part of it. Copied exactly as returned. */
   invitation_token: InvitationToken
   /** When it expires; null if it does not. */
   expires_at: string | null
@@ -2591,7 +2589,7 @@ export interface ManualInvitation {
  */
 export type FriendshipMode = 'individual' | 'shared'
 
-/** The link of a connection invitation, or the last part of it. Copied exactly as returned. */
+/** The invitation's link, or the last part of it. Copied exactly as returned. */
 export type InvitationToken = string
 
 /**
@@ -2632,9 +2630,7 @@ export interface IdentityChoice {
 export interface FriendshipLink {
   /** The link. */
   url: string
-  /**
-   * The link of a connection invitation, or the last part of it. Copied exactly as returned.
-   */
+  /** The invitation's link, or the last part of it. Copied exactly as returned. */
   invitation_token: InvitationToken
   /** When it expires; null if it does not. */
   expires_at: string | null
@@ -3031,7 +3027,9 @@ export interface EventsSearchInput {
   query?: string
   /** Words of the venue's name. In any order; case and accents do not matter. */
   venue_query?: string
-  /** At or after, such as 2026-12-01T19:00+01:00 or 2026-12-01. With an offset or without. */
+  /**
+   * Such as 2026-12-01T19:00+01:00 or 2026-12-01. At or after it. With an offset or without.
+   */
   starts_after?: string
   /** Before this, written like starts_after. */
   starts_before?: string
@@ -3047,7 +3045,9 @@ export interface EventsSearchAnyInput {
   query?: string
   /** Words of the venue's name. In any order; case and accents do not matter. */
   venue_query?: string
-  /** At or after, such as 2026-12-01T19:00+01:00 or 2026-12-01. With an offset or without. */
+  /**
+   * Such as 2026-12-01T19:00+01:00 or 2026-12-01. At or after it. With an offset or without.
+   */
   starts_after?: string
   /** Before this, written like starts_after. */
   starts_before?: string
@@ -3635,7 +3635,7 @@ export interface LikesQueryInput {
   filters?: LikeFilters
   /** Only what concerns these. At most 100. */
   people_handles?: PersonHandleLong[]
-  /** Likes per page, at most 50. */
+  /** Likes per page. At most 50. */
   limit?: number
   /** From the page before. next_cursor of it, copied exactly as returned. */
   cursor?: string
@@ -3736,12 +3736,12 @@ export interface IdeasListsDefaultsUpdateInput {
   /** All from now on, in free words. At most 25. */
   custom_activity_names?: string[]
   /**
-   * Such as this-weekend, today, next-week, next-few-days, any-time-weekdays; null for none.
+   * Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. null for none.
    */
   when_preset?: string | null
-  /** Start of the time; null if open. */
+  /** Start of the time. null if open. */
   when_start?: string | null
-  /** End of that time; null if open. The end of the time the list is planned for. */
+  /** End of that time. null if open. The end of the time the list is planned for. */
   when_end?: string | null
 }
 
@@ -4247,16 +4247,16 @@ export interface PlacesPrivateUpdateInput {
   place_handle: PlaceHandle
   /** Its new name. */
   name?: string
-  /** Street, number, city; null for none. */
+  /** Street, number, city. null for none. */
   address?: string | null
-  /** The user's notes; null for none. The user's notes about it. */
+  /** The user's notes about it. null for none. */
   description?: string | null
   /**
-   * Such as Europe/Berlin; null for none. Its time zone, an IANA name. Unknown time zones are
+   * Such as Europe/Berlin. null for none. Its time zone, an IANA name. Unknown time zones are
    * refused.
    */
   timezone?: string | null
-  /** Of the catalog; null for none. The activity it is for. */
+  /** Of the catalog. null for none. The activity it is for. */
   activity_name?: string | null
 }
 
@@ -4432,13 +4432,13 @@ export interface PlansDraftUpdateInput {
   claims?: PlanClaim[]
   /** In free words; null for the idea's. */
   custom_activity_name?: string | null
-  /** When it starts; null for none. Not in the past. */
+  /** When it starts. null for none. Not in the past. */
   scheduled_at?: string | null
-  /** Guests answer by then; null for none. Not in the past and not after the start. */
+  /** Guests answer by then. null for none. Not in the past and not after the start. */
   rsvp_deadline?: string | null
   /** Fewest people, host included. Never above capacity_max. */
   capacity_min?: number
-  /** Most people; null for no limit. Including the host. Never below capacity_min. */
+  /** Most people. null for no limit. Including the host. Never below capacity_min. */
   capacity_max?: number | null
   /** Replaces the idea's title; null restores it. */
   title_override?: string | null
@@ -4476,13 +4476,13 @@ export interface PlansDraftUpdateAnyInput {
   claims?: PlanClaim[]
   /** In free words; null for the idea's. */
   custom_activity_name?: string | null
-  /** When it starts; null for none. Not in the past. */
+  /** When it starts. null for none. Not in the past. */
   scheduled_at?: string | null
-  /** Guests answer by then; null for none. Not in the past and not after the start. */
+  /** Guests answer by then. null for none. Not in the past and not after the start. */
   rsvp_deadline?: string | null
   /** Fewest people, host included. Never above capacity_max. */
   capacity_min?: number
-  /** Most people; null for no limit. Including the host. Never below capacity_min. */
+  /** Most people. null for no limit. Including the host. Never below capacity_min. */
   capacity_max?: number | null
   /** Replaces the idea's title; null restores it. */
   title_override?: string | null
@@ -5281,9 +5281,7 @@ export interface RelationshipsFriendshipReviewInput {
   mode?: FriendshipMode
   /** The link shows some reviewed likes. */
   preview_enabled?: boolean
-  /**
-   * The link of a connection invitation, or the last part of it. Copied exactly as returned.
-   */
+  /** The invitation's link, or the last part of it. Copied exactly as returned. */
   invitation_token?: InvitationToken
   /**
    * Identifies one saved person. Copied exactly as returned; this input admits up to 191
@@ -5360,9 +5358,7 @@ export interface RelationshipsFriendshipApplyData {
 
 /** Input of `relationships.invitation.get` 1.0. */
 export interface RelationshipsInvitationGetInput {
-  /**
-   * The link of a connection invitation, or the last part of it. Copied exactly as returned.
-   */
+  /** The invitation's link, or the last part of it. Copied exactly as returned. */
   invitation_token?: InvitationToken
 }
 

@@ -193,13 +193,13 @@ globalThis.docsIndex = [
 
 ["guides/mcp","MCP","Guides","Capabilities as tools for agents, over streamable HTTP, with and without sessions.","claude, chatgpt, cursor ide, vs code, agent, assistant, llm, tools, model context protocol, claude desktop, gemini, tool list, tool names, fewer tools, toolsets, context window, mcp server, mcp client, elicitation","endpoint v2 same both support current every request independent previous authentication access token rfc 9728 metadata well known oauth protected resource describes configuration apps cannot sign themselves authorization app takes fixed header connect 401 addresses looks say made pages browser call services own origin readers machine localhost port other refused"],
 
-["tools","Tools","capability under name dots ideas lists create service only tokens abilities allow succeed send always refused left call answers instead each field few words handle comes default format lengths patterns because every mistake once mcp writes take more argument idempotency key client cannot meta header declares elicitation user asked form extension tasks follow accepted work effect same request state replay another conflict annotations describe reads hint destructive remove such like guest draft add change open world messages pages input schemas defs rules over several root drop two types string null stand means else leaving aliases candidate id saved place servers instructions say becomes invitation sent lines"],
+["tools","Tools","capability under name dots ideas lists create service only tokens abilities allow succeed send always refused left call answers instead each field few words handle comes default format lengths patterns because every mistake once mcp writes take more argument idempotency key client cannot meta header declares elicitation user asked form extension tasks follow accepted work effect same request state replay another conflict annotations describe reads hint destructive remove such like guest draft holds add put new value place open world messages pages input schemas defs rules over several root drop two types string null stand means else leaving aliases candidate id saved servers instructions say becomes invitation sent lines"],
 
-["answers","Answers","tool text structure say same client passes content outcome fallback disclosures line each thing every handle version checksum link time another call may lists six entries more leave descriptions addresses most alike stands once before begin follow field shows name value written missing zone plan event else account inputs take after weekday envelope everything errors capability next actions null empty updated said label effect type resource data only other idea private place candidate id taken wherever asked beside left prerequisite observe confirmation approve management allowed protocol false user failed problems token ability rate limit answered http itself 401 403 429 look json gives 2025 03 26"],
+["answers","Answers","tool text structure say same client passes content outcome fallback disclosures line each thing every handle version checksum link time another call may lists six entries more leave descriptions addresses most alike stands once before page 25 000 tokens rich places go first ends left smaller limit begin follow field shows name value written missing zone plan event else account inputs take after weekday envelope everything errors capability next actions null empty updated said label effect type resource data only other idea private candidate id taken wherever asked beside friends like public shown part repeat around venue activity start exact long unless json pointer otherwise cut prerequisite observe confirmation approve management allowed protocol false user failed problems ability rate answered http itself 401 403 429 look gives 2025 03 26"],
 
-["words-of-others","Words of others","titles notes descriptions names wrote stand quotes json strings nothing reads line answer another person page says board games jonas winter concert example org structure pointer each part agent treats such content never instructions"],
+["words-of-others","Words of others","titles notes descriptions names wrote stand quotes json strings nothing reads line answer another person page says board games jonas winter concert example org long list said once rest whole address structure pointer each part agent treats such content never instructions"],
 
-["fewer-tokens","Fewer tokens","whole list most 16 000 o200k output schemas toolsets essentials twenty tools tasks ideas plans only areas readonly reads search two 500 finds done such postpone dinner other calls first three come arguments"],
+["fewer-tokens","Fewer tokens","whole list most 16 000 o200k output schemas toolsets essentials twenty tools tasks ideas plans only areas readonly reads search two 500 finds done such postpone dinner termin verschieben other calls first three come arguments"],
 
 ["approval","Approval","action contacts people prepared tool committed another service same token over mcp see client confirms call automatically users"],
 
@@ -789,7 +789,7 @@ globalThis.docsIndex = [
 
 ["input.invite_handle","invite_handle","identifies copied exactly returned"],
 
-["capabilities/invites.list","invites.list","Invites","List invites.","","service rsvp status include removed expired query limit snapshot handle cursor items user plans hosts addressed authoritative availability"],
+["capabilities/invites.list","invites.list","Invites","List invites.","","service rsvp status include removed expired query limit snapshot handle cursor items user plans hosted addressed authoritative availability"],
 
 ["input.rsvp_status","rsvp_status","only invites answer"],
 
@@ -943,7 +943,7 @@ globalThis.docsIndex = [
 
 ["input.source_person_names","source_person_names","most 50"],
 
-["capabilities/ideas.lists.query","ideas.lists.query","Lists","List the Ideas Lists.","","service limit snapshot handle cursor items users most recently changed first wants collection more true call again returned next until false page count never total"],
+["capabilities/ideas.lists.query","ideas.lists.query","Lists","List the Ideas Lists.","","service limit snapshot handle cursor items most recently changed first user wants collection more true call again returned next until false page count never total"],
 
 ["input.query","query","words name"],
 
@@ -1421,7 +1421,7 @@ globalThis.docsIndex = [
 
 ["input.preview_enabled","preview_enabled","link shows reviewed likes"],
 
-["input.invitation_token","invitation_token","link connection last part copied exactly returned"],
+["input.invitation_token","invitation_token","link last part copied exactly returned"],
 
 ["input.person_handle","person_handle","identifies saved copied exactly returned input admits 191 characters"],
 
@@ -1445,7 +1445,7 @@ globalThis.docsIndex = [
 
 ["capabilities/relationships.invitation.get","relationships.invitation.get","Relationships","Read a connection invitation.","","service token admission mode joined identity choices preview link allows returns status participants eligible limited proof nor access likes"],
 
-["input.invitation_token","invitation_token","link connection last part copied exactly returned"],
+["input.invitation_token","invitation_token","link last part copied exactly returned"],
 
 ["capabilities/ideas.roundup.get","ideas.roundup.get","Roundups","Read the state of one roundup.","","service capture public id after cursor generation scope destination items updates continuation became mutate outcomes terminal input result exposes typed"],
 
@@ -3313,7 +3313,7 @@ globalThis.docsIndex = [
 
 ["field.url","url","link opens invitation"],
 
-["field.invitation_token","invitation_token","link connection last part copied exactly returned"],
+["field.invitation_token","invitation_token","link last part copied exactly returned"],
 
 ["field.expires_at","expires_at","null"],
 
@@ -3343,7 +3343,7 @@ globalThis.docsIndex = [
 
 ["field.url","url","link"],
 
-["field.invitation_token","invitation_token","link connection last part copied exactly returned"],
+["field.invitation_token","invitation_token","link last part copied exactly returned"],
 
 ["field.expires_at","expires_at","null"],
 
@@ -3673,7 +3673,7 @@ globalThis.docsIndex = [
 
 ["FriendshipMode","FriendshipMode","person several whether invitation shared type individual"],
 
-["InvitationToken","InvitationToken","link connection last part copied exactly returned type string most 191 characters"],
+["InvitationToken","InvitationToken","link last part copied exactly returned type string most 191 characters"],
 
 ["ReviewToken","ReviewToken","seals exact operation consequences choices included most 262144 characters copied returned type string"],
 

@@ -173,8 +173,8 @@ export const calendarStatusGet: Operation<'calendar.status.get'> = /* @__PURE__ 
  * Input:
  * - `query`: Words of the title. In any order; case and accents do not matter.
  * - `venue_query`: Words of the venue's name. In any order; case and accents do not matter.
- * - `starts_after`: At or after, such as 2026-12-01T19:00+01:00 or 2026-12-01. With an offset or
- *   without.
+ * - `starts_after`: Such as 2026-12-01T19:00+01:00 or 2026-12-01. At or after it. With an offset
+ *   or without.
  * - `starts_before`: Before this, written like starts_after.
  * - `timezone`: IANA zone for times without offset. The account's own if omitted.
  * - `limit`: Default 25.
@@ -787,8 +787,8 @@ export const invitesGet: Operation<'invites.get'> = /* @__PURE__ */ operation('i
 /**
  * List invites.
  *
- * Invites to the user; plans.query lists plans the user hosts too. Lists invites addressed to
- * the user, with authoritative RSVP availability.
+ * To the user; plans.query lists hosted plans too. Lists invites addressed to the user, with
+ * authoritative RSVP availability.
  *
  * `invites.list` 1.0: read, needs `planning:rsvp`.
  *
@@ -864,7 +864,7 @@ export const invitesRsvpUpdate: Operation<'invites.rsvp.update'> = /* @__PURE__ 
  * Input:
  * - `filters`: Which likes are wanted. Filters only select results and never change audiences.
  * - `people_handles`: Only what concerns these. At most 100.
- * - `limit`: Likes per page, at most 50.
+ * - `limit`: Likes per page. At most 50.
  * - `cursor`: From the page before. next_cursor of it, copied exactly as returned.
  *
  * Answers:
@@ -982,10 +982,10 @@ export const ideasListsCreate: Operation<'ideas.lists.create'> = /* @__PURE__ */
  * - `neighborhood_names`: All from now on, of the catalog. At most 25.
  * - `activity_names`: All from now on, of the catalog. At most 25.
  * - `custom_activity_names`: All from now on, in free words. At most 25.
- * - `when_preset`: Such as this-weekend, today, next-week, next-few-days, any-time-weekdays;
+ * - `when_preset`: Such as this-weekend, today, next-week, next-few-days, any-time-weekdays.
  *   null for none.
- * - `when_start`: Start of the time; null if open.
- * - `when_end`: End of that time; null if open. The end of the time the list is planned for.
+ * - `when_start`: Start of the time. null if open.
+ * - `when_end`: End of that time. null if open. The end of the time the list is planned for.
  *
  * Answers:
  * - `completed`, `unchanged`
@@ -1273,9 +1273,9 @@ export const ideasListsLikesApply: Operation<'ideas.lists.likes.apply'> = /* @__
 /**
  * List the Ideas Lists.
  *
- * Lists the user's Ideas Lists, most recently changed first. When the user wants all lists and
- * collection.has_more is true, call again with the returned snapshot_handle and next_cursor
- * until has_more is false; a page count is never the total.
+ * Most recently changed first. When the user wants all lists and collection.has_more is true,
+ * call again with the returned snapshot_handle and next_cursor until has_more is false; a page
+ * count is never the total.
  *
  * `ideas.lists.query` 1.0: read, needs `planning:read`.
  *
@@ -1336,9 +1336,9 @@ export const ideasListsSharePrepare: Operation<'ideas.lists.share.prepare'> = /*
 /**
  * Get a plan's checklist.
  *
- * What is to be done for it, and who does it. Returns the saved checklist tasks and their
- * progress. Invitees receive only guest-visible items. An empty checklist does not show that
- * research questions are answered.
+ * What is to be done, and who does it. Returns the saved checklist tasks and their progress.
+ * Invitees receive only guest-visible items. An empty checklist does not show that research
+ * questions are answered.
  *
  * `plans.logistics.get` 1.0: read, needs `planning:read`.
  *
@@ -1675,11 +1675,11 @@ export const placesPrivateCreate: Operation<'places.private.create'> = /* @__PUR
  * Input:
  * - `place_handle` (required): Identifies one private place. Copied exactly as returned.
  * - `name`: Its new name.
- * - `address`: Street, number, city; null for none.
- * - `description`: The user's notes; null for none. The user's notes about it.
- * - `timezone`: Such as Europe/Berlin; null for none. Its time zone, an IANA name. Unknown time
+ * - `address`: Street, number, city. null for none.
+ * - `description`: The user's notes about it. null for none.
+ * - `timezone`: Such as Europe/Berlin. null for none. Its time zone, an IANA name. Unknown time
  *   zones are refused.
- * - `activity_name`: Of the catalog; null for none. The activity it is for.
+ * - `activity_name`: Of the catalog. null for none. The activity it is for.
  *
  * Answers:
  * - `completed`, `unchanged`
@@ -1833,11 +1833,11 @@ export const plansDraftCreate: Operation<'plans.draft.create'> = /* @__PURE__ */
  * - `source_handles`: Ideas, places or lists. At most 30.
  * - `claims`: What the sources say. At most 30.
  * - `custom_activity_name`: In free words; null for the idea's.
- * - `scheduled_at`: When it starts; null for none. Not in the past.
- * - `rsvp_deadline`: Guests answer by then; null for none. Not in the past and not after the
+ * - `scheduled_at`: When it starts. null for none. Not in the past.
+ * - `rsvp_deadline`: Guests answer by then. null for none. Not in the past and not after the
  *   start.
  * - `capacity_min`: Fewest people, host included. Never above capacity_max.
- * - `capacity_max`: Most people; null for no limit. Including the host. Never below
+ * - `capacity_max`: Most people. null for no limit. Including the host. Never below
  *   capacity_min.
  * - `title_override`: Replaces the idea's title; null restores it.
  * - `description_override`: Replaces the idea's text; null restores it.
@@ -2529,8 +2529,8 @@ export const relationshipsConnectionPrepare: Operation<'relationships.connection
  * - `mode`: For one person, or several. Whether an invitation is for one person or is shared by
  *   several.
  * - `preview_enabled`: The link shows some reviewed likes.
- * - `invitation_token`: The link of a connection invitation, or the last part of it. Copied
- *   exactly as returned.
+ * - `invitation_token`: The invitation's link, or the last part of it. Copied exactly as
+ *   returned.
  * - `person_handle`: Identifies one saved person. Copied exactly as returned; this input admits
  *   up to 191 characters.
  * - `identity_choice_handle`: From identity_choices; omit if none. The returned identity choice
@@ -2603,8 +2603,8 @@ export const relationshipsFriendshipApply: Operation<'relationships.friendship.a
  * `relationships.invitation.get` 1.0: read, needs `planning:read`.
  *
  * Input:
- * - `invitation_token`: The link of a connection invitation, or the last part of it. Copied
- *   exactly as returned.
+ * - `invitation_token`: The invitation's link, or the last part of it. Copied exactly as
+ *   returned.
  *
  * Answers:
  * - `completed`

@@ -471,7 +471,7 @@ export interface paths {
         put?: never;
         /**
          * List invites
-         * @description Invites to the user; plans.query lists plans the user hosts too. Lists invites addressed to the user, with authoritative RSVP availability.
+         * @description To the user; plans.query lists hosted plans too. Lists invites addressed to the user, with authoritative RSVP availability.
          *
          *     Version 1.0, effect read, ability planning:rsvp.
          *
@@ -841,7 +841,7 @@ export interface paths {
         put?: never;
         /**
          * List the Ideas Lists
-         * @description Lists the user's Ideas Lists, most recently changed first. When the user wants all lists and collection.has_more is true, call again with the returned snapshot_handle and next_cursor until has_more is false; a page count is never the total.
+         * @description Most recently changed first. When the user wants all lists and collection.has_more is true, call again with the returned snapshot_handle and next_cursor until has_more is false; a page count is never the total.
          *
          *     Version 1.0, effect read, ability planning:read.
          *
@@ -895,7 +895,7 @@ export interface paths {
         put?: never;
         /**
          * Get a plan's checklist
-         * @description What is to be done for it, and who does it. Returns the saved checklist tasks and their progress. Invitees receive only guest-visible items. An empty checklist does not show that research questions are answered.
+         * @description What is to be done, and who does it. Returns the saved checklist tasks and their progress. Invitees receive only guest-visible items. An empty checklist does not show that research questions are answered.
          *
          *     Version 1.0, effect read, ability planning:read.
          *
@@ -3816,7 +3816,7 @@ export interface components {
         PlanChanges: {
             /**
              * Format: date-time
-             * @description New start, with offset; null for none. Not together with the two local fields. The end and the time to meet move with it if they are left out.
+             * @description New start, with offset. null for none. Not together with the two local fields. The end and the time to meet move with it if they are left out.
              */
             scheduled_at?: string | null;
             /**
@@ -3828,24 +3828,24 @@ export interface components {
             scheduled_time_local?: string;
             /**
              * Format: date-time
-             * @description New end; null for none.
+             * @description New end. null for none.
              */
             scheduled_ends_at?: string | null;
             /**
              * Format: date-time
-             * @description When to meet, if not at the start; null for none. At most a day before it, and before the end.
+             * @description When to meet, if not at the start. null for none. At most a day before it, and before the end.
              */
             meetup_at?: string | null;
-            /** @description Where to meet; null for none. Where to meet, in words. */
+            /** @description Where to meet. null for none. Where to meet, in words. */
             meetup_location_text?: string | null;
             /**
              * Format: date-time
-             * @description Guests answer by then; null for none.
+             * @description Guests answer by then. null for none.
              */
             rsvp_deadline?: string | null;
             /** @description Fewest people, host included. */
             capacity_min?: number;
-            /** @description Most people, host included; null for no limit. */
+            /** @description Most people, host included. null for no limit. */
             capacity_max?: number | null;
             /** @description Replaces the idea's title; null restores it. */
             title_override?: string | null;
@@ -4221,7 +4221,7 @@ export interface components {
          * @enum {string}
          */
         FriendshipMode: "individual" | "shared";
-        /** @description The link of a connection invitation, or the last part of it. Copied exactly as returned. */
+        /** @description The invitation's link, or the last part of it. Copied exactly as returned. */
         InvitationToken: string;
         /** @description Seals one exact review: the operation, its consequences, and the choices with what is included. At most 262144 characters; copied exactly as returned. */
         ReviewToken: string;
@@ -4733,7 +4733,7 @@ export interface components {
             query?: string;
             /** @description Words of the venue's name. In any order; case and accents do not matter. */
             venue_query?: string;
-            /** @description At or after, such as 2026-12-01T19:00+01:00 or 2026-12-01. With an offset or without. */
+            /** @description Such as 2026-12-01T19:00+01:00 or 2026-12-01. At or after it. With an offset or without. */
             starts_after?: string;
             /** @description Before this, written like starts_after. */
             starts_before?: string;
@@ -4756,7 +4756,7 @@ export interface components {
             query?: string;
             /** @description Words of the venue's name. In any order; case and accents do not matter. */
             venue_query?: string;
-            /** @description At or after, such as 2026-12-01T19:00+01:00 or 2026-12-01. With an offset or without. */
+            /** @description Such as 2026-12-01T19:00+01:00 or 2026-12-01. At or after it. With an offset or without. */
             starts_after?: string;
             /** @description Before this, written like starts_after. */
             starts_before?: string;
@@ -5578,7 +5578,7 @@ export interface components {
             filters?: components["schemas"]["LikeFilters"];
             /** @description Only what concerns these. At most 100. */
             people_handles?: components["schemas"]["PersonHandleLong"][];
-            /** @description Likes per page, at most 50. */
+            /** @description Likes per page. At most 50. */
             limit?: number;
             /** @description From the page before. next_cursor of it, copied exactly as returned. */
             cursor?: string;
@@ -5725,16 +5725,16 @@ export interface components {
             activity_names?: string[];
             /** @description All from now on, in free words. At most 25. */
             custom_activity_names?: string[];
-            /** @description Such as this-weekend, today, next-week, next-few-days, any-time-weekdays; null for none. */
+            /** @description Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. null for none. */
             when_preset?: string | null;
             /**
              * Format: date-time
-             * @description Start of the time; null if open.
+             * @description Start of the time. null if open.
              */
             when_start?: string | null;
             /**
              * Format: date-time
-             * @description End of that time; null if open. The end of the time the list is planned for.
+             * @description End of that time. null if open. The end of the time the list is planned for.
              */
             when_end?: string | null;
         };
@@ -6539,13 +6539,13 @@ export interface components {
             place_handle: components["schemas"]["PlaceHandle"];
             /** @description Its new name. */
             name?: string;
-            /** @description Street, number, city; null for none. */
+            /** @description Street, number, city. null for none. */
             address?: string | null;
-            /** @description The user's notes; null for none. The user's notes about it. */
+            /** @description The user's notes about it. null for none. */
             description?: string | null;
-            /** @description Such as Europe/Berlin; null for none. Its time zone, an IANA name. Unknown time zones are refused. */
+            /** @description Such as Europe/Berlin. null for none. Its time zone, an IANA name. Unknown time zones are refused. */
             timezone?: string | null;
-            /** @description Of the catalog; null for none. The activity it is for. */
+            /** @description Of the catalog. null for none. The activity it is for. */
             activity_name?: string | null;
         };
         /** @description Either form of a body for places.private.update. */
@@ -6766,17 +6766,17 @@ export interface components {
             custom_activity_name?: string | null;
             /**
              * Format: date-time
-             * @description When it starts; null for none. Not in the past.
+             * @description When it starts. null for none. Not in the past.
              */
             scheduled_at?: string | null;
             /**
              * Format: date-time
-             * @description Guests answer by then; null for none. Not in the past and not after the start.
+             * @description Guests answer by then. null for none. Not in the past and not after the start.
              */
             rsvp_deadline?: string | null;
             /** @description Fewest people, host included. Never above capacity_max. */
             capacity_min?: number;
-            /** @description Most people; null for no limit. Including the host. Never below capacity_min. */
+            /** @description Most people. null for no limit. Including the host. Never below capacity_min. */
             capacity_max?: number | null;
             /** @description Replaces the idea's title; null restores it. */
             title_override?: string | null;
@@ -6802,17 +6802,17 @@ export interface components {
             custom_activity_name?: string | null;
             /**
              * Format: date-time
-             * @description When it starts; null for none. Not in the past.
+             * @description When it starts. null for none. Not in the past.
              */
             scheduled_at?: string | null;
             /**
              * Format: date-time
-             * @description Guests answer by then; null for none. Not in the past and not after the start.
+             * @description Guests answer by then. null for none. Not in the past and not after the start.
              */
             rsvp_deadline?: string | null;
             /** @description Fewest people, host included. Never above capacity_max. */
             capacity_min?: number;
-            /** @description Most people; null for no limit. Including the host. Never below capacity_min. */
+            /** @description Most people. null for no limit. Including the host. Never below capacity_min. */
             capacity_max?: number | null;
             /** @description Replaces the idea's title; null restores it. */
             title_override?: string | null;

@@ -31,6 +31,24 @@ function ruleInWords(rule: Rule): string {
   return `${fields}: only one.`
 }
 
+/** The rules; those of one field that excludes several others in one sentence. */
+function rulesInWords(rules: readonly Rule[]): string[] {
+  const excluded = new Map<string, string[]>()
+  for (const { kind, fields } of rules) {
+    const [first = '', ...others] = fields
+    if (kind === 'not_together') excluded.set(first, [...(excluded.get(first) ?? []), ...others])
+  }
+  const said = new Set<string>()
+  return rules.flatMap((rule) => {
+    const [first = ''] = rule.fields
+    const others = rule.kind === 'not_together' ? (excluded.get(first) ?? []) : []
+    if (others.length < 2) return [ruleInWords(rule)]
+    if (said.has(first)) return []
+    said.add(first)
+    return [`${first}: not with ${others.join(' or ')}.`]
+  })
+}
+
 /** How many characters the first sentence may add to the summary; of a longer one only clauses are shown. */
 const longest = 130
 
@@ -41,7 +59,7 @@ const longest = 130
 export function toolDescription(model: Model, capability: Capability): string {
   const [first = ''] = beyond(capability).split(/(?<=\.) /)
   const more = opening(inToolNames(model, first), longest)
-  const rules = capability.input.rules.map(ruleInWords)
+  const rules = rulesInWords(capability.input.rules)
   const { commit } = model.service.protocol
   const instead = commit === null ? '' : `: use ${inToolNames(model, commit)}`
   const refused = capability.direct ? [] : [`Always refused${instead}.`]

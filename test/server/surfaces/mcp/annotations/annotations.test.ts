@@ -48,8 +48,9 @@ afterAll(async () => {
 /** The tables from which a call of each tool has removed something, and the tools that sent or fetched something. */
 const removed = new Map<string, Set<string>>()
 const reached = new Set<string>()
-/** The values that calls have given to the fields that say what to do. */
+/** The values that calls have given to the fields that say what to do, and the fields that they have cleared. */
 const tried = new Set<string>()
+const cleared = new Set<string>()
 
 /** Makes a write, notes what it removed and sent, and makes it again. */
 async function repeated(name: string, input: Input, keep: Call[2] = {}): Promise<void> {
@@ -66,6 +67,7 @@ async function repeated(name: string, input: Input, keep: Call[2] = {}): Promise
   if ((await rows.outgoing()) > outgoing) reached.add(name)
   for (const field of doing)
     if (field in input) tried.add(`${name} ${field} ${String(input[field])}`)
+  for (const path of nullsIn(input)) cleared.add(`${name} ${path}`)
   const { structuredContent: again } = await client.call(name, call)
   expect(again.replayed).toBe(true)
   expect(await rows.digests()).toEqual(before)
@@ -186,6 +188,17 @@ test('no live tool is left out, and none of the things that a write can do', () 
   expect(left.filter((one) => !one.endsWith(' action send_invites'))).toEqual([])
 })
 
+test('each field that a write can clear was cleared', () => {
+  const clearable = live.flatMap(([name, { manifest, facts }]) =>
+    facts.effect === 'read'
+      ? []
+      : clearableIn(manifest.inputSchema).map((path) => `${name} ${path}`),
+  )
+  // A plan that was sent keeps a time: this is refused.
+  const refused = 'service_prepare_plan_update changes.scheduled_at'
+  expect(clearable.filter((one) => !cleared.has(one))).toEqual([refused])
+})
+
 test('destructiveHint is on what removes something, and on nothing else', () => {
   const destructive = live.filter(([, { manifest }]) => manifest.annotations.destructiveHint)
   const removing = [...removed].filter(([, tables]) => tables.size > 0)
@@ -206,6 +219,29 @@ function say(removing: [string, Set<string>][]): string {
 function enumOf(schema: unknown): string[] {
   const { enum: values } = Object(schema)
   return Array.isArray(values) ? values.filter((one) => typeof one === 'string') : []
+}
+
+/** The paths of the fields that are null in an input. */
+function nullsIn(value: unknown, path = ''): string[] {
+  if (value === null) return [path]
+  if (Array.isArray(value)) return value.flatMap((one) => nullsIn(one, path))
+  if (typeof value !== 'object') return []
+  return Object.entries(Object(value)).flatMap(([field, one]) => nullsIn(one, joined(path, field)))
+}
+
+/** The paths of the fields that may be null, which clears them. */
+function clearableIn(schema: unknown, path = ''): string[] {
+  const { type, properties = {}, items, anyOf = [] } = Object(schema)
+  const own = [type].flat().includes('null') ? [path] : []
+  const inside = Object.entries(properties).flatMap(([field, one]) =>
+    clearableIn(one, joined(path, field)),
+  )
+  const others = [items, ...anyOf].flatMap((one) => (one ? clearableIn(one, path) : []))
+  return [...own, ...inside, ...others]
+}
+
+function joined(path: string, field: string): string {
+  return path === '' ? field : `${path}.${field}`
 }
 
 function isLive(id: string): boolean {

@@ -61,7 +61,17 @@ const places: readonly Call[] = [
   ],
   [
     'service_update_private_place',
-    ({ known }) => ({ place_handle: known.place_handle, description: 'Behind the station.' }),
+    ({ known }) => ({
+      ...{ place_handle: known.place_handle, description: 'Behind the station.' },
+      ...{ address: 'Bahnhofstraße 1', timezone: 'Asia/Tokyo', activity_name: 'Swimming' },
+    }),
+  ],
+  [
+    'service_update_private_place',
+    ({ known }) => ({
+      ...{ place_handle: known.place_handle, description: null },
+      ...{ address: null, timezone: null, activity_name: null },
+    }),
   ],
 ]
 
@@ -73,7 +83,14 @@ const ideas: readonly Call[] = [
   ],
   [
     'service_update_created_idea',
-    ({ known }) => ({ idea_handle: known.idea_handle, title: 'A long barbecue' }),
+    ({ known }) => ({
+      ...{ idea_handle: known.idea_handle, title: 'A long barbecue', description: 'By the river.' },
+      source_url: 'https://example.com/barbecue',
+    }),
+  ],
+  [
+    'service_update_created_idea',
+    ({ known }) => ({ idea_handle: known.idea_handle, description: null, source_url: null }),
   ],
 ]
 
@@ -111,8 +128,29 @@ const lists: readonly Call[] = [
   ],
   [
     'service_update_ideas_list_defaults',
-    ({ known }) => ({ ideas_list_handle: known.ideas_list_handle, when_preset: 'this-weekend' }),
+    ({ known }) => ({
+      ...{ ideas_list_handle: known.ideas_list_handle, neighborhood_names: ['Kreuzberg'] },
+      ...{ activity_names: ['Swimming'], custom_activity_names: ['Barbecues'] },
+      when_preset: 'this-weekend',
+    }),
   ],
+  [
+    'service_update_ideas_list_defaults',
+    ({ known }) => ({
+      ...{ ideas_list_handle: known.ideas_list_handle, neighborhood_names: [] },
+      ...{ activity_names: [], custom_activity_names: [], when_preset: null },
+    }),
+  ],
+  ...[true, false].map(
+    (set): Call => [
+      'service_update_ideas_list_defaults',
+      ({ known }) => ({
+        ideas_list_handle: known.ideas_list_handle,
+        when_start: set ? '2027-06-04T10:00:00Z' : null,
+        when_end: set ? '2027-06-06T10:00:00Z' : null,
+      }),
+    ],
+  ),
   ...memberships,
   ...[1, 2].map(
     (): Call => [

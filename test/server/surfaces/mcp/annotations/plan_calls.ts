@@ -44,6 +44,22 @@ export const planWrites: readonly Call[] = [
     (stage) => ({ ...plan(stage), source_handles: [stage.known.boathouse] }),
   ],
   ['service_modify_invite', (stage) => ({ ...plan(stage), source_handles: [] })],
+  [
+    'service_modify_invite',
+    (stage) => ({
+      ...{ ...plan(stage), custom_activity_name: 'Barbecue', capacity_max: 9 },
+      ...{ rsvp_deadline: inDays(2), title_override: 'Coals', description_override: 'Bring some.' },
+      claims: [{ source_handle: stage.known.boathouse, claim: 'It is open.' }],
+    }),
+  ],
+  [
+    'service_modify_invite',
+    (stage) => ({
+      ...{ ...plan(stage), custom_activity_name: null, capacity_max: null, rsvp_deadline: null },
+      ...{ title_override: null, description_override: null, scheduled_at: null, claims: [] },
+    }),
+  ],
+  ['service_modify_invite', (stage) => ({ ...plan(stage), scheduled_at: inDays(3) })],
   ['service_preview_invite', plan],
   ['service_prepare_send_invites', (stage) => ({ ...plan(stage), ...guests })],
   [
@@ -83,6 +99,24 @@ export const planWrites: readonly Call[] = [
       status: 'completed',
     }),
   ],
+  ...[
+    ['item', 'Firewood', '10 euros'],
+    ['item', 'Firewood', null],
+    ['items', 'Charcoal', '20 euros'],
+    ['items', 'Charcoal', null],
+  ].map(
+    ([field, title, amount_note]): Call => [
+      'service_update_plan_logistics',
+      (stage) => {
+        const item = {
+          ...{ kind: 'host_action', action_type: 'other', phase: 'before_arrival' },
+          ...{ actor_type: 'host', visibility: 'host', title, amount_note },
+        }
+        const written = field === 'item' ? { item } : { items: [item] }
+        return { ...plan(stage), mode: 'add', ...written }
+      },
+    ],
+  ),
   [
     'service_prepare_plan_roster',
     (stage) => ({ ...plan(stage), recipient_names: ['Mira'] }),
@@ -91,7 +125,26 @@ export const planWrites: readonly Call[] = [
   commit,
   [
     'service_prepare_plan_update',
-    (stage) => ({ ...plan(stage), changes: { title_override: 'With charcoal' } }),
+    (stage) => ({
+      ...plan(stage),
+      changes: {
+        ...{ title_override: 'With charcoal', description_override: 'Bring some.' },
+        ...{ scheduled_ends_at: inDays(3.2), meetup_at: inDays(2.9), rsvp_deadline: inDays(2) },
+        ...{ meetup_location_text: 'At the gate', capacity_max: 9 },
+      },
+    }),
+    prepared,
+  ],
+  commit,
+  [
+    'service_prepare_plan_update',
+    (stage) => ({
+      ...plan(stage),
+      changes: {
+        ...{ title_override: null, description_override: null, scheduled_ends_at: null },
+        ...{ meetup_at: null, rsvp_deadline: null, meetup_location_text: null, capacity_max: null },
+      },
+    }),
     prepared,
   ],
   commit,

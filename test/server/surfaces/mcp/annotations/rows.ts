@@ -30,7 +30,11 @@ interface Table {
 export interface Rows {
   /** Every row but bookkeeping, as one digest a table. */
   digests(): Promise<Record<string, string>>
-  /** Everything that people have: a row each that is not ended, such as deleted, archived, canceled or revoked. */
+  /**
+   * Everything that people have: each row that is not ended, such as deleted, archived, canceled or revoked, each of its
+   * fields that holds something, and each member of a field that holds several. Each begins with its table, or with
+   * `table.column`.
+   */
   things(): Promise<Set<string>>
   /** What waits to be sent to somebody, or to be fetched from a page. */
   outgoing(): Promise<number>
@@ -73,13 +77,10 @@ export async function openRows(url: string): Promise<Rows> {
       for (const { name, keys } of tables) {
         if (traces.includes(name)) continue
         for (const row of await all(name)) {
-          const key = [name, ...(keys ?? Object.keys(row)).map((column) => row[column])].join(' ')
-          if (!isEnded(name, row)) found.add(key)
-          // A like of an idea is a thing of its own.
-          if (row.liked === true) found.add(`${key} liked`)
-          // And so is each way in which somebody would do it.
-          if (name === 'likes')
-            for (const one of [row.intentions].flat()) found.add(`${key} ${one}`)
+          const key = (keys ?? Object.keys(row)).map((column) => row[column]).join(' ')
+          if (!isEnded(name, row)) found.add(`${name} ${key}`)
+          for (const [column, one] of heldBy(name, row))
+            found.add(`${name}.${column} ${key} ${one}`)
         }
       }
       return found
@@ -109,4 +110,21 @@ function isEnded(table: string, row: Row): boolean {
   if (table === 'discovery_runs') return false
   const states = [row.state, row.plan_state, row.planning_status, row.rsvp_status]
   return states.some((state) => endStates.has(state)) || row.saved === false || row.active === false
+}
+
+/** Columns that say how far the service has come with a row: it empties them itself when it goes on. */
+const progress: readonly string[] = ['captures.failure', 'roundup_items.code']
+
+/** What a row holds: its fields that are not empty, and what is in those with several members. */
+function heldBy(table: string, row: Row): [column: string, value: string][] {
+  return Object.entries(row).flatMap(([column, value]) =>
+    progress.includes(`${table}.${column}`) ? [] : heldIn(column, value),
+  )
+}
+
+function heldIn(path: string, value: unknown): [column: string, value: string][] {
+  if (value === null || value === undefined || value === '' || value === false) return []
+  if (Array.isArray(value)) return value.map((one) => [path, JSON.stringify(one)])
+  if (typeof value !== 'object') return [[path, '']]
+  return Object.entries(value).flatMap(([field, member]) => heldIn(`${path}.${field}`, member))
 }

@@ -25,10 +25,7 @@ describe('planning.brief.get', () => {
     expect(data.sections).toEqual([])
     expect(Math.abs(Date.parse(data.generated_at) - Date.now())).toBeLessThan(60_000)
     expect(outcome.fallback_text).toContain('Nothing needs your attention')
-    expect(next_actions.map(({ capability }) => capability)).toEqual([
-      'plans.get',
-      'ideas.saved.query',
-    ])
+    expect(next_actions.map(({ capability }) => capability)).toEqual(['ideas.saved.query'])
   })
 
   test('shared interests are listed, the soonest first, without past ones, ten at most', async () => {

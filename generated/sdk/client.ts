@@ -1737,8 +1737,8 @@ export interface Operations {
     /**
      * List invites.
      *
-     * To the user; plans.query lists hosted plans too. Lists invites addressed to the user, with
-     * authoritative RSVP availability.
+     * Invites to the user; plans.query lists hosted plans too. Lists invites addressed to the user,
+     * with authoritative RSVP availability.
      *
      * `invites.list` 1.0: read, needs `planning:rsvp`.
      *

@@ -471,7 +471,7 @@ export interface paths {
         put?: never;
         /**
          * List invites
-         * @description To the user; plans.query lists hosted plans too. Lists invites addressed to the user, with authoritative RSVP availability.
+         * @description Invites to the user; plans.query lists hosted plans too. Lists invites addressed to the user, with authoritative RSVP availability.
          *
          *     Version 1.0, effect read, ability planning:rsvp.
          *

@@ -18,6 +18,7 @@ import { discoveryJob } from '#server/jobs/discovery.ts'
 import { replicationJob } from '#server/jobs/replication.ts'
 import { retentionJob } from '#server/jobs/retention.ts'
 import { startWorker } from '#server/jobs/run.ts'
+import { itemWordsJob } from '#server/jobs/item_words.ts'
 import { searchJob } from '#server/jobs/search.ts'
 import { keysOf } from '#server/process/keys.ts'
 import { listen } from '#server/process/listen.ts'
@@ -95,6 +96,7 @@ async function start({ database_url, public_url }: WorkerSettings): Promise<Runn
       retentionJob(database, config.retention),
       discoveryJob({ database, seal, tell, log }),
       searchJob(database),
+      itemWordsJob(database),
     ],
     onError: failures.job,
   })

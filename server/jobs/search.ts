@@ -1,7 +1,8 @@
-import { findMigrated } from '#server/data/finding/find_migrated.ts'
+import { findMigrated, ownRowsMigration } from '#server/data/finding/find_migrated.ts'
 import { ownKinds } from '#server/data/finding/sources.ts'
 import { updateChangedVectors, updateMissingVectors } from '#server/data/finding/vectors.ts'
 import type { Database } from '#server/database/db.ts'
+import { replicateAttributions } from '#server/flows/replicate/attributions.ts'
 import type { Job } from '#server/jobs/run.ts'
 
 /** Rows that one transaction writes. */
@@ -15,7 +16,7 @@ const visits = [3_600_000, 86_400_000]
 
 /**
  * The job that gives the rows of an account the vectors they are found by, after an update of the service that makes them
- * in another way. Until then searches make them. An earlier release that still runs changes rows without their vectors, so
+ * in another way, and the copies of its guests the attribution of their place. Until then searches make the vectors. An earlier release that still runs changes rows without their vectors, so
  * what was changed since is looked at again after an hour and after a day.
  */
 export function searchJob(database: Database): Job {
@@ -34,13 +35,20 @@ export function searchJob(database: Database): Job {
           })
         }
       }
-      const { since, now } = await findMigrated(database)
+      const { since, now } = await findMigrated(database, ownRowsMigration)
       const age = now.getTime() - since.getTime()
       if (age >= (visits[0] ?? 0)) await updateChanged(database, owner, since)
-      const next = visits.find((visit) => visit > age)
-      return next === undefined ? null : new Date(since.getTime() + next)
+      await replicateAttributions(database, owner)
+      return nextVisit(database, ownRowsMigration)
     },
   }
+}
+
+/** When to look again at what a migration has left to do; null where that was long ago. */
+export async function nextVisit(database: Database, migration: string): Promise<Date | null> {
+  const { since, now } = await findMigrated(database, migration)
+  const next = visits.find((visit) => visit > now.getTime() - since.getTime())
+  return next === undefined ? null : new Date(since.getTime() + next)
 }
 
 /** Writes the vectors of what was changed in an account since an instant. It may be stopped at any point. */

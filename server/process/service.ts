@@ -12,6 +12,7 @@ import { usualDayBytes } from '#server/domain/media.ts'
 import { defaultRetention, type Retention } from '#server/domain/retention.ts'
 import { replicationJob } from '#server/jobs/replication.ts'
 import { retentionJob } from '#server/jobs/retention.ts'
+import { itemWordsJob } from '#server/jobs/item_words.ts'
 import { searchJob } from '#server/jobs/search.ts'
 import { startWorker, type Worker } from '#server/jobs/run.ts'
 import type { Pooler } from '#server/database/pooler.ts'
@@ -200,6 +201,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         retentionJob(database, options.retention ?? defaultRetention),
         discoveryJob({ database, seal, tell, log }),
         searchJob(database),
+        itemWordsJob(database),
         ...mail,
         ...calendars.jobs,
         ...captures.jobs,

@@ -3,7 +3,8 @@
  * about its own plans (`notice`), read its calendars (`calendar`), write to the account about those (`account_mail`),
  * copy what its friends may know of its time (`busy`), delete what the account no longer needs (`retention`), or send
  * mail about signing in, which belongs to no account (`sign_in`), read what it captures (`capture`), go on with its
- * roundups (`roundup`), write what its rows are found by (`search`) or look for what it asked to discover (`discovery`).
+ * roundups (`roundup`), write what its rows are found by and its guests' copies lack (`search`), write what public items
+ * are found by, which belong to no account (`item_words`), or look for what it asked to discover (`discovery`).
  */
 export type DueKind =
   | 'relay'
@@ -17,6 +18,7 @@ export type DueKind =
   | 'capture'
   | 'roundup'
   | 'search'
+  | 'item_words'
   | 'discovery'
 
 /** The work of one account, leased by a worker. */

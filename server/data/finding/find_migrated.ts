@@ -2,11 +2,17 @@ import type { Database } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
 import { only } from '#server/domain/only.ts'
 
-/** The last migration with which what vectors contain has changed. */
-const migration = '0033_found_again.sql'
+/** The last migration with which people's own rows or their guests' copies get something anew. */
+export const ownRowsMigration = '0034_item_words.sql'
 
-/** When the database got vectors of this kind, and what time it is there. */
-export async function findMigrated(database: Database): Promise<{ since: Date; now: Date }> {
+/** The last migration with which the words of public items have changed. */
+export const itemWordsMigration = '0034_item_words.sql'
+
+/** When the database got a migration, and what time it is there. */
+export async function findMigrated(
+  database: Database,
+  migration: string,
+): Promise<{ since: Date; now: Date }> {
   const rows = await database.run<{ since: Date; now: Date }>(sql`
     select coalesce(max(migration_time), now()) as since, now() as now
     from knex_migrations

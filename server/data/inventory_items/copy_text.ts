@@ -1,3 +1,4 @@
+import { searchVersion } from '#server/domain/finding/vector.ts'
 import { type StoredItem, vectorOfItem } from '#server/domain/inventory/stored_item.ts'
 
 /** The columns of an item that a source gives, in the order of `toCopyRow`. */
@@ -13,7 +14,7 @@ export const givenColumns = [
     'start_precision',
     'url',
   ],
-  ...['price', 'weight', 'content_hash', 'search'],
+  ...['price', 'weight', 'content_hash', 'search', 'search_version'],
 ] as const
 
 /** A row in the text format of COPY, with its line feed. */
@@ -29,6 +30,7 @@ export function toCopyRow(item: StoredItem): string {
 
 function textOf(column: (typeof givenColumns)[number], item: StoredItem): string | null {
   if (column === 'search') return vectorOfItem(item)
+  if (column === 'search_version') return String(searchVersion)
   if (column === 'content_hash') return `\\x${item.content_hash}`
   if (column === 'activity_names') return `{${item.activity_names.map(quoted).join(',')}}`
   if (column === 'price') return item.price === null ? null : JSON.stringify(item.price)

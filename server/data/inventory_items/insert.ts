@@ -1,6 +1,7 @@
 import { givenColumns, toCopyRow } from '#server/data/inventory_items/copy_text.ts'
 import type { OwnerSession } from '#server/database/owner_session.ts'
 import { Statement, sql } from '#server/database/sql.ts'
+import { searchVersion } from '#server/domain/finding/vector.ts'
 import type { StoredItem } from '#server/domain/inventory/stored_item.ts'
 
 const columns = givenColumns.join(', ')
@@ -18,7 +19,8 @@ const store = new Statement(
    select ${columns}, now() from inventory_incoming
    on conflict (item_id) do update
    set ${changed}, observed_at = excluded.observed_at, retired_at = null
-   where i.content_hash <> excluded.content_hash or i.retired_at is not null
+   where i.content_hash <> excluded.content_hash or i.search_version <> excluded.search_version
+     or i.retired_at is not null
      or i.observed_at < excluded.observed_at - ${again}`,
   '',
   [],
@@ -73,7 +75,7 @@ async function listUnchanged(
     from unnest(${ids}::uuid[], ${hashes}::text[]) as n (item_id, content_hash)
     join inventory_items i on i.item_id = n.item_id
     where i.content_hash = decode(n.content_hash, 'hex') and i.retired_at is null
-      and i.observed_at > now() - interval '30 days'`)
+      and i.search_version = ${searchVersion}::smallint and i.observed_at > now() - interval '30 days'`)
   return new Set(rows.map(({ item_id }) => item_id))
 }
 

@@ -37,6 +37,16 @@ export async function listOutdatedInvites(db: Db, plan_id: string): Promise<Acco
     order by v.peer_owner, v.invite_id`
 }
 
+/** The invites to a plan whose guests have a copy of it in their accounts. */
+export async function listAccountInvites(db: Db, plan_id: string): Promise<AccountInviteRow[]> {
+  return db.sql<AccountInviteRow>`
+    select ${inviteColumns}
+    from invites v
+    where v.owner_id = ${db.owner} and v.plan_id = ${plan_id} and v.delivery = 'service'
+      and v.peer_owner is not null
+    order by v.peer_owner, v.invite_id`
+}
+
 /** A guest who comes. */
 export interface ComingGuest {
   /** As the host saved it, or as the guest gave it when signing up. */

@@ -1,6 +1,7 @@
-import { containsWords } from '#server/database/containing.ts'
+import { isTitled } from '#server/data/finding/condition.ts'
 import type { Db } from '#server/database/db.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
+import { nameKey } from '#server/domain/name_key.ts'
 
 /** What can be found by its name. */
 export type NamedKind = 'list' | 'idea' | 'event' | 'place' | 'plan'
@@ -15,16 +16,17 @@ export interface NamedRow {
 }
 
 /**
- * At most `most` things of these kinds whose name has all words of a text, which `nameKey` has folded: the best fit
- * first, then the last changed. What is deleted, archived or discarded is left out, and a place whose own idea of the
+ * At most `most` things of these kinds whose name has all words of a text, each anywhere in it or in another form: the best
+ * fit first, then the last changed. What is deleted, archived or discarded is left out, and a place whose own idea of the
  * same name is found, too.
  */
 export async function listNamed(
   db: Db,
   kinds: readonly NamedKind[],
-  key: string,
+  text: string,
   most: number,
 ): Promise<NamedRow[]> {
+  const key = nameKey(text)
   const wanted = new Set(kinds)
   const sources = [
     ...(wanted.has('list') ? [lists(db.owner)] : []),
@@ -32,7 +34,7 @@ export async function listNamed(
     ...(wanted.has('place') ? [places(db.owner, wanted.has('idea'))] : []),
     ...(wanted.has('plan') ? [plans(db.owner), invitations(db.owner)] : []),
   ]
-  const [first, ...others] = sources.map((source) => named(source, key))
+  const [first, ...others] = sources.map((source) => named(source, text, key))
   if (first === undefined) return []
   const all = others.reduce((before, next) => sql`${before} union all ${next}`, first)
   return db.run<NamedRow>(sql`
@@ -43,18 +45,18 @@ export async function listNamed(
 }
 
 /** The rows of a source whose name fits. */
-function named(source: Statement, key: string): Statement {
+function named(source: Statement, text: string, key: string): Statement {
   const begins = `${key.replace(/[\\%_]/g, '\\$&')}%`
   return sql`
     select kind, id, title, updated_at,
       case when name_key = ${key} then 1 when name_key like ${begins} then 2 else 3 end as fit
     from (${source}) s
-    where ${containsWords(sql`name_key`, key)}`
+    where ${isTitled(text, { title_key: sql`name_key`, vector: sql`search` })}`
 }
 
 function lists(owner: string): Statement {
   return sql`
-    select 'list' as kind, list_id as id, name as title, name_key, updated_at
+    select 'list' as kind, list_id as id, name as title, name_key, search, updated_at
     from lists
     where owner_id = ${owner} and deleted_at is null`
 }
@@ -63,7 +65,7 @@ function ideas(owner: string, kinds: readonly NamedKind[]): Statement {
   const stored = kinds.includes('idea') ? ['place', 'event'] : ['event']
   return sql`
     select case kind when 'event' then 'event' else 'idea' end as kind, idea_id as id, title, title_key as name_key,
-      updated_at
+      search, updated_at
     from ideas
     where owner_id = ${owner} and state = 'active' and generated_for is null and kind = any(${stored}::text[])`
 }
@@ -77,21 +79,21 @@ function places(owner: string, isBesideIdeas: boolean): Statement {
       )`
     : sql``
   return sql`
-    select 'place' as kind, p.place_id as id, p.name as title, p.name_key, p.updated_at
+    select 'place' as kind, p.place_id as id, p.name as title, p.name_key, p.search, p.updated_at
     from places p
     where p.owner_id = ${owner} and p.state = 'active' and not p.hidden ${alone}`
 }
 
 function plans(owner: string): Statement {
   return sql`
-    select 'plan' as kind, plan_id as id, title, title_key as name_key, updated_at
+    select 'plan' as kind, plan_id as id, title, title_key as name_key, search, updated_at
     from plans
     where owner_id = ${owner} and state not in ('deleted', 'discarded')`
 }
 
 function invitations(owner: string): Statement {
   return sql`
-    select 'plan' as kind, plan_id as id, title, title_key as name_key, updated_at
+    select 'plan' as kind, plan_id as id, title, title_key as name_key, search, updated_at
     from invite_cards
     where owner_id = ${owner} and rsvp_status <> 'removed'`
 }

@@ -1,4 +1,4 @@
-import { wordsOf } from '#server/domain/finding/words.ts'
+import { exactWordsOf } from '#server/domain/finding/words.ts'
 
 /** Facts that are found like words: an activity, one that the words only mean, a neighborhood, a city, a kind. */
 export type FacetKind = 'activity' | 'meant' | 'neighborhood' | 'city' | 'kind'
@@ -18,5 +18,5 @@ export function isOnlyMeant(lexeme: string): boolean {
 
 /** The lexeme of a fact. No word of a text can be one, since none has an equals sign. */
 export function facet(kind: FacetKind, name: string): string {
-  return `${letters[kind]}=${wordsOf(name).join('')}`
+  return `${letters[kind]}=${exactWordsOf(name).join('')}`
 }

@@ -5,8 +5,10 @@ import { facet } from '#server/domain/finding/facet.ts'
 import { nearActivities } from '#server/domain/finding/near_activities.ts'
 import { quoted } from '#server/domain/finding/vector.ts'
 import {
+  exactWordsOf,
   formsOf,
   isSingle,
+  type Joined,
   joinedWords,
   withoutStopWords,
   wordsOf,
@@ -34,58 +36,94 @@ export interface TextQuery {
 /** The shortest word that may be the beginning of one. */
 const shortestPrefix = 3
 
+/** What some words of a text ask for, from one of them to before another. */
+interface QueryTerm extends Pick<TextQuery, 'wide' | 'prefixed' | 'related'> {
+  readonly from: number
+  readonly until: number
+}
+
 /** The query of a text; null for one without a letter, a digit or a picture. */
 export function queryOf(text: string): TextQuery | null {
   const words = wordsOf(text)
   if (words.length === 0) return null
   // “Essen gehen” means something although “gehen” alone does not, so meanings are looked for first.
   const said = new Set(withoutStopWords(words))
-  const joined = joinedWords(text)
-  const terms: { wide: string; prefixed: string; related: string }[] = []
+  const typed = typedWords(text, words)
+  const terms: QueryTerm[] = []
   const meant: string[] = []
   for (let at = 0; at < words.length; at += 1) {
-    const whole = joined.find(({ parts }) =>
-      parts.every((part, index) => words[at + index] === part),
-    )
     const activities = activitiesAt(words, at)
-    if (whole && activities === null) {
-      const divided = allOf(whole.parts.map((part) => anyOf(formsOf(part).map(quoted))))
-      const term = anyOf([divided, ...formsOf(whole.word).map(quoted)])
-      terms.push({ wide: term, prefixed: term, related: term })
-      at += whole.parts.length - 1
-      continue
-    }
     if (activities === null && !said.has(words[at] ?? '')) continue
     const length = activities?.length ?? 1
     const phrase = words.slice(at, at + length)
     const names = activities?.names ?? []
     meant.push(...names)
-    const own = allOf(phrase.map((word) => anyOf([...formsOf(word).map(asked), ...madeOf(word)])))
+    const own = allOf(
+      phrase.map((word, index) => {
+        const forms = [...formsOf(word), ...(typed[at + index] ?? [])]
+        return anyOf([...forms.map(asked), ...madeOf(word)])
+      }),
+    )
     const begun = allOf(
       phrase.map((word, index) => {
         const isLast = at + index === words.length - 1 && word.length >= shortestPrefix
-        const forms = formsOf(word).map((form) => (isLast ? `${quoted(form)}:*` : asked(form)))
-        return anyOf([...forms, ...madeOf(word)])
+        const forms = [...formsOf(word), ...(typed[at + index] ?? [])]
+        return anyOf([
+          ...forms.map((form) => (isLast ? `${quoted(form)}:*` : asked(form))),
+          ...madeOf(word),
+        ])
       }),
     )
     const narrower = factsOf(names.flatMap(withNarrower))
     const related = factsOf(names.flatMap(othersOf))
     terms.push({
+      ...{ from: at, until: at + length },
       wide: anyOf([own, ...narrower]),
       prefixed: anyOf([begun, ...narrower]),
       related: anyOf([begun, ...related]),
     })
     at += length - 1
   }
+  const all = joinedWords(text).reduce(withJoined, terms)
   return {
     exact: allOf([...said].map(quoted)),
-    wide: allOf(terms.map(({ wide }) => wide)),
-    prefixed: allOf(terms.map(({ prefixed }) => prefixed)),
-    related: allOf(terms.map(({ related }) => related)),
+    wide: allOf(all.map(({ wide }) => wide)),
+    prefixed: allOf(all.map(({ prefixed }) => prefixed)),
+    related: allOf(all.map(({ related }) => related)),
     meant: meant.length === 0 ? null : anyOf(meant.map((name) => quoted(facet('activity', name)))),
     meant_names: [...new Set(meant)],
     title_key: nameKey(text),
   }
+}
+
+/** The terms, where words that a mark divides may be written as one: “u-bahn” or “ubahn”. */
+function withJoined(terms: readonly QueryTerm[], { from, until, word }: Joined): QueryTerm[] {
+  const inside = terms.filter((term) => term.from >= from && term.until <= until)
+  const [first] = inside
+  // A meaning that goes beyond them stays as it is.
+  const isCut = terms.some(
+    (term) => term.from < until && term.until > from && !inside.includes(term),
+  )
+  if (!first || isCut) return [...terms]
+  const whole = formsOf(word).map(quoted)
+  const either = (parts: readonly string[]) => anyOf([allOf(parts), ...whole])
+  const one = {
+    ...{ from, until },
+    wide: either(inside.map(({ wide }) => wide)),
+    prefixed: either(inside.map(({ prefixed }) => prefixed)),
+    related: either(inside.map(({ related }) => related)),
+  }
+  return terms.flatMap((term) => (term === first ? one : inside.includes(term) ? [] : term))
+}
+
+/** For each word how it was typed, if that is in another way; rows of earlier versions have it so. */
+function typedWords(text: string, words: readonly string[]): (readonly string[])[] {
+  const exact = exactWordsOf(text)
+  const isAlike = exact.length === words.length
+  return words.map((word, index) => {
+    const written = isAlike ? exact[index] : undefined
+    return written === undefined || written === word ? [] : [written]
+  })
 }
 
 /** A form of a word as it is asked: a single character of a script without spaces as the beginning of a pair. */
@@ -115,10 +153,15 @@ function factsOf(names: readonly string[]): string[] {
  * field's, as `vectorOf` gives it. Null for a text without a word.
  */
 export function fieldQuery(text: string, weight: 'A' | 'C'): string | null {
-  const words = withoutStopWords(wordsOf(text))
+  const words = wordsOf(text)
   if (words.length === 0) return null
+  const said = new Set(withoutStopWords(words))
+  const typed = typedWords(text, words)
   const within = (form: string) => `${quoted(form)}:${isSingle(form) ? '*' : ''}${weight}`
-  return allOf(words.map((word) => anyOf(formsOf(word).map(within))))
+  const terms = words.flatMap((word, index) =>
+    said.has(word) ? anyOf([...formsOf(word), ...(typed[index] ?? [])].map(within)) : [],
+  )
+  return allOf([...new Set(terms)])
 }
 
 /** Any of the parts, each of which is a word or in parentheses. */

@@ -1,7 +1,13 @@
 import { partsOfCompound } from '#server/domain/finding/compound.ts'
 import { activitiesAt } from '#server/domain/finding/activities.ts'
 import { type FacetKind, facet } from '#server/domain/finding/facet.ts'
-import { formsOf, joinedWords, lastCharacters, wordsOf } from '#server/domain/finding/words.ts'
+import {
+  formsOf,
+  joinedWords,
+  lastCharacters,
+  pairsOf,
+  wordsOf,
+} from '#server/domain/finding/words.ts'
 import { remembered } from '#server/domain/remembered.ts'
 
 /** What a row is found by. */
@@ -16,7 +22,7 @@ export interface SearchFacts {
 }
 
 /** Rises with each change of what vectors contain, so that older ones are made anew. */
-export const searchVersion = 2
+export const searchVersion = 3
 
 /** The weights of the fields, as PostgreSQL names them. */
 type Weight = 'A' | 'B' | 'C' | 'D'
@@ -78,7 +84,7 @@ export function vectorOf({ title, activities, where, description, facets }: Sear
 
 /** What a word is found by: its forms, and those of the nouns that it is made of. */
 const lexemesOf = remembered(20_000, (word): readonly string[] =>
-  [word, ...partsOfCompound(word)].flatMap(formsOf),
+  [word, ...partsOfCompound(word), ...pairsOf(word)].flatMap(formsOf),
 )
 
 /** What PostgreSQL stores of a vector: a header, an entry a lexeme, and where it stands: a count, and two bytes each. */

@@ -1,4 +1,5 @@
 import { nameKey } from '#server/domain/name_key.ts'
+import { typedKey } from '#server/domain/finding/typed_key.ts'
 import { remembered } from '#server/domain/remembered.ts'
 
 /** Characters of scripts that put no spaces between words. */
@@ -12,42 +13,57 @@ const runs = /[\p{L}\p{N}\p{M}\p{Extended_Pictographic}]+/gu
 const plain = /^[\x20-\x7e]*$/
 const plainRuns = /[a-z0-9]+/g
 
-function isLong(word: string): boolean {
-  return word.length > longest
-}
-
-/** The most characters of a word; longer ones are left out. */
+/** The most characters of a word; of longer ones these are kept. */
 const longest = 60
 
 /**
- * The words of a text, in order and without case or accents. Text without spaces between its words becomes overlapping
- * pairs of characters.
+ * The words of a text, in order and without case or accents, as people type them who have another keyboard: “Łódź” is
+ * “lodz”. Text without spaces between its words becomes overlapping pairs of characters.
  */
 export function wordsOf(text: string): string[] {
-  const key = nameKey(text)
+  return splitKey(typedKey(nameKey(text)))
+}
+
+/** As `wordsOf`, but for what is typed in another way: as facts and the words of earlier versions are written. */
+export function exactWordsOf(text: string): string[] {
+  return splitKey(nameKey(text))
+}
+
+function splitKey(key: string): string[] {
   const isPlain = plain.test(key)
   const found = key.match(isPlain ? plainRuns : runs) ?? []
   const words = isPlain ? found : found.flatMap(partsOf)
-  return words.some(isLong) ? words.filter((word) => !isLong(word)) : [...words]
+  return words.map((word) => (word.length > longest ? word.slice(0, longest).toWellFormed() : word))
 }
 
-/** Letters on both sides of one apostrophe or more, as in “o'neill's”. */
-const apostrophes = /[\p{L}\p{M}]+(?:['’‘ʼ′＇][\p{L}\p{M}]+)+/gu
-
-/** Words that apostrophes divide, and how they are written without them. */
+/** Words that apostrophes, hyphens or slashes divide, and how they are written without them. */
 export interface Joined {
-  /** The parts, as `wordsOf` gives them. */
-  readonly parts: readonly string[]
+  /** Where the first part is among the words of the text, and where the last one ends. */
+  readonly from: number
+  readonly until: number
   readonly word: string
 }
 
-/** The words of a text that apostrophes divide, in order: “O’Neill's” is “oneills”, too. */
+/** Letters and digits on both sides of one such mark or more, as in “o'neill's” and “U-Bahn”. */
+const divided = /[\p{L}\p{N}\p{M}]+(?:['’‘ʼ′＇‐‑–/-][\p{L}\p{N}\p{M}]+)+/gu
+const dividing = /['’‘ʼ′＇‐‑–/-]/
+
+/** The words of a text that such marks divide, in order: “O’Neill's” is “oneills”, “Wi-Fi” is “wifi”, too. */
 export function joinedWords(text: string): Joined[] {
-  if (!/['’‘ʼ′＇]/.test(text)) return []
-  return (nameKey(text).match(apostrophes) ?? []).flatMap((run) => {
-    const word = run.replace(/[^\p{L}\p{M}]/gu, '')
-    return unspaced.test(word) || isLong(word) ? [] : [{ parts: wordsOf(run), word }]
+  if (!dividing.test(text)) return []
+  const key = typedKey(nameKey(text))
+  return [...key.matchAll(divided)].flatMap((run) => {
+    const word = run[0].replace(/[^\p{L}\p{N}\p{M}]/gu, '')
+    if (unspaced.test(word) || word.length > longest) return []
+    const from = splitKey(key.slice(0, run.index)).length
+    return [{ from, until: from + splitKey(run[0]).length, word }]
   })
+}
+
+/** The pairs of syllables of a Korean word, which may be made of several: “한강공원” is found by “공원”. */
+export function pairsOf(word: string): string[] {
+  if (!/^[가-힣]{3,}$/.test(word)) return []
+  return [...word].slice(1).map((syllable, index) => `${[...word][index]}${syllable}`)
 }
 
 /** Whether a word is a single character of a script without spaces, of which rows have pairs. */
@@ -58,7 +74,7 @@ export function isSingle(word: string): boolean {
 /** The last characters of the words of a text that have no spaces between them: those no pair begins with. */
 export function lastCharacters(text: string): string[] {
   if (!unspaced.test(text)) return []
-  const runsOfText = nameKey(text).match(runs) ?? []
+  const runsOfText = typedKey(nameKey(text)).match(runs) ?? []
   return runsOfText.flatMap((run) => {
     const last = [...run].at(-1) ?? ''
     return unspaced.test(last) ? [last] : []

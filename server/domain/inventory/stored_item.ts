@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { FacetKind } from '#server/domain/finding/facet.ts'
-import { searchVersion, vectorOf } from '#server/domain/finding/vector.ts'
+import { vectorOf } from '#server/domain/finding/vector.ts'
 import { uuidOf } from '#server/domain/handle.ts'
 import type { ItemFacts } from '#server/domain/inventory/facts.ts'
 import { cellOf } from '#server/domain/inventory/point.ts'
@@ -17,8 +17,11 @@ export interface StoredItem extends ItemFacts {
   readonly content_hash: string
 }
 
-/** Rises with each change of what items are made of, so that the next import writes all of them. */
-const itemVersion = 1
+/**
+ * One of them rises with each change of what items are made of, so that the next import writes all of them. The words they
+ * are found by have a version of their own, `searchVersion`.
+ */
+const itemVersion = [1, 2]
 
 /** The most characters of a source's own id; a longer one counts by its hash. */
 const longestId = 200
@@ -27,7 +30,7 @@ const longestId = 200
 export function storedItem(source: string, id: string | undefined, facts: ItemFacts): StoredItem {
   const source_id = sourceIdOf(id, facts)
   const { latitude, longitude } = facts
-  const content = JSON.stringify([itemVersion, searchVersion, facts])
+  const content = JSON.stringify([...itemVersion, facts])
   return {
     ...facts,
     item_id: itemIdOf(source, source_id),
@@ -66,8 +69,21 @@ function hashOf(text: string): string {
   return hash('sha256', text, 'hex')
 }
 
+/** The facts of an item that make the words it is found by. */
+export type ItemWords = Pick<
+  ItemFacts,
+  | 'kind'
+  | 'name'
+  | 'activity_names'
+  | 'venue_name'
+  | 'address'
+  | 'neighborhood_name'
+  | 'city'
+  | 'description'
+>
+
 /** What an item is found by, as the text of a `tsvector`. */
-export function vectorOfItem(facts: ItemFacts): string {
+export function vectorOfItem(facts: ItemWords): string {
   const { name, activity_names, venue_name, address, neighborhood_name, city } = facts
   const facets: [FacetKind, string][] = [
     ['kind', facts.kind],

@@ -1,7 +1,6 @@
 import { listRecentCaptures } from '#server/data/captures/list_recent.ts'
 import { listNamed, type NamedKind, type NamedRow } from '#server/data/objects/list_named.ts'
 import { toHandle } from '#server/domain/handle.ts'
-import { nameKey } from '#server/domain/name_key.ts'
 import { bestNamed } from '#server/domain/objects/best_named.ts'
 import type { ObjectType } from '#server/domain/objects/types.ts'
 import { labelOfCapture, type Reading } from '#server/flows/objects/by_reference.ts'
@@ -41,9 +40,8 @@ export async function namedBy(
   text: string,
   types: readonly ObjectType[],
 ): Promise<NamedChoice[]> {
-  const key = nameKey(text)
   const kinds = [...new Set(types.flatMap((type) => kindsOf[type]))]
-  const rows = kinds.length > 0 ? await listNamed(reading.db, kinds, key, most) : []
+  const rows = kinds.length > 0 ? await listNamed(reading.db, kinds, text, most) : []
   const best = rows[0]?.fit
   const own = rows.filter(({ fit }) => fit === best).map((row) => toChoice(row, types))
   if (own.length > 0) return own

@@ -183,7 +183,7 @@ globalThis.docsIndex = [
 
 ["time","Time","never assumed whatever lies ahead fits reason speaks day preset periods such weekend takes words english german friday evening weekday december 2026 12 05 freitag ab 18 uhr tonight um half hour before after until ends anything else mean two things asks required nothing guessed slots windows offset accounts clock shorter duration minutes sent count requested start alone prefers near constraint kind exact date must begin several hold applied filters says meant place unless known closed over appears"],
 
-["reasons","Reasons","most four short sentences strongest first ada like saved rainy sundays matches ramen fits quiet kreuzberg friday 20 00 open free each true page read takes back connected more next neither names nor shows known only through provisional false promises stored fact proves everything asked soon hours whether description says searched confirm choice before anyone gaps answer cover unknown location left area look public things send neighborhoods nothing found candidates cities nobody people availability time given allow calendar fetch inventory places events operator imported none field near request user"],
+["reasons","Reasons","most four short sentences strongest first ada like saved rainy sundays matches ramen fits quiet kreuzberg friday 20 00 open free each true page read takes back connected more next neither names nor shows known only through provisional false promises stored fact proves everything asked soon hours whether description says searched confirm choice before anyone gaps answer cover unknown source changed public now gone another time location left area look things send neighborhoods nothing found candidates cities nobody people availability given allow calendar fetch inventory places events operator imported none field near request user"],
 
 ["nothing-found","Nothing found","request hard fields fits answers candidates say many choices each most first complete input ask user requirement may go drop yourself"],
 
@@ -413,7 +413,7 @@ globalThis.docsIndex = [
 
 ["areas","Areas","items found city neighborhood come polygons npm run inventory districts geojson leipzig else columns tags names address import brings asked after new sources again only changed written"],
 
-["again-whole-and-gone","Again, whole, and gone","each part 000 rows stored itself import cut off run same command missing nothing twice changed written see new retired dry complete force file lacks over half source only never breaks cannot read stop showing name delete remove list item found more taken ideas people took theirs stay attribution places closed events canceled once thing two within 150 start city shown first plan made moved since saved says errors printed line column code message twenty max 100 before json utf8 neither nor long mb table ends coordinates invalid date timezone value many series 90 days none thousands everything safety go wrong arguments works servers behind pooler migration database url million gb indexes small however large"],
+["again-whole-and-gone","Again, whole, and gone","each part 000 rows stored itself import cut off run same command missing nothing twice changed written see new retired dry complete force file lacks over half source only never breaks cannot read stop showing name delete remove list item found more taken ideas people took theirs stay attribution recommendations provisional saved places open says now closed events canceled once thing two within 150 start city shown first plan made moved since errors printed line column code message twenty max 100 before json utf8 neither nor long mb table ends coordinates invalid date timezone value many series 90 days none thousands everything safety go wrong arguments after update service finds words worker gives until servers behind pooler migration database url million gb indexes small however large"],
 
 ["workflows/save_and_collect","Save an idea and put it on a list","Workflows","Save a place, put it on a new Ideas List for a person, and read the list.","","relationships people ensure structured create items update sdk steps program later values earlier keeps curl python mcp insert own answers arazzo document generated collect json"],
 
@@ -897,7 +897,7 @@ globalThis.docsIndex = [
 
 ["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
 
-["capabilities/ideas.lists.get","ideas.lists.get","Lists","Read an Ideas List.","","service handle items people directions defaults share link count returns saved planning more 500 includes first discloses many query page each disclosure says became message"],
+["capabilities/ideas.lists.get","ideas.lists.get","Lists","Read an Ideas List.","","service handle items people directions defaults share link count returns saved planning more 500 includes first discloses many object others contents offset disclosure says became each message"],
 
 ["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
 

@@ -884,8 +884,8 @@ export interface Operations {
        *
        * With its ideas, people and defaults. Returns saved ideas, people, directions, planning
        * defaults and share-link count. Of a list of more than 500 ideas it includes the first 500 and
-       * discloses how many there are; ideas.saved.query reads all saved ideas page by page, each with
-       * its lists. A disclosure says what became of each message that shares the list.
+       * discloses how many there are; ideas.object.get reads the others by list_contents with offset
+       * 500. A disclosure says what became of each message that shares the list.
        *
        * `ideas.lists.get` 1.0: read, needs `planning:read`.
        *

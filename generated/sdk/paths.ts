@@ -715,7 +715,7 @@ export interface paths {
         put?: never;
         /**
          * Read an Ideas List
-         * @description With its ideas, people and defaults. Returns saved ideas, people, directions, planning defaults and share-link count. Of a list of more than 500 ideas it includes the first 500 and discloses how many there are; ideas.saved.query reads all saved ideas page by page, each with its lists. A disclosure says what became of each message that shares the list.
+         * @description With its ideas, people and defaults. Returns saved ideas, people, directions, planning defaults and share-link count. Of a list of more than 500 ideas it includes the first 500 and discloses how many there are; ideas.object.get reads the others by list_contents with offset 500. A disclosure says what became of each message that shares the list.
          *
          *     Version 1.0, effect read, ability planning:read.
          *

@@ -45,7 +45,7 @@ export async function listEvents(db: Db, search: EventSearch, most: number): Pro
     limit ${most}`)
 }
 
-const columns = sql`role, rank, id, plan_id, title, title_key, venue, starts_at, ends_at, timezone`
+const columns = sql`role, rank, id, plan_id, title, title_key, venue, starts_at, is_day, ends_at, timezone`
 
 /** An event without an end counts as over after three hours, as a plan does. */
 const isOver = sql`coalesce(e.ends_at, e.starts_at + interval '3 hours') <= now()`
@@ -59,7 +59,7 @@ function ownPlans(owner: string, states: Statement): Statement {
   return sql`
     select 'host' as role, 1 as rank, n.plan_id as id, n.plan_id, n.title, n.title_key, n.search,
       coalesce(n.place_name, ${placeOf(sql`name`, owner, sql`n.place_id`)}) as venue, n.scheduled_at as starts_at,
-      n.scheduled_ends_at as ends_at, n.timezone
+      false as is_day, n.scheduled_ends_at as ends_at, n.timezone
     from plans n
     where n.owner_id = ${owner} and n.state in ${states} and n.scheduled_at is not null`
 }
@@ -67,7 +67,8 @@ function ownPlans(owner: string, states: Statement): Statement {
 function invitedPlans(owner: string): Statement {
   return sql`
     select 'invited' as role, 2 as rank, c.invite_id as id, c.plan_id, c.title, c.title_key, c.search,
-      c.place_name as venue, c.scheduled_at as starts_at, c.scheduled_ends_at as ends_at, c.timezone
+      c.place_name as venue, c.scheduled_at as starts_at, false as is_day,
+      c.scheduled_ends_at as ends_at, c.timezone
     from invite_cards c
     where c.owner_id = ${owner} and c.plan_state <> 'canceled' and c.rsvp_status <> 'removed'
       and c.scheduled_at is not null`
@@ -78,6 +79,7 @@ function savedEvents(owner: string, start: Statement, which: Statement): Stateme
   return sql`
     select 'saved' as role, 3 as rank, i.idea_id as id, null::uuid as plan_id, i.title, i.title_key, i.search,
       ${placeOf(sql`name`, owner, venueId)} as venue, i.${start} as starts_at,
+      i.start_precision = 'date_only' as is_day,
       coalesce(i.event_end_at, case when i.start_precision = 'date_only' then i.${start} + interval '1 day' end) as ends_at,
       coalesce(i.event_timezone, ${placeOf(sql`timezone`, owner, venueId)}) as timezone
     from ideas i
@@ -103,7 +105,11 @@ function conditionsOf({ words, venue, from, until }: EventSearch): Statement {
       ? sql``
       : sql`and ${isTitled(words, { title_key: sql`e.title_key`, vector: sql`e.search` })}`
   const placed = venue === null ? sql`` : sql`and ${isAt(sql`e.venue`, venue)}`
-  const after = from === null ? sql`` : sql`and e.starts_at >= ${from.toISOString()}`
+  // Of which only the days are known, it may begin at any time of each of them.
+  const after =
+    from === null
+      ? sql``
+      : sql`and (e.starts_at >= ${from.toISOString()} or e.is_day and e.ends_at > ${from.toISOString()})`
   const before = until === null ? sql`` : sql`and e.starts_at < ${until.toISOString()}`
   return sql`true ${named} ${placed} ${after} ${before}`
 }

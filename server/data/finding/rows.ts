@@ -15,8 +15,12 @@ export interface FoundOwn {
   title_key: string
   starts_at: Date | null
   is_date_only: boolean
+  /** When an event ends; null where nobody knows. */
+  ends_at: Date | null
   /** The zone of its own; null for none. */
   timezone: string | null
+  /** The neighborhood of an idea or an interest; null where nobody knows. */
+  neighborhood: string | null
   /** The place of an idea. */
   place_id: string | null
   /** The public item that it was taken from. */
@@ -54,21 +58,21 @@ export const foundRows: {
 } = {
   plans: {
     columns: (owner) => sql`r.plan_id as shown_id, 'plan' as what, r.title, r.title_key,
-      r.scheduled_at as starts_at, false as is_date_only, r.timezone, null::uuid as place_id, null::uuid as item_id,
+      r.scheduled_at as starts_at, false as is_date_only, null::timestamptz as ends_at, r.timezone, null as neighborhood, null::uuid as place_id, null::uuid as item_id,
       ${ofPlace(sql`attribution`, owner, sql`r.place_id`)} as attribution`,
     which: () => sql`r.state in ('draft', 'reviewed', 'shared', 'active')`,
   },
   invites: {
     columns:
       () => sql`r.plan_id as shown_id, 'plan' as what, r.title, r.title_key, r.scheduled_at as starts_at,
-      false as is_date_only, r.timezone, null::uuid as place_id, null::uuid as item_id,
+      false as is_date_only, null::timestamptz as ends_at, r.timezone, null as neighborhood, null::uuid as place_id, null::uuid as item_id,
       r.place_attribution as attribution`,
     which: () => sql`r.plan_state <> 'canceled' and r.rsvp_status <> 'removed'`,
   },
   ideas: {
     columns: (owner) => sql`r.idea_id as shown_id, r.kind as what, r.title, r.title_key,
-      coalesce(r.event_start_at, r.fixed_when) as starts_at, r.start_precision = 'date_only' as is_date_only,
-      r.event_timezone as timezone, r.place_id,
+      coalesce(r.event_start_at, r.fixed_when) as starts_at, r.start_precision = 'date_only' as is_date_only, r.event_end_at as ends_at,
+      r.event_timezone as timezone, r.neighborhood_name as neighborhood, r.place_id,
       coalesce(r.item_id, ${ofPlace(sql`item_id`, owner, placeOfIdea, sql`and p.name_key = r.title_key`)}) as item_id,
       ${ofPlace(sql`attribution`, owner, placeOfIdea)} as attribution`,
     // What a generated list chose is found where it comes from.
@@ -76,8 +80,8 @@ export const foundRows: {
   },
   interests: {
     columns:
-      () => sql`r.interest_id as shown_id, r.kind as what, r.title, r.title_key, r.starts_at, false as is_date_only,
-      null as timezone, null::uuid as place_id, null::uuid as item_id,
+      () => sql`r.interest_id as shown_id, r.kind as what, r.title, r.title_key, r.starts_at, false as is_date_only, null::timestamptz as ends_at,
+      null as timezone, r.neighborhood_name as neighborhood, null::uuid as place_id, null::uuid as item_id,
       null as attribution`,
     // As `selectKnownInterests`.
     which: (owner) => sql`r.active and exists (
@@ -89,14 +93,14 @@ export const foundRows: {
   places: {
     columns:
       () => sql`r.place_id as shown_id, 'place' as what, r.name as title, r.name_key as title_key,
-      null::timestamptz as starts_at, false as is_date_only, r.timezone, r.place_id, r.item_id, r.attribution`,
+      null::timestamptz as starts_at, false as is_date_only, null::timestamptz as ends_at, r.timezone, null as neighborhood, r.place_id, r.item_id, r.attribution`,
     which: () => sql`r.state = 'active' and not r.hidden`,
   },
   lists: {
     columns:
       () => sql`r.list_id as shown_id, 'list' as what, r.name as title, r.name_key as title_key,
-      null::timestamptz as starts_at, false as is_date_only, null as timezone, null::uuid as place_id,
-      null::uuid as item_id, null as attribution`,
+      null::timestamptz as starts_at, false as is_date_only, null::timestamptz as ends_at, null as timezone, null as neighborhood,
+      null::uuid as place_id, null::uuid as item_id, null as attribution`,
     which: () => sql`r.deleted_at is null`,
   },
 }

@@ -38,7 +38,7 @@ export function selectFound(
 ): Statement {
   const { exact, wide, prefixed, related, meant, title_key } = query
   return sql`
-    select kind, id, shown_id, what, title, title_key, starts_at, is_date_only, timezone, place_id, item_id, attribution,
+    select kind, id, shown_id, what, title, title_key, starts_at, is_date_only, ends_at, timezone, neighborhood, place_id, item_id, attribution,
       case when vector @@ ${wide}::tsquery then 0 when vector @@ ${prefixed}::tsquery then 1 else 2 end as tier,
       2 * ts_rank(${weights}, vector, ${exact}::tsquery) + ts_rank(${weights}, vector, ${wide}::tsquery)
         + case when vector @@ ${meant ?? ''}::tsquery then 0.8 else 0 end

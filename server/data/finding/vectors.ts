@@ -48,7 +48,7 @@ export function toVector<Row extends FactsRow>(kind: OwnKind, row: Row): Row & R
 }
 
 /** The condition that a row, `r`, has no vector, or one of an earlier version. */
-const isOutdated = sql`r.search_version < ${searchVersion}::smallint`
+export const isOutdated = sql`r.search_version < ${searchVersion}::smallint`
 
 /** The vectors that rows of these kinds lack, made now: a search must not miss what no job has come to yet. */
 export async function listMissingVectors(

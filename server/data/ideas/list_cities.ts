@@ -12,7 +12,11 @@ export async function listOwnCities(db: Db, most: number): Promise<string[]> {
       where p.owner_id = ${db.owner} and p.state = 'active' and p.city is not null and not p.hidden
       union all
       select n.city from lists l
-      join neighborhoods n on n.name = any(l.neighborhood_names)
+      join (
+        select name, city from neighborhoods
+        union
+        select name, city from areas where name <> ''
+      ) n on n.name = any(l.neighborhood_names)
       where l.owner_id = ${db.owner} and l.deleted_at is null
     ) own
     group by city

@@ -1,4 +1,5 @@
 import { selectPlaceId } from '#server/data/ideas/select_place_id.ts'
+import { selectHours } from '#server/data/places/select_hours.ts'
 import type { Db } from '#server/database/db.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
 import type { Narrowing } from '#server/domain/finding/narrowing.ts'
@@ -38,8 +39,17 @@ export interface PoolIdeaRow {
   city: string | null
   /** For `readMinutes`; null where its hours are not known. */
   open_minutes: string | null
+  /** Whether the public item that it was taken from is gone, or takes place at another time. */
+  is_outdated: boolean
   timezone: string | null
 }
+
+/** Of an idea `i`. */
+const isOutdatedItem = sql`
+  (i.item_id is not null and not exists (
+    select from inventory_items n
+    where n.item_id = i.item_id and n.retired_at is null and (i.kind = 'place' or n.starts_at = i.event_start_at)
+  ))`
 
 /** Which ideas are read. */
 export interface PoolAsk {
@@ -78,7 +88,7 @@ export async function listPoolIdeas(
           and coalesce(n.scheduled_ends_at, n.scheduled_at + interval '3 hours', 'infinity') > now()
       ) as planned,
       p.place_id, p.name as place_name, p.address as place_address, p.activity_name as place_activity,
-      p.neighborhood as place_neighborhood, p.city as place_city, i.city, p.open_minutes::text as open_minutes,
+      p.neighborhood as place_neighborhood, p.city as place_city, i.city, ${selectHours(sql`p`)} as open_minutes, ${isOutdatedItem} as is_outdated,
       coalesce(i.event_timezone, p.timezone) as timezone
     from ideas i
     left join places p on p.owner_id = i.owner_id and p.place_id = ${selectPlaceId(sql`i`)}

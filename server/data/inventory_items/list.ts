@@ -107,9 +107,15 @@ function anyOf(terms: readonly string[]): string {
 
 function within({ window, begins = false }: ItemFilter): Statement {
   const { from = null, until = null } = window ?? {}
-  const last = begins ? sql`i.starts_at` : sql`coalesce(i.ends_at, i.starts_at)`
+  // Of which only the days are known, it may begin at any time of each of them.
+  const isDay = sql`i.start_precision = 'date_only'`
+  const last = sql`coalesce(i.ends_at, i.starts_at + case when ${isDay} then interval '1 day' else interval '0' end)`
   const after =
-    from === null ? sql`` : sql`and (i.starts_at is null or ${last} >= ${from.toISOString()})`
+    from === null
+      ? sql``
+      : begins
+        ? sql`and (i.starts_at >= ${from.toISOString()} or ${isDay} and ${last} > ${from.toISOString()})`
+        : sql`and (i.starts_at is null or ${last} >= ${from.toISOString()})`
   const before =
     until === null ? sql`` : sql`and (i.starts_at is null or i.starts_at < ${until.toISOString()})`
   return sql`${after} ${before}`

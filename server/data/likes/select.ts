@@ -1,4 +1,5 @@
 import type { LikeFilters } from '#generated/types.ts'
+import { selectNeighborhoods } from '#server/data/catalogs/list.ts'
 import {
   copyColumns,
   selectIdentity,
@@ -87,7 +88,9 @@ function inNeighborhood(names: readonly string[] = []): Statement {
   if (names.length === 0) return sql``
   const keys = names.map(nameKey)
   return sql`
-    and neighborhood_name in (select name from neighborhoods where name_key = any(${keys}::text[]))`
+    and neighborhood_name in (
+      select n.name from (${selectNeighborhoods}) n where n.name_key = any(${keys}::text[])
+    )`
 }
 
 // An idea has an activity of the catalog or one in the user's own words; either may match. Own words that are a name of

@@ -44,6 +44,8 @@ export interface PoolEntry {
   readonly changed_at: Date | null
   /** Whether a plan of it is ahead. */
   readonly is_planned: boolean
+  /** Whether its public source says no longer what was taken from it. */
+  readonly is_outdated: boolean
   /** The minutes of a week, from Monday 00:00 on its own clocks, during which it is open; null where nobody knows. */
   readonly open: readonly MinuteRange[] | null
   /** The zone of its clocks, IANA; null where nobody knows. */

@@ -137,12 +137,16 @@ export function isOpenThen(window: Window, entry: PoolEntry): boolean {
 }
 
 /** For each stretch of time that was asked for, whether an entry is open in it for long enough. */
-function openIn({ exact, spans, minutes, timezone }: Window, entry: PoolEntry): boolean[] {
+function openIn({ exact, spans, minutes, timezone, now }: Window, entry: PoolEntry): boolean[] {
   const { open } = entry
-  // From its first minute on to the last one at which it would still end in time.
+  // From its first minute that is ahead on to the last one at which it would still end in time.
   const asked =
     exact === null
-      ? (spans ?? []).map((span) => ({ from: span.from, until: lastStart(span, minutes) }))
+      ? (spans ?? []).flatMap(({ from, until }) => {
+          if (until !== null && until <= now) return []
+          const ahead = { from: from < now ? now : from, until }
+          return { from: ahead.from, until: lastStart(ahead, minutes) }
+        })
       : [{ from: exact, until: new Date(exact.getTime() + 1) }]
   const zone = entry.timezone ?? timezone
   return asked.map((span) => open !== null && hasRoom(open, { span, minutes, timezone: zone }))

@@ -10,6 +10,7 @@ export interface Shown {
   readonly is_own: boolean
   readonly starts_at: Date | null
   readonly is_date_only: boolean
+  readonly ends_at: Date | null
   /** The zone of its time, IANA; null for the reader's own. */
   readonly event_timezone: string | null
 }
@@ -38,7 +39,8 @@ export function reasonTexts(reasons: readonly Reason[], facts: ReasonFacts): str
 }
 
 function textOf(reason: Reason, facts: ReasonFacts): string | null {
-  const { asked, is_own, starts_at, is_date_only, event_timezone, lists, now, timezone } = facts
+  const { asked, is_own, starts_at, is_date_only, ends_at, event_timezone } = facts
+  const { lists, now, timezone } = facts
   switch (reason.why) {
     case 'liked':
       return likedText(facts)
@@ -56,7 +58,7 @@ function textOf(reason: Reason, facts: ReasonFacts): string | null {
       return say.nearReason(reason.area)
     case 'dated': {
       const zone = event_timezone ?? timezone
-      return starts_at && say.datedReason(starts_at, { zone, now, is_date_only })
+      return starts_at && say.datedReason(starts_at, { zone, now, is_date_only, ends_at })
     }
     case 'open':
       return say.openReason

@@ -27,19 +27,49 @@ export function needsTime({ exact, hours, weekdays }: SearchTime): boolean {
   return exact !== null || hours !== null || weekdays !== null
 }
 
-/** Whether something with a time begins when it has to; of a day alone only the day is asked. */
-export function beginsIn(
-  { starts_at, is_date_only }: { readonly starts_at: Date; readonly is_date_only: boolean },
-  time: SearchTime,
-  now: Date,
-): boolean {
+/** When something begins and ends, and in which zone (IANA); null where nobody knows. */
+interface Occurs {
+  readonly starts_at: Date
+  readonly ends_at: Date | null
+  readonly is_date_only: boolean
+  readonly timezone: string | null
+}
+
+/**
+ * Whether something with a time begins when it has to. Of which only the days are known, it may begin at any time of each
+ * of them.
+ */
+export function beginsIn(occurs: Occurs, time: SearchTime, now: Date): boolean {
+  if (occurs.is_date_only) return isOnItsDays(occurs, time, now)
+  const { starts_at } = occurs
   const { from, until, exact, hours, timezone } = time
   if (from !== null && starts_at < from) return false
   if (until !== null && starts_at >= until) return false
-  if (exact !== null && (is_date_only || minuteOf(starts_at) !== minuteOf(exact))) return false
+  if (exact !== null && minuteOf(starts_at) !== minuteOf(exact)) return false
   const { date, seconds } = wallTimeOf(starts_at, timezone)
-  if (is_date_only || hours === null) return isOn(date, time, now)
+  if (hours === null) return isOn(date, time, now)
   return daysOf(hours, seconds / 60).some((days) => isOn(addDays(date, days), time, now))
+}
+
+function isOnItsDays(
+  { starts_at, ends_at, timezone }: Occurs,
+  time: SearchTime,
+  now: Date,
+): boolean {
+  const { from, until, exact, hours, weekdays } = time
+  const end = ends_at ?? new Date(starts_at.getTime() + day * 60_000)
+  if (exact !== null || (from !== null && end <= from)) return false
+  if (until !== null && starts_at >= until) return false
+  const zone = timezone ?? time.timezone
+  const first = wallTimeOf(starts_at, zone).date
+  const last = wallTimeOf(new Date(Math.max(end.getTime() - 1_000, starts_at.getTime())), zone).date
+  const today = wallTimeOf(now, time.timezone).date
+  if (hours?.is_today && (today < first || today > last)) return false
+  // A week has all days.
+  const dates = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(first, days))
+  return (
+    weekdays === null || dates.some((date) => date <= last && weekdays.includes(weekdayOf(date)))
+  )
 }
 
 /** Whether a place with these hours is open at a time that fits, for as long as at least one minute. */

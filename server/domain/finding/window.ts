@@ -112,16 +112,15 @@ export interface Occurrence {
   readonly ends_at: Date | null
   /** Whether only its day is known. */
   readonly is_date_only: boolean
+  /** The zone of its day, IANA; null for that of the window. */
+  readonly timezone: string | null
 }
 
 /** Whether something with a date fits: what is over never does, and what is under way must still be worth going to. */
-export function fitsWindow(
-  { starts_at, ends_at, is_date_only }: Occurrence,
-  window: Window,
-): boolean {
-  const { now, exact, spans, timezone } = window
-  const day = wallTimeOf(starts_at, timezone).date
-  const end = ends_at ?? (is_date_only ? midnight(addDays(day, 1), timezone) : null)
+export function fitsWindow(occurrence: Occurrence, window: Window): boolean {
+  const { starts_at, ends_at, is_date_only } = occurrence
+  const { now, exact, spans } = window
+  const end = ends_at ?? (is_date_only ? endOfDay(occurrence, window) : null)
   const isUnderWay = starts_at < now
   if (isUnderWay && (end === null || end.getTime() - now.getTime() < worthwhile)) return false
   if (exact !== null) {
@@ -136,6 +135,12 @@ export function fitsWindow(
     return intersection([whole], spans).length > 0
   }
   return isWithin(isUnderWay ? now : starts_at, spans)
+}
+
+/** When the day of a start is over, on its own clocks. */
+function endOfDay({ starts_at, timezone }: Occurrence, window: Window): Date {
+  const zone = timezone ?? window.timezone
+  return midnight(addDays(wallTimeOf(starts_at, zone).date, 1), zone)
 }
 
 /** How near a start is to the one that is wanted: 1 within half an hour, 0 from three hours on; 0 where none is wanted. */

@@ -101,7 +101,7 @@ export function nameShared(list: { name: string; name_shared: boolean }): Disclo
 /** Disclosure where a list has more ideas than an answer includes. */
 export function moreItems(count: number): Disclosure[] {
   if (count <= mostItems) return []
-  const text = `The list has ${count} ideas. Only the first ${mostItems} are included here. ideas.saved.query reads all saved ideas page by page, each with its lists.`
+  const text = `The list has ${count} ideas. Only the first ${mostItems} are included here. ideas.object.get reads the others: list_contents of the list with offset ${mostItems}.`
   return [{ name: 'ideas_list.items_cut', text }]
 }
 

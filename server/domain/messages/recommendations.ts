@@ -63,14 +63,27 @@ export function nearReason(area: string): string {
   return `In ${area}`
 }
 
-/** `Friday, 20:00`, or with its date where that is not within a week; without the time where only the day is known. */
+/**
+ * `Friday, 20:00`, or with its date where that is not within a week; without the time where only the day is known. `Until
+ * Friday` for what has gone on for days.
+ */
 export function datedReason(
   at: Date,
-  { zone, now, is_date_only }: { zone: string; now: Date; is_date_only: boolean },
+  {
+    zone,
+    now,
+    is_date_only,
+    ends_at,
+  }: { zone: string; now: Date; is_date_only: boolean; ends_at: Date | null },
 ): string {
-  const isNear = at.getTime() - now.getTime() < 6 * day_ms
-  const day = isNear ? weekdayWords(at, zone) : nearDayWords(at, zone)
-  return is_date_only ? day : `${day}, ${clockWords(at, zone)}`
+  const dayOf = (instant: Date) => {
+    const isNear = instant.getTime() - now.getTime() < 6 * day_ms
+    return isNear ? weekdayWords(instant, zone) : nearDayWords(instant, zone)
+  }
+  if (!is_date_only) return `${dayOf(at)}, ${clockWords(at, zone)}`
+  const last = ends_at && new Date(ends_at.getTime() - 1_000)
+  const goesOn = last !== null && last > now && now.getTime() - at.getTime() >= day_ms
+  return goesOn ? `Until ${dayOf(last)}` : dayOf(at)
 }
 
 export const openReason = 'Open then'
@@ -85,6 +98,11 @@ export function freeReason(names: readonly string[]): string {
 export function hoursUnknown(titles: readonly string[]): ResearchGap {
   const message = `The opening hours of ${named(titles)} are not known.`
   return { code: 'hours_unknown', message }
+}
+
+export function sourceChanged(titles: readonly string[]): ResearchGap {
+  const message = `The public source of ${named(titles)} no longer says what was saved from it. Check it before you rely on it.`
+  return { code: 'source_changed', message }
 }
 
 export function locationUnknown(titles: readonly string[]): ResearchGap {

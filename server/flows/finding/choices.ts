@@ -80,9 +80,10 @@ export async function choose(
   }
 }
 
-/** Whether what an entry says may be taken for granted: it is one's own, or an item that was seen lately. */
-export function isTrusted({ kind, is_own, observed_at }: PoolEntry, { window }: Filters): boolean {
-  if (kind !== 'item') return is_own
+/** Whether what an entry says may be taken for granted: it is one's own and its source still says so, or an item that was seen lately. */
+export function isTrusted(entry: PoolEntry, { window }: Filters): boolean {
+  const { kind, is_own, is_outdated, observed_at } = entry
+  if (kind !== 'item') return is_own && !is_outdated
   return observed_at !== null && window.now.getTime() - observed_at.getTime() <= trusted_ms
 }
 
@@ -120,9 +121,11 @@ function gapsOf({ filters, people }: Wish, { no_items }: Pool, facts: GapFacts):
   const isLiked = chosen.some(({ likers }) => likers.some((id) => people.has(id)))
   // Everything that is saved is no question that public things would answer.
   const isLooking = hardFiltersOf(filters).length > 0 || chosen.length === 0
+  const outdated = chosen.filter((entry) => entry.is_outdated).map(({ title }) => title)
   const names = filters.people.map(({ display_name }) => display_name)
   return [
     ...(hours_unknown.length > 0 ? [say.hoursUnknown(hours_unknown)] : []),
+    ...(outdated.length > 0 ? [say.sourceChanged(outdated)] : []),
     ...(unplaced.length > 0 ? [say.locationUnknown(unplaced)] : []),
     ...(names.length > 0 && chosen.length > 0 && !isLiked ? [say.nobodyKnownToLike(names)] : []),
     ...(isLooking && no_items === 'area_unknown' ? [say.areaUnknown] : []),

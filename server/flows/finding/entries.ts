@@ -1,7 +1,7 @@
 import type { PoolIdeaRow } from '#server/data/ideas/list_pool.ts'
 import type { PoolInterestRow } from '#server/data/incoming_interests/list_pool.ts'
 import type { ItemRow } from '#server/data/inventory_items/rows.ts'
-import type { PlaceRow } from '#server/data/places/rows.ts'
+import type { PoolPlaceRow } from '#server/data/places/list_pool.ts'
 import type { PoolEntry } from '#server/domain/finding/choice.ts'
 import { placeNameOf } from '#server/domain/finding/item.ts'
 import { nameKey } from '#server/domain/name_key.ts'
@@ -13,6 +13,7 @@ const unknown = {
   lists: [],
   generated_for: null,
   is_planned: false,
+  is_outdated: false,
   open: null,
   timezone: null,
   weight: 0,
@@ -39,6 +40,7 @@ export function ideaEntry(row: PoolIdeaRow, lists: readonly string[]): PoolEntry
       starts_at: row.starts_at,
       ends_at: row.ends_at,
       is_date_only: row.start_precision === 'date_only',
+      timezone: row.timezone,
     },
     venue: row.place_id,
     activities: [...new Set(names)],
@@ -53,13 +55,14 @@ export function ideaEntry(row: PoolIdeaRow, lists: readonly string[]): PoolEntry
     lists,
     changed_at: row.updated_at,
     is_planned: row.planned,
+    is_outdated: row.is_outdated,
     open: readMinutes(row.open_minutes),
     timezone: row.timezone,
   }
 }
 
 /** A private place. */
-export function placeEntry(row: PlaceRow & { updated_at: Date; liked: boolean }): PoolEntry {
+export function placeEntry(row: PoolPlaceRow): PoolEntry {
   return {
     ...unknown,
     kind: 'place',
@@ -78,7 +81,7 @@ export function placeEntry(row: PlaceRow & { updated_at: Date; liked: boolean })
     description: row.description,
     is_liked: row.liked,
     changed_at: row.updated_at,
-    open: readMinutes(row.open_minutes),
+    open: readMinutes(row.current_minutes),
     timezone: row.timezone,
   }
 }
@@ -93,7 +96,12 @@ export function interestEntry(row: PoolInterestRow): PoolEntry {
     title: row.title,
     title_key: row.title_key,
     is_event: row.kind === 'event',
-    occurrence: row.starts_at && { starts_at: row.starts_at, ends_at: null, is_date_only: false },
+    occurrence: row.starts_at && {
+      starts_at: row.starts_at,
+      ends_at: null,
+      is_date_only: false,
+      timezone: null,
+    },
     venue: null,
     activities: row.activity_name === null ? [] : [row.activity_name],
     custom_activity: row.custom_activity_name,
@@ -118,6 +126,7 @@ export function itemEntry(row: ItemRow): PoolEntry {
       starts_at: row.starts_at,
       ends_at: row.ends_at,
       is_date_only: row.start_precision === 'date_only',
+      timezone: row.timezone,
     },
     venue: row.kind === 'place' ? row.item_id : venue && nameKey(venue),
     activities: row.activity_names,

@@ -5,7 +5,7 @@ import {
   listPoolInterests,
   type PoolInterestRow,
 } from '#server/data/incoming_interests/list_pool.ts'
-import { type ItemFilter, listItems } from '#server/data/inventory_items/list.ts'
+import { type FoundItem, type ItemFilter, listItems } from '#server/data/inventory_items/list.ts'
 import type { ItemRow } from '#server/data/inventory_items/rows.ts'
 import { findAnyItem } from '#server/data/inventory_items/find_any.ts'
 import { listPoolLists } from '#server/data/list_ideas/list_pool.ts'
@@ -15,12 +15,12 @@ import type { Area } from '#server/domain/finding/area.ts'
 import type { PoolEntry } from '#server/domain/finding/choice.ts'
 import type { Filters } from '#server/domain/finding/filters.ts'
 import { narrowingOf } from '#server/domain/finding/narrowing.ts'
-import { queryOf } from '#server/domain/finding/query.ts'
+import { activityTerm, anyTerm, queryOf } from '#server/domain/finding/query.ts'
 import { isLikeOfItem, isSame, type Sameness } from '#server/domain/finding/same.ts'
 import { ideaEntry, interestEntry, itemEntry, placeEntry } from '#server/flows/finding/entries.ts'
 
-/** The most rows of each kind that are chosen from. */
-const most = { ideas: 2_000, places: 500, interests: 5_000, items: 1_000 }
+/** The most rows of each kind that are chosen from; `items` are public places, `events` public events. */
+const most = { ideas: 2_000, places: 500, interests: 5_000, items: 1_000, events: 500 }
 
 /** In how many cities public things are looked for if a request names no area. */
 const mostCities = 3
@@ -42,13 +42,10 @@ export async function readPool(db: Db, filters: Filters): Promise<Pool> {
   const isOpen = plain.length === filters.lists.length ? plain.length === 0 : true
   const people = filters.people.map(({ person_id }) => person_id)
   const areas = areasOf(filters)
+  const narrow = narrowingOf(filters)
   const [ideas, places, interests, listed, cities, anyItem] = await Promise.all([
-    listPoolIdeas(db, {
-      lists: isOpen ? null : plain,
-      narrow: narrowingOf(filters),
-      most: most.ideas,
-    }),
-    isOpen ? listPoolPlaces(db, most.places) : [],
+    listPoolIdeas(db, { lists: isOpen ? null : plain, narrow, most: most.ideas }),
+    isOpen ? listPoolPlaces(db, { narrow, most: most.places }) : [],
     listPoolInterests(db, null, most.interests),
     listPoolLists(db, { lists: plain, people }),
     isOpen && areas.length === 0 ? listOwnCities(db, mostCities) : [],
@@ -56,7 +53,7 @@ export async function readPool(db: Db, filters: Filters): Promise<Pool> {
   ])
   const isStocked = anyItem !== null
   const where = areas.length > 0 ? areas : cities.map((city) => ({ neighborhood: null, city }))
-  const items = isStocked && where.length > 0 ? await listItems(db, itemsAsked(filters, where)) : []
+  const items = isStocked && where.length > 0 ? await listPoolItems(db, filters, where) : []
   const saved = await listSavedItems(
     db,
     items.map(({ item_id }) => item_id),
@@ -92,13 +89,26 @@ function areasOf({ areas, lists }: Filters): readonly Area[] {
   return lists.flatMap(({ view }) => view?.filters.areas ?? [])
 }
 
-function itemsAsked(
-  { search, activities, user_activities, window }: Filters,
+/** Public places and the soonest events: a city has so many places that they would leave no room for its events. */
+async function listPoolItems(
+  db: Db,
+  filters: Filters,
   areas: readonly Area[],
-): ItemFilter {
+): Promise<FoundItem[]> {
+  const asked = itemsAsked(filters, areas)
+  const found = await Promise.all([
+    listItems(db, { ...asked, kinds: ['place'], most: most.items }),
+    listItems(db, { ...asked, kinds: ['event'], order: 'start', most: most.events }),
+  ])
+  return found.flat()
+}
+
+function itemsAsked(filters: Filters, areas: readonly Area[]): Omit<ItemFilter, 'most'> {
+  const { search, activities, user_activities, window } = filters
   const { spans, now } = window
   const first = spans?.[0]
   const last = spans?.at(-1)
+  const own = user_activities.flatMap((name) => queryOf(name)?.wide ?? [])
   return {
     query: search === null ? null : queryOf(search),
     cities: areas.flatMap(({ neighborhood, city }) =>
@@ -107,9 +117,11 @@ function itemsAsked(
     neighborhoods: areas.flatMap(({ neighborhood, city }) =>
       neighborhood === null ? [] : [{ name: neighborhood, city }],
     ),
-    ...(activities.length > 0 && user_activities.length === 0 && { activities }),
+    ...(own.length === 0 && activities.length > 0 && { activities }),
+    ...(own.length > 0 && {
+      terms: [anyTerm([...own, ...(activities.length > 0 ? [activityTerm(activities)] : [])])],
+    }),
     window: { from: first?.from ?? now, until: last?.until ?? null },
-    most: most.items,
   }
 }
 

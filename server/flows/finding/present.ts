@@ -128,6 +128,7 @@ function ideaLoaded(row: IdeaRow): Loaded {
     is_own: row.generated_for === null,
     starts_at,
     is_date_only: row.start_precision === 'date_only',
+    ends_at: row.event_end_at,
     event_timezone: row.event_timezone,
   }
 }
@@ -138,6 +139,7 @@ const plain = {
   is_own: false,
   starts_at: null,
   is_date_only: false,
+  ends_at: null,
   event_timezone: null,
 }
 
@@ -220,6 +222,7 @@ async function loadItems({ db }: Needs, ids: readonly string[]): Promise<[string
         liked_by: people.filter(({ person_id }) => likers.has(person_id)),
         starts_at: row.starts_at,
         is_date_only: row.start_precision === 'date_only',
+        ends_at: row.ends_at,
         event_timezone: row.timezone,
       }
       return [row.item_id, loaded]

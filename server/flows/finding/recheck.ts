@@ -54,7 +54,7 @@ async function readEntries(
     mine.length === 0
       ? []
       : listPoolIdeas(db, { lists: null, ids: mine, narrow, most: mine.length }),
-    own.length === 0 ? [] : listPoolPlaces(db, own.length, own),
+    own.length === 0 ? [] : listPoolPlaces(db, { ids: own, narrow, most: own.length }),
     listPoolInterests(db, { ids: theirs }, theirs.length),
     listItemsById(db, open),
     listSavedItems(db, open),

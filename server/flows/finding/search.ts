@@ -9,6 +9,7 @@ import { listSubjectsOfInterests } from '#server/data/likes/list_subjects.ts'
 import type { Db } from '#server/database/db.ts'
 import { itemHandle } from '#server/domain/finding/item.ts'
 import { bestOf, type Found } from '#server/domain/finding/merge.ts'
+import { isSame, type Sameness } from '#server/domain/finding/same.ts'
 import type { Search } from '#server/domain/finding/search_input.ts'
 import { type HandleKind, toHandle } from '#server/domain/handle.ts'
 import type { SearchFilters } from '#server/flows/finding/search_filters.ts'
@@ -89,14 +90,12 @@ async function withoutOwnInterests(db: Db, found: readonly FoundOwn[]): Promise<
     subjects.map(({ id }) => id),
   )
   for (const { interest_id, id } of subjects) if (generated.has(id)) own.delete(interest_id)
-  const keyOf = ({ title_key, what, starts_at }: FoundOwn) =>
-    JSON.stringify([title_key, what === 'event', starts_at])
-  const seen = new Set(found.filter(({ kind }) => kind === 'ideas').map(keyOf))
+  const seen: Sameness[] = []
   return found.filter((row) => {
     if (row.kind !== 'interests') return true
-    const key = keyOf(row)
-    if (own.has(row.id) || seen.has(key)) return false
-    seen.add(key)
+    const one = { ...row, is_event: row.what === 'event' }
+    if (own.has(row.id) || seen.some((other) => isSame(one, other))) return false
+    seen.push(one)
     return true
   })
 }

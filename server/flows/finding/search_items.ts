@@ -10,7 +10,7 @@ import {
 } from '#server/domain/finding/search_time.ts'
 import { readMinutes } from '#server/domain/opening_hours.ts'
 
-/** The most items that are looked at. */
+/** The most items of a kind that are looked at. */
 const most = 100
 const mostTimed = 1_000
 
@@ -37,23 +37,26 @@ export async function searchItems(
   if (kinds.length === 0 || person_ids !== null) return []
   const narrowed = [query[by], ...must].map((term) => `(${term})`).join(' & ')
   const window = time && { from: time.from, until: time.until }
-  const [items, now] = await Promise.all([
+  const asked = kinds.map((kind) =>
     listItems(db, {
       query: { ...query, [by]: narrowed },
       by,
-      kinds,
+      kinds: [kind],
       window,
       most: time ? mostTimed : most,
     }),
-    db.now(),
-  ])
+  )
+  const [now, ...found] = await Promise.all([db.now(), ...asked])
+  const items = found.flat()
   return time === null ? items : items.filter((item) => fits(item, time, now)).slice(0, most)
 }
 
 function fits(item: FoundItem, time: SearchTime, now: Date): boolean {
   const { starts_at } = item
   if (starts_at !== null) {
-    return beginsIn({ starts_at, is_date_only: item.start_precision === 'date_only' }, time, now)
+    const is_date_only = item.start_precision === 'date_only'
+    const { ends_at, timezone } = item
+    return beginsIn({ starts_at, ends_at, is_date_only, timezone }, time, now)
   }
   if (!needsTime(time)) return true
   const open = readMinutes(item.open_minutes)

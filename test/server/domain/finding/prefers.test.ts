@@ -26,6 +26,7 @@ function entry(id: string, more: Partial<PoolEntry> = {}): PoolEntry {
     generated_for: null,
     changed_at: null,
     is_planned: false,
+    is_outdated: false,
     open: null,
     timezone: null,
     weight: 0,

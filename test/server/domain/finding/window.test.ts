@@ -65,10 +65,16 @@ describe('a window', () => {
 })
 
 describe('something with a date', () => {
-  const at = (starts_at: string, ends_at: string | null = null, is_date_only = false) => ({
+  const at = (
+    starts_at: string,
+    ends_at: string | null = null,
+    is_date_only = false,
+    zone: string | null = null,
+  ) => ({
     starts_at: new Date(starts_at),
     ends_at: ends_at === null ? null : new Date(ends_at),
     is_date_only,
+    timezone: zone,
   })
   const any = windowOf(anything, timezone, now)
   const friday = windowOf(wanted('friday evening'), timezone, now)
@@ -89,6 +95,21 @@ describe('something with a date', () => {
     expect(fitsWindow(at('2026-11-26T23:00Z', null, true), friday)).toBe(true)
     expect(fitsWindow(at('2026-11-21T23:00Z', null, true), any)).toBe(true)
     expect(fitsWindow(at('2026-11-20T23:00Z', null, true), any)).toBe(false)
+  })
+
+  test('of which only the day is known in another zone fits on each day here that its day is', () => {
+    // 27 November in Tokyo, from 16:00 on the 26th to 16:00 on the 27th in Berlin.
+    const day = at('2026-11-26T15:00Z', null, true, 'Asia/Tokyo')
+    const on = (words: string) => windowOf(wanted(words), timezone, now)
+    expect(['thursday', 'friday', 'saturday'].map((words) => fitsWindow(day, on(words)))).toEqual([
+      true,
+      true,
+      false,
+    ])
+    const meanwhile = windowOf(anything, timezone, new Date('2026-11-27T10:00:00Z'))
+    expect(fitsWindow(day, meanwhile)).toBe(true)
+    const after = windowOf(anything, timezone, new Date('2026-11-27T15:00:00Z'))
+    expect(fitsWindow(day, after)).toBe(false)
   })
 
   test('must begin at an exact start to the minute, and only ranks by one that is not', () => {

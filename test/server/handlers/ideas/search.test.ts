@@ -284,6 +284,35 @@ test('what a friend likes is found until it is taken back or the two part', asyn
   expect(await glass()).toEqual(['ideas: Glass museum'])
 })
 
+test('likes of two things with one name are both found, and those of one thing once', async () => {
+  const friends = await threeFriends(world)
+  const liked = async (account: Account, name: string, address: string | null) => {
+    const known = await answer(account, 'relationships.people.query', {})
+    const [first] = known.data.items
+    const to = { operation: 'replace', intentions: [[first?.person_handle]] }
+    const place = await answer(account, 'places.private.create', { name, address })
+    const { place_handle } = place.data.place
+    const input = { kind: 'place', title: name, place_handle }
+    const made = await answer(account, 'ideas.structured_create', input)
+    await mutate(account, made.data.idea.idea_handle, to)
+  }
+  await liked(friends.ada, 'Bär Central', 'Oranienstraße 1, 10999 Berlin Kreuzberg')
+  await liked(friends.mira, 'Bär Central', 'Müllerstraße 1, 13353 Berlin Wedding')
+  await liked(friends.ada, 'Bär Corner', null)
+  await liked(friends.mira, 'bär  corner', null)
+  await expect.poll(() => likes(friends.sam)).toHaveLength(3)
+  // Another name, which only looks alike.
+  await anIdea(friends.sam, 'Bar Central')
+  const { items } = await search('bar', {}, friends.sam)
+  expect(
+    items
+      .map(
+        ({ title, handle }) => `${handle.slice(0, 3)} ${title.toLowerCase().replace(/\s+/g, ' ')}`,
+      )
+      .sort(),
+  ).toEqual(['id_ bar central', 'lk_ bär central', 'lk_ bär central', 'lk_ bär corner'])
+})
+
 test('a name that nobody has finds nothing, says so, and offers to save the person', async () => {
   const { data, outcome, next_actions } = await answer(sam, 'ideas.search', {
     query: 'concert',

@@ -62,7 +62,7 @@ describe('a generated list', () => {
       activities: ['board games'],
       neighborhoods: ['Kreuzberg'],
       preference_terms: ['quiet'],
-      when_preset: 'this-weekend',
+      when_preset: 'next-weekend',
     })
     expect(status).toBe('completed')
     expect(data.list).toMatchObject({
@@ -76,7 +76,7 @@ describe('a generated list', () => {
       person_handles: [toAda],
       activities: ['Board games'],
       neighborhoods: ['Kreuzberg'],
-      when_preset: 'this-weekend',
+      when_preset: 'next-weekend',
       preference_terms: ['quiet'],
     })
     expect(data.gaps.map(({ code }) => code)).toEqual([
@@ -96,7 +96,7 @@ describe('a generated list', () => {
       defaults: {
         neighborhood_names: ['Kreuzberg'],
         activity_names: ['Board games'],
-        when_preset: 'this-weekend',
+        when_preset: 'next-weekend',
       },
     })
   })

@@ -114,7 +114,7 @@ test('of more than 500 ideas the answer includes the first 500, and says so', as
   expect(outcome.disclosures).toEqual([
     {
       name: 'ideas_list.items_cut',
-      text: 'The list has 501 ideas. Only the first 500 are included here. ideas.saved.query reads all saved ideas page by page, each with its lists.',
+      text: 'The list has 501 ideas. Only the first 500 are included here. ideas.object.get reads the others: list_contents of the list with offset 500.',
     },
   ])
 })

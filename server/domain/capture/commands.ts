@@ -38,6 +38,7 @@ const commands = [
   'note down',
   'keep in mind',
   'remember to (?:try|visit|see|check out|go to)',
+  '(?:we|i) (?:(?:really|all|totally) )?(?:should|must|need to|have to|want to)(?: all| really| totally)? (?:try|visit|see|check out|go to|eat at)',
   'merk(?:e)? dir',
   'merken',
   'speicher(?:e|n)?',
@@ -48,10 +49,13 @@ const commands = [
   'ajoute[rz]?',
   'mémorise[rz]?',
   'sauvegarde[rz]?',
+  '(?:il faut|on (?:devrait|doit)) (?:essayer|tester|voir|aller (?:à|au|chez|voir))',
   'guarda(?:r|me)?',
   'añad(?:e|ir)',
   'agrega(?:r)?',
   'apunta(?:r)?',
+  '(?:hay que|tenemos que|deberíamos) (?:probar|ver|ir a)',
+  'dobbiamo (?:provare|vedere|andare (?:da|al|a))',
 ]
 
 /** Words that are commands only before one of the words for "this", or before a colon: "Remember the Titans" is a film. */

@@ -20,8 +20,9 @@ const article =
 const loose =
   /(?:[\s,;:|·–—(@-]|(?<![\p{L}\p{N}])(?:on|at|in|the|from|until|since|starting|seit|depuis|desde|sinds|od|next|this|last|letzten|afgelopen|vorige|am|um|ab|im|bei|den|dem|vom|bis|nächsten|nächster|kommende|kommenden|kommender|diesen|coming|komende|volgende|prossimo|prossima|próximo|próxima|le|à|a|au|de|du|dès|el|la|las|los|en|del|al|il|alle|ore|dal|nel|op|om|van|bij|em|no|na|às|dia|w|o|e|and|und|et|y)(?=[\s,;:|·–—(@-]*$))+$/iu
 
-/** “Oma sagt: …” */
-const telling = /^[\p{L} ]{1,25}\s(?:says|said|sagt|meint|dice|dit|zegt|disse|mówi):\s+/iu
+/** “Oma sagt: …”, “Korean place to try: …” */
+const telling =
+  /^(?:[\p{L} ]{1,25}\s(?:says|said|sagt|meint|dice|dit|zegt|disse|mówi)|[\p{L} ]{1,40}\s(?:to (?:try|visit|see|check out)|zum ausprobieren|à (?:essayer|tester|voir|faire)|da (?:provare|vedere)|(?:por|para) (?:probar|ver|conocer|experimentar)|om te (?:proberen|zien)|do (?:spróbowania|zobaczenia))):\s+/iu
 
 /** When doors open or it begins, before what it is: “Doors 7pm, show 8pm, …”. */
 const opening =

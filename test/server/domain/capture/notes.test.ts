@@ -235,6 +235,18 @@ describe('a number behind a day of the week', () => {
   })
 })
 
+describe('titles are without what friends say before a name', () => {
+  test.each([
+    ['resto coréen à essayer: Sam Chic, rue Oberkampf', 'Sam Chic'],
+    ['Korean places to try: Kochu Karu', 'Kochu Karu'],
+    ['Bars zum Ausprobieren: Geist im Glas', 'Geist im Glas'],
+    ['sitios para probar: Casa Labra', 'Casa Labra'],
+    ['pizzerie da provare: Sorbillo', 'Sorbillo'],
+  ])('%j', (text, expected) => {
+    expect(outcome(text)).toBe(expected)
+  })
+})
+
 test('a text of marks alone names nothing', () => {
   expect(outcome('<b>'.repeat(3_300))).toBe('subject?')
 })

@@ -24,6 +24,10 @@ test.each([
   ['Ajoute Le Baratin, merci !', 'Le Baratin'],
   ['Guarda esto: Casa Lucio, gracias', 'Casa Lucio'],
   ['check out Markthalle Neun', 'Markthalle Neun'],
+  ['We really should try Kiln, Brewer St', 'Kiln, Brewer St'],
+  ['il faut essayer Sam Chic', 'Sam Chic'],
+  ['Hay que ir a Casa Labra', 'Casa Labra'],
+  ['dobbiamo andare da Sorbillo', 'Sorbillo'],
   // The destination at the end.
   ['Add Café Bravo to my Rainy Sundays list', 'Café Bravo'],
   ['Café Bravo, to my rainy list', 'Café Bravo'],

@@ -42,13 +42,24 @@ export async function attemptCapture(
   const kept = openKept(tools.seal, attempt.owner, claimed.kept)
   if (kept === null)
     return failed({ code: 'source_unsupported', message: captureNotOpened, retryable: false })
-  const { primary } = kept.reading
-  const first = primary && (await readPrimary(tools, attempt, primary))
+  const { primary, secondary } = kept.reading
+  // Pictures may lead to a page, which counts as well.
+  const isAlone = secondary.length + kept.said.media_ids.length === 0 && primary?.kind !== 'media'
+  const toDecide = (read: Read) => inputOf(claimed, attempt, kept, read)
+  const deciding = async (before: readonly SourceReading[]) => {
+    const { text } = await tools.catalogs(attempt.owner)
+    return { ...toDecide({ first: before, further: [], failure: null }), known: text }
+  }
+  const reading = { ...attempt, deciding: isAlone ? deciding : null }
+  const first = primary && (await readPrimary(tools, reading, primary))
   if (first?.busy != null) return waits(first.busy)
   if (first?.unread && isPutOff(first.unread, claimed, attempt)) return again(first.unread, attempt)
   const further = await readFurther(tools, attempt, kept)
   if (further.busy !== null) return waits(further.busy)
-  const end = await endOf(tools, claimed, attempt, kept, first, further.readings)
+  const failure = first?.unread ? failureOf(first.unread, primary) : null
+  const input = toDecide({ first: first?.readings ?? [], further: further.readings, failure })
+  const decision = first?.decision ?? (await decided(tools, attempt, input))
+  const end = endOf(decision, claimed, attempt, kept, first)
   const isRead = first !== null && first.unread === null
   const hasEvidence = kept.said.details.length > 0 || kept.said.media_ids.length > 0
   return {
@@ -61,30 +72,45 @@ export async function attemptCapture(
   }
 }
 
-async function endOf(
-  tools: CaptureTools,
+/** What was read. */
+interface Read {
+  /** From the primary source. */
+  readonly first: readonly SourceReading[]
+  readonly further: readonly SourceReading[]
+  /** Why the primary source was not read; null where it was. */
+  readonly failure: CaptureFailure | null
+}
+
+function inputOf(
   claimed: ClaimedCapture,
   attempt: Attempt,
   { reading, said }: Kept,
-  first: SourceResult | null,
-  further: readonly SourceReading[],
-): Promise<CaptureEnd> {
-  const { primary, subject } = reading
-  const unread = first?.unread ?? null
-  const failure = unread && failureOf(unread, primary)
-  const decision = await decided(tools, attempt, {
+  { first, further, failure }: Read,
+): Omit<DecisionInput, 'known'> {
+  return {
     readings: [
-      ...(first?.readings ?? []).map((one) => ({ reading: one, from: 'primary' as const })),
+      ...first.map((one) => ({ reading: one, from: 'primary' as const })),
       ...further.map((one) => ({ reading: one, from: 'secondary' as const })),
     ],
     source_url: shownUrl(reading),
     unread: failure,
-    said: { subject, answers: said.answers, details: said.details },
+    said: { subject: reading.subject, answers: said.answers, details: said.details },
     asked: claimed.roundup_id === null ? claimed.asked : questionKinds,
     created_at: attempt.created_at,
     now: claimed.now,
     timezone: attempt.timezone,
-  })
+  }
+}
+
+function endOf(
+  decision: Decision,
+  claimed: ClaimedCapture,
+  attempt: Attempt,
+  { reading: { primary, subject }, said }: Kept,
+  first: SourceResult | null,
+): CaptureEnd {
+  const unread = first?.unread ?? null
+  const failure = unread && failureOf(unread, primary)
   switch (decision.end) {
     case 'ask':
       return { end: 'ask', question: askedQuestion(decision.question, primary?.kind ?? null) }

@@ -1,4 +1,5 @@
 import type { SourceReading } from '#server/domain/capture/claim.ts'
+import type { Decision } from '#server/domain/capture/decision.ts'
 import type { SourceInput } from '#server/domain/capture/source_input.ts'
 import {
   type Attempt,
@@ -15,16 +16,31 @@ const mostReaderEnds = 2
 /** What a reader gets, without what follows from the attempt. */
 export type Bytes = Pick<SourceInput, 'bytes' | 'type' | 'url' | 'charset' | 'depth' | 'picture'>
 
-/** Reads bytes in a thread. What ends its thread counts as not read: the second time for good. */
+/** What was read of bytes, and what follows from it where that was decided in one go; or that nothing was. */
+export type BytesRead =
+  | { readonly reading: SourceReading; readonly decision?: Decision }
+  | Pick<SourceResult, 'unread'>
+
+/**
+ * Reads bytes in a thread. What ends its thread counts as not read: the second time for good. Where `before` is given,
+ * the readings that go before, and nothing else has to be read for the capture, it is decided there as well.
+ */
 export async function readBytes(
   { threads, onStage }: CaptureTools,
-  { owner, number, created_at, timezone, signal }: Attempt,
+  { owner, number, created_at, timezone, signal, deciding }: Attempt,
   bytes: Bytes,
-): Promise<SourceReading | Pick<SourceResult, 'unread'>> {
+  before: readonly SourceReading[] | null = null,
+): Promise<BytesRead> {
   const began = performance.now()
   const about = { timezone, now: created_at.toISOString(), language: null }
+  const source = { ...bytes, ...about }
+  // Without the catalogs it is read alone, and decided when they are there.
+  const decide = before && (await deciding?.(before).catch(() => null))
   try {
-    return await unlessAborted(signal, threads.run('read_source', owner, { ...bytes, ...about }))
+    const reading = decide
+      ? threads.run('read_and_decide', owner, { ...source, decide })
+      : threads.run('read_source', owner, source).then((read) => ({ reading: read }))
+    return await unlessAborted(signal, reading)
   } catch (error) {
     if (signal.aborted || (error instanceof ThreadEnded && error.why === 'stopped')) throw error
     const again = number < mostReaderEnds
@@ -35,11 +51,8 @@ export async function readBytes(
 }
 
 /** A source that was read, or not. */
-export function resultOf(
-  read: SourceReading | Pick<SourceResult, 'unread'>,
-  keys: readonly string[] = [],
-): SourceResult {
-  return 'unread' in read
-    ? { readings: [], keys, unread: read.unread, busy: null }
-    : { readings: [read], keys, unread: null, busy: null }
+export function resultOf(read: BytesRead, keys: readonly string[] = []): SourceResult {
+  if ('unread' in read) return { readings: [], keys, unread: read.unread, busy: null }
+  const { reading, decision } = read
+  return { readings: [reading], keys, unread: null, busy: null, ...(decision && { decision }) }
 }

@@ -4,7 +4,7 @@ import type { OneSource } from '#server/domain/capture/kept.ts'
 import { type LinkForm, linkForm } from '#server/domain/capture/link_form.ts'
 import { emptyReading, readingOf } from '#server/domain/capture/reading.ts'
 import { sourceKeys } from '#server/domain/capture/source_key.ts'
-import { readBytes } from '#server/jobs/capture_bytes.ts'
+import { readBytes, resultOf } from '#server/jobs/capture_bytes.ts'
 import { readFetchedPicture } from '#server/jobs/capture_picture.ts'
 import {
   type Attempt,
@@ -80,7 +80,9 @@ export async function readUrl(
   if (got.fetched.state === 'none') return withoutPage(progress, got.fetched, unwrapped_url)
   const page = { page: got.fetched, url: unwrapped_url, depth }
   const result = await readPage(tools, attempt, progress, page)
-  tools.pages.keep(asked, result)
+  // What follows is about this capture alone.
+  const { decision: _, ...read } = result
+  tools.pages.keep(asked, read)
   return result
 }
 
@@ -116,12 +118,14 @@ async function readPage(
     return { ...picture, readings: [...readings, ...picture.readings], keys }
   }
   const { bytes, type, charset } = page
-  const read = await readBytes(tools, attempt, { bytes, type, charset, url: page.url, depth })
-  if ('unread' in read) return { readings, keys, unread: read.unread, busy: null }
-  if (read.canonical_url !== null && isSamePart(read.canonical_url, page.url)) {
-    keys.push(...sourceKeys(read.canonical_url))
+  const source = { bytes, type, charset, url: page.url, depth }
+  const read = resultOf(await readBytes(tools, attempt, source, readings), keys)
+  if (read.unread !== null) return { ...read, readings }
+  const canonical_url = read.readings[0]?.canonical_url ?? null
+  if (canonical_url !== null && isSamePart(canonical_url, page.url)) {
+    keys.push(...sourceKeys(canonical_url))
   }
-  return { readings: [...readings, read], keys, unread: null, busy: null }
+  return { ...read, readings: [...readings, ...read.readings] }
 }
 
 /** Whether two addresses are of one host and one part of it: under a shared host, each first part may be somebody else's. */

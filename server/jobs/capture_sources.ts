@@ -60,7 +60,7 @@ async function readText(
 ): Promise<SourceResult> {
   const bytes = new TextEncoder().encode(text)
   const about = { type: 'text', url: null, charset: 'utf-8', depth } as const
-  return resultOf(await readBytes(tools, attempt, { bytes, ...about }))
+  return resultOf(await readBytes(tools, attempt, { bytes, ...about }, []))
 }
 
 /** What came of the sources besides the primary one. */

@@ -1,6 +1,7 @@
 import type { CaptureHost } from '#server/data/captures/list_hosts.ts'
 import type { Database } from '#server/database/db.ts'
 import type { SourceReading } from '#server/domain/capture/claim.ts'
+import type { Decision } from '#server/domain/capture/decision.ts'
 import type { Pictures } from '#server/domain/pictures.ts'
 import type { Seal } from '#server/domain/seal.ts'
 import type { Catalogs } from '#server/jobs/capture_catalogs.ts'
@@ -10,6 +11,7 @@ import type { ReaderThreads } from '#server/jobs/threads.ts'
 import type { HostSlots } from '#server/outbound/fetch/host_slots.ts'
 import type { NoPage } from '#server/outbound/fetch/page.ts'
 import type { Fetcher } from '#server/outbound/fetch/request.ts'
+import type { DecisionInput } from '#server/reading/kinds.ts'
 
 /** What captures are read with. */
 export interface CaptureTools {
@@ -59,6 +61,11 @@ export interface Attempt {
   readonly created_at: Date
   /** Of the account. */
   readonly timezone: string
+  /**
+   * What a decision is made of besides the source that is being read, with what was read before it; null where more than
+   * that source has to be read.
+   */
+  readonly deciding: ((before: readonly SourceReading[]) => Promise<DecisionInput>) | null
   /** Whether lists of things are looked for in the primary source. */
   readonly depth: 'items' | 'whole'
   /** Aborted with an `AttemptEnded`. */
@@ -94,6 +101,8 @@ export interface SourceResult {
   readonly unread: Unread | null
   /** Seconds after which there is room for it; null where there was. Then nothing else counts. */
   readonly busy: number | null
+  /** What follows from it, where that was decided with the reading. */
+  readonly decision?: Decision
   /** Whether it was read a moment ago and not again. */
   readonly is_reused?: boolean
 }

@@ -27,6 +27,11 @@ export interface ReadingKinds {
     readonly input: SourceInput
     readonly output: SourceReading
   }
+  /** The source of a capture, and what becomes of the capture where nothing else has to be read for it. */
+  readonly read_and_decide: {
+    readonly input: SourceInput & { readonly decide: DecisionInput }
+    readonly output: { readonly reading: SourceReading; readonly decision: Decision }
+  }
   /** What becomes of a capture whose sources were read. */
   readonly decide_capture: {
     readonly input: DecisionInput

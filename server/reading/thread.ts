@@ -51,6 +51,10 @@ async function outputOf(task: ReadingTask): Promise<unknown> {
       const { readSource } = await import('#server/reading/source.ts')
       return readSource(task.input)
     }
+    case 'read_and_decide': {
+      const { readAndDecide } = await import('#server/reading/read_and_decide.ts')
+      return readAndDecide(task.input)
+    }
     case 'decide_capture': {
       const { decideCapture } = await import('#server/reading/decision.ts')
       return decideCapture(task.input)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openThreads, type ReaderThreads } from '#server/jobs/threads.ts'
 import { type FeedServer, startFeed } from '#test/support/feed_server.ts'
 import { captureJob, pageOf, sauna, type TestCaptureJob } from '#test/support/given/capture_job.ts'
 import { aCapture, readCapture } from '#test/support/given/captures.ts'
@@ -58,4 +59,30 @@ test('one of a page that becomes an idea takes two transactions, too', async () 
   const sent = await transactionsOfOne(sam, page('/sauna'))
   expect(sent).toHaveLength(2)
   expect(costOf(sent).trips.reduce((sum, trips) => sum + trips)).toBeLessThanOrEqual(10)
+})
+
+test('a page is read and decided in one task of a reader thread, and one that is gone in none', async () => {
+  const tasks: string[] = []
+  const threads = openThreads({ threads: 1 })
+  const counted: ReaderThreads = {
+    ...threads,
+    run(kind, owner, input) {
+      tasks.push(kind)
+      return threads.run(kind, owner, input)
+    },
+  }
+  const other = captureJob(world, [site.allow], { threads: counted })
+  const read = async (path: string) => {
+    await aCapture(sam, page(path))
+    await other.run(sam.owner)
+    return tasks.splice(0)
+  }
+  site.answer((response) => response.writeHead(404).end())
+  expect(await read('/gone/too')).toEqual([])
+  site.answer((response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end(pageOf({ ...sauna, name: 'Sud' })),
+  )
+  expect(await read('/sud')).toEqual(['read_and_decide'])
+  expect(other.ends).toEqual(['fail source_unreachable', 'save'])
+  await other.end()
 })

@@ -20,7 +20,7 @@ function decidingTogether(count: number): ReaderThreads {
     ...threads,
     async run(kind, owner, input) {
       const output = await threads.run(kind, owner, input)
-      if (kind !== 'decide_capture') return output
+      if (kind !== 'read_and_decide') return output
       decided += 1
       if (decided >= count) open()
       await all

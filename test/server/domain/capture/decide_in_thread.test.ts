@@ -28,3 +28,20 @@ test('a thread decides with the catalogs that it is given, also after others', a
   expect(await activityWith(['Chess', 'Kubb'])).toBe('Kubb')
   expect(await activityWith(['Chess'])).toBeNull()
 })
+
+test('a source that is read and decided in one go gives what reading and deciding give', async () => {
+  const { known, ...input } = toDecide({ readings: primary(claims('link', { title: 'Lido' })) })
+  const about = { timezone: input.timezone, now: input.now.toISOString(), language: null }
+  const source = () => ({
+    ...about,
+    bytes: new TextEncoder().encode('Sauna Ost, Seestraße 9, 13353 Berlin'),
+    ...({ type: 'text', url: null, charset: 'utf-8', depth: 'items' } as const),
+  })
+  const texts = { ...input, known: JSON.stringify(known) }
+  const both = await threads.run('read_and_decide', 'somebody', { ...source(), decide: texts })
+  const reading = await threads.run('read_source', 'somebody', source())
+  const readings = [...input.readings, { reading, from: 'primary' as const }]
+  const decision = await threads.run('decide_capture', 'somebody', { ...texts, readings })
+  expect(both).toEqual({ reading, decision })
+  expect(decision).toMatchObject({ end: 'save', idea: { title: 'Lido' } })
+})

@@ -126,30 +126,33 @@ function byTime(window: Window, entry: PoolEntry): Verdict {
   const { exact, spans, now } = window
   if (exact === null ? spans?.length === 0 : exact < now) return 'no'
   if (open === null) return 'unproven'
-  return openIn(window, entry).some((isOpen) => isOpen) ? 'proven' : 'no'
+  return startsAsked(window).some((starts) => isOpenIn(starts, window, entry)) ? 'proven' : 'no'
 }
 
 /** Whether an undated entry whose hours are known is open in all of the time that was asked for. */
 export function isOpenThen(window: Window, entry: PoolEntry): boolean {
   if (entry.occurrence !== null || entry.open === null) return false
-  const all = openIn(window, entry)
-  return all.length > 0 && all.every((isOpen) => isOpen)
+  const all = startsAsked(window)
+  return all.length > 0 && all.every((starts) => isOpenIn(starts, window, entry))
 }
 
-/** For each stretch of time that was asked for, whether an entry is open in it for long enough. */
-function openIn({ exact, spans, minutes, timezone, now }: Window, entry: PoolEntry): boolean[] {
+/**
+ * The stretches of time that were asked for: from their first minute that is ahead on to the last one at which it would
+ * still end in time.
+ */
+function startsAsked({ exact, spans, minutes, now }: Window): TimeSpan[] {
+  if (exact !== null) return [{ from: exact, until: new Date(exact.getTime() + 1) }]
+  return (spans ?? []).flatMap(({ from, until }) => {
+    if (until !== null && until <= now) return []
+    const ahead = { from: from < now ? now : from, until }
+    return [{ from: ahead.from, until: lastStart(ahead, minutes) }]
+  })
+}
+
+/** Whether an entry is open for long enough from some time in a stretch on. */
+function isOpenIn(span: TimeSpan, { minutes, timezone }: Window, entry: PoolEntry): boolean {
   const { open } = entry
-  // From its first minute that is ahead on to the last one at which it would still end in time.
-  const asked =
-    exact === null
-      ? (spans ?? []).flatMap(({ from, until }) => {
-          if (until !== null && until <= now) return []
-          const ahead = { from: from < now ? now : from, until }
-          return { from: ahead.from, until: lastStart(ahead, minutes) }
-        })
-      : [{ from: exact, until: new Date(exact.getTime() + 1) }]
-  const zone = entry.timezone ?? timezone
-  return asked.map((span) => open !== null && hasRoom(open, { span, minutes, timezone: zone }))
+  return open !== null && hasRoom(open, { span, minutes, timezone: entry.timezone ?? timezone })
 }
 
 /** The end of the time in which something may begin to end within a span; where it is too short, it may begin all along. */

@@ -17,21 +17,22 @@ export function minutesBetween(from: Date | null, until: Date | null): number | 
 
 /**
  * A stretch of time as filters: something may begin in it. One that is shorter than things take asks for no more room than it
- * has, and one without a length has a minute. `minutes` is how long it should take; null where nobody says.
+ * has, and one without a length, or at the end of the times that can be written, has a minute. `minutes` is how long it
+ * should take; null where nobody says.
  */
 export function slotOf(
   from: Date | null,
   until: Date | null,
   minutes: number | null,
 ): Pick<DiscoveryFilters, 'time_slots' | 'duration_minutes'> {
+  const start = Math.min((from ?? earliest).getTime(), latest.getTime() - minute)
+  const end = Math.max((until ?? latest).getTime(), start + minute)
   const length = minutesBetween(from, until)
-  const end =
-    from !== null && length !== null && length < 1 ? new Date(from.getTime() + minute) : until
   const wanted = minutes !== null && minutes > 0 ? minutes : usualMinutes
   const room = length === null ? wanted : Math.max(length, 1)
   return {
     time_slots: [
-      { starts_at: (from ?? earliest).toISOString(), ends_at: (end ?? latest).toISOString() },
+      { starts_at: new Date(start).toISOString(), ends_at: new Date(end).toISOString() },
     ],
     ...(room < wanted && { duration_minutes: room }),
   }

@@ -49,7 +49,10 @@ export async function readFreeTime(
   const first = Math.floor(window.now.getTime() / quarter_ms)
   const inReach = ({ from }: Span) => from >= first && from < first + most.ahead
   const dated = datedStarts(entries).filter(inReach).slice(0, most.dated)
-  const asked = startsAsked(window, quarters).filter(inReach).slice(0, most.spans)
+  const asked = startsAsked(window, quarters)
+    .filter(inReach)
+    .slice(0, most.spans)
+    .map(({ from, to }) => ({ from, to: Math.min(to, first + most.ahead) }))
   const all = [...dated, ...asked]
   if (all.length === 0) return { statusOf: () => null, unknown: [], stale: false }
   const hull = {

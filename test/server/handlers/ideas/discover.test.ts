@@ -49,6 +49,18 @@ test('a run is accepted at once, and its execution ends with what is saved', asy
   )
 })
 
+test.each([
+  { starts_before: '0001-01-01T00:00:00Z' },
+  { starts_after: '9999-12-31T23:59:59Z' },
+  { starts_after: '9999-12-31T23:59:10Z', starts_before: '9999-12-31T23:59:50Z' },
+])(
+  'a time at the end of all that can be written, such as %o, ends a run like any other',
+  async (time) => {
+    const { execution } = await discovered({ ...museum, ...time })
+    expect(execution.status).toBe('completed')
+  },
+)
+
 test('what a run found can be drafted from', async () => {
   const { ended } = await discovered(museum)
   const candidate_id = ended.data.candidates?.[0]?.candidate_id

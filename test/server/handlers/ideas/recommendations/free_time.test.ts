@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { aRun } from '#test/support/given/discovery.ts'
 import { aCalendar, aFriendCopy, hour, hours } from '#test/support/given/free_time.ts'
+import { answer } from '#test/support/given/lists.ts'
 import { idea, recommended, samAndAda, titles } from '#test/support/given/recommendations.ts'
 import { useWorld } from '#test/support/world.ts'
 
@@ -103,4 +105,24 @@ describe('free time of something without a date', () => {
     expect(await ask([10, 12], [19, 21])).not.toContain('free')
     expect(await ask([17, 23])).not.toContain('free')
   })
+})
+
+describe('a slot without a near end', () => {
+  test.each(['2126-11-28T18:00:00Z', '9999-12-31T22:00:00Z', '9999-12-31T23:59:59Z'])(
+    'until %s is looked at as far as calendars go, and holds nobody up',
+    async (ends_at) => {
+      const { sam, ada, toAda } = await samAndAda(world)
+      await idea(sam, 'Boulderhalle')
+      await aCalendar(world.database, sam)
+      await aFriendCopy(world.database, sam, ada)
+      const slots = { time_slots: [{ starts_at: hour(3, 10), ends_at }] }
+      const began = performance.now()
+      const { data } = await recommended(sam, { people: ['Ada'], ...slots })
+      expect(titles(data.items)).toEqual(['Boulderhalle'])
+      const list = { name: 'Far ahead', people: ['Ada'], ...slots }
+      expect((await answer(sam, 'ideas.list.generate', list)).status).toBe('completed')
+      await aRun(sam, { person_handles: [toAda], starts_before: ends_at })
+      expect(performance.now() - began).toBeLessThan(5_000)
+    },
+  )
 })

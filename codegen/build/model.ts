@@ -5,7 +5,12 @@ import { withPrefix } from '#codegen/build/conform.ts'
 import { type Background, exampleNodes, withExamples } from '#codegen/build/examples.ts'
 import { buildGuides } from '#codegen/build/guides.ts'
 import { buildHistory } from '#codegen/build/history.ts'
-import { checkObservers, checkProtocol, checkRoles } from '#codegen/build/protocol.ts'
+import {
+  checkObservers,
+  checkProtocol,
+  checkRoles,
+  checkSurfaces,
+} from '#codegen/build/protocol.ts'
 import { buildProfiles } from '#codegen/build/profiles.ts'
 import { buildService, checkNames } from '#codegen/build/service.ts'
 import { buildWorkflows } from '#codegen/build/workflows.ts'
@@ -49,6 +54,7 @@ export function build(
   checkObservers(built, service, reader)
   checkTaken(registry.types, built, service, problems)
   checkLimits(registry.service, service, problems)
+  checkSurfaces(registry.types, service, types.get('SurfaceTitle')?.schema.enum, reader)
   checkRoles(
     registry.service,
     service,

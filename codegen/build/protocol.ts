@@ -106,6 +106,21 @@ export function checkRoles(
   }
 }
 
+/** Checks that the type of surfaces in the list of capabilities has the titles that service.yaml gives them. */
+export function checkSurfaces(
+  types: readonly Mapping[],
+  service: Service,
+  titles: unknown,
+  reader: Reader,
+): void {
+  const declared = types.map((file) => entryOf(file, 'SurfaceTitle')).find(Boolean)
+  const own = service.surfaces.map(({ title }) => title)
+  if (!declared || !Array.isArray(titles) || own.length === 0) return
+  if (titles.length === own.length && own.every((title) => titles.includes(title))) return
+  const message = `\`SurfaceTitle\` must have the titles of \`surfaces\` in service.yaml: enum(${own.join(', ')})`
+  reader.problems.add(declared.at, message)
+}
+
 /** Checks that a caller that has only the answer to a write can ask for the end of its work. */
 export function checkObservers(
   built: readonly { readonly entry: Entry; readonly capability: Capability }[],

@@ -57,6 +57,12 @@ describe('a name that generated code has already is a problem at its place', () 
   })
 })
 
+test('a surface of another title is a problem of the type that lists them', () => {
+  const said = problemsOf('spec/service.yaml', 'api: API', 'api: REST')
+  expect(said).toMatch(/envelope\.yaml:\d+:1: `SurfaceTitle` must have the titles of `surfaces`/)
+  expect(said).toContain('enum(REST, MCP, Assistant API)')
+})
+
 describe('the names that are taken are those of generated code', () => {
   const { model } = knownFrom(root)
 

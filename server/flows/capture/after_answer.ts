@@ -123,6 +123,15 @@ export async function findPut(
   return { list: list === 'view' ? null : list, person }
 }
 
+/** Whether a list or person of these ids is gone, or the list holds nothing. */
+export async function isPutGone(
+  db: Db,
+  put: Pick<CaptureRow, 'list_id' | 'person_id'>,
+): Promise<boolean> {
+  const { list, person } = await findPut(db, put)
+  return (put.list_id !== null && list === null) || (put.person_id !== null && person === null)
+}
+
 /** What is known by now of the list and the person that were not clear, and what is still asked. */
 async function stillOpen(
   db: Db,

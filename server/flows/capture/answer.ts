@@ -1,4 +1,4 @@
-import { insertCaptureUpdates } from '#server/data/capture_updates/insert.ts'
+import { insertCaptureUpdates, type NewCaptureUpdate } from '#server/data/capture_updates/insert.ts'
 import { lockCapture } from '#server/data/captures/lock.ts'
 import type { CaptureRow } from '#server/data/captures/rows.ts'
 import { updateCaptureAnswered, updateCaptureFailed } from '#server/data/captures/update.ts'
@@ -7,15 +7,17 @@ import { listPeople } from '#server/data/people/list.ts'
 import { acceptedBy } from '#server/domain/accepted_by.ts'
 import { type Known, type Meant, readAnswer } from '#server/domain/capture/answer.ts'
 import type { Question } from '#server/domain/capture/decision.ts'
+import type { KeptFailure } from '#server/domain/capture/outcome.ts'
 import { openKept, sealKept } from '#server/domain/capture/kept.ts'
 import { isCurrent } from '#server/domain/capture/state.ts'
 import type { Context } from '#server/domain/context.ts'
 import { fail } from '#server/domain/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
+import { destinationIsGone } from '#server/domain/messages/capture_ends.ts'
 import { captureCanceled, sourceUnreadable } from '#server/domain/messages/capture.ts'
 import { canceledByUser, captureUpdate } from '#server/domain/messages/capture_updates.ts'
 import { executionOf } from '#server/flows/capture/accept.ts'
-import { afterAnswer } from '#server/flows/capture/after_answer.ts'
+import { afterAnswer, isPutGone } from '#server/flows/capture/after_answer.ts'
 import { writableLists } from '#server/flows/capture/destination.ts'
 import { knownCatalogs } from '#server/flows/capture/known.ts'
 import { peopleByWords } from '#server/flows/people/by_words.ts'
@@ -52,7 +54,7 @@ export async function answerCapture(
   const understood =
     kept && readAnswer(question, given.words, await knownOf(context, question, given.words))
   if (understood?.as === 'cancel' || kept === null) {
-    await end(db, capture_id, kept === null)
+    await end(db, capture_id, kept === null ? unreadable : canceled)
     return { capture_id, heard: 'cancel' }
   }
   const isChosen = understood?.as === 'value'
@@ -63,6 +65,12 @@ export async function answerCapture(
   if (!next) {
     await insertCaptureUpdates(db, capture_id, [captureUpdate('answer_not_understood')])
     return { capture_id, heard: understood?.as === 'all' ? 'all' : 'nothing' }
+  }
+  // It would end like this as soon as it is read.
+  if (await isPutGone(db, next)) {
+    await insertCaptureUpdates(db, capture_id, [captureUpdate('answered')])
+    await end(db, capture_id, gone)
+    return { capture_id, heard: 'answer' }
   }
   await updateCaptureAnswered(db, capture_id, {
     kept: sealKept(seal, owner, next.kept),
@@ -80,19 +88,34 @@ export async function answerCapture(
   return { capture_id, heard: 'answer' }
 }
 
-/** Ends a capture that its user gives up, or whose source was sealed with a key that is gone. */
-async function end(db: Context['db'], capture_id: string, is_unreadable: boolean): Promise<void> {
-  await updateCaptureFailed(
-    db,
-    capture_id,
-    is_unreadable
-      ? { code: 'source_unsupported', message: sourceUnreadable, retryable: false }
-      : {
-          ...{ code: 'source_unsupported', message: captureCanceled, retryable: false },
-          is_canceled: true,
-        },
-  )
-  const update = is_unreadable ? captureUpdate('failed') : captureUpdate('failed', canceledByUser)
+/** How an answer ends a capture, and what is told of it. */
+interface End {
+  readonly failure: KeptFailure
+  readonly update: NewCaptureUpdate
+}
+
+const canceled: End = {
+  failure: {
+    ...{ code: 'source_unsupported', message: captureCanceled, retryable: false },
+    is_canceled: true,
+  },
+  update: captureUpdate('failed', canceledByUser),
+}
+
+/** Its source was sealed with a key that is gone. */
+const unreadable: End = {
+  failure: { code: 'source_unsupported', message: sourceUnreadable, retryable: false },
+  update: captureUpdate('failed'),
+}
+
+/** The list or person that it is for is gone. */
+const gone: End = {
+  failure: { code: 'access_denied', message: destinationIsGone, retryable: false },
+  update: captureUpdate('failed'),
+}
+
+async function end(db: Context['db'], capture_id: string, { failure, update }: End): Promise<void> {
+  await updateCaptureFailed(db, capture_id, failure)
   await insertCaptureUpdates(db, capture_id, [update])
 }
 

@@ -170,6 +170,27 @@ test('of one answer sent ten times at once with one key there is one', async () 
   expect(await stagesOf(sam, capture_public_id)).toEqual(['persisted', 'question', 'answered'])
 })
 
+test('an answer after the list or the person is gone ends the capture, which cannot be retried', async () => {
+  const ideas_list_handle = await aList(sam, { name: 'Doomed' })
+  const made = await answer(sam, 'relationships.people.manage', {
+    ...{ operation: 'create', display_name: 'Doomed Dora' },
+  })
+  const { person_handle } = made.data.person ?? {}
+  const captures = [
+    await aCapture(sam, { text: 'save this', target_ideas_list_handle: ideas_list_handle }),
+    await aCapture(sam, { text: 'save this', target_person_text: 'Doomed Dora' }),
+  ]
+  await answer(sam, 'ideas.lists.delete', { ideas_list_handle })
+  await answer(sam, 'relationships.people.manage', { operation: 'delete', person_handle })
+  for (const handle of captures) {
+    const ended = await answerQuestion(sam, handle, 'Ostsee Sauna')
+    expect(ended).toMatchObject({ status: 'failed', error: { code: 'access_denied' } })
+    const read = await readCapture(sam, handle)
+    expect(read.data).toMatchObject({ state: 'failed', state_version: 3, retry: null })
+    expect(await stagesOf(sam, handle)).toEqual(['persisted', 'question', 'answered', 'failed'])
+  }
+})
+
 test('an address as the answer to what the idea is becomes what is read', async () => {
   const handle = await asking()
   const url = 'https://example.test/sauna'

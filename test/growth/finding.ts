@@ -1,3 +1,6 @@
+import { sql } from '#server/database/sql.ts'
+import { parseHandle } from '#server/domain/handle.ts'
+import { itemWordsJob } from '#server/jobs/item_words.ts'
 import { searchJob, updateChanged } from '#server/jobs/search.ts'
 import { answer, people } from '#test/support/given/lists.ts'
 import { inHours } from '#test/support/given/plans.ts'
@@ -37,6 +40,28 @@ export async function useFinding(world: World, sam: Account): Promise<void> {
     await answer(sam, id, { query: '%' })
   }
   await answer(sam, 'places.private.update', { place_handle, address: 'Marktplatz 1, Munich' })
+  await outdate(world, sam, parseHandle('place', place_handle) ?? '')
+  await itemWordsJob(world.database).run('')
   await searchJob(world.database).run(sam.owner)
   await updateChanged(world.database, sam.owner, new Date(Date.now() - 60_000))
+}
+
+/** Leaves public items with old words, and the copies of a plan whose place now has an attribution. */
+async function outdate(world: World, { owner }: Account, place_id: string): Promise<void> {
+  await world.database.run(sql`update inventory_items set search_version = 0`)
+  await world.database.write(owner, {
+    async work(db) {
+      await db.sql`
+        update places set attribution = '© Test' where owner_id = ${owner} and place_id = ${place_id}`
+      await db.sql`
+        update plans set place_id = ${place_id}, place_name = 'Quiet harbour bath'
+        where owner_id = ${owner} and plan_id = (
+          select v.plan_id
+          from invites v
+          join plans n on n.owner_id = v.owner_id and n.plan_id = v.plan_id and n.state in ('shared', 'active')
+          where v.owner_id = ${owner} and v.delivery = 'service' and v.peer_owner is not null
+          limit 1
+        )`
+    },
+  })
 }

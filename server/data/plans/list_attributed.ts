@@ -16,9 +16,11 @@ export async function listAttributedPlans(
     join places p on p.owner_id = n.owner_id and p.place_id = n.place_id
     where n.owner_id = ${db.owner} and n.state in ('shared', 'active', 'canceled') and p.attribution is not null
       and (${after}::uuid is null or n.plan_id > ${after}::uuid)
-      and exists (
-        select from invites v
+      and (
+        select true
+        from invites v
         where v.owner_id = n.owner_id and v.plan_id = n.plan_id and v.peer_owner is not null
+        limit 1
       )
     order by n.plan_id
     limit ${most}`)

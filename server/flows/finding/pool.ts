@@ -164,11 +164,13 @@ function isNear(one: PoolEntry, other: PoolEntry): boolean {
 /** What others are known to like, by its title's key. */
 export type Likes = ReadonlyMap<string, readonly PoolInterestRow[]>
 
-/** An entry with the people who are known to like the same. */
+/** An entry of which nobody is known to like it, with the people who are. */
 export function withLikers(entry: PoolEntry, likes: Likes): PoolEntry {
+  const alike = likes.get(entry.title_key)
+  // Most things: they are not copied.
+  if (alike === undefined) return entry
   const one = samenessOf(entry)
-  const same = (likes.get(entry.title_key) ?? []).filter((row) => isSame(one, likeSameness(row)))
-  return { ...entry, likers: likersIn(same) }
+  return { ...entry, likers: likersIn(alike.filter((row) => isSame(one, likeSameness(row)))) }
 }
 
 /** The entry of a public thing, with the people who are known to like it in its area. */

@@ -2,12 +2,14 @@ import type { DiscoveryFilters, WhenPreset } from '#generated/types.ts'
 import type { TimeSpan } from '#server/domain/finding/span.ts'
 import { readWhenWords, type WhenWords } from '#server/domain/finding/when_words.ts'
 import { type Wanted, type Window, windowOf } from '#server/domain/finding/window.ts'
+import { mustNotBeBlank } from '#server/domain/messages/input.ts'
 import {
   mustComeAfter,
   needsStart,
   needsTime,
   whenTooShort,
 } from '#server/domain/messages/recommendations.ts'
+import { isBlank } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
 import { wallTimeOf, zonedInstant } from '#server/domain/wall_clock.ts'
 import { readBound } from '#server/domain/wall_time_bound.ts'
@@ -48,6 +50,9 @@ export function readTime(
   violations: Violation[],
 ): ReadTime {
   const minutes = input.duration_minutes ?? usualMinutes
+  if (input.when !== undefined && isBlank(input.when)) {
+    violations.push({ pointer: '/when', code: 'blank', message: mustNotBeBlank })
+  }
   const slots = readSlots(input, timezone, violations)
   const start = readStart(input, timezone, violations)
   const today = wallTimeOf(now, timezone).date

@@ -164,6 +164,8 @@ export function nextChoice(title: string): string {
 }
 
 export const noMoreChoices = 'No more recommendations.'
+/** A page of which nothing fits any more, before others. */
+export const noneOfPage = 'Nothing of this page fits any more. Read on with next_cursor.'
 export const nothingSaved =
   'There is nothing to recommend yet: you have saved nothing, and no friend’s like is known.'
 

@@ -203,6 +203,7 @@ async function nothingFound(
           : [],
     },
     no_items,
+    areas: filters.areas,
     countIn: (city) => countOptions(db, inCity(filters, city)),
     inputIn: (city) => ({ ...input, area: city }),
   })

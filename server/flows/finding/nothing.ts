@@ -2,6 +2,7 @@ import type { DiscoveryFilters } from '#generated/types.ts'
 import { listStockedCities } from '#server/data/areas/list_cities.ts'
 import type { Db } from '#server/database/db.ts'
 import { type FailureDetail, type Failure, fail } from '#server/domain/failure.ts'
+import type { Area } from '#server/domain/finding/area.ts'
 import { type Filters, hardFiltersOf } from '#server/domain/finding/filters.ts'
 import { relaxationsAsked } from '#server/domain/finding/relax.ts'
 import { areaTitle, nameAnArea, nothingSaved } from '#server/domain/messages/recommendations.ts'
@@ -17,6 +18,8 @@ export interface Unanswered {
   readonly detail: FailureDetail<'nothing_found'> & { readonly message: string }
   /** Why no public thing was looked for; null where they were. */
   readonly no_items: Chosen['no_items']
+  /** Where the request looked. */
+  readonly areas: readonly Area[]
   /** How many answers the request would have in a city. */
   readonly countIn: (city: string) => Promise<number>
   /** The input of the same request in a city. */
@@ -24,15 +27,16 @@ export interface Unanswered {
 }
 
 /**
- * The failure `nothing_found`; where nobody knows where to look for public things, with the cities that have some, and how
- * many answers there would be in each.
+ * The failure `nothing_found`; where nobody knows where to look for public things, with the cities that have some, and where
+ * only some neighborhoods were looked through, with all of their cities; and how many answers there would be in each.
  */
 export async function nothingFoundAnywhere(
   db: Db,
-  { detail, no_items, countIn, inputIn }: Unanswered,
+  { detail, no_items, areas: asked, countIn, inputIn }: Unanswered,
 ): Promise<Failure> {
-  if (no_items !== 'area_unknown') return fail('nothing_found', detail)
-  const cities = await listStockedCities(db, mostCities)
+  const isUnknown = no_items === 'area_unknown'
+  const cities = isUnknown ? await listStockedCities(db, mostCities) : citiesAround(asked)
+  if (cities.length === 0) return fail('nothing_found', detail)
   const counted = await Promise.all(
     cities.map(async (city) => ({ city, count: await countIn(city) })),
   )
@@ -40,7 +44,7 @@ export async function nothingFoundAnywhere(
   const { message, candidates = [] } = detail
   return fail('nothing_found', {
     ...detail,
-    message: areas.length === 0 ? message : `${message} ${nameAnArea}`,
+    message: areas.length === 0 || !isUnknown ? message : `${message} ${nameAnArea}`,
     candidates: [
       ...candidates,
       ...areas.map(({ city, count }) => ({
@@ -51,6 +55,14 @@ export async function nothingFoundAnywhere(
       })),
     ],
   })
+}
+
+/** The cities of neighborhoods that were asked for. */
+function citiesAround(areas: readonly Area[]): string[] {
+  const cities = areas.flatMap(({ neighborhood, city }) =>
+    neighborhood === null ? [] : (city ?? []),
+  )
+  return [...new Set(cities)].slice(0, mostCities)
 }
 
 /**
@@ -71,6 +83,7 @@ export async function nothingFound(
   return nothingFoundAnywhere(db, {
     detail: { ...asked, message },
     no_items,
+    areas: filters.areas,
     countIn: (city) => countFitting(db, inCity(filters, city)),
     inputIn: (city) => ({ ...input, neighborhoods: [city] }),
   })

@@ -1,13 +1,13 @@
 import { listAccountInvites } from '#server/data/invites/list.ts'
 import { updateCopyAttribution } from '#server/data/plan_copies/update_attribution.ts'
 import { listPlans } from '#server/data/plans/find.ts'
-import { listAttributedPlans } from '#server/data/plans/list_attributed.ts'
+import { type AttributedPlan, listAttributedPlans } from '#server/data/plans/list_attributed.ts'
 import type { Database } from '#server/database/db.ts'
 import { planCopyOf } from '#server/domain/plan_copy.ts'
 import { writeCopies } from '#server/flows/replicate/copies.ts'
 
 /** Plans that are read at once. */
-const batch = 100
+const batch = 500
 
 /**
  * Writes the attribution of its place into the copies of this account's guests that were made before copies had one. It
@@ -17,9 +17,13 @@ export async function replicateAttributions(database: Database, owner: string): 
   let after: string | null = null
   do {
     const from: string | null = after
-    const ids: string[] = await database.read(owner, (db) => listAttributedPlans(db, from, batch))
-    for (const plan_id of ids) await replicateAttribution(database, owner, plan_id)
-    after = ids.length < batch ? null : (ids.at(-1) ?? null)
+    const plans: AttributedPlan[] = await database.read(owner, (db) =>
+      listAttributedPlans(db, from, batch),
+    )
+    for (const { plan_id, is_attributed } of plans) {
+      if (is_attributed) await replicateAttribution(database, owner, plan_id)
+    }
+    after = plans.length < batch ? null : (plans.at(-1)?.plan_id ?? null)
   } while (after !== null)
 }
 

@@ -70,7 +70,8 @@ export default handler('ideas.recommendations.get', async (context, { page_size,
   const { facts, free, refreshes, choices } = content
   const items = await toCandidates(context, choices, facts.filters as AskedWords, free)
   const { applied, gaps } = facts
-  const presentation = present(items, facts, { isFirst: input.cursor === undefined, refreshes })
+  const shown = { isFirst: input.cursor === undefined, hasMore: collection.has_more, refreshes }
+  const presentation = present(items, facts, shown)
   return completed(
     { items, applied_filters: applied, gaps },
     { ...presentation, collection: { ...collection, returned: items.length } },
@@ -122,7 +123,7 @@ function choicesOf(ids: readonly string[], { choices }: Facts, offset: number): 
 function present(
   items: readonly Candidate[],
   { choices, gaps, cut }: Facts,
-  { isFirst, refreshes }: { isFirst: boolean; refreshes: boolean },
+  { isFirst, hasMore, refreshes }: { isFirst: boolean; hasMore: boolean; refreshes: boolean },
 ): Presentation {
   const [first] = items
   const total = choices.length
@@ -139,7 +140,9 @@ function present(
         : say.nextChoice(first.title)
       : isNothing
         ? say.nothingSaved
-        : say.noMoreChoices,
+        : hasMore
+          ? say.noneOfPage
+          : say.noMoreChoices,
     disclosures,
     facts: { total },
     ...(isNothing && {

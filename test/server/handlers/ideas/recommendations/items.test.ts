@@ -193,3 +193,24 @@ describe('public places', () => {
     expect(left.length).toBeLessThanOrEqual(2)
   })
 })
+
+describe('where nothing is found in a neighborhood', () => {
+  test('its whole city is offered, also to an account that has saved nothing', async () => {
+    const eve = await world.account('Eve')
+    const area = { kind: 'area', count: 1, title: 'In Berlin: 1' }
+    const { body } = await eve.call('ideas.recommendations.get', {
+      ...{ search: 'far wall', neighborhoods: ['Kreuzberg'], page_size: 2 },
+    })
+    const input = { search: 'far wall', neighborhoods: ['Berlin'], page_size: 2 }
+    expect(body.error.candidates).toContainEqual({ ...area, input })
+    const again = await recommended(eve, input)
+    expect(titles(again.data.items)).toEqual(['Far wall'])
+    const { body: prepared } = await eve.call('ideas.recommendations.prepare', {
+      ...{ subject: 'far wall', area: 'Kreuzberg' },
+    })
+    expect(prepared.error.candidates).toContainEqual({
+      ...area,
+      input: { subject: 'far wall', area: 'Berlin' },
+    })
+  })
+})

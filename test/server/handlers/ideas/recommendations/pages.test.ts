@@ -52,6 +52,26 @@ describe('pages', () => {
     expect(data.items).toHaveLength(1)
   })
 
+  test('say to read on where nothing of them is left, as long as there are others', async () => {
+    const sam = await world.account('Sam')
+    for (const title of ['A', 'B', 'C', 'D']) await idea(sam, title)
+    const { cursor } = await firstPage(sam)
+    const [, second] = (await recommended(sam)).data.items
+    const { items } = await completed(sam, 'ideas.saved.query', {})
+    const gone = items.find(({ title }) => title === second?.title)
+    await completed(sam, 'ideas.created.archive', { idea_handle: gone?.idea_handle })
+    const page = await recommended(sam, { cursor, page_size: 1 })
+    expect(page.data.items).toEqual([])
+    expect(page.outcome).toMatchObject({
+      fallback_text: 'Nothing of this page fits any more. Read on with next_cursor.',
+      collection: { has_more: true, returned: 0 },
+    })
+    const again = await recommended(sam, { cursor, page_size: 1 })
+    expect(again.data).toEqual(page.data)
+    const next = await recommended(sam, { cursor: page.outcome.collection?.next_cursor })
+    expect(next.data.items).toHaveLength(2)
+  })
+
   test('live for 24 hours, and take nothing but their size', async () => {
     const sam = await world.account('Sam')
     for (const title of ['A', 'B']) await idea(sam, title)

@@ -177,7 +177,10 @@ describe('ideas.recommendations.prepare', () => {
     const elsewhere = await answer(sam, prepare, { subject: 'boulder', area: 'Mitte' })
     expect(elsewhere.error).toMatchObject({
       code: 'nothing_found',
-      candidates: [{ kind: 'relaxation', count: 1, input: { subject: 'boulder' } }],
+      candidates: [
+        { kind: 'relaxation', count: 1, input: { subject: 'boulder' } },
+        { kind: 'area', count: 1, input: { subject: 'boulder', area: 'Berlin' } },
+      ],
     })
     const wider = await look(sam, elsewhere.error.candidates?.[0]?.input as Record<string, unknown>)
     expect(namesIn(wider)).toEqual(['Boulder hall'])

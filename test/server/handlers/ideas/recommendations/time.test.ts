@@ -168,6 +168,15 @@ describe('time', () => {
     const refused = await problem(sam, 'ideas.recommendations.get', { time_slots: [slot] })
     expect(refused).toMatchObject({ status: 422, pointers: ['/time_slots/0/ends_at'] })
   })
+
+  test('in blank words is refused, not taken for any', async () => {
+    const sam = await world.account('Sam')
+    for (const when of ['', '   ']) {
+      expect(await problem(sam, 'ideas.recommendations.get', { when })).toEqual({
+        ...{ status: 422, code: 'input_invalid', pointers: ['/when'] },
+      })
+    }
+  })
 })
 
 /** The offset of Berlin at the beginning of a day. */

@@ -5,6 +5,8 @@ export interface IdeaCopy {
   card_description: string | null
   card_activity_name: string | null
   source_url: string | null
+  /** Which of title and description the owner of the idea wrote, whoever wrote the rest. */
+  card_own_words: string[]
 }
 
 /** What a draft copies from its place, so that a plan that was sent keeps the place it was sent with. */
@@ -12,6 +14,8 @@ export interface PlaceCopy {
   place_id: string | null
   place_name: string | null
   place_address: string | null
+  /** Which of name and address the owner of the place wrote, whoever wrote the rest. */
+  place_own_words: string[]
 }
 
 interface CopiedIdea {
@@ -21,12 +25,14 @@ interface CopiedIdea {
   custom_activity_name: string | null
   activity_name: string | null
   source_url: string | null
+  own_words: string[]
 }
 
 interface CopiedPlace {
   place_id: string
   name: string
   address: string | null
+  own_words: string[]
 }
 
 /** The copy of an idea. */
@@ -37,6 +43,7 @@ export function ideaCopy(idea: CopiedIdea): IdeaCopy {
     card_description: idea.description,
     card_activity_name: idea.custom_activity_name ?? idea.activity_name,
     source_url: idea.source_url,
+    card_own_words: idea.own_words,
   }
 }
 
@@ -46,5 +53,6 @@ export function placeCopy(place: CopiedPlace | null): PlaceCopy {
     place_id: place?.place_id ?? null,
     place_name: place?.name ?? null,
     place_address: place?.address ?? null,
+    place_own_words: place?.own_words ?? [],
   }
 }

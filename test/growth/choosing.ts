@@ -5,7 +5,7 @@ import { findOldestThread } from '#server/data/discovery_runs/find.ts'
 import { updateRunPutOff } from '#server/data/discovery_runs/update.ts'
 import { listUntouchedIdeas } from '#server/data/ideas/find_generated.ts'
 import { findIdeaOfPlace } from '#server/data/ideas/find_of_place.ts'
-import { ideasOfOthers } from '#server/runtime/ideas_of_others.ts'
+import { authoredBy } from '#server/runtime/authored.ts'
 import { findDeclined, updateDeclined } from '#server/runtime/declined.ts'
 import { sealCandidate } from '#server/domain/candidate.ts'
 import { parseHandle } from '#server/domain/handle.ts'
@@ -252,5 +252,6 @@ async function declineQuestions(world: World, sam: Account): Promise<void> {
 async function readOrigins(world: World, sam: Account): Promise<void> {
   const { data } = await answer(sam, 'ideas.saved.query', {})
   const titles = new Set(data.items.map(({ title }) => title))
-  await ideasOfOthers(world.service.runtime, sam.owner, titles, new Set())
+  const handles = new Set(data.items.map(({ idea_handle }) => idea_handle))
+  await authoredBy(world.service.runtime, sam.owner, handles, titles)
 }

@@ -50,6 +50,8 @@ export interface IdeaRow extends IdeaFacts, FoundFacts, GeneratedFacts {
   liked: boolean
   state: 'active' | 'archived'
   updated_at: Date
+  /** The columns that the person has written, of an idea whose other words are somebody else's. */
+  own_words: string[]
   place: PlaceRow | null
   venue: PlaceRow | null
   lists: { list_id: string; name: string }[]

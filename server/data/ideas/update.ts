@@ -35,11 +35,13 @@ export async function updateIdea(db: Db, idea: IdeaRow, changes: IdeaChanges): P
       after.city = now?.city ?? null
     }
   }
+  const words = (['title', 'description'] as const).filter((word) => after[word] !== idea[word])
+  const own_words = [...new Set([...idea.own_words, ...words])]
   await db.sql`
     update ideas
     set title = ${after.title}, title_key = ${nameKey(after.title)}, description = ${after.description},
       neighborhood_name = ${after.neighborhood_name}, city = ${after.city},
-      source_url = ${after.source_url}, show_in_for_you = ${after.show_in_for_you}, generated_for = null,
+      source_url = ${after.source_url}, show_in_for_you = ${after.show_in_for_you}, own_words = ${own_words}::text[], generated_for = null,
       ${toSearchUpdate(searchOfIdea({ ...after, places }))},
       updated_at = (select clock_timestamp())
     where owner_id = ${db.owner} and idea_id = ${idea.idea_id}`

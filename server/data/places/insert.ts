@@ -39,5 +39,5 @@ export async function insertPlace(
       ${place.description}, ${place.timezone}, ${place.activity_name}, ${place.latitude}, ${place.longitude},
       ${place.city}, ${place.neighborhood}, ${place.origin}, ${place.item_id}, ${place.open_minutes}::int4multirange,
       ${place.attribution}, ${place.hidden}, ${toSearchValues(searchOfPlace(place))})`
-  return { place_id, ...place, name_key, state: 'active' }
+  return { place_id, ...place, name_key, state: 'active', own_words: [] }
 }

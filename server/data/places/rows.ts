@@ -27,12 +27,14 @@ export interface PlaceRow extends PlaceFacts, FoundPlace {
   /** The `nameKey` of its name. */
   name_key: string
   state: 'active' | 'archived'
+  /** The columns that the person has written, of a place whose other words are somebody else's. */
+  own_words: string[]
 }
 
 /** The columns of a `PlaceRow`. */
 export const placeColumns = sql`
   place_id, name, name_key, address, description, timezone, activity_name, latitude, longitude, city, neighborhood,
-  origin, item_id, open_minutes::text as open_minutes, attribution, hidden, state`
+  origin, item_id, open_minutes::text as open_minutes, attribution, hidden, state, own_words`
 
 /** A joined place as JSON of a `PlaceRow`; null where there is none. */
 export function toPlaceJson(place: Statement): Statement {
@@ -42,7 +44,8 @@ export function toPlaceJson(place: Statement): Statement {
       'timezone', ${place}.timezone, 'activity_name', ${place}.activity_name, 'latitude', ${place}.latitude,
       'longitude', ${place}.longitude, 'city', ${place}.city, 'neighborhood', ${place}.neighborhood,
       'origin', ${place}.origin, 'item_id', ${place}.item_id, 'open_minutes', ${place}.open_minutes::text,
-      'attribution', ${place}.attribution, 'hidden', ${place}.hidden, 'state', ${place}.state) end`
+      'attribution', ${place}.attribution, 'hidden', ${place}.hidden, 'state', ${place}.state,
+      'own_words', ${place}.own_words) end`
 }
 
 /** A place as callers see it. */

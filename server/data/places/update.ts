@@ -25,12 +25,16 @@ export async function updatePlace(
   if (isMoved || (address_key === null && after.latitude === null && after.name !== row.name)) {
     Object.assign(after, await findArea(db, after))
   }
+  const words = (['name', 'address', 'description', 'activity_name'] as const).filter(
+    (word) => after[word] !== row[word],
+  )
+  after.own_words = [...new Set([...row.own_words, ...words])]
   await db.sql`
     update places
     set name = ${after.name}, name_key = ${after.name_key}, address = ${after.address},
       address_key = ${address_key}, latitude = ${after.latitude}, longitude = ${after.longitude},
       city = ${after.city}, neighborhood = ${after.neighborhood}, description = ${after.description},
-      timezone = ${after.timezone}, activity_name = ${after.activity_name}, hidden = false, state = ${after.state},
+      timezone = ${after.timezone}, activity_name = ${after.activity_name}, hidden = false, state = ${after.state}, own_words = ${after.own_words}::text[],
       ${toSearchUpdate(searchOfPlace(after))}, updated_at = (select clock_timestamp())
     where owner_id = ${db.owner} and place_id = ${row.place_id}`
   return after

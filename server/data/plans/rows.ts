@@ -24,6 +24,8 @@ export interface PlanRow extends PlanFacts {
   /** Ids of the people it is meant for; some of them may have been deleted. */
   audience: string[]
   source_handles: string[]
+  card_own_words: string[]
+  place_own_words: string[]
   requirements: Record<string, unknown>
   reviewed_checksum: string | null
   reviewed_at: Date | null
@@ -56,7 +58,7 @@ export const planColumns = sql`
   n.title_override, n.description_override, n.custom_activity_name, n.title, n.place_id, n.place_name,
   n.place_address, n.timezone, n.scheduled_at, n.scheduled_ends_at, n.meetup_at, n.meetup_location_text,
   n.rsvp_deadline, n.capacity_min, n.capacity_max, n.private_plan, n.public_description,
-  n.connect_on_signup, n.show_guest_list, n.list_id, n.audience, n.source_handles, n.requirements, n.reviewed_checksum,
+  n.connect_on_signup, n.show_guest_list, n.list_id, n.audience, n.source_handles, n.card_own_words, n.place_own_words, n.requirements, n.reviewed_checksum,
   n.reviewed_at, n.revision, n.version, n.tipped_at, n.exposed_at, n.canceled_at, n.created_at,
   n.updated_at, (
     select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'actor_type', l.actor_type,

@@ -25,7 +25,8 @@ export async function updateDraft(db: Db, plan_id: string, draft: DraftColumns):
         title_override = ${draft.title_override}, description_override = ${draft.description_override},
         custom_activity_name = ${draft.custom_activity_name}, title = ${title},
         title_key = ${nameKey(title)}, place_id = ${draft.place_id}, place_name = ${draft.place_name},
-        place_address = ${draft.place_address}, timezone = ${draft.timezone},
+        place_address = ${draft.place_address}, card_own_words = ${draft.card_own_words}::text[],
+        place_own_words = ${draft.place_own_words}::text[], timezone = ${draft.timezone},
         scheduled_at = ${draft.scheduled_at}, rsvp_deadline = ${draft.rsvp_deadline},
         capacity_min = ${draft.capacity_min}, capacity_max = ${draft.capacity_max},
         private_plan = ${draft.private_plan}, connect_on_signup = ${draft.connect_on_signup},
@@ -42,7 +43,7 @@ export async function updateDraft(db: Db, plan_id: string, draft: DraftColumns):
 export async function updateDraftPlace(
   db: Db,
   plan: PlanRow,
-  copy: Pick<PlanRow, 'place_name' | 'place_address' | 'timezone'>,
+  copy: Pick<PlanRow, 'place_name' | 'place_address' | 'place_own_words' | 'timezone'>,
 ): Promise<void> {
   const { plan_id } = plan
   const words = planWords({ ...plan, ...copy })
@@ -51,7 +52,7 @@ export async function updateDraftPlace(
     db.sql`
       update plans
       set place_name = ${copy.place_name}, place_address = ${copy.place_address},
-        timezone = ${copy.timezone}, ${toSearchUpdate(searchOfPlan(words))}, version = version + 1, updated_at = (select clock_timestamp())
+        place_own_words = ${copy.place_own_words}::text[], timezone = ${copy.timezone}, ${toSearchUpdate(searchOfPlan(words))}, version = version + 1, updated_at = (select clock_timestamp())
       where owner_id = ${db.owner} and plan_id = ${plan_id}`,
   ])
 }

@@ -1,5 +1,5 @@
-import { ideasOfOthers } from '#server/runtime/ideas_of_others.ts'
-import { knownWords, wordsOf } from '#server/surfaces/mcp/answer/known_words.ts'
+import { authoredBy } from '#server/runtime/authored.ts'
+import { knownWords, noWords, toLookUp } from '#server/surfaces/mcp/answer/known_words.ts'
 import type { Request, Response as Reply } from 'express'
 import { openCandidate } from '#server/domain/candidate.ts'
 import { Failure, fail } from '#server/domain/failure.ts'
@@ -85,10 +85,11 @@ async function exchangeOf(
     timezone,
     meaningOf: (id) => openCandidate(runtime.seal, owner, id),
     knownIn: async (body) => {
-      // The mock has no account whose ideas could be known.
-      if (runtime.carryOut !== undefined) return knownWords([])
-      const { texts, quoted } = wordsOf(body)
-      return knownWords(await ideasOfOthers(runtime, owner, texts, quoted))
+      // The mock has no account of which anything could be known.
+      if (runtime.carryOut !== undefined) return noWords
+      const meant = (id: string) => openCandidate(runtime.seal, owner, id)?.id ?? null
+      const { handles, quoted } = toLookUp(body, meant)
+      return knownWords(await authoredBy(runtime, owner, handles, quoted))
     },
   })
   const keyHeader = () => idempotencyKeyOf(request)

@@ -13,6 +13,7 @@ import {
   isScalar,
   isSentence,
   isState,
+  isAllText,
   isTexts,
   isUsualInside,
   isWords,
@@ -20,6 +21,7 @@ import {
   ownHandle,
 } from '#server/surfaces/mcp/answer/fields.ts'
 import {
+  authorAt,
   isTitleSaid,
   type OthersWords,
   shownCandidate,
@@ -63,7 +65,7 @@ export class DataText {
   /** The lines of an answer's data. */
   data(data: unknown): string[] {
     if (!isObject(data)) return []
-    const style = styleOf(data, this.#others.at.get(''), plainStyle(this.#zone, longText))
+    const style = styleOf(data, authorAt(this.#others, '', null), plainStyle(this.#zone, longText))
     const [single, lists]: [string[], string[]] = [[], []]
     const members = Object.entries(data).filter(
       ([field, value]) => !isNothing(value) && !isLeftOut(field),
@@ -173,7 +175,7 @@ export class DataText {
 
   /** A thing in one line: what it is called, its handle, and what was not written of it before. */
   #thing(part: Part, pointer: string, around: Style): string {
-    const style = styleOf(part, this.#others.at.get(pointer), around)
+    const style = styleOf(part, authorAt(this.#others, pointer, around.author), around)
     const label = labelOf(part)
     const page = pageOf(part, style)
     const mark = page === null ? style : { ...style, author: `from ${page}` }
@@ -214,8 +216,8 @@ export class DataText {
       const said = saidHere(text, this.#others, style.author)
       return this.#words(said, { ...style, author: null })
     }
-    const own = this.#others.at.get(memberPointer(pointer, label))
-    return this.#words(text, own === undefined ? style : { ...style, author: own })
+    const author = authorAt(this.#others, memberPointer(pointer, label), style.author)
+    return this.#words(text, { ...style, author })
   }
 
   /** What was written of a thing that has a handle and is called the same; of any other thing nothing. */
@@ -246,8 +248,10 @@ export class DataText {
       return inside === '' ? [] : [`${field} (${inside})`]
     }
     if (Array.isArray(value)) {
-      const author = this.#others.at.get(pointer) ?? own.author
-      if (author !== null && isTexts(field, value)) {
+      const author = authorAt(this.#others, pointer, own.author)
+      // Sentences may be somebody's, too, where that is said of them.
+      const areTheirs = this.#others.at.has(pointer) ? isAllText(value) : isTexts(field, value)
+      if (author !== null && areTheirs) {
         const texts = value.map((one) => this.#words(one, { ...own, author: null }))
         return [`${field} [${texts.join('; ')}] ${author}`]
       }
@@ -277,8 +281,7 @@ export class DataText {
       const said = saidHere(value, this.#others, style.author)
       return this.#words(said, { ...style, author: null, longest: longText })
     }
-    const own = this.#others.at.get(pointer)
-    return this.#words(value, own === undefined ? style : { ...style, author: own })
+    return this.#words(value, { ...style, author: authorAt(this.#others, pointer, style.author) })
   }
 
   /** Words in quotes, and whose they are. */

@@ -51,8 +51,9 @@ export function isSentence(field: string): boolean {
 
 // What the caller has, or a catalog, and people, who are called as the caller calls them.
 const ownFields = new Set(
-  `list lists liked_by people person for host audience recipients matches incoming_from destination activities
-  activity_name neighborhood`.split(/\s+/),
+  `list lists liked_by people person for host audience recipients matches incoming_from destination`.split(
+    /\s+/,
+  ),
 )
 
 /** Whether a field of something that others wrote holds what is the caller's own. */
@@ -111,7 +112,12 @@ export function isFree(field: string, value: Part): boolean {
   return field === 'input' || '$schema' in value || 'properties' in value
 }
 
+/** Whether a list has texts and nothing else. */
+export function isAllText(list: readonly unknown[]): list is readonly string[] {
+  return list.every((one) => typeof one === 'string')
+}
+
 /** Whether a list has words of people and nothing else. */
 export function isTexts(field: string, list: readonly unknown[]): list is readonly string[] {
-  return isWords(field) && !isSentence(field) && list.every((one) => typeof one === 'string')
+  return isWords(field) && !isSentence(field) && isAllText(list)
 }

@@ -1,60 +1,128 @@
-import { prefixes } from '#server/domain/handle.ts'
+import { toHandle } from '#server/domain/handle.ts'
+import { harmless } from '#server/domain/in_quotes.ts'
 import { isObject } from '#server/domain/json.ts'
+import type { AuthoredRow } from '#server/runtime/authored.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import type { Problem } from '#server/runtime/failure.ts'
-import type { IdeaOfOthers } from '#server/runtime/ideas_of_others.ts'
-import { isSentence, isWords } from '#server/surfaces/mcp/answer/fields.ts'
-import { type Author, fromPage } from '#server/surfaces/mcp/answer/others_words.ts'
 
-/** Texts that others wrote and the account took over, and whose they are. */
-export type KnownWords = ReadonlyMap<string, Author>
+/** Whose words something holds, as the end of a phrase: `by "Sam"`, `from the page example.org`. */
+export type Author = string
 
-/** What things in an answer are called, and what its sentences have in quotes; nothing where none of it can be an idea's. */
-export function wordsOf(body: GivenEnvelope | Problem): {
-  texts: Set<string>
-  quoted: Set<string>
-} {
-  const texts = new Set<string>()
+/** Whose words are in something of the account's; null is the account itself. */
+export interface Words {
+  readonly author: Author | null
+  /** Fields whose words are not the author's. */
+  readonly fields: ReadonlyMap<string, Author | null>
+  /** The place in it, where that is a copy of its own. */
+  readonly place?: Words
+}
+
+/** What the rows of the account tell about words. */
+export interface KnownWords {
+  /** By handle. */
+  readonly things: ReadonlyMap<string, Words>
+  /** Handles of people who signed up under a name of their own choice. */
+  readonly guests: ReadonlySet<string>
+  /** By a text as it stands in the quotes of a sentence. */
+  readonly quoted: ReadonlyMap<string, Author | null>
+}
+
+/** Nothing is known. */
+export const noWords: KnownWords = { things: new Map(), guests: new Set(), quoted: new Map() }
+
+const known = /^(?:id|pl|pn|ac|pe)_[0-9a-z]{26}$/
+
+/** The handles in an answer of what may hold words of others, and what its sentences have in quotes. */
+export function toLookUp(
+  body: GivenEnvelope | Problem,
+  meant: (candidate_id: string) => string | null,
+): { handles: Set<string>; quoted: Set<string> } {
+  const handles = new Set<string>()
   const quoted = new Set<string>()
-  let mayBeIdeas = body.status !== 'completed' && body.status !== 'unchanged'
-  const walk = (value: unknown, field: string): void => {
+  const walk = (value: unknown): void => {
     if (typeof value === 'string') {
-      mayBeIdeas ||= field === 'candidate_id' || ofIdeas.some((begin) => value.startsWith(begin))
-      if (isWords(field) && !isSentence(field) && value.length <= longestTitle) texts.add(value)
-      for (const [, inside] of value.matchAll(/“([^“”]+)”/gu)) if (inside) quoted.add(inside)
-    } else if (Array.isArray(value)) for (const one of value) walk(one, field)
-    else if (isObject(value)) for (const name in value) walk(value[name], name)
+      if (known.test(value)) handles.add(value)
+      else if (value.includes('“'))
+        for (const [, inside] of value.matchAll(/“([^“”]+)”/gu)) if (inside) quoted.add(inside)
+    } else if (Array.isArray(value)) for (const one of value) walk(one)
+    else if (isObject(value)) {
+      for (const name in value) walk(value[name])
+      const { candidate_id } = value
+      const handle = typeof candidate_id === 'string' ? meant(candidate_id) : null
+      if (handle !== null && known.test(handle)) handles.add(handle)
+    }
   }
-  walk(body, '')
-  return mayBeIdeas ? { texts, quoted } : { texts: new Set(), quoted: new Set() }
+  walk(body)
+  return { handles, quoted }
 }
 
-/**
- * What the handles begin with of what ideas become, and of what is done with them. An answer that completed without any of
- * them names none, such as one about people, lists, calendars or free time.
- */
-const ofIdeas = (
-  [
-    ...(['idea', 'plan', 'invite', 'interest', 'event', 'public_place', 'place'] as const),
-    ...(['action', 'capture', 'roundup', 'run', 'thread', 'reversible_action', 'receipt'] as const),
-  ] as const
-).map((kind) => prefixes[kind])
-
-const longestTitle = 400
-
-/** The texts of ideas that others wrote, and whose they are. */
-export function knownWords(ideas: readonly IdeaOfOthers[]): KnownWords {
-  const known = new Map<string, Author>()
-  for (const idea of ideas) {
-    const author = authorOf(idea)
-    for (const text of [idea.title, idea.description, idea.place_name, idea.address])
-      if (text !== null && text !== '') known.set(text, author)
+/** What rows tell about words. */
+export function knownWords(rows: readonly AuthoredRow[]): KnownWords {
+  const things = new Map<string, Words>()
+  const guests = new Set<string>()
+  const quoted = new Map<string, Author | null>()
+  const say = (text: string | null, author: Author | null) => {
+    if (text !== null) addQuoted(quoted, text, author)
   }
-  return known
+  for (const row of rows) {
+    if (row.kind === 'person') {
+      guests.add(toHandle('person', row.id))
+      continue
+    }
+    const words = wordsOf(row)
+    if (row.kind !== 'titled') things.set(toHandle(row.kind, row.id), words)
+    say(row.title, inField(words, row.kind === 'place' ? 'name' : 'title'))
+    if (words.place) say(row.place_name, inField(words.place, 'name'))
+  }
+  return { things, guests, quoted }
 }
 
-function authorOf({ idea_origin, is_public, source_url }: IdeaOfOthers): Author {
+/** Adds a text as it stands in quotes. What the account itself wrote like that is its own, whoever else wrote the same. */
+export function addQuoted(
+  quoted: Map<string, Author | null>,
+  text: string,
+  author: Author | null,
+): void {
+  const form = harmless(text)
+  if (form === '' || quoted.get(form) === null) return
+  quoted.set(form, author)
+}
+
+/** Whose words a field of something holds; null for the account's own. */
+export function inField({ author, fields }: Words, field: string): Author | null {
+  return fields.has(field) ? (fields.get(field) ?? null) : author
+}
+
+function wordsOf(row: AuthoredRow): Words {
+  const { kind, origin, is_public, source_url, own_words, place_origin, place_is_public } = row
+  const author = authorOf(origin, is_public, source_url)
+  const words = { author, fields: owned(own_words) }
+  if (kind === 'place' || kind === 'titled') return words
+  const of_place = authorOf(place_origin, place_is_public, source_url)
+  return { ...words, place: { author: of_place, fields: owned(row.place_own_words) } }
+}
+
+/** What its owner asked for in words is the owner's, whatever it is about. */
+const always = ['custom_activity_name', 'constraints', 'meetup_location_text', 'public_description']
+
+function owned(own_words: readonly string[]): ReadonlyMap<string, null> {
+  return new Map([...own_words, ...always].map((field) => [field, null]))
+}
+
+function authorOf(
+  origin: AuthoredRow['origin'],
+  is_public: boolean,
+  source_url: string | null,
+): Author | null {
+  if (origin === null || origin === 'created' || origin === 'manual') return null
   if (is_public) return 'from a public source'
   if (source_url !== null) return fromPage(source_url)
-  return idea_origin === 'adopted' ? 'by a friend' : 'from the web'
+  if (origin === 'adopted') return 'by a friend'
+  return origin === 'discovered' ? 'from the web' : null
+}
+
+/** Whose the words of a page are. */
+export function fromPage(address: string): Author {
+  const host = /^https?:\/\/(?:[^/?#@]*@)?([\w.-]{1,80})/i.exec(address)?.[1]
+  return host === undefined ? 'from a page' : `from the page ${host.replace(/^www\./, '')}`
 }

@@ -1,47 +1,66 @@
 import { type CandidateSubject, shortCandidate } from '#server/domain/candidate.ts'
-import { prefixes } from '#server/domain/handle.ts'
-import { inQuotes, isOdd } from '#server/domain/in_quotes.ts'
+import { isOdd } from '#server/domain/in_quotes.ts'
 import { isObject } from '#server/domain/json.ts'
 import { memberPointer } from '#server/domain/pointer.ts'
+import {
+  authorOf,
+  authorOfTexts,
+  byName,
+  fromItsSource,
+  quotedIn,
+} from '#server/surfaces/mcp/answer/authors.ts'
 import { isOwn, isSentence, isWords } from '#server/surfaces/mcp/answer/fields.ts'
+import {
+  addQuoted,
+  type Author,
+  inField,
+  type KnownWords,
+  noWords,
+  type Words,
+} from '#server/surfaces/mcp/answer/known_words.ts'
 import { isEnvelope } from '#server/surfaces/mcp/answer/repeats.ts'
-import { quoted } from '#server/surfaces/mcp/answer/quote.ts'
-
-/** Whose words something holds, as the end of a phrase: `by "Sam"`, `from the page example.org`. */
-export type Author = string
 
 type Part = Readonly<Record<string, unknown>>
 
 /** Words of others in an answer's data: where they stand, and whose they are. */
 export interface OthersWords {
-  /** By the JSON Pointer to the text, or to what all texts in it are by one author. */
+  /** By the JSON Pointer to the text, or to what all texts in it are by one author. `ofCaller` is what the caller wrote inside of that. */
   readonly at: ReadonlyMap<string, Author>
-  /** The texts themselves, as sentences about the data repeat them. */
-  readonly texts: ReadonlyMap<string, Author>
-  /** Names of people, which stand in sentences without quotes. */
-  readonly names: ReadonlySet<string>
+  /** By a text as it stands in the quotes of a sentence; null for the caller's own. */
+  readonly quoted: ReadonlyMap<string, Author | null>
   /** What candidates of the data were issued for. */
   readonly meaningOf: MeaningOf
-  /** Texts of others that the account took over, which the data alone does not tell. */
-  readonly known: ReadonlyMap<string, Author>
-}
-
-/** The same with sentences about what the account took over; other surfaces say those without an author. */
-export function andKnown(others: OthersWords): OthersWords {
-  return { ...others, texts: new Map([...others.known, ...others.texts]) }
+  /** What the rows of the account tell about words. */
+  readonly known: KnownWords
 }
 
 /** Nothing that others wrote. */
 export const noOthers: OthersWords = {
-  ...{ at: new Map(), texts: new Map(), names: new Set() },
+  ...{ at: new Map(), quoted: new Map() },
   meaningOf: () => null,
-  known: new Map(),
+  known: noWords,
 }
 
-/** What is known around a part: who wrote what is in it, and the one person it is about. */
+/** What the caller wrote inside of what somebody else did. */
+const ofCaller = 'by the user'
+
+/** Whose words stand at a pointer, inside of what `around` wrote; null for the caller's own and the service's. */
+export function authorAt(
+  { at }: Pick<OthersWords, 'at'>,
+  pointer: string,
+  around: Author | null,
+): Author | null {
+  const own = at.get(pointer)
+  return own === ofCaller ? null : (own ?? around)
+}
+
+/** What is known around a part: who wrote what is in it, the one person it is about, and the plan. */
 interface Around {
   readonly author: Author | null
   readonly person: Author | null
+  readonly plan: Words | null
+  /** Whose words are in just this part, whatever it is. */
+  readonly as: Words | null
 }
 
 /**
@@ -60,25 +79,24 @@ export function shownCandidate(field: string, value: unknown, meaningOf: Meaning
   return meant === null ? value : (shortCandidate(meant) ?? value)
 }
 
-const nobody: Around = { author: null, person: null }
+const nobody: Around = { author: null, person: null, plan: null, as: null }
 
 interface Found {
   meaningOf: MeaningOf
-  known: ReadonlyMap<string, Author>
+  known: KnownWords
   at: Map<string, Author>
-  texts: Map<string, Author>
-  names: Set<string>
+  quoted: Map<string, Author | null>
 }
 
-/** The words of others in data that stands at `pointer`; `known` are texts of others that the account took over, `candidates` what a failure offers. */
+/** The words of others in data that stands at `pointer`; `known` is what rows tell, `candidates` what a failure offers. */
 export function othersWordsIn(
   data: unknown,
   pointer: string,
   meaningOf: MeaningOf = () => null,
-  known: ReadonlyMap<string, Author> = new Map(),
+  known: KnownWords = noWords,
   candidates: readonly unknown[] = [],
 ): OthersWords {
-  const found: Found = { meaningOf, known, at: new Map(), texts: new Map(), names: new Set() }
+  const found: Found = { meaningOf, known, at: new Map(), quoted: new Map(known.quoted) }
   walk(data, pointer, nobody, found)
   walk(candidates, pointer === '' ? '/candidates' : '/error/candidates', nobody, found)
   return found
@@ -91,81 +109,143 @@ function walk(value: unknown, pointer: string, around: Around, found: Found): vo
   }
   // An answer inside of an answer says itself whose words are in it.
   if (!isObject(value) || isEnvelope(value)) return
-  const author = authorOf(value, around, found) ?? around.author
-  if (author !== null && author !== around.author) found.at.set(pointer, author)
-  const inside = { author, person: nameIn(value.person) ?? around.person }
+  const shaped = authorOf(value, around, found.meaningOf)
+  const words = around.as ?? (shaped.isSure ? null : thingOf(value, found))
+  const author = words === null ? (shaped.author ?? around.author) : words.author
+  if (author !== around.author) found.at.set(pointer, author ?? ofCaller)
+  const plan = planOf(value, words, found) ?? around.plan
+  const inside = { author, person: byName(value.person) ?? around.person, plan, as: null }
   for (const field in value) {
     const member = value[field]
-    const within = isOwn(field) ? { ...inside, author: null } : inside
-    if (typeof member === 'string')
-      addText(field, member, memberPointer(pointer, field), within, found)
-    else if (member !== null && typeof member === 'object') {
-      walkMember(value, field, memberPointer(pointer, field), within, found)
-    }
+    const at = memberPointer(pointer, field)
+    if (field === 'clarification' && 'capture_public_id' in value) addQuestion(member, found)
+    if (typeof member === 'string') addText(field, member, at, { inside, words }, found)
+    else if (Array.isArray(member) && member.some((one) => typeof one === 'string'))
+      addTexts(value, field, member, at, { inside, words }, found)
+    else if (member !== null && typeof member === 'object')
+      walk(member, at, aroundOf(field, { inside, words }), found)
   }
-  // A guest who signed up by an open link has chosen the name.
-  if (isTitleSaid(value) === false && isObject(value.reference)) {
-    const by = found.at.get(memberPointer(pointer, 'reference'))
-    if (by !== undefined) found.at.set(memberPointer(pointer, 'title'), by)
-  }
-  if (value.signed_up_by_link === true) {
-    const person = memberPointer(pointer, 'person')
-    found.at.delete(memberPointer(person, 'display_name'))
-    found.at.set(person, 'by the guest')
-  }
-  // What guests write to the host belongs to the guest, and not to the host of the plan.
-  const note = typeof value.note === 'string' ? nameIn(value.person) : null
-  if (note !== null && typeof value.note === 'string') {
-    found.at.set(memberPointer(pointer, 'note'), note)
-    found.texts.set(value.note, note)
-  }
+  addGuest(value, pointer, found)
+  // An item of the brief that is called just as the thing is.
+  if (isTitleSaid(value) || !isObject(value.reference)) return
+  const reference = memberPointer(pointer, 'reference')
+  const by = found.at.get(memberPointer(reference, 'label')) ?? found.at.get(reference)
+  if (by !== undefined) found.at.set(memberPointer(pointer, 'title'), by)
 }
 
-function walkMember(
-  part: Part,
+/** A part, and whose words are in it as rows tell it. */
+interface Inside {
+  readonly inside: Around
+  readonly words: Words | null
+}
+
+/** A capture of a page asks with the words of the page. */
+function addQuestion(clarification: unknown, { quoted }: Found): void {
+  const question = isObject(clarification) ? clarification.question : null
+  if (typeof question !== 'string') return
+  for (const [, inside = ''] of question.matchAll(/“([^“”]+)”/gu))
+    if (!quoted.has(inside)) addQuoted(quoted, inside, fromItsSource)
+}
+
+/** What a guest wrote: the note to the host, and the name of one who signed up by an open link. */
+function addGuest(part: Part, pointer: string, { at, known, quoted }: Found): void {
+  const { person, note, display_name, person_handle } = part
+  const isGuest = part.signed_up_by_link === true
+  if (typeof note === 'string' && byName(person) !== null) {
+    const handle = isObject(person) ? String(person.person_handle) : ''
+    const isUnknown = isGuest || known.guests.has(handle)
+    at.set(memberPointer(pointer, 'note'), isUnknown ? byGuest : (byName(person) ?? byGuest))
+  }
+  const named = isGuest ? person : part
+  const isNamed = isGuest || (typeof person_handle === 'string' && known.guests.has(person_handle))
+  if (!isNamed || !isObject(named) || typeof named.display_name !== 'string') return
+  const name = isGuest ? memberPointer(pointer, 'person') : pointer
+  at.set(memberPointer(name, 'display_name'), byGuest)
+  if (display_name !== '') addQuoted(quoted, named.display_name, byGuest)
+}
+
+const byGuest = 'by the guest'
+
+/** Whose words are in a thing of the account, by its handle; null where rows do not tell. */
+function thingOf(part: Part, { known: { things }, meaningOf }: Found): Words | null {
+  for (const field of ['plan_handle', 'idea_handle', 'place_handle', 'handle'] as const) {
+    const handle = part[field]
+    if (typeof handle !== 'string') continue
+    const words = things.get(handle)
+    if (words !== undefined) return words
+    const meant = field === 'handle' ? meaningOf(handle) : null
+    if (meant !== null) return things.get(meant.id) ?? null
+  }
+  const { candidate_id } = part
+  if (typeof candidate_id !== 'string' || typeof part.title !== 'string') return null
+  const meant = meaningOf(candidate_id)
+  return (meant && things.get(meant.id)) ?? null
+}
+
+/** Whose words are in the plan that an answer is about. */
+function planOf(
+  { plan, plan_handle, action_handle }: Part,
+  words: Words | null,
+  found: Found,
+): Words | null {
+  const { things } = found.known
+  if (typeof action_handle === 'string') return things.get(action_handle) ?? null
+  if (typeof plan_handle === 'string') return words ?? things.get(plan_handle) ?? null
+  const handle = isObject(plan) ? plan.plan_handle : undefined
+  return typeof handle === 'string' ? (things.get(handle) ?? null) : null
+}
+
+/** Parts of an answer that repeat the words of the plan it is about. */
+const ofPlan = new Set(['content', 'content_preview', 'preview', 'before'])
+
+function aroundOf(field: string, { inside, words }: Inside): Around {
+  if (field === 'place' && words?.place) return { ...inside, as: words.place }
+  if (ofPlan.has(field) && inside.plan !== null) return { ...inside, as: inside.plan }
+  if (isOwn(field)) return { ...inside, author: null }
+  return inside
+}
+
+function addText(
   field: string,
+  text: string,
   pointer: string,
-  within: Around,
+  { inside, words }: Inside,
   found: Found,
 ): void {
-  const member = part[field]
-  if (field === 'coming' && Array.isArray(member)) {
-    // Guests are called there as they call themselves.
-    if (member.length > 0) found.at.set(pointer, 'by the guests')
-    for (const name of member) if (typeof name === 'string') found.names.add(name)
-    return
-  }
-  const from = isQuestionOf(part, field) ? 'from its source' : null
-  if (from !== null && within.author === null) {
-    found.at.set(pointer, from)
-    walk(member, pointer, { ...within, author: from }, found)
-    return
-  }
-  if (Array.isArray(member)) {
-    for (const [at, one] of member.entries())
-      if (typeof one === 'string') addText(field, one, `${pointer}/${at}`, within, found)
-  }
-  walk(member, pointer, within, found)
-}
-
-function addText(field: string, text: string, pointer: string, around: Around, found: Found): void {
   if (field === 'display_name') {
-    found.names.add(text)
     if (isOdd(text)) found.at.set(pointer, 'from the name of a person')
     return
   }
   if (!isWords(field) || isSentence(field)) return
-  const known = around.author === null ? found.known.get(text) : undefined
-  const quoting = around.author === null && known === undefined ? quotedIn(text, found) : undefined
-  if (known !== undefined) found.at.set(pointer, known)
-  else if (quoting !== undefined) found.at.set(pointer, `quoting words ${quoting}`)
-  if (around.author !== null) found.texts.set(text, around.author)
+  if (field === 'body') {
+    const quoting = quotedIn(words ?? inside.plan)
+    if (inside.author === null && quoting === null) return
+    found.at.set(pointer, `with words ${quoting ?? inside.author ?? ''}`)
+    return
+  }
+  const of_title = field === 'label' || field === 'snippet' ? 'title' : field
+  const author = words === null ? inside.author : inField(words, of_title)
+  if (author !== inside.author) found.at.set(pointer, author ?? ofCaller)
+  // What is nobody else's as far as it is known here may still be somebody's by its row.
+  if (author !== null || words !== null) addQuoted(found.quoted, text, author)
 }
 
-/** Whose words a text has in quotes, such as the message that tells guests of a change; undefined for nobody's. */
-function quotedIn(text: string, { known }: Found): Author | undefined {
-  for (const [words, author] of known) if (text.includes(inQuotes(words))) return author
-  return undefined
+function addTexts(
+  part: Part,
+  field: string,
+  texts: readonly unknown[],
+  pointer: string,
+  { inside, words }: Inside,
+  found: Found,
+): void {
+  const author = authorOfTexts(part, field, found.meaningOf)
+  if (author !== null) {
+    found.at.set(pointer, author)
+    for (const text of texts) if (typeof text === 'string') addQuoted(found.quoted, text, author)
+  }
+  if (author !== null || !isWords(field) || isSentence(field)) return
+  for (const [at, text] of texts.entries())
+    if (typeof text === 'string') addText(field, text, `${pointer}/${at}`, { inside, words }, found)
 }
 
 /**
@@ -174,76 +254,4 @@ function quotedIn(text: string, { known }: Found): Author | undefined {
  */
 export function isTitleSaid({ title, reference }: Part): boolean {
   return isObject(reference) && typeof reference.label === 'string' && reference.label !== title
-}
-
-/** Whose words are in a part of data, by what it is; null where it does not say. */
-function authorOf(part: Part, { author, person }: Around, { meaningOf }: Found): Author | null {
-  const { host, plan, object, role, direction, source_url, mine, incoming_from } = part
-  const of_host = nameIn(host)
-  if (of_host !== null) return of_host
-  if (isObject(plan) && (isInvitee(plan) || nameIn(plan.host) !== null))
-    return nameIn(plan.host) ?? person ?? itsHost
-  if (isObject(object) && isInvitee(object)) return itsHost
-  if (isInvitee(part) || direction === 'received') return author ?? person ?? itsHost
-  if (role === 'invited') return itsHost
-  if (typeof part.written_by === 'string') return writers[part.written_by] ?? null
-  if (mine === false && Array.isArray(incoming_from)) return byAll(incoming_from)
-  if (typeof part.handle === 'string' && part.handle.startsWith(prefixes.interest))
-    return person ?? 'by a friend'
-  if ('admission' in part && 'joined' in part) return 'by the people of the invitation'
-  if (typeof source_url === 'string') return fromPage(source_url)
-  if (typeof part.candidate_id === 'string' && !('idea_handle' in part)) {
-    return ofCandidate(part, meaningOf(part.candidate_id)?.kind)
-  }
-  if ('outcome' in part && 'position' in part) return 'from its source'
-  if (typeof part.attribution === 'string' || role === 'public') return 'from a public source'
-  return null
-}
-
-function ofCandidate(
-  { event, liked_by }: Part,
-  meaning: CandidateSubject['kind'] | undefined,
-): Author | null {
-  if (meaning === 'idea' || meaning === 'place') return null
-  if (isObject(event) && typeof event.url === 'string') return fromPage(event.url)
-  if (meaning === 'interest') return byAll(Array.isArray(liked_by) ? liked_by : [])
-  if (meaning === 'item') return 'from a public source'
-  return meaning === 'found' ? 'from the web' : null
-}
-
-const itsHost = 'by its host'
-
-/** Whose words something is, as the data itself says it. */
-const writers: Readonly<Record<string, Author>> = {
-  host: itsHost,
-  friend: 'by a friend',
-  public: 'from a public source',
-}
-
-function isInvitee({ role }: Part): boolean {
-  return role === 'invitee'
-}
-
-/** A capture of a page asks with the words of the page. */
-function isQuestionOf(part: Part, field: string): boolean {
-  return field === 'clarification' && 'capture_public_id' in part
-}
-
-function nameIn(person: unknown): Author | null {
-  return isObject(person) && typeof person.display_name === 'string'
-    ? `by ${quoted(person.display_name, longestName)}`
-    : null
-}
-
-function byAll(people: readonly unknown[]): Author {
-  const names = people.flatMap((one) => nameIn(one)?.slice(3) ?? [])
-  return names.length === 0 ? 'by others' : `by ${names.slice(0, 3).join(', ')}`
-}
-
-const longestName = 60
-
-/** Whose the words of a page are. */
-export function fromPage(address: string): Author {
-  const host = /^https?:\/\/(?:[^/?#@]*@)?([\w.-]{1,80})/i.exec(address)?.[1]
-  return host === undefined ? 'from a page' : `from the page ${host.replace(/^www\./, '')}`
 }

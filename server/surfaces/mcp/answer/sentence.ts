@@ -1,46 +1,37 @@
-import type { Author, OthersWords } from '#server/surfaces/mcp/answer/others_words.ts'
+import { inQuotes } from '#server/domain/in_quotes.ts'
 import { isObject } from '#server/domain/json.ts'
-import { harmless, inQuotes, isOdd } from '#server/domain/in_quotes.ts'
+import type { Author } from '#server/surfaces/mcp/answer/known_words.ts'
 import { withToolNames } from '#server/surfaces/mcp/answer/names.ts'
+import type { OthersWords } from '#server/surfaces/mcp/answer/others_words.ts'
 import { longList } from '#server/surfaces/mcp/answer/style.ts'
 
 /**
- * A sentence of the service as a model reads it: it names tools, and the words of others in it end where their quotes
- * end, and have their author. `author` is whose words the other quotes in it hold; null if they are the caller's own.
+ * A sentence of the service as a model reads it: it names tools, and the words of others, which stand in it in quotes that they
+ * cannot end, have their author. Nothing outside of quotes is anybody's but the service's. `author` is whose words the quotes hold of which
+ * nothing is known; null if they are the caller's own.
  */
 export function saidHere(
   sentence: string,
-  { texts, names }: OthersWords,
+  { quoted }: Pick<OthersWords, 'quoted'>,
   author: Author | null = null,
 ): string {
-  const said = withToolNames(sentence)
-  // Sentences have words as they may stand in quotes; those that were written before have them as they are.
-  const authors = new Map<string, Author>()
-  for (const [text, by] of texts) {
-    for (const form of [text, harmless(text)]) if (said.includes(form)) authors.set(form, by)
-  }
-  authors.delete('')
-  const odd = [...names].filter((name) => isOdd(name) && said.includes(name))
-  const words = [...new Set([...authors.keys(), ...odd])].sort(
-    (one, other) => other.length - one.length,
-  )
-  if (words.length === 0) return withAuthor(said, author)
-  const any = words.map(literally).join('|')
-  // Inside quotes any text counts; a short one outside of them may be a part of another word.
-  const found = new RegExp(`“(${any})”|(${any})`, 'gu')
-  const marked = said.replace(
-    found,
-    (match, inside: string | undefined, bare: string | undefined) => {
-      const text = inside ?? bare ?? ''
-      if (inside === undefined && text.length < shortest && !isOdd(text)) return match
-      const by = authors.get(text)
-      return `${inQuotes(text)}${by === undefined ? '' : ` (${by})`}`
-    },
-  )
-  return withAuthor(marked, author)
+  return withToolNames(sentence).replace(inAnyQuotes, (match, words: string) => {
+    const by =
+      quoted.get(words) ?? (quoted.has(words) ? null : (quotingIn(words, quoted) ?? author))
+    return by === null ? match : `${match} (${by})`
+  })
 }
 
-const shortest = 12
+/** Whose words are in quotes inside of quotes, as where a sentence repeats another; null for nobody's else. */
+function quotingIn(words: string, quoted: OthersWords['quoted']): Author | null {
+  if (!words.includes("'")) return null
+  for (const [text, by] of quoted)
+    if (by !== null && words.includes(`'${text}'`)) return `with words ${by}`
+  return null
+}
+
+// What says already whose words they are is left.
+const inAnyQuotes = /“([^“”]*)”(?! \((?:by|from|with) )/gu
 
 /** A title in quotes, and what is said of it. */
 const entry = '“[^“”]*”(?: \\([^()“”]*\\))?'
@@ -76,14 +67,3 @@ export function saidAbout(sentence: string, reference: unknown, others: OthersWo
 }
 
 const fromSource = 'from its source'
-
-/** A sentence whose quotes have this author where they have none. */
-function withAuthor(sentence: string, author: Author | null): string {
-  return author === null
-    ? sentence
-    : sentence.replace(/“[^“”]*”(?! \()/gu, `$& (${author.replaceAll('$', '$$$$')})`)
-}
-
-function literally(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
-}

@@ -6,7 +6,6 @@ import type { Problem } from '#server/runtime/failure.ts'
 import { actionHere, callHere } from '#server/surfaces/mcp/answer/calls.ts'
 import { withToolNames, withToolsNamed } from '#server/surfaces/mcp/answer/names.ts'
 import {
-  andKnown,
   type MeaningOf,
   isTitleSaid,
   othersWordsIn,
@@ -52,9 +51,8 @@ function envelopeHere(body: GivenEnvelope, meaningOf?: MeaningOf, known?: KnownW
     confirmation,
     fallback_text,
   } = outcome
-  const told = andKnown(others)
   const said =
-    error?.message === fallback_text ? undefined : saidHere(namingFew(fallback_text, data), told)
+    error?.message === fallback_text ? undefined : saidHere(namingFew(fallback_text, data), others)
   const given = {
     contract,
     status,
@@ -65,12 +63,12 @@ function envelopeHere(body: GivenEnvelope, meaningOf?: MeaningOf, known?: KnownW
         return !strings.has(handle) || !(strings.has(label) || label === handle) || 'url' in rest
       }),
       collection: collection && filled({ ...collection }),
-      disclosures: disclosures.map(({ name, text }) => ({ name, text: saidHere(text, told) })),
+      disclosures: disclosures.map(({ name, text }) => ({ name, text: saidHere(text, others) })),
       confirmation: confirmation && confirmationHere(confirmation, strings),
       fallback_text: said,
     }),
     data: shown,
-    error: error && errorHere(error, told),
+    error: error && errorHere(error, others),
     effects: effects.map((effect) => effectHere(effect, kind, strings)),
     next_actions: next_actions.map((action) =>
       actionHere(action, { data, shown, meaningOf: others.meaningOf }),

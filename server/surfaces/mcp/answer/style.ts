@@ -1,4 +1,4 @@
-import { type Author, fromPage } from '#server/surfaces/mcp/answer/others_words.ts'
+import { type Author, fromPage } from '#server/surfaces/mcp/answer/known_words.ts'
 import { isBare, zoneIn } from '#server/surfaces/mcp/answer/fields.ts'
 
 /** How data is written at one place. */
@@ -51,13 +51,12 @@ export function plainStyle(zone: string, longest: number): Style {
   }
 }
 
-/** How a part is written that stands in another one: in its own zone, and with its own author. */
+/** How a part is written that stands in another one: in its own zone, and by `author`. */
 export function styleOf(
   part: Readonly<Record<string, unknown>>,
-  own: Author | undefined,
+  author: Author | null,
   around: Style,
 ): Style {
-  const author = own ?? around.author
   const zone = typeof part.timezone === 'string' ? part.timezone : (zoneIn(part) ?? around.zone)
   return { ...around, author, zone }
 }

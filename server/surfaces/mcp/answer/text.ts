@@ -7,7 +7,6 @@ import { withToolNames } from '#server/surfaces/mcp/answer/names.ts'
 import {
   type MeaningOf,
   noOthers,
-  andKnown,
   othersWordsIn,
 } from '#server/surfaces/mcp/answer/others_words.ts'
 import { type Call, callText, inputHere } from '#server/surfaces/mcp/answer/calls.ts'
@@ -36,7 +35,7 @@ function envelopeText(
 ): string {
   const { outcome, data, error, effects } = body
   const { collection, disclosures, fallback_text } = outcome
-  const others = andKnown(othersWordsIn(data, '', meaningOf, known, error?.candidates))
+  const others = othersWordsIn(data, '', meaningOf, known, error?.candidates)
   const nested = (answer: GivenEnvelope) => envelopeText(answer, timezone, meaningOf, known)
   const writer = new DataText(others, timezone, nested)
   const above = (field: string, value: unknown) => writer.has(field, value)

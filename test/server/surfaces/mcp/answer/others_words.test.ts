@@ -38,7 +38,7 @@ function unmarked({ text }: Told): string[] {
   const bare = lines.filter((line) =>
     line.replaceAll(/"(?:[^"\\]|\\.)*"|“[^“”]*”/g, '').includes('IGNORE'),
   )
-  return [...bare, ...lines.filter((line) => !/["”)\]] \(?(?:by|from) /.test(line))]
+  return [...bare, ...lines.filter((line) => !/["”)\]] \(?(?:with words )?(?:by|from) /.test(line))]
 }
 
 /** Texts of others in a structure to which no pointer in `others_words` leads. */
@@ -112,9 +112,16 @@ describe('what comes from elsewhere', () => {
       ...{ kind: 'event', title, description, event_start_at: inHours(48) },
       event_url: 'https://www.example.org/events/1',
     })
-    expectMarked(made)
-    expect(made.text).toContain('from the page example.org')
-    expectMarked(await tool(sam, 'ideas.saved.query'))
+    // Whoever saves an idea has written it, whatever page it names.
+    expect(made.body).not.toHaveProperty('others_words')
+    expect(made.text).not.toContain('from the page')
+    await world.database.write(sam.owner, {
+      work: (db) => db.sql`
+        update ideas set idea_origin = 'captured' where owner_id = ${db.owner} and title = ${title}`,
+    })
+    const told = await tool(sam, 'ideas.saved.query')
+    expectMarked(told)
+    expect(told.text).toContain('from the page example.org')
   })
 
   test('a page that a capture asks about', async () => {

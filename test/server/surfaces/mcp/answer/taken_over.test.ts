@@ -24,7 +24,7 @@ function unmarked({ text }: Told, words: string): string[] {
     const open = [...own.matchAll(quotes)].filter(
       ({ 0: quote, index }) =>
         quote.includes(words) &&
-        !/^ \(?(?:quoting words )?(?:by|from) /.test(own.slice(index + quote.length)),
+        !/^ \(?(?:with words )?(?:by|from) /.test(own.slice(index + quote.length)),
     )
     return [
       ...open.map(([quote]) => `${quote} in ${line}`),

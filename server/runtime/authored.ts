@@ -1,0 +1,34 @@
+import { type AuthoredRow, listAuthored } from '#server/data/objects/list_authored.ts'
+import { type HandleKind, parseHandle } from '#server/domain/handle.ts'
+import { formsInQuotes } from '#server/domain/in_quotes.ts'
+import { nameKey } from '#server/domain/name_key.ts'
+import type { Runtime } from '#server/runtime/runtime.ts'
+
+export type { AuthoredRow } from '#server/data/objects/list_authored.ts'
+
+/**
+ * Whose words are in what has these handles. `quoted` are texts as sentences show them in quotes: a sentence may be about an
+ * idea without its handle. Nothing is read for an answer without any of them.
+ */
+export async function authoredBy(
+  { database }: Pick<Runtime, 'database'>,
+  owner: string,
+  handles: ReadonlySet<string>,
+  quoted: ReadonlySet<string>,
+): Promise<AuthoredRow[]> {
+  const title_keys = [...new Set([...quoted].flatMap(formsInQuotes).map(nameKey))]
+  if (handles.size === 0 && title_keys.length === 0) return []
+  const all = [...handles]
+  const ids = (kind: HandleKind) => all.flatMap((handle) => parseHandle(kind, handle) ?? [])
+  const keys = {
+    ...{
+      ideas: ids('idea'),
+      places: ids('place'),
+      plans: ids('plan'),
+      actions: ids('action'),
+      people: ids('person'),
+    },
+    title_keys,
+  }
+  return database.read(owner, (db) => listAuthored(db, keys))
+}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { toHandle } from '#server/domain/handle.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
-import { wordsOf } from '#server/surfaces/mcp/answer/known_words.ts'
+import { toLookUp } from '#server/surfaces/mcp/answer/known_words.ts'
 
 function answer(data: unknown, status = 'completed'): GivenEnvelope {
   const outcome = { kind: 'x', facts: {}, resources: [], disclosures: [], next_actions: [] }
@@ -10,21 +10,27 @@ function answer(data: unknown, status = 'completed'): GivenEnvelope {
   return { status, outcome: said, data, error: null, effects: [], next_actions: [] } as never
 }
 
+const meant = () => null
+
 test('nothing is looked up for an answer in which nothing can be an idea', () => {
   const person = { person_handle: toHandle('person', randomUUID()), display_name: 'Ada' }
   const list = { ideas_list_handle: toHandle('list', randomUUID()), name: 'Summer' }
   for (const data of [{ items: [person] }, { list }, { windows: [] }, null])
-    expect(wordsOf(answer(data))).toEqual({ texts: new Set(), quoted: new Set() })
+    expect(toLookUp(answer(data), meant)).toEqual({ handles: new Set(), quoted: new Set() })
 })
 
-test('and the words of all others are', () => {
-  for (const kind of ['idea', 'plan', 'invite', 'interest', 'event', 'action'] as const) {
-    const { texts, quoted } = wordsOf(
-      answer({ items: [{ handle: toHandle(kind, randomUUID()), title: 'Boat' }] }),
-    )
-    expect([[...texts], [...quoted]]).toEqual([['Boat'], ['Ada']])
+test('and all others are looked up by their handles and by what stands in quotes', () => {
+  const person_handle = toHandle('person', randomUUID())
+  for (const kind of ['idea', 'plan', 'place', 'action', 'invite', 'interest', 'event'] as const) {
+    const handle = toHandle(kind, randomUUID())
+    const { handles, quoted } = toLookUp(answer({ items: [{ handle, person_handle }] }), meant)
+    const isKnown = ['idea', 'plan', 'place', 'action'].includes(kind)
+    expect([...handles]).toEqual(isKnown ? [handle, person_handle] : [person_handle])
+    expect([...quoted]).toEqual(['Ada'])
   }
-  expect(wordsOf(answer({ candidate_id: 'sealed', title: 'Boat' })).texts.size).toBe(1)
+  const idea = toHandle('idea', randomUUID())
+  const candidate = answer({ candidate_id: 'sealed', title: 'Boat' })
+  expect([...toLookUp(candidate, () => idea).handles]).toEqual([idea])
   // A failure names what it is about in its words alone.
-  expect(wordsOf(answer(null, 'failed')).quoted.size).toBe(1)
+  expect(toLookUp(answer(null, 'failed'), meant).quoted.size).toBe(1)
 })

@@ -5,7 +5,7 @@ export interface IdeaCopy {
   card_description: string | null
   card_activity_name: string | null
   source_url: string | null
-  /** Which of title and description the owner of the idea wrote, whoever wrote the rest. */
+  /** Which of title and description the owner of the idea wrote; the rest is as it came. */
   card_own_words: string[]
 }
 
@@ -14,7 +14,7 @@ export interface PlaceCopy {
   place_id: string | null
   place_name: string | null
   place_address: string | null
-  /** Which of name and address the owner of the place wrote, whoever wrote the rest. */
+  /** Which of name and address the owner of the place wrote; the rest is as it came. */
   place_own_words: string[]
 }
 

@@ -21,7 +21,7 @@ export interface AuthoredRow {
   is_public: boolean
   /** The page it was read from; null where none is known. */
   source_url: string | null
-  /** The columns that the account wrote, whoever wrote the others. */
+  /** The columns that the account wrote; the others are as it came. */
   own_words: string[]
   /** What it is called. */
   title: string
@@ -83,7 +83,9 @@ export async function listAuthored(db: Db, keys: AuthoredKeys): Promise<Authored
         case when n.custom_activity_name is not null then 'activity_name' end], null),
       n.title, n.place_name, q.origin, q.item_id is not null, n.place_own_words
     from (
-      select 'plan' as kind, id, id as plan_id from unnest(${[...keys.plans]}::uuid[]) as id
+      select 'plan' as kind, m.plan_id as id, m.plan_id
+      from plans m
+      where m.owner_id = ${db.owner} and m.plan_id = any(${[...keys.plans]}::uuid[])
       union all
       select 'action', a.action_id, a.plan_id
       from prepared_actions a

@@ -92,7 +92,7 @@ export function knownWords(rows: readonly AuthoredRow[]): KnownWords {
   return { things, guests, quoted }
 }
 
-/** Adds a text as it stands in quotes. What the account itself wrote like that is its own, whoever else wrote the same. */
+/** Adds a text as it stands in quotes. What the account itself wrote like that is its own, even if somebody else wrote the same. */
 export function addQuoted(
   quoted: Map<string, Author | null>,
   text: string,

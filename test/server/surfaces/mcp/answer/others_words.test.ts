@@ -112,7 +112,7 @@ describe('what comes from elsewhere', () => {
       ...{ kind: 'event', title, description, event_start_at: inHours(48) },
       event_url: 'https://www.example.org/events/1',
     })
-    // Whoever saves an idea has written it, whatever page it names.
+    // What one saves oneself is one's own, even with the address of a page.
     expect(made.body).not.toHaveProperty('others_words')
     expect(made.text).not.toContain('from the page')
     await world.database.write(sam.owner, {

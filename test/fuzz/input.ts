@@ -20,8 +20,17 @@ const words: [RegExp, readonly string[]][] = [
   [/timezone$/, ['Europe/Berlin', 'UTC', 'America/New_York', 'Mars/Base']],
   [/^when$/, ['friday evening', 'this weekend', 'soon', 'morgen um 19 uhr', '2027-01-02']],
   [
-    /^(starts_at|ends_at|requested_start_at)$/,
-    ['2027-01-02T18:00', '2027-01-02T21:00', '2027-01-02T18:00:00+01:00', '2027-01-03', 'then'],
+    /^(starts_at|ends_at|starts_after|starts_before|requested_start_at|requested_end_at)$/,
+    [
+      ...[
+        '2027-01-02T18:00',
+        '2027-01-02T21:00',
+        '2027-01-02T18:00:00+01:00',
+        '2027-01-03',
+        'then',
+      ],
+      ...['0001-01-01T00:00:00Z', '2526-01-01', '9999-12-31T22:00:00Z', '9999-12-31T23:59:59Z'],
+    ],
   ],
   [/^(search|user_activities|preference_terms)$/, ['tea', 'winter', 'quiet', 'sauna', '…']],
   [/^(feed|idea_list)_names$/, ['Winter evenings', 'winter', 'Nowhere']],

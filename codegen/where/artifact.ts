@@ -97,7 +97,7 @@ function wrapped(lines: readonly string[], at: number): string {
     words += ` ${wordsOf(after)?.replace(/([.!?]) .*$/, '$1')}`
   for (let before = at - 1; wordsOf(before) !== null; before -= 1) {
     const line = wordsOf(before) ?? ''
-    const [, end] = /(?:^|.*[.!?](?: |$))(.*)$/.exec(line) ?? []
+    const [, end] = /(?:.*[.!?](?: |$)|^)(.*)$/.exec(line) ?? []
     words = `${end} ${words}`
     if (end !== line) break
   }

@@ -31,6 +31,7 @@ export function ofCode(
     if (part) return part
     const names = [...quotedIn(around), ...(key === null ? [] : [key])]
     const found = names.map(byName).find(Boolean)
+    if (found && fields[0] === 'aliases') return partOf(known, `aliases ${found.name}`) ?? found
     if (found) return found
     if (key !== null) fields.unshift(key)
   }

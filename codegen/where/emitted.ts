@@ -47,10 +47,23 @@ function ofProfile(known: Known, profile: string, files: readonly GeneratedText[
 /** The longest piece of each sentence of a part of service.yaml or a workflow that no page marks up. */
 function textsOf(known: Known, { name }: Subject): string[] {
   if (!known.parts.some((part) => part.name === name)) return []
-  return known.written
-    .sentencesAt((at) => subjectAt(known, at)?.name === name)
+  return (sentencesBySubject(known).get(name) ?? [])
     .map((sentence) => (sentence.match(/[\w ,;-]+/g) ?? []).reduce(longer, ''))
     .filter((text) => text.split(' ').length >= 3)
+}
+
+const sentences = new WeakMap<Known, ReadonlyMap<string, readonly string[]>>()
+
+/** The sentences of the registry by the names of the entries they are written in. */
+function sentencesBySubject(known: Known): ReadonlyMap<string, readonly string[]> {
+  const before = sentences.get(known)
+  if (before) return before
+  const found = new Map<string, string[]>()
+  for (const [sentence, places] of known.written.all())
+    for (const name of new Set(places.map((at) => subjectAt(known, at)?.name ?? '')))
+      found.set(name, [...(found.get(name) ?? []), sentence])
+  sentences.set(known, found)
+  return found
 }
 
 function longer(one: string, other: string): string {
@@ -69,6 +82,7 @@ function namesOf({ model }: Known, name: string): string[] {
   if (name.includes(' example '))
     return ['answer', 'envelope', 'bare'].map((one) => `${one}${word}`)
   if (name.startsWith('header ')) return [word, pascal(word)]
+  if (name.startsWith('aliases ')) return ['aliases: [']
   if (name.startsWith('synonyms ')) return [`"${word} `]
   if (name.startsWith('version ')) return [`v${word.replaceAll('.', '-')}`]
   const capability = model.capabilities.find(({ id }) =>
@@ -113,13 +127,17 @@ function inPage(path: string, text: string, names: readonly string[], isHere: Is
 
 /** Lines that declare a property of such a name, or have the name in quotes or in a declaration, or say its words. */
 function inText(path: string, text: string, names: readonly string[], isHere: IsHere): string[] {
-  const anyName = names.map((name) => name.replaceAll('.', '\\.')).join('|')
+  // Words of a sentence are no name; no name has another character that means something to a pattern.
+  const anyName = names
+    .filter((name) => !name.includes(' '))
+    .map((name) => name.replaceAll('.', '\\.'))
+    .join('|')
   const declares = new RegExp(
     `^ {2,}(?:readonly )?(?:${anyName})\\??:|['"\`/](?:${anyName})['"\`.)]|^export \\w+ (?:${anyName})`,
   )
   const says = isWords(names)
   const isNamed = (line: string) =>
-    says(line) || (declares.test(line) && !line.trimStart().startsWith('*'))
+    says(line) || (anyName !== '' && declares.test(line) && !line.trimStart().startsWith('*'))
   return linesWith(path, text, isNamed, isHere)
 }
 

@@ -28,11 +28,9 @@ export class Written {
     return this.#places.get(sentence) ?? []
   }
 
-  /** The sentences that are written at certain places. */
-  sentencesAt(isThere: (at: Location) => boolean): string[] {
-    return [...this.#places].flatMap(([sentence, places]) =>
-      places.some(isThere) ? [sentence] : [],
-    )
+  /** Every sentence with its places. */
+  all(): Iterable<readonly [sentence: string, places: readonly Location[]]> {
+    return this.#places
   }
 
   #addNode(node: Node): void {

@@ -70,7 +70,7 @@ export async function attempt(
     } as const
     const { GET, POST, DELETE } = openFetch<Addresses>({
       baseUrl: setup.baseUrl,
-      fetch: setup.fetch,
+      ...(setup.fetch && { fetch: setup.fetch }),
     })
     switch (to) {
       case 'execution':

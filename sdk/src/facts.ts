@@ -7,5 +7,5 @@ export interface Facts<Id extends OperationId = OperationId> {
   /** Whether its requests need an Idempotency-Key. */
   readonly key: boolean
   /** The fields that are allowed with a cursor, if the capability has pages. */
-  readonly paging?: readonly string[]
+  readonly paging?: readonly string[] | undefined
 }

@@ -58,6 +58,8 @@ export class Library {
     writeFileSync(this.path('sdk/package.json'), JSON.stringify(published))
     const { compilerOptions } = JSON.parse(this.read('tsconfig.json'))
     const include = ['sdk/src', `sdk/programs/${approves ? 'approval' : 'lending'}.ts`]
+    // As strict as a user of the SDK may be.
+    compilerOptions.exactOptionalPropertyTypes = true
     writeFileSync(this.path('tsconfig.json'), JSON.stringify({ compilerOptions, include }))
     symlinkSync(join(root, 'node_modules'), this.path('node_modules'))
   }

@@ -47,6 +47,9 @@
     return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   }
 
+  /** What a header may have. */
+  const sendable = /^[\x21-\x7e]+$/
+
   function inWords(effect) {
     if (effect === 'external_send') return 'This is a real call. It can contact other people.'
     return effect === 'read'
@@ -54,7 +57,7 @@
       : 'This is a real call. It changes what the account of this token has.'
   }
 
-  function build({ capability, effect, input, examples }) {
+  function build({ capability, effect, input, examples }, close) {
     const place = element('select', {}, ...options(...places()))
     const base = element('input', { type: 'url', placeholder: 'https://', autocomplete: 'off' })
     const token = element('input', { type: 'password', autocomplete: 'off', spellcheck: false })
@@ -63,6 +66,8 @@
     const body = element('textarea', { value: text, rows, spellcheck: false })
     const titles = examples.split('\n').map((title, at) => [`example=${at + 1}`, title])
     const prefer = element('select', {}, ...options(['', 'The one for this input'], ...titles))
+    const key = element('input', { type: 'text', autocomplete: 'off', spellcheck: false })
+    const another = element('button', { type: 'button' }, 'New key')
     const send = element('button', { type: 'button' }, 'Send')
     const warns = element('p', { className: 'warns' })
     const status = element('p', {})
@@ -74,6 +79,7 @@
       base: labelled('Base URL', base),
       token: labelled('Access token, kept in this page only', token),
       prefer: labelled('Answer of the mock', prefer),
+      key: labelled('Idempotency key. The same key with the same input has no second effect', key),
     }
     const start = element(
       'p',
@@ -85,7 +91,22 @@
     const form = element('form', { noValidate: true })
     form.setAttribute('aria-label', `Try ${capability}`)
     form.append(labelled('Send to', place), start, parts.base, parts.token)
-    form.append(labelled('Input (JSON)', body), parts.prefer, warns, send, status, output)
+    form.append(labelled('Input (JSON)', body))
+    if (effect !== 'read') form.append(parts.key, another)
+    form.append(parts.prefer, warns, send, status, output)
+
+    let made = ''
+    const renew = () => {
+      made = newKey()
+      key.value = made
+    }
+    renew()
+    another.addEventListener('click', renew)
+    /** What is sent is another change from now on; a key that somebody typed is theirs. */
+    const changed = () => {
+      if (key.value === made) renew()
+    }
+    for (const control of [place, base, token, body]) control.addEventListener('input', changed)
 
     const adapt = () => {
       const isMock = place.value === 'mock'
@@ -108,11 +129,17 @@
       output.hidden = true
       control?.focus()
     }
+    let isSending = false
     const call = async () => {
+      if (isSending) return
       const isMock = place.value === 'mock'
       const target = isMock ? mock : place.value === 'own' ? location.origin : baseOf(base.value)
       if (target === null) return fail('Give the base URL, such as https://api.example.test.', base)
       if (!isMock && token.value.trim() === '') return fail('Give an access token.', token)
+      if (!isMock && !sendable.test(token.value.trim()))
+        return fail('An access token has letters, digits and signs of ASCII only.', token)
+      if (!sendable.test(key.value.trim()) && key.value.trim() !== '')
+        return fail('A key has letters, digits and signs of ASCII only.', key)
       try {
         JSON.parse(body.value)
       } catch (error) {
@@ -121,11 +148,13 @@
       const headers = {
         authorization: `Bearer ${isMock ? 'anything' : token.value.trim()}`,
         'content-type': 'application/json',
-        ...(effect !== 'read' && { 'idempotency-key': newKey() }),
+        ...(effect !== 'read' && key.value.trim() !== '' && { 'idempotency-key': key.value.trim() }),
         ...(isMock && prefer.value !== '' && { prefer: prefer.value }),
       }
       status.textContent = 'Sending …'
-      send.disabled = true
+      // A button that is disabled would lose the focus.
+      isSending = true
+      send.setAttribute('aria-disabled', 'true')
       const begun = performance.now()
       const blocked = []
       const note = ({ blockedURI }) => blocked.push(blockedURI)
@@ -144,11 +173,12 @@
         const answer = await response.text()
         const took = Math.round(performance.now() - begun)
         let shown = answer
-        let result = ''
+        let result = 'an answer that is not JSON'
         try {
           const read = JSON.parse(answer)
           shown = JSON.stringify(read, null, 2)
-          result = read.code ?? read.status ?? ''
+          const again = read.replayed === true ? ', replayed: the first answer to this key' : ''
+          result = `${read.code ?? read.status ?? 'no status'}${again}`
         } catch {
           // What is no JSON is shown as it is.
         }
@@ -169,26 +199,38 @@
           )
       } finally {
         document.removeEventListener('securitypolicyviolation', note)
-        send.disabled = false
+        send.removeAttribute('aria-disabled')
+        isSending = false
       }
     }
     send.addEventListener('click', call)
     form.addEventListener('submit', (event) => event.preventDefault())
     form.addEventListener('keydown', (event) => {
-      const isWhole = event.target === body && !(event.ctrlKey || event.metaKey)
-      if (event.key !== 'Enter' || event.target === send || isWhole) return
+      if (event.key === 'Escape') {
+        event.preventDefault()
+        return close()
+      }
+      const sends =
+        event.target === body ? event.ctrlKey || event.metaKey : event.target.tagName === 'INPUT'
+      if (event.key !== 'Enter' || !sends) return
       event.preventDefault()
-      call()
+      // A key that is held down is pressed once.
+      if (!event.repeat) call()
     })
     return form
   }
 
   globalThis.toggleConsole = (box, button) => {
+    const show = (form, isShown) => {
+      form.hidden = !isShown
+      button.setAttribute('aria-expanded', String(isShown))
+      const next = isShown ? form.querySelector('select') : button
+      next.focus()
+    }
     const known = box.querySelector('form')
-    const form = known ?? build(box.dataset)
-    if (known) known.hidden = !known.hidden
-    else box.append(form)
-    button.setAttribute('aria-expanded', String(!form.hidden))
-    if (!form.hidden) form.querySelector('select').focus()
+    if (known) return show(known, known.hidden)
+    const form = build(box.dataset, () => show(form, false))
+    box.append(form)
+    show(form, true)
   }
 }

@@ -155,6 +155,10 @@ describe.each([
       expect(await page.locator('dialog [role=status]').textContent()).toMatch(/^\d+ found$/)
       await page.keyboard.press('Escape')
       expect(await page.locator('dialog').isVisible()).toBe(false)
+      // A phone has no Escape.
+      await page.locator('.find').click()
+      await page.getByRole('button', { name: 'Close' }).click()
+      expect(await page.locator('dialog').isVisible()).toBe(false)
     })
   })
 })

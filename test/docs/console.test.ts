@@ -142,6 +142,135 @@ test('an input that is no JSON is not sent, and what the service refuses is show
   await page.context().close()
 })
 
+/** Holds every call of the page back until `release`, and counts them. */
+async function held(page: Page): Promise<{ keys: string[]; release: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const keys: string[] = []
+  await page.route('http://127.0.0.1:4010/**', async (route) => {
+    const request = route.request()
+    if (request.method() === 'POST') keys.push(request.headers()['idempotency-key'] ?? '')
+    await promise
+    const url = request.url().replace('http://127.0.0.1:4010', service.url)
+    await route.fulfill({ response: await route.fetch({ url }) })
+  })
+  return { keys, release: resolve }
+}
+
+test('however often it is pressed, one call is sent at a time, and the focus stays where it is', async () => {
+  let calls = { keys: [] as string[], release: () => {} }
+  const page = await opened('ideas.lists.create', async (one) => {
+    calls = await held(one)
+  })
+  const focused = () => page.evaluate<string>('document.activeElement.textContent')
+  const send = page.getByRole('button', { name: 'Send' })
+  await send.focus()
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('Enter')
+  expect(await focused()).toBe('Send')
+  expect(await send.getAttribute('aria-disabled')).toBe('true')
+  await page.getByLabel('Input (JSON)').focus()
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('Control+Enter')
+  await send.focus()
+  calls.release()
+  await status(page).getByText('HTTP 200').waitFor()
+  expect(calls.keys).toHaveLength(1)
+  expect(await focused()).toBe('Send')
+  expect(await send.getAttribute('aria-disabled')).toBe(null)
+  await page.context().close()
+})
+
+test('the same key is sent until the input or the place changes, or another one is wanted', async () => {
+  let calls = { keys: [] as string[], release: () => {} }
+  const page = await opened('ideas.lists.create', async (one) => {
+    calls = await held(one)
+    calls.release()
+  })
+  const key = page.getByLabel('Idempotency key')
+  const sent = async () => {
+    const before = calls.keys.length
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect.poll(() => calls.keys.length).toBe(before + 1)
+    await page.locator('.console button[aria-disabled]').waitFor({ state: 'detached' })
+    expect(calls.keys.at(-1)).toBe(await key.inputValue())
+  }
+  await sent()
+  await sent()
+  await page.getByLabel('Input (JSON)').fill('{"name": "Another"}')
+  await sent()
+  await page.getByLabel('Send to').selectOption('own')
+  await page.getByLabel('Send to').selectOption('mock')
+  await sent()
+  await page.getByRole('button', { name: 'New key' }).click()
+  await sent()
+  expect(new Set(calls.keys).size).toBe(4)
+  expect(calls.keys[1]).toBe(calls.keys[0])
+  // A key that somebody typed stays.
+  await key.fill('my-own-key')
+  await page.getByLabel('Input (JSON)').fill('{"name": "One more"}')
+  await sent()
+  expect(calls.keys.at(-1)).toBe('my-own-key')
+  await page.context().close()
+})
+
+test('Enter sends from a line of text, and from nothing else', async () => {
+  const asked: string[] = []
+  const page = await opened('ideas.lists.create', (one) => withMock(one, asked))
+  // The console opens with the focus on the choice of the place.
+  expect(await page.evaluate('document.activeElement.tagName')).toBe('SELECT')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Answer of the mock').focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'New key' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Input (JSON)').focus()
+  await page.keyboard.press('Enter')
+  expect(asked).toEqual([])
+  expect(await status(page).textContent()).toBe('')
+  await page.getByLabel('Input (JSON)').fill('{"name": "A list"}')
+  await page.getByLabel('Idempotency key').focus()
+  await page.keyboard.press('Enter')
+  await status(page).getByText('HTTP 200').waitFor()
+  expect(asked).toHaveLength(1)
+  await page.context().close()
+})
+
+test('Escape closes the console, gives the focus back, and loses nothing', async () => {
+  const page = await opened('ideas.lists.create', withMock)
+  await page.getByLabel('Input (JSON)').fill('{"name": "Kept"}')
+  await page.keyboard.press('Escape')
+  expect(await page.getByRole('form').isVisible()).toBe(false)
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('Try it')
+  const button = page.getByRole('button', { name: 'Try it' })
+  expect(await button.getAttribute('aria-expanded')).toBe('false')
+  await page.keyboard.press('Enter')
+  expect(await page.getByLabel('Input (JSON)').inputValue()).toBe('{"name": "Kept"}')
+  await page.context().close()
+})
+
+test('what cannot be a token or a key is named, and an answer that is not JSON too', async () => {
+  const page = await opened('ideas.lists.create', (one) =>
+    one.route('http://127.0.0.1:4010/**', (route) =>
+      route.fulfill({
+        status: 502,
+        contentType: 'text/html',
+        headers: { 'access-control-allow-origin': '*' },
+        body: '<h1>Bad gateway</h1>',
+      }),
+    ),
+  )
+  await page.getByRole('button', { name: 'Send' }).click()
+  await status(page).getByText('HTTP 502, an answer that is not JSON, after').waitFor()
+  await page.getByLabel('Idempotency key').fill('schlüssel')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await status(page).getByText('A key has letters').waitFor()
+  await page.getByRole('button', { name: 'New key' }).click()
+  await page.getByLabel('Send to').selectOption('own')
+  await page.getByLabel('Access token').fill('svc_pat_\u2028')
+  await page.getByLabel('Access token').pressSequentially('x')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await status(page).getByText('An access token has letters').waitFor()
+  await page.context().close()
+})
+
 test.each(['light', 'dark'] as const)(
   'axe finds nothing in the console with an answer, in the %s',
   async (scheme) => {

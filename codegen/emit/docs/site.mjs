@@ -76,7 +76,8 @@ function makeSearch() {
   })
   const list = element('div', { id: 'found' })
   const status = element('p', { textContent: 'Type to search all pages.' })
-  const dialog = element('dialog', {}, input, status, list)
+  const closing = element('button', { type: 'button', className: 'close' }, 'Close')
+  const dialog = element('dialog', {}, input, closing, status, list)
   const attributes = {
     role: 'combobox',
     'aria-label': 'Search',
@@ -128,6 +129,7 @@ function makeSearch() {
     else return
     event.preventDefault()
   })
+  closing.addEventListener('click', () => dialog.close())
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) dialog.close()
   })

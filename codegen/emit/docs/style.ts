@@ -152,12 +152,13 @@ tbody th code { overflow-wrap: normal; word-break: keep-all; }
 .outline a:hover { color: var(--text); border-color: var(--link); }
 dialog { width: min(42rem, calc(100vw - 2rem)); max-height: 80vh; margin: 10vh auto auto; padding: 0; border: 1px solid var(--line); border-radius: 0.8rem; background: var(--back); color: inherit; box-shadow: 0 1rem 3rem rgb(0 0 0 / 0.3); }
 dialog::backdrop { background: rgb(0 0 0 / 0.45); }
-dialog input { width: 100%; border: 0; border-bottom: 1px solid var(--line); background: none; color: inherit; font: inherit; font-size: 1.1rem; padding: 1rem 1.25rem; }
+dialog input { width: 100%; border: 0; border-bottom: 1px solid var(--line); background: none; color: inherit; font: inherit; font-size: 1.1rem; padding: 1rem 5.5rem 1rem 1.25rem; }
 dialog input:focus-visible { outline: none; border-bottom-color: var(--link); }
 dialog [role=listbox] { padding: 0.5rem; max-height: 60vh; overflow: auto; }
 dialog a { display: block; padding: 0.55rem 0.8rem; border-radius: 0.4rem; color: inherit; text-decoration: none; font-weight: 600; overflow-wrap: anywhere; }
 dialog span { display: block; color: var(--soft); font-size: 0.85rem; font-weight: 400; }
 dialog [aria-selected=true] { background: var(--mark); }
+dialog .close { position: absolute; top: 0.8rem; right: 0.8rem; }
 dialog p { color: var(--soft); margin: 0; padding: 0.75rem 1.25rem; font-size: 0.9rem; }
 `
 
@@ -175,6 +176,7 @@ const added = `.whole { display: flex; flex-wrap: wrap; align-items: center; gap
 .console p { margin: 0; font-size: 0.85rem; color: var(--soft); }
 .console .warns { color: var(--must); }
 .console form button { justify-self: start; color: var(--link); font-weight: 600; }
+.console [aria-disabled=true] { opacity: 0.6; cursor: progress; }
 .console pre { background: var(--code); border: 1px solid var(--line); border-radius: 0.4rem; max-height: 24rem; }
 `
 

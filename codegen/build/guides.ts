@@ -4,7 +4,7 @@ import type { Guide, GuideKind } from '#codegen/model.ts'
 import type { Problems } from '#codegen/problem.ts'
 import { locate, type SourceFile, type Spot } from '#codegen/source.ts'
 
-/** What `{{sample …}}` can show of a capability's first example. */
+/** What `{{sample …}}` can show of a capability's first example, or of another: `likes.mutate#3`. */
 export const sampleKinds = ['curl', 'sdk', 'python', 'mcp', 'input', 'answer'] as const
 /** What `{{table …}}` can list. */
 export const tableKinds = ['abilities', 'headers', 'statuses', 'effects', 'problems', 'outcomes']
@@ -127,7 +127,7 @@ function checkSample(
   facts: Facts,
   problems: Problems,
 ): void {
-  const id = words.at(-1) ?? ''
+  const [id = '', number] = (words.at(-1) ?? '').split('#')
   const capability = facts.capabilities.find((one) => one.id === id)
   if (!capability) {
     const ids = facts.capabilities.map((one) => one.id)
@@ -135,6 +135,8 @@ function checkSample(
     return
   }
   if (capability.examples.length === 0) problems.add(spot, `${id} has no example`)
+  else if (number !== undefined && !capability.examples[Number(number) - 1])
+    problems.add(spotOf(`#${number}`), `${id} has ${capability.examples.length} examples`)
   if (words.length < 2) problems.add(spot, `name the parts to show: ${sampleKinds.join(', ')}`)
   for (const kind of words.slice(0, -1)) {
     if (!sampleKinds.some((one) => one === kind))

@@ -53,11 +53,11 @@ globalThis.docsIndex = [
 
 ["read-something","Read something","every operation capability name over http call post input address curl base url api v2 ideas lists query authorization bearer token content type application json answer envelope same status says ended data result outcome describes words possible next steps"],
 
-["change-something","Change something","write more header key makes safe send again see idempotency curl sdk python mcp answer http 200 alone never proves effect look status completed unchanged results accepted means work continues input failed error says"],
-
 ["use-the-sdk","Use the SDK","type script creates keys retries safely every input answer install npm service"],
 
-["connect-an-mcp-client","Connect an MCP client","address token describes details configuration"],
+["change-something","Change something","write more header key makes safe send again samples new each time run sdk itself see idempotency curl python mcp answer http 200 alone never proves effect look status completed unchanged results accepted means work continues input failed error says"],
+
+["connect-an-mcp-client","Connect an MCP client","address service token most read variables shell describes details configuration"],
 
 ["try-it-without-a-service","Try it without a service","npm run mock answers examples pages checks requests like real database accepts token stores nothing other first send header prefer status input code plan full"],
 
@@ -75,7 +75,7 @@ globalThis.docsIndex = [
 
 ["the-mock","The mock","start npm ci run copy repository http 127 4010 same paths checks errors examples pages answers database takes token stores nothing contacts nobody docs input equals other valid first completes header prefer asks another status code plan full 429"],
 
-["the-console","The console","page each capability under first example try begins input sends mock machine another base url token given both stay gone closed left call real service changes account shows may only open reference origin operator name cors see"],
+["the-console","The console","page each capability under first example try begins input sends mock machine another base url token given both stay gone closed left call real service changes account sent time write key shows same until place again second effect new asks own typed may only open reference origin operator name cors see"],
 
 ["the-demo-account","The demo account","start npm ci service itself database own data people places ideas lists plans token printed once may everything commit first try contacts nobody makes same run silent email example test abilities planning read write mail sent written outbox"],
 
@@ -95,9 +95,9 @@ globalThis.docsIndex = [
 
 ["guides/idempotency","Idempotency","Guides","One key for one intended change, so that sending it again never has a second effect.","idempotency key, duplicate requests, lost answer, exactly once, safe to send again, replay, double submit, request twice, at most once, deduplication, key reuse","may still taken service finds first returns"],
 
-["the-key","The key","every write header idempotency tool argument 191 printable ascii characters create new each intended change example uuid repetition curl sdk python mcp reuses retries continue another process after lost connection set yourself"],
+["the-key","The key","every write header idempotency tool argument 191 printable ascii characters create new each intended change example uuid repetition curl sdk python mcp samples pages make time run own send same again keep openssl rand hex 16 once belongs put effect reuses retries continue another process after lost connection set yourself"],
 
-["what-happens-with-a-key","What happens with a key","same input later first answer again replayed true nothing second time request runs ends soon otherwise execution progress different capability idempotency conflict belong account two may every final stored under including failed after new attempt because problem 401 503 correct send effect outgoing messages written transaction ten simultaneous calls 30 days 90"],
+["what-happens-with-a-key","What happens with a key","same input later first answer again replayed true nothing second time request runs ends soon otherwise execution progress different capability idempotency conflict belong account two may every final stored under including failed after new attempt even old gives problem http 400 503 because correct send effect outgoing messages written transaction ten simultaneous calls 30 days 90"],
 
 ["guides/prepared_actions","Prepared actions","Guides","Actions that can contact other people are prepared, reviewed and then committed; never called directly.","approval, approve, review, commit, confirm, confirmation, two steps, human in the loop, dry run, before sending, consent, who is contacted, action handle","nothing service anybody capability name ends answers happen receive point changed nobody only later explicitly effect"],
 
@@ -147,7 +147,7 @@ globalThis.docsIndex = [
 
 ["what-to-do","What to do","401 another token 403 ask user ability answer names 404 look handle again resource may deleted 409 execution progress wait send same request key stale revision others read current state show start version idempotency conflict new different change 422 correct errors points 429 503 number seconds retry after 500 input missing failed follow next actions unless retryable true"],
 
-["what-a-problem-looks-like","What a problem looks like","answer lists violations once each json pointer field possible suggestion 422"],
+["what-a-problem-looks-like","What a problem looks like","answer lists violations once each json pointer field possible suggestion curl base url api v2 capabilities availability query authorization bearer token content type application preset next week daily start 19 422"],
 
 ["prerequisites","Prerequisites","names capability must called first input filled example saved person answered unresolved relationships people ensure candidates lists mean user choose never guess page each code says whole"],
 
@@ -191,9 +191,9 @@ globalThis.docsIndex = [
 
 ["generated-lists","Generated lists","ideas takes same fields keeps best ten limit people filters defaults preferences directions room preset stretch time samstags none disclosure left says name such board games kreuzberg ada nothing fits friends likes public inventory among saved until user puts another changes makes plan stays visible only long shares nobody else sees request again unchanged reversible action id undoes 24 hours see delete archived counts things may recommended never"],
 
-["guides/mcp","MCP","Guides","Capabilities as tools for agents, over streamable HTTP, with and without sessions.","claude, chatgpt, cursor ide, vs code, agent, assistant, llm, tools, model context protocol, claude desktop, gemini, tool list, tool names, fewer tools, toolsets, context window, mcp server, mcp client, elicitation","endpoint v2 same both support current every request independent previous authentication access token rfc 9728 metadata well known oauth protected resource describes configuration apps cannot sign themselves authorization app takes fixed header connect 401 addresses looks say made pages browser call services own origin readers machine localhost port other refused"],
+["guides/mcp","MCP","Guides","Capabilities as tools for agents, over streamable HTTP, with and without sessions.","claude, chatgpt, cursor ide, vs code, agent, assistant, llm, tools, model context protocol, claude desktop, gemini, tool list, tool names, fewer tools, toolsets, context window, mcp server, mcp client, elicitation","endpoint v2 same both support current every request independent previous authentication access token rfc 9728 metadata well known oauth protected resource describes configuration put address service most read variables shell apps cannot sign themselves authorization app takes fixed header connect 401 looks say made pages browser call own origin machine localhost port other refused"],
 
-["tools","Tools","capability under name dots ideas lists create service only tokens abilities allow succeed send always refused left call answers instead each field few words handle comes default format lengths patterns because every mistake once mcp writes take more argument idempotency key client cannot meta header declares elicitation user asked form extension tasks follow accepted work effect same request state replay another conflict annotations describe reads hint destructive remove such like guest draft holds add put new value place open world messages pages input schemas defs rules over several root drop two types string null stand means else leaving aliases candidate id saved servers instructions say becomes invitation sent lines"],
+["tools","Tools","capability under name dots ideas lists create service only tokens abilities allow succeed send always refused left call answers instead each field few words handle comes default format lengths patterns because every mistake once mcp writes take more argument idempotency key new change client cannot meta header declares elicitation user asked form extension tasks follow accepted work effect same request state replay another conflict annotations describe reads hint destructive remove such like guest draft holds add put value place open world messages pages input schemas defs rules over several root drop two types string null stand means else leaving aliases candidate id saved servers instructions say becomes invitation sent lines"],
 
 ["answers","Answers","tool text structure say same client passes content outcome fallback disclosures line each thing every handle version checksum link time another call may lists six entries more leave descriptions addresses most alike stands once before page 25 000 tokens rich places go first ends left smaller limit begin follow field shows name value written missing zone plan event else account inputs take after weekday envelope everything errors capability next actions null empty updated said label effect type resource data only other idea private candidate id taken wherever asked beside friends like public shown part repeat around venue activity start exact long unless json pointer otherwise cut prerequisite observe confirmation approve management allowed protocol false user failed problems ability rate answered http itself 401 403 429 look gives 2025 03 26"],
 
@@ -205,9 +205,9 @@ globalThis.docsIndex = [
 
 ["guides/media","Files for captures","Guides","How to send pictures and texts as the source of an idea, what is kept of them, and for how long.","upload, photo, picture, image, screenshot, flyer, attachment, file upload, multipart, pdf, ocr, qr code, exif, delete an upload, audio, video","exported event sent first itself reference goes media refs evidence retry"],
 
-["send-a-file","Send a file","body request content type says like every write ability planning idempotency key curl base url api v2 media authorization bearer token text plain note monday data binary jazz im nordlicht saturday 12 december 2026 pm mullerstra 13353 berlin sdk picture flyer jpg itself ref reference first next actions jpeg png web gif frame avif image name because decides utf page html event calendar mail headers message rfc822 table csv places map application geo json everything else refused unsupported instead heic svg pdf video screenshot"],
+["send-a-file","Send a file","body request content type says like every write ability planning idempotency key curl base url api v2 media authorization bearer token text plain openssl rand hex 16 data binary jazz im nordlicht saturday 12 december 2026 pm mullerstra 13353 berlin sdk picture flyer jpg itself ref reference first next actions jpeg png web gif frame avif image name because decides utf page html event calendar mail headers message rfc822 table csv places map application geo json everything else refused unsupported instead heic svg pdf video screenshot"],
 
-["what-is-kept","What is kept","picture sent turned upright made most 048 pixels wide high small twice large words read encoded anew jpeg taken camera wrote used idea nothing else anybody file texts endpoint sends back evidence captures account gone day after expires says lives long last delete api v2 media ref once go curl base url md 3p0w8zj4c1r6n9k2h5t7v8x4qd authorization bearer token idempotency key forget note"],
+["what-is-kept","What is kept","picture sent turned upright made most 048 pixels wide high small twice large words read encoded anew jpeg taken camera wrote used idea nothing else anybody file texts endpoint sends back evidence captures account gone day after expires says lives long last delete api v2 media ref once go curl base url md 3p0w8zj4c1r6n9k2h5t7v8x4qd authorization bearer token idempotency key openssl rand hex 16"],
 
 ["what-is-read-of-a-picture","What is read of a picture","qr codes like address becomes idea page behind opened only says nothing else words latin script operator installed largest line title taken unless name place time poster hangs anywhere"],
 
@@ -227,7 +227,7 @@ globalThis.docsIndex = [
 
 ["guides/versioning","Versioning","Guides","What may change without notice, what never changes, and how to keep using an earlier input.","version, versions, deprecated, deprecation, sunset, breaking change, compatibility, old version, backward compatible, semver, end of life, api version, new fields, upgrade to a new version","three registry 2026 09 08 machine readable description 11 each capability name envelopes contract service outcome v1 own number"],
 
-["the-version-of-a-capability","The version of a capability","new input changes callers notice page lists earlier still accepted bare body read current envelope may name curl base url api v2 availability query authorization bearer token content type application json preset week refused mismatch"],
+["the-version-of-a-capability","The version of a capability","new input changes callers notice page lists earlier still accepted bare body read current envelope may name such machine readable description curl base url api v2 availability query authorization bearer token content type application json 2026 08 11 preset week refused mismatch"],
 
 ["what-may-change-at-any-time","What may change at any time","new capabilities optional fields inputs answers codes next actions wording messages titles disclosures fallback text ignore know compare resource unless page says strict"],
 
@@ -319,7 +319,7 @@ globalThis.docsIndex = [
 
 ["guides/save_an_idea_from_a_link","Save an idea from a link","Tasks","Send the address of a page, follow the capture, and answer what it asks.","save a link, save a url, bookmark a page, save a web page, capture a link, idea from a photo, instagram post, article, website, read later","source target list handle also goes onto person text kept sdk curl python mcp accepted worker until ends completed data input question such several events meant public id clarification under new key failed retry says whether try again things roundup picture sent first known already structured create once never"],
 
-["guides/follow_the_answers","Follow the answers","Tasks","Who comes, who has not answered, and what they wrote.","who is coming, rsvp status, guest list, attendees, replies, responses, notes of guests, poll for answers, wait for answers, wait for rsvps, everybody answered, reminders, head count, changed answer, know who accepted, who accepted, who declined, who said yes, not delivered, why was an invitation not delivered, undelivered, delivery status, delivery failed, mail bounced","plans shows each small call repeat sdk curl python mcp host everything person roster account see others webhooks loop asks once minute hears soon anybody also most hour pages people update behind link"],
+["guides/follow_the_answers","Follow the answers","Tasks","Who comes, who has not answered, and what they wrote.","who is coming, rsvp status, guest list, attendees, replies, responses, notes of guests, poll for answers, wait for answers, wait for rsvps, everybody answered, reminders, head count, changed answer, know who accepted, who accepted, who declined, who said yes, not delivered, why was an invitation not delivered, undelivered, delivery status, delivery failed, mail bounced","plans shows each small call repeat sdk curl python mcp host everything person roster account see others webhooks client until reads again less often time most every half minute ask case once soon anybody hear also hour pages people update behind link"],
 
 ["guides/change_or_cancel_a_plan","Change or cancel a plan","Tasks","Another time or place, other guests, or calling it off; for drafts and for plans that guests have seen.","reschedule, change the time, change the place, move a plan, postpone, cancel a plan, cancel plan, call off, add a guest, remove a guest, uninvite, concurrent changes, edit conflict, optimistic locking, change the same plan, tell the guests, update an invitation, delete a sent invitation, withdraw an invitation","depends says state nobody shown preview again discard shared active prepare commit roster takes everybody named sdk curl python mcp answer each actions carries after user approved message host asked confirm since read stale revision"],
 
@@ -327,7 +327,7 @@ globalThis.docsIndex = [
 
 ["guides/add_a_friend","Add a friend","Tasks","Save people by name, connect with those who have an account, and undo either.","add friend, add a friend, add a person, add a contact, connect with a friend, friend request, find people, address book, disconnect a friend, contacts, connection, friend in mind, connected friend, same name, duplicate person, remove a friend, unfriend, rename a person","two things private memory only nobody notified sdk curl python mcp answer until both sides invitations lists through service may share free review relationships friendship operation create after user accepted consequences call apply link sends nothing passes opens signs capabilities close manage deletes looked mail see"],
 
-["guides/undo","Undo something","Tasks","What can be taken back, for how long, and what to do about the rest.","undo, revert, take back, unlike, restore, unarchive, rollback, mistake, take something back, accidentally, recover, restore a deleted idea","change undone says answer receipt id reversible action until once within 24 hours later stays like mutate operation interest relationships same generated list object see prepared expire commit effect sent invitation cancel plan message rsvp update other sdk curl python mcp after workflow each step code"],
+["guides/undo","Undo something","Tasks","What can be taken back, for how long, and what to do about the rest.","undo, revert, take back, unlike, restore, unarchive, rollback, mistake, take something back, accidentally, recover, restore a deleted idea","change undone says answer receipt id reversible action until once within 24 hours later stays like mutate operation interest relationships same generated list object see prepared expire commit effect sent invitation cancel plan message rsvp update other answered before again sdk curl python mcp after workflow each step code"],
 
 ["guides/operating","Operating the service","Running it","Requirements, settings and health checks.","self hosting, deploy, cors, environment variables, configuration, production, docker, kubernetes, health check, readiness probe, liveness, metrics, prometheus, smtp, reverse proxy, pgbouncer, connection pooler, health check endpoint, healthz, readyz, monitoring, logs, logging, helm, systemd, tls, https, nginx, postgresql, rolling update, zero downtime, workers, host it myself, on premise, self hosted, secrets, encryption key, database migration, rotate keys, rotate service keys, key rotation","process serves mcp pages people node among packages postgre sql 15 newer url starts embedded machine pictures decoded two each 300 mb largest ones thread reads words takes 250 both end after minute"],
 
@@ -415,7 +415,7 @@ globalThis.docsIndex = [
 
 ["again-whole-and-gone","Again, whole, and gone","each part 000 rows stored itself import cut off run same command missing nothing twice changed written see new retired dry complete force file lacks over half source only never breaks cannot read stop showing name delete remove list item found more taken ideas people took theirs stay attribution recommendations provisional saved places open says now closed events canceled once thing two within 150 start city shown first plan made moved since errors printed line column code message twenty max 100 before json utf8 neither nor long mb table ends coordinates invalid date timezone value many series 90 days none thousands everything safety go wrong arguments after update service finds words worker gives until servers behind pooler migration database url million gb indexes small however large"],
 
-["workflows/save_and_collect","Save an idea and put it on a list","Workflows","Save a place, put it on a new Ideas List for a person, and read the list.","","relationships people ensure structured create items update sdk steps program later values earlier keeps curl python mcp insert own answers arazzo document generated collect json"],
+["workflows/save_and_collect","Save an idea and put it on a list","Workflows","Save a place, put it on a new Ideas List for a person, and read the list.","","relationships people ensure structured create items update sdk steps program later values earlier keeps curl python mcp insert own answers also idempotency key wherever change arguments write arazzo document generated collect json"],
 
 ["ensure","1. Ensure that the person is saved. Nobody is notified","relationships people continues after completed unchanged keeps sdk curl python mcp"],
 
@@ -427,7 +427,7 @@ globalThis.docsIndex = [
 
 ["read","5. Read the list with its ideas and people","continues after completed sdk curl python mcp"],
 
-["workflows/draft_review_send","Draft an outing, review it, send it after approval","Workflows","Draft an outing from a saved idea for a Friend in Mind, review it as its recipient would see it, and prepare it. Nothing happens until th…","","relationships people ensure structured create plans preview actions commit status update cancel answer link share sdk steps program later values earlier keeps curl python mcp insert own arazzo document generated json"],
+["workflows/draft_review_send","Draft an outing, review it, send it after approval","Workflows","Draft an outing from a saved idea for a Friend in Mind, review it as its recipient would see it, and prepare it. Nothing happens until th…","","relationships people ensure structured create plans preview actions commit status update cancel answer link share sdk steps program later values earlier keeps curl python mcp insert own also new idempotency key wherever change arguments write arazzo document generated json"],
 
 ["ensure","1. Ensure that the person is saved","relationships people continues after completed unchanged keeps sdk curl python mcp"],
 
@@ -453,7 +453,7 @@ globalThis.docsIndex = [
 
 ["commit_cancel","12. Commit the cancellation","actions continues after completed sdk curl python mcp"],
 
-["workflows/find_a_time","Find a time, draft an outing for it, send it after approval","Workflows","Find the best two hours of the next weeks, draft an outing for that time, and send it after approval. If nobody's time is known, the firs…","","relationships people ensure availability query events search ideas structured create plans invitation prepare actions commit first step fails calendar connected status names page user sdk program later values earlier keeps curl python mcp insert own answers arazzo document generated json"],
+["workflows/find_a_time","Find a time, draft an outing for it, send it after approval","Workflows","Find the best two hours of the next weeks, draft an outing for that time, and send it after approval. If nobody's time is known, the firs…","","relationships people ensure availability query events search ideas structured create plans invitation prepare actions commit first step fails calendar connected status names page user sdk program later values earlier keeps curl python mcp insert own answers also new idempotency key wherever change arguments write arazzo document generated json"],
 
 ["ensure","1. Ensure that the person is saved","relationships people continues after completed unchanged keeps sdk curl python mcp"],
 
@@ -469,7 +469,7 @@ globalThis.docsIndex = [
 
 ["commit","7. After the user approved, commit it","actions continues completed sdk curl python mcp"],
 
-["workflows/like_and_undo","Like an idea and undo it","Workflows","A like can be undone once, within 24 hours.","","structured create relationships interest mutate sdk steps program later values earlier keeps curl python mcp insert own answers arazzo document generated json"],
+["workflows/like_and_undo","Like an idea and undo it","Workflows","A like can be undone once, within 24 hours.","","structured create relationships interest mutate sdk steps program later values earlier keeps curl python mcp insert own answers also new idempotency key wherever change arguments write arazzo document generated json"],
 
 ["save","1. Save the idea","structured create continues after completed unchanged keeps candidate sdk curl python mcp"],
 
@@ -477,7 +477,7 @@ globalThis.docsIndex = [
 
 ["undo","3. Undo the like","relationships interest mutate continues after completed sdk curl python mcp"],
 
-["workflows/private_place","Keep a private place","Workflows","Create a private place, change it, list it and archive it.","","update query sdk steps program later values earlier curl python mcp insert own answers arazzo document generated json"],
+["workflows/private_place","Keep a private place","Workflows","Create a private place, change it, list it and archive it.","","update query sdk steps program later values earlier curl python mcp insert own answers also new idempotency key wherever arguments write arazzo document generated json"],
 
 ["create","1. Create the place","private continues after completed unchanged keeps sdk curl python mcp"],
 
@@ -487,7 +487,7 @@ globalThis.docsIndex = [
 
 ["archive","4. Archive it, so that it cannot be selected any more. Plans that used it keep it","places private continues after completed sdk curl python mcp"],
 
-["workflows/connect_invite_answer","Connect with a friend, invite them, get their answer","Workflows","The host creates a connection link and sends it to the guest, who reviews and accepts it. Then the host drafts an outing for the guest, a…","","relationships people ensure friendship apply ideas structured plans prepare actions commit list rsvp update status after approval finds sdk steps program later values earlier keeps curl python mcp insert own arazzo document generated json"],
+["workflows/connect_invite_answer","Connect with a friend, invite them, get their answer","Workflows","The host creates a connection link and sends it to the guest, who reviews and accepts it. Then the host drafts an outing for the guest, a…","","relationships people ensure friendship apply ideas structured plans prepare actions commit list rsvp update status after approval finds sdk steps program later values earlier keeps curl python mcp insert own also new idempotency key wherever change arguments write arazzo document generated json"],
 
 ["ensure","1. Ensure that the friend is saved","relationships people token host continues after completed unchanged keeps person sdk curl python mcp"],
 

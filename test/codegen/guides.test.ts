@@ -39,6 +39,7 @@ test.each([
   ['{{sample curl shelves.creat}}', 'unknown capability `shelves.creat` → shelves.create'],
   ['{{sample curly shelves.create}}', 'unknown sample `curly` → curl'],
   ['{{sample shelves.create}}', 'name the parts to show: curl, sdk, python, mcp, input, answer'],
+  ['{{sample curl shelves.create#9}}', 'shelves.create has '],
   ['{{table abilitys}}', 'unknown table `abilitys` → abilities'],
   ['`shelves.creat` makes one.', 'unknown capability `shelves.creat` → shelves.create'],
   ['[this](errors/limit_reach)', 'unknown page `errors/limit_reach` → errors/limit_reached'],

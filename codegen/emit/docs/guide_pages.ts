@@ -10,12 +10,14 @@ export const guideKinds: readonly { readonly kind: GuideKind; readonly title: st
   { kind: 'operation', title: 'Running it' },
 ]
 
-/** The hand-written guides: each kind in the order it is read, each guide with the way to the next. */
+/** The hand-written guides: each kind in the order it is read, each guide but the last with the way to the next. */
 export function guidePages(model: Model, names: Names): Page[] {
-  return guideKinds.flatMap(({ kind, title }) => {
-    const members = model.guides.filter((guide) => guide.kind === kind)
-    return members.map((guide, at) => guidePage(model, names, guide, title, members[at + 1]))
-  })
+  const all = guideKinds.flatMap(({ kind, title }) =>
+    model.guides.filter((guide) => guide.kind === kind).map((guide) => ({ guide, title })),
+  )
+  return all.map(({ guide, title }, at) =>
+    guidePage(model, names, guide, title, all[at + 1]?.guide),
+  )
 }
 
 function guidePage(

@@ -99,10 +99,11 @@ function inlines(names: Names, text: string): Inline[] {
     })
 }
 
-/** The first example of a capability, in the ways that are asked for. */
+/** An example of a capability, the first unless its number is given, in the ways that are asked for. */
 function sample(model: Model, words: readonly string[]): Block[] {
-  const capability = model.capabilities.find(({ id }) => id === words.at(-1))
-  const example = capability?.examples[0]
+  const [wanted, number = '1'] = (words.at(-1) ?? '').split('#')
+  const capability = model.capabilities.find(({ id }) => id === wanted)
+  const example = capability?.examples[Number(number) - 1]
   if (!capability || !example) return []
   const { input, answer } = example
   const made = {

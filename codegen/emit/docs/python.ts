@@ -1,5 +1,5 @@
 import { type Code, code } from '#codegen/emit/docs/page.ts'
-import { exampleKey, requests } from '#codegen/emit/docs/samples.ts'
+import { requests } from '#codegen/emit/docs/samples.ts'
 import { capabilityPath } from '#codegen/emit/addresses.ts'
 import type { Capability, Model } from '#codegen/model.ts'
 
@@ -21,10 +21,11 @@ export function python(
   input: Input,
   token = 'TOKEN',
 ): string {
-  const key = capability.idempotency_key ? [`    "Idempotency-Key": "${exampleKey}",`] : []
+  const key = capability.idempotency_key ? ['    "Idempotency-Key": str(uuid4()),'] : []
   return [
     'import json, os',
     'from urllib.request import Request, urlopen',
+    ...(capability.idempotency_key ? ['from uuid import uuid4'] : []),
     '',
     `url = os.environ["BASE_URL"] + "${capabilityPath(model, capability.id)}"`,
     'headers = {',

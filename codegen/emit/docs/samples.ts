@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type Code, code } from '#codegen/emit/docs/page.ts'
 import type { Capability, Model } from '#codegen/model.ts'
 import { capabilityPath } from '#codegen/emit/addresses.ts'
@@ -5,8 +6,18 @@ import { propertyName, quoted } from '#codegen/emit/text.ts'
 
 type Input = { readonly [field: string]: unknown }
 
-/** A key as a reader would make one; the same on every page, so that pages change only with the registry. */
-export const exampleKey = '8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42'
+/** Makes a key in a shell: a new one each time the command is pasted. */
+const shellKey = '$(openssl rand -hex 16)'
+
+/** The headers of a write that curl sends, in a sample. */
+export const shellKeyHeader = `-H "Idempotency-Key: ${shellKey}"`
+
+/** A key for a sample that cannot make one: of other samples it differs, and each generation gives the same. */
+function exampleKey(...parts: readonly unknown[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+  // A UUID of version 8: one with digits of one's own.
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
+}
 
 /** A call that works when pasted, with $BASE_URL and $TOKEN set. */
 export function curl(model: Model, capability: Capability, input: Input): string {
@@ -14,7 +25,7 @@ export function curl(model: Model, capability: Capability, input: Input): string
     `curl "$BASE_URL${capabilityPath(model, capability.id)}"`,
     '-H "Authorization: Bearer $TOKEN"',
     '-H "Content-Type: application/json"',
-    ...(capability.idempotency_key ? [`-H "Idempotency-Key: ${exampleKey}"`] : []),
+    ...(capability.idempotency_key ? [shellKeyHeader] : []),
     `-d '${JSON.stringify(input, null, 2).replaceAll("'", "'\\''")}'`,
   ]
   return lines.join(' \\\n  ')
@@ -70,10 +81,14 @@ function javascript(value: unknown, indent: string): string {
   return members.length === 0 ? '{}' : `{\n${members.join('')}${indent}}`
 }
 
-/** The parameters of `tools/call`. */
-export function mcp(capability: Capability, input: Input): string {
-  const key = capability.idempotency_key ? { idempotency_key: exampleKey } : {}
-  return JSON.stringify({ name: capability.tool, arguments: { ...input, ...key } }, null, 2)
+/** The parameters of `tools/call`. The same call at another place of a story, `at`, has another key. */
+export function mcp(capability: Capability, input: Input, at = ''): string {
+  const key = { idempotency_key: exampleKey(capability.id, input, at) }
+  return JSON.stringify(
+    { name: capability.tool, arguments: { ...input, ...(capability.idempotency_key && key) } },
+    null,
+    2,
+  )
 }
 
 /** The configuration that tells an MCP client where the service is. */

@@ -147,7 +147,8 @@
       const headers = {
         authorization: `Bearer ${isMock ? 'anything' : token.value.trim()}`,
         'content-type': 'application/json',
-        ...(effect !== 'read' && key.value.trim() !== '' && { 'idempotency-key': key.value.trim() }),
+        ...(effect !== 'read' &&
+          key.value.trim() !== '' && { 'idempotency-key': key.value.trim() }),
         ...(isMock && prefer.value !== '' && { prefer: prefer.value }),
       }
       status.textContent = 'Sending …'

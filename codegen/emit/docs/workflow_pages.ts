@@ -32,7 +32,7 @@ function workflowPage(model: Model, names: Names, workflow: Workflow): Page {
     blocks: [
       paragraph(...prose(names, workflow.about)),
       paragraph(
-        'With the SDK, the steps are one program, and later steps use values that an earlier one keeps. With curl, Python and MCP, insert the values from your own answers. As an Arazzo document: ',
+        'With the SDK, the steps are one program, and later steps use values that an earlier one keeps. With curl, Python and MCP, insert the values from your own answers; in MCP also a new idempotency_key, wherever you change the arguments of a write. As an Arazzo document: ',
         { code: `generated/arazzo/${workflow.name}.json` },
         '.',
       ),
@@ -82,7 +82,7 @@ function samples(
       ? [code('sh', 'curl', curl(model, capability, input).replace('$TOKEN', `$${token}`))]
       : []),
     ...(onApi ? [code('python', 'Python', python(model, capability, input, token))] : []),
-    ...(capability.tool === null ? [] : [code('json', 'MCP', mcp(capability, input))]),
+    ...(capability.tool === null ? [] : [code('json', 'MCP', mcp(capability, input, step.name))]),
   ]
 }
 

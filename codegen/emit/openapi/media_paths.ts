@@ -1,5 +1,6 @@
 import type { Model, Schema } from '#codegen/model.ts'
 import { answerOver } from '#codegen/emit/answer.ts'
+import { shellKeyHeader } from '#codegen/emit/docs/samples.ts'
 import { sample, token } from '#codegen/emit/openapi/call_samples.ts'
 import { answerHeaders, problemResponses } from '#codegen/emit/openapi/responses.ts'
 
@@ -38,7 +39,7 @@ export function mediaPaths({ service }: Model) {
           path,
           token,
           '-H "Content-Type: text/plain"',
-          '-H "Idempotency-Key: flyer-1"',
+          shellKeyHeader,
           '--data-binary "Open day, 12 December 2026, 8 pm"',
         ),
         parameters,
@@ -58,7 +59,7 @@ export function mediaPaths({ service }: Model) {
         summary: 'Delete a file',
         description: 'Deletes a file at once. What used it goes on without it.',
         tags: ['Media'],
-        ...sample(`${path}/${example}`, '-X DELETE', token, '-H "Idempotency-Key: forget-flyer-1"'),
+        ...sample(`${path}/${example}`, '-X DELETE', token, shellKeyHeader),
         parameters: [
           {
             name: 'mediaRef',

@@ -55,9 +55,14 @@ export function differences(id: string, example: Example, server: Said): Differe
     const other = at(server.data, path)
     compare(['data', ...path, 'length'], length, Array.isArray(other) ? other.length : undefined)
   }
+  const preview = ['prepared', 'content_preview']
+  compare(['data', ...preview], members(said, preview), members(server, preview))
   return found
 }
 
+/** What a preview shows; its values are compared as far as the server speaks in them. */
+const members = ({ data }: Said, path: readonly string[]) =>
+  Object.keys(Object(at(data, path))).sort()
 const names = ({ outcome }: Said) => (outcome?.disclosures ?? []).map(({ name }) => name)
 const types = ({ effects }: Said) => (effects ?? []).map(({ type }) => type)
 

@@ -12,7 +12,6 @@ import { updateAnswered } from '#server/data/plans/update.ts'
 import { insertReplication } from '#server/data/replication_queue/insert.ts'
 import { insertNews } from '#server/flows/plans/watch.ts'
 import { fail } from '#server/domain/failure.ts'
-import { toHandle } from '#server/domain/handle.ts'
 import { isFull, recounted, takesAnswers, tips } from '#server/domain/rsvp.ts'
 import { type PlanCopySource, toPlanCopySource } from '#server/flows/replicate/plans.ts'
 
@@ -23,6 +22,8 @@ export interface RsvpAnswer {
   rsvp_status: 'accepted' | 'declined'
   /** The account of the guest who answers; left out where the guest answers through a link. */
   guest?: string
+  /** The guest's own handle of the invite; left out where the guest answers through a link. */
+  invite_handle?: string
   /** The revision of the plan that the guest answers to; left out where the guest does not say. */
   expected_revision?: number | undefined
 }
@@ -120,14 +121,15 @@ function decide(locked: Locked | null, answer: RsvpAnswer): AnsweredInvite {
 
 function refuseStaleRevision(
   { revision }: PlanRow,
-  { expected_revision, invite_id }: RsvpAnswer,
+  { expected_revision, invite_handle }: RsvpAnswer,
 ): void {
   if (expected_revision === undefined || expected_revision === revision) return
-  const invite_handle = toHandle('invite', invite_id)
   throw fail('stale_revision', {
     pointer: '/expected_revision',
     current: { revision },
-    prerequisite: { capability: 'invites.get', input: { invite_handle } },
+    ...(invite_handle !== undefined && {
+      prerequisite: { capability: 'invites.get', input: { invite_handle } },
+    }),
   })
 }
 

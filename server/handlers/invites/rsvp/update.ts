@@ -18,7 +18,7 @@ export default handler('invites.rsvp.update', async ({ db }, input) => {
   const answered = await db.as(copy.host_owner, (host) =>
     answerInviteWithCopy(host, {
       invite_id: copy.host_invite_id,
-      guest,
+      ...{ guest, invite_handle },
       rsvp_status,
       expected_revision,
     }),

@@ -96,7 +96,12 @@ const kinds = Object.keys(prefixes) as HandleKind[]
 
 /** Whether a text is a handle of any kind that its beginning tells. */
 export function isHandle(text: string): boolean {
-  return kinds.some((kind) => prefixes[kind] !== '' && parseHandle(kind, text) !== null)
+  return kindOfHandle(text) !== null
+}
+
+/** The kind that the beginning of a handle tells; null for anything else. */
+export function kindOfHandle(text: string): HandleKind | null {
+  return kinds.find((kind) => prefixes[kind] !== '' && parseHandle(kind, text) !== null) ?? null
 }
 
 /** The bits of so many characters; negative if one of them is not in the alphabet. */

@@ -20,6 +20,7 @@ import {
   failureEnvelope,
 } from '#server/runtime/outcome.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
+import { withReference } from '#server/runtime/source.ts'
 import { unknownFields } from '#server/runtime/validate.ts'
 import { writeOnce } from '#server/runtime/write_once.ts'
 
@@ -62,7 +63,9 @@ export async function carryOut(
     },
   }
   const told = (error: unknown) => {
-    throw error instanceof Failure ? withIgnored(error, facts, ignored) : error
+    throw error instanceof Failure
+      ? withIgnored(withReference(error, id, invocation.input), facts, ignored)
+      : error
   }
   if (key === null || execution === null)
     return read(runtime, invocation, work, found.beforehand).catch(told)
@@ -123,7 +126,7 @@ async function write(
       const { replicates = false, wakes = false } = result.presentation
       return { envelope: envelopeOf(invocation, result), replicates, wakes }
     },
-    failed: (failure) => failureEnvelope(invocation, failure),
+    failed: (failure) => failureOf(invocation, failure),
     written: (envelope) => written(runtime, invocation, envelope),
   })
 }
@@ -132,9 +135,15 @@ async function orFailure(invocation: Invocation, make: () => Promise<Envelope>):
   try {
     return await make()
   } catch (error) {
-    if (isOutcome(error)) return failureEnvelope(invocation, error)
+    if (isOutcome(error)) return failureOf(invocation, error)
     throw error
   }
+}
+
+/** A failure inside a 200, which says where a missing reference comes from. */
+function failureOf(invocation: Invocation, failure: Failure): Envelope {
+  const { facts, input } = invocation
+  return failureEnvelope(invocation, withReference(failure, facts.id, input))
 }
 
 function written(runtime: Runtime, { facts }: Invocation, envelope: Envelope): string {

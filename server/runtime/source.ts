@@ -1,8 +1,18 @@
-import type { CapabilityId } from '#generated/types.ts'
 import { sources } from '#generated/server/sources.ts'
-import { Failure } from '#server/domain/failure.ts'
-import { pathOf } from '#server/domain/pointer.ts'
+import type { CapabilityId } from '#generated/types.ts'
+import { Failure, type FailureDetail } from '#server/domain/failure.ts'
+import { type HandleKind, kindOfHandle } from '#server/domain/handle.ts'
+import { isObject } from '#server/domain/json.ts'
+import {
+  handleOfAnotherKind,
+  lookUpHandle,
+  nameForHandle,
+  sendOneOf,
+  sendTheOther,
+} from '#server/domain/messages/handles.ts'
+import { pathOf, pointerTo } from '#server/domain/pointer.ts'
 import { isCapability } from '#server/runtime/authorise.ts'
+import { schemasAt } from '#server/runtime/schema.ts'
 
 /**
  * The capability whose answers give the handle that a pointer into an input asks for.
@@ -11,8 +21,7 @@ import { isCapability } from '#server/runtime/authorise.ts'
  */
 export function sourceOf(capability: string, pointer: string): CapabilityId | null {
   if (!isCapability(capability)) return null
-  const names = pathOf(pointer).filter((name) => !/^\d+$/.test(name))
-  return sources[capability]?.[names.join('/')] ?? null
+  return sources[capability]?.[namesOf(pointer).join('/')] ?? null
 }
 
 /**
@@ -36,4 +45,119 @@ function handlesAt({ code, detail }: Failure): string[] {
   if (code !== 'input_invalid') return []
   const missing = detail.errors?.filter((violation) => violation.code === 'required') ?? []
   return missing.map(({ pointer }) => pointer)
+}
+
+/**
+ * A failure of a call with this input, which then says what is wrong with the reference that was sent, as far as its form
+ * tells that: a handle of another kind, or a name. One that means nothing in particular keeps its words, so that nobody
+ * learns what exists. Where a reference or a choice is missing, it says where that comes from.
+ */
+export function withReference(
+  failure: Failure,
+  capability: CapabilityId,
+  input: Readonly<Record<string, unknown>>,
+): Failure {
+  const { code, detail } = failure
+  const { pointer } = detail
+  if (pointer === undefined || detail.advice !== undefined) return failure
+  const sent = valueAt(input, pointer)
+  if (code === 'subject_required' && sent === undefined)
+    return withMissing(failure, capability, pointer)
+  if (code !== 'reference_not_found' || detail.message !== undefined) return failure
+  const words = typeof sent === 'string' ? wordsOf(capability, pointer, sent) : null
+  return words === null ? failure : failure.with(words)
+}
+
+function withMissing(failure: Failure, capability: CapabilityId, pointer: string): Failure {
+  const { prerequisite, candidates, next, instead } = failure.detail
+  if (prerequisite || candidates || next || instead) return failure
+  const field = namesOf(pointer).join('.')
+  const source = sourceOf(capability, pointer)
+  if (source !== null && source !== capability) {
+    const advice = lookUpHandle(field, source)
+    return failure.with({ advice, prerequisite: { capability: source, input: {} } })
+  }
+  const values = schemasAt(capability, 'input', pointer).flatMap((one) => one.enum ?? [])
+  return values.length === 0 ? failure : failure.with({ advice: sendOneOf(field, texts(values)) })
+}
+
+function wordsOf(
+  capability: CapabilityId,
+  pointer: string,
+  sent: string,
+): Pick<FailureDetail, 'message' | 'advice'> | null {
+  const field = namesOf(pointer).join('.')
+  const taken = kindsTaken(capability, pointer)
+  if (taken === null) return null
+  const kind = kindOfHandle(sent)
+  if (kind !== null) {
+    const message = taken.includes(kind) ? null : handleOfAnotherKind(kind, field)
+    return message === null ? null : { message, advice: sendTheOther }
+  }
+  const names = fieldOfNames(capability, pointer)
+  return names === null || !/\p{L}/u.test(sent) || /_|[0-9]/.test(sent)
+    ? null
+    : nameForHandle(names)
+}
+
+/** The kinds of handles that what gives them gives; what is found by several kinds is not among them. */
+const given: { readonly [Id in CapabilityId]?: readonly HandleKind[] } = {
+  'relationships.people.query': ['person'],
+  'ideas.lists.query': ['list'],
+  'plans.query': ['plan'],
+  'plans.logistics.get': ['logistics_item'],
+  'invites.list': ['invite'],
+  'ideas.capture': ['capture'],
+  'ideas.roundup.mutate': ['roundup'],
+  'places.private.query': ['place', 'public_place'],
+  'ideas.saved.query': ['idea', 'place', 'public_place', 'event', 'list', 'interest', 'capture'],
+}
+
+/** The kinds of fields that nothing is looked up for: their handles come from one earlier answer. */
+const own: Readonly<Record<string, readonly HandleKind[]>> = {
+  reversible_action_id: ['reversible_action'],
+  receipt_id: ['receipt'],
+  action_handle: ['action'],
+}
+
+/** The kinds of handles that a field takes; null where it takes any, or it is not known. */
+function kindsTaken(capability: CapabilityId, pointer: string): readonly HandleKind[] | null {
+  const names = namesOf(pointer)
+  const source = sourceOf(capability, pointer)
+  if (source === null) return own[names.at(-1) ?? ''] ?? null
+  // Objects are read by any handle.
+  if (capability === 'ideas.object.get' || capability === 'ideas.object.mutate') return null
+  return given[source] ?? null
+}
+
+/** The field that takes a name where another takes the person's or list's handle; null if there is none. */
+function fieldOfNames(capability: CapabilityId, pointer: string): string | null {
+  const path = namesOf(pointer)
+  const field = path.at(-1) ?? ''
+  const around = path.slice(0, -1)
+  const fields = schemasAt(capability, 'input', pointerTo(around)).flatMap(({ properties }) =>
+    Object.keys(properties ?? {}),
+  )
+  const isMany = field.endsWith('s')
+  const isPerson = field.includes('person') || field.includes('people')
+  const named = [
+    field.replace(/_handle(s?)$/, '_name$1'),
+    ...(isPerson ? (isMany ? ['people', 'names'] : ['name', 'person_query']) : []),
+  ].find((one) => one !== field && fields.includes(one))
+  return named === undefined ? null : [...around, named].join('.')
+}
+
+function namesOf(pointer: string): string[] {
+  return pathOf(pointer).filter((name) => !/^\d+$/.test(name))
+}
+
+function valueAt(input: unknown, pointer: string): unknown {
+  return pathOf(pointer).reduce((value: unknown, name) => {
+    if (Array.isArray(value)) return value[Number(name)]
+    return isObject(value) ? value[name] : undefined
+  }, input)
+}
+
+function texts(values: readonly unknown[]): string[] {
+  return [...new Set(values.filter((one) => typeof one === 'string'))]
 }

@@ -13,7 +13,7 @@ import { openCandidate, sealCandidate } from '#server/domain/candidate.ts'
 import { openKept } from '#server/domain/capture/kept.ts'
 import { captureLabel } from '#server/domain/capture/label.ts'
 import type { CaptureRow } from '#server/data/captures/rows.ts'
-import { type HandleKind, parseHandle, prefixes } from '#server/domain/handle.ts'
+import { type HandleKind, kindOfHandle, parseHandle } from '#server/domain/handle.ts'
 import type { Seal } from '#server/domain/seal.ts'
 import type { Thing } from '#server/flows/objects/thing.ts'
 
@@ -48,7 +48,7 @@ const finders: {
  * @returns null for anything that this account cannot see.
  */
 export async function findByReference(reading: Reading, text: string): Promise<Thing | null> {
-  const kind = kindOf(text)
+  const kind = kindOfHandle(text)
   if (kind === null) return findByCandidate(reading, text)
   const id = parseHandle(kind, text)
   const find = finders[kind]
@@ -62,19 +62,13 @@ export async function findByCandidate(
 ): Promise<Thing | null> {
   const subject = openCandidate(reading.seal, reading.owner, candidate_id)
   if (subject?.kind === 'found') return findFoundThing(reading.db, subject.id, candidate_id)
-  const kind = subject && kindOf(subject.id)
+  const kind = subject && kindOfHandle(subject.id)
   return subject && kind !== null ? findByReference(reading, subject.id) : null
 }
 
 /** What a capture is called. */
 export function labelOfCapture({ owner, seal }: Reading, row: CaptureRow): string {
   return captureLabel(openKept(seal, owner, row.kept))
-}
-
-const kinds = Object.keys(prefixes) as HandleKind[]
-
-function kindOf(text: string): HandleKind | null {
-  return kinds.find((kind) => prefixes[kind] !== '' && parseHandle(kind, text) !== null) ?? null
 }
 
 async function findListThing({ db }: Reading, id: string): Promise<Thing | null> {

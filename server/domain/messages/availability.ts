@@ -14,6 +14,12 @@ export const noWindows = {
   no_days: 'No two hours are left in this range on these days and at these hours. Ask for others.',
 }
 
+/** Why `plans.draft.create` is suggested with windows. */
+export const draftForWindow = 'Draft a plan in one of these windows.'
+
+/** Why `ideas.recommendations.get` is suggested with windows. */
+export const fittingWindow = 'Get recommendations that fit the best window.'
+
 /** A window as it is told in words. */
 export interface ToldWindow {
   from: Date

@@ -112,4 +112,5 @@ function titles({ section, total }: CountedSection, shownAs = (title: string) =>
 
 /** Reasons of next actions. */
 export const answerCapture = 'Read the question that a capture waits with.'
+export const answerRoundup = 'Read the question that a roundup waits with, by its public_id.'
 export const readInvite = 'Read the invite that waits for an answer.'

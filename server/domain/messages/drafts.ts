@@ -88,8 +88,14 @@ const draftWords: Readonly<Record<string, string>> = {
 /** A change of a draft changes nothing. */
 export const draftUnchanged = 'Nothing to change: the draft is already like that.'
 
-/** Why `plans.draft.preview` is suggested after a change. */
-export const reviewReason = 'Review the changed draft.'
+/** Why `plans.invitation.prepare` is suggested for a draft. */
+export const inviteReason = 'Review it and prepare the invitation.'
+
+/** Why `plans.draft.update` is suggested for a draft without a start in the future. */
+export const setStartReason = 'Set when it starts; nothing can be sent before.'
+
+/** Why `plans.status.get` is suggested for a draft whose invitation was prepared. */
+export const seeWaitingReason = 'See what waits for approval.'
 
 /** A draft was deleted, or discarded. */
 export function draftDeleted(title: string, result: 'deleted' | 'discarded'): string {

@@ -29,6 +29,10 @@ export function searchFound(
   return `${items.length} results, first ${inQuotes(first.title)}${when}.${others}`
 }
 
+/** Why `plans.get` and `ideas.lists.get` are suggested after a search. */
+export const readPlanFound = 'Read a plan that was found, by its handle.'
+export const readListFound = 'Read a list that was found, by its handle.'
+
 /** Disclosure of names that no saved person has, or that several have; nothing where neither is so. */
 export function namesDisclosed(
   unknown: readonly string[],

@@ -1,6 +1,7 @@
-import type { Input } from '#generated/types.ts'
+import type { Input, Window } from '#generated/types.ts'
 import { isTimed, readTiming, type Timing } from '#server/domain/availability/timing.ts'
 import { fail, refuse } from '#server/domain/failure.ts'
+import { draftForWindow, fittingWindow } from '#server/domain/messages/availability.ts'
 import { readText } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
 import { computeWindows } from '#server/flows/availability/compute.ts'
@@ -8,7 +9,7 @@ import { type ShownFacts, shownLater, toWindows } from '#server/flows/availabili
 import { refreshSources } from '#server/flows/availability/refresh.ts'
 import { disclosuresOf, tellWindows, toData } from '#server/flows/availability/tell.ts'
 import { readComputedPage } from '#server/flows/paging.ts'
-import { completed, handler } from '#server/runtime/handler.ts'
+import { completed, handler, type Presentation } from '#server/runtime/handler.ts'
 
 /** How long the handle of a window can be used, in milliseconds. */
 const handle_ms = 24 * 3_600_000
@@ -41,6 +42,7 @@ export default handler(
       {
         text: tellWindows(items, shown, input.cursor === undefined),
         disclosures: disclosuresOf(shown),
+        ...nextSteps(items),
         collection: page.collection,
       },
     )
@@ -54,6 +56,22 @@ export default handler(
     },
   },
 )
+
+/** A draft for one of the windows, and recommendations that fit the best one; neither where there is none. */
+function nextSteps([best]: readonly Window[]): Pick<Presentation, 'next' | 'enabled'> {
+  if (best === undefined) return { enabled: ['calendar.status.get'] }
+  const { starts_at, ends_at } = best
+  return {
+    next: [
+      { capability: 'plans.draft.create', reason: draftForWindow, needs: ['scheduled_at'] },
+      {
+        capability: 'ideas.recommendations.get',
+        reason: fittingWindow,
+        input: { time_slots: [{ starts_at, ends_at }] },
+      },
+    ],
+  }
+}
 
 /** Errors: 422 with all that is wrong with the input; `timing_required`. */
 function timingOf(input: Asked): Timing {

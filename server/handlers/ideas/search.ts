@@ -1,5 +1,6 @@
+import type { SearchResult } from '#generated/types.ts'
 import { readSearch } from '#server/domain/finding/search_input.ts'
-import { searchFound } from '#server/domain/messages/search.ts'
+import { readListFound, readPlanFound, searchFound } from '#server/domain/messages/search.ts'
 import { findThings } from '#server/flows/finding/search.ts'
 import { filtersOf } from '#server/flows/finding/search_filters.ts'
 import { toSearchResults } from '#server/flows/finding/search_results.ts'
@@ -15,14 +16,45 @@ export default handler('ideas.search', async ({ db, timezone }, input) => {
     suggestTexts(db, search, names, found.length),
   ])
   const { unknown } = names
+  const next = [
+    ...opening(items),
+    ...(unknown.length > 0
+      ? [{ capability: 'relationships.people.ensure' as const, input: { names: [...unknown] } }]
+      : []),
+  ]
   return completed(
     { items, retry_suggestions },
     {
       text: searchFound(items, retry_suggestions, timezone),
       disclosures: [...names.disclosures],
-      ...(unknown.length > 0 && {
-        next: [{ capability: 'relationships.people.ensure', input: { names: [...unknown] } }],
-      }),
+      next,
+      // A draft is made of what is neither a plan nor a list.
+      ...(items.every(({ scope }) => scope in readers) && { enabled: [] }),
     },
   )
 })
+
+/** What reads a result that no draft can be made of. */
+const readers: {
+  readonly [Scope in SearchResult['scope']]?: {
+    readonly capability: 'plans.get' | 'ideas.lists.get'
+    readonly field: string
+    readonly reason: string
+  }
+} = {
+  plans: { capability: 'plans.get', field: 'plan_handle', reason: readPlanFound },
+  feeds: { capability: 'ideas.lists.get', field: 'ideas_list_handle', reason: readListFound },
+}
+
+/** The calls that read the plans and lists among the results, with the handle where there is one of a kind. */
+function opening(items: readonly SearchResult[]) {
+  return [...Map.groupBy(items, ({ scope }) => scope)].flatMap(([scope, found]) => {
+    const reader = readers[scope]
+    if (!reader) return []
+    const { capability, field, reason } = reader
+    const [first] = found
+    return [
+      { capability, reason, ...(found.length === 1 && { input: { [field]: first?.handle } }) },
+    ]
+  })
+}

@@ -13,6 +13,7 @@ import { requireVisiblePlan } from '#server/flows/plans/visible.ts'
 import { listEvidence } from '#server/data/plan_evidence/list.ts'
 import { isReviewed } from '#server/domain/plan_review.ts'
 import { type PlanRow, toPlan } from '#server/data/plans/rows.ts'
+import { nextOfDraft, refusedForDraft } from '#server/domain/draft_next.ts'
 import { progressOf } from '#server/domain/logistics.ts'
 import { costsOf } from '#server/domain/plan_costs.ts'
 import { guestManagement, type Management, managementOf } from '#server/domain/plan_management.ts'
@@ -46,6 +47,14 @@ function followers(
   roster: Data<'plans.get'>['roster'],
 ): Pick<Presentation, 'enabled' | 'next'> {
   if (plan === null) return { enabled: copy ? [...allowed, 'invites.list'] : allowed }
+  if (isDraft(plan)) {
+    const refused = refusedForDraft(plan)
+    const isOpen = allowed.includes('plans.draft.update')
+    return {
+      enabled: allowed.filter((capability) => !refused.has(capability)),
+      ...(isOpen && { next: nextOfDraft(plan) }),
+    }
+  }
   const guests = roster.map(({ person, ...guest }) => ({ ...guest, ...person }))
   const link = anotherLink(plan, guests)
   if (link === null) return { enabled: allowed }

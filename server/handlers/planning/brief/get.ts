@@ -25,6 +25,7 @@ import { type CountedRow, totalOf } from '#server/domain/counted_rows.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import {
   answerCapture,
+  answerRoundup,
   briefSummary,
   closingPlan,
   openDraft,
@@ -93,6 +94,7 @@ export default handler('planning.brief.get', async ({ db, seal, owner }) => {
   })
   const [invite] = [...urgent, ...later]
   const [capture] = captures
+  const [roundup] = roundups
   const shown = sections.map(({ section }) => section)
   const isOfPlans = shown.some(({ items }) =>
     items.some(({ reference }) => reference.kind === 'plan'),
@@ -119,6 +121,15 @@ export default handler('planning.brief.get', async ({ db, seal, owner }) => {
                 capability: 'ideas.capture.get' as const,
                 reason: answerCapture,
                 input: { capture_public_id: toHandle('capture', capture.capture_id) },
+              },
+            ]
+          : []),
+        ...(roundup
+          ? [
+              {
+                capability: 'ideas.roundup.get' as const,
+                reason: answerRoundup,
+                input: { public_id: toHandle('roundup', roundup.roundup_id) },
               },
             ]
           : []),

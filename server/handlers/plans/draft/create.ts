@@ -27,6 +27,7 @@ import {
 } from '#server/domain/messages/drafts.ts'
 import { ideaRestored } from '#server/domain/messages/inventory.ts'
 import { planActivity, planDescription, planTitle } from '#server/domain/plan_content.ts'
+import { nextOfDraft, refusedForDraft } from '#server/domain/draft_next.ts'
 import { blankDraft, checkDraft, readDraft } from '#server/domain/plan_draft.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 import type { Input } from '#generated/types.ts'
@@ -92,6 +93,9 @@ export default handler('plans.draft.create', async (context, input) => {
     {
       text: draftCreated(planTitle(plan)),
       replicates,
+      next: nextOfDraft(plan),
+      // Sending is refused before a review, and the invitation includes one.
+      enabled: usual.filter((capability) => !refusedForDraft(plan).has(capability)),
       disclosures: [
         ...(restored ? [ideaRestored(idea.title)] : []),
         ...(place?.state === 'archived' ? [archivedPlace(place.name)] : []),
@@ -100,6 +104,9 @@ export default handler('plans.draft.create', async (context, input) => {
     },
   )
 })
+
+/** What may follow a new draft, besides its invitation. */
+const usual = ['plans.status.get', 'plans.draft.update', 'plans.draft.preview'] as const
 
 /** The start of the event that the idea is; null where it has none, where only its day is known, or where it has passed. */
 function startOf(idea: IdeaRow, now: Date): Date | null {

@@ -12,13 +12,9 @@ import { updateEvidence } from '#server/data/plan_evidence/update.ts'
 import { updatePlaceShown } from '#server/data/places/update.ts'
 import type { PlaceRow } from '#server/data/places/rows.ts'
 import { requirePlan } from '#server/data/plans/find.ts'
-import {
-  archivedPlace,
-  draftChanged,
-  draftUnchanged,
-  reviewReason,
-} from '#server/domain/messages/drafts.ts'
+import { archivedPlace, draftChanged, draftUnchanged } from '#server/domain/messages/drafts.ts'
 import { ideaRestored } from '#server/domain/messages/inventory.ts'
+import { nextOfDraft } from '#server/domain/draft_next.ts'
 import { checkDraft, readDraft } from '#server/domain/plan_draft.ts'
 import { type Context, completed, handler, unchanged } from '#server/runtime/handler.ts'
 import type { Input } from '#generated/types.ts'
@@ -42,7 +38,8 @@ export default handler('plans.draft.update', async (context, input) => {
   checkDraft(draft, changes, await db.now())
   const changed = [...Object.keys(changes), ...found.changed, ...(claims ? ['claims'] : [])]
   if (changed.length === 0) {
-    return unchanged({ plan: toPlan(plan), changed }, { text: draftUnchanged })
+    const next = nextOfDraft(plan)
+    return unchanged({ plan: toPlan(plan), changed }, { text: draftUnchanged, next })
   }
   await updateDraft(db, plan.plan_id, draft)
   if (claims) await updateEvidence(db, plan.plan_id, claims, pages)
@@ -53,7 +50,7 @@ export default handler('plans.draft.update', async (context, input) => {
       text: draftChanged(after.title, changed, plan.state === 'reviewed'),
       replicates: found.replicates,
       disclosures: found.disclosures,
-      next: [{ capability: 'plans.draft.preview', reason: reviewReason }],
+      next: nextOfDraft(after),
     },
   )
 })

@@ -49,7 +49,7 @@ test('a host sees everything of a draft, and what may be done with it', async ()
   expect(data.management.allowed).not.toContain('plans.prepare_send')
   expect(data.management.allowed).not.toContain('plans.cancel.prepare')
   expect(outcome.next_actions[0]).toMatchObject({
-    capability: 'plans.draft.update',
+    capability: 'plans.invitation.prepare',
     input: { plan_handle: plan.plan_handle },
   })
   await answer(sam, 'plans.draft.preview', { plan_handle: plan.plan_handle })

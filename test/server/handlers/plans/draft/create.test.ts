@@ -48,10 +48,8 @@ test('a draft copies its idea, and contacts nobody', async () => {
   })
   expect(data.evidence).toEqual([])
   expect(outcome.next_actions.map(({ capability }) => capability)).toEqual([
-    'plans.status.get',
     'plans.draft.update',
-    'plans.draft.preview',
-    'plans.prepare_send',
+    'plans.status.get',
   ])
 })
 

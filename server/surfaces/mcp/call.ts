@@ -1,3 +1,4 @@
+import { registry } from '#generated/server/capabilities.ts'
 import { fail } from '#server/domain/failure.ts'
 import { isObject } from '#server/domain/json.ts'
 import { callAgain, questionAnswered } from '#server/domain/messages/limits.ts'
@@ -76,9 +77,11 @@ export async function callTool(
 /** The answer as the client's list of tools allows it. */
 function within({ abilities, narrowing }: Exchange, answer: Answer): Answer {
   const isWhole = narrowing.toolsets.length === 0 && !narrowing.read_only
+  const mayAll = Object.keys(registry.abilities).every((ability) => abilities.includes(ability))
   // A refusal is answered by HTTP, and the same everywhere.
-  if (isWhole || isRefusal(answer)) return answer
-  return withinTools(answer, namesFor(abilities, narrowing))
+  if ((isWhole && mayAll) || isRefusal(answer)) return answer
+  const granted = namesFor(abilities, { ...narrowing, toolsets: [], read_only: false })
+  return withinTools(answer, { has: namesFor(abilities, narrowing), granted })
 }
 
 function find(name: string, narrowing: Narrowing): Tool | null {

@@ -5,17 +5,23 @@ import { toolOf, withToolNames } from '#server/surfaces/mcp/answer/names.ts'
 import { isEnvelope } from '#server/surfaces/mcp/answer/repeats.ts'
 import { absentIn, type Has } from '#server/surfaces/mcp/narrowed_texts.ts'
 
+/** The tools that a client has at an address, and those that its token may call at any. */
+export interface Within {
+  readonly has: Has
+  readonly granted: Has
+}
+
 /**
  * An answer for a client whose list has only some of the tools: it suggests none of the others, and where its own
- * sentences name one it says where that one is.
+ * sentences name one it says where that one is, or that the token may not call it.
  */
-export function withinTools(answer: Answer, has: Has): Answer {
+export function withinTools(answer: Answer, has: Within): Answer {
   const { body } = answer
   const shown = 'outcome' in body ? envelopeWithin(body, has) : problemWithin(body, has)
   return { ...answer, body: shown }
 }
 
-function envelopeWithin(body: GivenEnvelope, has: Has): GivenEnvelope {
+function envelopeWithin(body: GivenEnvelope, has: Within): GivenEnvelope {
   const { outcome, error, effects, next_actions, data } = body
   const suggested = next_actions.filter(({ capability }) => isThere(capability, has))
   const { prerequisite, ...rest } = error ?? {}
@@ -27,7 +33,10 @@ function envelopeWithin(body: GivenEnvelope, has: Has): GivenEnvelope {
     error?.message ?? '',
     ...outcome.disclosures.map(({ text }) => text),
     ...(needed ? [needed.capability] : []),
-    ...(confirmation && !isApproved ? [confirmation.approve_with] : []),
+    // That no token can approve it is said where it was prepared.
+    ...(confirmation && !isApproved && isGranted(confirmation.approve_with, has)
+      ? [confirmation.approve_with]
+      : []),
     // Where nothing that was suggested is left, the first of it says what the way would be.
     ...(suggested.length === 0 && error
       ? next_actions.slice(0, 1).map(({ capability }) => capability)
@@ -53,7 +62,7 @@ function envelopeWithin(body: GivenEnvelope, has: Has): GivenEnvelope {
   }
 }
 
-function problemWithin(problem: Problem, has: Has): Problem {
+function problemWithin(problem: Problem, has: Within): Problem {
   const { prerequisite, ...rest } = problem
   const isOffered = prerequisite !== undefined && isThere(prerequisite.capability, has)
   const told = [
@@ -67,7 +76,7 @@ function problemWithin(problem: Problem, has: Has): Problem {
 }
 
 /** Data without the names of what cannot be called here; an answer inside of it as an answer. */
-function dataWithin(value: unknown, has: Has): unknown {
+function dataWithin(value: unknown, has: Within): unknown {
   if (Array.isArray(value)) return value.map((one) => dataWithin(one, has))
   if (!isObject(value)) return value
   if (isEnvelope(value)) return envelopeWithin(value, has)
@@ -82,16 +91,28 @@ function dataWithin(value: unknown, has: Has): unknown {
 }
 
 /** Whether a capability is a tool that the client has, or no tool at all. */
-function isThere(capability: string, has: Has): boolean {
+function isThere(capability: string, { has }: Within): boolean {
   const tool = toolOf(capability)
   return tool === null || has.has(tool)
 }
 
+/** Whether a capability is a tool that the token may call, at this address or another. */
+function isGranted(capability: string, { granted }: Within): boolean {
+  const tool = toolOf(capability)
+  return tool !== null && granted.has(tool)
+}
+
 /** Where the tools are that the service's own sentences name; null where they name none. Quoted words are others'. */
-function elsewhereIn(sentences: readonly string[], has: Has): string | null {
+function elsewhereIn(sentences: readonly string[], { has, granted }: Within): string | null {
   const said = sentences.map((one) => withToolNames(one).replace(/“[^”]*”|"[^"]*"/g, '')).join(' ')
   const absent = absentIn(said, has)
-  if (absent.length === 0) return null
-  const names = absent.join(', ')
-  return `This address does not list ${names}; without ?toolsets and ?readonly it does. Tell the user.`
+  const refused = absent.filter((name) => !granted.has(name)).join(', ')
+  const unlisted = absent.filter((name) => granted.has(name)).join(', ')
+  const told = [
+    ...(unlisted === ''
+      ? []
+      : [`This address does not list ${unlisted}; without ?toolsets and ?readonly it does.`]),
+    ...(refused === '' ? [] : [`This token may not call ${refused}; another token may.`]),
+  ]
+  return told.length === 0 ? null : `${told.join(' ')} Tell the user.`
 }

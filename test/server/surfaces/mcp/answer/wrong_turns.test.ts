@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { tools } from '#server/surfaces/mcp/tools.ts'
+import { invitedToPlan } from '#test/support/given/handles/invite.ts'
+import { makeHandles } from '#test/support/given/handles/make.ts'
+import { aDraft, aCandidate } from '#test/support/given/plans.ts'
+import { post } from '#test/support/mcp_clients.ts'
+import { type Account, useAccount, useWorld } from '#test/support/world.ts'
+
+const world = useWorld({ worker: false })
+const sam = useAccount(world, 'Sam')
+const ben = useAccount(world, 'Ben', {
+  abilities: ['planning:read', 'planning:write', 'planning:rsvp'],
+})
+
+/** The text of a call's answer, and the calls it suggests, in their order. */
+async function said(account: Account, name: string, input: object) {
+  const isWrite = tools.get(name)?.facts.idempotency_key === true
+  const key = isWrite ? { idempotency_key: randomUUID() } : {}
+  const params = { name, arguments: { ...key, ...input } }
+  const { body } = await post(account, { jsonrpc: '2.0', id: 1, method: 'tools/call', params })
+  const [{ text }] = body.result.content as [{ text: string }]
+  const arrows = text.split('\n').flatMap((line) => /^→ (\w+)/.exec(line)?.[1] ?? [])
+  return { text, arrows }
+}
+
+describe('a handle of another kind is called by what it is, with what gives the right one', () => {
+  test('for each kind that fields are mistaken for', async () => {
+    const own = await makeHandles(sam)
+    const invite_handle = await invitedToPlan(sam)
+    const { plan_handle = '', person_handle = '' } = own
+    const cases = [
+      ['service_get_plan', { plan_handle: invite_handle }, 'an invite', 'service_list_plans'],
+      [
+        'service_update_my_rsvp',
+        { invite_handle: plan_handle, rsvp_status: 'accepted' },
+        'a plan',
+        'service_list_my_invites',
+      ],
+      ['service_draft_invite', { candidate_id: plan_handle }, 'a plan', 'service_list_saved_ideas'],
+      [
+        'service_get_ideas_list',
+        { ideas_list_handle: person_handle },
+        'a person',
+        'service_list_ideas_lists',
+      ],
+      ['service_get_friend', { person_handle: plan_handle }, 'a plan', 'service_list_friends'],
+    ] as const
+    for (const [name, input, what, source] of cases) {
+      const { text, arrows } = await said(sam, name, input)
+      expect(text, name).toContain(`This is the handle of ${what}, which service_`)
+      expect(arrows, name).toEqual([source])
+    }
+  })
+
+  test('a receipt is not what an undo of an object takes', async () => {
+    const { idea_handle } = await aCandidate(sam)
+    const liked = await sam.call('likes.mutate', {
+      operation: 'save',
+      subject: { kind: 'idea', handle: idea_handle },
+    })
+    const { receipt_id } = liked.body.data
+    const { text } = await said(sam, 'service_mutate_object', { reversible_action_id: receipt_id })
+    expect(text).toContain('receipt_id of a change of likes, which service_mutate_likes takes')
+  })
+
+  test('a name is told where names go', async () => {
+    const { text } = await said(sam, 'service_get_friend', { person_handle: 'Yara' })
+    expect(text).toContain('This is no handle. Send a name in name')
+  })
+})
+
+describe('what is missing is looked up, not asked for', () => {
+  test.each([
+    ['service_prepare_plan_invitation', {}, 'service_list_plans'],
+    ['service_prepare_send_invites', {}, 'service_list_plans'],
+    ['service_preview_invite', {}, 'service_list_plans'],
+    ['service_review_friendship', { operation: 'disconnect' }, 'service_list_friends'],
+  ])('%s %j', async (name, input, source) => {
+    const { text, arrows } = await said(sam, name, input)
+    expect(text).toContain(`Look it up with ${source}`)
+    expect(text).not.toContain('ask for')
+    expect(arrows).toEqual([source])
+  })
+
+  test('a choice is told with its values', async () => {
+    const { text } = await said(sam, 'service_review_friendship', {})
+    expect(text).toContain('Send operation, one of create_invitation, accept_invitation')
+  })
+})
+
+describe('one way leads from a draft to what is approved', () => {
+  test('with a start and people it is prepared next; sending is not offered before a review', async () => {
+    const { candidate_id } = await aCandidate(sam)
+    const scheduled_at = new Date(Date.now() + 72 * 3_600_000).toISOString()
+    const draft = await said(sam, 'service_draft_invite', { candidate_id, scheduled_at })
+    expect(draft.arrows[0]).toBe('service_prepare_plan_invitation')
+    expect(draft.arrows).not.toContain('service_prepare_send_invites')
+    expect(draft.text).toContain('send_person_names=?')
+    const plan_handle = /plan_handle=(\w+)/.exec(draft.text)?.[1] ?? ''
+    for (const [name, input] of [
+      ['service_get_plan', { plan_handle }],
+      ['service_modify_invite', { plan_handle, capacity_max: 9 }],
+    ] as const) {
+      expect((await said(sam, name, input)).arrows[0], name).toBe('service_prepare_plan_invitation')
+    }
+  })
+
+  test('without a start it gets one first, and nothing is offered that would be refused', async () => {
+    const { plan } = await aDraft(sam, { scheduled_at: undefined })
+    const { text, arrows } = await said(sam, 'service_get_plan', { plan_handle: plan.plan_handle })
+    expect(text).toMatch(/^→ service_modify_invite\(plan_handle, scheduled_at=\?\)/m)
+    expect(arrows).not.toContain('service_preview_invite')
+    expect(arrows).not.toContain('service_prepare_plan_invitation')
+  })
+})
+
+test('a search that finds a plan offers to read it, and no draft from it', async () => {
+  const { candidate_id } = await aCandidate(sam)
+  const title_override = `Lantern parade ${randomUUID().slice(0, 6)}`
+  const { plan } = await aDraft(sam, { candidate_id, title_override })
+  const { text, arrows } = await said(sam, 'service_search', { query: title_override })
+  expect(arrows).toEqual(['service_get_plan'])
+  expect(text).toContain(plan.plan_handle)
+})
+
+test('a token that may not commit is not led to the commit', async () => {
+  const { plan } = await aDraft(ben)
+  await ben.call('relationships.people.ensure', { names: ['Ada'] })
+  const input = { plan_handle: plan.plan_handle, send_person_names: ['Ada'] }
+  const { text, arrows } = await said(ben, 'service_prepare_plan_invitation', input)
+  expect(text).toContain('no other token can approve what it prepares')
+  expect(arrows).toEqual([])
+})
+
+test('an outdated answer to an invite is led to the handle that was sent', async () => {
+  const invite_handle = await invitedToPlan(sam)
+  const input = { invite_handle, rsvp_status: 'accepted', expected_revision: 7 }
+  const { text } = await said(sam, 'service_update_my_rsvp', input)
+  expect(text).toContain(`→ service_get_my_invite(invite_handle="${invite_handle}")`)
+})

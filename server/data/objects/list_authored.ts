@@ -98,5 +98,6 @@ export async function listAuthored(db: Db, keys: AuthoredKeys): Promise<Authored
     union all
     select 'person', p.person_id, p.origin, false, null, '{}', p.display_name, null, null, false, '{}'
     from people p
-    where p.owner_id = ${db.owner} and p.person_id = any(${[...keys.people]}::uuid[]) and p.origin = 'sign_up'`
+    where p.owner_id = ${db.owner} and p.person_id = any(${[...keys.people]}::uuid[]) and p.origin = 'sign_up'
+      and p.classification <> 'connected'`
 }

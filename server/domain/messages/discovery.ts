@@ -115,7 +115,7 @@ export function areaNotKnown(name: string): string {
 }
 
 export function sourceFailed(message: string, source_url: string | null): string {
-  return `A source could not be used${source_url === null ? '' : ` (${source_url})`}: ${message}`
+  return `A source could not be used${source_url === null ? '' : ` (${source_url})`}: ${inQuotes(message)} (from the web)`
 }
 
 export const recordReason =

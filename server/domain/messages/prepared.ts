@@ -1,15 +1,31 @@
-import { inQuotes } from '#server/domain/in_quotes.ts'
+import { inQuotes, safeName } from '#server/domain/in_quotes.ts'
 import type { ChosenGuest } from '#server/domain/prepared/payload.ts'
 import { counted } from '#server/domain/text.ts'
-import { spokenList, spokenNames } from '#server/domain/spoken_list.ts'
+import { spokenList } from '#server/domain/spoken_list.ts'
 import type { ChangedPlan } from '#server/domain/plan_change.ts'
 import { zoneWords } from '#server/domain/time_words.ts'
 
 // Sentences about what waits for approval. Titles and names stand in them as their owner wrote them.
 
-/** The names of people in one phrase; empty for nobody. */
-export function namesOf(guests: readonly { display_name: string }[]): string {
-  return spokenNames(guests.map(({ display_name }) => display_name))
+/**
+ * The names of people in one phrase; empty for nobody. Names that guests gave themselves are in quotes and say so, and two
+ * people of the same name are told apart.
+ */
+export function namesOf(guests: readonly ChosenGuest[]): string {
+  const named = new Set<string>()
+  return spokenList(
+    guests.map(({ display_name, signed_up }) => {
+      const name = signed_up ? nameOfGuest(display_name) : safeName(display_name)
+      const isAnother = named.has(name)
+      named.add(name)
+      return isAnother ? `another ${name}` : name
+    }),
+  )
+}
+
+/** The name of somebody who chose it: `“Zoe” (name by the guest)`. */
+function nameOfGuest(name: string): string {
+  return `${inQuotes(name)} (name by the guest)`
 }
 
 /** The names of those the service would write to, in one phrase; empty for nobody. */

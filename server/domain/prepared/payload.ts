@@ -28,6 +28,8 @@ export interface ChosenGuest {
   /** Their account, where the service would write to it; null for a link the host passes on. */
   peer_owner: string | null
   eligible: boolean
+  /** Whether the name is what somebody called themself who signed up by a link; left out by earlier releases. */
+  signed_up?: true
 }
 
 /** The people an action reaches. */
@@ -132,5 +134,6 @@ function readGuest(value: unknown): ChosenGuest {
     delivery: readOneOf(['service', 'manual_share'], json.delivery),
     peer_owner: readNullable(readString, json.peer_owner),
     eligible: readBoolean(json.eligible),
+    ...(json.signed_up === true && { signed_up: true }),
   }
 }

@@ -13,8 +13,16 @@ import type { ChosenGuest } from '#server/domain/prepared/payload.ts'
 import type { Recipient } from '#generated/types.ts'
 
 /** A guest who gets a link from the host: a Friend in Mind, or a Connected Friend if the host wants it so. */
-export function manualGuest({ person_id, display_name }: PersonRow): ChosenGuest {
-  return { person_id, display_name, delivery: 'manual_share', peer_owner: null, eligible: true }
+export function manualGuest(person: PersonRow): ChosenGuest {
+  const { person_id, display_name } = person
+  const signed_up = hasOwnName(person) && { signed_up: true as const }
+  const by = { delivery: 'manual_share', peer_owner: null, eligible: true } as const
+  return { person_id, display_name, ...by, ...signed_up }
+}
+
+/** Whether a person is called as they called themself when they signed up, and no friend. */
+function hasOwnName({ origin, classification }: PersonRow): boolean {
+  return origin === 'sign_up' && classification !== 'connected'
 }
 
 /**

@@ -61,7 +61,7 @@ export const planChangeRoster = definePrepared('plan.change_roster', {
     const title = planTitle(plan)
     const leaving = removed.filter(({ rsvp_status }) => rsvp_status !== 'declined').length
     const goodbye: MailContent = { kind: 'plan_removed', plan: planContent(plan, display_name) }
-    const summary = rosterSummary(title, namesOf(added), namesOf(removed))
+    const summary = rosterSummary(title, namesOf(add), namesOf(remove))
     return {
       summary,
       recipients,

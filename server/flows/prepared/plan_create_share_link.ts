@@ -1,3 +1,4 @@
+import { spokenNames } from '#server/domain/spoken_list.ts'
 import { listRoster } from '#server/data/invites/list.ts'
 import { insertLink } from '#server/data/links/insert.ts'
 import { updateExposed } from '#server/data/plans/expose.ts'
@@ -7,7 +8,6 @@ import { linkUrl } from '#server/domain/link.ts'
 import { linkCreated } from '#server/domain/messages/committed.ts'
 import {
   haveTheirLink,
-  namesOf,
   readyToCreateLink,
   shareLinkSummary,
 } from '#server/domain/messages/prepared.ts'
@@ -39,7 +39,8 @@ export const planCreateShareLink = definePrepared('plan.create_share_link', {
       ({ person_id, delivery }) => ids.has(person_id) && delivery === 'service',
     )
     if (reached.length > 0) {
-      throw fail('recipient_not_eligible', { pointer, message: haveTheirLink(namesOf(reached)) })
+      const names = reached.map((guest) => guest.display_name)
+      throw fail('recipient_not_eligible', { pointer, message: haveTheirLink(spokenNames(names)) })
     }
     return {
       summary: shareLinkSummary(planTitle(plan), guests),

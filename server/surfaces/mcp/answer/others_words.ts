@@ -223,11 +223,19 @@ function addText(
     found.at.set(pointer, `with words ${quoting ?? inside.author ?? ''}`)
     return
   }
-  const of_title = field === 'label' || field === 'snippet' ? 'title' : field
-  const author = words === null ? inside.author : inField(words, of_title)
+  const author = words === null ? inside.author : ofField(words, field)
   if (author !== inside.author) found.at.set(pointer, author ?? ofCaller)
   // What is nobody else's as far as it is known here may still be somebody's by its row.
   if (author !== null || words !== null) addQuoted(found.quoted, text, author)
+}
+
+/** Whose words a field holds of something that rows tell of, by any name that answers have for it. */
+function ofField(words: Words, field: string): Author | null {
+  if (field === 'label') return inField(words, 'title')
+  if (field !== 'snippet') return inField(words, field)
+  // It is from any part of the thing.
+  const quoting = quotedIn(words)
+  return quoting === null || quoting === inField(words, 'title') ? quoting : `with words ${quoting}`
 }
 
 function addTexts(

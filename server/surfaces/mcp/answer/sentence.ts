@@ -31,7 +31,7 @@ function quotingIn(words: string, quoted: OthersWords['quoted']): Author | null 
 }
 
 // What says already whose words they are is left.
-const inAnyQuotes = /“([^“”]*)”(?! \((?:by|from|with) )/gu
+const inAnyQuotes = /“([^“”]*)”(?! \((?:by|from|with|name by) )/gu
 
 /** A title in quotes, and what is said of it. */
 const entry = '“[^“”]*”(?: \\([^()“”]*\\))?'

@@ -78,7 +78,7 @@ test('anyone who joins by the link after a cancellation was prepared is named to
   await signUpBy(url, 'Lu')
   const { data: done, outcome } = await commit(sam, data)
   expect(outcome.fallback_text).toBe(
-    `“${plan.title}” is canceled. The service does not contact Mira and Lu; tell them yourself.`,
+    `“${plan.title}” is canceled. The service does not contact Mira and “Lu” (name by the guest); tell them yourself.`,
   )
   expect(done.deliveries?.map(({ status }) => status)).toEqual(['manual_share', 'manual_share'])
 })

@@ -134,7 +134,7 @@ test('anyone who joins by the link after a change was prepared is named to the h
   await signUpBy(url, 'Lu')
   const { data: done, outcome } = await commit(sam, data)
   expect(outcome.fallback_text).toBe(
-    `“${title}” has been changed. The service does not contact Mira and Lu; tell them yourself.`,
+    `“${title}” has been changed. The service does not contact Mira and “Lu” (name by the guest); tell them yourself.`,
   )
   expect(done.deliveries?.map(({ status }) => status)).toEqual(['manual_share', 'manual_share'])
 })

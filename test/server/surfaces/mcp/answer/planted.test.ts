@@ -34,7 +34,7 @@ const candidate = {
   evidence: [{ claim_type: 'hours', claim_value: 'PLANTED claim', source_url: page }],
 }
 
-/** Each text of others in a line for a model that is not in quotes, or whose quotes do not say by whom. */
+/** Each text of others in a line for a model that is not in quotes, or whose quotes do not say who wrote it. */
 function unmarked({ text }: Told): string[] {
   const quotes = /"(?:[^"\\]|\\.)*"…?|“[^“”]*”/g
   const marked = /^(?:[^[\]()]*\])? \(?(?:with words |name )?(?:by|from) /

@@ -42,7 +42,8 @@ export function listedItems(main: MainPart, about: ItemsAbout): FoundItem[] {
   const seen = new Set<string>()
   return best.flatMap(({ title, excerpt, link, starts }): FoundItem[] => {
     const key = title.toLowerCase()
-    if (seen.has(key)) return []
+    // A link whose words are damaged has none.
+    if (seen.has(key) || !/[\p{L}\p{N}]/u.test(title)) return []
     seen.add(key)
     return [{ title, kind: starts ? 'event' : null, excerpt, link, starts: starts ?? null }]
   })

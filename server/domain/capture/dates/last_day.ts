@@ -50,7 +50,7 @@ export function lastDayKind(
 }
 
 function isBefore(word: string): boolean {
-  return articles.has(word) || /^(al|ao|on|am|el|il|le|op|del|de|di|:)$/.test(word)
+  return articles.has(word) || /^(al|ao|a|on|am|el|il|le|op|del|de|di|:)$/.test(word)
 }
 
 /** The index of the first token of the words that say that a day is the last one; `span.from` where none do. */

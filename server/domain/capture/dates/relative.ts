@@ -166,6 +166,9 @@ function nextOf(tokens: readonly Token[], from: number, next: number): RelativeD
   return isNext ? 'day' : null
 }
 
+/** Behind a day of the week that comes again: “the first Sunday of the month”. */
+const ofMonth = /^(months?|monats?|mois|mes|mese|maand|miesiaca)$/
+
 /** Whether a day of the week stands for all of them: “every Friday”, “Tue–Sun”, “open Saturday”. */
 function comesAgain(
   tokens: readonly Token[],
@@ -177,6 +180,7 @@ function comesAgain(
   if (before.slice(-3).some(({ text }) => everyWords.has(text))) return true
   if (tokens.slice(Math.max(0, from - 8), from).some(({ text }) => openingWords.has(text)))
     return true
+  if (tokens.slice(next, next + 4).some(({ text }) => ofMonth.test(text))) return true
   return isBeside(tokens, next, 1, language) || isBeside(tokens, from - 1, -1, language)
 }
 

@@ -1,6 +1,7 @@
 import { wordsIn } from '#server/domain/capture/activity/find.ts'
 import { isEventWord } from '#server/domain/capture/dates/event_words.ts'
 import { isErrand } from '#server/domain/capture/text/errands.ts'
+import { withoutAsides } from '#server/domain/capture/text/asides.ts'
 import { isNameless, isOnlyPlain } from '#server/domain/capture/text/nameless.ts'
 
 /** A part of a text that is a date or an address. */
@@ -18,7 +19,7 @@ const article =
 
 /** What stands before a time or a place, and has no meaning without it. */
 const loose =
-  /(?:[\s,;:|·–—(@-]|(?<![\p{L}\p{N}])(?:on|at|in|the|from|until|since|starting|seit|depuis|desde|sinds|od|next|this|last|letzten|afgelopen|vorige|am|um|ab|im|bei|den|dem|vom|bis|nächsten|nächster|kommende|kommenden|kommender|diesen|coming|komende|volgende|prossimo|prossima|próximo|próxima|le|à|a|au|de|du|dès|el|la|las|los|en|del|al|il|alle|ore|dal|nel|op|om|van|bij|em|no|na|às|dia|w|o|e|and|und|et|y)(?=[\s,;:|·–—(@-]*$))+$/iu
+  /(?:[\s,;:|·–—(@-]|(?<![\p{L}\p{N}])(?:on|at|in|the|from|until|since|starting|starts|begins|beginnt|startet|commence|empieza|inizia|begint|comeca|começa|seit|depuis|desde|sinds|od|next|this|last|letzten|afgelopen|vorige|am|um|ab|im|bei|den|dem|vom|bis|nächsten|nächster|kommende|kommenden|kommender|diesen|coming|komende|volgende|prossimo|prossima|próximo|próxima|le|à|a|au|de|du|dès|el|la|las|los|en|del|al|il|alle|ore|dal|nel|op|om|van|bij|em|no|na|às|dia|w|o|e|and|und|et|y)(?=[\s,;:|·–—(@-]*$))+$/iu
 
 /** “Oma sagt: …”, “Korean place to try: …” */
 const telling =
@@ -27,10 +28,6 @@ const telling =
 /** When doors open or it begins, before what it is: “Doors 7pm, show 8pm, …”. */
 const opening =
   /^(?:(?:doors?|show|start|begin|einlass|beginn|türen|portes|apertura|puertas|aanvang|inloop)(?: open| at| ab| um| à| alle| om)?:?\s\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\.?|uhr|h|uur)?\s?[,;|·–-]\s*){1,3}/iu
-
-/** A price between commas, or at the end: “£12.50”, “Eintritt 8 €”, “from $20”. */
-const price =
-  /(?:^|(?<=\S)\s*[,;|·–-])\s*(?:(?:from|ab|entry|eintritt|entrée|entrada|ingresso|tickets?|cover|desde|dès|da|vanaf|od|only|nur)\s+)?(?:[€£$]\s?\d{1,4}(?:[.,]\d\d)?|\d{1,4}(?:[.,]\d\d)?\s?(?:€|£|\$|zł|(?:euros?|eur|gbp|usd|chf|pln)\b))(?=\s*(?:$|[,;|·–]))/giu
 
 /** The most characters of a part that is a title by itself. */
 const mostOfPart = 60
@@ -108,7 +105,7 @@ function titleIn(
   const isSaid = told !== sentence || saying.test(sentence)
   const plain = without(sentence, at, taken).replace(telling, '').replace(opening, '')
   const whole = isSaid ? plain.replace(saying, '').replace(article, '') : plain
-  const source = withoutPrices(whole)
+  const source = withoutAsides(whole)
   const parts = [partOf(source), source].map((part) => ({ part, text: tidy(part) }))
   const found = chosenOf(parts, isNamed)
   if (!found) return null
@@ -155,11 +152,6 @@ function isThin(text: string): boolean {
 function namesEventAlone(text: string): boolean {
   const words = wordsIn(text)
   return words.some(isEventWord) && words.every((word) => isEventWord(word) || isOnlyPlain(word))
-}
-
-/** Parts that are prices and nothing else. */
-function withoutPrices(text: string): string {
-  return text.replace(price, '').replace(/^[\s,;|·–-]+/u, '')
 }
 
 /** Stretches of a text, those that overlap as one. */

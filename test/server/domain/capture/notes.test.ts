@@ -66,6 +66,9 @@ describe('a day without a time is when something is', () => {
     ['Museum closed on Tuesday'],
     ['Lisbon in 2 days'],
     ['Yoga every Wednesday'],
+    ['Flohmarkt 1. Sonntag im Monat, Marheinekehalle'],
+    ['Concert the first Friday of the month, Lido'],
+    ['Brocante le premier dimanche du mois, place des Fêtes'],
     ['what we saw yesterday: Pilz & Co'],
   ])('%j is no event', (text) => {
     expect(outcome(text)).not.toMatch(/ · \d{4}-/)
@@ -153,6 +156,15 @@ describe('titles are without doors, prices and last days', () => {
     ['Portes 19h30, début 20h30, La Femme, samedi 5 décembre', 'La Femme · 2026-12-05T20:30'],
     ['Puertas 20h, inicio 21h, Rosario, 5 de diciembre', 'Rosario · 2026-12-05T21:00'],
     ['Comedy, 5 December 8pm, €15, Cosmic', 'Comedy, Cosmic · 2026-12-05T20:00'],
+    [
+      'Ausstellung bis 3. Januar, Di-So 10-18 Uhr, Gropius Bau',
+      'Ausstellung, Gropius Bau · 2026-11-22',
+    ],
+    [
+      'Weihnachtsmarkt 27.11.–23.12. täglich, Gendarmenmarkt',
+      'Weihnachtsmarkt, Gendarmenmarkt · 2026-11-27',
+    ],
+    ['Yoga course starts 3 January, Lido', 'Yoga course – Lido · 2027-01-03'],
     ['Dinner 5 December 8pm at Ula, from £40', 'Dinner at Ula · 2026-12-05T20:00'],
     ['Photo show until 3 March 2027, C/O Berlin', 'Photo show – C/O Berlin · 2026-11-22'],
     ['Konzert 5.12. 20 Uhr, Lido Hamburg', 'Konzert – Lido Hamburg · 2026-12-05T20:00'],
@@ -200,6 +212,10 @@ describe('what goes on until a day goes on from the day of the note', () => {
     ['Exhibition 1 September – 3 January', 'Exhibition 2026-09-01..2027-01-03'],
     ['Exhibition from 3 to 9 January', 'Exhibition 2027-01-03..2027-01-09'],
     ['Ausstellung 3.–9. Januar', 'Ausstellung 2027-01-03..2027-01-09'],
+    [
+      'Mostra fino a venerdì, Palazzo Reale',
+      'Mostra – Palazzo Reale 2026-11-22..2026-11-27 (assumed)',
+    ],
     ['Exhibition until Friday, KW', 'Exhibition – KW 2026-11-22..2026-11-27 (assumed)'],
     ['Ausstellung noch bis Samstag, KW', 'Ausstellung – KW 2026-11-22..2026-11-28 (assumed)'],
     ['Munch im Barberini bis 3. Januar', 'place'],
@@ -227,7 +243,7 @@ describe('a number behind a day of the week', () => {
     ['park run sat 9am Finsbury Park', 'Park run · 2026-11-28T09:00'],
     ['borrel vrijdag 17u café De Zotte', 'Borrel – café De Zotte · 2026-11-27T17:00'],
     ['concerto Calcutta 18/12 Forum Assago', 'Concerto Calcutta · 2026-12-18'],
-    ['open mon-fri 9-5, Cafe Basta', 'Open mon-fri 9-5'],
+    ['open mon-fri 9-5, Cafe Basta', 'Cafe Basta'],
     ['dinner Saturday 5 people', 'Dinner Saturday 5 people'],
     ['ice skating at Somerset House, take the A4 jan', 'Ice skating at Somerset House'],
   ])('%j', (text, expected) => {

@@ -338,6 +338,16 @@ test('JSON by itself is read: JSON-LD, one feature of a map, and several', async
   ])
 })
 
+test('an entry of a list whose words are damaged is left out', async () => {
+  const card = (name: string, day: number) =>
+    `<div class="card"><h3><a href="/p/${day}">${name}</a></h3><p>${day}. Dezember 2026, 20 Uhr</p><p>Mit Suppe.</p></div>`
+  const cards = ['', 'Offener Chor', 'Tauschmarkt', 'Tanztee'].map((name, at) => card(name, at + 4))
+  const page = `<!DOCTYPE html><html lang="de"><head><title>Programm</title></head><body><main><h1>Programm</h1>
+<div class="cards">${cards.join('')}</div></main></body></html>`
+  const { items } = await readSource(sourceOf(new TextEncoder().encode(page)))
+  expect(items.map(({ title }) => title)).toEqual(['Offener Chor', 'Tauschmarkt', 'Tanztee'])
+})
+
 test('a page that breaks off or is damaged anywhere is still read, and never throws', async () => {
   const pages = allPages.map(bytesOf)
   const cut = fc.record({

@@ -41,6 +41,7 @@ const unseen: readonly string[] = [
   // Conditions of filters; the statements with other filters run.
   'server/data/incoming_interests/same.ts: regexp_replace',
   'server/data/likes/select.ts: and ',
+  'server/data/ideas/list_pool.ts: and (i.liked or',
   'server/data/plan_copies/select.ts: concat_ws',
   // One row by its id, or those of one list or plan.
   'server/data/connection_invitations/list.ts: select',

@@ -53,15 +53,22 @@ async function outdate(world: World, { owner }: Account, place_id: string): Prom
     async work(db) {
       await db.sql`
         update places set attribution = '© Test' where owner_id = ${owner} and place_id = ${place_id}`
-      await db.sql`
-        update plans set place_id = ${place_id}, place_name = 'Quiet harbour bath'
-        where owner_id = ${owner} and plan_id = (
-          select v.plan_id
-          from invites v
-          join plans n on n.owner_id = v.owner_id and n.plan_id = v.plan_id and n.state in ('shared', 'active')
-          where v.owner_id = ${owner} and v.delivery = 'service' and v.peer_owner is not null
-          limit 1
-        )`
+      const plans = await db.sql<{ plan_id: string }>`
+        select plan_id from plans
+        where owner_id = ${owner} and state in ('shared', 'active')
+        order by updated_at desc, plan_id desc
+        limit 100`
+      for (const { plan_id } of plans) {
+        const guests = await db.sql`
+          select true from invites
+          where owner_id = ${owner} and plan_id = ${plan_id} and delivery = 'service' and peer_owner is not null
+          limit 1`
+        if (guests.length === 0) continue
+        await db.sql`
+          update plans set place_id = ${place_id}, place_name = 'Quiet harbour bath'
+          where owner_id = ${owner} and plan_id = ${plan_id}`
+        return
+      }
     },
   })
 }

@@ -57,6 +57,8 @@ export interface PoolAsk {
   lists: readonly string[] | null
   /** These ideas only; all where it is left out. */
   ids?: readonly string[]
+  /** Only those that the person likes, or that have one of these titles by `nameKey`; any where it is left out. */
+  liked?: readonly string[]
   narrow: Narrowing
   most: number
 }
@@ -64,7 +66,7 @@ export interface PoolAsk {
 /** The active ideas that may be recommended and are not over, last changed first. */
 export async function listPoolIdeas(
   db: Db,
-  { lists, ids, narrow, most }: PoolAsk,
+  { lists, ids, liked, narrow, most }: PoolAsk,
 ): Promise<PoolIdeaRow[]> {
   const listed = ids
     ? sql`and i.idea_id = any(${[...ids]}::uuid[])`
@@ -73,6 +75,8 @@ export async function listPoolIdeas(
       : sql`and i.idea_id in (
           select m.idea_id from list_ideas m where m.owner_id = ${db.owner} and m.list_id = any(${[...lists]}::uuid[])
         )`
+  const likes =
+    liked === undefined ? sql`` : sql`and (i.liked or i.title_key = any(${[...liked]}::text[]))`
   const isOld = sql`(i.search is null or i.search_version < ${searchVersion}::smallint)`
   const words = narrow.words
     ? sql`case when ${isOld} then i.description end as description,
@@ -92,7 +96,7 @@ export async function listPoolIdeas(
       coalesce(i.event_timezone, p.timezone) as timezone
     from ideas i
     left join places p on p.owner_id = i.owner_id and p.place_id = ${selectPlaceId(sql`i`)}
-    where i.owner_id = ${db.owner} and i.state = 'active' and i.show_in_for_you ${listed}
+    where i.owner_id = ${db.owner} and i.state = 'active' and i.show_in_for_you ${listed} ${likes}
       and coalesce(i.event_end_at, i.event_start_at, i.fixed_when, 'infinity') > now() - interval '1 day'
       ${selectNarrowed(narrow)}
     order by i.updated_at desc, i.idea_id desc

@@ -1,4 +1,4 @@
-import { listPoolIdeas } from '#server/data/ideas/list_pool.ts'
+import { listPoolIdeas, type PoolIdeaRow } from '#server/data/ideas/list_pool.ts'
 import { listSavedItems } from '#server/data/ideas/find_item.ts'
 import { listOwnCities } from '#server/data/ideas/list_cities.ts'
 import {
@@ -20,7 +20,7 @@ import { isLikeOfItem, isSame, type Sameness } from '#server/domain/finding/same
 import { ideaEntry, interestEntry, itemEntry, placeEntry } from '#server/flows/finding/entries.ts'
 
 /** The most rows of each kind that are chosen from; `items` are public places, `events` public events. */
-const most = { ideas: 2_000, places: 500, interests: 5_000, items: 1_000, events: 500 }
+const most = { ideas: 2_000, places: 500, interests: 5_000, items: 1_000, events: 500, liked: 500 }
 
 /** In how many cities public things are looked for if a request names no area. */
 const mostCities = 3
@@ -40,17 +40,20 @@ export interface Pool {
 export async function readPool(db: Db, filters: Filters): Promise<Pool> {
   const plain = filters.lists.filter(({ view }) => view === null).map(({ list_id }) => list_id)
   const isOpen = plain.length === filters.lists.length ? plain.length === 0 : true
+  const lists = isOpen ? null : plain
   const people = filters.people.map(({ person_id }) => person_id)
   const areas = areasOf(filters)
   const narrow = narrowingOf(filters)
   const [ideas, places, interests, listed, cities, anyItem] = await Promise.all([
-    listPoolIdeas(db, { lists: isOpen ? null : plain, narrow, most: most.ideas }),
+    listPoolIdeas(db, { lists, narrow, most: most.ideas }),
     isOpen ? listPoolPlaces(db, { narrow, most: most.places }) : [],
     listPoolInterests(db, null, most.interests),
     listPoolLists(db, { lists: plain, people }),
     isOpen && areas.length === 0 ? listOwnCities(db, mostCities) : [],
     isOpen ? findAnyItem(db) : null,
   ])
+  const older =
+    ideas.length < most.ideas ? [] : await listLikedIdeas(db, filters, { lists, ideas, interests })
   const isStocked = anyItem !== null
   const where = areas.length > 0 ? areas : cities.map((city) => ({ neighborhood: null, city }))
   const items = isStocked && where.length > 0 ? await listPoolItems(db, filters, where) : []
@@ -63,7 +66,7 @@ export async function readPool(db: Db, filters: Filters): Promise<Pool> {
   const listsOf = Map.groupBy(listed, ({ idea_id }) => idea_id)
   const known = new Set(interests.map(({ interest_id }) => interest_id))
   const merged = new Merged()
-  for (const row of ideas) {
+  for (const row of [...ideas, ...older]) {
     // What a generated list saved from a friend's like is shown only as long as that like is known.
     const { generated_for, adopted_interest_id: interest } = row
     if (generated_for !== null && interest !== null && !known.has(interest)) continue
@@ -81,6 +84,27 @@ export async function readPool(db: Db, filters: Filters): Promise<Pool> {
   }
   const no_items = !isOpen ? null : !isStocked ? 'none' : where.length === 0 ? 'area_unknown' : null
   return { entries: merged.entries, no_items }
+}
+
+/** Of more ideas than are read, those that somebody likes: they are the best, however long ago they were changed. */
+async function listLikedIdeas(
+  db: Db,
+  filters: Filters,
+  {
+    lists,
+    ideas,
+    interests,
+  }: {
+    lists: readonly string[] | null
+    ideas: readonly PoolIdeaRow[]
+    interests: readonly PoolInterestRow[]
+  },
+): Promise<PoolIdeaRow[]> {
+  const liked = [...new Set(interests.map(({ title_key }) => title_key))]
+  const narrow = narrowingOf(filters)
+  const found = await listPoolIdeas(db, { lists, liked, narrow, most: most.liked })
+  const known = new Set(ideas.map(({ idea_id }) => idea_id))
+  return found.filter(({ idea_id }) => !known.has(idea_id))
 }
 
 /** The areas of a request, else those of the views that it names. */

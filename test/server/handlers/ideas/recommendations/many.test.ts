@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { searchVersion } from '#server/domain/finding/vector.ts'
-import { recommended, titles } from '#test/support/given/recommendations.ts'
+import { connect } from '#test/support/given/connections.ts'
+import { likes, recommended, titles } from '#test/support/given/recommendations.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
 const world = useWorld({ worker: false })
@@ -48,6 +49,22 @@ describe('more ideas than a snapshot keeps', () => {
     expect(await found({ search: 'lighthouse' })).toEqual(['Idea 1', 'Idea 2250'])
     expect(await found({ activities: ['Climbing'] })).toEqual(['Idea 2'])
     expect((await found({ preference_terms: ['lighthouse'], page_size: 1 }))[0]).toBe('Idea 1')
+  })
+
+  test('come first where the user or a friend likes them, also those not changed for long', async () => {
+    const ada = await world.account('Ada')
+    const { first: toAda, second: toSam } = await connect(sam, ada)
+    await world.database.write(sam.owner, {
+      work: (db) => db.sql`
+        update ideas set liked = true where owner_id = ${db.owner} and title_key = 'idea 2260'`,
+    })
+    await likes(ada, 'Idea 2270', [toSam])
+    const { data } = await recommended(sam, { prioritize_likes: true, page_size: 2 })
+    expect(titles(data.items)).toEqual(['Idea 2260', 'Idea 2270'])
+    const named = await recommended(sam, { person_handles: [toAda], page_size: 1 })
+    expect(named.data.items).toMatchObject([
+      { title: 'Idea 2270', reasons: ['Ada likes it', 'You saved it'] },
+    ])
   })
 
   test('a match in a description alone is provisional', async () => {

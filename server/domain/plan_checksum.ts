@@ -35,6 +35,19 @@ export function planChecksum(plan: PlanFacts): string {
   return createHash('sha256').update(content).digest('hex')
 }
 
+/** How many characters of a checksum tell whether a plan has changed: nobody guesses 64 bits by chance. */
+const telling = 16
+
+/** The beginning of a checksum, which is taken for it. */
+export function shortChecksum(checksum: string): string {
+  return checksum.slice(0, telling)
+}
+
+/** Whether a checksum is the one that a caller expects, who may send its first 16 characters or more. */
+export function isExpected(checksum: string, expected: string): boolean {
+  return expected.length >= telling && checksum.startsWith(expected)
+}
+
 function shown({ actor_type, amount_note, kind, phase, target_url, title }: GuestItem): GuestItem {
   return { actor_type, amount_note, kind, phase, target_url, title }
 }

@@ -2,7 +2,7 @@ import type { PlanRow } from '#server/data/plans/rows.ts'
 import { fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { draftRequired } from '#server/domain/messages/drafts.ts'
-import { planChecksum } from '#server/domain/plan_checksum.ts'
+import { isExpected, planChecksum } from '#server/domain/plan_checksum.ts'
 import { isDraft } from '#server/domain/plan_state.ts'
 
 const pointer = '/plan_handle'
@@ -16,7 +16,7 @@ export function requirePlanHandle(handle: string | undefined): string {
 /** Errors: `stale_checksum` where a plan has changed since the caller read it. */
 export function refuseStale(plan: PlanRow, expected_checksum: string | undefined): void {
   const checksum = planChecksum(plan)
-  if (expected_checksum === undefined || expected_checksum === checksum) return
+  if (expected_checksum === undefined || isExpected(checksum, expected_checksum)) return
   throw fail('stale_checksum', {
     pointer: '/expected_checksum',
     current: { checksum },

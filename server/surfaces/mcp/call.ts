@@ -19,6 +19,7 @@ import { isRefusal, resultText, toolResult } from '#server/surfaces/mcp/result.t
 import { findTools, foundText } from '#server/surfaces/mcp/find_tools.ts'
 import { callingTool, searchingTool } from '#server/surfaces/mcp/search.ts'
 import { taskOf } from '#server/surfaces/mcp/tasks.ts'
+import { withTimes } from '#server/surfaces/mcp/times.ts'
 import { type Tool, tools } from '#server/surfaces/mcp/tools.ts'
 
 /** How a call went. */
@@ -98,8 +99,9 @@ function unknownTool(name: string, { abilities, narrowing }: Exchange): string {
 }
 
 /** The input of a call, and the key of a write, which may stand among its arguments. */
-function bodyOf({ facts }: Tool, { input: given, key: keyOf, answered }: Resumed): Body {
+function bodyOf({ facts }: Tool, { input: sent, key: keyOf, answered }: Resumed): Body {
   const key = keyOf()
+  const given = withTimes(facts.id, sent)
   if (!facts.idempotency_key) return { input: given, version: null, idempotency_key: null }
   const { idempotency_key: _, ...input } = given
   return { input, version: null, idempotency_key: key && keyAfter(key, answered) }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { planChecksum } from '#server/domain/plan_checksum.ts'
+import { isExpected, planChecksum, shortChecksum } from '#server/domain/plan_checksum.ts'
 import {
   type GuestItem,
   type PlanFacts,
@@ -125,4 +125,12 @@ test('the preview has all facts, and is empty without any', () => {
       source_url: null,
     }),
   ).toBe('')
+})
+
+test('the first sixteen characters of a checksum are taken for it, and fewer are not', () => {
+  const checksum = planChecksum(plan)
+  for (const expected of [checksum, shortChecksum(checksum), checksum.slice(0, 40)])
+    expect(isExpected(checksum, expected)).toBe(true)
+  for (const expected of ['', checksum.slice(0, 15), `${checksum}0`, 'f'.repeat(16)])
+    expect(isExpected(checksum, expected)).toBe(false)
 })

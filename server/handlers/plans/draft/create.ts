@@ -29,6 +29,7 @@ import { ideaRestored } from '#server/domain/messages/inventory.ts'
 import { planActivity, planDescription, planTitle } from '#server/domain/plan_content.ts'
 import { nextOfDraft, refusedForDraft } from '#server/domain/draft_next.ts'
 import { blankDraft, checkDraft, readDraft } from '#server/domain/plan_draft.ts'
+import { isExpected } from '#server/domain/plan_checksum.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 import type { Input } from '#generated/types.ts'
 
@@ -127,7 +128,7 @@ async function refuseRelated(
   const { drafts, total } = await listRelatedDrafts(db, idea)
   const candidates = drafts.map(toDraftCandidate)
   const [newest] = candidates
-  const known = candidates.some(({ checksum }) => checksum === expected_checksum)
+  const known = candidates.some(({ checksum }) => isExpected(checksum, expected_checksum ?? ''))
   if (expected_checksum !== undefined && !known) {
     throw fail('stale_checksum', {
       pointer: '/expected_checksum',

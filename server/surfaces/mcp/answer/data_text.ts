@@ -20,12 +20,7 @@ import {
   labelOf,
   ownHandle,
 } from '#server/surfaces/mcp/answer/fields.ts'
-import {
-  authorAt,
-  isTitleSaid,
-  type OthersWords,
-  shownCandidate,
-} from '#server/surfaces/mcp/answer/others_words.ts'
+import { authorAt, isTitleSaid, type OthersWords } from '#server/surfaces/mcp/answer/others_words.ts'
 import { saidAbout, saidHere } from '#server/surfaces/mcp/answer/sentence.ts'
 import {
   leaving,
@@ -39,7 +34,13 @@ import {
   type Style,
   styleOf,
 } from '#server/surfaces/mcp/answer/style.ts'
-import { isEnvelope, isNothing, isRepeat } from '#server/surfaces/mcp/answer/repeats.ts'
+import {
+  isEnvelope,
+  isNothing,
+  isRepeat,
+  longestAgain,
+} from '#server/surfaces/mcp/answer/repeats.ts'
+import { shownValue } from '#server/surfaces/mcp/answer/shown.ts'
 import { copied, nothingWritten } from '#server/surfaces/mcp/answer/written.ts'
 import { fits, leftOutText } from '#server/surfaces/mcp/answer/fitting.ts'
 import { quoted, safeJson } from '#server/surfaces/mcp/answer/quote.ts'
@@ -54,9 +55,11 @@ export class DataText {
   readonly #others: OthersWords
   readonly #zone: string
   readonly #nested: Nested
+  readonly #isWrite: boolean
   #state = nothingWritten()
 
-  constructor(others: OthersWords, zone: string, nested: Nested) {
+  constructor(others: OthersWords, zone: string, nested: Nested, isWrite = false) {
+    this.#isWrite = isWrite
     this.#others = others
     this.#zone = zone
     this.#nested = nested
@@ -199,7 +202,7 @@ export class DataText {
       }
       const inside = { ...style, said, around: part, handle: null, usual: nothing }
       const all = this.#member(field, value, memberPointer(pointer, field), inside)
-      const here = shownCandidate(field, value, this.#others.meaningOf)
+      const here = shownValue(field, value, this.#others.meaningOf)
       const written = field === style.handle ? [String(here)] : all
       return written.filter((text) => !style.usual.has(text) && !known.has(text) && known.add(text))
     })
@@ -259,9 +262,11 @@ export class DataText {
       return [`${field} [${all.join('; ')}]`]
     }
     if (field === 'timezone' && value === this.#zone) return []
-    if (field === 'checksum' && this.#state.written.has(`${field}=${String(value)}`)) return []
-    const shown = shownCandidate(field, value, this.#others.meaningOf)
-    const text = this.#value(field, shown, pointer, own)
+    const shown = shownValue(field, value, this.#others.meaningOf)
+    if (field === 'checksum' && this.#state.written.has(`${field}=${String(shown)}`)) return []
+    const isCut = this.#isWrite && field === 'description'
+    const longest = isCut ? Math.min(own.longest, longestAgain) : own.longest
+    const text = this.#value(field, shown, pointer, { ...own, longest })
     this.#state.written.add(`${field}=${String(shown)}`)
     return [`${field}=${text}`]
   }

@@ -3,13 +3,16 @@ import type { GivenEnvelope } from '#server/runtime/answer.ts'
 
 type Part = Readonly<Record<string, unknown>>
 
+/** What no tool takes, and only long random characters say. */
+const unused = new Set(['time_handle', 'preview_token'])
+
 /**
  * Whether a field of data says what its part, or the one around it, says already, or what no call takes and nobody asks
  * for: an idea is its handle, which is taken where a candidate is asked for; the time of an event is when it starts; and
  * when something was changed last is what HTTP tells.
  */
 export function isRepeat(part: Part, field: string, around: Part = {}): boolean {
-  if (field === 'updated_at') return true
+  if (field === 'updated_at' || unused.has(field)) return true
   if (field === 'candidate_id') return typeof part.idea_handle === 'string'
   if (field === 'url') return part.url === around.source_url
   if (field === 'venue') return isSamePlace(part.venue, around.place)
@@ -17,6 +20,21 @@ export function isRepeat(part: Part, field: string, around: Part = {}): boolean 
   if (field === 'activity_name')
     return Array.isArray(around.activities) && around.activities.includes(part.activity_name)
   return field === 'when' && isObject(part.event) && isSame(part.when, part.event.starts_at)
+}
+
+/** Whether a part is counts of nothing. */
+export function isZeroCounts(value: unknown): boolean {
+  return isObject(value) && !isEmpty(value) && Object.values(value).every((count) => count === 0)
+}
+
+/** The most characters of a description in the answer of a write. */
+export const longestAgain = 160
+
+/** A description that is known, or that a read gives whole: its beginning. Texts that are shown for approval have other names. */
+export function cutText(field: string, value: unknown): unknown {
+  if (field !== 'description' || typeof value !== 'string' || value.length <= longestAgain + 1)
+    return value
+  return `${value.slice(0, longestAgain).toWellFormed()}…`
 }
 
 function isSamePlace(one: unknown, other: unknown): boolean {

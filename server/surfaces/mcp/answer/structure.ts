@@ -10,12 +10,18 @@ import {
   isTitleSaid,
   othersWordsIn,
   type OthersWords,
-  shownCandidate,
 } from '#server/surfaces/mcp/answer/others_words.ts'
 import type { KnownWords } from '#server/surfaces/mcp/answer/known_words.ts'
 import { isSentence, isUsualInside } from '#server/surfaces/mcp/answer/fields.ts'
+import { shownValue } from '#server/surfaces/mcp/answer/shown.ts'
 import { fittedData } from '#server/surfaces/mcp/answer/fitted_list.ts'
-import { filled, isEnvelope, isRepeat } from '#server/surfaces/mcp/answer/repeats.ts'
+import {
+  cutText,
+  filled,
+  isEnvelope,
+  isRepeat,
+  isZeroCounts,
+} from '#server/surfaces/mcp/answer/repeats.ts'
 import { namingFew, saidAbout, saidHere } from '#server/surfaces/mcp/answer/sentence.ts'
 
 type Members = Record<string, unknown>
@@ -38,7 +44,8 @@ export function structureOf(
 function envelopeHere(body: GivenEnvelope, meaningOf?: MeaningOf, known?: KnownWords): Members {
   const { contract, status, outcome, data, error, effects, next_actions, execution_id } = body
   const others = othersWordsIn(data, '/data', meaningOf, known, error?.candidates)
-  const whole = dataHere(data, { others, said: new Map() }, true)
+  const isWrite = execution_id !== undefined
+  const whole = dataHere(data, { others, said: new Map(), isWrite }, true)
   const { data: shown, ...about } = fittedData(whole, others.at)
   const strings = new Set<unknown>()
   collect(data, strings)
@@ -97,7 +104,9 @@ function errorHere(error: OutcomeError, others: OthersWords): Members {
     ...rest,
     message: saidHere(message, others),
     prerequisite: prerequisite && callHere(prerequisite),
-    candidates: candidates?.map((one) => dataHere(one, { others, said: new Map() })),
+    candidates: candidates?.map((one) =>
+      dataHere(one, { others, said: new Map(), isWrite: false }),
+    ),
   })
 }
 
@@ -123,7 +132,7 @@ function effectHere(effect: Effect, kind: string, strings: ReadonlySet<unknown>)
     type: type === kind ? undefined : type,
     state,
     resource: strings.has(resource.handle) ? undefined : resource,
-    at,
+    at: state === 'confirmed' ? undefined : at,
     reason: reason === undefined ? undefined : withToolNames(reason),
     observe: observe && callHere(observe),
   })
@@ -136,6 +145,8 @@ type Said = Map<string, string>
 interface Known {
   readonly others: OthersWords
   readonly said: Said
+  /** Whether the answer is that of a write, which need not repeat long texts. */
+  readonly isWrite: boolean
 }
 
 /**
@@ -152,6 +163,7 @@ function dataHere(value: unknown, known: Known, isWhole = false, around?: Member
   for (const field in value) {
     const member = value[field]
     if (member === null || isRepeat(value, field, around)) continue
+    if (around !== undefined && isZeroCounts(member)) continue
     if (isUsualInside(field, member, around !== undefined && 'place_handle' in value)) continue
     if (!isWhole && Array.isArray(member) && member.length === 0) continue
     if (field === 'checksum' && isKnown(member, known.said)) continue
@@ -190,8 +202,9 @@ function shortened(part: Members, said: Said): Members | null {
 
 function memberHere(field: string, member: unknown, known: Known, around?: Members): unknown {
   if (isSentence(field)) return sentenceHere(member, known)
-  const shown = shownCandidate(field, member, known.others.meaningOf)
-  return withToolsNamed(field, dataHere(shown, known, false, around))
+  const shown = shownValue(field, member, known.others.meaningOf)
+  const text = known.isWrite ? cutText(field, shown) : shown
+  return withToolsNamed(field, dataHere(text, known, false, around))
 }
 
 /** A sentence of the service in data, or several. */

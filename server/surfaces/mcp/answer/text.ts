@@ -37,7 +37,7 @@ function envelopeText(
   const { collection, disclosures, fallback_text } = outcome
   const others = othersWordsIn(data, '', meaningOf, known, error?.candidates)
   const nested = (answer: GivenEnvelope) => envelopeText(answer, timezone, meaningOf, known)
-  const writer = new DataText(others, timezone, nested)
+  const writer = new DataText(others, timezone, nested, body.execution_id !== undefined)
   const above = (field: string, value: unknown) => writer.has(field, value)
   const told = [namingFew(fallback_text, data), ...disclosures.map(({ text }) => text)]
   const unconfirmed = effects.filter(({ state }) => state !== 'confirmed')

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { localTime } from '#server/surfaces/mcp/answer/local_time.ts'
+import { withTimes } from '#server/surfaces/mcp/times.ts'
+import { tools } from '#server/surfaces/mcp/tools.ts'
+import { aCandidate, inHours } from '#test/support/given/plans.ts'
+import { connectModern } from '#test/support/mcp_clients.ts'
+import { useAccount, useWorld } from '#test/support/world.ts'
+
+const world = useWorld({ worker: false })
+const sam = useAccount(world, 'Sam')
+
+const at = '2026-12-05T17:00:00.000Z'
+const written = localTime(at, 'Europe/Berlin') ?? ''
+
+interface Node {
+  readonly format?: string
+  readonly properties?: Readonly<Record<string, Node>>
+  readonly items?: Node
+  readonly anyOf?: readonly Node[]
+}
+
+/** Every input of a schema with one time in it, and the inputs with the same time as texts write it. */
+function inputsWith({ format, properties = {}, items, anyOf = [] }: Node, time: string): unknown[] {
+  return [
+    ...(format === 'date-time' ? [time] : []),
+    ...Object.entries(properties).flatMap(([field, one]) =>
+      inputsWith(one, time).map((value) => ({ [field]: value })),
+    ),
+    ...(items ? inputsWith(items, time).map((value) => [value]) : []),
+    ...anyOf.flatMap((one) => inputsWith(one, time)),
+  ]
+}
+
+test('every time of every input is taken as texts write it', () => {
+  expect(written).toBe('Sat 2026-12-05T18:00+01:00')
+  let count = 0
+  for (const { facts, manifest } of tools.values()) {
+    const whole = inputsWith(Object(manifest.inputSchema), '2026-12-05T18:00:00+01:00')
+    for (const text of [written, written.slice(4)]) {
+      const short = inputsWith(Object(manifest.inputSchema), text)
+      expect(short.map((input) => withTimes(facts.id, Object(input)))).toEqual(whole)
+    }
+    count += whole.length
+  }
+  expect(count).toBeGreaterThan(15)
+})
+
+test('and nothing else is changed', () => {
+  const input = { title_override: written, scheduled_at: 'Sat 2026-12-05', __proto__: { a: 1 } }
+  expect(withTimes('plans.draft.create', input)).toEqual(input)
+})
+
+test('a time of one answer goes into the next call', async () => {
+  const client = await connectModern(world, sam)
+  const { candidate_id } = await aCandidate(sam)
+  const scheduled_at = localTime(inHours(30), 'Europe/Berlin')
+  const drafted = await client.call('service_draft_invite', {
+    ...{ candidate_id, scheduled_at, idempotency_key: randomUUID() },
+  })
+  expect(drafted.structuredContent.status).toBe('completed')
+  const text = drafted.content.map((one) => one.text).join('')
+  expect(text).toContain(`scheduled_at=${scheduled_at}`)
+  await client.close()
+})

@@ -41,6 +41,15 @@ export function ideaWasArchived(title: string): string {
 
 export const noIdeasFound = 'No saved ideas found.'
 
+/** Why to save an idea, where none was found. */
+export const saveAnIdea = 'Save an idea by its title.'
+
+/** Why to capture an idea, where none was found. */
+export const captureAnIdea = 'Save an idea from a link or loose words.'
+
+/** Why to look for ideas, where no plan or like was found. */
+export const findAnIdea = 'Find an idea.'
+
 /** Failure `place_archived`. */
 export function placeCannotBeUsed(name: string): string {
   return `${inQuotes(name)} is archived, so a new idea cannot use it.`

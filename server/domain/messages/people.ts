@@ -80,6 +80,9 @@ export function personDeleted(name: string, links: number, invitations: number):
 
 export const noPeopleFound = 'No saved people found.'
 
+/** Why to save people, where none were found. */
+export const saveAPerson = 'Save people by name.'
+
 /** What the account knows of a person. */
 export function personSummary(person: {
   name: string

@@ -4,6 +4,7 @@ import { selectLikes } from '#server/data/likes/select.ts'
 import { unknownNames } from '#server/flows/catalogs/names.ts'
 import { type ListPage, readPage } from '#server/flows/paging.ts'
 import { Failure, fail } from '#server/domain/failure.ts'
+import { findAnIdea } from '#server/domain/messages/ideas.ts'
 import { cursorExpired, likeEntry, noLikesFound } from '#server/domain/messages/likes.ts'
 import { shownText } from '#server/domain/messages/shown.ts'
 import { idsOf } from '#server/domain/people.ts'
@@ -15,7 +16,9 @@ export default handler('likes.query', async (context, input) => {
   const titles = items.map(({ subject, match }) => likeEntry(subject.title, match))
   const text = shownText(titles, paging.collection, noLikesFound)
   const disclosures = await unknownFilters(context, input)
-  return completed({ items }, { text, ...paging, disclosures })
+  const find = { capability: 'ideas.saved.query', reason: findAnIdea } as const
+  const next = items.length === 0 ? [find] : []
+  return completed({ items }, { text, ...paging, disclosures, next })
 })
 
 function readLikes(context: Context, input: LikesQueryInput): Promise<ListPage<Like>> {

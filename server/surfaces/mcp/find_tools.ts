@@ -15,8 +15,8 @@ export interface Found {
 /** How many tools an answer shows by default. */
 const usual = 5
 
-/** By default nothing is shown that fits much worse than the best. */
-const worthShowing = 0.5
+/** By default nothing is shown that fits much worse than the best, unless that lacks words that were asked for. */
+const worthShowing = { sure: 0.5, unsure: 0.35 }
 
 /** How many of them are shown with their arguments. */
 const whole = 3
@@ -25,7 +25,8 @@ const whole = 3
 export function findTools(query: string, tools: readonly Tool[], limit?: number): Found {
   const fitting = rank(inEnglish(query), tools)
   const has = new Set(tools.map(({ manifest }) => manifest.name))
-  const least = limit === undefined ? (fitting[0]?.score ?? 0) * worthShowing : 0
+  const [{ score: best, isWhole } = { score: 0, isWhole: true }] = fitting
+  const least = limit === undefined ? best * worthShowing[isWhole ? 'sure' : 'unsure'] : 0
   const items = fitting
     .slice(0, limit ?? usual)
     .filter(({ score }) => score >= least)
@@ -123,11 +124,18 @@ const answering = 1.3
 const question =
   /^\s*(?:what|which|who|when|where|how|is|are|has|have|did|do|does|show|list|see|read)\b/i
 
+/** A tool, how well it fits, and whether it has all words that were asked for. */
+interface Ranked {
+  readonly tool: Tool
+  readonly score: number
+  readonly isWhole: boolean
+}
+
 /**
  * Each tool that has a word of the query, with its score; one that is named comes first. A rare word counts more than one that many tools have, and a
  * tool that has all words much more than one that has some.
  */
-function rank(query: string, tools: readonly Tool[]): { tool: Tool; score: number }[] {
+function rank(query: string, tools: readonly Tool[]): Ranked[] {
   const asked = [...new Set(stemsOf(query))].map((stem) => {
     const meant = new Map([...(synonyms.get(stem) ?? [])].map((other) => [other, ofSynonym]))
     meant.set(stem, 1)
@@ -144,7 +152,7 @@ function rank(query: string, tools: readonly Tool[]): { tool: Tool; score: numbe
   const names = new Set(query.toLowerCase().match(/[a-z0-9_]+/g))
   return tools
     .map((tool, at) => {
-      if (names.has(tool.manifest.name)) return { tool, score: Number.MAX_VALUE }
+      if (names.has(tool.manifest.name)) return { tool, score: Number.MAX_VALUE, isWhole: true }
       let [score, covered] = [0, 0]
       for (const { counts, rarity } of asked) {
         const count = counts[at] ?? 0
@@ -155,7 +163,7 @@ function rank(query: string, tools: readonly Tool[]): { tool: Tool; score: numbe
       const named = own.filter((stem) => stems.has(stem)).length / own.length
       const fits = isQuestion && tool.facts.effect === 'read' ? answering : 1
       const more = 1 + named * wholeName + (isCalled(tool, stems) ? wholeAlias : 0)
-      return { tool, score: ((score * covered) / all) * more * fits }
+      return { tool, score: ((score * covered) / all) * more * fits, isWhole: covered === all }
     })
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)

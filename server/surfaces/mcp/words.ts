@@ -6,7 +6,7 @@ const empty = new Set(
     'a about again also am an and any anything are as at be been being but by called can could did do does doing ' +
     'every for from get gets give go had has have having he her him his how i if in into is it its just ' +
     'let me may might more my no not now of off on one or our ours out please see she should show so some something ' +
-    'still than that the their them then there these they this those to too up us use want was way we were what when ' +
+    'still than that the their them then there these they this those to too two up us use want was way we were what when ' +
     'where which while who whose why will with would yet you your'
   ).split(' '),
 )

@@ -12,5 +12,7 @@ export default handler('ideas.lists.query', async (context, input) => {
     load: async ({ uuids }) => (await listLists(db, uuids)).map(toList),
   })
   const text = listsFound(items.length, paging.collection.has_more)
-  return completed({ items }, { text, ...paging })
+  // Without a list nothing can be saved to one.
+  const enabled = items.length === 0 && { enabled: ['ideas.lists.create'] as const }
+  return completed({ items }, { text, ...paging, ...enabled })
 })

@@ -5,7 +5,7 @@ import { toSavedIdea } from '#server/data/ideas/rows.ts'
 import { selectIdeas } from '#server/data/ideas/select.ts'
 import { resolvePerson } from '#server/flows/people/resolve.ts'
 import { readPage } from '#server/flows/paging.ts'
-import { noIdeasFound } from '#server/domain/messages/ideas.ts'
+import { captureAnIdea, noIdeasFound, saveAnIdea } from '#server/domain/messages/ideas.ts'
 import { shownText } from '#server/domain/messages/shown.ts'
 import { optionalText } from '#server/domain/text.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
@@ -33,5 +33,9 @@ export default handler('ideas.saved.query', async (context, input) => {
   })
   const names = items.map(({ title }) => inQuotes(title))
   const text = shownText(names, paging.collection, noIdeasFound)
-  return completed({ items }, { text, ...paging })
+  const next = [
+    { capability: 'ideas.structured_create', reason: saveAnIdea, needs: ['kind', 'title'] },
+    { capability: 'ideas.capture', reason: captureAnIdea },
+  ] as const
+  return completed({ items }, { text, ...paging, ...(items.length === 0 && { next: [...next] }) })
 })

@@ -4,7 +4,7 @@ import { selectPeople } from '#server/data/people/select.ts'
 import { refuse } from '#server/domain/failure.ts'
 import { mustMeanTheSame } from '#server/domain/messages/input.ts'
 import { readPage } from '#server/flows/paging.ts'
-import { noPeopleFound } from '#server/domain/messages/people.ts'
+import { noPeopleFound, saveAPerson } from '#server/domain/messages/people.ts'
 import { shownText } from '#server/domain/messages/shown.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
@@ -23,5 +23,8 @@ export default handler('relationships.people.query', async (context, input) => {
   })
   const names = items.map(({ display_name }) => display_name)
   const text = shownText(names, paging.collection, noPeopleFound)
-  return completed({ items }, { text, ...paging })
+  const save = { capability: 'relationships.people.ensure', reason: saveAPerson } as const
+  // Where nobody is saved there is nobody to read or rename.
+  const instead = items.length === 0 && { enabled: [], next: [save] }
+  return completed({ items }, { text, ...paging, ...instead })
 })

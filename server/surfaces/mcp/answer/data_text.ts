@@ -5,6 +5,7 @@ import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import { localTime } from '#server/surfaces/mcp/answer/local_time.ts'
 import { withToolsNamed } from '#server/surfaces/mcp/answer/names.ts'
 import {
+  isAlike,
   isBare,
   handleOf,
   isFree,
@@ -12,7 +13,6 @@ import {
   isOwn,
   isScalar,
   isSentence,
-  isState,
   isAllText,
   isTexts,
   isUsualInside,
@@ -126,7 +126,8 @@ export class DataText {
     const isDense = list.length >= longList
     const longest = list.length > 1 ? listedText : longText
     const usual = isDense ? this.#usualOf(list.filter(isObject)) : nothing
-    const handle = isDense ? ownHandle(list) : null
+    const own = isDense ? ownHandle(list) : null
+    const handle = own === null || isRepeat({}, own) ? null : own
     const style = { ...around, longest, isDense, handle, usual }
     const { lines, left } = this.#fitted(field, list, pointer, style)
     const named = handle === null ? '' : `, each with its ${handle}`
@@ -160,7 +161,7 @@ export class DataText {
     const counts = new Map<string, number>()
     const [first = {}] = entries
     for (const field of Object.keys(first)) {
-      if (!entries.every((one) => isState(field, one[field]))) continue
+      if (!entries.every((one) => isAlike(field, one[field]))) continue
       for (const one of entries) {
         const [text = ''] = this.#member(field, one[field], '', style)
         counts.set(text, (counts.get(text) ?? 0) + 1)

@@ -96,6 +96,14 @@ export function isState(field: string, value: unknown): boolean {
   return typeof value === 'string' && /^[a-z_]{1,24}$/.test(value) && !isWords(field)
 }
 
+// Who a time is for, and how many of them have it, is mostly the same for every time.
+const alikeFields = new Set(['people', 'counts'])
+
+/** Whether most entries of a list may have the same value there, which is then said once. */
+export function isAlike(field: string, value: unknown): boolean {
+  return isState(field, value) || (alikeFields.has(field) && typeof value === 'object')
+}
+
 /** Whether a value is what something inside of another thing has anyway. */
 export function isUsualInside(field: string, value: unknown, isNested: boolean): boolean {
   if (field === 'start_precision') return value === 'exact'

@@ -1,6 +1,6 @@
 import { isObject } from '#server/domain/json.ts'
 import { memberPointer, pathOf } from '#server/domain/pointer.ts'
-import { handleOf, isState, isWords, labelOf } from '#server/surfaces/mcp/answer/fields.ts'
+import { handleOf, isAlike, isWords, labelOf } from '#server/surfaces/mcp/answer/fields.ts'
 import { fits, leftOutText } from '#server/surfaces/mcp/answer/fitting.ts'
 import { longList } from '#server/surfaces/mcp/answer/style.ts'
 
@@ -106,22 +106,29 @@ function fittedList(list: readonly unknown[], about: string): FittedList {
   return { entries, unless_said, left_out: [...left_out] }
 }
 
-/** The states that every entry has, with the value that most of them have. */
+/** What every entry has and most of them alike, with the value of those. */
 function usualOf(entries: readonly Part[]): Part {
   const [first = {}] = entries
   const usual: Record<string, unknown> = {}
   for (const field of Object.keys(first)) {
-    if (!entries.every((one) => isState(field, one[field]))) continue
-    const counts = new Map<unknown, number>()
-    for (const one of entries) counts.set(one[field], (counts.get(one[field]) ?? 0) + 1)
-    for (const [value, count] of counts) if (count * 2 > entries.length) usual[field] = value
+    if (!entries.every((one) => isAlike(field, one[field]))) continue
+    const counts = new Map<string, number>()
+    for (const one of entries) {
+      const text = JSON.stringify(one[field])
+      counts.set(text, (counts.get(text) ?? 0) + 1)
+    }
+    for (const [text, count] of counts)
+      if (count * 2 > entries.length) usual[field] = JSON.parse(text)
   }
   return usual
 }
 
 function unusual(entry: Part, usual: Part): Part {
   return Object.fromEntries(
-    Object.entries(entry).filter(([field, value]) => !(field in usual) || usual[field] !== value),
+    Object.entries(entry).filter(
+      ([field, value]) =>
+        !(field in usual) || JSON.stringify(usual[field]) !== JSON.stringify(value),
+    ),
   )
 }
 

@@ -85,10 +85,17 @@ describe('an account that has nothing', () => {
     },
   )
 
-  test('is led on by what it can do', async () => {
+  test.each<[CapabilityId, string[]]>([
+    ['ideas.lists.query', ['create_ideas_list']],
+    ['ideas.saved.query', ['add_idea', 'capture_idea']],
+    ['likes.query', ['list_saved_ideas']],
+    ['plans.query', ['list_saved_ideas']],
+    ['relationships.people.query', ['create_friends_in_mind']],
+    ['places.private.query', ['create_private_place']],
+  ])('is led on by what it can do: %s', async (id, expected) => {
     const account = await world.account('Nora')
-    const { body } = await call(account, 'ideas.lists.query', {})
+    const { body } = await call(account, id, {})
     const tools = body.next_actions.map(({ tool }: Suggested) => tool)
-    expect(tools).toEqual(['service_create_ideas_list', 'service_capture_idea'])
+    expect(tools).toEqual(expected.map((name) => `service_${name}`))
   })
 })

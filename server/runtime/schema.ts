@@ -8,7 +8,6 @@ export interface SchemaNode {
   $ref?: string
   $defs?: Record<string, SchemaNode>
   type?: string | string[]
-  format?: string
   description?: string
   properties?: Record<string, SchemaNode>
   items?: SchemaNode

@@ -99,9 +99,9 @@ function unknownTool(name: string, { abilities, narrowing }: Exchange): string {
 }
 
 /** The input of a call, and the key of a write, which may stand among its arguments. */
-function bodyOf({ facts }: Tool, { input: sent, key: keyOf, answered }: Resumed): Body {
+function bodyOf({ facts, manifest }: Tool, { input: sent, key: keyOf, answered }: Resumed): Body {
   const key = keyOf()
-  const given = withTimes(facts.id, sent)
+  const given = withTimes(manifest.inputSchema, sent)
   if (!facts.idempotency_key) return { input: given, version: null, idempotency_key: null }
   const { idempotency_key: _, ...input } = given
   return { input, version: null, idempotency_key: key && keyAfter(key, answered) }

@@ -20,7 +20,11 @@ import {
   labelOf,
   ownHandle,
 } from '#server/surfaces/mcp/answer/fields.ts'
-import { authorAt, isTitleSaid, type OthersWords } from '#server/surfaces/mcp/answer/others_words.ts'
+import {
+  authorAt,
+  isTitleSaid,
+  type OthersWords,
+} from '#server/surfaces/mcp/answer/others_words.ts'
 import { saidAbout, saidHere } from '#server/surfaces/mcp/answer/sentence.ts'
 import {
   leaving,

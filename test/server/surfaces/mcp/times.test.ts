@@ -35,11 +35,11 @@ function inputsWith({ format, properties = {}, items, anyOf = [] }: Node, time: 
 test('every time of every input is taken as texts write it', () => {
   expect(written).toBe('Sat 2026-12-05T18:00+01:00')
   let count = 0
-  for (const { facts, manifest } of tools.values()) {
+  for (const { manifest } of tools.values()) {
     const whole = inputsWith(Object(manifest.inputSchema), '2026-12-05T18:00:00+01:00')
     for (const text of [written, written.slice(4)]) {
       const short = inputsWith(Object(manifest.inputSchema), text)
-      expect(short.map((input) => withTimes(facts.id, Object(input)))).toEqual(whole)
+      expect(short.map((input) => withTimes(manifest.inputSchema, Object(input)))).toEqual(whole)
     }
     count += whole.length
   }
@@ -48,7 +48,8 @@ test('every time of every input is taken as texts write it', () => {
 
 test('and nothing else is changed', () => {
   const input = { title_override: written, scheduled_at: 'Sat 2026-12-05', __proto__: { a: 1 } }
-  expect(withTimes('plans.draft.create', input)).toEqual(input)
+  const { manifest } = tools.get('service_draft_invite') ?? {}
+  expect(withTimes(Object(manifest).inputSchema, input)).toEqual(input)
 })
 
 test('a time of one answer goes into the next call', async () => {

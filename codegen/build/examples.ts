@@ -6,6 +6,7 @@ import { type Entry, entryOf, locate, type Mapping, type Node, plain } from '#co
 import { answerOf, type Surroundings, type Told } from '#codegen/build/answer.ts'
 import { handleViolations, violations } from '#codegen/build/conform.ts'
 import { statuses } from '#codegen/build/profiles.ts'
+import { unknownFields } from '#codegen/build/unknown_fields.ts'
 
 type Value = { readonly [field: string]: unknown }
 
@@ -197,7 +198,10 @@ function readError(
   if (node.kind !== 'mapping') return { code }
   const type = background.schemas.get('OutcomeError')
   // The message and whether to retry are filled in from errors.yaml.
-  if (type) conform(node, { ...type, required: ['code'] }, background)
+  if (type) {
+    const properties = { ...(type.properties as Value), advice: { type: 'string' } }
+    conform(node, { ...type, properties, required: ['code'] }, background)
+  }
   conformCandidates(node, declared, background)
   const retryable = entryOf(node, 'retryable')
   if (declared && retryable && plain(retryable.value) !== declared.retryable) {
@@ -232,7 +236,6 @@ function answered(error: ErrorCode, capability: Capability): string {
 }
 
 function conform(node: Node, schema: Schema, { reader, schemas }: Background): void {
-  for (const { spot, message, suggestion } of violations(node, schema, schemas)) {
-    reader.problems.add(spot, message, suggestion)
-  }
+  const found = [...violations(node, schema, schemas), ...unknownFields(node, schema, schemas)]
+  for (const { spot, message, suggestion } of found) reader.problems.add(spot, message, suggestion)
 }

@@ -104,7 +104,7 @@ export async function attempt(
     throw new ProblemError(problem, wait, { headers: received, text }, sending)
   }
   const answer = parsed(data)
-  if (answer?.contract === contract) {
+  if (answer?.contract === contract && isWhole(answer)) {
     keepRaw(answer, { status, headers: received, url, text: data ?? '' })
     return answer
   }
@@ -114,6 +114,12 @@ export async function attempt(
     sending,
     raw,
   )
+}
+
+/** Whether an answer says how it ended: that is what a caller looks at first. */
+function isWhole(answer: Envelope): boolean {
+  const { status, error }: { status?: unknown; error?: unknown } = answer as object
+  return typeof status === 'string' && (error === null || typeof Object(error).code === 'string')
 }
 
 function asIs(text: string): string {

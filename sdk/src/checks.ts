@@ -36,6 +36,12 @@ export const aFunction: Check = (name, value) => {
   if (typeof value !== 'function') throw new TypeError(`${name} must be a function`)
 }
 
+/** What can abort: a signal of this realm or of another. */
+export const aSignal: Check = (name, value) => {
+  if (typeof Object(value).throwIfAborted !== 'function')
+    throw new TypeError(`${name} must be an AbortSignal`)
+}
+
 /** A time that a timer can wait. */
 export const milliseconds: Check = (name, value) => numberFrom(1, name, value)
 

@@ -2,6 +2,7 @@ import { brand } from '../../generated/sdk/wire.ts'
 import {
   aFunction,
   anything,
+  aSignal,
   type Checks,
   checked,
   hooksOnly,
@@ -114,7 +115,7 @@ const clientOptions: Checks<ClientOptions> = {
 /** What the options of a call must be. */
 export const callOptions: Checks<CallOptions> = {
   idempotencyKey: anything,
-  signal: anything,
+  signal: aSignal,
   timeout: milliseconds,
   deadline: milliseconds,
   requestId: anything,

@@ -24,9 +24,15 @@ export function problemOf(response: Response, body: unknown, text: string): Prob
   return isProblem(body) ? { ...made, ...body, status } : made
 }
 
+/** Whether a body is a problem of the service, whole enough to make an error of it. */
 function isProblem(body: unknown): body is Partial<Problem> {
+  const { code, detail = '', errors = [] } = Object(body)
+  const isEntry = (one: unknown) => typeof Object(one).message === 'string'
   return (
-    typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
+    typeof code === 'string' &&
+    typeof detail === 'string' &&
+    Array.isArray(errors) &&
+    errors.every(isEntry)
   )
 }
 
@@ -37,5 +43,8 @@ export function retryAfterOf(headers: Headers, problem?: Problem): number | null
   const seconds = Number(header)
   if (Number.isFinite(seconds)) return Math.max(0, seconds)
   const until = Date.parse(header)
-  return Number.isNaN(until) ? null : Math.max(0, Math.ceil((until - Date.now()) / 1000))
+  if (Number.isNaN(until)) return null
+  // By the clock of who says it, which may not be this one's.
+  const now = Date.parse(headers.get('date') ?? '') || Date.now()
+  return Math.max(0, Math.ceil((until - now) / 1000))
 }

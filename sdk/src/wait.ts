@@ -5,7 +5,7 @@ import type { Answer, AnswerOf, Success } from './answer.ts'
 import { pause } from './back_off.ts'
 import { makeCall, readExecution } from './call.ts'
 import { type Caller, setupFor } from './caller.ts'
-import { aFunction, anything, type Checks, checked, milliseconds, numberFrom } from './checks.ts'
+import { aFunction, aSignal, type Checks, checked, milliseconds, numberFrom } from './checks.ts'
 import { TimeoutError } from './errors.ts'
 import type { Operation } from './operation.ts'
 import type { CallOptions, Setup } from './options.ts'
@@ -89,13 +89,13 @@ export async function wait<Id extends OperationId>(
   checked('option of wait', options, waitOptions)
   const { timeout = 300_000, signal } = options
   const setup = setupFor(client)
-  const until = Date.now() + timeout
+  const until = performance.now() + timeout
   // The type has only the fields that identify the capability; the value is the whole answer.
   let last = answer as AnswerOf<OperationId> as Heard
   let heard = last
   for (let asked = 1; isRunning(last); asked += 1) {
     const delay = delayAfter(heard, asked)
-    const left = until - Date.now()
+    const left = until - performance.now()
     await pause(Math.max(0, Math.min(delay, left)), signal)
     if (delay > left) throw new StillRunningError(last, timeout)
     heard = await inTime(until, timeout, last, (deadline) => ask(setup, last, { signal, deadline }))
@@ -105,7 +105,7 @@ export async function wait<Id extends OperationId>(
   return last as Settled<Id>
 }
 
-const waitOptions: Checks<WaitOptions> = { timeout: milliseconds, signal: anything }
+const waitOptions: Checks<WaitOptions> = { timeout: milliseconds, signal: aSignal }
 
 /** The options of until. */
 export interface UntilOptions extends WaitOptions {
@@ -115,7 +115,7 @@ export interface UntilOptions extends WaitOptions {
 
 const untilOptions: Checks<UntilOptions> = {
   timeout: milliseconds,
-  signal: anything,
+  signal: aSignal,
   longest: (name, value) => numberFrom(1_000, name, value),
 }
 
@@ -136,7 +136,7 @@ export async function until<Id extends ReadId>(
   const { timeout = 300_000, longest = 30_000, signal } = options
   if (facts.key) throw new TypeError(`${facts.id} changes something: it cannot be repeated`)
   const setup = setupFor(client)
-  const end = Date.now() + timeout
+  const end = performance.now() + timeout
   let last: Heard | null = null
   for (let asked = 1; ; asked += 1) {
     const answer = await inTime(end, timeout, last, (deadline) =>
@@ -145,7 +145,7 @@ export async function until<Id extends ReadId>(
     if (await isSo(answer)) return answer
     last = answer as Heard
     const delay = growing(2_000, longest, asked)
-    if (Date.now() + delay > end) throw new StillRunningError(last, timeout)
+    if (performance.now() + delay > end) throw new StillRunningError(last, timeout)
     await pause(delay, signal)
   }
 }
@@ -158,10 +158,10 @@ async function inTime<T>(
   call: (deadline: number) => Promise<T>,
 ): Promise<T> {
   try {
-    return await call(Math.max(1, end - Date.now()))
+    return await call(Math.max(1, end - performance.now()))
   } catch (error) {
     // A timer may be some milliseconds early.
-    if (last && error instanceof TimeoutError && Date.now() > end - 20)
+    if (last && error instanceof TimeoutError && performance.now() > end - 20)
       throw new StillRunningError(last, timeout)
     throw error
   }

@@ -49,6 +49,28 @@ describe('what an example may say of a failure', () => {
   })
 })
 
+test.each([
+  [
+    'the input of a read',
+    'spec/examples/shelves.query.yaml',
+    '- about: All of them.\n',
+    '- about: All of them.\n  input: {limitt: 5}\n',
+    'shelves.query.yaml:2:11: unknown field `limitt` → limit',
+  ],
+  [
+    'the data',
+    'spec/examples/shelves.query.yaml',
+    '{shelf_handle: sh_1, name: Novels}',
+    '{shelf_handle: sh_1, name: Novels, stat: open}',
+    'shelves.query.yaml:2:81: unknown field `stat` → state',
+  ],
+])(
+  'a misspelt field of %s is a problem, although callers may send more',
+  (_, path, from, to, said) => {
+    expect(complaints(changed(path, from, to))).toEqual([`examples/${said}`])
+  },
+)
+
 describe('a disclosure of an example', () => {
   const saying = (disclosures: string) =>
     changed(create, 'text: There it is.', `text: There it is., disclosures: ${disclosures}`)

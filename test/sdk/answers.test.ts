@@ -13,9 +13,11 @@ const prepared = { action_handle: 'ac_1', summary: 'Invites Ada.' }
 describe('the response behind an answer', () => {
   test('is there with its status, its headers and its text', async () => {
     const { client } = clientBefore([
-      json({ contract: 'service.capability-outcome.v1', status: 'completed', data: {} }, 200, {
-        'x-request-id': 'r9',
-      }),
+      json(
+        { contract: 'service.capability-outcome.v1', status: 'completed', data: {}, error: null },
+        200,
+        { 'x-request-id': 'r9' },
+      ),
     ])
     const { answer, response } = await client.ideas.lists.query().withResponse()
     expect(response.status).toBe(200)

@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, test, vi } from 'vitest'
 import {
+  CallError,
   type Client,
   ConnectionError,
   createCaller,
@@ -148,6 +149,41 @@ describe('until', () => {
   })
 })
 
+describe('clocks', () => {
+  test.each([-3_600_000, 3_600_000])(
+    'until ends in time where the clock is set by %i ms',
+    async (by) => {
+      const now = Date.now.bind(Date)
+      const { client, seen } = clientBefore([
+        answer({ capability: { name: 'plans.status.get', version: '2.0' } }),
+      ])
+      const set = vi.spyOn(Date, 'now').mockImplementation(() => now() + (seen.length > 0 ? by : 0))
+      const begun = performance.now()
+      const error = await errorOf(
+        client.until('plans.status.get', {}, () => false, { timeout: 2_500 }),
+      )
+      set.mockRestore()
+      expect(error).toBeInstanceOf(StillRunningError)
+      expect(seen.length).toBeGreaterThan(1)
+      expect(performance.now() - begun).toBeLessThan(5_000)
+    },
+  )
+
+  test('a time in Retry-After is by the clock of the service', async () => {
+    const later = (ms: number) => new Date(Date.now() + 3_600_000 + ms).toUTCString()
+    const headers = { date: later(0), 'retry-after': later(2_000) }
+    const busy = { code: 'rate_limited', detail: 'Busy.', errors: [], retryable: true }
+    const { client } = clientBefore([json(busy, 429, headers)], { retries: 0 })
+    expect(await errorOf(client.ideas.lists.query())).toMatchObject({ retryAfter: 2 })
+  })
+
+  test('a signal that is no AbortSignal is refused', async () => {
+    const { client } = clientBefore([answer()])
+    const error = await errorOf(client.plans.query({}, { signal: {} as AbortSignal }))
+    expect(String(error)).toBe('TypeError: signal must be an AbortSignal')
+  })
+})
+
 describe('a deadline', () => {
   test('ends the whole call with a TimeoutError that carries the key', async () => {
     const { client } = clientBefore([never])
@@ -192,6 +228,22 @@ describe('what a proxy answers', () => {
     expect(error).toMatchObject({ status: 403, code: 'http_403', text: page })
     expect(String(error)).toContain('text/html “<!doctype html> <title>Hotel Wi-Fi</title>')
   })
+
+  test.each([
+    [200, { contract: 'service.capability-outcome.v1' }],
+    [200, { contract: 'service.capability-outcome.v1', status: 'failed', data: null }],
+    [422, { code: 'input_invalid', detail: 'd', errors: [null] }],
+    [422, { code: 'input_invalid', detail: 'd', errors: 'none' }],
+  ])(
+    'with %i and an answer that is broken inside has the key of the call',
+    async (status, body) => {
+      const { client } = clientBefore([json(body, status)], { retries: 0 })
+      const call = client.ideas.lists.create({ name: 'x' }, { idempotencyKey: 'once-2' }).orThrow()
+      const error = await errorOf(call)
+      expect(error).toBeInstanceOf(CallError)
+      expect(error).toMatchObject({ capability: 'ideas.lists.create', idempotencyKey: 'once-2' })
+    },
+  )
 
   test('with nothing in it is shown without a text', async () => {
     const { client } = clientBefore([() => new Response(null, { status: 204 })])

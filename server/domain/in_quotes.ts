@@ -6,28 +6,28 @@ export function inQuotes(words: string): string {
   return `“${harmless(words)}”`
 }
 
-/** Words as they may stand inside the curly quotes of a sentence: quotes in them are `'`, and line breaks spaces. */
+/** Words as they may stand inside the curly quotes of a sentence, where nothing in them looks like the end of quotes: those in them are `'`, and line breaks spaces. */
 export function harmless(words: string): string {
   return words
-    .replace(/[“”„‟`]/g, "'")
+    .replace(/[“”„‟"`]/g, "'")
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(hidden, '')
 }
 
 /**
  * The texts that stand in quotes as this one, without differences that no key of a name has: a `'` may have been any quote. Where there are
- * more than four, just the text itself.
+ * more than three, just the text itself.
  */
 export function formsInQuotes(shown: string): string[] {
   const [first = '', ...others] = shown.split("'")
-  if (others.length > 4) return [shown]
+  if (others.length > 3) return [shown]
   return others.reduce(
     (forms, part) => forms.flatMap((form) => [...quotes].map((quote) => form + quote + part)),
     [first],
   )
 }
 
-const quotes = "'“”„‟`"
+const quotes = '\'"“”„‟`'
 
 /** A name in a sentence: as it is where it reads like a name, and in quotes where it reads like more. */
 export function safeName(name: string): string {

@@ -218,11 +218,10 @@ export class DataText {
   #calledBy(part: Part, label: string, pointer: string, style: Style): string {
     const text = String(part[label])
     if (label === 'title' && isTitleSaid(part)) {
-      return this.#words(saidAbout(text, part.reference, this.#others), { ...style, author: null })
+      return this.#said(saidAbout(text, part.reference, this.#others), style)
     }
     if (isSentence(label)) {
-      const said = saidHere(text, this.#others, style.author)
-      return this.#words(said, { ...style, author: null })
+      return this.#said(saidHere(text, this.#others, style.author), style)
     }
     const author = authorAt(this.#others, memberPointer(pointer, label), style.author)
     return this.#words(text, { ...style, author })
@@ -288,10 +287,14 @@ export class DataText {
     const named = String(withToolsNamed(field, value))
     if (!isWords(field) && isBare(named)) return named
     if (isSentence(field)) {
-      const said = saidHere(value, this.#others, style.author)
-      return this.#words(said, { ...style, author: null, longest: longText })
+      return this.#said(saidHere(value, this.#others, style.author), style)
     }
     return this.#words(value, { ...style, author: authorAt(this.#others, pointer, style.author) })
+  }
+
+  /** A sentence of the service, which is not cut: the words in its quotes end with whose they are. */
+  #said(sentence: string, style: Style): string {
+    return this.#words(sentence, { ...style, author: null, longest: longText })
   }
 
   /** Words in quotes, and whose they are. */

@@ -1,6 +1,7 @@
-import { inQuotes } from '#server/domain/in_quotes.ts'
+import { harmless, inQuotes } from '#server/domain/in_quotes.ts'
 import { isObject } from '#server/domain/json.ts'
 import type { Author } from '#server/surfaces/mcp/answer/known_words.ts'
+import { fromItsSource } from '#server/surfaces/mcp/answer/authors.ts'
 import { withToolNames } from '#server/surfaces/mcp/answer/names.ts'
 import type { OthersWords } from '#server/surfaces/mcp/answer/others_words.ts'
 import { longList } from '#server/surfaces/mcp/answer/style.ts'
@@ -59,11 +60,14 @@ export function namingFew(sentence: string, data: unknown): string {
  */
 export function saidAbout(sentence: string, reference: unknown, others: OthersWords): string {
   if (!isObject(reference) || reference.kind !== 'capture') return saidHere(sentence, others)
-  const own = `${inQuotes(String(reference.label))}. `
+  const label = String(reference.label)
+  const own = `${inQuotes(label)}. `
   const at = sentence.indexOf(own)
-  if (at < 0) return saidHere(sentence, others, fromSource)
+  if (at < 0) return saidHere(sentence, others, fromItsSource)
   const start = at + own.length
-  return sentence.slice(0, start) + saidHere(sentence.slice(start), others, fromSource)
+  // What the question repeats of what the user captured is the user's, too.
+  const quoted = new Map(others.quoted)
+  for (const [, inside = ''] of sentence.matchAll(inAnyQuotes))
+    if (harmless(label).includes(inside)) quoted.set(inside, null)
+  return sentence.slice(0, start) + saidHere(sentence.slice(start), { quoted }, fromItsSource)
 }
-
-const fromSource = 'from its source'

@@ -69,7 +69,7 @@ test('a filter that leaves nothing is offered to be left out', async () => {
   await answer(sam, 'places.private.create', { name: 'Boulder hall', address: 'Berlin-Kreuzberg' })
   const input = { subject: 'boulder', area: 'Mitte' }
   const { asked, body } = await call('service_prepare_recommendations', input, /Without/)
-  expect(asked).toEqual(['Without “Mitte”: 1'])
+  expect(asked).toEqual(['Without “Mitte”: 1, In Berlin: 1'])
   expect(body).toMatchObject({
     status: 'completed',
     data: { options: [{ place: { name: 'Boulder hall' } }] },

@@ -3,9 +3,10 @@
 alter table inventory_items add column search_version smallint not null default 0;
 create index inventory_before_search_3 on inventory_items (item_id) where search_version < 3;
 
--- The inventory belongs to no account.
+-- The inventory belongs to no account. A new database has none, and stays empty.
 insert into due_work (owner_id, kind, due_at)
-values ('00000000-0000-0000-0000-000000000000', 'item_words', now())
+select '00000000-0000-0000-0000-000000000000', 'item_words', now()
+where exists (select from inventory_items)
 on conflict (owner_id, kind) do update set due_at = excluded.due_at;
 
 -- People's own rows get theirs by the job `search`, one account at a time.

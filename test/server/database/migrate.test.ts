@@ -67,6 +67,34 @@ test('services that start at the same time migrate once', async () => {
   expect(ran.flat()).toEqual(migrationNames())
 })
 
+test('items of an earlier release get new words by a job, and a database without any stays empty', async () => {
+  const place = `words_${randomBytes(8).toString('hex')}`
+  await asSuperuser(superuserUrl, `create database ${place} owner ${template}`)
+  const url = new URL(urlFor(template))
+  url.pathname = `/${place}`
+  const names = migrationNames()
+  await migrate(
+    url.href,
+    brand,
+    names.filter((known) => known < '0034'),
+  )
+  const client = new pg.Client({ connectionString: url.href })
+  await client.connect()
+  await client.query(
+    `insert into inventory_items (item_id, source, source_id, kind, name, name_key, content_hash, search)
+     values (gen_random_uuid(), 'osm', '1', 'place', 'Kino', 'kino', '\\x00', '''kino''')`,
+  )
+  await migrate(url.href, brand)
+  const due = `select owner_id from due_work where kind = 'item_words'`
+  expect((await client.query(due)).rows).toHaveLength(1)
+  await client.end()
+  await asSuperuser(superuserUrl, `drop database ${place} with (force)`)
+  const fresh = new pg.Client({ connectionString: urlFor(template) })
+  await fresh.connect()
+  expect((await fresh.query(due)).rows).toEqual([])
+  await fresh.end()
+})
+
 test('a migration that loses a deadlock with a request runs again', async () => {
   const place = `deadlock_${randomBytes(8).toString('hex')}`
   await asSuperuser(superuserUrl, `create database ${place} owner ${template}`)

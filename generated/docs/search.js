@@ -28,6 +28,16 @@ globalThis.docsSynonyms = [
 "mail email",
 "documentation docs reference",
 "wrong invalid malformed",
+"answer response result",
+"browser website frontend",
+"login register signup sign+up",
+"pay payment money charge cost price",
+"vote poll survey",
+"book booking reserve reservation",
+"remove disappear vanish",
+"model agent assistant llm",
+"break breaking broken",
+"offline local",
 "language python ruby java php go rust",
 "duplicate copy",
 "test try",
@@ -40,7 +50,9 @@ globalThis.docsSynonyms = [
 "capture clip bookmark",
 "photo picture image screenshot file",
 "checklist logistics todo task",
-"place venue address location",
+"place venue address location restaurant bar cafe museum",
+"concert event show exhibition festival gig",
+"article blog newsletter post website",
 "reschedule move postpone update change",
 "commit approve approval confirm confirmation",
 "list collection",
@@ -49,57 +61,57 @@ globalThis.docsSynonyms = [
 globalThis.docsIndex = [
 ["index","Capability API","Capability API","A social-planning service. People save ideas (places and events), organise them in Ideas Lists, obtain recommendations, check privacy-saf…","","start home"],
 
-["guides/quick_start","Quick start","Guides","Get a token, read, write, and use the SDK or an MCP client.","install, sdk, typescript, javascript, node, npm, curl, base url, getting started, first request, hello world, tutorial, example, code sample, deno, bun, browser, endpoint, server address","two things service access set both paste pages unchanged once export http 127 3000 svc pat own machine makes demo account data directory otherwise ask people run authentication describes allow"],
+["guides/quick_start","Quick start","Guides","Get a token, read, write, and use the SDK or an MCP client.","install, sdk, typescript, javascript, node, npm, curl, base url, getting started, first request, hello world, tutorial, example, code sample, deno, bun, browser, endpoint, server address","two things service access set both paste pages unchanged once export http 127 3000 svc pat machine makes demo account data directory otherwise ask people run authentication describes allow"],
 
-["read-something","Read something","every operation capability name over http call post input address curl base url api v2 ideas lists query authorization bearer token content type application json answer envelope same status says ended data result outcome describes words possible next steps"],
+["read-something","Read something","operation capability name over http call post input address curl base url api v2 ideas lists query authorization bearer token content type application json answer envelope same status says ended data result outcome describes words possible next steps"],
 
-["use-the-sdk","Use the SDK","type script creates keys retries safely every input answer install npm service"],
+["use-the-sdk","Use the SDK","type script creates keys retries safely input answer install npm service"],
 
-["change-something","Change something","write more header key makes safe send again samples new each time run sdk itself see idempotency curl python mcp answer http 200 alone never proves effect look status completed unchanged results accepted means work continues input failed error says"],
+["change-something","Change something","write more header key makes safe send again samples new each time run sdk itself see idempotency curl python mcp answer http 200 alone never proves effect look status completed unchanged results accepted work continues input failed error says"],
 
 ["connect-an-mcp-client","Connect an MCP client","address service token most read variables shell describes details configuration"],
 
 ["try-it-without-a-service","Try it without a service","npm run mock answers examples pages checks requests like real database accepts token stores nothing other first send header prefer status input code plan full"],
 
-["guides/authentication","Authentication","Guides","Access tokens, their abilities, and the headers of a request.","authorization, bearer token, access token, api key, oauth, scopes, permissions, request headers, personal access token, revoke a token, rotate a token, token lifetime, how long is a token valid, header names, http headers, authorization header, service account, user agent, authenticate, token for a script","every word space belongs capabilities read change data only keep urls prompts logs replies shown once created 90 days unless earlier"],
+["guides/authentication","Authentication","Guides","Access tokens, their abilities, and the headers of a request.","authorization, bearer token, access token, api key, oauth, scopes, permissions, request headers, personal access token, revoke a token, rotate a token, token lifetime, how long is a token valid, header names, http headers, authorization header, service account, user agent, authenticate, token for a script","word space belongs capabilities read change data keep urls prompts logs replies shown once created 90 days unless earlier"],
 
-["get-a-token","Get a token","agent access settings web application create none yet person runs service makes server apps cannot sign themselves oauth authorization client mcp takes fixed header shows"],
+["get-a-token","Get a token","agent access settings web application create none person runs service makes server apps cannot sign themselves oauth authorization client mcp takes fixed header shows"],
 
-["abilities","Abilities","token grant only caller assistant looks things more planning read account see write change own ideas lists places people drafts prepare actions contacts nobody rsvp invites addressed answer commit other sees capabilities may refused missing names data another exist reference found same never"],
+["abilities","Abilities","token grant caller assistant looks things more planning read account see write change ideas lists places people drafts prepare actions contacts nobody rsvp invites addressed answer commit other sees capabilities may refused missing names data another exist reference found same never"],
 
-["headers","Headers","authorization bearer access token created agent settings web application never put urls prompts logs replies service client identifies calling limits request id links answer 128 visible ascii characters echoed other value replaced idempotency key intended change most 191 printable reuse only exact replay same returns first again second effect input new"],
+["headers","Headers","authorization bearer access token created agent settings web application never put urls prompts logs replies service client identifies calling limits request id links answer 128 visible ascii characters echoed other value replaced idempotency key intended change most 191 printable reuse exact replay same returns first again second effect input new"],
 
 ["when-a-token-is-refused","When a token is refused","missing authorization header invalid unknown copied incompletely expired revoked create new sdk takes string function calls before each attempt once more after 401 renewed restart"],
 
-["guides/try_it","Try it","Guides","The mock, the console on these pages, and the demo account.","try it, mock, mock server, sandbox, playground, console, demo, demo account, example data, test environment, local development, fake, simulate an error, test an error, fake answers, unit test, integration test, ci","nothing installed see service"],
+["guides/try_it","Try it","Guides","The mock, the console on these pages, and the demo account.","try it, mock, mock server, sandbox, playground, console, demo, demo account, example data, test environment, local development, fake, simulate an error, test an error, fake answers, unit test, integration test, ci, offline tests, without sending mail, test without mail, simulate errors","nothing installed see service"],
 
 ["the-mock","The mock","start npm ci run copy repository http 127 4010 same paths checks errors examples pages answers database takes token stores nothing contacts nobody docs input equals other valid first completes header prefer asks another status code plan full 429"],
 
-["the-console","The console","page each capability under first example try begins input sends mock machine another base url token given both stay gone closed left call real service changes account sent time write key shows same until place again second effect new asks own typed may only open reference origin operator name cors see"],
+["the-console","The console","page each capability under first example try begins input sends mock machine another base url token given both stay gone closed left call real service changes account time write key shows same until place again second effect new asks typed may open reference origin operator name cors see"],
 
-["the-demo-account","The demo account","start npm ci service itself database own data people places ideas lists plans token printed once may everything commit first try contacts nobody makes same run silent email example test abilities planning read write mail sent written outbox"],
+["the-demo-account","The demo account","start npm ci service itself database data people places ideas lists plans token printed once may commit first try contacts nobody makes same run silent email example test abilities planning read write mail sent written outbox"],
 
-["guides/requests_and_answers","Requests and answers","Guides","The two forms of a body, the envelope of every answer, and the meaning of each status.","envelope, request body, response format, json, time zone, dates and times, handle, handles, ids, response body, header, date format, iso 8601, utc, timestamps, statuses, unchanged, id format, null, content type, unknown fields",""],
+["guides/requests_and_answers","Requests and answers","Guides","The two forms of a body, the envelope of every answer, and the meaning of each status.","envelope, request body, response format, json, time zone, dates and times, handle, handles, ids, response body, header, date format, iso 8601, utc, timestamps, statuses, unchanged, id format, null, content type, unknown fields, successful response, response example, what an answer looks like, length of texts",""],
 
 ["the-body-of-a-request","The body of a request","either input itself envelope names version key other curl base url api v2 capabilities ideas lists query authorization bearer token content type application json limit most 262 144 bytes 64 levels nesting invalid violations once each pointer"],
 
-["the-envelope","The envelope","answer status call ended check first data result items list otherwise resource under own name outcome people models kind facts disclosures fallback text error input failed code see recovery effects happened each confirmed unconfirmed next actions capabilities may follow known fields still missing execution id write reads request logs service sentences must show user together agent only reports omits important"],
+["the-envelope","The envelope","answer status call ended check first data result items list otherwise resource under name outcome people models kind facts disclosures fallback text error input failed code see recovery effects happened each confirmed unconfirmed next actions capabilities may follow fields missing execution id write reads request logs service sentences must show user together agent reports omits important"],
 
 ["statuses","Statuses","completed terminal result reached unchanged already requested state nothing changed accepted work started follow next action poll never send write again input missing new key failed cannot done error says"],
 
-["effects","Effects","read changes nothing idempotency key write state requires external send contact other people possible only preparing reviewing committing"],
+["effects","Effects","read changes nothing idempotency key write state requires external send contact other people possible preparing reviewing committing"],
 
 ["handles","Handles","identifies thing account copy exactly returned opaque guessed answered reference found"],
 
-["times","Times","answer instant utc such 2026 11 28 t19 00 place day also names timezone iana europe berlin show zone daylight saving part input offset hours daily start accounts person sets under"],
+["times","Times","answer instant utc such 2026 11 28 t19 00 place day names timezone iana europe berlin show zone daylight saving part input offset hours daily start accounts person sets under"],
 
-["guides/idempotency","Idempotency","Guides","One key for one intended change, so that sending it again never has a second effect.","idempotency key, duplicate requests, lost answer, exactly once, safe to send again, replay, double submit, request twice, at most once, deduplication, key reuse","may still taken service finds first returns"],
+["guides/idempotency","Idempotency","Guides","One key for one intended change, so that sending it again never has a second effect.","idempotency key, duplicate requests, lost answer, exactly once, safe to send again, replay, double submit, request twice, at most once, deduplication, key reuse","may taken service finds first returns"],
 
-["the-key","The key","every write header idempotency tool argument 191 printable ascii characters create new each intended change example uuid repetition curl sdk python mcp samples pages make time run own send same again keep openssl rand hex 16 once belongs put effect reuses retries continue another process after lost connection set yourself"],
+["the-key","The key","write header idempotency tool argument 191 printable ascii characters create new each intended change example uuid repetition curl sdk python mcp samples pages make time run send same again keep openssl rand hex 16 once belongs put effect reuses retries continue another process after lost connection set yourself"],
 
-["what-happens-with-a-key","What happens with a key","same input later first answer again replayed true nothing second time request runs ends soon otherwise execution progress different capability idempotency conflict belong account two may every final stored under including failed after new attempt even old gives problem http 400 503 because correct send effect outgoing messages written transaction ten simultaneous calls 30 days 90"],
+["what-happens-with-a-key","What happens with a key","same input later first answer again replayed true nothing second time request runs ends soon otherwise execution progress different capability idempotency conflict belong account two may final stored under including failed after new attempt even old gives problem http 400 503 because correct send effect outgoing messages written transaction ten simultaneous calls 30 days 90"],
 
-["guides/prepared_actions","Prepared actions","Guides","Actions that can contact other people are prepared, reviewed and then committed; never called directly.","approval, approve, review, commit, confirm, confirmation, two steps, human in the loop, dry run, before sending, consent, who is contacted, action handle","nothing service anybody capability name ends answers happen receive point changed nobody only later explicitly effect"],
+["guides/prepared_actions","Prepared actions","Guides","Actions that can contact other people are prepared, reviewed and then committed; never called directly.","approval, approve, review, commit, confirm, confirmation, two steps, human in the loop, dry run, before sending, consent, who is contacted, action handle, send without asking, send on its own, automatic sending, autonomous agent","nothing service anybody capability name ends answers happen receive point changed nobody later explicitly effect"],
 
 ["prepare","Prepare","sdk curl python mcp answer data action receive preview content expires outcome confirmation says approval required disclosure nothing changed nobody contacted review shown approve explicitly committing"],
 
@@ -107,7 +119,7 @@ globalThis.docsIndex = [
 
 ["commit","Commit","curl sdk python mcp answer prepared action method always same key"],
 
-["what-a-commit-requires","What a commit requires","same token surface action prepared over mcp otherwise answer principal mismatch time expires after 15 minutes confirmation change between checks everything again stale revision checksum review once second key replay different unchanged capability effect external send such plans listed models know direct call always refused"],
+["what-a-commit-requires","What a commit requires","same token surface action prepared over mcp otherwise answer principal mismatch time expires after 15 minutes confirmation change between checks again stale revision checksum review once second key replay different unchanged capability effect external send such plans listed models direct call always refused"],
 
 ["after-the-commit","After the commit","effects lists happened sending continues answer plans status shows each delivery mail server never answered unconfirmed service blindly message again likes similar changes undone within 24 hours"],
 
@@ -117,27 +129,27 @@ globalThis.docsIndex = [
 
 ["guides/accepted_work","Accepted work","Guides","Some work continues after the answer. How to follow it until it ends.","async, asynchronous, polling, long running, background job, progress, wait for the result, accepted status, job status, still running, wait until done, how long does it take","reading web page searching request such write started lost even service restarts never send again check curl sdk python mcp effect idea created unconfirmed names call observes confirmed kept"],
 
-["follow-it","Follow it","first entry next actions names capability observes work input call curl sdk python mcp answer between two wait number seconds retry after every accepted updates lists done far send cursor only new ends completed failed also read write execution id plain goes status says result gave base url api v2 6f0bvtwx98fqxvzv62393sfj7j authorization bearer token replay version"],
+["follow-it","Follow it","first entry next actions names capability observes work input call curl sdk python mcp answer between two wait number seconds retry after accepted updates lists done far send cursor new ends completed failed read write execution id plain goes status says result gave base url api v2 6f0bvtwx98fqxvzv62393sfj7j authorization bearer token replay version"],
 
-["when-it-asks","When it asks","answer input data kept capture roundup waits nothing user said lost send new request idempotency key clarification ideas public id state version expected choices number free words candidates error complete continuation operation mutate generation required fields added two same time accepted other 409 current work execution own"],
+["when-it-asks","When it asks","answer input data kept capture roundup waits nothing user said lost send new request idempotency key clarification ideas public id state version expected choices number free words candidates error complete continuation operation mutate generation required fields added two same time accepted other 409 current work execution"],
 
-["when-it-fails","When it fails","data retry capture says ideas takes state version names two same time only succeeds roundup operation items work crash interrupted restarted automatically most three"],
+["when-it-fails","When it fails","data retry capture says ideas takes state version names two same time succeeds roundup operation items work crash interrupted restarted automatically most three"],
 
-["over-mcp","Over MCP","more tool answers accepted names observes work request declares extension io modelcontextprotocol tasks instead says ends result lives day capture roundup read own client elicitation user asked form once question known update takes fit refused 32602 declines closes still waits cancel following"],
+["over-mcp","Over MCP","more tool answers accepted names observes work request declares extension io modelcontextprotocol tasks instead says ends result lives day capture roundup read client elicitation user asked form once question update takes fit refused 32602 declines closes waits cancel following"],
 
-["guides/capture","Capturing ideas","Guides","What a capture reads, what it asks, how to answer, and what it never does.","capture, clipping, save a page, scrape a page, read a page, instagram, tiktok, social media, login wall, paywall, page behind a login, article, extraction","turns hand sentence address picture keeps sent moment afterwards accepted completed tells curl sdk python mcp"],
+["guides/capture","Capturing ideas","Guides","What a capture reads, what it asks, how to answer, and what it never does.","capture, clipping, save a page, scrape a page, read a page, instagram, tiktok, social media, login wall, paywall, page behind a login, article, extraction, when a capture is finished, not ready yet, capture status, wrong title, missing title","turns hand sentence address picture keeps sent moment afterwards accepted completed curl sdk python mcp"],
 
-["what-is-read","What is read","call idea send source text raw words commands around such save thanks part url page address inside counts media refs four pictures files user uploaded before subject thursday market lunch alone come name description place dates describes structured data first last map form opening log never capture asks day event time relative friday moment only exhibition until january goes start assumed lines numbered several things three bulleted"],
+["what-is-read","What is read","call idea send source text raw words commands around such save thanks part url page address inside counts media refs four pictures files user uploaded before subject thursday market lunch alone come name description place dates describes structured data first last map form opening log never capture asks day event time relative friday moment exhibition until january goes start assumed lines numbered several things three bulleted"],
 
-["where-it-goes","Where it goes","target ideas list handle feed text names person saved destination never subject only discarded updates says private memory like nobody told source change also retry deleted before capture fails access denied"],
+["where-it-goes","Where it goes","target ideas list handle feed text names person saved destination never subject discarded updates says private memory like nobody told source change retry deleted before capture fails access denied"],
 
-["what-is-asked","What is asked","capture question time each most once waits input data clarification kind choices source page text sent pictures required destination list several name ambiguous person nobody people unresolved items things addresses subject nothing tells idea called errand such buy milk city event date read two ways contradicts day week past over show user answer"],
+["what-is-asked","What is asked","capture question time each most once waits input data clarification kind choices source page text sent pictures required destination list several name ambiguous person nobody people unresolved items things addresses subject nothing idea called errand such buy milk city event date read two ways contradicts day week past over show user answer"],
 
-["how-to-answer","How to answer","call ideas capture again new idempotency key nothing fields input choice number beginning words lists people handle works every candidate under error whole none puts nobody particular understood leaves question open updates says state version stays cancel forget ends failed source unsupported message saved cannot retried several wins others 409 stale current deleted 90 days after last change things more items roundup mutate next action suggests guide"],
+["how-to-answer","How to answer","call ideas capture again new idempotency key nothing fields input choice number beginning words lists people handle works candidate under error whole none puts nobody particular understood leaves question open updates says state version stays cancel forget ends failed source unsupported message saved cannot retried several wins others 409 stale current deleted 90 days after last change things more items roundup mutate next action suggests guide"],
 
 ["when-it-fails","When it fails","page answer tried three times words name idea complete same disclosure capture read otherwise data retry version takes additional detail evidence media refs add facts ceramics studio weserstra gone trying again cannot help"],
 
-["what-is-never-done","What is never done","capture contacts nobody buys nothing signs nowhere follows instruction finds page opens named links addresses inside private network end like answer updates sentences service only words idea saved before found again twice reused true same account within ten minutes usually source says retry"],
+["what-is-never-done","What is never done","capture contacts nobody buys nothing signs nowhere follows instruction finds page opens named links addresses inside private network end like answer updates sentences service words idea saved before found again twice reused true same account within ten minutes usually source says retry"],
 
 ["what-a-site-learns","What a site learns","sees visit address service user agent names guide neither asked nor cookies referrer read account never used another"],
 
@@ -149,273 +161,273 @@ globalThis.docsIndex = [
 
 ["what-a-problem-looks-like","What a problem looks like","answer lists violations once each json pointer field possible suggestion curl base url api v2 capabilities availability query authorization bearer token content type application preset next week daily start 19 422"],
 
-["prerequisites","Prerequisites","names capability must called first input filled example saved person answered unresolved relationships people ensure candidates lists mean user choose never guess page each code says whole"],
+["prerequisites","Prerequisites","names capability must called first input filled example saved person answered unresolved relationships people ensure candidates lists user choose never guess page each code says whole"],
 
-["in-the-sdk","In the SDK","outcomes typed results problems thrown before throws already retried every request safe python urlopen raises httperror json load error reads body headers after"],
+["in-the-sdk","In the SDK","outcomes typed results problems thrown before throws already retried request safe python urlopen raises httperror json load error reads body headers after"],
 
-["all-codes","All codes","request malformed http 400 well formed send whole again header host token missing 401 bearer create agent access settings authorization after word invalid recognised copy new expired now revoked still wanted session required nobody signed cookie ability 403 lacks named answer denied allowed choose account owns may change route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface lists handle exactly returned look method 405 every called post idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry same read stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved action show user explicit approval commit review time consumed replaced see done only principal mismatch another body large 413 less once example split long several media type unsupported 415 supported application json input 422 valid correct field errors accepted omit most 191 characters over mcp argument printable ascii contains cursor next start constraints other snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built yet dependency unavailable 503 temporarily however often takes effect person ambiguous 200 people match ask candidates meant place unresolved saved relationships ensure ideas subject says things related drafts exist whether plan outing separate day range assume today scope much means everything source items destination go selection clarification question first catalog nearest consequences date nothing relaxed unreachable failed reachable try later text link upload given editable cannot management exposed know cancel instead guests notified shared update closed rsvp tell deadline passed write themselves full decline case invite removed connected friend deletable deleted end friendship recipient eligible manual yourself delivery available archived structured calendar page status result run discovery reversible undone reverse retired views filters defaults fills logistics transition possible reached needed"],
+["all-codes","All codes","request malformed http 400 well formed send whole again header host token missing 401 bearer create agent access settings authorization after word invalid recognised copy new expired now revoked wanted session required nobody signed cookie ability 403 lacks named answer denied allowed choose account owns may change route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface lists handle exactly returned look method 405 called post idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry same read stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved action show user explicit approval commit review time consumed replaced see done principal mismatch another body large 413 less once example split long several media type unsupported 415 supported application json input 422 valid correct field errors accepted omit most 191 characters over mcp argument printable ascii contains cursor next start constraints other snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built dependency unavailable 503 temporarily however often takes effect person ambiguous 200 people match ask candidates meant place unresolved saved relationships ensure ideas subject says things related drafts exist whether plan outing separate day range assume today scope much source items destination selection clarification question first catalog nearest consequences date nothing relaxed unreachable failed reachable try later text link upload given editable cannot management exposed cancel instead guests notified shared update closed rsvp deadline passed write themselves full decline case invite removed connected friend deletable deleted end friendship recipient eligible manual yourself delivery available archived structured calendar page status result run discovery reversible undone reverse retired views filters defaults fills logistics transition possible reached needed"],
 
-["guides/roundups","Roundups","Guides","How several things of one source become ideas, what is asked, and what happens when some of them fail.","several ideas at once, newsletter, best of list, bulk create ideas, many ideas, many links, list of places, several links, batch of ideas, several places, one article","saves ten bakeries email five events typed capture finds suggests call tells goes curl sdk python mcp answer"],
+["guides/roundups","Roundups","Guides","How several things of one source become ideas, what is asked, and what happens when some of them fail.","several ideas at once, newsletter, best of list, bulk create ideas, many ideas, many links, list of places, several links, batch of ideas, several places, one article, several restaurants from a blog, ideas from an article","saves ten bakeries email five events typed capture finds suggests call goes curl sdk python mcp answer"],
 
-["what-to-send","What to send","every call ideas roundup mutate operation create takes source items 100 things read already url text next only says come lists page opened first kept each title once facts left many more becomes much know leave asked question time scope named general whole selected alone means policy save target handle feed person explicit requirements must meet vegan mitte chains skipped curated ten fit user chooses mode recommendation nothing before chosen best context wants"],
+["what-to-send","What to send","call ideas roundup mutate operation create takes source items 100 things read already url text next says come lists page opened first kept each title once facts left many more becomes much asked question time scope named general whole selected alone policy save target handle feed person explicit requirements must meet vegan mitte chains skipped curated ten fit user chooses mode recommendation nothing before best context wants"],
 
-["continue-it","Continue it","roundup waits answers input scope required resolve destination assign target ideas list handle person text selection items send operation unchanged generation expected field user filled new idempotency key each candidate under error complete call chooses named titles position words only refused probably meant suggestion mutation accepted raises several wins others 409 stale current happens background never read captured execution progress until ended fit state changes nothing"],
+["continue-it","Continue it","roundup waits answers input scope required resolve destination assign target ideas list handle person text selection items send operation unchanged generation expected field user filled new idempotency key each candidate under error complete call chooses named titles position words refused probably meant suggestion mutation accepted raises several wins others 409 stale current background never read captured execution progress until ended fit state changes nothing"],
 
-["how-it-ends","How it ends","each chosen item captured itself never asks decided source cannot read well enough fails says ideas stand list order also another saved before reused twice outcome facts counts anything roundup completed told nothing retry tries again lacks such date event next action missing additional detail select skipped both begin new execution deleted go archive puts away stay"],
+["how-it-ends","How it ends","each chosen item captured itself never asks decided source cannot read well enough fails says ideas stand list order another saved before reused twice outcome facts counts roundup completed told nothing retry tries again lacks such date event next action missing additional detail select skipped both begin new execution deleted go archive puts away stay"],
 
-["limits","Limits","items roundup 100 own pages read 25 larger none named call 10 requirements 50 run wait account deleted 90 days after last change"],
+["limits","Limits","items roundup 100 pages read 25 larger none named call 10 requirements 50 run wait account deleted 90 days after last change"],
 
-["guides/discovery","Discovery for host models","Guides","How a model researches for a user, records what it found, refines it, and how a plan is drafted from it.","research, web search, structured output, host model, candidates, saved view, browse the web, own research, saved search","service opens outside source calls discovers knows friends like public inventory world beyond finds tools run both share looked version says whether still sees same two ways may other prepare takes ideas answers accepted executions ended"],
+["guides/discovery","Discovery for host models","Guides","How a model researches for a user, records what it found, refines it, and how a plan is drafted from it.","research, web search, structured output, host model, candidates, saved view, browse the web, own research, saved search","service opens outside source calls discovers knows friends like public inventory world beyond finds tools run both share looked version says whether sees same two ways may other prepare takes ideas answers accepted executions ended"],
 
-["open-a-run","Open a run","curl sdk python mcp answer query kept users words never interpreted say semantic subject must constraint changes mean activity catalog stand shows each understood hard clear asked clarification required made soft becomes entry assumptions price currency ever guessed context may know names areas times both people known like handles other accounts calendars addresses inventory service itself gaps request cover"],
+["open-a-run","Open a run","curl sdk python mcp answer query kept users words never interpreted say semantic subject must constraint changes activity catalog stand shows each understood hard clear asked clarification required made soft becomes entry assumptions price currency guessed context may names areas times both people like handles other accounts calendars addresses inventory service itself gaps request cover"],
 
-["record-what-you-found","Record what you found","submission schema discovery takes run handle many candidates room kinds wanted constraints name json 2020 12 nothing around most 24 const contains structured output curl sdk python mcp answer send partial go results matches failed end closes hours each rejected itself looks other hard say satisfy outside window exact start another time already over evidence future claim observed later now price currency amount duplicate same venue city limit exceeded semantic id label leave gap change correct again everything refused 409 address fetched write stored shown text done"],
+["record-what-you-found","Record what you found","submission schema discovery takes run handle many candidates room kinds wanted constraints name json 2020 12 nothing around most 24 const contains structured output curl sdk python mcp answer send partial go results matches failed end closes hours each rejected itself looks other hard say satisfy outside window exact start another time already over evidence future claim observed later now price currency amount duplicate same venue city limit exceeded semantic id label leave gap change correct again refused 409 address fetched write stored shown text done"],
 
-["refine-it","Refine it","curl sdk python answer run never changes once closed go name parent reply contract handle state version saw either date 409 current continue same found offered again less each replacement dimensions plus request says supersede only becomes stale every selection anew cleared value added people united times must overlap constraints semantic id add new modify remove preserve stays although origin thread used days expired more 200 oldest goes"],
+["refine-it","Refine it","curl sdk python answer run never changes once closed go name parent reply contract handle state version saw either date 409 current continue same found offered again less each replacement dimensions plus request says supersede becomes stale selection anew cleared value added people united times must overlap constraints semantic id add new modify remove preserve stays although origin thread used days expired more 200 oldest goes"],
 
-["draft-a-plan-from-it","Draft a plan from it","send candidate id create research selection proves user saw very thread run fingerprint reply contract version again anything changed answer 409 name place start exact ahead claims become evidence pages after own 30 most liking putting list make idea once looking recording"],
+["draft-a-plan-from-it","Draft a plan from it","send candidate id create research selection proves user saw thread run fingerprint reply contract version again changed answer 409 name place start exact ahead claims become evidence pages after 30 most liking putting list make idea once looking recording"],
 
-["keep-the-search","Keep the search","curl sdk python mcp answer saved view filters items ideas lists computes users own match now most 50 people fixed dates left cannot shared because link show later make generate first"],
+["keep-the-search","Keep the search","curl sdk python mcp answer saved view filters items ideas lists computes users match now most 50 people fixed dates left cannot shared because link show later make generate first"],
 
 ["guides/finding_things","Finding things","Guides","How search, recommendations and generated lists choose, what is hard and what only ranks, and what the reasons mean.","search, find, recommendations, for you, recommend, generate a list, reasons, provisional, relax, filters, rank, ranking, near me, typo, did you mean, suggestions, no results, nothing found, sort order, order of results, nearby, distance, weekend","three capabilities look through saved friends like public inventory words ideas choices keep such none asks model page outside curl sdk mcp answer"],
 
-["what-is-hard-and-what-only-ranks","What is hard, and what only ranks","field decides answer may each sent must hold activities least categories includes climbing bouldering other user same own words neighborhoods cities mitte berlin names several feed idea list search every itself another form english german preset time slots constraint kind see below people like preference terms prioritize requested start free put wish requirement empty object everything saved exact klettern ada person applied filters says understood again asks nothing question nearest five typing mistake never matches chance offers retry suggestions finds"],
+["what-is-hard-and-what-only-ranks","What is hard, and what only ranks","field decides answer may each sent must hold activities least categories includes climbing bouldering other user same words neighborhoods cities mitte berlin names several feed idea list search itself another form english german preset time slots constraint kind see below people like preference terms prioritize requested start free put wish requirement empty object saved exact klettern ada person applied filters says understood again asks nothing question nearest five typing mistake never matches chance offers retry suggestions finds"],
 
-["time","Time","never assumed whatever lies ahead fits reason speaks day preset periods such weekend takes words english german friday evening weekday december 2026 12 05 freitag ab 18 uhr tonight um half hour before after until ends anything else mean two things asks required nothing guessed slots windows offset accounts clock shorter duration minutes sent count requested start alone prefers near constraint kind exact date must begin several hold applied filters says meant place unless known closed over appears"],
+["time","Time","never assumed whatever lies ahead fits reason speaks day preset periods such weekend takes words english german friday evening weekday december 2026 12 05 freitag ab 18 uhr tonight um half hour before after until ends else two things asks required nothing guessed slots windows offset accounts clock shorter duration minutes sent count requested start alone prefers near constraint kind exact date must begin several hold applied filters says meant place unless closed over appears"],
 
-["reasons","Reasons","most four short sentences strongest first ada like saved rainy sundays matches ramen fits quiet kreuzberg friday 20 00 open free each true page read takes back connected more next neither names nor shows known only through provisional false promises stored fact proves everything asked soon hours whether description says searched confirm choice before anyone gaps answer cover unknown source changed public now gone another time location left area look things send neighborhoods nothing found candidates cities nobody people availability given allow calendar fetch inventory places events operator imported none field near request user"],
+["reasons","Reasons","most four short sentences strongest first ada like saved rainy sundays matches ramen fits quiet kreuzberg friday 20 00 open free each true page read takes back connected more next neither names nor shows through provisional false promises stored fact proves asked soon hours whether description says searched confirm choice before anyone gaps answer cover unknown source changed public now gone another time location left area look things send neighborhoods nothing found candidates cities nobody people availability given allow calendar fetch inventory places events operator imported none field near request user"],
 
 ["nothing-found","Nothing found","request hard fields fits answers candidates say many choices each most first complete input ask user requirement may go drop yourself"],
 
 ["pages","Pages","ideas recommendations keeps best 500 choices 24 hours continue cursor nothing else size other fields refused each checked again archived hidden retired since left may fewer new request looks anew see"],
 
-["generated-lists","Generated lists","ideas takes same fields keeps best ten limit people filters defaults preferences directions room preset stretch time samstags none disclosure left says name such board games kreuzberg ada nothing fits friends likes public inventory among saved until user puts another changes makes plan stays visible only long shares nobody else sees request again unchanged reversible action id undoes 24 hours see delete archived counts things may recommended never"],
+["generated-lists","Generated lists","ideas takes same fields keeps best ten limit people filters defaults preferences directions room preset stretch time samstags none disclosure left says name such board games kreuzberg ada nothing fits friends likes public inventory among saved until user puts another changes makes plan stays visible long shares nobody else sees request again unchanged reversible action id undoes 24 hours see delete archived counts things may recommended never"],
 
-["guides/mcp","MCP","Guides","Capabilities as tools for agents, over streamable HTTP, with and without sessions.","claude, chatgpt, cursor ide, vs code, agent, assistant, llm, tools, model context protocol, claude desktop, gemini, tool list, tool names, fewer tools, toolsets, context window, mcp server, mcp client, elicitation","endpoint v2 same both support current every request independent previous authentication access token rfc 9728 metadata well known oauth protected resource describes configuration put address service most read variables shell apps cannot sign themselves authorization app takes fixed header connect 401 looks say made pages browser call own origin machine localhost port other refused"],
+["guides/mcp","MCP","Guides","Capabilities as tools for agents, over streamable HTTP, with and without sessions.","claude, chatgpt, cursor ide, vs code, agent, assistant, llm, tools, model context protocol, claude desktop, gemini, tool list, tool names, fewer tools, toolsets, context window, mcp server, mcp client, elicitation","endpoint v2 same both support current request independent previous authentication access token rfc 9728 metadata well oauth protected resource describes configuration put address service most read variables shell apps cannot sign themselves authorization app takes fixed header connect 401 looks say made pages browser call origin machine localhost port other refused"],
 
-["tools","Tools","capability under name dots ideas lists create service only tokens abilities allow succeed send always refused left call answers instead each field few words handle comes default format lengths patterns because every mistake once mcp writes take more argument idempotency key new change client cannot meta header declares elicitation user asked form extension tasks follow accepted work effect same request state replay another conflict annotations describe reads hint destructive remove such like guest draft holds add put value place open world messages pages input schemas defs rules over several root drop two types string null stand means else leaving aliases candidate id saved servers instructions say becomes invitation sent lines"],
+["tools","Tools","capability under name dots ideas lists create service tokens abilities allow succeed send always refused left call answers instead each field few words handle comes default format lengths patterns because mistake once mcp writes take more argument idempotency key new change client cannot meta header declares elicitation user asked form extension tasks follow accepted work effect same request state replay another conflict annotations describe reads hint destructive remove such like guest draft holds add put value place open world messages pages input schemas defs rules over several root drop two types string null stand else aliases candidate id saved servers instructions say becomes invitation lines"],
 
-["answers","Answers","tool text structure say same client passes content outcome fallback disclosures line each thing every handle version checksum link time another call may lists six entries more leave descriptions addresses most alike stands once before page 25 000 tokens rich places go first ends left smaller limit begin follow field shows name value written missing zone plan event else account seconds inputs take weekday envelope everything errors capability next actions null empty updated said label effect type resource data only other idea private candidate id taken wherever asked beside friends like public shown part repeat around venue activity start exact long unless json pointer otherwise cut prerequisite observe confirmation approve management allowed protocol false user failed problems ability rate answered http itself 401 403 429 look gives 2025 03 26"],
+["answers","Answers","tool text structure say same client passes content outcome fallback disclosures line each thing handle version checksum link time another call may lists six entries more leave descriptions addresses most alike stands once before page 25 000 tokens rich places go first ends smaller limit begin follow field shows name value written missing zone plan event else account seconds inputs take weekday envelope errors capability next actions null empty updated label effect type resource data other idea private candidate id wherever asked beside friends like public part repeat around venue activity start exact long unless json pointer otherwise cut prerequisite observe confirmation approve management allowed protocol false user failed problems ability rate answered http itself 401 403 429 look gives 2025 03 26"],
 
-["words-of-others","Words of others","titles notes descriptions names wrote stand quotes json strings nothing reads line answer another person page says board games jonas winter concert example org long list said once rest whole address structure pointer each part inside such user sentence service nobody elses only invite ada friend agent treats content never instructions"],
+["words-of-others","Words of others","titles notes descriptions names wrote stand quotes json strings nothing reads line answer another person page says board games jonas winter concert example org long list once rest whole address structure pointer each part inside such user sentence service nobody elses invite ada friend agent treats content never instructions"],
 
-["fewer-tokens","Fewer tokens","whole list most 16 000 o200k output schemas toolsets essentials twenty tools tasks ideas plans only areas readonly reads search two 500 finds done such postpone dinner termin verschieben other calls first three come arguments"],
+["fewer-tokens","Fewer tokens","whole list most 16 000 o200k output schemas toolsets essentials twenty tools tasks ideas plans areas readonly reads search two 500 finds done such postpone dinner termin verschieben other calls first three come arguments"],
 
 ["approval","Approval","action contacts people prepared tool committed another service same token over mcp see client confirms call automatically users"],
 
-["guides/media","Files for captures","Guides","How to send pictures and texts as the source of an idea, what is kept of them, and for how long.","upload, photo, picture, image, screenshot, flyer, attachment, file upload, multipart, pdf, ocr, qr code, exif, delete an upload, audio, video","exported event sent first itself reference goes media refs evidence retry"],
+["guides/media","Files for captures","Guides","How to send pictures and texts as the source of an idea, what is kept of them, and for how long.","upload, photo, picture, image, screenshot, flyer, attachment, file upload, multipart, pdf, ocr, qr code, exif, delete an upload, audio, video","exported event first itself reference goes media refs evidence retry"],
 
-["send-a-file","Send a file","body request content type says like every write ability planning idempotency key curl base url api v2 media authorization bearer token text plain openssl rand hex 16 data binary jazz im nordlicht saturday 12 december 2026 pm mullerstra 13353 berlin sdk picture flyer jpg itself ref reference first next actions jpeg png web gif frame avif image name because decides utf page html event calendar mail headers message rfc822 table csv places map application geo json everything else refused unsupported instead heic svg pdf video screenshot"],
+["send-a-file","Send a file","body request content type says like write ability planning idempotency key curl base url api v2 media authorization bearer token text plain openssl rand hex 16 data binary jazz im nordlicht saturday 12 december 2026 pm mullerstra 13353 berlin sdk picture flyer jpg itself ref reference first next actions jpeg png web gif frame avif image name because decides utf page html event calendar mail headers message rfc822 table csv places map application geo json else refused unsupported instead heic svg pdf video screenshot"],
 
-["what-is-kept","What is kept","picture sent turned upright made most 048 pixels wide high small twice large words read encoded anew jpeg taken camera wrote used idea nothing else anybody file texts endpoint sends back evidence captures account gone day after expires says lives long last delete api v2 media ref once go curl base url md 3p0w8zj4c1r6n9k2h5t7v8x4qd authorization bearer token idempotency key openssl rand hex 16"],
+["what-is-kept","What is kept","picture sent turned upright made most 048 pixels wide high small twice large words read encoded anew jpeg taken camera wrote used idea nothing else anybody file texts endpoint back evidence captures account gone day after expires says lives long last delete api v2 media ref once curl base url md 3p0w8zj4c1r6n9k2h5t7v8x4qd authorization bearer token idempotency key openssl rand hex 16"],
 
-["what-is-read-of-a-picture","What is read of a picture","qr codes like address becomes idea page behind opened only says nothing else words latin script operator installed largest line title taken unless name place time poster hangs anywhere"],
+["what-is-read-of-a-picture","What is read of a picture","qr codes like address becomes idea page behind opened says nothing else words latin script operator installed largest line title taken unless name place time poster hangs anywhere"],
 
 ["limits","Limits","file 10 mi 50 million pixels sending 60 seconds capture account reached uploads day 200 operator changed wait once rate"],
 
 ["guides/objects","Objects","Guides","How to read and change anything by one capability, and how to undo it.","object, open, inspect, undo, share link, put on a list, handle","ideas mutate take other name places events plans captures friends interests public callers hold choose between thirty curl sdk mcp answer"],
 
-["name-an-object","Name an object","send subject several refused interaction reference handle answer gave candidate id choice offered type shown recommendation query words narrows may mean else says answered like nothing 404 found find begin own things come first friends public places events count only users fits ambiguous most five each input whole over mcp chooses form"],
+["name-an-object","Name an object","send subject several refused interaction reference handle answer gave candidate id choice offered type shown recommendation query words narrows may else says answered like nothing 404 found find begin things come first friends public places events count users fits ambiguous most five each input whole over mcp chooses form"],
 
-["read-it","Read it","open shows object shape own capability inspect adds belongs people directions defaults list likes plans idea place updates capture requirements timing contents checklist collection may also relationship interests recommendations fits only subject saved items limit offset part however long more says whether entries next action"],
+["read-it","Read it","open shows object shape capability inspect adds belongs people directions defaults list likes plans idea place updates capture requirements timing contents checklist collection may relationship interests recommendations fits subject saved items limit offset part however long more says whether entries next action"],
 
-["change-it","Change it","ideas object mutate five operations subject destination defaults share options free form keys checked unknown refused probably meant curl sdk mcp answer add list event place recommendation puts friends interest public becomes saved first remove stays create link makes 30 days until expires most 365 ahead nothing sent update given undo reversible action id likes anything else 422 reason view holds own cannot capability retired"],
+["change-it","Change it","ideas object mutate five operations subject destination defaults share options free form keys checked unknown refused probably meant curl sdk mcp answer add list event place recommendation puts friends interest public becomes saved first remove stays create link makes 30 days until expires most 365 ahead nothing sent update given undo reversible action id likes else 422 reason view holds cannot capability retired"],
 
 ["undo-it","Undo it","each change happened returns reversible action id undone once 24 hours same account brings back exactly idea stands again stood list link opens nothing more since answer deleted archived removed defaults ended saved order go stays became active liked unless planned"],
 
-["prepare-recommendations-of-places","Prepare recommendations of places","ideas answers question food stored users likes friends public asks model calendar source outside nothing confirmed each option provisional research gaps says known curl sdk mcp subject must match area neighborhood city preference decides order only date phrase becomes window accounts time zone action more snapshot handle five after returned detail live 24 hours checked again read candidate id drafted put list"],
+["prepare-recommendations-of-places","Prepare recommendations of places","ideas answers question food stored users likes friends public asks model calendar source outside nothing confirmed each option provisional research gaps says curl sdk mcp subject must match area neighborhood city preference decides order date phrase becomes window accounts time zone action more snapshot handle five after returned detail live 24 hours checked again read candidate id drafted put list"],
 
-["guides/versioning","Versioning","Guides","What may change without notice, what never changes, and how to keep using an earlier input.","version, versions, deprecated, deprecation, sunset, breaking change, compatibility, old version, backward compatible, semver, end of life, api version, new fields, upgrade to a new version","three registry 2026 09 08 machine readable description 11 each capability name envelopes contract service outcome v1 own number"],
+["guides/versioning","Versioning","Guides","What may change without notice, what never changes, and how to keep using an earlier input.","version, versions, deprecated, deprecation, sunset, breaking change, compatibility, old version, backward compatible, semver, end of life, api version, new fields, upgrade to a new version, field removed, fields removed, which version, earlier version, break my code","three registry 2026 09 08 machine readable description 11 each capability name envelopes contract service outcome v1 number"],
 
-["the-version-of-a-capability","The version of a capability","new input changes callers notice page lists earlier still accepted bare body read current envelope may name such machine readable description curl base url api v2 availability query authorization bearer token content type application json 2026 08 11 preset week refused mismatch"],
+["the-version-of-a-capability","The version of a capability","new input changes callers notice page lists earlier accepted bare body read current envelope may name such machine readable description curl base url api v2 availability query authorization bearer token content type application json 2026 08 11 preset week refused mismatch"],
 
-["what-may-change-at-any-time","What may change at any time","new capabilities optional fields inputs answers codes next actions wording messages titles disclosures fallback text ignore know compare resource unless page says strict"],
+["what-may-change-at-any-time","What may change at any time","new capabilities optional fields inputs answers codes next actions wording messages titles disclosures fallback text ignore compare resource unless page says strict"],
 
-["what-does-not-change-within-a-version","What does not change within a version","names capabilities fields codes mean type presence required answer limits only ever raised"],
+["what-does-not-change-within-a-version","What does not change within a version","names capabilities fields codes type presence required answer limits raised"],
 
-["what-is-deprecated","What is deprecated","capability field value code still works until sunset date page open api document types sdk description tool say since instead every http answer header rfc 9745 start seconds 1970 8594 once set"],
+["what-is-deprecated","What is deprecated","capability field value code works until sunset date page open api document types sdk description tool say since instead http answer header rfc 9745 start seconds 1970 8594 once set"],
 
-["read-the-registry","Read the registry","anyone token capabilities may call versions json schemas inputs data fingerprint changes whenever anything curl base url api v2 authorization bearer"],
+["read-the-registry","Read the registry","anyone token capabilities may call versions json schemas inputs data fingerprint changes whenever curl base url api v2 authorization bearer"],
 
-["guides/limits","Limits","Guides","How much, how often and how long: sizes, rates and lifetimes in one place.","limit, quota, rate limit, maximum, throttling, how many, page size, request size, how large, how much, requests per minute, per day, monthly quota, pricing, fair use, file size, lifetime","exceeded effect says most lists values texts also own capability names others end body"],
+["guides/limits","Limits","Guides","How much, how often and how long: sizes, rates and lifetimes in one place.","limit, quota, rate limit, maximum, throttling, how many, page size, request size, how large, how much, requests per minute, per day, monthly quota, pricing, fair use, file size, lifetime","exceeded effect says most lists values texts capability names others end body"],
 
-["rates","Rates","calls counted each token headers limit policy answer say many left minute after retry reads 600 writes 120 commits 30 also messages send 20 hour person 000 day pages reference 200 times address"],
+["rates","Rates","calls counted each token headers limit policy answer say many left minute after retry reads 600 writes 120 commits 30 messages send 20 hour person 000 day pages reference 200 times address"],
 
-["sizes","Sizes","body request 262 144 bytes 64 levels deep items page 25 snapshot 500 idempotency key 191 characters id 128 files sent media limits own call go beyond account may answers reached"],
+["sizes","Sizes","body request 262 144 bytes 64 levels deep items page 25 snapshot 500 idempotency key 191 characters id 128 files sent media limits call go beyond account may answers reached"],
 
-["lifetimes","Lifetimes","access token 90 days prepared action 15 minutes undo change 24 hours snapshot list 30 recommendations first answer under idempotency key execution kept says long everything else stays"],
+["lifetimes","Lifetimes","access token 90 days prepared action 15 minutes undo change 24 hours snapshot list 30 recommendations first answer under idempotency key execution kept says long else stays"],
 
-["guides/pages_for_people","Pages for people","Guides","The links people get, what they can do there, and the pages of an account.","email, mail to guests, guest page, rsvp page, without an account, invite without account, unsubscribe, share link, what guests see, guest view, reply without an account, without signing up, opt out, mail preferences, calendar file, hide the guest list","committing action create each opens works browser scripts gives access everyone pass only person plan accept decline change answer ics event anyone own finds again same ideas read connection requires program free time settings button stops host such begin public address service url operating status shows given once"],
+["guides/pages_for_people","Pages for people","Guides","The links people get, what they can do there, and the pages of an account.","email, mail to guests, guest page, rsvp page, without an account, invite without account, unsubscribe, share link, what guests see, guest view, reply without an account, without signing up, opt out, mail preferences, calendar file, hide the guest list, guests register, guest sign up, answer without an account, what a guest needs","committing action create each opens works browser scripts gives access everyone pass person plan accept decline change ics event anyone finds again same ideas read connection requires program free time settings button stops host such begin public address service url operating status shows once"],
 
-["what-a-guest-sees","What a guest sees","plan takes place bring other only host shows list draft update prepare once account also find names invites coming see time own zone answer write note roster never nor another person reached shared shown until link expires deleted disconnected capability ends single yet operators example got wrong hands npm run search engines index pages revoked replaced existed says nothing here"],
+["what-a-guest-sees","What a guest sees","plan takes place bring other host shows list draft update prepare once account find names invites coming see time zone answer write note roster never nor another person reached shared until link expires deleted disconnected capability ends single operators example got wrong hands npm run search engines index pages revoked replaced existed says nothing here"],
 
-["pages-of-an-account","Pages of an account","settings under belong name mail address time zone sessions connected calendars may see person free people sign link code password answer same whether json request accepts application products own apps take cookie never access token agents cannot operators print browser opens npm run silent email"],
+["pages-of-an-account","Pages of an account","settings under belong name mail address time zone sessions connected calendars may see person free people sign link code password answer same whether json request accepts application products apps take cookie never access token agents cannot operators print browser opens npm run silent email"],
 
-["what-a-host-hears-by-mail","What a host hears by mail","service plan own address answered note enough people places taken few answers closed deadline passed first comes two minutes after news because often together most hour each everything since last happens once canceled over sends nothing guests reminders every account link end opens settings stops again unsubscribe button program capability changes operators npm run email off"],
+["what-a-host-hears-by-mail","What a host hears by mail","service plan address answered note enough people places taken few answers closed deadline passed first comes two minutes after news because often together most hour each since last once canceled over sends nothing guests reminders account link end opens settings stops again unsubscribe button program capability changes operators npm run email off"],
 
 ["guides/calendars","Calendars and free time","Guides","How people connect calendars, what friends see, and why time is unknown.","google calendar, outlook, apple calendar, ical, ics, caldav, free busy, calendar feed, connect a calendar, icloud, calendar sync, subscribe to a calendar, busy, unknown time, which calendars","availability query finds several knows callers share plans service whatever never"],
 
-["connect-a-calendar","Connect a calendar","people page never through agent address secret settings status returns manage url user open sign link mail password subscribed offers other programs often called ics subscription read every 15 minutes hours 24 after last uploaded file exported most 20 mb deleted once two weeks again typed times keep 09 00 17 weekday 2027 03 28 10 12 day until changed only kept begins ends whether certain titles places guests descriptions dropped answer contains single event says nothing rest year therefore known first make busy unless person ticks complete counts each free possibly zone own invitations declined"],
+["connect-a-calendar","Connect a calendar","people page never through agent address secret settings status returns manage url user open sign link mail password subscribed offers other programs often called ics subscription read 15 minutes hours 24 after last uploaded file exported most 20 mb deleted once two weeks again typed times keep 09 00 17 weekday 2027 03 28 10 12 day until changed begins ends whether certain titles places guests descriptions dropped answer contains single event says nothing rest year therefore first make busy unless person ticks complete counts each free possibly zone invitations declined"],
 
 ["share-it","Share it","off until person decides page may see free nobody connected friends chosen ones mutual message assistant looks time both learns nothing busy possibly unknown half hour 13 months never nor calendars shows turning disconnecting delete accounts"],
 
-["what-counts-without-a-calendar","What counts without a calendar","plans service make people busy themselves host once shared invitations accepted new time confirmed possibly waits answer only friends see drafts nothing none anybody free"],
+["what-counts-without-a-calendar","What counts without a calendar","plans service make people busy themselves host once shared invitations accepted new time confirmed possibly waits answer friends see drafts nothing none anybody free"],
 
-["read-an-answer","Read an answer","each window two hours status person free partial least possibly busy row unknown known own worst off uncertainty says time calendar connected callers manage url source pending yet ask again minute stale anybodys lately uploaded file old sees reason page incomplete everything shared friends both answered alike saved only see relationships friendship review beyond horizon 13 months date keeps probably looked becomes freshness longest ago allow refresh true first more 15 waits most seconds never else daily start end lie between 09 00 23 belong zone account"],
+["read-an-answer","Read an answer","each window two hours status person free partial least possibly busy row unknown worst off uncertainty says time calendar connected callers manage url source pending ask again minute stale anybodys lately uploaded file old owner sees reason page incomplete shared friends both answered alike saved see relationships friendship review beyond horizon 13 months date keeps probably looked becomes freshness longest ago allow refresh true first more 15 waits most seconds never else daily start end lie between 09 00 23 belong zone account"],
 
 ["find-events","Find events","search plans caller hosts invited saved ideas words title venue time cannot connected calendars because kept"],
 
-["plans-in-your-own-calendar","Plans in your own calendar","page also gives address program finds accounts person hosts accepted invitations marked tentative wait answer canceled stay 30 days remove everyone read replacing ends once"],
+["plans-in-your-own-calendar","Plans in your own calendar","page gives address program finds accounts person hosts accepted invitations marked tentative wait answer canceled stay 30 days remove everyone read replacing ends once"],
 
-["guides/what_there_is_not","What there is not","Guides","Webhooks, a hosted sandbox, bulk calls and other things that do not exist, and what to do instead.","webhook, webhooks, callback, push, notification, push notification, server-sent events, websocket, streaming, sandbox, test mode, staging, bulk, batch, graphql, grpc, python sdk, java sdk, go sdk, ruby sdk, php sdk, missing, not supported, roadmap, alternatives, real time, subscriptions, sse, soap, export my data, delete my account, payments, split the bill, split costs, tickets, chat, messages, sms, whatsapp, teams, organisations, admin api, search for users, rest, sla, uptime, status page, mobile app, cli, price, create in bulk, bulk create, create many at once, recurring plan, recurring event, repeating plan, repeat every week, weekly plan, series, plus one, plus ones, bring a friend, guest brings somebody, sms invitation, text message, whatsapp invitation, telegram, merge people, merge two people, merge contacts, duplicate people, waiting list, waitlist, block a person, block somebody, ban a guest, mute, translation, locale, language of texts, language of mail, localization, i18n","none each section says same work"],
+["guides/what_there_is_not","What there is not","Guides","Webhooks, a hosted sandbox, bulk calls and other things that do not exist, and what to do instead.","webhook, webhooks, callback, push, notification, push notification, server-sent events, websocket, streaming, sandbox, test mode, staging, bulk, batch, graphql, grpc, python sdk, java sdk, go sdk, ruby sdk, php sdk, missing, not supported, roadmap, alternatives, real time, subscriptions, sse, soap, export my data, delete my account, payments, split the bill, split costs, tickets, chat, messages, sms, whatsapp, teams, organisations, admin api, search for users, rest, sla, uptime, status page, mobile app, cli, price, create in bulk, bulk create, create many at once, recurring plan, recurring event, repeating plan, repeat every week, weekly plan, series, plus one, plus ones, bring a friend, guest brings somebody, sms invitation, text message, whatsapp invitation, telegram, merge people, merge two people, merge contacts, duplicate people, waiting list, waitlist, block a person, block somebody, ban a guest, mute, translation, locale, language of texts, language of mail, localization, i18n, vote on a date, date poll, poll for a date, voting, merge lists, merge two lists, group of friends, groups, book a table, booking, reservation, buy tickets, charge guests, look up a stranger, find strangers","none each section says same work"],
 
-["webhooks-and-push","Webhooks and push","service calls address keeps connection open send events server sent web socket ask instead end work goes after answer follow next actions wait long retry says see accepted guests read plans status time rsvp page shows once loop everything user planning brief example morning list may changed first each cursor takes new snapshot outcome collection continue never polling minute far below limits hosts mail itself people"],
+["webhooks-and-push","Webhooks and push","service calls address keeps connection open send events server web socket ask instead end work goes after answer follow next actions wait long retry says see accepted guests read plans status time rsvp page shows once loop user planning brief example morning list may changed first each cursor takes new snapshot outcome collection continue never polling minute far below limits hosts mail itself people"],
 
 ["a-hosted-sandbox-or-a-test-mode","A hosted sandbox or a test mode","token address npm run mock starts server same checks examples pages demo account mail stays files see try"],
 
 ["bulk-and-batch-calls","Bulk and batch calls","change key answer many writes account may run same time each sent again capabilities take several things once relationships people ensure 250 names ideas lists items update roundup mutate source npm import brings whole collections see"],
 
-["sdks-for-other-languages","SDKs for other languages","type script java call http post json body everything samples pages python tab nothing standard library clients run generator open api document"],
+["sdks-for-other-languages","SDKs for other languages","type script java call http post json body samples pages python tab nothing standard library clients run generator open api document"],
 
-["graphql-grpc-rest-resources","GraphQL, gRPC, REST resources","http api form post name capability query language each answer everything belongs paging reads lists"],
+["graphql-grpc-rest-resources","GraphQL, gRPC, REST resources","http api form post name capability query language each answer belongs paging reads lists"],
 
-["searching-for-people","Searching for people","capability tells whether account name mail address only user saved found relationships query see add friend"],
+["searching-for-people","Searching for people","capability whether account name mail address user saved found relationships query see add friend"],
 
-["writing-into-calendars","Writing into calendars","connected read never written person subscribes own plans guest adds invitation page see free time"],
+["writing-into-calendars","Writing into calendars","connected read never written person subscribes plans guest adds invitation page see free time"],
 
-["recurring-plans","Recurring plans","takes place once series copy draft next create same idea people send first each answers link approval own"],
+["recurring-plans","Recurring plans","takes place once series copy draft next create same idea people send first each answers link approval"],
 
 ["plus-ones","Plus-ones","answer person guest add another host adds name plans roster prepare passes link everybody send action create share each opens signs see pages people"],
 
 ["a-waiting-list","A waiting list","plan capacity max takes more acceptances next fails full nobody put line guest tries again declined host raises update prepare commits"],
 
-["sms-whatsapp-and-other-messengers","SMS, WhatsApp and other messengers","service sends mail messages guests account makes links user own delivery manual share plans status shows answer see invite"],
+["sms-whatsapp-and-other-messengers","SMS, WhatsApp and other messengers","service sends mail messages guests account makes links user delivery manual share plans status shows answer see invite"],
 
-["merging-people","Merging people","two saved stay put lists other ideas members update delete relationships manage links end only friend mind keep connected duplicates away ensure reuses under former name"],
+["merging-people","Merging people","two saved stay put lists other ideas members update delete relationships manage links end friend mind keep connected duplicates away ensure reuses under former name"],
 
-["blocking-somebody","Blocking somebody","list people because nobody look user service delivers invitations connected friends only end disconnect relationships friendship review apply old link cannot two again leave person plan roster prepare hosts mail stops page each"],
+["blocking-somebody","Blocking somebody","list people because nobody look user service delivers invitations connected friends end disconnect relationships friendship review apply old link cannot two again leave person plan roster prepare hosts mail stops page each"],
 
-["languages-of-texts-mail-and-pages","Languages of texts, mail and pages","answers english header setting changes codes outcome facts data same every say own words people write stored shown wrote"],
+["languages-of-texts-mail-and-pages","Languages of texts, mail and pages","answers english header setting changes codes outcome facts data same say words people write stored shown wrote"],
 
-["deleting-an-account-exporting-its-data","Deleting an account, exporting its data","capability command everything read piece kept says remains long"],
+["deleting-an-account-exporting-its-data","Deleting an account, exporting its data","capability command read piece kept says remains long"],
 
 ["payments-tickets-and-chat","Payments, tickets and chat","costs notes plan service takes money books nothing guests write answer conversations"],
 
-["guides/sign_in","Signing in","Guides","How people sign in to the web pages, make an account and keep others out, and what apps and operators need to know.","login, log in, password, make an account, session, cookie, sign up, magic link, log out, sso, passkey, two factor, create an account, register","agents access tokens connect calendars change name time zone address see"],
+["guides/sign_in","Signing in","Guides","How people sign in to the web pages, make an account and keep others out, and what apps and operators need to know.","login, log in, password, make an account, session, cookie, sign up, magic link, log out, sso, passkey, two factor, create an account, register, sign in with google, google login, github login, email link, social login","agents access tokens connect calendars change name time zone address see"],
 
-["by-mail","By mail","sign types address brings link code eight digits both work once ten minutes only browser asked after five wrong count more button another shows part whole opening changes nothing scanners harm everybody same answer whether account differs others never make invalid nobody before limit own new told alone factor reads mailbox meet requirements multiple asvs ways"],
+["by-mail","By mail","sign types address brings link code eight digits both work once ten minutes browser asked after five wrong count more button another shows part whole opening changes nothing scanners harm everybody same answer whether account differs others never make invalid nobody before limit new told alone factor reads mailbox meet requirements multiple asvs ways"],
 
 ["who-may-make-an-account","Who may make an account","invited default people plan connect button page addresses operator admits many join open everybody closed nobody commands below mail same answer"],
 
-["sessions","Sessions","ends after 14 days 90 person last proved settings account lists request tokens feed plans most 50 oldest cookie contains 256 random bits service keeps hash script other site host read changing address asks code first unless within ten minutes new confirmed every seven old take back"],
+["sessions","Sessions","ends after 14 days 90 person last proved settings account lists request tokens feed plans most 50 oldest cookie contains 256 random bits service keeps hash script other site host read changing address asks code first unless within ten minutes new confirmed seven old take back"],
 
-["for-operators","For operators","pages public url begins https path machine itself also work localhost 127 each own sign behind proxy set trusted limits networks apply start warns make first account npm run silent create prints link once within ten minutes lets person name timezone made invite address 30 days ends every session tokens change email lost mailbox sure asks browser opens"],
+["for-operators","For operators","pages public url begins https path machine itself work localhost 127 each sign behind proxy set trusted limits networks apply start warns make first account npm run silent create prints link once within ten minutes lets person name timezone invite address 30 days ends session tokens change email lost mailbox sure asks browser opens"],
 
 ["for-apps","For apps","accept application json same addresses answer problems like api errors recovery forms sent www urlencoded each token cookies post sign next 202 true code 200 welcome new says asks above 404 link work display name timezone settings false again proved account both sessions handle end everywhere revoke changed 401 required wrong another site 403 access denied"],
 
-["guides/invite_somebody","Invite somebody","Tasks","From a saved idea to a sent invitation, with or without an account of the guest.","send an invitation, send invitation, invite, invite a friend, invite guests, invite without account, guest without an account, rsvp deadline, capacity, minimum number of people, invitation text, host a party","plan go mostly time nobody hears before committed name relationships ensure notified person mind service never contacts find query structured create take candidate id draft outing show user see preview prepare receive after approved call actions fifth step answers sdk curl python mcp connected mail list others personal link share passes page workflow review approval every code follow"],
+["guides/invite_somebody","Invite somebody","Tasks","From a saved idea to a sent invitation, with or without an account of the guest.","send an invitation, send invitation, invite, invite a friend, invite guests, invite without account, guest without an account, rsvp deadline, capacity, minimum number of people, invitation text, host a party, deadline for answers, number of guests, how many guests, answer by, limit the guests","plan go mostly time nobody hears before committed name relationships ensure notified person mind service never contacts find query structured create take candidate id draft outing show user see preview prepare receive after approved call actions fifth step sdk curl python mcp connected mail list others personal link share passes page workflow review approval code follow"],
 
 ["guides/find_a_free_evening","Find a free evening","Tasks","When several people have time, and how sure that is.","find a time, find a date, free evening, when is everybody free, availability, schedule a meeting, common time, free slots","query windows two hours puts best first name say period such preset weekend starts after before sdk curl python mcp answer each person busy partial unknown never shared calendar ask sorted fewest ones soonest suit next pages go see plans accepted invitations user count status whether connected fresh chosen draft create workflow steps code explains"],
 
-["guides/save_an_idea_from_a_link","Save an idea from a link","Tasks","Send the address of a page, follow the capture, and answer what it asks.","save a link, save a url, bookmark a page, save a web page, capture a link, idea from a photo, instagram post, article, website, read later","source target list handle also goes onto person text kept sdk curl python mcp accepted worker until ends completed data input question such several events meant public id clarification under new key failed retry says whether try again things roundup picture sent first known already structured create once never"],
+["guides/save_an_idea_from_a_link","Save an idea from a link","Tasks","Send the address of a page, follow the capture, and answer what it asks.","save a link, save a url, bookmark a page, save a web page, capture a link, idea from a photo, instagram post, article, website, read later","source target list handle goes onto person text kept sdk curl python mcp accepted worker until ends completed data input question such several events meant public id clarification under new key failed retry says whether try again things roundup picture first already structured create once never"],
 
-["guides/follow_the_answers","Follow the answers","Tasks","Who comes, who has not answered, and what they wrote.","who is coming, rsvp status, guest list, attendees, replies, responses, notes of guests, poll for answers, wait for answers, wait for rsvps, everybody answered, reminders, head count, changed answer, know who accepted, who accepted, who declined, who said yes, not delivered, why was an invitation not delivered, undelivered, delivery status, delivery failed, mail bounced","plans shows each small call repeat sdk curl python mcp host everything person roster account see others webhooks client until reads again less often time most every half minute ask case once soon anybody hear also hour pages people update behind link"],
+["guides/follow_the_answers","Follow the answers","Tasks","Who comes, who has not answered, and what they wrote.","who is coming, rsvp status, guest list, attendees, replies, responses, notes of guests, poll for answers, wait for answers, wait for rsvps, everybody answered, reminders, head count, changed answer, know who accepted, who accepted, who declined, who said yes, not delivered, why was an invitation not delivered, undelivered, delivery status, delivery failed, mail bounced","plans shows each small call repeat sdk curl python mcp host person roster account see others webhooks client until reads again less often time most half minute ask case once soon anybody hear hour pages people update behind link"],
 
-["guides/change_or_cancel_a_plan","Change or cancel a plan","Tasks","Another time or place, other guests, or calling it off; for drafts and for plans that guests have seen.","reschedule, change the time, change the place, move a plan, postpone, cancel a plan, cancel plan, call off, add a guest, remove a guest, uninvite, concurrent changes, edit conflict, optimistic locking, change the same plan, tell the guests, update an invitation, delete a sent invitation, withdraw an invitation","depends says state nobody shown preview again discard shared active prepare commit roster takes everybody named sdk curl python mcp answer each actions carries after user approved message host asked confirm since read stale revision"],
+["guides/change_or_cancel_a_plan","Change or cancel a plan","Tasks","Another time or place, other guests, or calling it off; for drafts and for plans that guests have seen.","reschedule, change the time, change the place, move a plan, postpone, cancel a plan, cancel plan, call off, add a guest, remove a guest, uninvite, concurrent changes, edit conflict, optimistic locking, change the same plan, tell the guests, update an invitation, delete a sent invitation, withdraw an invitation, invite one more person, change the meeting point, another restaurant","depends says state nobody shown preview again discard shared active prepare commit roster takes everybody named sdk curl python mcp answer each actions carries after user approved message host asked confirm since read stale revision"],
 
 ["guides/share_a_list","Share a list","Tasks","Show an Ideas List to one person, and end it.","share a list, share link, share an ideas list, list link, show a list to a friend, collaborate, public link, stop sharing, revoke a link, who can see a list","prepare takes saved sdk curl python mcp answer connected action commit after approval mind manual nobody contacted nothing user passes anyone read object mutate operation create makes such opens page works account expires deleted disconnected says people members update changes"],
 
-["guides/add_a_friend","Add a friend","Tasks","Save people by name, connect with those who have an account, and undo either.","add friend, add a friend, add a person, add a contact, connect with a friend, friend request, find people, address book, disconnect a friend, contacts, connection, friend in mind, connected friend, same name, duplicate person, remove a friend, unfriend, rename a person","two things private memory only nobody notified sdk curl python mcp answer until both sides invitations lists through service may share free review relationships friendship operation create after user accepted consequences call apply link sends nothing passes opens signs capabilities close manage deletes looked mail see"],
+["guides/add_a_friend","Add a friend","Tasks","Save people by name, connect with those who have an account, and undo either.","add friend, add a friend, add a person, add a contact, connect with a friend, friend request, find people, address book, disconnect a friend, contacts, connection, friend in mind, connected friend, same name, duplicate person, remove a friend, unfriend, rename a person","two things private memory nobody notified sdk curl python mcp answer until both sides invitations lists through service may share free review relationships friendship operation create after user accepted consequences call apply link sends nothing passes opens signs capabilities close manage deletes looked mail see"],
 
 ["guides/undo","Undo something","Tasks","What can be taken back, for how long, and what to do about the rest.","undo, revert, take back, unlike, restore, unarchive, rollback, mistake, take something back, accidentally, recover, restore a deleted idea","change undone says answer receipt id reversible action until once within 24 hours later stays like mutate operation interest relationships same generated list object see prepared expire commit effect sent invitation cancel plan message rsvp update other answered before again sdk curl python mcp after workflow each step code"],
 
-["guides/operating","Operating the service","Running it","Requirements, settings and health checks.","self hosting, deploy, cors, environment variables, configuration, production, docker, kubernetes, health check, readiness probe, liveness, metrics, prometheus, smtp, reverse proxy, pgbouncer, connection pooler, health check endpoint, healthz, readyz, monitoring, logs, logging, helm, systemd, tls, https, nginx, postgresql, rolling update, zero downtime, workers, host it myself, on premise, self hosted, secrets, encryption key, database migration, rotate keys, rotate service keys, key rotation","process serves mcp pages people node among packages postgre sql 15 newer url starts embedded machine pictures decoded two each 300 mb largest ones thread reads words takes 250 both end after minute"],
+["guides/operating","Operating the service","Running it","Requirements, settings and health checks.","self hosting, deploy, cors, environment variables, configuration, production, docker, kubernetes, health check, readiness probe, liveness, metrics, prometheus, smtp, reverse proxy, pgbouncer, connection pooler, health check endpoint, healthz, readyz, monitoring, logs, logging, helm, systemd, tls, https, nginx, postgresql, rolling update, zero downtime, workers, host it myself, on premise, self hosted, secrets, encryption key, database migration, rotate keys, rotate service keys, key rotation, call from a browser, call from a website, cross origin, web app of your own, frontend, postgres version, database version, node version, system requirements","process serves mcp pages people among packages sql 15 newer url starts embedded machine pictures decoded two each 300 mb largest ones thread reads words takes 250 both end after minute"],
 
-["settings","Settings","environment variables wrong service start prints line names port 3000 listens host 127 address metrics 9464 prometheus public url callers guests links begin database embedded postgre sql production pooler none transaction front shares connections between migration run npm restore fills same user data dir keys mail created encrypt handles cursors 32 bytes base64 change new old separated comma smtp http api bearer sent required cors origins other sites may browser trusted proxies networks such 10 sign invited make account open closed see fetch off people calendars captured pages read text media say themselves maps still work allow although internet agent docs itself most 200 printable ascii characters reaches threads four each 256 mb process another must ocr words pictures only codes camera wrote optional packages tesseract js installed day 209715200 upload least 10485760 retention audit 400 kept 90 3650 messages after end 30 prepared actions committed rate limits tests benchmarks log level info json stdout"],
+["settings","Settings","environment variables wrong service start prints line names port 3000 listens host 127 address metrics 9464 prometheus public url callers guests links begin database embedded postgre sql production pooler none transaction front shares connections between migration run npm restore fills same user data dir keys mail created encrypt handles cursors 32 bytes base64 change new old separated comma smtp http api bearer sent required cors origins other sites may browser trusted proxies networks such 10 sign invited make account open closed see fetch off people calendars captured pages read text media say themselves maps work allow although internet agent docs itself most 200 printable ascii characters reaches threads four each 256 mb process another must ocr words pictures codes camera wrote optional packages tesseract js installed day 209715200 upload least 10485760 retention audit 400 kept 90 3650 messages after end 30 prepared actions committed rate limits tests benchmarks log level info json stdout"],
 
-["health","Health","healthz process answers readyz database schema date otherwise 503 also service stops metrics prometheus port connected calendars fetched uploaded files readings total kind code came unchanged expanded worked anew put off problem such gone seconds long took storing threads ended because much time memory sources state accounts old key address sealed newest once every six hours passed go people paused captures roundups waiting failed before change answered tried again nobody later after 90 days busy carried copies free written friends withdrawn refused reason lead somewhere private another rule media bytes type ocr words picture given attempts save reuse ask dropped released broken says stage each part until claimed page moved none decoded due sampled 15 first grows add sigterm gracefully running requests finish exits within ten"],
+["health","Health","healthz process answers readyz database schema date otherwise 503 service stops metrics prometheus port connected calendars fetched uploaded files readings total kind code came unchanged expanded worked anew put off problem such gone seconds long took storing threads ended because much time memory sources state accounts old key address sealed newest once six hours passed people paused captures roundups waiting failed before change answered tried again nobody later after 90 days busy carried copies free written friends withdrawn refused reason lead somewhere private another rule media bytes type ocr words picture given attempts save reuse ask dropped released broken says stage each part until claimed page moved none decoded due sampled 15 first grows add sigterm gracefully running requests finish exits within ten"],
 
 ["work-in-the-background","Work in the background","copies other accounts mail reading calendars captures deleting over happen outside requests npm start run number processes share through database claims minute killed another goes after take turns begins nothing more 20 seconds most behind due two places each kind four once together lease renewed ends within eight first attempt decided clock servers matter"],
 
 ["backups","Backups","npm run file writes service see keep keys data dir another place"],
 
-["behind-a-proxy","Behind a proxy","set public url address links contain process listens trusted limits each callers share service takes last untrusted forwarded write two remove other redirect http send strict transport security max age 31536000 every answer also begins allow bodies 262 144 bytes buffer mcp expose metrics port internet"],
+["behind-a-proxy","Behind a proxy","set public url address links contain process listens trusted limits each callers share service takes last untrusted forwarded write two remove other redirect http send strict transport security max age 31536000 answer begins allow bodies 262 144 bytes buffer mcp expose metrics port internet"],
 
-["what-the-service-fetches","What the service fetches","calendar every 15 minutes hours often asks later each time fails seconds 20 mb host most eight requests process page captures address again twice answer mi larger html beginning read two 300 ms apart left alone long retry after says site learns network language account user agent guide never cookie kept script run shown another people name both kinds nobody lead connects public only ports 80 443 also 8443 5232 none own machine looks itself checks very same redirect allowed end alike proxy environment server commas between entries 192 168 24 fd00 cloud internal whatever file logs warning starts because everybody back shows more may begins call"],
+["what-the-service-fetches","What the service fetches","calendar 15 minutes hours often asks later each time fails seconds 20 mb host most eight requests process page captures address again twice answer mi larger html beginning read two 300 ms apart left alone long retry after says site learns network language account user agent guide never cookie kept script run shown another people name both kinds nobody lead connects public ports 80 443 8443 5232 none machine looks itself checks same redirect allowed end alike proxy environment server commas between entries 192 168 24 fd00 cloud internal whatever file logs warning starts because everybody back more may begins call"],
 
 ["behind-a-database-pooler","Behind a database pooler","pg bouncer mode transaction other shares connections between set service names statements keeps nothing session each costs postgre sql little more"],
 
-["writes-under-load","Writes under load","several accounts arrive same time share transaction most sixteen never two wait disk fails longer 50 ms lock each runs again own others affected nothing set service start behind such pooler put front running logs warning goes named statements migrations work through database url ends leads past user"],
+["writes-under-load","Writes under load","several accounts arrive same time share transaction most sixteen never two wait disk fails longer 50 ms lock each runs again others affected nothing set service start behind such pooler put front running logs warning goes named statements migrations work through database url ends leads past user"],
 
-["update-without-downtime","Update without downtime","start servers new release next old stop ones first migrates database transaction several once wait each other only add before goes working schema either written reads action prepared may again answer says go back because registers functions tables adds isolation"],
+["update-without-downtime","Update without downtime","start servers new release next old stop ones first migrates database transaction several once wait each other add before goes working schema either written reads action prepared may again answer says go back because registers functions tables adds isolation"],
 
 ["these-pages","These pages","server shows docs npm run writes reference redocly static files site web publish folder"],
 
-["guides/backups","Backups","Running it","How to back up the service, and how to restore it.","backup, restore, disaster recovery, database dump, pitr, data loss","two parts both needed keys keep different places url embedded dir everything lost file mail waits cannot sent captures roundups finished read cursors reviews end links stored answers shown again tokens work after only hashes reveal contain names email addresses plans encrypt"],
+["guides/backups","Backups","Running it","How to back up the service, and how to restore it.","backup, restore, disaster recovery, database dump, pitr, data loss","two parts both needed keys keep different places url embedded dir lost file mail waits cannot sent captures roundups finished read cursors reviews end links stored answers shown again tokens work after hashes reveal contain names email addresses plans encrypt"],
 
-["back-up","Back up","embedded database service runs postgre sql file must exist yet contains moment everything acknowledged before command began each write nothing servers go working meanwhile start newer release during backup since migrations wait own user cannot make because row level security shows account time another once may read change url used names pooler ends long statements front itself compressed text copy block table pg dump counters rate limits left"],
+["back-up","Back up","embedded database service runs postgre sql file must exist contains moment acknowledged before command began each write nothing servers go working meanwhile start newer release during backup since migrations wait user cannot make because row level security shows account time another once may read change url used names pooler ends long statements front itself compressed text copy block table pg dump counters rate limits left"],
 
-["restore","Restore","make empty database owned services user name url past pooler migration comes first embedded new directory data dir set keys time copy file run command start tables roles policies backups loads rows checks end every account isolated older release postgre sql other 15 refuses damaged line changes nothing lost happened after gone mail waiting moment sent also since same message id once written"],
+["restore","Restore","make empty database owned services user name url past pooler migration comes first embedded new directory data dir set keys time copy file run command start tables roles policies backups loads rows checks end account isolated older release postgre sql other 15 refuses damaged line changes nothing lost happened after gone mail waiting moment sent since same message id once written"],
 
-["point-in-time-recovery","Point-in-time recovery","daily backup loses day production postgre sql archives write ahead log well return second managed set long keeps restore new instance own pg back rest barman wal base each night continuously another machine after name database url start service roles policies part copy checks every account isolated embedded such data survives crash process power failure folder runs"],
+["point-in-time-recovery","Point-in-time recovery","daily backup loses day production postgre sql archives write ahead log well return second managed set long keeps restore new instance pg back rest barman wal base each night continuously another machine after name database url start service roles policies part copy checks account isolated embedded such data survives crash process power failure folder runs"],
 
 ["try-it","Try it","backup counts once restored month newest another machine start service mail url read list token"],
 
-["guides/importing","Importing","Running it","How to bring saved places, bookmarks, calendars and lists from elsewhere.","import, google maps, google takeout, bookmarks, csv, geojson, migrate from, google maps list, kml, gpx, foursquare, bulk import, data migration, google keep, move from another app","npm run puts client api like other sdk token nothing program own go file txt each becomes name account already exactly ideas planning read write variable never argument url base service dry says sends"],
+["guides/importing","Importing","Running it","How to bring saved places, bookmarks, calendars and lists from elsewhere.","import, google maps, google takeout, bookmarks, csv, geojson, migrate from, google maps list, kml, gpx, foursquare, bulk import, data migration, google keep, move from another app","npm run puts client api like other sdk token nothing program go file txt each becomes name account already exactly ideas planning read write variable never argument url base service dry says sends"],
 
-["what-is-read","What is read","saved csv google takeout each row title note comment address map places json older newer form other geo feature name point bookmarks browser exports html description folders becomes list food ramen inside another calendars ics event still series next date tables tsv also semicolons column web street latitude longitude start end several languages text markdown line words after dash 2026 12 19 00 stay times zone accounts kml gpx file most 20 mb 000 interface people share pages show nothing programs starred"],
+["what-is-read","What is read","saved csv google takeout each row title note comment address map places json older newer form other geo feature name point bookmarks browser exports html description folders becomes list food ramen inside another calendars ics event series next date tables tsv semicolons column web street latitude longitude start end several languages text markdown line words after dash 2026 12 19 00 stay times zone accounts kml gpx file most 20 mb 000 interface people share pages show nothing programs starred"],
 
-["what-becomes-of-it","What becomes of it","file sent roundups most 100 items scope selection policy save each captured itself opening page nothing asked clear left idea before again goes onto list known besides title travels excerpt after note line own other clients write same mutate address web more 600 characters bookmarks lead imported"],
+["what-becomes-of-it","What becomes of it","file sent roundups most 100 items scope selection policy save each captured itself opening page nothing asked clear left idea before again goes onto list besides title travels excerpt after note line other clients write same mutate address web more 600 characters bookmarks lead imported"],
 
-["when-it-is-interrupted","When it is interrupted","run same command again keys writes depend only file sent nothing imported twice goes stopped second finished changes kept 30 days after repeated finds ideas saved before"],
+["when-it-is-interrupted","When it is interrupted","run same command again keys writes depend file sent nothing imported twice goes stopped second finished changes kept 30 days after repeated finds ideas saved before"],
 
-["how-it-ends","How it ends","terminal bar shows progress elsewhere line each part report says list many ideas imported saved before rows everything go service answer refused token arguments wrong file cannot read names"],
+["how-it-ends","How it ends","terminal bar shows progress elsewhere line each part report says list many ideas imported saved before rows go service answer refused token arguments wrong file cannot read names"],
 
-["guides/threat_model","Threat model","Running it","What the service protects, from which attackers, by which mechanism, and which test holds it.","security, attacks, privacy of data, prompt injection, encryption, vulnerability, ssrf, xss, audit, compliance, penetration test","keeps plans names email addresses friends answers invitations three things matter most nobody sees another accounts contacted approval acknowledged true each below held repository"],
+["guides/threat_model","Threat model","Running it","What the service protects, from which attackers, by which mechanism, and which test holds it.","security, attacks, privacy of data, prompt injection, encryption, vulnerability, ssrf, xss, audit, compliance, penetration test","keeps plans names email addresses friends answers invitations three things matter most nobody sees another accounts contacted approval acknowledged true each below repository"],
 
 ["what-is-trusted","What is trusted","operator database keys settings logs proxy front tls address caller names postgre sql row level security commits last mail provider content links nothing else input token header page another site text person agent stored"],
 
-["somebody-with-an-account-of-their-own","Somebody with an account of their own","read change another data handle every statement names postgre sql forces row level security table peoples belongs others answers like exist test server database db ts contract two learn differences mail pages depend only may know differ hidden compared paired non interference mistake new function role catalog checked each start process show isolation see archived deleted disconnected leaves gone open alter cursors reviews candidates encrypted aes 256 gcm type surface expire runtime seal put html headers calendar lines text values bound write jobs send same twice time key effect transaction concurrency races reach private addresses service fetches module connects itself again redirect blocked dead look alike outbound capturing allow entry says machine call inner end nobody code words many attempts kept ideas endless huge limits bytes before after decoding ratio bodies fill memory disk size once unused day http media keep pictures go first slow down token shares depth timeouts locks rate mcp batch"],
+["somebody-with-an-account-of-their-own","Somebody with an account of their own","read change another data handle statement names postgre sql forces row level security table peoples belongs others answers like exist test server database db ts contract two learn differences mail pages depend may differ hidden compared paired non interference mistake new function role catalog checked each start process show isolation see archived deleted disconnected leaves gone open alter cursors reviews candidates encrypted aes 256 gcm type surface expire runtime seal put html headers calendar lines text values bound write jobs send same twice time key effect transaction concurrency races reach private addresses service fetches module connects itself again redirect blocked dead look alike outbound capturing allow entry says machine call inner end nobody code words many attempts kept ideas endless huge limits bytes before after decoding ratio bodies fill memory disk size once unused day http media pictures first slow down token shares depth timeouts locks rate mcp batch"],
 
-["an-agent-that-is-wrong-or-was-misled","An agent that is wrong or was misled","text others contain instructions service cannot stop following limits invite inform people itself preparing contacts nobody commit another call ability planning same token surface within 15 minutes test server handlers actions ts changed since reviewed checks everything again clock included write many times each recipient day person mail none runtime rate fill hosts mailbox answering most hour plan click jobs notices more may before input read http exchange"],
+["an-agent-that-is-wrong-or-was-misled","An agent that is wrong or was misled","text others contain instructions service cannot stop following limits invite inform people itself preparing contacts nobody commit another call ability planning same token surface within 15 minutes test server handlers actions ts changed since reviewed checks again clock included write many times each recipient day person mail none runtime rate fill hosts mailbox answering most hour plan click jobs notices more may before input read http exchange"],
 
-["a-page-file-or-picture-that-is-captured","A page, file or picture that is captured","author may hostile read never obeyed lead service elsewhere redirects itself each step checked like first five none twice https test server outbound fetch ts link opened only found address says confirms resets verifies unsubscribes stop markup numbers compression run threads limits memory time ended depth count look bounded jobs import harm processes secrets decode types most 50 million pixels ten seconds make anew encode"],
+["a-page-file-or-picture-that-is-captured","A page, file or picture that is captured","author may hostile read never obeyed lead service elsewhere redirects itself each step checked like first five none twice https test server outbound fetch ts link opened found address says confirms resets verifies unsubscribes stop markup numbers compression run threads limits memory time ended depth count look bounded jobs import harm processes secrets decode types most 50 million pixels ten seconds make anew encode"],
 
-["somebody-without-a-token","Somebody without a token","guess 238 random bits checksum 30 failures minute each address test server runtime authenticate ts remote link invitation 256 pages limit every work shows same time surfaces sign account codes eight digits once ten counts own browser five network web learn request looks nothing answer statements lock asking mails trying others leave earlier ones valid before used another site send form sec fetch origin session frame stolen ends press list change new proof taken back scanner guest refused run script content security policy call api allowed unless cors names http cross document reference sent bytes made under fixed break parser utf nesting duplicate members numbers compression length anything reads body json fuzz take forwarded only trusted proxy wrote traffic tls public url begins strict transport smtp encryption cannot exchange outbound"],
+["somebody-without-a-token","Somebody without a token","guess 238 random bits checksum 30 failures minute each address test server runtime authenticate ts remote link invitation 256 pages limit work shows same time surfaces sign account codes eight digits once ten counts browser five network web learn request looks nothing answer statements lock asking mails trying others leave earlier ones valid before used another site send form sec fetch origin session frame stolen ends press list change new proof taken back scanner guest refused run script content security policy call api allowed unless cors names http cross document reference bytes made under fixed break parser utf nesting duplicate members numbers compression length reads body json fuzz forwarded trusted proxy wrote traffic tls public url begins strict transport smtp encryption cannot exchange outbound"],
 
-["somebody-who-gets-a-copy","Somebody who gets a copy","backup database peoples data encrypt disks token link sha 256 stored answers mail waits keys test server runtime ts find logs body email address surfaces pages every lost account until expires revoked takes effect within second authenticate"],
+["somebody-who-gets-a-copy","Somebody who gets a copy","backup database peoples data encrypt disks token link sha 256 stored answers mail waits keys test server runtime ts find logs body email address surfaces pages lost account until expires revoked takes effect within second authenticate"],
 
-["faults","Faults","server postgre sql between fails nothing acknowledged lost done twice test kill ts main mail gives answer message sent again only cannot make two otherwise shown unconfirmed jobs doubt concurrency restore backup accounts stay isolated keys writes known database clock jumps decides expired seen handlers actions commit"],
+["faults","Faults","server postgre sql between fails nothing acknowledged lost done twice test kill ts main mail gives answer message sent again cannot make two otherwise shown unconfirmed jobs doubt concurrency restore backup accounts stay isolated keys writes database clock jumps decides expired seen handlers actions commit"],
 
-["the-part-of-the-proxy","The part of the proxy","service speaks http tls listens machine only default front ends newer redirects sends strict transport security max age 31536000 limits connections each address keeps access log own refusals share keyed hash source itself see operating"],
+["the-part-of-the-proxy","The part of the proxy","service speaks http tls listens machine default front ends newer redirects sends strict transport security max age 31536000 limits connections each address keeps access log refusals share keyed hash source itself see operating"],
 
-["what-is-not-protected","What is not protected","operator database keys read everything link everyone guests pass others answer name until host removes caller look whatever token may see agent tell flood fills network stopped front service programs built trusted security md says"],
+["what-is-not-protected","What is not protected","operator database keys read link everyone guests pass others answer name until host removes caller look whatever token may see agent flood fills network stopped front service programs built trusted security md says"],
 
-["guides/retention","What is kept","Running it","How each kind of row grows, and when it is deleted.","data retention, how long, privacy, gdpr, deleted data, delete data, delete my data, right to be forgotten, personal data, data protection, expiry, cleanup","people write stays until only served call message link nothing more"],
+["guides/retention","What is kept","Running it","How each kind of row grows, and when it is deleted.","data retention, how long, privacy, gdpr, deleted data, delete data, delete my data, right to be forgotten, personal data, data protection, expiry, cleanup, which data is kept, what remains after deleting","people write stays until served call message link nothing more"],
 
-["every-kind-of-row","Every kind of row","accounts emails never people connections person saved deleted marked places ideas archived lists directions entry taken likes targets incoming interests shown back plans evidence logistics items invites cards guest history host addresses mail contact request stop allows again keys writes idempotency effect however late repeated executions 90 days after audit retention prepared actions committed messages outgoing sent ends canceled last link waits notices shared latest said once itself thing tell calendars settings sources friend chosen removed uploaded file read captures updates step change also answer kept roundups running discovery runs candidates found thread whole 30 expired more 200 oldest media bytes else busy times months over left says only nothing each revoked feed replaced 400 joins names access tokens because sessions browser signed 14 asked hour known year used admissions admitted count against snapshots first page previews undone reversible rate limits recipient unused due work relay copy done public inventory until event goes next import began ago catalogs schema activities neighborhoods areas isolation register knex migrations lock"],
+["every-kind-of-row","Every kind of row","accounts emails never people connections person saved deleted marked places ideas archived lists directions entry taken likes targets incoming interests shown back plans evidence logistics items invites cards guest history host addresses mail contact request stop allows again keys writes idempotency effect however late repeated executions 90 days after audit retention prepared actions committed messages outgoing sent ends canceled last link waits notices shared latest said once itself thing calendars settings sources friend chosen removed uploaded file read captures updates step change answer kept roundups running discovery runs candidates found thread whole 30 expired more 200 oldest media bytes else busy times months over left nothing each revoked feed replaced 400 joins names access tokens because sessions browser signed 14 asked hour year used admissions admitted count against snapshots first page previews undone reversible rate limits recipient unused due work relay copy done public inventory until event goes next import began ago catalogs schema activities neighborhoods areas isolation register knex migrations lock"],
 
 ["what-callers-notice","What callers notice","execution deleted answered reference found like never existed key repeated after 30 days idempotency conflict second effect past plan shows deliveries messages links pages open nothing"],
 
-["how-it-is-done","How it is done","worker deletes npm start run account time most 500 rows transaction writes reads lists visited once day neither first over never none number share killed leaves nothing half another goes within minute update release retention makes every due creates indexes large database 0016 sql concurrently before migration finds"],
+["how-it-is-done","How it is done","worker deletes npm start run account time most 500 rows transaction writes reads lists visited once day neither first over never none number share killed leaves nothing half another goes within minute update release retention makes due creates indexes large database 0016 sql concurrently before migration finds"],
 
-["guides/distributed_database","A distributed database","Running it","How to spread the database over several nodes with Citus.","citus, sharding, scaling, several nodes","postgre sql enough most services disk processors rows worker goes connecting coordinator tested 13 15 two peoples data account divided owner id each statement catalogs every tokens sessions links addresses found hash before anybody knows rate limits queues list migrations"],
+["guides/distributed_database","A distributed database","Running it","How to spread the database over several nodes with Citus.","citus, sharding, scaling, several nodes, horizontal scaling, scale out, large installation, millions of accounts","postgre sql enough most services disk processors rows worker goes connecting coordinator tested 13 15 two peoples data divided owner id each statement catalogs tokens sessions links addresses found hash before anybody knows rate limits queues list migrations"],
 
-["before-you-begin","Before you begin","each node same postgre sql extension citus database name prepare superuser set max transactions least twice connections every two accounts commits both neither create user service worker accept coordinator pg hba conf owner app relay three password address only certificate tell may first start added"],
+["before-you-begin","Before you begin","each node same postgre sql extension citus database name prepare superuser set max transactions least twice connections two accounts commits both neither create user service worker accept coordinator pg hba conf owner app relay three password address certificate may first start added"],
 
-["distribute","Distribute","start service coordinators database once migrated stop every server worker make backup run command user url nothing else changes moves table after other each transaction own fails repeat stay shards 64 divides many parts default 32 number cannot later says line missing may citus holds connected allows three roles log sets lock timeout prints statements administrator"],
+["distribute","Distribute","start service coordinators database once migrated stop server worker make backup run command user url nothing else changes moves table after other each transaction fails repeat stay shards 64 divides many parts default 32 number cannot later says line missing may citus holds connected allows three roles log sets lock timeout prints statements administrator"],
 
 ["later","Later","run command again after update adds tables before new servers start until rows coordinator statements join others fail add node citus copies roles may log repairs make backups each tools postgre sql npm restore tested distributed database pooler front"],
 
-["guides/public_inventory","Public inventory","Running it","How an operator imports places and events that everybody can find, and keeps them.","inventory, openstreetmap, overture, osm, public places, public events, poi, attribution, licence","same every account search recommendations besides people saved only changes command works database directly capability npm start url begins invented demo run remove source takes away once own next brings back berlin geojsonl odb open street map contributors needed before row written under another name first travels each item answer shows disclosure clients must check allows service data within"],
+["guides/public_inventory","Public inventory","Running it","How an operator imports places and events that everybody can find, and keeps them.","inventory, openstreetmap, overture, osm, public places, public events, poi, attribution, licence","same account search recommendations besides people saved changes command works database directly capability npm start url begins invented demo run remove source takes away once next brings back berlin geojsonl odb open street map contributors needed before row written under another name first travels each item answer shows disclosure clients must check allows service data within"],
 
-["what-is-read","What is read","geo json text feature line geojson geojsonseq name overture primary categories confidence operating status open street map tags properties own starts event area middle ld words schema org array thing places address point calendars ics 20 mb over each date series within 90 days canceled retired tables csv commas semicolons tabs rows columns known usual titel datum may packed gzip file content says else format xml overpass osmium export osmtogeojson make best after filter people visit duck db parquet person google takeout refused belongs account takes npm run import item most 240 characters activities catalog come types hours times such mo fr 08 00 18 sa 10 02 24 seasons holidays offset timezone"],
+["what-is-read","What is read","geo json text feature line geojson geojsonseq name overture primary categories confidence operating status open street map tags properties starts event area middle ld words schema org array thing places address point calendars ics 20 mb over each date series within 90 days canceled retired tables csv commas semicolons tabs rows columns usual titel datum may packed gzip file content says else format xml overpass osmium export osmtogeojson make best after filter people visit duck db parquet person google takeout refused belongs account takes npm run import item most 240 characters activities catalog come types hours times such mo fr 08 00 18 sa 10 02 24 seasons holidays offset timezone"],
 
-["areas","Areas","items found city neighborhood come polygons npm run inventory districts geojson leipzig else columns tags names address import brings asked after new sources again only changed written"],
+["areas","Areas","items found city neighborhood come polygons npm run inventory districts geojson leipzig else columns tags names address import brings asked after new sources again changed written"],
 
-["again-whole-and-gone","Again, whole, and gone","each part 000 rows stored itself import cut off run same command missing nothing twice changed written see new retired dry complete force file lacks over half source only never breaks cannot read stop showing name delete remove list item found more taken ideas people took theirs stay attribution recommendations provisional saved places open says now closed events canceled once thing two within 150 start city shown first plan made moved since errors printed line column code message twenty max 100 before json utf8 neither nor long mb table ends coordinates invalid date timezone value many series 90 days none thousands everything safety go wrong arguments after update service finds words worker gives until servers behind pooler migration database url million gb indexes small however large"],
+["again-whole-and-gone","Again, whole, and gone","each part 000 rows stored itself import cut off run same command missing nothing twice changed written see new retired dry complete force file lacks over half source never breaks cannot read stop showing name delete remove list item found more taken ideas people theirs stay attribution recommendations provisional saved places open says now closed events canceled once thing two within 150 start city first plan made moved since errors printed line column code message twenty max 100 before json utf8 neither nor long mb table ends coordinates invalid date timezone value many series 90 days none thousands safety wrong arguments after update service finds words worker gives until servers behind pooler migration database url million gb indexes small however large"],
 
-["workflows/save_and_collect","Save an idea and put it on a list","Workflows","Save a place, put it on a new Ideas List for a person, and read the list.","","relationships people ensure structured create items update sdk steps program later values earlier keeps curl python mcp insert own answers also idempotency key wherever change arguments write arazzo document generated collect json"],
+["workflows/save_and_collect","Save an idea and put it on a list","Workflows","Save a place, put it on a new Ideas List for a person, and read the list.","","relationships people ensure structured create items update sdk steps program later values earlier keeps curl python mcp insert answers idempotency key wherever change arguments write arazzo document generated collect json"],
 
 ["ensure","1. Ensure that the person is saved. Nobody is notified","relationships people continues after completed unchanged keeps sdk curl python mcp"],
 
@@ -427,7 +439,7 @@ globalThis.docsIndex = [
 
 ["read","5. Read the list with its ideas and people","continues after completed sdk curl python mcp"],
 
-["workflows/draft_review_send","Draft an outing, review it, send it after approval","Workflows","Draft an outing from a saved idea for a Friend in Mind, review it as its recipient would see it, and prepare it. Nothing happens until th…","","relationships people ensure structured create plans preview actions commit status update cancel answer link share sdk steps program later values earlier keeps curl python mcp insert own also new idempotency key wherever change arguments write arazzo document generated json"],
+["workflows/draft_review_send","Draft an outing, review it, send it after approval","Workflows","Draft an outing from a saved idea for a Friend in Mind, review it as its recipient would see it, and prepare it. Nothing happens until th…","","relationships people ensure structured create plans preview actions commit status update cancel answer link share sdk steps program later values earlier keeps curl python mcp insert new idempotency key wherever change arguments write arazzo document generated json"],
 
 ["ensure","1. Ensure that the person is saved","relationships people continues after completed unchanged keeps sdk curl python mcp"],
 
@@ -453,7 +465,7 @@ globalThis.docsIndex = [
 
 ["commit_cancel","12. Commit the cancellation","actions continues after completed sdk curl python mcp"],
 
-["workflows/find_a_time","Find a time, draft an outing for it, send it after approval","Workflows","Find the best two hours of the next weeks, draft an outing for that time, and send it after approval. If nobody's time is known, the firs…","","relationships people ensure availability query events search ideas structured create plans invitation prepare actions commit first step fails calendar connected status names page user sdk program later values earlier keeps curl python mcp insert own answers also new idempotency key wherever change arguments write arazzo document generated json"],
+["workflows/find_a_time","Find a time, draft an outing for it, send it after approval","Workflows","Find the best two hours of the next weeks, draft an outing for that time, and send it after approval. If nobody's time is known, the firs…","","relationships people ensure availability query events search ideas structured create plans invitation prepare actions commit first step fails calendar connected status names page user sdk program later values earlier keeps curl python mcp insert answers new idempotency key wherever change arguments write arazzo document generated json"],
 
 ["ensure","1. Ensure that the person is saved","relationships people continues after completed unchanged keeps sdk curl python mcp"],
 
@@ -469,7 +481,7 @@ globalThis.docsIndex = [
 
 ["commit","7. After the user approved, commit it","actions continues completed sdk curl python mcp"],
 
-["workflows/like_and_undo","Like an idea and undo it","Workflows","A like can be undone once, within 24 hours.","","structured create relationships interest mutate sdk steps program later values earlier keeps curl python mcp insert own answers also new idempotency key wherever change arguments write arazzo document generated json"],
+["workflows/like_and_undo","Like an idea and undo it","Workflows","A like can be undone once, within 24 hours.","","structured create relationships interest mutate sdk steps program later values earlier keeps curl python mcp insert answers new idempotency key wherever change arguments write arazzo document generated json"],
 
 ["save","1. Save the idea","structured create continues after completed unchanged keeps candidate sdk curl python mcp"],
 
@@ -477,7 +489,7 @@ globalThis.docsIndex = [
 
 ["undo","3. Undo the like","relationships interest mutate continues after completed sdk curl python mcp"],
 
-["workflows/private_place","Keep a private place","Workflows","Create a private place, change it, list it and archive it.","","update query sdk steps program later values earlier curl python mcp insert own answers also new idempotency key wherever arguments write arazzo document generated json"],
+["workflows/private_place","Keep a private place","Workflows","Create a private place, change it, list it and archive it.","","update query sdk steps program later values earlier curl python mcp insert answers new idempotency key wherever arguments write arazzo document generated json"],
 
 ["create","1. Create the place","private continues after completed unchanged keeps sdk curl python mcp"],
 
@@ -487,7 +499,7 @@ globalThis.docsIndex = [
 
 ["archive","4. Archive it, so that it cannot be selected any more. Plans that used it keep it","places private continues after completed sdk curl python mcp"],
 
-["workflows/connect_invite_answer","Connect with a friend, invite them, get their answer","Workflows","The host creates a connection link and sends it to the guest, who reviews and accepts it. Then the host drafts an outing for the guest, a…","","relationships people ensure friendship apply ideas structured plans prepare actions commit list rsvp update status after approval finds sdk steps program later values earlier keeps curl python mcp insert own also new idempotency key wherever change arguments write arazzo document generated json"],
+["workflows/connect_invite_answer","Connect with a friend, invite them, get their answer","Workflows","The host creates a connection link and sends it to the guest, who reviews and accepts it. Then the host drafts an outing for the guest, a…","","relationships people ensure friendship apply ideas structured plans prepare actions commit list rsvp update status after approval finds sdk steps program later values earlier keeps curl python mcp insert new idempotency key wherever change arguments write arazzo document generated json"],
 
 ["ensure","1. Ensure that the friend is saved","relationships people token host continues after completed unchanged keeps person sdk curl python mcp"],
 
@@ -515,23 +527,23 @@ globalThis.docsIndex = [
 
 ["status","13. See the answer","plans status token host continues after completed sdk curl python mcp"],
 
-["changelog","Changelog","Changelog","What changed with each version of the registry, for REST, the SDK, MCP and the reference.","release notes, history, what is new, changes, releases, updates, feed, what changed, last version, latest version, new version","caller adapt surface texts examples left atom page capability resource lists own versioning says may never"],
+["changelog","Changelog","Changelog","What changed with each version of the registry, for REST, the SDK, MCP and the reference.","release notes, history, what is new, changes, releases, updates, feed, what changed, last version, latest version, new version","caller adapt surface texts examples left atom page capability resource lists versioning says may never"],
 
-["reference","API reference","API reference","The OpenAPI document, and the page that Redocly generates from it.","postman, insomnia, bruno, postman collection, generate a client, openapi document","swagger whole http every schema unfolded sample each call large file java script loads nothing other sites source tools json npm run docs both exist"],
+["reference","API reference","API reference","The OpenAPI document, and the page that Redocly generates from it.","postman, insomnia, bruno, postman collection, generate a client, openapi document","swagger whole http schema unfolded sample each call large file java script loads nothing other sites source tools json npm run docs both exist"],
 
 ["capabilities/index","Capabilities","Capabilities","All capabilities, by area.","","operations endpoints tools"],
 
-["capabilities/actions.commit","actions.commit","Actions","Commit one prepared action after explicit review.","","service handle kind executed plan list connection deliveries share links only user approved same principal surface later approval revalidated immediately before effect contact other people expired consumed another state changed since answered 409 second key replay unchanged"],
+["capabilities/actions.commit","actions.commit","Actions","Commit one prepared action after explicit review.","confirm and send, go ahead, approve, yes send it","service handle kind executed plan list connection deliveries share links user same principal surface later approval revalidated immediately before effect contact other people expired consumed another state changed since answered 409 second key replay unchanged"],
 
 ["input.action_handle","action_handle","tool prepared commit capability returned call refused input invalid"],
 
-["capabilities/executions.get","executions.get","Actions","Read one durable write execution.","","service id became earlier returns authenticated users capability status whole answer only callers own account other reference found api v2 same"],
+["capabilities/executions.get","executions.get","Actions","Read one durable write execution.","earlier request, what happened, what did I do, receipt","service id became returns authenticated users capability status whole answer callers account other reference found api v2 same"],
 
 ["input.execution_id","execution_id","writes answer exactly 26 characters call refused input invalid"],
 
-["capabilities/planning.brief.get","planning.brief.get","Brief","Read the planning brief.","","service generated sections attention now returns prioritized rsvp tipping deadlines incomplete drafts waiting responses plans within seven days logistics mutual interest opportunities active input empty object"],
+["capabilities/planning.brief.get","planning.brief.get","Brief","Read the planning brief.","attention, overview, what is next, today","service generated sections now returns prioritized rsvp tipping deadlines incomplete drafts waiting responses plans within seven days logistics mutual interest opportunities active input empty object"],
 
-["capabilities/availability.query","availability.query","Calendar","Find two-hour planning windows.","","service preset starts after before daily end days week person handles names allow refresh mode limit snapshot cursor items range freshness uncertainty user friends free ranks optionally saved returns only busy partial unknown stable opaque time explicit disclosures overlap fewest soonest share never reported answer asks plans caller hosts invites accepted count lie between 09 00 23 unless most apart accounts zone"],
+["capabilities/availability.query","availability.query","Calendar","Find two-hour planning windows.","free time, when are we free, meeting time, pick a date, which day suits","service preset starts after before daily end week person handles names allow refresh mode limit snapshot cursor items range freshness uncertainty user friends ranks optionally saved returns busy partial unknown stable opaque explicit disclosures overlap fewest soonest share never reported answer asks plans caller hosts invites accepted count lie between 09 00 23 unless most apart accounts zone"],
 
 ["input.when_preset","when_preset","starts after before named period look windows"],
 
@@ -551,7 +563,7 @@ globalThis.docsIndex = [
 
 ["input.allow_refresh","allow_refresh","read calendars again before answer"],
 
-["input.refresh_mode","refresh_mode","freebusy only times alone read existing nothing again stored used"],
+["input.refresh_mode","refresh_mode","freebusy times alone read existing nothing again stored used"],
 
 ["input.limit","limit","items per page most 25"],
 
@@ -559,9 +571,9 @@ globalThis.docsIndex = [
 
 ["input.cursor","cursor","page before next opaque copied exactly returned combined new constraints"],
 
-["capabilities/calendar.status.get","calendar.status.get","Calendar","Read the state of the calendar connection.","","service sources count last refresh freshness usability group sharing manage url fresh returns availability web link never account mails feed event details ids tokens credentials"],
+["capabilities/calendar.status.get","calendar.status.get","Calendar","Read the state of the calendar connection.","is my calendar connected","service sources count last refresh freshness usability group sharing manage url fresh returns availability web link never account mails feed event details ids tokens credentials"],
 
-["capabilities/events.search","events.search","Calendar","Search existing events.","","service query venue starts after before timezone limit items title time public ones ideas finds everything words empty list completed answer plans user hosts invited saved alone cities connected bound come soonest first otherwise over more fit outcome facts true"],
+["capabilities/events.search","events.search","Calendar","Search existing events.","concerts next week, show, exhibition, what is on, tonight","service query venue starts after before timezone limit items title time public ones ideas finds words empty list completed answer plans user hosts invited saved alone cities connected bound come soonest first otherwise over more fit outcome facts true"],
 
 ["input.query","query","words title order case accents matter"],
 
@@ -571,11 +583,11 @@ globalThis.docsIndex = [
 
 ["input.starts_before","starts_before","written like after"],
 
-["input.timezone","timezone","iana zone times offset accounts own omitted"],
+["input.timezone","timezone","iana zone times offset accounts omitted"],
 
 ["input.limit","limit","default 25"],
 
-["capabilities/ideas.capture","ideas.capture","Capture","Capture one raw idea, or answer its clarification.","","service text subject source url target feed person media refs public id expected state version list handle destination link picture loose words structured create takes title once uploaded current persists synchronously enriches asynchronously multi item belong roundups supplied routes persistence never matter resolves discarded call refused input invalid two several accepted followed submitted again"],
+["capabilities/ideas.capture","ideas.capture","Capture","Capture one raw idea, or answer its clarification.","bookmark a link, save this link, web page, photo, screenshot, remember for later","service text subject source url target feed person media refs public id expected state version list handle destination picture loose words structured create takes title once uploaded current persists synchronously enriches asynchronously multi item belong roundups supplied routes persistence never matter resolves discarded call refused input invalid two several accepted followed submitted again"],
 
 ["input.raw_text","raw_text","idea user wrote"],
 
@@ -589,7 +601,7 @@ globalThis.docsIndex = [
 
 ["input.target_person_text","target_person_text","friend name"],
 
-["input.media_refs","media_refs","files uploaded post api v2 http most sent first body request own same token answer reference"],
+["input.media_refs","media_refs","files uploaded post api v2 http most sent first body request same token answer reference"],
 
 ["input.capture_public_id","capture_public_id","answer question asks"],
 
@@ -599,23 +611,23 @@ globalThis.docsIndex = [
 
 ["input.target_ideas_list_handle","target_ideas_list_handle","put routes persistence never subject matter"],
 
-["capabilities/ideas.capture.get","ideas.capture.get","Capture","Read the state of one idea capture.","","service public id after cursor version updates reused clarification retry became terminal success never reported before confirms persisted failed result exposes optional typed retaining source destination expected"],
+["capabilities/ideas.capture.get","ideas.capture.get","Capture","Read the state of one idea capture.","is it processed yet, ready","service public id after cursor version updates reused clarification retry became terminal success never reported before confirms persisted failed result exposes optional typed retaining source destination expected"],
 
 ["input.capture_public_id","capture_public_id","ideas read call refused input invalid"],
 
-["input.after_cursor","after_cursor","only updates number"],
+["input.after_cursor","after_cursor","updates number"],
 
-["capabilities/ideas.capture.retry","ideas.capture.retry","Capture","Retry one failed idea capture.","","service public id expected state version additional detail evidence media refs destination clarification only tries again must equal current authorised source retained unchanged new refused stale longer writable answered access denied"],
+["capabilities/ideas.capture.retry","ideas.capture.retry","Capture","Retry one failed idea capture.","","service public id expected state version additional detail evidence media refs destination clarification tries again must equal current authorised source retained unchanged new refused stale longer writable answered access denied"],
 
 ["input.capture_public_id","capture_public_id","ideas failed"],
 
 ["input.expected_state_version","expected_state_version","must equal current failed"],
 
-["input.additional_detail","additional_detail","new facts only retry commands original source destination"],
+["input.additional_detail","additional_detail","new facts retry commands original source destination"],
 
-["input.evidence_media_refs","evidence_media_refs","uploaded files only most callers own sent post api v2 first"],
+["input.evidence_media_refs","evidence_media_refs","uploaded files most callers sent post api v2 first"],
 
-["capabilities/discovery.prepare","discovery.prepare","Discovery","Prepare a discovery run for host research.","","service target kinds person handles starts after before requested end timezone limit replacement dimensions constraint changes query parent semantic subject reply contract expected state version objective relation thread context assumptions inventory gaps submission schema expires only yourself record retained model returns authorized matching bounded performs external call unresolved input"],
+["capabilities/discovery.prepare","discovery.prepare","Discovery","Prepare a discovery run for host research.","research on the web, look up online","service target kinds person handles starts after before requested end timezone limit replacement dimensions constraint changes query parent semantic subject reply contract expected state version objective relation thread context assumptions inventory gaps submission schema expires yourself record retained model returns authorized matching bounded performs external call unresolved input"],
 
 ["input.target_kinds","target_kinds","thing find most"],
 
@@ -651,7 +663,7 @@ globalThis.docsIndex = [
 
 ["capabilities/discovery.record","discovery.record","Discovery","Record host-researched candidates into a run.","","service results handle state source failures thread version accepted count rejected snapshot fingerprint gaps after prepare evidence answers constraints fetches urls calls model creates inventory user action"],
 
-["input.run_handle","run_handle","discovery prepare must callers own"],
+["input.run_handle","run_handle","discovery prepare must callers"],
 
 ["input.result_state","result_state","research ended"],
 
@@ -735,11 +747,11 @@ globalThis.docsIndex = [
 
 ["input.when_end","when_end","time"],
 
-["capabilities/ideas.created.archive","ideas.created.archive","Ideas","Archive one created idea.","","service handle leaves lists longer appears active saved recommendation views again unchanged"],
+["capabilities/ideas.created.archive","ideas.created.archive","Ideas","Archive one created idea.","delete an idea, remove an idea","service handle leaves lists longer appears active saved recommendation views again unchanged"],
 
 ["input.idea_handle","idea_handle","saved query created archive"],
 
-["capabilities/ideas.created.update","ideas.created.update","Ideas","Update one created idea.","","service handle title description source url show list changed omitted fields stay underlying place event identity unchanged nothing differs answer archived cannot"],
+["capabilities/ideas.created.update","ideas.created.update","Ideas","Update one created idea.","edit an idea, rename an idea, title, description, hide from recommendations","service handle source url show list changed omitted fields stay underlying place event identity unchanged nothing differs answer archived cannot"],
 
 ["input.idea_handle","idea_handle","saved query created update"],
 
@@ -751,9 +763,9 @@ globalThis.docsIndex = [
 
 ["input.show_in_for_you","show_in_for_you","may appear recommendations"],
 
-["input.ideas_list_handles","ideas_list_handles","omit saved views hand picked sets managed separately field accepted because machine description still effect disclosure says most 50"],
+["input.ideas_list_handles","ideas_list_handles","omit saved views hand picked sets managed separately field accepted because machine description effect disclosure says most 50"],
 
-["capabilities/ideas.structured_create","ideas.structured_create","Ideas","Create a fully structured saved idea.","","service add kind title description custom activity name fixed event start url show place handle venue list duplicate link loose words capture raw incomplete material belong missing time input exact answer unchanged existing"],
+["capabilities/ideas.structured_create","ideas.structured_create","Ideas","Create a fully structured saved idea.","save a place, remember for later, note down, add an idea","service kind title description custom activity name fixed event start url show handle venue list duplicate link loose words capture raw incomplete material belong missing time input exact answer unchanged existing"],
 
 ["input.kind","kind","needed"],
 
@@ -777,7 +789,7 @@ globalThis.docsIndex = [
 
 ["input.ideas_list_handles","ideas_list_handles","put"],
 
-["capabilities/ideas.candidates.like","ideas.candidates.like","Ideas","Like recommendation candidates.","","service ids person handles list reversible action id several once mutate changes issued user selected friends already answer unchanged nobody notified"],
+["capabilities/ideas.candidates.like","ideas.candidates.like","Ideas","Like recommendation candidates.","like several, favorites","service ids person handles list reversible action id once mutate changes issued user selected friends already answer unchanged nobody notified"],
 
 ["input.candidate_ids","candidate_ids","idea handle id other each service issued least"],
 
@@ -785,17 +797,17 @@ globalThis.docsIndex = [
 
 ["input.idea_list_handle","idea_list_handle","offered"],
 
-["capabilities/invites.get","invites.get","Invites","Get one invite.","","service handle user whole reads addressed"],
+["capabilities/invites.get","invites.get","Invites","Get one invite.","what a friend invited me to","service handle user whole reads addressed"],
 
 ["input.invite_handle","invite_handle","identifies copied exactly returned"],
 
-["capabilities/invites.list","invites.list","Invites","List invites.","","service rsvp status include removed expired query limit snapshot handle cursor items user plans hosted addressed authoritative availability"],
+["capabilities/invites.list","invites.list","Invites","List invites.","invitations I received, who invited me","service rsvp status include removed expired query limit snapshot handle cursor items user plans hosted addressed authoritative availability"],
 
-["input.rsvp_status","rsvp_status","only invites answer"],
+["input.rsvp_status","rsvp_status","invites answer"],
 
-["input.include_removed","include_removed","also host withdrew"],
+["input.include_removed","include_removed","host withdrew"],
 
-["input.include_expired","include_expired","also past ones over deadline default false"],
+["input.include_expired","include_expired","past ones over deadline default false"],
 
 ["input.query","query","words title host plans name"],
 
@@ -805,7 +817,7 @@ globalThis.docsIndex = [
 
 ["input.cursor","cursor","page before next opaque copied exactly returned combined new constraints"],
 
-["capabilities/invites.rsvp.update","invites.rsvp.update","Invites","Answer an invite.","","service handle status expected revision previous changed user accepts declines addressed until deadline cancellation start plan same again unchanged room left fails full host mail new most once hour unless turned off"],
+["capabilities/invites.rsvp.update","invites.rsvp.update","Invites","Answer an invite.","accept an invitation, decline, turn down, say yes, say no, cannot come, cancel my acceptance","service handle status expected revision previous changed user addressed until deadline start plan same again unchanged room left fails full host mail new most once hour unless off"],
 
 ["input.invite_handle","invite_handle","identifies copied exactly returned"],
 
@@ -813,21 +825,21 @@ globalThis.docsIndex = [
 
 ["input.expected_revision","expected_revision","plan invite last showed changed since answer recorded"],
 
-["capabilities/likes.query","likes.query","Likes","Browse likes.","","service filters people handles limit cursor items users friends ideas saved lists authorized incoming only select results never change audiences interest mean actor returns distinct intentions current pairwise matches revoked rechecked every read"],
+["capabilities/likes.query","likes.query","Likes","Browse likes.","what friends like, favorites","service filters people handles limit cursor items users ideas saved lists authorized incoming select results never change audiences interest actor returns distinct intentions current pairwise matches revoked rechecked read"],
 
-["input.filters","filters","likes wanted only select results never change audiences"],
+["input.filters","filters","likes wanted select results never change audiences"],
 
-["input.people_handles","people_handles","only concerns most 100"],
+["input.people_handles","people_handles","concerns most 100"],
 
 ["input.limit","limit","likes per page most 50"],
 
 ["input.cursor","cursor","page before next copied exactly returned"],
 
-["capabilities/likes.mutate","likes.mutate","Likes","Change a like.","","service subject operation people handles intentions revision receipt id idempotency key saved reversible until users own relationships interest takes candidate replaces removes unlikes undoes earlier person missing field refused asked because whole go undone once 24 hours later stays"],
+["capabilities/likes.mutate","likes.mutate","Likes","Change a like.","like, unlike, favorite","service subject operation people handles intentions revision receipt id idempotency key saved reversible until users relationships interest takes candidate replaces removes undoes earlier person missing field refused asked because whole go undone once 24 hours later stays"],
 
 ["input.subject","subject","liked"],
 
-["input.operation","operation","undo only receipt id like"],
+["input.operation","operation","undo receipt id like"],
 
 ["input.people_handles","people_handles","friends operation most 100"],
 
@@ -839,7 +851,7 @@ globalThis.docsIndex = [
 
 ["input.idempotency_key","idempotency_key","given must equal requests"],
 
-["capabilities/ideas.lists.create","ideas.lists.create","Lists","Create a private Ideas List.","","service name person handles neighborhood activity custom preset start end directions apply matching likes people defaults empty generate fills may among saved only nobody contacted"],
+["capabilities/ideas.lists.create","ideas.lists.create","Lists","Create a private Ideas List.","","service name person handles neighborhood activity custom preset start end directions apply matching likes people defaults empty generate fills may among saved nobody contacted"],
 
 ["input.name","name","two lists may same"],
 
@@ -861,9 +873,9 @@ globalThis.docsIndex = [
 
 ["input.directions","directions","wishes plain words most"],
 
-["input.apply_matching_likes","apply_matching_likes","also add people fits saved ideas defaults now later"],
+["input.apply_matching_likes","apply_matching_likes","add people fits saved ideas defaults now later"],
 
-["capabilities/ideas.lists.defaults.update","ideas.lists.defaults.update","Lists","Change the planning defaults of an Ideas List.","","service handle neighborhood names activity custom preset start end omitted fields stay sets timing null clears come existing catalogs"],
+["capabilities/ideas.lists.defaults.update","ideas.lists.defaults.update","Lists","Change the planning defaults of an Ideas List.","set the neighborhood of a list, set the time of a list","service handle names activity custom preset start end omitted fields stay null clears come existing catalogs"],
 
 ["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
 
@@ -879,11 +891,11 @@ globalThis.docsIndex = [
 
 ["input.when_end","when_end","time null open list planned"],
 
-["capabilities/ideas.lists.delete","ideas.lists.delete","Lists","Delete an Ideas List.","","service handle share links revoked archived stay saved owned underlying stop working contacts nobody"],
+["capabilities/ideas.lists.delete","ideas.lists.delete","Lists","Delete an Ideas List.","throw away a list, remove a list","service handle share links revoked archived stay saved owned underlying stop working contacts nobody"],
 
 ["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
 
-["capabilities/ideas.lists.duplicate","ideas.lists.duplicate","Lists","Duplicate an Ideas List.","","service handle source people defaults creates private owner controlled copy including directions share history"],
+["capabilities/ideas.lists.duplicate","ideas.lists.duplicate","Lists","Duplicate an Ideas List.","copy a list","service handle source people defaults creates private owner controlled including directions share history"],
 
 ["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
 
@@ -893,7 +905,7 @@ globalThis.docsIndex = [
 
 ["input.name","name","new two lists may same"],
 
-["capabilities/ideas.lists.directions.get","ideas.lists.directions.get","Lists","Read the directions of an Ideas List.","","service handle only returns natural language planning status"],
+["capabilities/ideas.lists.directions.get","ideas.lists.directions.get","Lists","Read the directions of an Ideas List.","","service handle returns natural language planning status"],
 
 ["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
 
@@ -901,7 +913,7 @@ globalThis.docsIndex = [
 
 ["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
 
-["capabilities/ideas.lists.items.update","ideas.lists.items.update","Lists","Change which saved ideas are in an Ideas List.","","service handle mode added removed view replaces replaying same final membership yields unchanged later registry marks capability retired native because filters directions never create audiences such discover fails"],
+["capabilities/ideas.lists.items.update","ideas.lists.items.update","Lists","Change which saved ideas are in an Ideas List.","put ideas on a list, add to a list, remove from a list","service handle mode added view replaces replaying same final membership yields unchanged later registry marks capability retired native because filters directions never create audiences such discover fails"],
 
 ["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
 
@@ -909,7 +921,7 @@ globalThis.docsIndex = [
 
 ["input.mode","mode","replace others removed add given ideas added"],
 
-["capabilities/ideas.lists.members.update","ideas.lists.members.update","Lists","Change who an Ideas List is for.","","service handle mode person names people added removed contacts nobody replaces same final membership yields unchanged never"],
+["capabilities/ideas.lists.members.update","ideas.lists.members.update","Lists","Change who an Ideas List is for.","who a list is for, add somebody to a list","service handle mode person names people added removed contacts nobody replaces same final membership yields unchanged never"],
 
 ["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
 
@@ -927,11 +939,11 @@ globalThis.docsIndex = [
 
 ["input.person_names","person_names","most 50"],
 
-["input.source_person_handles","source_person_handles","only friends like most 50"],
+["input.source_person_handles","source_person_handles","friends like most 50"],
 
 ["input.source_person_names","source_person_names","most 50"],
 
-["capabilities/ideas.lists.likes.apply","ideas.lists.likes.apply","Lists","Apply a reviewed preview of likes.","","service handle person names source applied unchanged skipped receipts same input once user agreed explicitly durable idempotent relationship interest records takes anything changed since must again least present after part long next"],
+["capabilities/ideas.lists.likes.apply","ideas.lists.likes.apply","Lists","Apply a reviewed preview of likes.","","service handle person names source applied unchanged skipped receipts same input once user agreed explicitly durable idempotent relationship interest records takes changed since must again least present after part long next"],
 
 ["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
 
@@ -939,11 +951,11 @@ globalThis.docsIndex = [
 
 ["input.person_names","person_names","most 50"],
 
-["input.source_person_handles","source_person_handles","only friends like most 50"],
+["input.source_person_handles","source_person_handles","friends like most 50"],
 
 ["input.source_person_names","source_person_names","most 50"],
 
-["capabilities/ideas.lists.query","ideas.lists.query","Lists","List the Ideas Lists.","","service limit snapshot handle cursor items most recently changed first user wants collection more true call again returned next until false page count never total"],
+["capabilities/ideas.lists.query","ideas.lists.query","Lists","List the Ideas Lists.","show my lists, all collections","service limit snapshot handle cursor items most recently changed first user wants more true call again returned next until false page count never total"],
 
 ["input.query","query","words name"],
 
@@ -953,7 +965,7 @@ globalThis.docsIndex = [
 
 ["input.cursor","cursor","page before next opaque copied exactly returned combined new constraints"],
 
-["capabilities/ideas.lists.share.prepare","ideas.lists.share.prepare","Lists","Prepare sharing a list with one person.","","service handle name manual link connected friend after actions commit mind returned eligible require explicit answer disclosure confirmation nothing before never contacted"],
+["capabilities/ideas.lists.share.prepare","ideas.lists.share.prepare","Lists","Prepare sharing a list with one person.","share a list, send a list","service handle name manual link connected friend after actions commit mind returned eligible require explicit answer disclosure confirmation nothing before never contacted"],
 
 ["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
 
@@ -961,11 +973,11 @@ globalThis.docsIndex = [
 
 ["input.person_name","person_name",""],
 
-["capabilities/plans.logistics.get","plans.logistics.get","Logistics","Get a plan's checklist.","","service handle items progress written done returns saved tasks invitees receive only guest visible empty show research questions answered"],
+["capabilities/plans.logistics.get","plans.logistics.get","Logistics","Get a plan's checklist.","todo list, shopping list, who brings what","service handle items progress written done returns saved tasks invitees receive guest visible empty show research questions answered"],
 
 ["input.plan_handle","plan_handle","identifies copied exactly returned"],
 
-["capabilities/plans.logistics.update","plans.logistics.update","Logistics","Change a plan's checklist.","","service handle mode guest visible default items status progress added removed tick off send nothing booked paid writes several either three required add same kind action type title replace named most 50 links http see makes another review necessary"],
+["capabilities/plans.logistics.update","plans.logistics.update","Logistics","Change a plan's checklist.","mark as done, tick off, todo list, to-do, shopping list, assign a task, bought, booked, paid","service handle mode guest visible default items status progress added removed send nothing writes several either three required add same kind action type title replace named most 50 links http see makes another review necessary"],
 
 ["input.plan_handle","plan_handle","identifies copied exactly returned"],
 
@@ -975,13 +987,13 @@ globalThis.docsIndex = [
 
 ["input.items","items","most"],
 
-["input.item","item","written only title required booking purchasing payment effects unsupported"],
+["input.item","item","written title required booking purchasing payment effects unsupported"],
 
 ["input.item_handle","item_handle","status changes"],
 
-["input.status","status","item handle completed means done"],
+["input.status","status","item handle completed done"],
 
-["capabilities/ideas.object.get","ideas.object.get","Objects","Open or inspect one object, or list its contents.","","service operation subject collection limit offset items more anything found words handle tools kind say reads caller see several match answer input candidates"],
+["capabilities/ideas.object.get","ideas.object.get","Objects","Open or inspect one object, or list its contents.","","service operation subject collection limit offset items more found words handle tools kind say reads caller see several match answer input candidates"],
 
 ["input.operation","operation","default open inspect says more list contents ideas reads"],
 
@@ -993,37 +1005,37 @@ globalThis.docsIndex = [
 
 ["input.offset","offset","entries skip"],
 
-["capabilities/ideas.object.mutate","ideas.object.mutate","Objects","Change one object, or undo a change.","","service operation subject destination defaults share options reversible action id result link takes handle alone adds list removes creates updates sends nothing unknown keys refused"],
+["capabilities/ideas.object.mutate","ideas.object.mutate","Objects","Change one object, or undo a change.","undo, put on a list, take off a list","service operation subject destination defaults share options reversible action id result link handle alone adds removes creates updates sends nothing unknown keys refused"],
 
-["input.operation","operation","undo only reversible action id"],
+["input.operation","operation","undo reversible action id"],
 
-["input.subject","subject","free form changed known keys handle candidate id query type interaction reference"],
+["input.subject","subject","free form changed keys handle candidate id query type interaction reference"],
 
-["input.destination","destination","free form ideas list added removed known keys handle name"],
+["input.destination","destination","free form ideas list added removed keys handle name"],
 
-["input.defaults","defaults","free form planning list known keys neighborhood names activity custom preset start end"],
+["input.defaults","defaults","free form planning list keys neighborhood names activity custom preset start end"],
 
-["input.share_options","share_options","free form link made known keys person handle expires"],
+["input.share_options","share_options","free form link made keys person handle expires"],
 
 ["input.reversible_action_id","reversible_action_id","change undo undone once 24 hours"],
 
-["capabilities/relationships.people.ensure","relationships.people.ensure","People","Save people by name.","","service create friends mind reuses prefer manage adding private person references never notifies new memory only request input"],
+["capabilities/relationships.people.ensure","relationships.people.ensure","People","Save people by name.","add a person, add a contact, new friend","service create mind reuses prefer manage adding private references never notifies memory request input"],
 
 ["input.people","people","names existing reused most 160 characters each 250 call"],
 
 ["input.names","names","existing people reused most 160 characters each 250 call"],
 
-["capabilities/relationships.people.manage","relationships.people.manage","People","Create, rename or delete a saved person.","","service friend operation display name handle add prefer ensure only private mind connected cannot nobody notified after still found former guest signed plans open link becomes same removed ideas lists invitations made end answer says many"],
+["capabilities/relationships.people.manage","relationships.people.manage","People","Create, rename or delete a saved person.","rename a friend, forget a person, remove a contact","service operation display name handle add prefer ensure private mind connected cannot nobody notified after found former guest signed plans open link becomes same ideas lists invitations made end answer says many"],
 
-["input.operation","operation","create person handle only private friends mind deleted"],
+["input.operation","operation","create person handle private friends mind deleted"],
 
 ["input.display_name","display_name","users person needed create rename"],
 
 ["input.person_handle","person_handle","rename delete copied exactly returned"],
 
-["capabilities/relationships.people.query","relationships.people.query","People","List the saved people.","","service friends classification name limit snapshot handle cursor items part person tells more only check never creates memory nor reveals whether unrelated account"],
+["capabilities/relationships.people.query","relationships.people.query","People","List the saved people.","who do I know, contacts, find a person by name","service friends classification limit snapshot handle cursor items part more check never creates memory nor reveals whether unrelated account"],
 
-["input.classification","classification","saved people connected friends reached service after explicit commit mind private memory only"],
+["input.classification","classification","saved people connected friends reached service after explicit commit mind private memory"],
 
 ["input.query","query","same name extension"],
 
@@ -1035,13 +1047,13 @@ globalThis.docsIndex = [
 
 ["input.cursor","cursor","page before next opaque copied exactly returned combined new constraints"],
 
-["capabilities/relationships.person.get","relationships.person.get","People","Read what is saved about one person.","","service friend handle name aliases lists interests other plans invites query finds explains classification related history least must present only searched"],
+["capabilities/relationships.person.get","relationships.person.get","People","Read what is saved about one person.","who is, what a friend likes, about a person","service handle name aliases lists interests other plans invites query finds explains classification related history least must present searched"],
 
 ["input.person_handle","person_handle","relationships people query copied exactly returned name"],
 
 ["input.name","name","whole person handle"],
 
-["capabilities/places.private.create","places.private.create","Places","Create a private place.","","service name address description timezone activity ideas plans seen nobody else saves only user sees images remain web managed"],
+["capabilities/places.private.create","places.private.create","Places","Create a private place.","save a place, remember a place, add an address","service name description timezone activity ideas plans seen nobody else user sees images remain web managed"],
 
 ["input.name","name",""],
 
@@ -1053,7 +1065,7 @@ globalThis.docsIndex = [
 
 ["input.activity_name","activity_name","catalog"],
 
-["capabilities/places.private.update","places.private.update","Places","Change a private place.","","service handle name address description timezone activity given fields only null clears archived cannot"],
+["capabilities/places.private.update","places.private.update","Places","Change a private place.","change the address, correct a place, edit a place","service handle name description timezone activity given fields null clears archived cannot"],
 
 ["input.place_handle","place_handle","identifies private copied exactly returned"],
 
@@ -1067,7 +1079,7 @@ globalThis.docsIndex = [
 
 ["input.activity_name","activity_name","catalog null none"],
 
-["capabilities/places.private.archive","places.private.archive","Places","Archive a private place.","","service handle plans keep excludes active selection historical preserved"],
+["capabilities/places.private.archive","places.private.archive","Places","Archive a private place.","remove a place, delete a place","service handle plans keep excludes active selection historical preserved"],
 
 ["input.place_handle","place_handle","identifies private copied exactly returned"],
 
@@ -1083,15 +1095,15 @@ globalThis.docsIndex = [
 
 ["input.cursor","cursor","page before next opaque copied exactly returned combined new constraints"],
 
-["capabilities/plans.draft.create","plans.draft.create","Plans drafting","Draft an invitation.","","service candidate id private separate outing expected checksum source handles claims custom activity name scheduled rsvp deadline capacity min max title override description audience selection connect signup show guest list research idea place evidence first step prepare unsent issued never silently reuses compatible user already related answer asks explicit own text kept unless supplied"],
+["capabilities/plans.draft.create","plans.draft.create","Plans drafting","Draft an invitation.","invite friends, dinner, dinner plans, party, plan an outing","service candidate id private separate expected checksum source handles claims custom activity name scheduled rsvp deadline capacity min max title override description audience selection connect signup show guest list research idea place evidence first step prepare unsent issued never silently reuses compatible user already related answer asks explicit text kept unless supplied"],
 
 ["input.candidate_id","candidate_id","idea handle place event like copied returned never invented"],
 
 ["input.private_plan","private_plan","evidence kept discarded"],
 
-["input.separate_outing","separate_outing","only user wants another drafts although related exist"],
+["input.separate_outing","separate_outing","user wants another drafts although related exist"],
 
-["input.expected_checksum","expected_checksum","related draft user saw none still nothing"],
+["input.expected_checksum","expected_checksum","related draft user saw none nothing"],
 
 ["input.source_handles","source_handles","ideas places lists most 30"],
 
@@ -1117,13 +1129,13 @@ globalThis.docsIndex = [
 
 ["input.show_guest_list","show_guest_list","see comes default false everybody link extension"],
 
-["input.research_selection","research_selection","needed beside candidate id discovery record run draft made everything proves still user saw"],
+["input.research_selection","research_selection","needed beside candidate id discovery record run draft made proves user saw"],
 
 ["input.idea_list_handle","idea_list_handle","comes"],
 
 ["input.place_handle","place_handle","ideas"],
 
-["capabilities/plans.draft.update","plans.draft.update","Plans drafting","Change a draft.","","service modify invite handle candidate id private separate outing expected checksum source claims custom activity name scheduled rsvp deadline capacity min max title override description audience selection connect signup show guest list idea place only unsent ones prepare sent users sending omitted fields null clears accepts makes new review necessary"],
+["capabilities/plans.draft.update","plans.draft.update","Plans drafting","Change a draft.","edit a draft, at most so many people","service modify invite handle candidate id private separate outing expected checksum source claims custom activity name scheduled rsvp deadline capacity min max title override description audience selection connect signup show guest list idea place unsent ones prepare sent users omitted fields null clears accepts makes new review necessary"],
 
 ["input.plan_handle","plan_handle","identifies copied exactly returned"],
 
@@ -1167,23 +1179,23 @@ globalThis.docsIndex = [
 
 ["input.plan_handle","plan_handle","identifies copied exactly returned"],
 
-["capabilities/plans.draft.delete","plans.draft.delete","Plans drafting","Delete an unsent draft.","","service invite handle expected checksum result discard keeps among removes users private evidence kept legacy active sent cannot"],
+["capabilities/plans.draft.delete","plans.draft.delete","Plans drafting","Delete an unsent draft.","throw a draft away, remove a draft","service invite handle expected checksum result discard keeps among users private evidence legacy active sent cannot"],
 
 ["input.plan_handle","plan_handle","identifies copied exactly returned"],
 
 ["input.expected_checksum","expected_checksum","last read draft changed since nothing removed"],
 
-["capabilities/plans.discard","plans.discard","Plans drafting","Discard a tentative plan.","","service handle keeps sent cancel prepare nobody else seen authoritative eligibility checks pass recipient exposure must instead"],
+["capabilities/plans.discard","plans.discard","Plans drafting","Discard a tentative plan.","throw a plan away, remove a plan","service handle keeps sent cancel prepare nobody else seen authoritative eligibility checks pass recipient exposure must instead"],
 
 ["input.plan_handle","plan_handle","identifies copied exactly returned"],
 
-["capabilities/plans.get","plans.get","Plans reading","Get one plan.","","service handle requirements evidence costs timing show guest list roster coming pending recipients delivery management logistics everything status only answers returns original research selected unset current revision host invitee role rsvp counts visible boundary state progress view notes other"],
+["capabilities/plans.get","plans.get","Plans reading","Get one plan.","","service handle requirements evidence costs timing show guest list roster coming pending recipients delivery management logistics status answers returns original research selected unset current revision host invitee role rsvp counts visible boundary state progress view notes other"],
 
 ["input.plan_handle","plan_handle","identifies copied exactly returned"],
 
-["capabilities/plans.query","plans.query","Plans reading","List plans.","","service scope role limit snapshot handle cursor items hosted ones user invited returns backed choices opaque excludes original research requirements full timing"],
+["capabilities/plans.query","plans.query","Plans reading","List plans.","my plans, upcoming, which plans are coming up","service scope role limit snapshot handle cursor items hosted ones user invited returns backed choices opaque excludes original research requirements full timing"],
 
-["input.scope","scope","default drafts sent yet plans state active shared over upcoming started"],
+["input.scope","scope","default drafts sent plans state active shared over upcoming started"],
 
 ["input.role","role","default plans callers"],
 
@@ -1195,35 +1207,35 @@ globalThis.docsIndex = [
 
 ["input.cursor","cursor","page before next opaque copied exactly returned combined new constraints"],
 
-["capabilities/plans.status.get","plans.status.get","Plans reading","Get the status of a plan.","","service invite handle prepared deliveries rsvp tip answers waits approval rest returns state action"],
+["capabilities/plans.status.get","plans.status.get","Plans reading","Get the status of a plan.","who is coming, reply, who accepted, did anybody answer, not replied, open invitations","service handle prepared deliveries rsvp tip waits approval rest returns state action"],
 
 ["input.plan_handle","plan_handle","identifies copied exactly returned"],
 
-["capabilities/plans.prepare_send","plans.prepare_send","Plans sending","Prepare sending a reviewed draft.","","service invites handle public description action person names after preview both 15 minute confirmation token exact recipient snapshot never user commits returned private notes copied create share link also makes another already active guest personal keeps answer"],
-
-["input.plan_handle","plan_handle","identifies copied exactly returned"],
-
-["input.public_description","public_description","details guests see private draft most 000 characters notes never copied become part prepared action checksum"],
-
-["input.action","action","default send invites share link passed host anyone each person named also own message sent plan already active another"],
-
-["input.send_person_names","send_person_names","default drafts audience most 250 handle fits several saved people none answer asks"],
-
-["input.send_person_handles","send_person_handles","relationships people query recipients copied exactly returned"],
-
-["capabilities/plans.invitation.prepare","plans.invitation.prepare","Plans sending","Prepare an invitation in one step.","","service handle public description action person names review included draft preview commit reads resolves recipients exact operation ambiguous require clarification share publish"],
+["capabilities/plans.prepare_send","plans.prepare_send","Plans sending","Prepare sending a reviewed draft.","send an invitation, share link of a plan","service handle public description action person names after preview both 15 minute confirmation token exact recipient snapshot never user commits returned private notes copied create makes another already active guest personal keeps answer"],
 
 ["input.plan_handle","plan_handle","identifies copied exactly returned"],
 
 ["input.public_description","public_description","details guests see private draft most 000 characters notes never copied become part prepared action checksum"],
 
-["input.action","action","default send invites share link passed host anyone each person named also own message sent plan already active another"],
+["input.action","action","default send invites share link passed host anyone each person named message plan already active another"],
 
 ["input.send_person_names","send_person_names","default drafts audience most 250 handle fits several saved people none answer asks"],
 
 ["input.send_person_handles","send_person_handles","relationships people query recipients copied exactly returned"],
 
-["capabilities/plans.roster.prepare","plans.roster.prepare","Plans sending","Prepare who is invited.","","service handle expected revision recipient names current add remove manual share whole new others change people connected eligible delivery friends mind remain reviewed draft sent already like answer unchanged nothing nobody contacted until actions commit"],
+["capabilities/plans.invitation.prepare","plans.invitation.prepare","Plans sending","Prepare an invitation in one step.","invite friends, send an invitation, dinner, share link of a plan","service handle public description action person names review included draft preview commit reads resolves recipients exact operation ambiguous require clarification publish"],
+
+["input.plan_handle","plan_handle","identifies copied exactly returned"],
+
+["input.public_description","public_description","details guests see private draft most 000 characters notes never copied become part prepared action checksum"],
+
+["input.action","action","default send invites share link passed host anyone each person named message plan already active another"],
+
+["input.send_person_names","send_person_names","default drafts audience most 250 handle fits several saved people none answer asks"],
+
+["input.send_person_handles","send_person_handles","relationships people query recipients copied exactly returned"],
+
+["capabilities/plans.roster.prepare","plans.roster.prepare","Plans sending","Prepare who is invited.","add a guest, uninvite, remove a guest, invite one more person","service handle expected revision recipient names current manual share whole new others change people connected eligible delivery friends mind remain reviewed draft already like answer unchanged nothing nobody contacted until actions commit"],
 
 ["input.plan_handle","plan_handle","identifies copied exactly returned"],
 
@@ -1233,7 +1245,7 @@ globalThis.docsIndex = [
 
 ["input.recipient_names","recipient_names","handle fits several saved people none answer asks 250 included"],
 
-["capabilities/plans.update.prepare","plans.update.prepare","Plans sending","Prepare a change of a shared or active plan.","","service handle expected revision notify recipients before after affected time place text sent draft takes already summary says message host tell unsent preview again nothing until actions commit"],
+["capabilities/plans.update.prepare","plans.update.prepare","Plans sending","Prepare a change of a shared or active plan.","postpone, reschedule, move, push back, meeting point, at most so many people, other time, later, earlier","service handle expected revision notify recipients before after affected place text draft takes already summary says message host unsent preview again nothing until actions commit"],
 
 ["input.plan_handle","plan_handle","identifies copied exactly returned"],
 
@@ -1243,13 +1255,13 @@ globalThis.docsIndex = [
 
 ["input.notify_recipients","notify_recipients","default true time place change message once committed see plan either start end meet earlier deadline count otherwise false"],
 
-["capabilities/plans.cancel.prepare","plans.cancel.prepare","Plans sending","Prepare canceling a plan.","","service handle expected revision recipients sent discard ends unsent hosted against current roster delivery eligibility nothing changes until actions commit"],
+["capabilities/plans.cancel.prepare","plans.cancel.prepare","Plans sending","Prepare canceling a plan.","call off, cancel","service handle expected revision recipients discard ends unsent hosted against current roster delivery eligibility nothing changes until actions commit"],
 
 ["input.plan_handle","plan_handle","identifies copied exactly returned"],
 
 ["input.expected_revision","expected_revision","last read plan changed since nothing prepared"],
 
-["capabilities/plans.send","plans.send","Plans sending","Send a prepared invitation.","","service action confirmation token deliveries consumes matching unexpired only capability allowed message other people executable directly commit call answers required always refused user review"],
+["capabilities/plans.send","plans.send","Plans sending","Send a prepared invitation.","","service action confirmation token deliveries consumes matching unexpired capability allowed message other people executable directly commit call answers required always refused user review"],
 
 ["input.action","action","link pass messages whether create share host send invites"],
 
@@ -1257,7 +1269,7 @@ globalThis.docsIndex = [
 
 ["capabilities/plans.lifecycle.commit","plans.lifecycle.commit","Plans sending","Carry out a prepared update or cancellation.","","internal target surface direct access prohibited actions call always refused user review"],
 
-["capabilities/ideas.list.generate","ideas.list.generate","Recommendations","Generate and keep one Ideas List.","","service people names person handles feed neighborhoods activities user preset time slots duration minutes constraint kind requested start search preference terms limit items filters used gaps reversible action id hard only suggests persists explicit area nothing matches answer says relax"],
+["capabilities/ideas.list.generate","ideas.list.generate","Recommendations","Generate and keep one Ideas List.","make a list for me, fill a list","service people names person handles feed neighborhoods activities user preset time slots duration minutes constraint kind requested start search preference terms limit items filters used gaps reversible action id hard suggests persists explicit area nothing matches answer says relax"],
 
 ["input.people","people","friends name most 25 person handles exact existing resolve unresolved return typed prerequisite relationships ensure"],
 
@@ -1271,17 +1283,17 @@ globalThis.docsIndex = [
 
 ["input.idea_list_name","idea_list_name","same"],
 
-["input.idea_list_names","idea_list_names","only"],
+["input.idea_list_names","idea_list_names",""],
 
-["input.neighborhoods","neighborhoods","only"],
+["input.neighborhoods","neighborhoods",""],
 
 ["input.activities","activities","each choice must satisfy"],
 
 ["input.user_activities","user_activities","free words"],
 
-["input.when_preset","when_preset","such weekend today next week few days time weekdays named period only explicitly stated already durable never defaults current date"],
+["input.when_preset","when_preset","such weekend today next week few days time weekdays named period explicitly stated already durable never defaults current date"],
 
-["input.when","when","time users words only explicitly stated already durable never defaults today current date"],
+["input.when","when","time users words explicitly stated already durable never defaults today current date"],
 
 ["input.time_slots","time_slots","exact windows explicitly supplied"],
 
@@ -1293,15 +1305,15 @@ globalThis.docsIndex = [
 
 ["input.search","search","words each choice must match named venue object cuisine activity"],
 
-["input.preference_terms","preference_terms","wishes only rank most 10"],
+["input.preference_terms","preference_terms","wishes rank most 10"],
 
-["input.idea_list_handles","idea_list_handles","only"],
+["input.idea_list_handles","idea_list_handles",""],
 
 ["input.name","name","list"],
 
 ["input.limit","limit","ideas most"],
 
-["capabilities/ideas.recommendations.get","ideas.recommendations.get","Recommendations","Get recommendations without saving a list.","","service people names person handles feed neighborhoods activities user preset time slots duration minutes constraint kind requested start search preference terms page size cursor prioritize likes allow calendar fetch items applied filters gaps suggests area hard never assumed returns transient existing inventory complete ranked result captured authorized immutable snapshot continuation qualitative modifiers belong only requirements unrelated choices rejected cannot resolved input"],
+["capabilities/ideas.recommendations.get","ideas.recommendations.get","Recommendations","Get recommendations without saving a list.","suggest, what to do, things to do, inspiration, weekend, tonight","service people names person handles feed neighborhoods activities user preset time slots duration minutes constraint kind requested start search preference terms page size cursor prioritize likes allow calendar fetch items applied filters gaps area hard never assumed returns transient existing inventory complete ranked result captured authorized immutable snapshot continuation qualitative modifiers belong requirements unrelated choices rejected cannot resolved input"],
 
 ["input.people","people","friends name most 25 person handles exact existing resolve unresolved return typed prerequisite relationships ensure"],
 
@@ -1315,17 +1327,17 @@ globalThis.docsIndex = [
 
 ["input.idea_list_name","idea_list_name","same"],
 
-["input.idea_list_names","idea_list_names","only"],
+["input.idea_list_names","idea_list_names",""],
 
-["input.neighborhoods","neighborhoods","only"],
+["input.neighborhoods","neighborhoods",""],
 
 ["input.activities","activities","each choice must satisfy"],
 
 ["input.user_activities","user_activities","free words"],
 
-["input.when_preset","when_preset","such weekend today next week few days time weekdays named period only explicitly stated already durable never defaults current date"],
+["input.when_preset","when_preset","such weekend today next week few days time weekdays named period explicitly stated already durable never defaults current date"],
 
-["input.when","when","time users words only explicitly stated already durable never defaults today current date"],
+["input.when","when","time users words explicitly stated already durable never defaults today current date"],
 
 ["input.time_slots","time_slots","exact windows explicitly supplied"],
 
@@ -1337,11 +1349,11 @@ globalThis.docsIndex = [
 
 ["input.search","search","words each choice must match named venue object cuisine activity"],
 
-["input.preference_terms","preference_terms","wishes only rank most 10"],
+["input.preference_terms","preference_terms","wishes rank most 10"],
 
-["input.idea_list_handles","idea_list_handles","only"],
+["input.idea_list_handles","idea_list_handles",""],
 
-["input.page_size","page_size","recommendations per presentation only"],
+["input.page_size","page_size","recommendations per presentation"],
 
 ["input.cursor","cursor","page before next opaque copied exactly combined new constraints"],
 
@@ -1349,9 +1361,9 @@ globalThis.docsIndex = [
 
 ["input.allow_calendar_fetch","allow_calendar_fetch","read again before answer"],
 
-["capabilities/ideas.recommendations.prepare","ideas.recommendations.prepare","Recommendations","Look up place or cuisine recommendations.","","service action objective subject person area preference date phrase snapshot handle option window context research gaps suggests filters bounded stored first read authorized users likes saves deterministic explicit results provisional confirmed fit hours availability model calendar public source request made more detail exact returned changed constraints new lookup"],
+["capabilities/ideas.recommendations.prepare","ideas.recommendations.prepare","Recommendations","Look up place or cuisine recommendations.","where to eat, find a place, restaurant, good food, bar, cafe, sushi","service action objective subject person area preference date phrase snapshot handle option window context research gaps suggests filters bounded stored first read authorized users likes saves deterministic explicit results provisional confirmed fit hours availability model calendar public source request made more detail exact returned changed constraints new lookup"],
 
-["input.action","action","default lookup more detail both handles reads snapshot tells option"],
+["input.action","action","default lookup more detail both handles reads snapshot option"],
 
 ["input.objective","objective","complete request"],
 
@@ -1363,13 +1375,13 @@ globalThis.docsIndex = [
 
 ["input.preference","preference","user prefers among choices"],
 
-["input.date_phrase","date_phrase","only user said service turns window"],
+["input.date_phrase","date_phrase","user said service turns window"],
 
 ["input.snapshot_handle","snapshot_handle","lookup more detail copied exactly"],
 
 ["input.option_handle","option_handle","lookup more detail copied exactly"],
 
-["capabilities/relationships.interest.get","relationships.interest.get","Relationships","Check whether an interest is mutual.","","service operation subject person handle query mine candidates true unknown never false answers only other shares else saved people looked name matches none same such account exists two kind title case matter accents neighborhood both events start within 12 hours"],
+["capabilities/relationships.interest.get","relationships.interest.get","Relationships","Check whether an interest is mutual.","does somebody like it too, do we both like it, want to go","service operation subject person handle query mine candidates true unknown never false answers other shares else saved people looked name matches none same such account exists two kind title case matter accents neighborhood events start within 12 hours"],
 
 ["input.operation","operation","may omitted"],
 
@@ -1379,7 +1391,7 @@ globalThis.docsIndex = [
 
 ["input.person_query","person_query","friends name instead words find saved"],
 
-["capabilities/relationships.interest.mutate","relationships.interest.mutate","Relationships","Like, unlike, or undo an interest.","","service action operation subject person handle query idea list reversible id candidate perhaps friend takes several records withdraws users saved nobody particular earlier change within 24 hours later stays nothing differs answer unchanged"],
+["capabilities/relationships.interest.mutate","relationships.interest.mutate","Relationships","Like, unlike, or undo an interest.","like, unlike, favorite","service action operation subject person handle query idea list reversible id candidate perhaps friend takes several records withdraws users saved nobody particular earlier change within 24 hours later stays nothing differs answer unchanged"],
 
 ["input.operation","operation","undo reversible action id"],
 
@@ -1393,7 +1405,7 @@ globalThis.docsIndex = [
 
 ["input.reversible_action_id","reversible_action_id","change undo most 36 characters 32 earlier registry"],
 
-["capabilities/relationships.connection.prepare","relationships.connection.prepare","Relationships","Prepare a list share or a connection invitation.","","service action operation idea handle query person manual link works once prefer friendship review safe friend returns never sends disclosure confirmation commit"],
+["capabilities/relationships.connection.prepare","relationships.connection.prepare","Relationships","Prepare a list share or a connection invitation.","connect, become friends","service action operation idea handle query person manual link works once prefer friendship review safe returns never sends disclosure confirmation commit"],
 
 ["input.operation","operation","needed whether list share friend connection invitation prepared"],
 
@@ -1405,13 +1417,13 @@ globalThis.docsIndex = [
 
 ["input.person_query","person_query","friends name instead words find saved"],
 
-["capabilities/relationships.connection.send","relationships.connection.send","Relationships","Send a prepared connection action.","","service operation confirmation token deliveries only capability queues outbound message executable directly commit call refused required always user review"],
+["capabilities/relationships.connection.send","relationships.connection.send","Relationships","Send a prepared connection action.","","service operation confirmation token deliveries capability queues outbound message executable directly commit call refused required always user review"],
 
 ["input.operation","operation","prepared sent"],
 
 ["input.confirmation_token","confirmation_token","prepared action copied exactly returned"],
 
-["capabilities/relationships.friendship.review","relationships.friendship.review","Relationships","Review a friendship step and its consequences.","","service operation people handles mode preview enabled invitation token person identity choice own host previous excluded expires first connecting disconnecting apply prepares optional per likes exact before creating accepting closing link audience change retained intentions start included repeat omit listed"],
+["capabilities/relationships.friendship.review","relationships.friendship.review","Relationships","Review a friendship step and its consequences.","connect with a friend, remove a friend, unfriend, disconnect, become friends, block a person, link to add a friend","service operation people handles mode preview enabled invitation token identity choice host previous excluded expires first apply prepares optional per likes exact before creating accepting closing audience change retained intentions start included repeat omit listed"],
 
 ["input.operation","operation","step review nothing changed"],
 
@@ -1433,17 +1445,17 @@ globalThis.docsIndex = [
 
 ["input.excluded_choices","excluded_choices","each id most 1000 retained intentions start included repeat review previous token"],
 
-["capabilities/relationships.friendship.apply","relationships.friendship.apply","Relationships","Apply a reviewed friendship step.","","service token accept consequences remove likes idempotency key result link connections after once user applies fresh exact only creates ready send admission disconnects closes never message stale state requires new old plan rsvp cannot reconnect deliberately pairs"],
+["capabilities/relationships.friendship.apply","relationships.friendship.apply","Relationships","Apply a reviewed friendship step.","connect, unfriend","service token accept consequences remove likes idempotency key result link after once user applies fresh exact creates ready send admission disconnects closes never message stale state requires new old plan rsvp cannot reconnect deliberately pairs"],
 
 ["input.review_token","review_token","seals exact operation consequences choices included most 262144 characters copied returned"],
 
 ["input.accept_consequences","accept_consequences","true once user otherwise nothing applied"],
 
-["input.remove_from_likes","remove_from_likes","also take people off reviewed only actors own excluded"],
+["input.remove_from_likes","remove_from_likes","take people off reviewed actors excluded"],
 
 ["input.idempotency_key","idempotency_key","change given must equal requests"],
 
-["capabilities/relationships.invitation.get","relationships.invitation.get","Relationships","Read a connection invitation.","","service token admission mode joined identity choices preview link allows returns status participants eligible limited proof nor access likes"],
+["capabilities/relationships.invitation.get","relationships.invitation.get","Relationships","Read a connection invitation.","open a friendship link, connection link","service token admission mode joined identity choices preview allows returns status participants eligible limited proof nor access likes"],
 
 ["input.invitation_token","invitation_token","link last part copied exactly returned"],
 
@@ -1451,9 +1463,9 @@ globalThis.docsIndex = [
 
 ["input.public_id","public_id","ideas roundup mutate read call refused input invalid"],
 
-["input.after_cursor","after_cursor","only updates number"],
+["input.after_cursor","after_cursor","updates number"],
 
-["capabilities/ideas.roundup.mutate","ideas.roundup.mutate","Roundups","Create a roundup, or move it one step forward.","","service capture operation public id source url text items mode scope selection policy target feed person explicit requirements recommendation context expected generation list handle state destination updates continuation saves several page coordinator owns extraction named ranking child duplicate reuse terminal input result exposes typed immutable fields reference roles new idempotency key current missing refused invalid each accepted raises"],
+["capabilities/ideas.roundup.mutate","ideas.roundup.mutate","Roundups","Create a roundup, or move it one step forward.","article, several ideas at once, import, tips","service capture operation public id source url text items mode scope selection policy target feed person explicit requirements recommendation context expected generation list handle state destination updates continuation saves page coordinator owns extraction named ranking child duplicate reuse terminal input result exposes typed immutable fields reference roles new idempotency key current missing refused invalid each accepted raises"],
 
 ["input.operation","operation","roundup"],
 
@@ -1463,7 +1475,7 @@ globalThis.docsIndex = [
 
 ["input.source_text","source_text","items"],
 
-["input.items","items","already known 100"],
+["input.items","items","already 100"],
 
 ["input.mode","mode","save items recommend"],
 
@@ -1485,15 +1497,15 @@ globalThis.docsIndex = [
 
 ["input.target_ideas_list_handle","target_ideas_list_handle","put"],
 
-["capabilities/ideas.saved.query","ideas.saved.query","Search","List saved ideas.","","service kind mutual only person handle name limit snapshot cursor items gives plan likes callers places created content people"],
+["capabilities/ideas.saved.query","ideas.saved.query","Search","List saved ideas.","show my ideas, remind me what I saved, bookmarks","service kind mutual person handle name limit snapshot cursor items gives plan likes callers places created content people"],
 
-["input.kind","kind","default created ideas lists every saved places only"],
+["input.kind","kind","default created ideas lists saved places"],
 
 ["input.query","query","words idea people"],
 
 ["input.mutual_only","mutual_only","friend likes"],
 
-["input.person_handle","person_handle","only concerns friend liked captured lists"],
+["input.person_handle","person_handle","concerns friend liked captured lists"],
 
 ["input.person_name","person_name",""],
 
@@ -1503,7 +1515,7 @@ globalThis.docsIndex = [
 
 ["input.cursor","cursor","page before next opaque copied exactly returned combined new constraints"],
 
-["capabilities/ideas.search","ideas.search","Search","Search plans, places, ideas, events and lists.","","service query semantic subject scopes people names activities neighborhoods starts after before timezone requested limit daypart weekday selector items retry suggestions words over everything recommendations visible user may return filters cannot replace"],
+["capabilities/ideas.search","ideas.search","Search","Search plans, places, ideas, events and lists.","","service query semantic subject scopes people names activities neighborhoods starts after before timezone requested limit daypart weekday selector items retry suggestions words over recommendations visible user may return filters cannot replace"],
 
 ["input.query","query","required empty filters cannot replace"],
 
@@ -1519,7 +1531,7 @@ globalThis.docsIndex = [
 
 ["input.activities","activities","related most 25"],
 
-["input.neighborhoods","neighborhoods","only most 25"],
+["input.neighborhoods","neighborhoods","most 25"],
 
 ["input.starts_after","starts_after","before timezone"],
 
@@ -1531,9 +1543,9 @@ globalThis.docsIndex = [
 
 ["input.limit","limit","results most"],
 
-["input.daypart","daypart","only user named part day stated"],
+["input.daypart","daypart","user named part day stated"],
 
-["input.weekday_selector","weekday_selector","only user named days week stated"],
+["input.weekday_selector","weekday_selector","user named days week stated"],
 
 ["resources/index","Resources","Resources","Resources, handles and other named types.","","schemas"],
 
@@ -1617,7 +1629,7 @@ globalThis.docsIndex = [
 
 ["resources/AvailabilityUncertainty","AvailabilityUncertainty","Calendar","Something the answer does not know.","","code person handle"],
 
-["field.code","code","time known caller calendar connected read yet long completely friend shared person anybody far ahead"],
+["field.code","code","time caller calendar connected read long completely friend shared person anybody far ahead"],
 
 ["field.person_handle","person_handle","concerns omitted caller"],
 
@@ -1649,9 +1661,9 @@ globalThis.docsIndex = [
 
 ["field.display_name","display_name","callers person"],
 
-["field.classification","classification","connected friend reached service after explicit commit mind private memory only never contacted receives links caller shares manually"],
+["field.classification","classification","connected friend reached service after explicit commit mind private memory never contacted receives links caller shares manually"],
 
-["field.details","details","tells person apart others name people"],
+["field.details","details","person apart others name people"],
 
 ["field.input","input","whole call chooses person"],
 
@@ -1697,7 +1709,7 @@ globalThis.docsIndex = [
 
 ["field.person_handle","person_handle","identifies saved copied exactly returned"],
 
-["field.handle","handle","identifies thing own kind copied exactly returned"],
+["field.handle","handle","identifies thing kind copied exactly returned"],
 
 ["field.input","input","whole call chooses"],
 
@@ -1717,7 +1729,7 @@ globalThis.docsIndex = [
 
 ["field.kind","kind","such preset scope"],
 
-["field.title","title","means people"],
+["field.title","title","people"],
 
 ["field.input","input","whole call chooses"],
 
@@ -1779,7 +1791,7 @@ globalThis.docsIndex = [
 
 ["field.display_name","display_name","callers person"],
 
-["field.classification","classification","connected friend reached service after explicit commit mind private memory only never contacted receives links caller shares manually"],
+["field.classification","classification","connected friend reached service after explicit commit mind private memory never contacted receives links caller shares manually"],
 
 ["resources/IdeasList","IdeasList","Common","One Ideas List.","","handle name origin item count people share link updated"],
 
@@ -1833,11 +1845,11 @@ globalThis.docsIndex = [
 
 ["field.event_handle","event_handle","identifies copied exactly returned"],
 
-["field.title","title","events own differs ideas"],
+["field.title","title","events differs ideas"],
 
-["field.starts_at","starts_at","only day known begins time zone"],
+["field.starts_at","starts_at","day begins time zone"],
 
-["field.start_precision","start_precision","whether time known only day"],
+["field.start_precision","start_precision","whether time day"],
 
 ["field.ends_at","ends_at","null unknown"],
 
@@ -1845,7 +1857,7 @@ globalThis.docsIndex = [
 
 ["field.venue","venue","takes place null unknown"],
 
-["field.url","url","events own page null unknown"],
+["field.url","url","events page null unknown"],
 
 ["resources/Idea","Idea","Common","One saved idea.","","handle kind title description place event neighborhood activities source url lists show liked state updated candidate id"],
 
@@ -1891,13 +1903,13 @@ globalThis.docsIndex = [
 
 ["field.place","place","names null unknown"],
 
-["field.event","event","takes place null time own"],
+["field.event","event","takes place null time"],
 
 ["field.when","when","fixed time null open"],
 
 ["field.reasons","reasons","offered short sentences"],
 
-["field.liked_by","liked_by","saved people far caller allowed know"],
+["field.liked_by","liked_by","saved people far caller allowed"],
 
 ["field.provisional","provisional","true fit hours availability confirmed"],
 
@@ -1945,7 +1957,7 @@ globalThis.docsIndex = [
 
 ["field.place","place","takes null undecided"],
 
-["resources/PlanPlace","PlanPlace","Common","Where a plan takes place, copied when the plan was given the place. The host also sees the private place it was copied from; an invitee s…","","handle name address description timezone activity attribution state only"],
+["resources/PlanPlace","PlanPlace","Common","Where a plan takes place, copied when the plan was given the place. The host also sees the private place it was copied from; an invitee s…","","handle name address description timezone activity attribution state"],
 
 ["field.place_handle","place_handle","identifies private copied exactly returned"],
 
@@ -1973,7 +1985,7 @@ globalThis.docsIndex = [
 
 ["field.eligible","eligible","whether action reach person"],
 
-["field.reason","reason","action cannot reach person far caller allowed know"],
+["field.reason","reason","action cannot reach person far caller allowed"],
 
 ["resources/PreparedAction","PreparedAction","Common","A prepared action that waits for a later explicit approval. Nothing has changed and nobody was contacted.","","handle kind summary recipients content preview revision checksum expires"],
 
@@ -2001,13 +2013,13 @@ globalThis.docsIndex = [
 
 ["field.busy","busy","people"],
 
-["field.unknown","unknown","people known availability"],
+["field.unknown","unknown","people availability"],
 
 ["resources/WindowPerson","WindowPerson","Common","The status of one person in a planning window.","","handle"],
 
 ["field.person_handle","person_handle","saved self caller"],
 
-["field.status","status","known time information unknown never free"],
+["field.status","status","time information unknown never free"],
 
 ["resources/Window","Window","Common","One planning window of two hours.","","time handle starts ends timezone status counts people"],
 
@@ -2019,7 +2031,7 @@ globalThis.docsIndex = [
 
 ["field.timezone","timezone","iana time zone computed"],
 
-["field.status","status","known time information unknown never free"],
+["field.status","status","time information unknown never free"],
 
 ["field.counts","counts","many people each status planning window"],
 
@@ -2061,7 +2073,7 @@ globalThis.docsIndex = [
 
 ["resources/ConstraintChange","ConstraintChange","Discovery","One change to the constraints of a discovery run.","","operation semantic id coverage state type label value structured hardness source span decision impact confidence"],
 
-["field.operation","operation","happens constraint"],
+["field.operation","operation","constraint"],
 
 ["field.semantic_id","semantic_id","names across runs identifies constraint"],
 
@@ -2071,13 +2083,13 @@ globalThis.docsIndex = [
 
 ["field.label","label","plain words constraint user read"],
 
-["field.value","value","geography only destination name optional city region full user authored requirement goes source span"],
+["field.value","value","geography destination name optional city region full user authored requirement goes source span"],
 
 ["field.structured_value","structured_value","amount max price supplies maximum min minimum currency scope explicit never inferred"],
 
 ["field.hardness","hardness","must whether candidates satisfy"],
 
-["field.source_span","source_span","users own words full authored requirement"],
+["field.source_span","source_span","users words full authored requirement"],
 
 ["field.decision_impact","decision_impact","decides"],
 
@@ -2107,7 +2119,7 @@ globalThis.docsIndex = [
 
 ["field.starts_at","starts_at",""],
 
-["field.start_precision","start_precision","whether exact only date known"],
+["field.start_precision","start_precision","whether exact date"],
 
 ["field.ends_at","ends_at",""],
 
@@ -2275,7 +2287,7 @@ globalThis.docsIndex = [
 
 ["field.objective","objective","run find sentence"],
 
-["field.context","context","host may know user people far authorized"],
+["field.context","context","host may user people far authorized"],
 
 ["field.constraints","constraints","understood"],
 
@@ -2301,7 +2313,7 @@ globalThis.docsIndex = [
 
 ["resources/Outcome","Outcome","Envelope","The typed outcome. It has the same form for every capability, so that a caller can continue without knowing the data.","","kind facts resources collection disclosures confirmation next actions fallback text"],
 
-["field.kind","kind","capability such list created same answers status tells came"],
+["field.kind","kind","capability such list created same answers status came"],
 
 ["field.facts","facts","result single values name"],
 
@@ -2309,13 +2321,13 @@ globalThis.docsIndex = [
 
 ["field.collection","collection","paging list read omitted otherwise"],
 
-["field.disclosures","disclosures","caller must tell user together result"],
+["field.disclosures","disclosures","caller must user together result"],
 
 ["field.confirmation","confirmation","explicit approval needed later omitted none"],
 
 ["field.next_actions","next_actions","same list answer"],
 
-["field.fallback_text","fallback_text","sentence show presentation only never replaces checking status confirmed effects"],
+["field.fallback_text","fallback_text","sentence show presentation never replaces checking status confirmed effects"],
 
 ["resources/ResourceRef","ResourceRef","Envelope","A reference to one resource.","","kind handle label url"],
 
@@ -2363,9 +2375,9 @@ globalThis.docsIndex = [
 
 ["field.reason","reason","call"],
 
-["field.input","input","known part"],
+["field.input","input","part"],
 
-["field.needs","needs","required input fields known yet"],
+["field.needs","needs","required input fields"],
 
 ["field.requires_approval","requires_approval","whether user approve explicitly first"],
 
@@ -2385,9 +2397,9 @@ globalThis.docsIndex = [
 
 ["field.at","at","happened"],
 
-["field.reason","reason","confirmed only unconfirmed effects"],
+["field.reason","reason","confirmed unconfirmed effects"],
 
-["field.observe","observe","call reads happened only unconfirmed effects"],
+["field.observe","observe","call reads happened unconfirmed effects"],
 
 ["resources/EffectResource","EffectResource","Envelope","What an effect happened to.","","kind handle"],
 
@@ -2453,7 +2465,7 @@ globalThis.docsIndex = [
 
 ["field.version","version","current"],
 
-["field.earlier_versions","earlier_versions","input still accepted"],
+["field.earlier_versions","earlier_versions","input accepted"],
 
 ["field.summary","summary","line"],
 
@@ -2511,7 +2523,7 @@ globalThis.docsIndex = [
 
 ["resources/CaptureUpdate","CaptureUpdate","Ideas","One update of a capture.","","cursor stage message"],
 
-["field.cursor","cursor","number send after read only later updates"],
+["field.cursor","cursor","number send after read later updates"],
 
 ["field.at","at","happened"],
 
@@ -2541,7 +2553,7 @@ globalThis.docsIndex = [
 
 ["field.capture_public_id","capture_public_id","identifies idea copied exactly returned"],
 
-["field.state","state","capture accepted persisted enrichment runs afterwards completed reported only once confirmed"],
+["field.state","state","capture accepted persisted enrichment runs afterwards completed reported once confirmed"],
 
 ["field.state_version","state_version","each change raises"],
 
@@ -2583,7 +2595,7 @@ globalThis.docsIndex = [
 
 ["field.candidate_id","candidate_id","identifies idea draft plan like"],
 
-["field.liked_by","liked_by","saved people far caller allowed know"],
+["field.liked_by","liked_by","saved people far caller allowed"],
 
 ["field.mutual","mutual","whether caller least saved person like"],
 
@@ -2595,7 +2607,7 @@ globalThis.docsIndex = [
 
 ["field.people","people","saved like empty callers alone"],
 
-["field.mutual","mutual","true people known like false says nothing"],
+["field.mutual","mutual","true people like false says nothing"],
 
 ["resources/StructuredIdea","StructuredIdea","Ideas","The created idea, or the existing duplicate.","",""],
 
@@ -2659,7 +2671,7 @@ globalThis.docsIndex = [
 
 ["field.handle","handle","ideas saved query likes copied exactly returned"],
 
-["resources/LikeFilters","LikeFilters","Likes","Which likes are wanted. Filters only select results and never change audiences.","","neighborhood names activity custom preset incoming own"],
+["resources/LikeFilters","LikeFilters","Likes","Which likes are wanted. Filters only select results and never change audiences.","","neighborhood names activity custom preset incoming"],
 
 ["field.neighborhood_names","neighborhood_names","catalog disclosure"],
 
@@ -2669,7 +2681,7 @@ globalThis.docsIndex = [
 
 ["field.when_preset","when_preset","named period filter likes"],
 
-["field.incoming_only","incoming_only","other peoples likes mean user saved"],
+["field.incoming_only","incoming_only","other peoples likes user saved"],
 
 ["field.own_only","own_only","user saved"],
 
@@ -2677,7 +2689,7 @@ globalThis.docsIndex = [
 
 ["field.kind","kind","liked"],
 
-["field.handle","handle","thing only others like own saves idea"],
+["field.handle","handle","thing others like saves idea"],
 
 ["field.title","title",""],
 
@@ -2687,7 +2699,7 @@ globalThis.docsIndex = [
 
 ["field.mine","mine","whether user saved"],
 
-["field.incoming_from","incoming_from","people interest user may see mean actor saved"],
+["field.incoming_from","incoming_from","people interest user may see actor saved"],
 
 ["field.intentions","intentions","users distinct each handles people"],
 
@@ -2717,7 +2729,7 @@ globalThis.docsIndex = [
 
 ["field.activity_names","activity_names","catalog"],
 
-["field.custom_activity_names","custom_activity_names","callers own words"],
+["field.custom_activity_names","custom_activity_names","callers words"],
 
 ["field.when_preset","when_preset","named period null none set"],
 
@@ -2725,7 +2737,7 @@ globalThis.docsIndex = [
 
 ["field.when_end","when_end","time null open"],
 
-["field.apply_matching_likes","apply_matching_likes","whether go onto list now defaults change saved ideas fit user people known nothing"],
+["field.apply_matching_likes","apply_matching_likes","whether go onto list now defaults change saved ideas fit user people nothing"],
 
 ["resources/ListDirection","ListDirection","Lists","One natural-language direction of an Ideas List and its planning status.","","text updated"],
 
@@ -2765,13 +2777,13 @@ globalThis.docsIndex = [
 
 ["field.person_names","person_names","most 50"],
 
-["field.source_person_handles","source_person_handles","only friends like most 50"],
+["field.source_person_handles","source_person_handles","friends like most 50"],
 
 ["field.source_person_names","source_person_names","most 50"],
 
 ["resources/LogisticsItemInput","LogisticsItemInput","Logistics","One item of the list that is written. Booking, purchasing and payment effects are unsupported.","","kind action type phase visibility status title target url amount note"],
 
-["field.kind","kind","payment only expected host guests"],
+["field.kind","kind","payment expected host guests"],
 
 ["field.action_type","action_type","such reserve table word two"],
 
@@ -2779,13 +2791,13 @@ globalThis.docsIndex = [
 
 ["field.actor_type","actor_type",""],
 
-["field.visibility","visibility","guest host sees whether only"],
+["field.visibility","visibility","guest host sees whether"],
 
 ["field.status","status",""],
 
 ["field.title","title","checklist says"],
 
-["field.target_url","target_url","page http only"],
+["field.target_url","target_url","page http"],
 
 ["field.amount_note","amount_note","price words nothing charged null none"],
 
@@ -2799,13 +2811,13 @@ globalThis.docsIndex = [
 
 ["field.actor_type","actor_type",""],
 
-["field.visibility","visibility","guest host sees whether only"],
+["field.visibility","visibility","guest host sees whether"],
 
 ["field.status","status",""],
 
 ["field.title","title","checklist says"],
 
-["field.target_url","target_url","page http only"],
+["field.target_url","target_url","page http"],
 
 ["field.amount_note","amount_note","price words nothing charged null none"],
 
@@ -2819,17 +2831,17 @@ globalThis.docsIndex = [
 
 ["field.items","items","most"],
 
-["field.item","item","written only title required booking purchasing payment effects unsupported"],
+["field.item","item","written title required booking purchasing payment effects unsupported"],
 
 ["field.item_handle","item_handle","status changes"],
 
-["field.status","status","item handle completed means done"],
+["field.status","status","item handle completed done"],
 
 ["resources/LogisticsItem","LogisticsItem","Logistics","One item of a plan's checklist. Invitees receive only those guests may see.","","handle kind action type phase visibility status title target url amount note"],
 
 ["field.item_handle","item_handle","identifies logistics copied exactly returned"],
 
-["field.kind","kind","payment only expected host guests"],
+["field.kind","kind","payment expected host guests"],
 
 ["field.action_type","action_type","word two"],
 
@@ -2837,7 +2849,7 @@ globalThis.docsIndex = [
 
 ["field.actor_type","actor_type",""],
 
-["field.visibility","visibility","guest host sees whether only"],
+["field.visibility","visibility","guest host sees whether"],
 
 ["field.status","status",""],
 
@@ -2879,7 +2891,7 @@ globalThis.docsIndex = [
 
 ["resources/ObjectReference","ObjectReference","Objects","One object, by its handle and a label a person can read.","","type"],
 
-["field.type","type","kind object found person handle only"],
+["field.type","type","kind object found person handle"],
 
 ["field.handle","handle",""],
 
@@ -2903,7 +2915,7 @@ globalThis.docsIndex = [
 
 ["field.mine","mine","whether caller likes"],
 
-["field.mutual","mutual","true only other person shares interest otherwise unknown reason never false"],
+["field.mutual","mutual","true other person shares interest otherwise unknown reason never false"],
 
 ["resources/PersonPlan","PersonPlan","People","One plan that the caller shares with the person.","","handle title state role scheduled"],
 
@@ -2943,7 +2955,7 @@ globalThis.docsIndex = [
 
 ["field.person_handles","person_handles","relationships people query saved copied exactly returned"],
 
-["resources/ResearchSelection","ResearchSelection","Plans","Not needed beside the candidate_id of discovery.record. The candidate of a discovery run that the draft is made from, with everything tha…","","thread handle snapshot fingerprint reply contract expected state version ref proves still user saw"],
+["resources/ResearchSelection","ResearchSelection","Plans","Not needed beside the candidate_id of discovery.record. The candidate of a discovery run that the draft is made from, with everything tha…","","thread handle snapshot fingerprint reply contract expected state version ref proves user saw"],
 
 ["field.thread_handle","thread_handle","identifies discovery run came copied exactly returned"],
 
@@ -2963,7 +2975,7 @@ globalThis.docsIndex = [
 
 ["field.public_description","public_description","details guests see private draft most 000 characters notes never copied become part prepared action checksum"],
 
-["field.action","action","default send invites share link passed host anyone each person named also own message sent plan already active another"],
+["field.action","action","default send invites share link passed host anyone each person named message plan already active another"],
 
 ["field.send_person_names","send_person_names","default drafts audience most 250 handle fits several saved people none answer asks"],
 
@@ -2973,7 +2985,7 @@ globalThis.docsIndex = [
 
 ["field.scheduled_at","scheduled_at","new start offset null none together two local fields end time meet move left"],
 
-["field.scheduled_date_local","scheduled_date_local","new owners time zone only given other change"],
+["field.scheduled_date_local","scheduled_date_local","new owners time zone given other change"],
 
 ["field.scheduled_time_local","scheduled_time_local","new owners zone hh mm"],
 
@@ -3035,7 +3047,7 @@ globalThis.docsIndex = [
 
 ["field.audience","audience",""],
 
-["field.content","content","ideas own text overrides invitation shows"],
+["field.content","content","ideas text overrides invitation shows"],
 
 ["field.requirements","requirements","original plan invitee see"],
 
@@ -3085,7 +3097,7 @@ globalThis.docsIndex = [
 
 ["field.needs_reconfirm","needs_reconfirm","true time place changed after answer guest confirm"],
 
-["field.signed_up_by_link","signed_up_by_link","true guest open under name own choice until relationships people manage renames list finds"],
+["field.signed_up_by_link","signed_up_by_link","true guest open under name choice until relationships people manage renames list finds"],
 
 ["field.note","note","guest wrote host answer omitted nothing"],
 
@@ -3113,7 +3125,7 @@ globalThis.docsIndex = [
 
 ["field.display_name","display_name","callers person"],
 
-["field.status","status","state delivery unconfirmed means handed over answer never sent again blindly"],
+["field.status","status","state delivery unconfirmed handed over answer never sent again blindly"],
 
 ["field.at","at","reached state null waits"],
 
@@ -3157,7 +3169,7 @@ globalThis.docsIndex = [
 
 ["field.evidence","evidence","research found empty invitee"],
 
-["field.costs","costs","far known"],
+["field.costs","costs","far"],
 
 ["field.timing","timing","plan takes place far decided"],
 
@@ -3207,17 +3219,17 @@ globalThis.docsIndex = [
 
 ["field.idea_list_name","idea_list_name","same"],
 
-["field.idea_list_names","idea_list_names","only"],
+["field.idea_list_names","idea_list_names",""],
 
-["field.neighborhoods","neighborhoods","only"],
+["field.neighborhoods","neighborhoods",""],
 
 ["field.activities","activities","each choice must satisfy"],
 
 ["field.user_activities","user_activities","free words"],
 
-["field.when_preset","when_preset","such weekend today next week few days time weekdays named period only explicitly stated already durable never defaults current date"],
+["field.when_preset","when_preset","such weekend today next week few days time weekdays named period explicitly stated already durable never defaults current date"],
 
-["field.when","when","time users words only explicitly stated already durable never defaults today current date"],
+["field.when","when","time users words explicitly stated already durable never defaults today current date"],
 
 ["field.time_slots","time_slots","exact windows explicitly supplied"],
 
@@ -3229,9 +3241,9 @@ globalThis.docsIndex = [
 
 ["field.search","search","words each choice must match named venue object cuisine activity"],
 
-["field.preference_terms","preference_terms","wishes only rank most 10"],
+["field.preference_terms","preference_terms","wishes rank most 10"],
 
-["field.idea_list_handles","idea_list_handles","only"],
+["field.idea_list_handles","idea_list_handles",""],
 
 ["resources/ResearchGap","ResearchGap","Recommendations","Something the answer does not cover.","","code message"],
 
@@ -3263,13 +3275,13 @@ globalThis.docsIndex = [
 
 ["field.option_handle","option_handle","identifies choice within snapshot copied exactly returned"],
 
-["field.place","place","choice among recommendations saved own shown title"],
+["field.place","place","choice among recommendations saved shown title"],
 
 ["field.candidate_id","candidate_id","identifies service issued copied exactly returned never invented"],
 
 ["field.why","why","offered short sentences"],
 
-["field.liked_by","liked_by","saved people far caller allowed know"],
+["field.liked_by","liked_by","saved people far caller allowed"],
 
 ["field.provisional","provisional","always true fit hours availability confirmed"],
 
@@ -3277,13 +3289,13 @@ globalThis.docsIndex = [
 
 ["field.person","person","saved"],
 
-["field.interests","interests","titles person known like"],
+["field.interests","interests","titles person like"],
 
 ["field.lists","lists","callers ideas person"],
 
 ["resources/RecommendationRequest","RecommendationRequest","Recommendations","What to look up recommendations by.","","action objective subject person area preference date phrase snapshot handle option"],
 
-["field.action","action","default lookup more detail both handles reads snapshot tells option"],
+["field.action","action","default lookup more detail both handles reads snapshot option"],
 
 ["field.objective","objective","complete request"],
 
@@ -3295,7 +3307,7 @@ globalThis.docsIndex = [
 
 ["field.preference","preference","user prefers among choices"],
 
-["field.date_phrase","date_phrase","only user said service turns window"],
+["field.date_phrase","date_phrase","user said service turns window"],
 
 ["field.snapshot_handle","snapshot_handle","lookup more detail copied exactly"],
 
@@ -3395,7 +3407,7 @@ globalThis.docsIndex = [
 
 ["resources/RoundupUpdate","RoundupUpdate","Roundups","One update of a roundup.","","cursor stage message"],
 
-["field.cursor","cursor","number send after read only later updates"],
+["field.cursor","cursor","number send after read later updates"],
 
 ["field.at","at","happened"],
 
@@ -3497,7 +3509,7 @@ globalThis.docsIndex = [
 
 ["types/calendar","Values of calendar","Calendar","Handles and other values of calendar.","","availability uncertainty code"],
 
-["AvailabilityUncertaintyCode","AvailabilityUncertaintyCode","time known caller calendar connected read yet long completely friend shared person anybody far ahead type source pending stale incomplete beyond horizon"],
+["AvailabilityUncertaintyCode","AvailabilityUncertaintyCode","time caller calendar connected read long completely friend shared person anybody far ahead type source pending stale incomplete beyond horizon"],
 
 ["types/common","Values of common","Common","Handles and other values of common.","","execution id action snapshot result status capture public roundup ideas list long person plan invite place event run thread reply contract candidate reversible media ref time state version generation revision checksum surface title classification kind membership mode availability role rsvp tip delivery preset written origin"],
 
@@ -3559,13 +3571,13 @@ globalThis.docsIndex = [
 
 ["SurfaceTitle","SurfaceTitle","specification writes type api mcp assistant"],
 
-["PersonClassification","PersonClassification","connected friend reached service after explicit commit mind private memory only never contacted receives links caller shares manually type"],
+["PersonClassification","PersonClassification","connected friend reached service after explicit commit mind private memory never contacted receives links caller shares manually type"],
 
 ["IdeaKind","IdeaKind","whether place event type"],
 
 ["MembershipMode","MembershipMode","whether given members replace current ones added removed type add"],
 
-["PersonAvailability","PersonAvailability","known time information unknown never free type busy partial"],
+["PersonAvailability","PersonAvailability","time information unknown never free type busy partial"],
 
 ["PlanRole","PlanRole","callers type host invitee"],
 
@@ -3601,7 +3613,7 @@ globalThis.docsIndex = [
 
 ["types/ideas","Values of ideas","Ideas","Handles and other values of ideas.","","capture state question kind stage"],
 
-["CaptureState","CaptureState","accepted persisted enrichment runs afterwards completed reported only once confirmed type input failed"],
+["CaptureState","CaptureState","accepted persisted enrichment runs afterwards completed reported once confirmed type input failed"],
 
 ["CaptureQuestionKind","CaptureQuestionKind","asks two sources meant ideas list saved person several items city time left event over type destination subject past"],
 
@@ -3615,7 +3627,7 @@ globalThis.docsIndex = [
 
 ["LikeKind","LikeKind","type place event idea"],
 
-["LikeOperation","LikeOperation","undo only receipt id type save replace remove person unlike"],
+["LikeOperation","LikeOperation","undo receipt id type save replace remove person unlike"],
 
 ["LikeIntention","LikeIntention","handles relationships people query group each occasion user most 100 type array items person long"],
 
@@ -3631,13 +3643,13 @@ globalThis.docsIndex = [
 
 ["LogisticsItemHandle","LogisticsItemHandle","identifies copied exactly returned type string most 64 characters"],
 
-["LogisticsKind","LogisticsKind","payment only expected host guests type action requirement"],
+["LogisticsKind","LogisticsKind","payment expected host guests type action requirement"],
 
 ["LogisticsPhase","LogisticsPhase","due plan tips enough people accepted type before invite after arrival"],
 
 ["LogisticsActor","LogisticsActor","type host each guest system custom"],
 
-["LogisticsVisibility","LogisticsVisibility","guest host sees whether only type"],
+["LogisticsVisibility","LogisticsVisibility","guest host sees whether type"],
 
 ["LogisticsStatus","LogisticsStatus","type suggested pending completed skipped dismissed"],
 
@@ -3647,11 +3659,11 @@ globalThis.docsIndex = [
 
 ["ObjectType","ObjectType","kind ideas list recommendation capture place event plan"],
 
-["ObjectKind","ObjectKind","found person handle only type ideas list recommendation capture place event plan"],
+["ObjectKind","ObjectKind","found person handle type ideas list recommendation capture place event plan"],
 
 ["types/people","Values of people","People","Handles and other values of people.","","filter"],
 
-["PeopleFilter","PeopleFilter","saved connected friends reached service after explicit commit mind private memory only type"],
+["PeopleFilter","PeopleFilter","saved connected friends reached service after explicit commit mind private memory type"],
 
 ["types/plans","Values of plans","Plans","Handles and other values of plans.","","candidate id source send action scope role filter"],
 
@@ -3661,13 +3673,13 @@ globalThis.docsIndex = [
 
 ["SendAction","SendAction","link pass messages whether create share host invites type"],
 
-["PlanScope","PlanScope","default drafts sent yet state active shared over upcoming started type past canceled discarded"],
+["PlanScope","PlanScope","default drafts sent state active shared over upcoming started type past canceled discarded"],
 
 ["PlanRoleFilter","PlanRoleFilter","default callers type host invitee"],
 
 ["types/relationships","Values of relationships","Relationships","Handles and other values of relationships.","","mutual interest subject type friendship mode invitation token review"],
 
-["MutualInterest","MutualInterest","true only other person shares otherwise unknown reason never false type"],
+["MutualInterest","MutualInterest","true other person shares otherwise unknown reason never false type"],
 
 ["InterestSubjectType","InterestSubjectType","kind thing recommendation idea place event"],
 
@@ -3701,7 +3713,7 @@ globalThis.docsIndex = [
 
 ["errors/token_expired","token_expired","HTTP 401","Token expired.","","bearer unauthorized create new agent access settings now"],
 
-["errors/token_revoked","token_revoked","HTTP 401","Token revoked.","","bearer unauthorized create new agent access settings still wanted"],
+["errors/token_revoked","token_revoked","HTTP 401","Token revoked.","","bearer unauthorized create new agent access settings wanted"],
 
 ["errors/session_required","session_required","HTTP 401","Nobody is signed in.","","page unauthorized send cookie request"],
 
@@ -3715,7 +3727,7 @@ globalThis.docsIndex = [
 
 ["errors/reference_not_found","reference_not_found","HTTP 404","Reference not found.","","account see nothing copy handle exactly returned look again"],
 
-["errors/method_not_allowed","method_not_allowed","HTTP 405","Method not allowed.","","address accept named header every capability called post"],
+["errors/method_not_allowed","method_not_allowed","HTTP 405","Method not allowed.","","address accept named header capability called post"],
 
 ["errors/idempotency_conflict","idempotency_conflict","HTTP 409","Key already used.","","another input capability new changed request repeat exact earlier answer again"],
 
@@ -3733,27 +3745,27 @@ globalThis.docsIndex = [
 
 ["errors/confirmation_expired","confirmation_expired","HTTP 409","Prepared action expired.","","nothing sent changed conflict again review commit new handle time"],
 
-["errors/confirmation_consumed","confirmation_consumed","HTTP 409","Prepared action already used or replaced.","","newer conflict read execution see done again only still missing"],
+["errors/confirmation_consumed","confirmation_consumed","HTTP 409","Prepared action already used or replaced.","","newer conflict read execution see done again missing"],
 
-["errors/principal_mismatch","principal_mismatch","HTTP 409","Prepared by another token.","","action only committed conflict again"],
+["errors/principal_mismatch","principal_mismatch","HTTP 409","Prepared by another token.","","action committed conflict again"],
 
-["errors/surface_mismatch","surface_mismatch","HTTP 409","Prepared on another surface.","","action only committed conflict again"],
+["errors/surface_mismatch","surface_mismatch","HTTP 409","Prepared on another surface.","","action committed conflict again"],
 
 ["errors/body_too_large","body_too_large","HTTP 413","Body too large.","","request service accepts payload send less once example split long list several"],
 
 ["errors/media_type_unsupported","media_type_unsupported","HTTP 415","Media type not supported.","","body must json utf send header content application"],
 
-["errors/input_invalid","input_invalid","HTTP 422","Input not valid.","","part request must unprocessable entity correct every field listed under errors send again"],
+["errors/input_invalid","input_invalid","HTTP 422","Input not valid.","","part request must unprocessable entity correct field listed under errors send again"],
 
 ["errors/version_mismatch","version_mismatch","HTTP 422","Version not accepted.","","capability request names unprocessable entity current answer omit"],
 
 ["errors/idempotency_key_required","idempotency_key_required","HTTP 422","Idempotency key missing.","","call changes unprocessable entity send new most 191 characters header over mcp argument"],
 
-["errors/idempotency_key_invalid","idempotency_key_invalid","HTTP 422","Idempotency key not valid.","","must 191 printable ascii characters sent header same body unprocessable entity send contains"],
+["errors/idempotency_key_invalid","idempotency_key_invalid","HTTP 422","Idempotency key not valid.","","must 191 printable ascii characters sent header same body unprocessable entity contains"],
 
 ["errors/cursor_invalid","cursor_invalid","HTTP 422","Cursor not valid.","","made account capability changed unprocessable entity copy next exactly returned omit start again"],
 
-["errors/cursor_with_constraints","cursor_with_constraints","HTTP 422","Cursor with other constraints.","","snapshot continues earlier result filters allowed unprocessable entity send only handle limit wanted omit both start new search"],
+["errors/cursor_with_constraints","cursor_with_constraints","HTTP 422","Cursor with other constraints.","","snapshot continues earlier result filters allowed unprocessable entity send handle limit wanted omit both start new search"],
 
 ["errors/rate_limited","rate_limited","HTTP 429","Too many requests.","","arrived short time wait number seconds retry after send same again idempotency key"],
 
@@ -3771,9 +3783,9 @@ globalThis.docsIndex = [
 
 ["candidate.display_name","display_name","callers person"],
 
-["candidate.classification","classification","connected friend reached service after explicit commit mind private memory only never contacted receives links caller shares manually"],
+["candidate.classification","classification","connected friend reached service after explicit commit mind private memory never contacted receives links caller shares manually"],
 
-["candidate.details","details","tells person apart others name people"],
+["candidate.details","details","person apart others name people"],
 
 ["candidate.input","input","whole call chooses person"],
 
@@ -3785,9 +3797,9 @@ globalThis.docsIndex = [
 
 ["candidate.display_name","display_name","callers person"],
 
-["candidate.classification","classification","connected friend reached service after explicit commit mind private memory only never contacted receives links caller shares manually"],
+["candidate.classification","classification","connected friend reached service after explicit commit mind private memory never contacted receives links caller shares manually"],
 
-["candidate.details","details","tells person apart others name people"],
+["candidate.details","details","person apart others name people"],
 
 ["candidate.input","input","whole call chooses person"],
 
@@ -3835,7 +3847,7 @@ globalThis.docsIndex = [
 
 ["candidate.person_handle","person_handle","identifies saved copied exactly returned"],
 
-["candidate.handle","handle","identifies thing own kind copied exactly returned"],
+["candidate.handle","handle","identifies thing kind copied exactly returned"],
 
 ["candidate.input","input","whole call chooses"],
 
@@ -3855,15 +3867,15 @@ globalThis.docsIndex = [
 
 ["candidate.kind","kind","such preset scope"],
 
-["candidate.title","title","means people"],
+["candidate.title","title","people"],
 
 ["candidate.input","input","whole call chooses"],
 
-["errors/scope_required","scope_required","Outcome needs_input","How much of it?","","clear source wanted ask whether user means everything whole named items continue"],
+["errors/scope_required","scope_required","Outcome needs_input","How much of it?","","clear source wanted ask whether user whole named items continue"],
 
 ["candidate.kind","kind","such preset scope"],
 
-["candidate.title","title","means people"],
+["candidate.title","title","people"],
 
 ["candidate.input","input","whole call chooses"],
 
@@ -3889,7 +3901,7 @@ globalThis.docsIndex = [
 
 ["candidate.input","input","whole call chooses list"],
 
-["errors/selection_required","selection_required","Outcome needs_input","Which of them?","","several items found user chosen yet ask wanted continue"],
+["errors/selection_required","selection_required","Outcome needs_input","Which of them?","","several items found user chosen ask wanted continue"],
 
 ["candidate.kind","kind",""],
 
@@ -3943,25 +3955,25 @@ globalThis.docsIndex = [
 
 ["errors/plan_exposed","plan_exposed","Outcome failed","Others already know of this plan.","","reached people cannot simply discarded cancel prepare instead guests notified"],
 
-["errors/plan_not_exposed","plan_not_exposed","Outcome failed","Plan not shared yet.","","sent change draft update preview prepare sending again"],
+["errors/plan_not_exposed","plan_not_exposed","Outcome failed","Plan not shared yet.","","sent change draft update preview prepare again"],
 
 ["errors/plan_closed","plan_closed","Outcome failed","Plan is over.","","past canceled discarded longer changed read draft new another outing wanted"],
 
-["errors/rsvp_closed","rsvp_closed","Outcome failed","Answers are closed.","","invite longer answered tell user deadline passed plan over write host themselves"],
+["errors/rsvp_closed","rsvp_closed","Outcome failed","Answers are closed.","","invite longer answered user deadline passed plan over write host themselves"],
 
 ["errors/plan_full","plan_full","Outcome failed","Plan is full.","","places taken decline try again later case guest cancels"],
 
-["errors/invite_removed","invite_removed","Outcome failed","No longer invited.","","host withdrew tell user answer again sends new"],
+["errors/invite_removed","invite_removed","Outcome failed","No longer invited.","","host withdrew user answer again sends new"],
 
-["errors/connected_friend_not_deletable","connected_friend_not_deletable","Outcome failed","Connected Friends cannot be deleted.","","only private mind person end review consequences relationships friendship"],
+["errors/connected_friend_not_deletable","connected_friend_not_deletable","Outcome failed","Connected Friends cannot be deleted.","","private mind person end review consequences relationships friendship"],
 
 ["errors/recipient_not_eligible","recipient_not_eligible","Outcome failed","Recipient not eligible.","","service cannot deliver omit person share manual link yourself"],
 
 ["errors/delivery_unavailable","delivery_unavailable","Outcome failed","Delivery not available.","","service cannot reach person moment share manual link yourself"],
 
-["errors/place_archived","place_archived","Outcome failed","Place is archived.","","longer changed create new still wanted"],
+["errors/place_archived","place_archived","Outcome failed","Place is archived.","","longer changed create new wanted"],
 
-["errors/idea_archived","idea_archived","Outcome failed","Idea is archived.","","longer changed save again structured create still wanted"],
+["errors/idea_archived","idea_archived","Outcome failed","Idea is archived.","","longer changed save again structured create wanted"],
 
 ["errors/calendar_not_connected","calendar_not_connected","Outcome failed","No calendar connected.","","availability unknown ask user page status names"],
 
@@ -4024,8 +4036,21 @@ const stopWords = new Set(
     'give had has have having he her him his how i if in into is it its just let me my need needs no not of ' +
     'on one or our ours out please she should so some something somebody someone than that the their them then ' +
     'there these they this those to too up us use uses using want was way we were what when where which while who ' +
-    'whose why will with without would you your yours'
+    'whose why will with without would you your yours also anything ever every everything happens his its ' +
+    'know known mean means only own still tell tells very yet'
   ).split(' '),
+)
+
+/** Forms that no ending makes: what is kept is found by keep. */
+const irregular = new Map(
+  (
+    'began:begin begun:begin bought:buy brought:bring broke:break broken:break came:come chose:choose ' +
+    'chosen:choose gave:give given:give gone:go went:go held:hold hidden:hide kept:keep left:leave lost:lose ' +
+    'made:make meant:mean met:meet paid:pay ran:run said:say sent:send shown:show spent:spend taken:take ' +
+    'took:take thought:think told:tell understood:understand withdrawn:withdraw'
+  )
+    .split(' ')
+    .map((pair) => pair.split(':')),
 )
 
 /** The words of a text in lower case, also those inside a name such as `PreparedAction` or `plan_full`. */
@@ -4053,7 +4078,8 @@ const endings = [
 ]
 
 /** What a word has in common with its other forms: `creat` of create, created and creation. */
-function stemOf(word) {
+function stemOf(given) {
+  const word = irregular.get(given) ?? given
   if (word.length < 4 || /^\d/.test(word)) return word
   let stem = word
   for (const [ending, instead] of endings) {
@@ -4081,6 +4107,17 @@ const inherited = 0.8
 const ofSynonym = 0.5
 const ofBeginning = 0.6
 const ofTypo = 0.6
+
+/** Of a word that says which values are wanted: it stands in examples of every kind. */
+const ofValue = 0.6
+const values = new Set(
+  (
+    'today tonight tomorrow yesterday day days week weeks weekend month year morning evening afternoon night next last ' +
+    'monday tuesday wednesday thursday friday saturday sunday two three four five six'
+  )
+    .split(' ')
+    .map(stemOf),
+)
 
 /** Of a field, for a query that is no name: what is asked in words is mostly said elsewhere. */
 const ofField = 0.7
@@ -4146,7 +4183,8 @@ for (const record of globalThis.docsIndex) {
   add(entry, title, weights.title)
   add(entry, title.toLowerCase(), weights.title)
   // A word of a longer name says less than a name of its own.
-  for (const name of names) add(entry, name, weights.alias * (0.3 + 0.7 / name.split(' ').length))
+  const most = path.startsWith('capabilities/') ? weights.alias * 0.5 : weights.alias
+  for (const name of names) add(entry, name, most * (0.3 + 0.7 / name.split(' ').length))
   for (const name of names.filter((one) => one.split(' ').length === 2))
     add(entry, name.replace(' ', ''), weights.alias)
   add(entry, kind, weights.kind)
@@ -4218,7 +4256,10 @@ function lookUp(word, isLast, pairs) {
     for (const [entry, weight] of found)
       counts.set(entry, Math.max(weight * factor * rarity, counts.get(entry) ?? 0))
   }
-  return { counts, tells: Math.log(1 + entries / Math.max(1, counts.size)) }
+  const tells = Math.log(1 + entries / Math.max(1, counts.size))
+  if (!values.has(stemOf(word))) return { counts, tells }
+  for (const [entry, count] of counts) counts.set(entry, count * ofValue)
+  return { counts, tells: tells * ofValue }
 }
 
 /**
@@ -4248,7 +4289,7 @@ function find(query) {
       score += count
       if (count > 0) covered += tells
     }
-    return score * (covered / whole) ** 2
+    return score * (covered / whole) ** 1.6
   }
   const found = []
   for (const page of pages) {

@@ -41,6 +41,7 @@ export function capabilityPage(model: Model, names: Names, capability: Capabilit
       ...input.fields.map(({ name }) => name),
       ...data.fields.map(({ name }) => name),
     ],
+    aliases: model.service.aliases[id] ?? [],
     blocks: [
       paragraph({ strong: `${summary}.` }, ...(about === '' ? [] : [' ', ...prose(names, about)])),
       ...lifecycleNote(names, capability),

@@ -13,6 +13,17 @@ const ofSynonym = 0.5
 const ofBeginning = 0.6
 const ofTypo = 0.6
 
+/** Of a word that says which values are wanted: it stands in examples of every kind. */
+const ofValue = 0.6
+const values = new Set(
+  (
+    'today tonight tomorrow yesterday day days week weeks weekend month year morning evening afternoon night next last ' +
+    'monday tuesday wednesday thursday friday saturday sunday two three four five six'
+  )
+    .split(' ')
+    .map(stemOf),
+)
+
 /** Of a field, for a query that is no name: what is asked in words is mostly said elsewhere. */
 const ofField = 0.7
 
@@ -77,7 +88,8 @@ for (const record of globalThis.docsIndex) {
   add(entry, title, weights.title)
   add(entry, title.toLowerCase(), weights.title)
   // A word of a longer name says less than a name of its own.
-  for (const name of names) add(entry, name, weights.alias * (0.3 + 0.7 / name.split(' ').length))
+  const most = path.startsWith('capabilities/') ? weights.alias * 0.5 : weights.alias
+  for (const name of names) add(entry, name, most * (0.3 + 0.7 / name.split(' ').length))
   for (const name of names.filter((one) => one.split(' ').length === 2))
     add(entry, name.replace(' ', ''), weights.alias)
   add(entry, kind, weights.kind)
@@ -149,7 +161,10 @@ function lookUp(word, isLast, pairs) {
     for (const [entry, weight] of found)
       counts.set(entry, Math.max(weight * factor * rarity, counts.get(entry) ?? 0))
   }
-  return { counts, tells: Math.log(1 + entries / Math.max(1, counts.size)) }
+  const tells = Math.log(1 + entries / Math.max(1, counts.size))
+  if (!values.has(stemOf(word))) return { counts, tells }
+  for (const [entry, count] of counts) counts.set(entry, count * ofValue)
+  return { counts, tells: tells * ofValue }
 }
 
 /**
@@ -179,7 +194,7 @@ function find(query) {
       score += count
       if (count > 0) covered += tells
     }
-    return score * (covered / whole) ** 2
+    return score * (covered / whole) ** 1.6
   }
   const found = []
   for (const page of pages) {

@@ -8,8 +8,21 @@ export const stopWords = new Set(
     'give had has have having he her him his how i if in into is it its just let me my need needs no not of ' +
     'on one or our ours out please she should so some something somebody someone than that the their them then ' +
     'there these they this those to too up us use uses using want was way we were what when where which while who ' +
-    'whose why will with without would you your yours'
+    'whose why will with without would you your yours also anything ever every everything happens his its ' +
+    'know known mean means only own still tell tells very yet'
   ).split(' '),
+)
+
+/** Forms that no ending makes: what is kept is found by keep. */
+const irregular = new Map(
+  (
+    'began:begin begun:begin bought:buy brought:bring broke:break broken:break came:come chose:choose ' +
+    'chosen:choose gave:give given:give gone:go went:go held:hold hidden:hide kept:keep left:leave lost:lose ' +
+    'made:make meant:mean met:meet paid:pay ran:run said:say sent:send shown:show spent:spend taken:take ' +
+    'took:take thought:think told:tell understood:understand withdrawn:withdraw'
+  )
+    .split(' ')
+    .map((pair) => pair.split(':')),
 )
 
 /** The words of a text in lower case, also those inside a name such as `PreparedAction` or `plan_full`. */
@@ -37,7 +50,8 @@ const endings = [
 ]
 
 /** What a word has in common with its other forms: `creat` of create, created and creation. */
-export function stemOf(word) {
+export function stemOf(given) {
+  const word = irregular.get(given) ?? given
   if (word.length < 4 || /^\d/.test(word)) return word
   let stem = word
   for (const [ending, instead] of endings) {

@@ -34,6 +34,14 @@ const general = [
   ],
   ...['undo take+back', 'setup set+up', 'uninstall switch+off turn+off', 'continue go+on'],
   ...['mail email', 'documentation docs reference', 'wrong invalid malformed'],
+  ...[
+    'answer response result',
+    'browser website frontend',
+    'login register signup sign+up',
+    'pay payment money charge cost price',
+  ],
+  ...['vote poll survey', 'book booking reserve reservation', 'remove disappear vanish'],
+  ...['model agent assistant llm', 'break breaking broken', 'offline local'],
   ...['language python ruby java php go rust', 'duplicate copy', 'test try'],
 ]
 

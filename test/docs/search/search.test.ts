@@ -7,6 +7,7 @@ import { stemOf, wordsOf } from '#codegen/emit/docs/find_words.mjs'
 import { docs } from '../fences.ts'
 import { type Asked, findings } from './findings.ts'
 import { fresh } from './fresh.ts'
+import { newcomers } from './newcomers.ts'
 import { practice } from './practice.ts'
 import { questions } from './questions.ts'
 import { tasks } from './tasks.ts'
@@ -41,15 +42,23 @@ test.each([
   ['nine in ten questions about what there is not, and others that missed', told, 0.9],
   ['two in three queries that adjusted nothing', unseen, 0.65],
   ['three in four questions that were written last', fresh, 0.75],
+  ['three in five whole questions of newcomers', newcomers, 0.6],
 ])('%s find their page first', (_, table, least) => {
   const wrong = missed(table)
   expect(table.length - wrong.length, wrong.join('\n')).toBeGreaterThanOrEqual(least * table.length)
 })
 
 test('there are all queries that the findings name, and forty by task, none twice', () => {
-  const all = [...findings, ...tasks, ...practice, ...questions, ...unseen, ...fresh, ...told].map(
-    ({ query }) => query,
-  )
+  const all = [
+    ...findings,
+    ...tasks,
+    ...practice,
+    ...questions,
+    ...unseen,
+    ...fresh,
+    ...told,
+    ...newcomers,
+  ].map(({ query }) => query)
   expect([findings.length, tasks.length]).toEqual([38, 40])
   expect(new Set(all).size).toBe(all.length)
 })
@@ -101,6 +110,8 @@ test('forms of a word have one stem, and other words another', () => {
   expect(stems('delete deletes deleted deleting deletion')).toBe(1)
   expect(stems('notify notifies notified notification')).toBe(1)
   expect(stems('authenticate authentication authenticated')).toBe(1)
+  expect(stems('keep keeps kept')).toBe(1)
+  expect(stems('send sent')).toBe(1)
   expect(stems('plan planning place')).toBe(3)
   expect(wordsOf('Café PreparedAction plan_full')).toEqual([
     'cafe',

@@ -19,6 +19,8 @@ const isProduction = process.env.NODE_ENV === 'production'
 /** What has been started and has to be stopped. */
 const running: { embedded?: EmbeddedDatabase; service?: Service } = {}
 let stopping = false
+/** Whether the demo account and its token are there too: a script waits for /readyz and then reads the token. */
+let complete = false
 
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
@@ -70,6 +72,7 @@ async function start(): Promise<void> {
     reader_threads: config.reader_threads,
     media_day_bytes: config.media_day_bytes,
     ocr: config.ocr,
+    isComplete: () => complete,
     log,
   })
   running.service = service
@@ -78,12 +81,14 @@ async function start(): Promise<void> {
   const has_demo = embedded && !isProduction
   if (has_demo) await ensureDemoInventory(database_url)
   const token = has_demo ? await ensureDemo(service.runtime) : null
+  const made = token === null ? null : { token, path: writeDemoToken(config.data_dir, token) }
+  complete = true
   process.stdout.write(
     startMessage({
       url: service.runtime.base_url,
       mail: mailer.place,
       has_demo,
-      made: token === null ? null : { token, path: writeDemoToken(config.data_dir, token) },
+      made,
       is_terminal: process.stdout.isTTY === true,
     }),
   )

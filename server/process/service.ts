@@ -85,6 +85,8 @@ export interface ServiceOptions {
   readonly media_day_bytes?: number
   /** Whether words in pictures are read; true by default. */
   readonly ocr?: boolean
+  /** Whether all that a start makes is there; the service is not ready before. Always by default. */
+  readonly isComplete?: () => boolean
   readonly log: Log
 }
 
@@ -109,6 +111,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     fetch: fetching = { on: true, allow: [] },
     reader_threads = 1,
     ocr = true,
+    isComplete = () => true,
   } = options
   const failures = makeFailureLog(log)
   const database = openDatabase({
@@ -170,7 +173,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const server = makeHttpServer({
     runtime,
     isDraining: () => draining,
-    isReady: async () => !draining && (await within(1_000, isMigrated(database))),
+    isReady: async () => !draining && isComplete() && (await within(1_000, isMigrated(database))),
     check_bodies: options.check_bodies,
     origins: options.origins,
     mount(app) {

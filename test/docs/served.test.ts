@@ -24,6 +24,15 @@ test('a page is whole at its address, with .html and without', async () => {
   }
 })
 
+test("the service's own address leads people to the reference, and programs nowhere", async () => {
+  const browser = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } }
+  const { status, headers } = await get('/', browser)
+  expect([status, headers.get('location'), headers.get('vary')]).toEqual([302, '/docs/', 'accept'])
+  const program = await get('/', { headers: { accept: 'application/json' } })
+  expect(program.status).toBe(404)
+  expect(await program.json()).toMatchObject({ code: 'route_not_found' })
+})
+
 test('a folder is its first page, and its address ends with a slash', async () => {
   for (const path of ['/docs', '/docs/errors']) {
     const { status, headers } = await get(path)

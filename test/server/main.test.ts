@@ -119,6 +119,25 @@ describe('the token of the demo account', () => {
     expect(stdout).not.toContain('svc_pat_')
   }, 60_000)
 
+  test('is there as soon as the service says that it is ready', async () => {
+    await giveCluster(folder)
+    const free = createServer().listen(0, '127.0.0.1')
+    await once(free, 'listening')
+    const PORT = String((free.address() as AddressInfo).port)
+    free.close()
+    await once(free, 'close')
+    const { child, end } = start({ DATA_DIR: folder, PORT })
+    const isReady = () =>
+      fetch(`http://127.0.0.1:${PORT}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    while (!(await isReady())) await pause(5)
+    expect(existsSync(join(folder, 'demo-token'))).toBe(true)
+    child.kill('SIGTERM')
+    expect((await end).code).toBe(0)
+  }, 60_000)
+
   test('is not made in production, and neither is the account', async () => {
     const stdout = await said({ NODE_ENV: 'production' })
     expect(existsSync(join(folder, 'demo-token'))).toBe(false)

@@ -205,6 +205,13 @@ function addCopying() {
   }
 }
 
+/** Markdown as it is read elsewhere: without the line for those who edit it, and with whole links. */
+function forElsewhere(text, address) {
+  const told = text.replace(/^<!--.*?-->\s*/, '')
+  if (!/^https?:/.test(address)) return told
+  return told.replaceAll(/\]\(([^)\s]+)\)/g, (_, to) => `](${new URL(to, address).href})`)
+}
+
 /** The whole page as Markdown, for a conversation with a model; without a clipboard, it is shown. */
 function addPageCopy() {
   const source = document.querySelector('link[rel=alternate][type="text/markdown"]')
@@ -218,7 +225,7 @@ function addPageCopy() {
     try {
       const response = await fetch(source.href)
       if (!response.ok) throw new Error(String(response.status))
-      await navigator.clipboard.writeText(await response.text())
+      await navigator.clipboard.writeText(forElsewhere(await response.text(), source.href))
       status.textContent = 'Copied as Markdown'
       setTimeout(() => {
         status.textContent = ''

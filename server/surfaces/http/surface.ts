@@ -120,10 +120,20 @@ function addRoutes(app: Express, options: HttpOptions): void {
   route('/openapi.json', 'GET, HEAD')
   const reference = docsPages(refuseMethod(runtime, 'GET, HEAD'), () => runtime.base_url)
   app.use('/docs', countReading(runtime), reference)
+  app.get('/', showReference)
   app.use((request: Request, response: Response) =>
     refuseWith(runtime, request, response, 'route_not_found'),
   )
   app.use(lastResort(runtime))
+}
+
+/** Who opens the service's own address in a browser is shown the reference; a program is told that nothing is there. */
+function showReference(request: Request, response: Response, next: () => void): void {
+  response.setHeader('vary', 'accept')
+  if (request.accepts(['application/problem+json', 'html']) === 'html') {
+    response.setHeader('x-request-id', requestIdOf(request))
+    response.redirect(302, '/docs/')
+  } else next()
 }
 
 /** Lets a request for the document or the reference pass if its address has not asked too often. */

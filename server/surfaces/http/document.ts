@@ -39,7 +39,9 @@ export function openapiText(): string {
 export function partOf(document: Document, path: string, bodies: boolean): unknown {
   const item = document.paths[path]
   if (!item) return null
-  const operations = Object.entries(item).map(([method, operation]) => [
+  // What can be read can be asked for without its body, too.
+  const methods = Object.entries({ ...(item.get && { head: item.get }), ...item })
+  const operations = methods.map(([method, operation]) => [
     method,
     reduced(operation, document.components, bodies),
   ])

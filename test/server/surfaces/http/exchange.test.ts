@@ -170,6 +170,23 @@ describe('addresses that are none', () => {
     expect(await look('HEAD', '/healthz')).toEqual([200, null, null])
   })
 
+  test('and HEAD with the status of GET, on every path that can be read', async () => {
+    const made = await sam.call('ideas.lists.create', { name: 'Rainy Sundays' })
+    const paths = [
+      '/api/v2/capabilities',
+      '/api/v2/capabilities/ideas.lists.query',
+      '/api/v2/capabilities/nowhere',
+      `/api/v2/capability-executions/${made.body.execution_id}`,
+      '/api/v2/capability-executions/x',
+    ]
+    for (const path of paths) {
+      const [read, asked] = await Promise.all(
+        ['GET', 'HEAD'].map(async (method) => (await sam.request(path, { method })).status),
+      )
+      expect(asked, path).toBe(read)
+    }
+  })
+
   test("and names that are only the language's own", async () => {
     for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
       const response = await sam.request(`/api/v2/capabilities/${name}`, {

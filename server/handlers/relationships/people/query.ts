@@ -2,6 +2,7 @@ import { listPeople } from '#server/data/people/list.ts'
 import { toPerson } from '#server/data/people/rows.ts'
 import { selectPeople } from '#server/data/people/select.ts'
 import { refuse } from '#server/domain/failure.ts'
+import { safeName } from '#server/domain/in_quotes.ts'
 import { mustMeanTheSame } from '#server/domain/messages/input.ts'
 import { readPage } from '#server/flows/paging.ts'
 import { noPeopleFound, saveAPerson } from '#server/domain/messages/people.ts'
@@ -21,7 +22,7 @@ export default handler('relationships.people.query', async (context, input) => {
       }),
     load: async ({ uuids }) => (await listPeople(db, uuids)).map(toPerson),
   })
-  const names = items.map(({ display_name }) => display_name)
+  const names = items.map(({ display_name }) => safeName(display_name))
   const text = shownText(names, paging.collection, noPeopleFound)
   const save = { capability: 'relationships.people.ensure', reason: saveAPerson } as const
   // Where nobody is saved there is nobody to read or rename.

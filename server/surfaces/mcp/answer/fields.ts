@@ -69,7 +69,7 @@ export function zoneIn({ event, place, timing, plan }: Part): string | null {
 }
 
 // No spaces, quotes or marks that mean something in Markdown.
-const bare = /^[A-Za-z0-9][A-Za-z0-9_.:/+@=&?%~#,;-]*$/
+const bare = /^[A-Za-z0-9_-][A-Za-z0-9_.:/+@=&?%~#,;-]*$/
 
 /** Whether a text is a handle, a token, a link or the name of a state: it can stand without quotes. */
 export function isBare(text: string): boolean {

@@ -30,6 +30,8 @@ describe('relationships.people.query', () => {
       'O\\Neil',
       'Zoë',
     ])
+    // A name that reads like more than one stands in quotes.
+    expect(outcome.fallback_text).toBe('Ada Lindqvist, Jonas, “Mira 100%”, “O\\Neil”, Zoë.')
     expect(outcome.disclosures).toMatchObject([{ name: 'relationship.saved_scope_only' }])
     expect(outcome.collection).toMatchObject({ has_more: false, next_cursor: null, returned: 5 })
     expect(next_actions).toMatchObject([

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import { sources } from '#generated/server/sources.ts'
 import type { Answer } from '#server/runtime/answer.ts'
 import { canonical } from '#server/domain/canonical.ts'
 import { isObject } from '#server/domain/json.ts'
 import { formMessage } from '#server/domain/messages/forms.ts'
+import { pathOf } from '#server/domain/pointer.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import type { Exchange, ToolCall } from '#server/surfaces/mcp/exchange.ts'
 import {
@@ -19,7 +21,7 @@ import type { Tool } from '#server/surfaces/mcp/tools.ts'
 
 /** What the user chose where a name meant several: the handle that stands for the name from then on. */
 interface Choice {
-  /** The input's field that held the name. */
+  /** The input's field that held the name; the names that lead to it, joined by `/`. */
   readonly field: string
   readonly name: string
   /** The input's field for the handle; a list where its name is the plural. */
@@ -189,25 +191,40 @@ function placeOf(
   pointer: string,
   candidates: readonly Record<string, unknown>[],
 ): (Omit<Choice, 'handle'> & { handleKey: string }) | null {
-  const [, field = '', index] = pointer.split('/')
-  const value = input[field]
+  const path = pathOf(pointer)
+  const index = /^\d+$/.test(path.at(-1) ?? '') ? path.pop() : undefined
+  const field = path.join('/')
+  const value = path.reduce(
+    (inside: unknown, one) => (isObject(inside) ? inside[one] : undefined),
+    input,
+  )
   const name: unknown =
     index === undefined ? value : Array.isArray(value) ? value[Number(index)] : undefined
   const handleKey = candidates[0] && resourceOf(candidates[0])?.handle
   if (typeof name !== 'string' || handleKey === undefined) return null
   const usual = index === undefined ? handleKey : `${handleKey}s`
   // Recipients and senders have fields of their own: recipient_names, recipient_handles.
-  const into = [field.replace(/_(?:name|query)(s?)$/, '_handle$1'), usual].find(
-    (one) => one !== field && facts.fields.includes(one),
+  const around = path.slice(0, -1)
+  const inside = sources[facts.id] ?? {}
+  const handles = field.replace(/_(?:name|query)(s?)$/, '_handle$1')
+  const into = [handles, [...around, usual].join('/')].find(
+    (one) => one !== field && (facts.fields.includes(one) || one in inside),
   )
   return into === undefined ? null : { field, name, into, handleKey }
 }
 
-/** The input with a handle in the place of a name. */
+/** The input with a handle in the place of a name, which may stand inside of a field. */
 function applied(
   input: Readonly<Record<string, unknown>>,
-  { field, name, into, handle }: Choice,
+  choice: Choice,
 ): Record<string, unknown> {
+  const { field, name, into, handle } = choice
+  const [outer = '', ...inner] = field.split('/')
+  if (inner.length > 0) {
+    const own = { ...choice, field: inner.join('/'), into: into.slice(outer.length + 1) }
+    const { [outer]: inside } = input
+    return { ...input, [outer]: applied(isObject(inside) ? inside : {}, own) }
+  }
   const { [field]: named, [into]: handles, ...rest } = input
   if (!Array.isArray(named)) return { ...rest, [into]: handle }
   const at = named.indexOf(name)

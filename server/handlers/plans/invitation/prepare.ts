@@ -13,7 +13,6 @@ export default handler('plans.invitation.prepare', async (context, input) => {
   const { plan_handle } = input
   if (plan_handle === undefined) throw fail('subject_required', { pointer: '/plan_handle' })
   const found = await lockHostedPlan(db, plan_handle)
-  const people = await sendingTo(db, found, input)
   if (isDraft(found) && !(found.scheduled_at && found.scheduled_at > found.now)) {
     throw fail('timing_required', {
       pointer: '/plan_handle',
@@ -21,6 +20,7 @@ export default handler('plans.invitation.prepare', async (context, input) => {
       prerequisite: { capability: 'plans.draft.update', input: { plan_handle } },
     })
   }
+  const people = await sendingTo(db, found, input)
   requireReady(found, input.action)
   const plan =
     !isDraft(found) || isReviewed(found)

@@ -1,3 +1,4 @@
+import { aCandidate } from '#test/support/given/plans.ts'
 import { randomUUID } from 'node:crypto'
 import {
   Client,
@@ -194,4 +195,20 @@ test('a recipient who is chosen goes where recipients go', async () => {
     status: 'completed',
     data: { prepared: { recipients: [{ person_handle: handles.Ada?.[1] }] } },
   })
+})
+
+test('a name inside of a field is asked for, too, and the handle goes in its place', async () => {
+  const { candidate_id } = await aCandidate(sam)
+  const input = {
+    candidate_id,
+    audience_selection: { person_names: ['Ada'] },
+    idempotency_key: randomUUID(),
+  }
+  const { body } = await call('service_draft_invite', input)
+  expect(body.result.resultType).toBe('input_required')
+  const { requestState } = body.result
+  const [, handle = ''] = handles.Ada ?? []
+  const made = await call('service_draft_invite', input, { requestState, ...chosen(handle) })
+  const { data } = made.body.result.structuredContent
+  expect(data.draft.audience).toMatchObject([{ person_handle: handle }])
 })

@@ -35,6 +35,8 @@ test.each((live ?? []).map((one) => [one.id, one] as const))(
     if (writing) write(played)
     const found = played.filter(({ differences }) => differences.length > 0)
     expect(found.map(({ index, differences }) => ({ example: index + 1, differences }))).toEqual([])
+    // What an answer suggests is there for the account that is to call it.
+    expect(played.flatMap(({ dangling }) => dangling)).toEqual([])
   },
 )
 

@@ -6,7 +6,8 @@ import { scenes } from '#test/contract/examples/scenes.ts'
 import { callTool, type Told } from '#test/contract/mcp.ts'
 import { openStage } from '#test/contract/examples/stage.ts'
 import type { Values } from '#test/contract/sample.ts'
-import type { World } from '#test/support/world.ts'
+import { parseHandle } from '#server/domain/handle.ts'
+import type { Account, World } from '#test/support/world.ts'
 
 /** One example and where it differs from what the server answers in its situation. */
 export interface Played {
@@ -15,6 +16,8 @@ export interface Played {
   readonly index: number
   readonly example: Example
   readonly differences: readonly Difference[]
+  /** Handles in the calls that the answer suggests, which the same account cannot open. */
+  readonly dangling: readonly string[]
 }
 
 /** Brings about the situation of one example and calls its tool. */
@@ -39,9 +42,41 @@ export async function playAll(world: World, capability: Capability): Promise<Pla
       const stage = await openStage(world)
       const found = await own[index]?.(stage)
       const { body } = await stage.sam.call(id, { ...(shifted(example.input) as Values), ...found })
-      return { id, index, example, differences: differences(id, example, body) }
+      const dangling = await danglingIn(stage.sam, body)
+      return { id, index, example, differences: differences(id, example, body), dangling }
     }),
   )
+}
+
+/** The handles in the calls that an answer suggests, which the account that got it cannot open. */
+export async function danglingIn(
+  account: Account,
+  body: {
+    prerequisite?: unknown
+    error?: { prerequisite?: unknown } | null
+    next_actions?: unknown
+  },
+): Promise<string[]> {
+  const suggested = [body.prerequisite, body.error?.prerequisite, body.next_actions]
+  const handles = [...new Set(suggested.flatMap(handlesIn))]
+  const opened = await Promise.all(
+    handles.map(async (handle) => {
+      const { body } = await account.call('ideas.object.get', {
+        subject: { interaction_reference: handle },
+      })
+      return body.status === 'completed' ? [] : [handle]
+    }),
+  )
+  return opened.flat()
+}
+
+/** The kinds of handles that any object is opened by. */
+const objects = ['list', 'idea', 'person', 'place', 'plan', 'invite', 'capture', 'event'] as const
+
+function handlesIn(value: unknown): string[] {
+  if (typeof value === 'string')
+    return objects.some((kind) => parseHandle(kind, value) !== null) ? [value] : []
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(handlesIn) : []
 }
 
 const day = 86_400_000

@@ -22,7 +22,10 @@ const meanings: readonly Meaning[] = [
 
 /** The field that was probably meant by a name: one of a similar name, or else one of the same meaning; null for none. */
 export function meantField(name: string, fields: readonly string[]): string | null {
-  return didYouMean(name, fields) ?? sameMeaning(name, fields)
+  const near = didYouMean(name, fields)
+  // A name is not the handle that is spelt like it.
+  if (near !== null && hasHandles(near) === hasHandles(name)) return near
+  return sameMeaning(name, fields) ?? near
 }
 
 /** The field that means what this name means in other inputs; of several one that has handles where this name does. */

@@ -175,7 +175,12 @@ async function callFound(runtime: Runtime, exchange: Exchange, call: ToolCall): 
   if (typeof name !== 'string' || !isObject(given)) {
     return problem(runtime, exchange, fail('input_invalid', { errors }))
   }
-  const message = `${unknownTool(name, exchange)}.`
+  // In quotes, so that the name of a capability stays as it was sent.
+  const unknown = unknownTool(name, exchange).replace(
+    /^Unknown tool: ([^;]*)/,
+    'Unknown tool: “$1”',
+  )
+  const message = unknown.endsWith('?') ? unknown : `${unknown}.`
   const advice = `Find its name with ${searchingTool}.`
   return problem(
     runtime,

@@ -2376,6 +2376,8 @@ export interface PlanView {
   coming?: string[]
   /** The people who have not answered; empty for an invitee. */
   pending_recipients: Person[]
+  /** For an invitee, the invite to it, which invites.rsvp.update answers. Otherwise omitted. */
+  invite_handle?: InviteHandle
   /** How many invitations were delivered. An invitee does not see this. */
   delivery: PlanDeliveryCounts
   /** What the caller can do with the plan now. */
@@ -4591,6 +4593,8 @@ export interface PlansGetData {
   coming?: string[]
   /** The people who have not answered; empty for an invitee. */
   pending_recipients: Person[]
+  /** For an invitee, the invite to it, which invites.rsvp.update answers. Otherwise omitted. */
+  invite_handle?: InviteHandle
   /** How many invitations were delivered. An invitee does not see this. */
   delivery: PlanDeliveryCounts
   /** What the caller can do with the plan now. */

@@ -165,7 +165,7 @@ globalThis.docsIndex = [
 
 ["in-the-sdk","In the SDK","outcomes typed results problems thrown before throws already retried request safe python urlopen raises httperror json load error reads body headers after"],
 
-["all-codes","All codes","request malformed http 400 well formed send whole again header host token missing 401 bearer create agent access settings authorization after word invalid recognised copy new expired now revoked wanted session required nobody signed cookie ability 403 lacks named answer denied allowed choose account owns may change route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface lists handle exactly returned look method 405 called post idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry same read stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved action show user explicit approval commit review time consumed replaced see done principal mismatch another body large 413 less once example split long several media type unsupported 415 supported application json input 422 valid correct field errors accepted omit most 191 characters over mcp argument printable ascii contains cursor next start constraints other snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built dependency unavailable 503 temporarily however often takes effect person ambiguous 200 people match ask candidates meant place unresolved saved relationships ensure ideas subject says things related drafts exist whether plan outing separate day range assume today scope much source items destination selection clarification question first catalog nearest consequences date nothing relaxed unreachable failed reachable try later text link upload given editable cannot management exposed cancel instead guests notified shared update closed rsvp deadline passed write themselves full decline case invite removed connected friend deletable deleted end friendship recipient eligible manual yourself delivery available archived structured calendar page status result run discovery reversible undone reverse retired views filters defaults fills logistics transition possible reached needed"],
+["all-codes","All codes","request malformed http 400 well formed send whole again header host token missing 401 bearer create agent access settings authorization after word invalid recognised copy new expired now revoked wanted session required nobody signed cookie ability 403 lacks named answer denied allowed choose account owns may change route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface lists handle exactly returned look method 405 called post idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry same read stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved action show user explicit approval commit review time consumed replaced see done principal mismatch another body large 413 less once example split long several media type unsupported 415 supported application json input 422 valid correct field errors accepted omit most 191 characters over mcp argument printable ascii contains cursor next start constraints other snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built dependency unavailable 503 temporarily however often takes effect person ambiguous 200 people match ask candidates meant place unresolved saved relationships ensure ideas subject says things related drafts exist whether plan outing separate day range assume today scope much source items destination selection clarification question first catalog nearest none consequences date nothing relaxed unreachable failed reachable try later text link upload given editable cannot management exposed cancel instead guests notified shared update closed rsvp deadline passed write themselves full decline case invite removed connected friend deletable deleted end friendship recipient eligible manual yourself delivery available archived structured calendar page status result run discovery reversible undone reverse retired views filters defaults fills logistics transition possible reached needed"],
 
 ["guides/roundups","Roundups","Guides","How several things of one source become ideas, what is asked, and what happens when some of them fail.","several ideas at once, newsletter, best of list, bulk create ideas, many ideas, many links, list of places, several links, batch of ideas, several places, one article, several restaurants from a blog, ideas from an article","saves ten bakeries email five events typed capture finds suggests call goes curl sdk python mcp answer"],
 
@@ -1189,7 +1189,7 @@ globalThis.docsIndex = [
 
 ["input.plan_handle","plan_handle","identifies copied exactly returned"],
 
-["capabilities/plans.get","plans.get","Plans reading","Get one plan.","","service handle requirements evidence costs timing show guest list roster coming pending recipients delivery management logistics status answers returns original research selected unset current revision host invitee role rsvp counts visible boundary state progress view notes other"],
+["capabilities/plans.get","plans.get","Plans reading","Get one plan.","","service handle requirements evidence costs timing show guest list roster coming pending recipients invite delivery management logistics status answers returns original research selected unset current revision host invitee role rsvp counts visible boundary state progress view notes other"],
 
 ["input.plan_handle","plan_handle","identifies copied exactly returned"],
 
@@ -3161,7 +3161,7 @@ globalThis.docsIndex = [
 
 ["field.show_guest_list","show_guest_list","whether see comes"],
 
-["resources/PlanView","PlanView","Plans","One plan with everything the caller is allowed to see.","","requirements evidence costs timing show guest list roster coming pending recipients delivery management logistics"],
+["resources/PlanView","PlanView","Plans","One plan with everything the caller is allowed to see.","","requirements evidence costs timing show guest list roster coming pending recipients invite handle delivery management logistics"],
 
 ["field.plan","plan",""],
 
@@ -3180,6 +3180,8 @@ globalThis.docsIndex = [
 ["field.coming","coming","invitee host shows list names plans page first 30 answered rsvp says many otherwise omitted"],
 
 ["field.pending_recipients","pending_recipients","people answered empty invitee"],
+
+["field.invite_handle","invite_handle","invitee rsvp update answers otherwise omitted"],
 
 ["field.delivery","delivery","many invitations invitee see"],
 
@@ -3925,7 +3927,7 @@ globalThis.docsIndex = [
 
 ["candidate.name","name","catalog writes"],
 
-["errors/review_required","review_required","Outcome needs_input","Review first.","","user must accept consequences create show send new request once"],
+["errors/review_required","review_required","Outcome needs_input","Review first.","","user must accept consequences create none show send new request once"],
 
 ["errors/review_stale","review_stale","Outcome needs_input","Review out of date.","","changed since create new show user send request"],
 

@@ -6992,6 +6992,8 @@ export interface components {
             coming?: string[];
             /** @description The people who have not answered; empty for an invitee. */
             pending_recipients: components["schemas"]["Person"][];
+            /** @description For an invitee, the invite to it, which invites.rsvp.update answers. Otherwise omitted. */
+            invite_handle?: components["schemas"]["InviteHandle"];
             delivery: components["schemas"]["PlanDeliveryCounts"];
             management: components["schemas"]["PlanManagement"];
             logistics: components["schemas"]["LogisticsProgress"];

@@ -521,7 +521,7 @@ export const errors: { readonly [Code in ErrorCode]: ErrorFacts } = {
     status: 'needs_input',
     title: 'Review first',
     message: 'The user must review and accept the consequences first.',
-    next: 'Create a review, show its consequences to the user, and send a new request once they accept them.',
+    next: 'Create a review if there is none, show its consequences to the user, and send a new request once they accept them.',
     candidates: null,
     retryable: false,
     common: false,

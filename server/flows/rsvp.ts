@@ -12,6 +12,7 @@ import { updateAnswered } from '#server/data/plans/update.ts'
 import { insertReplication } from '#server/data/replication_queue/insert.ts'
 import { insertNews } from '#server/flows/plans/watch.ts'
 import { fail } from '#server/domain/failure.ts'
+import { planWasCanceled, tellThem } from '#server/domain/messages/invites.ts'
 import { isFull, recounted, takesAnswers, tips } from '#server/domain/rsvp.ts'
 import { type PlanCopySource, toPlanCopySource } from '#server/flows/replicate/plans.ts'
 
@@ -97,7 +98,8 @@ function decide(locked: Locked | null, answer: RsvpAnswer): AnsweredInvite {
     return { changed: false, previous, changed_at: answered_at, before: plan, plan, invite }
   }
   if (!takesAnswers({ ...plan, plan_state: plan.state }, plan.now)) {
-    throw fail('rsvp_closed', { pointer: '/rsvp_status' })
+    const canceled = plan.state === 'canceled' && { message: planWasCanceled, advice: tellThem }
+    throw fail('rsvp_closed', { pointer: '/rsvp_status', ...canceled })
   }
   const isNewGuest = rsvp_status === 'accepted' && previous !== 'accepted'
   if (isNewGuest && isFull(plan.capacity_max, plan.accepted)) {

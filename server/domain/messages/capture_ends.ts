@@ -13,3 +13,7 @@ export const captureNotOpened = 'What was captured can no longer be read by the 
 /** The list or person of a capture is gone, or the list has become a saved view. */
 export const destinationIsGone =
   'The list or person that the idea was for no longer exists, or the list holds no ideas.'
+
+/** The version of a capture is right, and its state takes no answer, or no retry. */
+export const waitsForNothing = 'This capture does not wait for an answer.'
+export const hasNotFailed = 'This capture has not failed, so there is nothing to retry.'

@@ -55,3 +55,8 @@ export function inviteAnswered(answer: 'accepted' | 'declined', host_name: strin
 export function inviteAlreadyAnswered(answer: 'accepted' | 'declined', host_name: string): string {
   return `Nothing to change: you have already ${answer} ${safeName(host_name)}’s invitation.`
 }
+
+/** Failure `rsvp_closed` of a plan that its host has canceled, and what to do. */
+export const planWasCanceled =
+  'The host has canceled this plan, so its invite can no longer be answered.'
+export const tellThem = 'Tell the user; nothing is left to answer.'

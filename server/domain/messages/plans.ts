@@ -77,6 +77,9 @@ export const removeTheDraft =
 /** Why the change of a plan that was sent is suggested. */
 export const updateReason = 'Prepare a change of it.'
 
+/** Why an answer is suggested to a guest of a plan. */
+export const answerReason = 'Accept or decline for the user.'
+
 /** Why another roster of a plan that was sent is suggested. */
 export const rosterReason = 'Prepare a change of who is invited.'
 

@@ -13,7 +13,11 @@ import { isCurrent } from '#server/domain/capture/state.ts'
 import type { Context } from '#server/domain/context.ts'
 import { fail } from '#server/domain/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
-import { destinationIsGone } from '#server/domain/messages/capture_ends.ts'
+import {
+  destinationIsGone,
+  hasNotFailed,
+  waitsForNothing,
+} from '#server/domain/messages/capture_ends.ts'
 import { captureCanceled, sourceUnreadable } from '#server/domain/messages/capture.ts'
 import { canceledByUser, captureUpdate } from '#server/domain/messages/capture_updates.ts'
 import { executionOf } from '#server/flows/capture/accept.ts'
@@ -48,7 +52,7 @@ export async function answerCapture(
   const row = await lockCapture(db, given.capture_public_id)
   const { capture_id, question } = row
   if (!isCurrent(row, 'answer', given.expected_state_version) || question === null) {
-    throw stale(row)
+    throw stale(row, given.expected_state_version)
   }
   const kept = openKept(seal, owner, row.kept)
   const understood =
@@ -120,8 +124,18 @@ async function end(db: Context['db'], capture_id: string, { failure, update }: E
 }
 
 /** The failure where a capture is not as the caller read it. */
-export function stale({ state_version }: Pick<CaptureRow, 'state_version'>) {
-  return fail('stale_state_version', { current: { state_version } })
+export function stale(
+  { capture_id, state_version }: Pick<CaptureRow, 'capture_id' | 'state_version'>,
+  expected: number | null,
+  isRetry = false,
+) {
+  const input = { capture_public_id: toHandle('capture', capture_id) }
+  return fail('stale_state_version', {
+    // The version is right, so it is the state that does not fit.
+    ...(expected === state_version && { message: isRetry ? hasNotFailed : waitsForNothing }),
+    current: { state_version },
+    prerequisite: { capability: 'ideas.capture.get', input },
+  })
 }
 
 /** What the words of an answer may mean besides the choices. */

@@ -50,7 +50,8 @@ export async function retryCapture(
   const { db, seal, owner } = context
   const row = await lockCapture(db, given.capture_public_id)
   const { capture_id } = row
-  if (!isCurrent(row, 'retry', given.expected_state_version)) throw stale(row)
+  if (!isCurrent(row, 'retry', given.expected_state_version))
+    throw stale(row, given.expected_state_version, true)
   const kept = openKept(seal, owner, row.kept)
   const put = await findPut(db, row)
   const refused = refusalOf(row, kept, put)

@@ -1,3 +1,4 @@
+import { toHandle } from '#server/domain/handle.ts'
 import type { RoundupItemRow } from '#server/data/roundup_items/rows.ts'
 import { requireRoundupId, roundupPointer } from '#server/data/roundups/find.ts'
 import { lockRoundup } from '#server/data/roundups/lock.ts'
@@ -87,6 +88,10 @@ function refuseChange({ row, items }: RoundupRecord, call: Change, refusal: Refu
       throw fail('stale_generation', {
         pointer: '/expected_generation',
         current: { generation: row.generation },
+        prerequisite: {
+          capability: 'ideas.roundup.get',
+          input: { public_id: toHandle('roundup', row.roundup_id) },
+        },
       })
     case 'running':
       throw fail('execution_in_progress', {

@@ -21,7 +21,8 @@ export default handler('invites.list', async (context, input) => {
   }).catch(asInvalid)
   const unanswered = items.filter(waitsForAnswer)
   const text = invitesFound(items.length, unanswered.length, paging.collection.has_more)
-  return completed({ items }, { text, ...paging })
+  const isOpen = items.some(({ rsvp_available }) => rsvp_available)
+  return completed({ items }, { text, ...paging, ...(!isOpen && { enabled: ['invites.get'] }) })
 })
 
 /** This capability has no result status for an expired list, so an expired cursor is an invalid one. */

@@ -14,12 +14,18 @@ import { listEvidence } from '#server/data/plan_evidence/list.ts'
 import { isReviewed } from '#server/domain/plan_review.ts'
 import { type PlanRow, toPlan } from '#server/data/plans/rows.ts'
 import { nextOfDraft, refusedForDraft } from '#server/domain/draft_next.ts'
+import { toHandle } from '#server/domain/handle.ts'
 import { progressOf } from '#server/domain/logistics.ts'
 import { costsOf } from '#server/domain/plan_costs.ts'
 import { guestManagement, type Management, managementOf } from '#server/domain/plan_management.ts'
 import { timingOf } from '#server/domain/plan_timing.ts'
 import { isDraft } from '#server/domain/plan_state.ts'
-import { planSummary, rosterReason, updateReason } from '#server/domain/messages/plans.ts'
+import {
+  answerReason,
+  planSummary,
+  rosterReason,
+  updateReason,
+} from '#server/domain/messages/plans.ts'
 import { completed, handler, type Presentation } from '#server/runtime/handler.ts'
 import type { Data } from '#generated/types.ts'
 
@@ -46,7 +52,13 @@ function followers(
   copy: PlanCopyRow | null,
   roster: Data<'plans.get'>['roster'],
 ): Pick<Presentation, 'enabled' | 'next'> {
-  if (plan === null) return { enabled: copy ? [...allowed, 'invites.list'] : allowed }
+  if (plan === null) {
+    const answers = allowed.filter((capability) => capability === 'invites.rsvp.update')
+    return {
+      enabled: copy ? [...allowed, 'invites.list'] : allowed,
+      next: answers.map((capability) => ({ capability, reason: answerReason })),
+    }
+  }
   if (isDraft(plan)) {
     const refused = refusedForDraft(plan)
     const isOpen = allowed.includes('plans.draft.update')
@@ -107,6 +119,7 @@ function guestView(
     costs: costsOf(copy.logistics),
     timing: timingOf(copy),
     roster: [],
+    invite_handle: toHandle('invite', copy.invite_id),
     ...(coming !== null && { coming }),
     pending_recipients: [],
     delivery: {},

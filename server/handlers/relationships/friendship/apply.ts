@@ -3,7 +3,7 @@ import { type Applied, fingerprint } from '#server/flows/friendship/review.ts'
 import { stepFor } from '#server/flows/friendship/steps.ts'
 import { openReview, reviewAgain, type SealedReview } from '#server/flows/friendship/token.ts'
 import { linkUrl } from '#server/domain/link.ts'
-import { reviewAppliedBefore } from '#server/domain/messages/friendship_input.ts'
+import { applyOnceAccepted, reviewAppliedBefore } from '#server/domain/messages/friendship_input.ts'
 import { Failure, fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { type Context, completed, type Effect, handler } from '#server/runtime/handler.ts'
@@ -18,7 +18,12 @@ export default handler('relationships.friendship.apply', async (context, input) 
   const sealed = openReview(seal, owner, review_token, await db.now())
   if (!sealed) throw fail('review_stale', { pointer: '/review_token', prerequisite })
   if (input.accept_consequences !== true) {
-    throw fail('review_required', { pointer: '/accept_consequences', prerequisite })
+    const next = { capability: 'relationships.friendship.apply', reason: applyOnceAccepted }
+    throw fail('review_required', {
+      pointer: '/accept_consequences',
+      prerequisite,
+      instead: [{ ...next, input: { review_token }, needs: ['accept_consequences'] }],
+    })
   }
   const applied = await apply(context, sealed, input.remove_from_likes ?? false).catch(
     (error: unknown) => {

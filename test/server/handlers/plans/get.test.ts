@@ -152,6 +152,7 @@ test('a host sees the roster, a guest sees the guest’s view of the same plan',
   ])
   expect(seen.data.management.allowed).toContain('invites.rsvp.update')
   expect(seen.next_actions.map(({ capability }) => capability)).toEqual([
+    'invites.rsvp.update',
     'plans.logistics.get',
     'invites.list',
   ])

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { danglingIn } from '#test/contract/examples/play.ts'
 import { tools } from '#server/surfaces/mcp/tools.ts'
 import { invitedToPlan } from '#test/support/given/handles/invite.ts'
 import { makeHandles } from '#test/support/given/handles/make.ts'
@@ -138,4 +139,51 @@ test('an outdated answer to an invite is led to the handle that was sent', async
   const input = { invite_handle, rsvp_status: 'accepted', expected_revision: 7 }
   const { text } = await said(sam, 'service_update_my_rsvp', input)
   expect(text).toContain(`→ service_get_my_invite(invite_handle="${invite_handle}")`)
+})
+
+test('a guest who reads a plan gets the handle that answers it, and the call', async () => {
+  const invite_handle = await invitedToPlan(sam)
+  const read = await sam.call('invites.get', { invite_handle })
+  const { plan_handle } = read.body.data.invite.plan
+  const { text } = await said(sam, 'service_get_plan', { plan_handle })
+  expect(text).toContain(`invite_handle=${invite_handle}`)
+  expect(text).toMatch(/^→ service_update_my_rsvp\(invite_handle, rsvp_status=\?\)/m)
+})
+
+test('every reference in what an outdated call is led to can be opened by the same account', async () => {
+  const own = await makeHandles(sam)
+  const { plan_handle = '', capture_public_id = '' } = own
+  const invite_handle = await invitedToPlan(sam)
+  const calls = [
+    ['invites.rsvp.update', { invite_handle, rsvp_status: 'accepted', expected_revision: 99 }],
+    ['plans.cancel.prepare', { plan_handle, expected_revision: 99 }],
+    ['plans.update.prepare', { plan_handle, expected_revision: 99, changes: { capacity_max: 9 } }],
+    [
+      'plans.draft.update',
+      { plan_handle: (await aDraft(sam)).plan.plan_handle, expected_checksum: 'x' },
+    ],
+    ['ideas.capture.retry', { capture_public_id, expected_state_version: 99 }],
+  ] as const
+  for (const [id, input] of calls) {
+    const { body } = await sam.call(id, input)
+    expect(body.prerequisite, id).toBeDefined()
+    expect(await danglingIn(sam, body), id).toEqual([])
+  }
+})
+
+test('a name that was sent in another field is told the field that takes names', async () => {
+  const idea = await aCandidate(sam)
+  const subject = { candidate_id: idea.candidate_id }
+  for (const [name, input, meant] of [
+    ['service_generate_ideas_list', { person_names: ['Ada'] }, 'people'],
+    ['service_check_mutual_interest', { subject, person_name: 'Ada' }, 'person_query'],
+    [
+      'service_draft_invite',
+      { ...subject, person_names: ['Ada'] },
+      'audience_selection.person_names',
+    ],
+  ] as const) {
+    const { text } = await said(sam, name, input)
+    expect(text, name).toContain(`(did you mean ${meant}?)`)
+  }
 })

@@ -41,7 +41,7 @@ const general = [
     'pay payment money charge cost price',
   ],
   ...['vote poll survey', 'book booking reserve reservation', 'remove disappear vanish'],
-  ...['model agent assistant llm', 'break breaking broken', 'offline local'],
+  ...['model agent llm', 'break breaking broken', 'offline local'],
   ...['language python ruby java php go rust', 'duplicate copy', 'test try'],
 ]
 

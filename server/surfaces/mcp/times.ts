@@ -21,15 +21,28 @@ const asWritten =
  */
 export function withTimes(schema: Argument, input: Members): Members {
   return Object.fromEntries(
-    Object.entries(input).map(([field, value]) => [field, timeIn(memberOf(schema, field), value)]),
+    Object.entries(input).map(([field, value]) => [
+      field,
+      timeIn(memberOf(schema, field), value, field),
+    ]),
   )
 }
 
-function timeIn(schema: Argument | undefined, value: unknown): unknown {
+function timeIn(schema: Argument | undefined, value: unknown, field: string): unknown {
   if (schema === undefined) return value
-  if (typeof value === 'string') return schema.format === 'date-time' ? timeOf(value) : value
-  if (Array.isArray(value)) return value.map((one) => timeIn(itemsOf(schema), one))
+  if (typeof value === 'string') {
+    if (schema.format === 'date-time') return timeOf(value)
+    return readsTimes.test(field) ? withoutWeekday(value) : value
+  }
+  if (Array.isArray(value)) return value.map((one) => timeIn(itemsOf(schema), one, field))
   return isObject(value) ? withTimes(schema, value) : value
+}
+
+// Fields that take a time in other forms, too: a day alone, or a time without an offset.
+const readsTimes = /_(?:at|after|before)$/
+
+function withoutWeekday(text: string): string {
+  return asWritten.test(text) ? text.slice(text.search(/\d/)) : text
 }
 
 function memberOf({ properties = {}, anyOf = [] }: Argument, field: string): Argument | undefined {

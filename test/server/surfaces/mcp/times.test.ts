@@ -46,6 +46,19 @@ test('every time of every input is taken as texts write it', () => {
   expect(count).toBeGreaterThan(15)
 })
 
+test.each([
+  ['service_search_events', { starts_after: written }, { starts_after: written.slice(4) }],
+  ['service_search', { requested_start_at: written }, { requested_start_at: written.slice(4) }],
+  [
+    'service_get_for_you',
+    { time_slots: [{ starts_at: written, ends_at: '2026-12-06' }] },
+    { time_slots: [{ starts_at: written.slice(4), ends_at: '2026-12-06' }] },
+  ],
+])('%s takes a time with its weekday where it also takes days', (tool, input, taken) => {
+  const { manifest } = tools.get(tool) ?? {}
+  expect(withTimes(Object(manifest).inputSchema, input)).toEqual(taken)
+})
+
 test('and nothing else is changed', () => {
   const input = { title_override: written, scheduled_at: 'Sat 2026-12-05', __proto__: { a: 1 } }
   const { manifest } = tools.get('service_draft_invite') ?? {}

@@ -59,6 +59,9 @@ function sourceOf(part: Part, meaningOf: MeaningOf): Author | null {
   if (typeof source_url === 'string') return fromPage(source_url)
   if (typeof candidate_id === 'string' && !('idea_handle' in part))
     return ofCandidate(part, meaningOf(candidate_id)?.kind)
+  // The subject of a look at a candidate.
+  if (part.type === 'recommendation' && typeof part.handle === 'string')
+    return ofCandidate(part, meaningOf(part.handle)?.kind)
   if ('outcome' in part && 'position' in part) return fromItsSource
   return typeof attribution === 'string' || role === 'public' ? ofPublic : null
 }

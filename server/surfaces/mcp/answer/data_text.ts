@@ -188,7 +188,6 @@ export class DataText {
     const page = pageOf(part, style)
     const mark = page === null ? style : { ...style, author: `from ${page}` }
     const called = label === undefined ? null : this.#calledBy(part, label, pointer, mark)
-    const said = style.isDense && called !== null ? style.author : style.said
     const isCounts = Object.values(part).every((value) => typeof value === 'number')
     const known = this.#knownOf(part, called)
     const members = Object.entries(part).flatMap(([field, value]) => {
@@ -205,7 +204,7 @@ export class DataText {
         style.left.add(isText ? 'texts' : field)
         return []
       }
-      const inside = { ...style, said, around: part, handle: null, usual: nothing }
+      const inside = { ...style, around: part, handle: null, usual: nothing }
       const all = this.#member(field, value, memberPointer(pointer, field), inside)
       const here = shownValue(field, value, this.#others.meaningOf)
       const written = field === style.handle ? [String(here)] : all
@@ -232,11 +231,11 @@ export class DataText {
     const field = handleOf(part)
     if (field === undefined || called === null) return new Set()
     const handle = String(part[field])
-    const first = this.#state.called.get(called) ?? handle
-    this.#state.called.set(called, first)
-    // Where two things are called the same, only the handle tells which one is meant.
+    // Where two things are called the same, only the handle tells which one is meant, whenever they come again.
+    const isAlone = (this.#state.called.get(called) ?? handle) === handle
+    this.#state.called.set(called, isAlone ? handle : 'several')
     const key = `${handle} ${called}`
-    const known = first === handle ? this.#state.things.get(key) : undefined
+    const known = isAlone ? this.#state.things.get(key) : undefined
     const all = known ?? new Set<string>()
     this.#state.things.set(key, all)
     return all
@@ -298,8 +297,8 @@ export class DataText {
   }
 
   /** Words in quotes, and whose they are. */
-  #words(text: string, { longest, author, said }: Style): string {
-    return `${quoted(text, longest)}${author === null || author === said ? '' : ` ${author}`}`
+  #words(text: string, { longest, author }: Style): string {
+    return `${quoted(text, longest)}${author === null ? '' : ` ${author}`}`
   }
 }
 

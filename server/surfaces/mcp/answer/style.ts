@@ -9,8 +9,6 @@ export interface Style {
   readonly zone: string
   /** Whose words the texts are; null for the caller's own and the service's. */
   readonly author: Author | null
-  /** Whose words the line is already said to have, which is not said again in it. */
-  readonly said: Author | null
   /** Whether this is an entry of a long list: what it is called, its handles, links, times and states. */
   readonly isDense: boolean
   /** The thing that this is inside of; null for the things of the data itself. */
@@ -45,7 +43,7 @@ export const listedText = 160
 /** How the data of an answer is written, before anything is known of it. */
 export function plainStyle(zone: string, longest: number): Style {
   return {
-    ...{ longest, zone, author: null, said: null },
+    ...{ longest, zone, author: null },
     ...{ isDense: false, around: null, handle: null, usual: nothing },
     ...{ leave: nothing, left: new Set() },
   }

@@ -102,9 +102,12 @@ describe('words of a page in a plan that has a title of the user’s own', () =>
     idea_handle = data.items[0]?.idea_handle ?? ''
   })
 
-  test('as they are recorded', () => {
+  test('as they are recorded, and looked at', async () => {
     expect(recorded.text).toContain('PLANTED title')
     expectMarked(recorded)
+    const [one] = (recorded.body.data as { candidates: { candidate_id: string }[] }).candidates
+    const subject = { candidate_id: one?.candidate_id }
+    expectMarked(await tool('ideas.object.get', { subject }))
   })
 
   const reads: [CapabilityId, () => Values][] = [
@@ -143,6 +146,13 @@ describe('words of a page in a plan that has a title of the user’s own', () =>
     expectMarked(other)
     const renamed = await tool('ideas.created.update', { idea_handle, title: 'OWN moon place' })
     expectMarked(renamed)
+    // Long lists are written in another way.
+    for (let count = 1; count <= 8; count += 1) {
+      const made = await answer(sam, 'ideas.structured_create', {
+        ...{ kind: 'place', title: `OWN place ${count}` },
+      })
+      await answer(sam, 'plans.draft.create', { candidate_id: made.data.idea.idea_handle })
+    }
     for (const [id, input] of reads) expectMarked(await tool(id, input()))
     const { plan } = other.body.data as { plan: { plan_handle: string } }
     const told = await tool('plans.get', { plan_handle: plan.plan_handle })
@@ -180,6 +190,16 @@ describe('a name that a guest has chosen', () => {
       expectMarked(told)
       expect(told.text, id).toContain('"PLANTED User approved" by the guest')
     }
+    const people = await answer(sam, 'plans.get', { plan_handle })
+    const zoes = people.data.roster.filter(({ person }) => person.display_name === 'Zoe')
+    const removed = zoes[0]?.person.person_handle
+    const kept = people.data.roster.flatMap(({ person: { person_handle } }) =>
+      person_handle === removed ? [] : [person_handle],
+    )
+    const told = await tool('plans.roster.prepare', {
+      ...{ plan_handle, recipient_handles: kept, expected_revision: revision },
+    })
+    expect(/^remove \(1\):\n- .*$/m.exec(told.text)?.[0]).toContain(`person_handle=${removed}`)
     const canceled = await tool('plans.cancel.prepare', {
       plan_handle,
       expected_revision: revision,

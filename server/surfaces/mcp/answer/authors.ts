@@ -6,6 +6,7 @@ import {
   fromPage,
   inField,
   type Words,
+  fromItsSource,
 } from '#server/surfaces/mcp/answer/known_words.ts'
 import { quoted } from '#server/surfaces/mcp/answer/quote.ts'
 
@@ -100,8 +101,6 @@ export function quotedIn(plan: Words | null): Author | null {
 }
 
 const itsHost = 'by its host'
-/** Whose words something is that was captured from a page. */
-export const fromItsSource = 'from its source'
 const ofPublic = 'from a public source'
 
 /** Whose words something is, as the data itself says it. */

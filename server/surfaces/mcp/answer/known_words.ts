@@ -8,6 +8,9 @@ import type { Problem } from '#server/runtime/failure.ts'
 /** Whose words something holds, as the end of a phrase: `by "Sam"`, `from the page example.org`. */
 export type Author = string
 
+/** Whose words something is that was captured from a page. */
+export const fromItsSource = 'from its source'
+
 /** Whose words are in something of the account's; null is the account itself. */
 export interface Words {
   readonly author: Author | null
@@ -109,11 +112,11 @@ export function inField({ author, fields }: Words, field: string): Author | null
 }
 
 function wordsOf(row: AuthoredRow): Words {
-  const { kind, origin, is_public, source_url, own_words, place_origin, place_is_public } = row
-  const author = authorOf(origin, is_public, source_url)
+  const { kind, origin, is_public, own_words, place_origin, place_is_public } = row
+  const author = authorOf(origin, is_public, row)
   const words = { author, fields: owned(own_words) }
   if (kind === 'place' || kind === 'titled') return words
-  const of_place = authorOf(place_origin, place_is_public, source_url)
+  const of_place = authorOf(place_origin, place_is_public, row)
   return { ...words, place: { author: of_place, fields: owned(row.place_own_words) } }
 }
 
@@ -127,12 +130,13 @@ function owned(own_words: readonly string[]): ReadonlyMap<string, null> {
 function authorOf(
   origin: AuthoredRow['origin'],
   is_public: boolean,
-  source_url: string | null,
+  { source_url, has_source }: AuthoredRow,
 ): Author | null {
   if (origin === null || origin === 'created' || origin === 'manual') return null
   if (is_public) return 'from a public source'
   if (source_url !== null) return fromPage(source_url)
   if (origin === 'adopted') return 'by a friend'
+  if (origin === 'captured' && has_source) return fromItsSource
   return origin === 'discovered' ? 'from the web' : null
 }
 

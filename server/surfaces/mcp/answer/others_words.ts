@@ -2,17 +2,12 @@ import { type CandidateSubject, shortCandidate } from '#server/domain/candidate.
 import { isOdd } from '#server/domain/in_quotes.ts'
 import { isObject } from '#server/domain/json.ts'
 import { memberPointer } from '#server/domain/pointer.ts'
-import {
-  authorOf,
-  authorOfTexts,
-  byName,
-  fromItsSource,
-  quotedIn,
-} from '#server/surfaces/mcp/answer/authors.ts'
+import { authorOf, authorOfTexts, byName, quotedIn } from '#server/surfaces/mcp/answer/authors.ts'
 import { isOwn, isSentence, isWords } from '#server/surfaces/mcp/answer/fields.ts'
 import {
   addQuoted,
   type Author,
+  fromItsSource,
   inField,
   type KnownWords,
   noWords,

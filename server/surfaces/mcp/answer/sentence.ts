@@ -1,7 +1,7 @@
 import { harmless, inQuotes } from '#server/domain/in_quotes.ts'
 import { isObject } from '#server/domain/json.ts'
 import type { Author } from '#server/surfaces/mcp/answer/known_words.ts'
-import { fromItsSource } from '#server/surfaces/mcp/answer/authors.ts'
+import { fromItsSource } from '#server/surfaces/mcp/answer/known_words.ts'
 import { withToolNames } from '#server/surfaces/mcp/answer/names.ts'
 import type { OthersWords } from '#server/surfaces/mcp/answer/others_words.ts'
 import { longList } from '#server/surfaces/mcp/answer/style.ts'

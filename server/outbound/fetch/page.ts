@@ -191,7 +191,6 @@ async function beginningOf(
   const chunks: Uint8Array[] = []
   let length = 0
   let waited = 0
-  let failure: FetchFailure | null = null
   try {
     for await (const chunk of answer.bytes) {
       chunks.push(chunk)
@@ -202,16 +201,14 @@ async function beginningOf(
       await pause(wait)
       if (waited < mostWaiting || name !== 'text/html') continue
       // What is of no use in part has waited long enough.
-      if (hasHead(textOf(Buffer.concat(chunks)))) {
-        failure = new FetchFailure('too_large')
-        break
-      }
+      const bytes = Buffer.concat(chunks)
+      if (hasHead(textOf(bytes))) return { bytes, failure: new FetchFailure('too_large') }
     }
   } catch (error) {
     if (!(error instanceof FetchFailure)) throw error
-    failure = error
+    return { bytes: Buffer.concat(chunks), failure: error }
   }
-  return { bytes: Buffer.concat(chunks), failure }
+  return { bytes: Buffer.concat(chunks), failure: null }
 }
 
 /** What stands in a page's head is enough where the rest of it is too large, too late or broke off. */

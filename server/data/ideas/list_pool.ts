@@ -1,3 +1,4 @@
+import { isInAreas } from '#server/data/finding/in_areas.ts'
 import { selectPlaceId } from '#server/data/ideas/select_place_id.ts'
 import { selectHours } from '#server/data/places/select_hours.ts'
 import type { Db } from '#server/database/db.ts'
@@ -111,15 +112,8 @@ function selectNarrowed({ queries, activities, areas, from, until }: Narrowing):
     activities === null
       ? sql``
       : sql`and (${isOld} or i.custom_activity_name is not null or i.search @@ ${activities}::tsquery)`
-  const names = areas.flatMap(({ neighborhood }) => neighborhood ?? [])
-  const cities = areas.flatMap(({ neighborhood, city }) =>
-    neighborhood === null ? (city ?? []) : [],
-  )
-  const near =
-    areas.length === 0
-      ? sql``
-      : sql`and (${isOld} or i.neighborhood_name is null or i.neighborhood_name = any(${names}::text[])
-          or i.city = any(${cities}::text[]))`
+  const columns = { neighborhood: sql`i.neighborhood_name`, city: sql`i.city` }
+  const near = isInAreas(areas, isOld, columns)
   const start = sql`coalesce(i.event_start_at, i.fixed_when)`
   const after =
     from === null

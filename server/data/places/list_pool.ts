@@ -1,3 +1,4 @@
+import { isInAreas } from '#server/data/finding/in_areas.ts'
 import { isOutdated } from '#server/data/finding/vectors.ts'
 import { type PlaceRow, placeColumns } from '#server/data/places/rows.ts'
 import { selectHours } from '#server/data/places/select_hours.ts'
@@ -47,15 +48,7 @@ export async function listPoolPlaces(
 function selectNarrowed({ queries, activities, areas }: PoolPlacesAsk['narrow']): Statement {
   const terms = activities === null ? queries : [...queries, activities]
   const words = terms.map((term) => sql`and (${isOutdated} or r.search @@ ${term}::tsquery)`)
-  const names = areas.flatMap(({ neighborhood }) => neighborhood ?? [])
-  const cities = areas.flatMap(({ neighborhood, city }) =>
-    neighborhood === null ? (city ?? []) : [],
-  )
-  // One whose place nobody knows is told of as such.
-  const near =
-    areas.length === 0
-      ? sql``
-      : sql`and (${isOutdated} or r.neighborhood is null or r.neighborhood = any(${names}::text[])
-          or r.city = any(${cities}::text[]))`
+  const columns = { neighborhood: sql`r.neighborhood`, city: sql`r.city` }
+  const near = isInAreas(areas, isOutdated, columns)
   return words.reduce((all, one) => sql`${all} ${one}`, near)
 }

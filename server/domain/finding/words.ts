@@ -63,7 +63,7 @@ export function joinedWords(text: string): Joined[] {
 /** The pairs of syllables of a Korean word, which may be made of several: “한강공원” is found by “공원”. */
 export function pairsOf(word: string): string[] {
   if (!/^[가-힣]{3,}$/.test(word)) return []
-  return [...word].slice(1).map((syllable, index) => `${[...word][index]}${syllable}`)
+  return Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2))
 }
 
 /** Whether a word is a single character of a script without spaces, of which rows have pairs. */

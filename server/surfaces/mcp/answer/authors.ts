@@ -3,10 +3,13 @@ import { prefixes } from '#server/domain/handle.ts'
 import { isObject } from '#server/domain/json.ts'
 import {
   type Author,
+  fromItsSource,
   fromPage,
   inField,
+  ofFriend,
+  ofPublic,
+  ofWeb,
   type Words,
-  fromItsSource,
 } from '#server/surfaces/mcp/answer/known_words.ts'
 import { quoted } from '#server/surfaces/mcp/answer/quote.ts'
 
@@ -48,7 +51,7 @@ function hostOf(
   if (role === 'invited') return itsHost
   if (typeof written_by === 'string') return writers[written_by] ?? null
   return typeof handle === 'string' && handle.startsWith(prefixes.interest)
-    ? (person ?? 'by a friend')
+    ? (person ?? ofFriend)
     : null
 }
 
@@ -75,7 +78,7 @@ function ofCandidate(
   if (isObject(event) && typeof event.url === 'string') return fromPage(event.url)
   if (meaning === 'interest') return byAll(Array.isArray(liked_by) ? liked_by : [])
   if (meaning === 'item') return ofPublic
-  return meaning === 'found' ? 'from the web' : null
+  return meaning === 'found' ? ofWeb : null
 }
 
 /** Whose words a list of texts holds, where that is not who wrote what it stands in; null where it is. */
@@ -101,12 +104,11 @@ export function quotedIn(plan: Words | null): Author | null {
 }
 
 const itsHost = 'by its host'
-const ofPublic = 'from a public source'
 
 /** Whose words something is, as the data itself says it. */
 const writers: Readonly<Record<string, Author>> = {
   host: itsHost,
-  friend: 'by a friend',
+  friend: ofFriend,
   public: ofPublic,
 }
 

@@ -11,6 +11,11 @@ export type Author = string
 /** Whose words something is that was captured from a page. */
 export const fromItsSource = 'from its source'
 
+/** Whose words something is that was taken from a public source, from a friend who is not named, or from the web. */
+export const ofPublic = 'from a public source'
+export const ofFriend = 'by a friend'
+export const ofWeb = 'from the web'
+
 /** Whose words are in something of the account's; null is the account itself. */
 export interface Words {
   readonly author: Author | null
@@ -133,11 +138,11 @@ function authorOf(
   { source_url, has_source }: AuthoredRow,
 ): Author | null {
   if (origin === null || origin === 'created' || origin === 'manual') return null
-  if (is_public) return 'from a public source'
+  if (is_public) return ofPublic
   if (source_url !== null) return fromPage(source_url)
-  if (origin === 'adopted') return 'by a friend'
+  if (origin === 'adopted') return ofFriend
   if (origin === 'captured' && has_source) return fromItsSource
-  return origin === 'discovered' ? 'from the web' : null
+  return origin === 'discovered' ? ofWeb : null
 }
 
 /** Whose the words of a page are. */

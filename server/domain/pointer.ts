@@ -11,6 +11,16 @@ export function pathOf(pointer: string): string[] {
     .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
+/** What a JSON Pointer names in a value read from JSON; undefined where there is nothing. */
+export function valueAt(input: unknown, pointer: string): unknown {
+  let value = input
+  for (const key of pathOf(pointer)) {
+    if (value === null || typeof value !== 'object' || !Object.hasOwn(value, key)) return undefined
+    value = Reflect.get(value, key)
+  }
+  return value
+}
+
 /** The pointer to a member of what `pointer` names. */
 export function memberPointer(pointer: string, name: string): string {
   return `${pointer}/${escaped(name)}`

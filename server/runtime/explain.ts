@@ -4,7 +4,7 @@ import { meantField } from '#server/domain/field_names.ts'
 import { didYouMean } from '#server/domain/nearest.ts'
 import { counted } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
-import { memberPointer, pathOf } from '#server/domain/pointer.ts'
+import { memberPointer, valueAt } from '#server/domain/pointer.ts'
 import { schemasAt } from '#server/runtime/schema.ts'
 
 /** Where a violation was found: a capability and one of its inputs (`input` or `input@<version>`). */
@@ -221,15 +221,6 @@ function rule({ instancePath: pointer, keyword, params }: Finding, place: InputP
     code: 'rule',
     message: fields ? `${fields} cannot come together` : 'breaks a rule of this input',
   }
-}
-
-function valueAt(input: unknown, pointer: string): unknown {
-  let value = input
-  for (const key of pathOf(pointer)) {
-    if (value === null || typeof value !== 'object' || !Object.hasOwn(value, key)) return undefined
-    value = Reflect.get(value, key)
-  }
-  return value
 }
 
 function meant(suggestion: string | null): string {

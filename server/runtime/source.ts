@@ -2,7 +2,6 @@ import { sources } from '#generated/server/sources.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import { Failure, type FailureDetail } from '#server/domain/failure.ts'
 import { type HandleKind, kindOfHandle } from '#server/domain/handle.ts'
-import { isObject } from '#server/domain/json.ts'
 import {
   handleOfAnotherKind,
   lookUpHandle,
@@ -10,7 +9,7 @@ import {
   sendOneOf,
   sendTheOther,
 } from '#server/domain/messages/handles.ts'
-import { pathOf, pointerTo } from '#server/domain/pointer.ts'
+import { pathOf, pointerTo, valueAt } from '#server/domain/pointer.ts'
 import { isCapability } from '#server/runtime/authorise.ts'
 import { schemasAt } from '#server/runtime/schema.ts'
 
@@ -149,13 +148,6 @@ function fieldOfNames(capability: CapabilityId, pointer: string): string | null 
 
 function namesOf(pointer: string): string[] {
   return pathOf(pointer).filter((name) => !/^\d+$/.test(name))
-}
-
-function valueAt(input: unknown, pointer: string): unknown {
-  return pathOf(pointer).reduce((value: unknown, name) => {
-    if (Array.isArray(value)) return value[Number(name)]
-    return isObject(value) ? value[name] : undefined
-  }, input)
 }
 
 function texts(values: readonly unknown[]): string[] {

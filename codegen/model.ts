@@ -337,6 +337,8 @@ export interface RecordedChange {
   readonly place: string
   /** The change in one sentence. */
   readonly message: string
+  /** What a caller does about it, in one sentence; only for a change that breaks something. */
+  readonly adapt?: string
   /** What it is for each consumer: wire, sdk, mcp or docs. Consumers it does not affect are left out. */
   readonly ratings: { readonly [consumer: string]: 'breaking' | 'additive' | undefined }
 }

@@ -40,8 +40,8 @@ function readRelease(text: string): Release | null {
 }
 
 function isChange(change: Partial<RecordedChange> | null): boolean {
-  const { place, message, ratings } = change ?? {}
-  if (typeof place !== 'string' || typeof message !== 'string') return false
+  const { place, message, adapt = '', ratings } = change ?? {}
+  if (![place, message, adapt].every((one) => typeof one === 'string')) return false
   return Object.values(ratings ?? { none: '' }).every((one) =>
     /^(breaking|additive)$/.test(`${one}`),
   )

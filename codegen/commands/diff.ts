@@ -20,6 +20,7 @@ import type { Change } from '#codegen/diff/change.ts'
 import { bumpsOf } from '#codegen/diff/bumps.ts'
 import { consumers, worst } from '#codegen/diff/rating.ts'
 import { compare } from '#codegen/diff/compare.ts'
+import { rules } from '#codegen/diff/rules.ts'
 import { type Comparison, formats, print } from '#codegen/diff/print.ts'
 import { readSpec } from '#codegen/inputs.ts'
 import { parseSpec, type SourceText } from '#codegen/load.ts'
@@ -69,12 +70,16 @@ async function run(): Promise<number> {
 /** Keeps what changed, without what nobody has to adapt to. Returns what it did. */
 function record(before: Model, after: Model, changes: readonly Change[]): string {
   const version = after.service.registry_version
-  const recorded = changes.flatMap(({ place, message, ratings }): RecordedChange[] => {
+  const recorded = changes.flatMap(({ rule, place, message, ...change }): RecordedChange[] => {
     const telling = consumers.flatMap((consumer) => {
-      const rating = ratings[consumer]
+      const rating = change.ratings[consumer]
       return rating === 'neutral' ? [] : [[consumer, rating] as const]
     })
-    return telling.length > 0 ? [{ place, message, ratings: Object.fromEntries(telling) }] : []
+    if (telling.length === 0) return []
+    const { adapt } = rules[rule]
+    const isBreaking = adapt !== null && telling.some(([, rating]) => rating === 'breaking')
+    const ratings = Object.fromEntries(telling)
+    return [{ place, message, ...(isBreaking && { adapt }), ratings }]
   })
   const path = join('spec/history', `${version}.json`)
   mkdirSync(join(root, 'spec/history'), { recursive: true })

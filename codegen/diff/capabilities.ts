@@ -16,11 +16,14 @@ export function compareCapabilities(
   const { id, location } = after
   const say = (rule: RuleId, message: string, place = id) =>
     found.push({ rule, place, message, location })
-  const was = (one: unknown, other: unknown) => `was ${one}, is ${other}`
+  const was = (what: string, one: unknown, other: unknown) =>
+    `${what} was ${one ?? 'none'}, is ${other ?? 'none'}`
 
   compareVersions(before, after, names, say)
-  if (before.effect !== after.effect) say('effect-changed', was(before.effect, after.effect))
-  if (before.ability !== after.ability) say('ability-changed', was(before.ability, after.ability))
+  if (before.effect !== after.effect)
+    say('effect-changed', was('the effect', before.effect, after.effect))
+  if (before.ability !== after.ability)
+    say('ability-changed', was('the ability it needs', before.ability, after.ability))
   const lists: [readonly string[], readonly string[], RuleId, RuleId, string][] = [
     [before.statuses, after.statuses, 'status-added', 'status-removed', 'status'],
     [before.errors, after.errors, 'error-declared', 'error-undeclared', 'error'],
@@ -28,11 +31,14 @@ export function compareCapabilities(
     [namesOf(before), namesOf(after), 'next-action-added', 'next-action-removed', 'next action'],
   ]
   for (const [old, now, added, removed, noun] of lists) {
-    for (const name of now) if (!old.includes(name)) say(added, `${noun} ${name} is new`)
-    for (const name of old) if (!now.includes(name)) say(removed, `${noun} ${name} is gone`)
+    for (const name of now) if (!old.includes(name)) say(added, `${noun} \`${name}\` is new`)
+    for (const name of old) if (!now.includes(name)) say(removed, `${noun} \`${name}\` is gone`)
   }
   if (before.status_capability !== after.status_capability) {
-    say('status-capability-changed', was(before.status_capability, after.status_capability))
+    say(
+      'status-capability-changed',
+      was('what observes its work', before.status_capability, after.status_capability),
+    )
   }
   compareSurfaces(before, after, say)
   if (before.direct !== after.direct) {
@@ -49,9 +55,10 @@ export function compareCapabilities(
   }
   for (const name of ['destructive', 'open_world'] as const) {
     if (before[name] !== after[name])
-      say('annotation-changed', `${name} ${was(before[name], after[name])}`)
+      say('annotation-changed', was(name, before[name], after[name]))
   }
-  if (before.kind !== after.kind) say('kind-changed', was(before.kind, after.kind))
+  if (before.kind !== after.kind)
+    say('kind-changed', was('the kind of its outcome', before.kind, after.kind))
   for (const { rule, message } of compareLifecycles(before, after)) say(rule, message)
   compareAnswers(before, after, say)
   if (before.summary !== after.summary)
@@ -96,7 +103,7 @@ function compareVersions(before: Capability, after: Capability, names: Names, sa
   const former = before.earlier.map(({ version }) => version)
   if (before.version !== after.version) {
     const kept = earlier.includes(before.version)
-    const message = `was ${before.version}, is ${after.version}`
+    const message = `the version was ${before.version}, is ${after.version}`
     say(kept ? 'capability-version-changed' : 'capability-version-dropped', message)
   }
   for (const version of earlier) {
@@ -161,11 +168,11 @@ function compareSurfaces(before: Capability, after: Capability, say: Say): void 
   for (const surface of ['api', 'mcp', 'assistant'] as const) {
     const [was, is] = [before.surfaces.includes(surface), after.surfaces.includes(surface)]
     if (was === is) continue
-    if (is) say(`${surface}-surface-added`, `is on the surface ${surface}`)
+    if (is) say(`${surface}-surface-added`, `is now on the surface ${surface}`)
     else say(`${surface}-surface-removed`, `is no longer on the surface ${surface}`)
   }
   if (before.tool !== null && after.tool !== null && before.tool !== after.tool) {
-    say('tool-renamed', `was ${before.tool}, is ${after.tool}`)
+    say('tool-renamed', `the tool was ${before.tool}, is ${after.tool}`)
   }
 }
 

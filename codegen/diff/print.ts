@@ -34,7 +34,10 @@ function reported({ changes, bumps }: Comparison) {
   ])
   return {
     worst: Object.fromEntries(totals),
-    changes: changes.map((change) => ({ ...change, why: rules[change.rule].why })),
+    changes: changes.map((change) => {
+      const { why, adapt } = rules[change.rule]
+      return { ...change, why, adapt }
+    }),
     bumps,
   }
 }
@@ -68,7 +71,11 @@ function changelog({ changes, bumps }: Comparison): string {
     const part = (rating: 'breaking' | 'additive', title: string) => {
       const lines = changes
         .filter(({ ratings }) => ratings[consumer] === rating)
-        .map(({ place, message, rule }) => `- \`${place}\`: ${message}. ${rules[rule].why}`)
+        .map(({ place, message, rule }) => {
+          const { why, adapt } = rules[rule]
+          const advice = rating === 'breaking' && adapt !== null ? ` ${adapt}` : ''
+          return `- \`${place}\`: ${message}. ${why}${advice}`
+        })
       return lines.length > 0 ? `### ${title}\n\n${lines.join('\n')}\n` : ''
     }
     const parts = [part('breaking', 'Breaking'), part('additive', 'Added')].filter(Boolean)
@@ -89,7 +96,11 @@ function annotations({ changes, bumps }: Comparison): string {
     const broken = consumers.filter((consumer) => ratings[consumer] === 'breaking')
     if (broken.length === 0) return []
     const at = location ? ` file=${location.file},line=${location.line},col=${location.column}` : ''
-    return [`::warning${at},title=${rule}::${place}: ${message} (breaks ${broken.join(', ')})`]
+    const { adapt } = rules[rule]
+    const advice = adapt === null ? '' : `. ${adapt}`
+    return [
+      `::warning${at},title=${rule}::${place}: ${message} (breaks ${broken.join(', ')})${advice}`,
+    ]
   })
   const missing = bumps
     .filter(({ done }) => !done)

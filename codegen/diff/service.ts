@@ -90,7 +90,12 @@ export function compareErrors(
       continue
     }
     if (old.status !== error.status) {
-      say('error-status-changed', code, `was ${old.status}, is ${error.status}`, location)
+      say(
+        'error-status-changed',
+        code,
+        `the status was ${old.status}, is ${error.status}`,
+        location,
+      )
     }
     if (old.retryable !== error.retryable) {
       const message = `retryable was ${old.retryable}, is ${error.retryable}`

@@ -1,8 +1,10 @@
 import type { Finding } from '#codegen/diff/change.ts'
+import { type Direction, fieldAdded, fieldRemoved, requirement } from '#codegen/diff/difference.ts'
 import { worst } from '#codegen/diff/rating.ts'
 import { compareEnumValues, compareLifecycles } from '#codegen/diff/lifecycle.ts'
+import { compareFieldRules } from '#codegen/diff/field_rules.ts'
 import { rules, type RuleId } from '#codegen/diff/rules.ts'
-import { compareSchemas, type Direction, type Names } from '#codegen/diff/schemas.ts'
+import { compareSchemas, type Names } from '#codegen/diff/schemas.ts'
 import type { Field, Location, NamedType, Schema, Shape } from '#codegen/model.ts'
 
 type Found = Omit<Finding, 'capabilities' | 'spares'>
@@ -23,12 +25,14 @@ export function compareShapes(
       const earlier = was.get(field.name)
       return earlier
         ? compareFields(earlier, field, direction, names, place)
-        : [added(field, direction, place)]
+        : [ofField(field, place, fieldAdded(direction, field.required))]
     }),
     ...before.fields
       .filter(({ name }) => !is.has(name))
-      .map((field) => removed(field, direction, place)),
-    ...(direction === 'input' ? compareRules(before, after, place, location) : []),
+      .map((field) => ofField(field, place, fieldRemoved(direction))),
+    ...(direction === 'input'
+      ? compareFieldRules(before, after).map((found) => ({ ...found, place, location }))
+      : []),
   ]
 }
 
@@ -48,11 +52,8 @@ function compareFields(
       location: after.location,
     }),
   )
-  if (before.required !== after.required) {
-    const rule: RuleId = `${direction}-field-${after.required ? 'required' : 'optional'}`
-    const message = after.required ? 'is now required' : 'is now optional'
-    found.push({ rule, place: at, message, location: after.location })
-  }
+  if (before.required !== after.required)
+    found.push(ofField(after, place, requirement(direction, after.required)))
   const lifecycle = [
     ...compareLifecycles(before, after).map((one) => ({ ...one, path: '' })),
     ...compareEnumValues(before.values, after.values),
@@ -66,53 +67,12 @@ function compareFields(
   return found
 }
 
-function added(field: Field, direction: Direction, place: string): Found {
-  const needed = direction === 'input' && field.required
-  return {
-    rule: needed ? 'required-input-field-added' : `${direction}-field-added`,
-    place: `${place} ${field.name}`,
-    message: needed ? 'is new and required' : 'is new',
-    location: field.location,
-  }
-}
-
-function removed(field: Field, direction: Direction, place: string): Found {
-  return {
-    rule: `${direction}-field-removed`,
-    place: `${place} ${field.name}`,
-    message: 'is gone',
-    location: field.location,
-  }
-}
-
-type Rule = Shape['rules'][number]
-
-/** Whether what keeps one rule keeps the other, too: more fields may be the one that is needed. */
-function implies(one: Rule, other: Rule): boolean {
-  const isNeed = one.kind === 'at_least_one_of' && other.kind === one.kind
-  return isNeed && one.fields.every((field) => other.fields.includes(field))
-}
-
-function compareRules(
-  before: Shape,
-  after: Shape,
+function ofField(
+  { name, location }: Field,
   place: string,
-  location: Location | null,
-): Found[] {
-  const text = ({ kind, fields }: Rule) => `${kind}: ${fields.join(', ')}`
-  const [was, is] = [before.rules.map(text), after.rules.map(text)]
-  const found: Found[] = []
-  const say = (rule: RuleId, message: string) => found.push({ rule, place, message, location })
-  for (const rule of after.rules) {
-    const isKnown = was.includes(text(rule)) || before.rules.some((one) => implies(one, rule))
-    if (!isKnown) say('input-rule-added', `${text(rule)} is new`)
-  }
-  for (const rule of was) if (!is.includes(rule)) say('input-rule-removed', `${rule} is gone`)
-  if (before.strict !== after.strict) {
-    if (after.strict) say('input-made-strict', 'now refuses unknown fields')
-    else say('input-made-open', 'now ignores unknown fields')
-  }
-  return found
+  difference: Pick<Found, 'rule' | 'message'>,
+) {
+  return { ...difference, place: `${place} ${name}`, location }
 }
 
 /** What differs between two named types, for one direction. */

@@ -1,4 +1,4 @@
-import type { Direction } from '#codegen/diff/schemas.ts'
+import type { Direction } from '#codegen/diff/difference.ts'
 import { references } from '#codegen/emit/defs.ts'
 import type { Model } from '#codegen/model.ts'
 

@@ -1,5 +1,5 @@
-import { consumers, type Consumer } from '#codegen/diff/rating.ts'
-import { type Names, prose, typeLink } from '#codegen/emit/docs/names.ts'
+import { entriesOf, sentence } from '#codegen/emit/docs/changelog_entries.ts'
+import type { Names } from '#codegen/emit/docs/names.ts'
 import {
   type Block,
   heading,
@@ -7,18 +7,12 @@ import {
   list,
   type Page,
   paragraph,
+  plainText,
   slug,
 } from '#codegen/emit/docs/page.ts'
 import { escaped } from '#codegen/emit/shared/docs_shell.ts'
 import { madeBy } from '#codegen/emit/text.ts'
-import type { Model, RecordedChange, Release } from '#codegen/model.ts'
-
-const titles: { readonly [Of in Consumer]: string } = {
-  wire: 'REST',
-  sdk: 'SDK',
-  mcp: 'MCP',
-  docs: 'Reference',
-}
+import type { Model, Release } from '#codegen/model.ts'
 
 /** What changed with each version of the registry, for each of its surfaces. */
 export function changelogPage({ history, guides }: Model, names: Names): Page {
@@ -46,7 +40,7 @@ export function changelogPage({ history, guides }: Model, names: Names): Page {
     ],
     blocks: [
       paragraph(
-        'What a caller has to adapt to and what is new, by surface; changes of texts and examples are left out. As a feed: ',
+        'What a caller has to adapt to and what is new, each with the surfaces it concerns; changes of texts and examples are left out. As a feed: ',
         { text: 'changelog.atom', to: 'changelog.atom' },
         '. The page of a capability or resource lists its own changes.',
         ...(hasRules
@@ -71,41 +65,19 @@ function releaseBlocks(names: Names, release: Release): Block[] {
     before === version
       ? `Recorded on ${date}, against the first complete registry of this version, which is not released yet.`
       : `Recorded on ${date}, against ${before}.`
-  const surfaces = consumers.flatMap((consumer): Block[] => {
-    const items = changes
-      .filter(({ ratings }) => ratings[consumer] !== undefined)
-      .toSorted((one, other) => rank(one, consumer) - rank(other, consumer))
-      .map((change) => [
-        ...mark(change.ratings[consumer]),
-        ...where(names, change),
-        ...said(names, change),
-      ])
-    const id = `${anchorOf(release)}-${titles[consumer].toLowerCase()}`
-    return [
-      heading(3, titles[consumer], id),
-      ...(items.length > 0 ? list(items) : [paragraph('Nothing to adapt to.')]),
-    ]
-  })
-  return [heading(2, version, anchorOf(release)), paragraph(compared), ...surfaces]
-}
-
-/** What breaks comes first. */
-function rank({ ratings }: RecordedChange, consumer: Consumer): number {
-  return ratings[consumer] === 'breaking' ? 0 : 1
-}
-
-function mark(rating: string | undefined): Inline[] {
-  return rating === 'breaking' ? [{ strong: 'Breaking:' }, ' '] : []
-}
-
-function where(names: Names, { place }: RecordedChange): Inline[] {
-  const [, type, rest = ''] = /^type (\w+)(.*)$/.exec(place) ?? []
-  if (type === undefined) return prose(names, place)
-  return [typeLink(names, type), ' ', ...prose(names, rest.trim())]
-}
-
-function said(names: Names, { message }: RecordedChange): Inline[] {
-  return [': ', ...prose(names, message), '.']
+  const all = entriesOf(changes)
+  const items = (breaks: boolean) =>
+    all.filter((entry) => entry.breaks === breaks).map((entry) => sentence(names, entry, false))
+  const [breaking, additive] = [items(true), items(false)]
+  const id = anchorOf(release)
+  return [
+    heading(2, version, id),
+    paragraph(compared),
+    heading(3, 'What to adapt to', `${id}-breaking`),
+    ...(breaking.length > 0 ? list(breaking) : [paragraph('Nothing to adapt to.')]),
+    heading(3, 'What is new', `${id}-new`),
+    ...(additive.length > 0 ? list(additive) : [paragraph('Nothing.')]),
+  ]
 }
 
 function anchorOf({ version }: Release): string {
@@ -114,35 +86,27 @@ function anchorOf({ version }: Release): string {
 
 /** What the history says of one place, such as a capability's id or `type Plan`, the newest first; nothing if it never changed. */
 export function historyBlocks({ history }: Model, names: Names, place: string): Block[] {
-  const items = history.flatMap((release) =>
-    release.changes
-      .filter((change) => change.place === place || change.place.startsWith(`${place} `))
-      .map((change): Inline[] => {
-        const part = change.place.slice(place.length + 1)
-        const breaks = Object.values(change.ratings).includes('breaking')
-        return [
-          { text: release.version, to: `changelog#${anchorOf(release)}` },
-          ': ',
-          ...mark(breaks ? 'breaking' : undefined),
-          ...(part === '' ? [] : [{ code: part }, ' ']),
-          ...prose(names, change.message),
-          '.',
-        ]
-      }),
-  )
+  const items = history.flatMap((release) => {
+    const own = release.changes.filter(
+      (change) => change.place === place || change.place.startsWith(`${place} `),
+    )
+    return entriesOf(own).map((entry): Inline[] => [
+      { text: release.version, to: `changelog#${anchorOf(release)}` },
+      ': ',
+      ...(entry.breaks ? [{ strong: 'Breaking:' }, ' '] : []),
+      ...sentence(names, entry, true),
+    ])
+  })
   return items.length === 0 ? [] : [heading(2, 'History'), ...list(items)]
 }
 
 /** The changelog as an Atom feed (RFC 4287); links are relative to its own address, and whole where a service serves it. */
-export function changelogFeed({ history, service }: Model): string {
+export function changelogFeed({ history, service }: Model, names: Names): string {
   const id = (name: string) => `urn:${service.brand}:changelog${name}`
   const entries = history.map((release) => {
-    const texts = release.changes.map(({ place, message, ratings }) => {
-      const surfaces = consumers
-        .filter((one) => ratings[one] !== undefined)
-        .map((one) => titles[one])
-      const breaks = Object.values(ratings).includes('breaking') ? 'Breaking: ' : ''
-      return `${breaks}${place}: ${message} (${surfaces.join(', ')})`
+    const texts = entriesOf(release.changes).map((entry) => {
+      const text = plainText(sentence(names, entry, false))
+      return entry.breaks ? `Breaking: ${text}` : text
     })
     return `<entry>
 <id>${id(`:${release.version}`)}</id>

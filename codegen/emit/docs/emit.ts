@@ -48,7 +48,7 @@ export function emitDocs(model: Model): OutputFile[] {
     { path: 'docs/site.js', text: `// ${madeBy}\n${script}` },
     { path: 'docs/try.js', text: `// ${madeBy}\n${consoleFor(model)}` },
     { path: 'docs/search.js', text: searchScript(pages, model.service) },
-    { path: 'docs/changelog.atom', text: changelogFeed(model) },
+    { path: 'docs/changelog.atom', text: changelogFeed(model, names) },
     { path: 'docs/llms.txt', text: llms(model, pages) },
     { path: 'docs/llms-full.txt', text: llmsFull(model, names, pages) },
     { path: 'server/docs_navigation.json', text: navigation(pages) },

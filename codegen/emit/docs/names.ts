@@ -26,10 +26,23 @@ export function guideLink({ guides }: Names, text: string, guide: string): Inlin
 
 /** Plain text in which ids of capabilities are links, and names with an underscore are code. */
 export function prose(names: Names, text: string): Inline[] {
-  return oneLine(text)
+  return inProse(names, oneLine(text))
+}
+
+function inProse(names: Names, text: string): Inline[] {
+  return text
     .split(/([a-z]+(?:[._][a-z]+)+)/)
     .filter((part) => part !== '')
     .map((part) => (/^[a-z]+(?:[._][a-z]+)+$/.test(part) ? (named(names, part) ?? part) : part))
+}
+
+/** Text in which names stand in backticks: each is code, with a link where it has a page. */
+export function marked(names: Names, text: string): Inline[] {
+  return oneLine(text)
+    .split('`')
+    .flatMap((part, at) =>
+      at % 2 === 0 ? inProse(names, part) : [named(names, part) ?? { code: part }],
+    )
 }
 
 /** A name as code, with a link where it has a page; null where it is not known to be a name. */

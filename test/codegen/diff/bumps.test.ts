@@ -67,7 +67,9 @@ describe('a comparison is written', () => {
 
   test('for people, with the rule and the place', () => {
     const text = print(comparison, 'text')
-    expect(text).toContain('shelves.create input name: maxLength was 120, is 100')
+    expect(text).toContain(
+      'shelves.create input name: the greatest number of characters was 120, is 100',
+    )
     expect(text).toMatch(/input-constraint-tightened {2}spec\/capabilities\/shelves\.yaml:\d+/)
     expect(text).toContain('MISSING')
   })
@@ -81,7 +83,9 @@ describe('a comparison is written', () => {
       '## Reference',
       '## Versions',
     ])
-    expect(text).toContain('`shelves.create input name`: maxLength was 120, is 100.')
+    expect(text).toContain(
+      '`shelves.create input name`: the greatest number of characters was 120, is 100.',
+    )
   })
 
   test('for programs', () => {

@@ -62,11 +62,7 @@ function explainOne(violation: Finding, place: InputPart): Violation {
   const limit = Number(params.limit)
   switch (keyword) {
     case 'required':
-      return {
-        pointer: memberPointer(pointer, text(params.missingProperty)),
-        code: 'required',
-        message: `is required${sentInstead(pointer, text(params.missingProperty), place)}`,
-      }
+      return missingField(pointer, text(params.missingProperty), place)
     case 'additionalProperties':
     case 'unevaluatedProperties':
       return unknownField(
@@ -162,22 +158,29 @@ function unknownField(pointer: string, name: string, place: InputPart): Violatio
   }
 }
 
-/** An unknown field that was sent and that may have been meant for one that is missing. */
-function sentInstead(pointer: string, missing: string, place: InputPart): string {
+/** A missing field, which an unknown one that was sent may have been meant for. */
+function missingField(pointer: string, name: string, place: InputPart): Violation {
+  const error = { pointer: memberPointer(pointer, name), code: 'required' }
+  const sent = sentInstead(pointer, name, place)
+  if (sent === null) return { ...error, message: 'is required' }
+  const whole = pointer === '' ? 'this input' : 'this object'
+  const message = `is required; ${sent} is not a field of ${whole}${meant(name)}`
+  return { ...error, message, suggestion: name }
+}
+
+/** The unknown field that was sent and is spelt like a missing one; null for none. */
+function sentInstead(pointer: string, missing: string, place: InputPart): string | null {
   const given = valueAt(place.input, pointer)
-  if (given === null || typeof given !== 'object') return ''
+  if (given === null || typeof given !== 'object') return null
   const known = new Set(
     schemasAt(place.id, place.part, pointer).flatMap(({ properties }) =>
       Object.keys(properties ?? {}),
     ),
   )
-  const sent = didYouMean(
+  return didYouMean(
     missing,
     Object.keys(given).filter((name) => !known.has(name)),
   )
-  return sent === null
-    ? ''
-    : `; ${sent} is not a field of this ${pointer === '' ? 'input' : 'object'}`
 }
 
 function notInEnum(pointer: string, allowed: readonly unknown[], place: InputPart): Violation {

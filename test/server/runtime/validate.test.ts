@@ -75,6 +75,20 @@ describe('every violation is reported at once, with its pointer and its code', (
     ])
   })
 
+  test('of a missing field, with the unknown one that was meant for it', () => {
+    expect(errorsOf('ideas.lists.create', { nam: 'x' })).toEqual([
+      {
+        pointer: '/name',
+        code: 'required',
+        message: 'is required; nam is not a field of this input; did you mean name?',
+        suggestion: 'name',
+      },
+    ])
+    expect(errorsOf('ideas.lists.create', { colour: 'red' })).toEqual([
+      { pointer: '/name', code: 'required', message: 'is required' },
+    ])
+  })
+
   test('of fields inside objects and arrays, with escaped pointers', () => {
     const errors = errorsOf('ideas.search', { query: 'tea', 'a/b~c': 1 })
     expect(errors[0]?.pointer).toBe('/a~1b~0c')

@@ -31,17 +31,45 @@ export class Reader {
     return null
   }
 
-  /** One of a closed set. */
+  /** One of the generator's own words. */
   word<Word extends string>(node: Node, what: string, known: readonly Word[]): Word | null {
+    return this.#oneOf(node, what, known, 'unknownWord')
+  }
+
+  /** One of the names that the registry declares, of which the declaration may be the mistyped one. */
+  name(node: Node, what: string, known: readonly string[]): string | null {
+    return this.#oneOf(node, what, known, 'unknown')
+  }
+
+  #oneOf<Word extends string>(
+    node: Node,
+    what: string,
+    known: readonly Word[],
+    report: 'unknown' | 'unknownWord',
+  ): Word | null {
     const text = this.text(node, what)
     if (text === null) return null
     const found = known.find((word) => word === text)
-    if (found === undefined) this.problems.unknown(node, what, text, known)
+    if (found === undefined) this.problems[report](node, what, text, known)
     return found ?? null
   }
 
-  /** A list of names, each one of the known ones if those are given, none twice. */
-  words(node: Node, what: string, known?: Iterable<string>): string[] {
+  /** A list of the generator's own words, none twice. */
+  words(node: Node, what: string, known: readonly string[]): string[] {
+    return this.#listOf(node, what, known, 'unknownWord')
+  }
+
+  /** A list of names, each one that the registry declares if those are given, none twice. */
+  names(node: Node, what: string, known?: Iterable<string>): string[] {
+    return this.#listOf(node, what, known && [...known], 'unknown')
+  }
+
+  #listOf(
+    node: Node,
+    what: string,
+    known: readonly string[] | undefined,
+    report: 'unknown' | 'unknownWord',
+  ): string[] {
     if (node.kind !== 'list') {
       this.problems.add(node, `expected a list of ${what}s, such as [one, two]`)
       return []
@@ -53,7 +81,7 @@ export class Reader {
       if (word === null) continue
       if (words.includes(word))
         this.problems.addRepairable(item, `${what} \`${word}\` is listed twice`, withoutItem(item))
-      else if (set && !set.has(word)) this.problems.unknown(item, what, word, set)
+      else if (set && !set.has(word)) this.problems[report](item, what, word, [...set])
       else words.push(word)
     }
     return words

@@ -108,7 +108,7 @@ function readProfile(
   { profiles, reader }: Registered,
 ): Profile | null {
   const found = reader.required(mapping, 'profile', entry)
-  const name = found && reader.word(found.value, 'profile', [...profiles.keys()])
+  const name = found && reader.name(found.value, 'profile', [...profiles.keys()])
   return (name !== null && profiles.get(name)) || null
 }
 
@@ -325,7 +325,7 @@ function names(
   reader: Reader,
 ): string[] {
   const node = entryOf(mapping, key)?.value
-  return node ? reader.words(node, what, known) : []
+  return node ? reader.names(node, what, known) : []
 }
 
 function readFlag(mapping: Mapping, key: string, reader: Reader): boolean {

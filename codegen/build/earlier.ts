@@ -36,7 +36,7 @@ function earlierShape(entry: Entry, current: Shape, types: Types, reader: Reader
   const node = (key: string) => entryOf(difference, key)?.value
   const list = (key: string, what: string, known: Iterable<string>) => {
     const found = node(key)
-    return found ? reader.words(found, what, known) : []
+    return found ? reader.names(found, what, known) : []
   }
   const without = list(
     'without',
@@ -48,7 +48,8 @@ function earlierShape(entry: Entry, current: Shape, types: Types, reader: Reader
     'required field',
     current.fields.filter((field) => field.required).map((field) => field.name),
   )
-  const lifted = list('lift', 'rule', ruleKinds)
+  const lift = node('lift')
+  const lifted = lift ? reader.words(lift, 'rule', ruleKinds) : []
   const kept = current.fields
     .filter((field) => !without.includes(field.name))
     .map((field) => (optional.includes(field.name) ? { ...field, required: false } : field))

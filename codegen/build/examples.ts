@@ -149,7 +149,7 @@ function readDisclosures(node: Node, { reader, service }: Background): Told['dis
   const known = service.disclosures.map(({ name }) => name)
   return node.items.flatMap((item, index): Told['disclosures'] => {
     if (item.kind !== 'mapping') {
-      const name = reader.word(item, 'disclosure', known)
+      const name = reader.name(item, 'disclosure', known)
       return name === null ? [] : [{ name, text: null }]
     }
     reader.keys(item, ['name', 'text'])

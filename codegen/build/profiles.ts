@@ -83,7 +83,7 @@ export function readBehaviour(
     effect: (effect && reader.word(effect, 'effect', effects)) ?? base.effect,
     ability:
       (ability &&
-        reader.word(
+        reader.name(
           ability,
           'ability',
           service.abilities.map(({ name }) => name),
@@ -98,7 +98,7 @@ export function readBehaviour(
       : base.status_capability,
     receipt: flag('receipt'),
     idempotency_key: flag('idempotency_key'),
-    surfaces: shown ? inOrder(surfaces, reader.words(shown, 'surface', surfaces)) : base.surfaces,
+    surfaces: shown ? inOrder(surfaces, reader.names(shown, 'surface', surfaces)) : base.surfaces,
     direct: flag('direct'),
     destructive: flag('destructive'),
     open_world: flag('open_world'),

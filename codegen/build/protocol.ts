@@ -69,10 +69,10 @@ export function checkProtocol(
   const block = entryOf(file, 'protocol')?.value
   for (const [key, what, names] of block?.kind === 'mapping' ? known : []) {
     const node = block?.kind === 'mapping' ? entryOf(block, key)?.value : undefined
-    if (node?.kind === 'scalar') reader.word(node, what, [...names])
+    if (node?.kind === 'scalar') reader.name(node, what, [...names])
   }
   const main = entryOf(file, 'main_resources')?.value
-  if (main) reader.words(main, 'type', types)
+  if (main) reader.names(main, 'type', types)
   if (block && service.protocol.interfaces.media !== undefined)
     for (const name of ['Media', 'MediaRef'])
       if (!types.has(name)) reader.problems.add(block, `the interface media needs the type ${name}`)

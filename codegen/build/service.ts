@@ -61,7 +61,7 @@ export function buildService(file: Mapping, reader: Reader): Service {
       ? named('disclosures').map(([name, about]) => ({ name, text: about }))
       : [],
     license: license ? reader.text(license, '`license`') : null,
-    main_resources: main ? reader.words(main, 'type') : [],
+    main_resources: main ? reader.names(main, 'type') : [],
     synonyms: entryOf(file, 'synonyms') ? named('synonyms').map((words) => words.join(' ')) : [],
   }
 }

@@ -80,7 +80,7 @@ export class Types implements Named {
     if (!node) return { fields: [], rules: [], resource: null, label: [] }
     const types: NamedType[] = []
     const shapes: Shape[] = []
-    for (const name of this.#reader.words(node, 'type', this.names)) {
+    for (const name of this.#reader.names(node, 'type', this.names)) {
       const type = this.get(name)
       if (type) types.push(type)
       if (type?.shape) shapes.push(type.shape)
@@ -128,7 +128,7 @@ export class Types implements Named {
         node.items.length > 0 &&
         node.items.every((item) => item.kind === 'list')
       for (const list of several && node.kind === 'list' ? node.items : [node]) {
-        const words = this.#reader.words(list, 'field', names)
+        const words = this.#reader.names(list, 'field', names)
         if (list.kind === 'list' && list.items.length < 2) {
           this.#reader.problems.add(list, `\`${kind}\` needs two fields or more`)
         }

@@ -9,6 +9,8 @@ import { changed, registry } from './registry.ts'
 const shelves = 'spec/capabilities/shelves.yaml'
 const errors = 'spec/errors.yaml'
 const types = 'spec/types/shelves.yaml'
+const profiles = 'spec/profiles.yaml'
+const examples = 'spec/examples/shelves.create.yaml'
 const folders: string[] = []
 
 afterEach(() => {
@@ -57,6 +59,9 @@ describe('what has one repair is repaired', () => {
       '[limit_reached, title_required, title_required]',
       '`, title_required` removed',
     ],
+    [examples, 'status: failed', 'status: faild', '`faild` → `failed`'],
+    [profiles, 'unchanged, needs_input', 'unchangd, needs_input', '`unchanged`'],
+    [shelves, 'lift: [together]', 'lift: [togther]', '`togther` → `together`'],
   ])('%s: %s for %s', async (file, right, wrong, line) => {
     const folder = folderOf(changed(file, right, wrong))
     const { lines, problems } = await fix(folder)
@@ -131,7 +136,6 @@ describe('what has more than one repair is left alone', () => {
     for (const { path, text } of texts) expect(readFileSync(join(folder, path), 'utf8')).toBe(text)
   })
 
-  const examples = 'spec/examples/shelves.create.yaml'
   const fact = { path: 'spec/guides/one.md', text: guideOf('{{limits.page_size}}') }
 
   test.each([

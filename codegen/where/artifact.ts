@@ -1,6 +1,7 @@
 import type { Location } from '#codegen/model.ts'
 import { ofCode } from '#codegen/where/code.ts'
-import { ofJson, pathOf } from '#codegen/where/document.ts'
+import { ofJson } from '#codegen/where/document.ts'
+import { pathOf } from '#codegen/where/pointer.ts'
 import type { Known, Subject } from '#codegen/where/known.ts'
 import { linesOf } from '#codegen/where/lines.ts'
 import { pointerAt } from '#codegen/where/json_lines.ts'

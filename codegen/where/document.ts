@@ -2,6 +2,7 @@ import { capabilityPath } from '#codegen/emit/addresses.ts'
 import { camel, pascal } from '#codegen/emit/text.ts'
 import type { Capability, Model } from '#codegen/model.ts'
 import type { Known, Subject } from '#codegen/where/known.ts'
+import { pathOf } from '#codegen/where/pointer.ts'
 import { ofCapability, ofExample, ofType, partOf } from '#codegen/where/subject.ts'
 
 type ByName = (text: string) => Subject | null
@@ -33,14 +34,6 @@ const infos: { readonly [key: string]: string } = {
   description: 'about',
   version: 'registry_version',
   license: 'license',
-}
-
-/** The steps of a JSON pointer as an address has it. */
-export function pathOf(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((segment) => decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
 /** Names of the properties a pointer goes through. */

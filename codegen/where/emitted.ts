@@ -2,6 +2,7 @@ import { camel, pascal } from '#codegen/emit/text.ts'
 import type { Location } from '#codegen/model.ts'
 import { type Spot, sourceOf } from '#codegen/where/artifact.ts'
 import type { Known, Subject } from '#codegen/where/known.ts'
+import { asFragment, memberPointer } from '#codegen/where/pointer.ts'
 import { subjectAt, subjectOf } from '#codegen/where/subject.ts'
 
 /** A generated file; `path` is below generated/. */
@@ -102,10 +103,10 @@ function inDocument(
 ): string[] {
   if (value === null || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([key, child]) => {
-    const at = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
+    const at = memberPointer(pointer, key)
     const text = typeof child === 'string' ? child : undefined
     const isNamed = [key, text].some((one) => one !== undefined && isOf(one, names))
-    const spot = { pointer: encodeURI(at), ...(text !== undefined && { value: text }) }
+    const spot = { pointer: asFragment(at), ...(text !== undefined && { value: text }) }
     if (isNamed && isHere(path, spot)) return [`${path}#${at}`]
     return inDocument(path, child, names, isHere, at)
   })

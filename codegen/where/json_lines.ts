@@ -1,3 +1,5 @@
+import { asFragment, memberPointer } from '#codegen/where/pointer.ts'
+
 /** A value of a JSON text: its key or place in the value around it, and its offsets, from its key on. */
 interface Part {
   readonly key: string
@@ -22,9 +24,7 @@ export function pointerAt(text: string, line: number): string {
     if (only.start >= start) break
     parts = only.parts
   }
-  return path
-    .map((key) => `/${encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))}`)
-    .join('')
+  return asFragment(path.reduce(memberPointer, ''))
 }
 
 function offsetOf(text: string, line: number): number {

@@ -1,11 +1,10 @@
 import openFetch from 'openapi-fetch'
-import { addresses, client_header, contract } from '../../generated/sdk/wire.ts'
+import { addresses, client_header } from '../../generated/sdk/wire.ts'
 import type { Envelope, Problem } from '../../generated/types.ts'
-import { type Attempted, ConnectionError, ProblemError } from './errors.ts'
+import { type Attempted, ConnectionError } from './errors.ts'
 import type { RequestEvent } from './hooks.ts'
 import type { Setup } from './options.ts'
-import { glimpse, problemOf, retryAfterOf } from './problem.ts'
-import { keepRaw } from './raw.ts'
+import { received } from './received.ts'
 
 /** What is sent, the same in every attempt. */
 export interface Sending extends Attempted {
@@ -93,33 +92,8 @@ export async function attempt(
   const { status } = response
   const milliseconds = performance.now() - begun
   await hooks.onResponse?.({ request: event, status, headers: response.headers, milliseconds })
-  // A proxy may repeat what it was sent.
-  const shown = (text: string) => text.replaceAll(token, '…')
-  const { headers: received, url } = response
-  if (status !== 200) {
-    const body: unknown = error ?? data ?? ''
-    const text = shown(typeof body === 'string' ? body : JSON.stringify(body))
-    const problem = problemOf(response, error, text)
-    const wait = retryAfterOf(received, problem)
-    throw new ProblemError(problem, wait, { headers: received, text }, sending)
-  }
-  const answer = parsed(data)
-  if (answer?.contract === contract && isWhole(answer)) {
-    keepRaw(answer, { status, headers: received, url, text: data ?? '' })
-    return answer
-  }
-  const raw = { status, headers: received, url, text: shown(data ?? '') }
-  throw new ConnectionError(
-    `the response is not an answer of the service: ${status} ${glimpse(raw)}`,
-    sending,
-    raw,
-  )
-}
-
-/** Whether an answer says how it ended: that is what a caller looks at first. */
-function isWhole(answer: Envelope): boolean {
-  const { status, error }: { status?: unknown; error?: unknown } = answer as object
-  return typeof status === 'string' && (error === null || typeof Object(error).code === 'string')
+  const told: unknown = error ?? data ?? ''
+  return received(response, typeof told === 'string' ? told : JSON.stringify(told), sending, token)
 }
 
 function asIs(text: string): string {
@@ -136,14 +110,6 @@ function eventOf({ baseUrl, client }: Setup, sending: Sending): RequestEvent {
   if (idempotencyKey !== null) headers.set('Idempotency-Key', idempotencyKey)
   const url = `${baseUrl}${addresses[to].replace('{step}', path)}`
   return { capability, attempt: attempts, idempotencyKey, requestId, url, headers }
-}
-
-function parsed(text = ''): Envelope | null {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 /** Any end without an answer counts as a lost connection. */

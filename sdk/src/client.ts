@@ -1,5 +1,6 @@
 import { byName, type Operations, operations } from '../../generated/sdk/client.ts'
-import { type Interfaces, interfacesOf } from '../../generated/sdk/interfaces.ts'
+import type { Interfaces } from '../../generated/sdk/interfaces.ts'
+import { interfacesOf } from '../../generated/sdk/interfaces_of.ts'
 import type { OperationId } from '../../generated/sdk/operation_types.ts'
 import type { Request } from '../../generated/types.ts'
 import type { Success } from './answer.ts'

@@ -132,7 +132,7 @@ export function checkedHeader(name: string, value: string, most: number): string
 function checkedToken(token: unknown): string {
   if (typeof token === 'string' && /^[\x21-\x7e]+$/.test(token)) return token
   throw new TypeError(
-    'the token is missing, empty or has a character that is not valid in a token, such as a line break',
+    'the token is missing, empty or has a character that no token has, such as a line break',
   )
 }
 

@@ -1,21 +1,36 @@
 import type { Problem } from '../../generated/types.ts'
 import type { RawResponse } from './raw.ts'
 
+/** What is said where a proxy or a captive portal answered. */
+export const noAnswer = 'the response is not an answer of the service'
+
 /** What a person needs to find out who answered: the kind of text and its beginning. */
 export function glimpse({ headers, text }: Pick<RawResponse, 'headers' | 'text'>): string {
   const start = text.replace(/\s+/g, ' ').trim().slice(0, 120)
   return `${headers.get('content-type') ?? 'no content type'}${start && ` “${start}”`}`
 }
 
-/** Returns the problem of an answer. If a proxy answered instead of the service, it is built from the HTTP status. */
-export function problemOf(response: Response, body: unknown, text: string): Problem {
-  const { status } = response
-  const request_id = response.headers.get('x-request-id') ?? ''
+/**
+ * Returns the problem of an answer. If a proxy answered instead of the service, it is built from the HTTP status.
+ *
+ * @param body the text of the answer as JSON; null if it is none
+ */
+export function problemOf(
+  { statusText, type }: Response,
+  raw: RawResponse,
+  body: unknown,
+): Problem {
+  const { status, headers } = raw
+  const request_id = headers.get('x-request-id') ?? ''
+  // A browser shows nothing of a redirect but that there is one.
+  const to = type === 'opaqueredirect' ? 'another address' : headers.get('location')
   const made: Problem = {
     type: 'about:blank',
-    title: response.statusText || `HTTP ${status}`,
+    title: statusText || `HTTP ${status}`,
     status,
-    detail: `The answer is not one of the service; something in between gave it: ${glimpse({ headers: response.headers, text })}`,
+    detail: to
+      ? `the response is a redirect to ${to}: check baseUrl`
+      : `${noAnswer}: ${glimpse(raw)}`,
     code: `http_${status}`,
     request_id,
     retryable: status === 408 || status === 429 || (status >= 500 && status !== 501),

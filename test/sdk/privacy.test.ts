@@ -99,6 +99,12 @@ describe('headers', () => {
   })
 })
 
+/** A token with characters that JSON escapes, and a gateway that repeats it. */
+const odd = `${token}"\\/`
+const echoing = problem(403, 'denied', { detail: `no ${odd}` })
+const escaping = () =>
+  new Response(JSON.stringify(`no ${odd}`).replaceAll('/', '\\/'), { status: 502 })
+
 describe('the token is shown nowhere', () => {
   const failing: [string, Parameters<typeof clientBefore>][] = [
     ['a problem', [[problem(401, 'token_invalid')]]],
@@ -122,6 +128,12 @@ describe('the token is shown nowhere', () => {
       'a page that repeats the request',
       [[() => new Response(`<html>${token}</html>`)], { retries: 0 }],
     ],
+    [
+      'a gateway that quotes the token in a problem and in its headers',
+      [[problem(403, 'denied', { detail: `no ${token}` }, { 'x-request-id': `for-${token}` })]],
+    ],
+    ['a gateway that escapes what it quotes', [[echoing], { token: odd, retries: 0 }]],
+    ['a gateway that escapes slashes too', [[escaping], { token: odd, retries: 0 }]],
     ['a token with a line break', [[answer()], { token: `${token}\n` }]],
     ['an empty token', [[answer()], { token: '' }]],
   ]
@@ -132,6 +144,7 @@ describe('the token is shown nowhere', () => {
     expect(error).toBeInstanceOf(Error)
     expect(inspect(error, { depth: 9, showHidden: true })).not.toContain(token)
     expect(JSON.stringify(error)).not.toContain(token)
+    expect(`${error}`).not.toContain(token)
   })
 
   test('not in the client', () => {

@@ -67,7 +67,18 @@ describe('what is sent again', () => {
     expect((await ended(client.ideas.lists.query())).error).toMatchObject({
       status: 307,
       code: 'http_307',
+      detail: 'the response is a redirect to https://evil.example: check baseUrl',
     })
+    expect(seen).toHaveLength(1)
+  })
+
+  test('a redirect of which a browser shows nothing says what it is', async () => {
+    const hidden = () =>
+      Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' })
+    const { client, seen } = clientBefore([hidden])
+    const { error } = await ended(client.ideas.lists.query())
+    expect(error).toMatchObject({ code: 'http_0', retryable: false })
+    expect(String(error)).toContain('the response is a redirect to another address: check baseUrl')
     expect(seen).toHaveLength(1)
   })
 

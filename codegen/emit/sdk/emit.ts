@@ -1,14 +1,19 @@
 import type { Model, OutputFile } from '#codegen/model.ts'
 import { openapiDocument } from '#codegen/emit/openapi/emit.ts'
 import { operationTypes } from '#codegen/emit/sdk/codes.ts'
-import { interfacesModule, operations, wire } from '#codegen/emit/sdk/operations.ts'
+import {
+  interfacesModule,
+  interfacesOfModule,
+  operations,
+  wire,
+} from '#codegen/emit/sdk/operations.ts'
 import { pathsOf } from '#codegen/emit/sdk/paths/document.ts'
 import { clientTree } from '#codegen/emit/sdk/tree.ts'
 import { madeBy } from '#codegen/emit/text.ts'
 
 /**
  * Emits sdk/: the capabilities as functions (operations.ts) and as methods (client.ts), what both have
- * to know (operation_types.ts, wire.ts, interfaces.ts), and the types of the OpenAPI document (paths.ts).
+ * to know (operation_types.ts, wire.ts, interfaces.ts, interfaces_of.ts), and the types of the OpenAPI document (paths.ts).
  */
 export function emitSdk(model: Model): OutputFile[] {
   const listed = model.capabilities.filter((capability) => capability.surfaces.includes('api'))
@@ -18,6 +23,7 @@ export function emitSdk(model: Model): OutputFile[] {
     { path: 'sdk/operation_types.ts', text: operationTypes(model, listed) },
     { path: 'sdk/operations.ts', text: operations(model, listed) },
     { path: 'sdk/interfaces.ts', text: interfacesModule(model) },
+    { path: 'sdk/interfaces_of.ts', text: interfacesOfModule(model) },
     { path: 'sdk/wire.ts', text: wire(model, listed) },
   ]
 }

@@ -97,23 +97,16 @@ ${rows.join('')}}
 `
 }
 
-/** Emits sdk/interfaces.ts: what a client has besides the capabilities, if the service has it. */
+/** Emits sdk/interfaces.ts: the types of what a client has besides the capabilities, and what the package exports of it. */
 export function interfacesModule({ service }: Model): string {
   if (service.protocol.interfaces.media === undefined)
     return `// ${madeBy}
-import type { Setup } from '../../sdk/src/options.ts'
 
 /** What a client has besides the capabilities: nothing. */
 export type Interfaces = object
-
-/** The interfaces of a client. */
-export function interfacesOf(_: Setup): Interfaces {
-  return {}
-}
 `
   return `// ${madeBy}
-import { type MediaCalls, mediaCalls } from '../../sdk/src/media.ts'
-import type { Setup } from '../../sdk/src/options.ts'
+import type { MediaCalls } from '../../sdk/src/media.ts'
 
 export {
   type DeletionAnswer,
@@ -130,10 +123,19 @@ export interface Interfaces {
   /** The files that capabilities take. */
   readonly media: MediaCalls
 }
+`
+}
+
+/** Emits sdk/interfaces_of.ts: how a client gets its interfaces, which the package does not export. */
+export function interfacesOfModule({ service }: Model): string {
+  const hasMedia = service.protocol.interfaces.media !== undefined
+  return `// ${madeBy}
+${hasMedia ? "import { mediaCalls } from '../../sdk/src/media.ts'\n" : ''}import type { Setup } from '../../sdk/src/options.ts'
+import type { Interfaces } from './interfaces.ts'
 
 /** The interfaces of a client. */
-export function interfacesOf(setup: Setup): Interfaces {
-  return { media: mediaCalls(setup) }
+export function interfacesOf(${hasMedia ? 'setup' : '_'}: Setup): Interfaces {
+  return ${hasMedia ? '{ media: mediaCalls(setup) }' : '{}'}
 }
 `
 }

@@ -201,6 +201,10 @@ class Parser {
       if (values.includes(value)) {
         throw new NotationError(`\`${value}\` is listed twice`, start, start + part.length)
       }
+      if (/^["']|["']$/.test(value)) {
+        const bare = value.replaceAll(/^["']|["']$/g, '')
+        throw new NotationError(`write \`${bare}\` without quotes`, start, start + part.length)
+      }
       if (value === 'null') throw new NotationError('write `| null` after the enum', at, close + 1)
       values.push(value)
       start += part.length + 1

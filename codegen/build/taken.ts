@@ -38,10 +38,17 @@ export const takenTypes: ReadonlySet<string> = new Set([
   ],
   ...['MediaDeleteAnswer', 'RegistryAnswer', 'RegistryEntryAnswer', 'AssistantTurn'],
   ...['AssistantCommit', 'AssistantAnswer'],
+  // What the generated types use of TypeScript's own.
+  'Extract',
 ])
 
 /** Methods that every client of the SDK has, by which no name of a capability may begin. */
 export const takenMethods: ReadonlySet<string> = new Set(['call', 'pages', 'until', 'wait'])
+
+/** Functions of the SDK, beside which it exports one for each capability. */
+export const takenFunctions: ReadonlySet<string> = new Set([
+  ...['createClient', 'createCaller', 'isProblem', 'uploadMedia', 'deleteMedia'],
+])
 
 interface Built {
   readonly entry: Entry
@@ -66,6 +73,11 @@ export function checkTaken(
         `\`${id}\` and \`${same.capability.id}\` (${placeOf(same.entry)}) are both \`${camel(id)}\` in code: choose other words`,
       )
     functions.set(camel(id), one)
+    if (surfaces.includes('api') && takenFunctions.has(camel(id)))
+      problems.add(
+        one.entry.at,
+        `the SDK exports a function \`${camel(id)}\` of its own: call \`${id}\` by other words`,
+      )
     for (const part of ['Input', 'AnyInput', 'Data', 'Body', 'Answer'])
       components.set(pascal(id) + part, id)
     const [first = ''] = id.split('.')

@@ -22,6 +22,11 @@ export function areaTitle(area: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** A sentence as part of another: `Rename a list` → `rename a list`; a name in capitals keeps them. */
+export function inSentence(text: string): string {
+  return /^\p{Lu}(?!\p{Lu})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}
+
 /**
  * The first line of every generated file: what generated it, and from what. It has no version of the
  * registry, because a new one would then change every file.

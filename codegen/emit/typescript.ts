@@ -7,7 +7,7 @@ function list(value: unknown): Schema[] {
 }
 
 /** True for a fragment that says what a value is, false for one that only adds a rule (`required`, `not`). */
-function saysType(schema: Schema): boolean {
+export function saysType(schema: Schema): boolean {
   return ['type', '$ref', 'enum', 'const', 'anyOf', 'oneOf', 'allOf', 'properties', 'items'].some(
     (keyword) => keyword in schema,
   )

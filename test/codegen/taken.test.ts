@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { takenMethods, takenTypes } from '#codegen/build/taken.ts'
+import { takenFunctions, takenMethods, takenTypes } from '#codegen/build/taken.ts'
 import { camel, pascal } from '#codegen/emit/text.ts'
 import type { Model } from '#codegen/model.ts'
 import { buildTexts, changed, registry } from '#test/codegen/registry.ts'
@@ -17,21 +17,31 @@ const problemsOf = (path: string, from: string, to: string) =>
   buildTexts(changed(path, from, to)).problems.print()
 
 describe('a name that generated code has already is a problem at its place', () => {
-  test.each(['Request', 'Page', 'Client', 'Envelope', 'ShelvesCreateInput', 'ShelvesQueryData'])(
-    'the type %s',
-    (name) => {
-      const said = problemsOf(
-        types,
-        'ShelfHandle: string(..64)',
-        `${name}: string(..9) -- It.\nShelfHandle: string(..64)`,
-      )
-      expect(said).toMatch(/types\/shelves\.yaml:\d+:1: .*generated code.*choose another name/)
-    },
-  )
+  test.each([
+    'Request',
+    'Page',
+    'Client',
+    'Envelope',
+    'Extract',
+    'ShelvesCreateInput',
+    'ShelvesQueryData',
+  ])('the type %s', (name) => {
+    const said = problemsOf(
+      types,
+      'ShelfHandle: string(..64)',
+      `${name}: string(..9) -- It.\nShelfHandle: string(..64)`,
+    )
+    expect(said).toMatch(/types\/shelves\.yaml:\d+:1: .*generated code.*choose another name/)
+  })
 
   test.each([...takenMethods])('a capability that begins with %s', (method) => {
     const said = problemsOf(shelves, 'shelves.create:', `${method}.create:`)
     expect(said).toContain(`every client of the SDK has a \`${method}\` of its own`)
+  })
+
+  test.each(['create.client', 'is.problem', 'upload.media'])('a capability %s', (id) => {
+    const said = problemsOf(shelves, 'shelves.create:', `${id}:`)
+    expect(said).toContain(`the SDK exports a function \`${camel(id)}\` of its own`)
   })
 
   test('two capabilities that become one function', () => {
@@ -76,6 +86,24 @@ describe('the names that are taken are those of generated code', () => {
     expect(names.length).toBeGreaterThan(30)
     expect(own(model, names)).toEqual([])
     expect(own(model, declaredIn('generated/sdk/interfaces.ts'))).toEqual([])
+  })
+
+  test('as functions of the SDK', () => {
+    const listed = read('sdk/src/index.ts').matchAll(/export \{([^}]*)\}/g)
+    const given = `${read('generated/sdk/interfaces.ts')}`.matchAll(/^export \{([^}]*)\}/gm)
+    const names = [...listed, ...given]
+      .flatMap(([, inside = '']) => inside.replaceAll(/\btype \w+/g, '').match(/\b[a-z]\w+/g) ?? [])
+      .filter((name) => !takenMethods.has(name))
+    expect(names.toSorted()).toEqual([...takenFunctions].toSorted())
+  })
+
+  test('as types of TypeScript that the generated ones use', () => {
+    const code = read('generated/types.ts').replaceAll(/\/\*\*[\s\S]*?\*\//g, '')
+    const declared = new Set(declaredIn('generated/types.ts'))
+    const used = [...code.matchAll(/\b([A-Z]\w*)</g)].map(([, name = '']) => name)
+    expect(new Set(used.filter((name) => !declared.has(name) && !takenTypes.has(name)))).toEqual(
+      new Set(),
+    )
   })
 
   test('in the OpenAPI document', () => {

@@ -1,3 +1,4 @@
+import { ofAlternatives } from '#codegen/emit/docs/alternatives.ts'
 import { type Names, prose, typeLink } from '#codegen/emit/docs/names.ts'
 import {
   type Block,
@@ -5,9 +6,11 @@ import {
   type Inline,
   joined,
   paragraph,
+  plainText,
 } from '#codegen/emit/docs/page.ts'
+import { saysType } from '#codegen/emit/typescript.ts'
 import { lifecycleText } from '#codegen/lifecycle.ts'
-import type { Field, Schema, Shape } from '#codegen/model.ts'
+import type { Field, NamedType, Schema, Shape } from '#codegen/model.ts'
 
 /** A type in words: `string (at most 120 characters)`. */
 export function typeInWords(names: Names, schema: Schema): Inline[] {
@@ -18,18 +21,22 @@ export function typeInWords(names: Names, schema: Schema): Inline[] {
   }
   const choices = choicesOf(schema)
   if (choices) {
-    return choices.flatMap((choice, at) => [
-      ...(at === 0 ? [] : [' or ']),
-      ...typeInWords(names, choice),
-    ])
+    const said = new Map(
+      choices.map((one) => typeInWords(names, one)).map((one) => [plainText(one), one]),
+    )
+    return [...said.values()].flatMap((one, at) => (at === 0 ? one : [' or ', ...one]))
   }
-  const types = (
-    Array.isArray(schema.type) ? schema.type : [schema.type ?? 'any value']
-  ) as string[]
+  const types = [schema.type ?? impliedType(schema)].flat() as string[]
   return types.flatMap((type, at) => [
     ...(at === 0 ? [] : [' or ']),
     ...single(names, type, schema),
   ])
+}
+
+/** Of a schema that was written without a type. */
+function impliedType(schema: Schema): string {
+  if ('properties' in schema || everyOf(schema)) return 'object'
+  return 'items' in schema ? 'array' : 'any value'
 }
 
 function nameIn(ref: string): string {
@@ -39,6 +46,13 @@ function nameIn(ref: string): string {
 function choicesOf(schema: Schema): Schema[] | undefined {
   if ('properties' in schema) return undefined
   return (schema.anyOf ?? schema.oneOf) as Schema[] | undefined
+}
+
+/** The schemas that a value fits all of, without those that only add a rule. */
+function everyOf(schema: Schema): Schema[] | undefined {
+  if ('properties' in schema) return undefined
+  const parts = ((schema.allOf ?? []) as Schema[]).filter(saysType)
+  return parts.length > 0 ? parts : undefined
 }
 
 function single(names: Names, type: string, schema: Schema): Inline[] {
@@ -87,6 +101,12 @@ export function shapeBlocks(
   ]
 }
 
+/** The fields of a named type that is no object type, such as those of a choice between objects. */
+export function valueBlocks(names: Names, { name, schema }: NamedType): Block[] {
+  const parts = partsOf(names, name, schema, { depth: deepest, inside: [name] })
+  return parts ? [{ kind: 'fields', caption: `Fields of ${name}`, rows: parts.rows }] : []
+}
+
 type Written = Field | Pick<Field, 'name' | 'required' | 'about' | 'schema'>
 
 /** How much deeper fields may be described, and the types around them. */
@@ -132,14 +152,19 @@ function partsOf(names: Names, id: string, schema: Schema, around: Around): Fiel
     const name = nameIn(schema.$ref)
     const type = names.types.get(name)
     if (!type || inside.includes(name)) return null
-    if (!type.shape) return partsOf(names, id, type.schema, around)
-    const deeper = { depth: depth - 1, inside: [...inside, name] }
+    const within = [...inside, name]
+    if (!type.shape) return partsOf(names, id, type.schema, { depth, inside: within })
+    const deeper = { depth: depth - 1, inside: within }
     return { name, rows: rowsOf(names, id, type.shape.fields, deeper) }
   }
   if (schema.items) return partsOf(names, id, schema.items as Schema, around)
-  for (const choice of choicesOf(schema) ?? []) {
-    const found = partsOf(names, id, choice, around)
-    if (found) return found
+  const choices = choicesOf(schema)
+  if (choices)
+    return ofAlternatives(choices.flatMap((one) => partsOf(names, id, one, around) ?? []))
+  const every = everyOf(schema)
+  if (every) {
+    const rows = every.flatMap((one) => partsOf(names, id, one, around)?.rows ?? [])
+    return rows.length > 0 ? { name: '', rows } : null
   }
   const properties = Object.entries((schema.properties ?? {}) as { [name: string]: Schema })
   if (properties.length === 0) return null

@@ -17,7 +17,7 @@ import { requestTabs } from '#codegen/emit/docs/python.ts'
 import { client, mcpConfiguration } from '#codegen/emit/docs/samples.ts'
 import { fingerprintMark, serviceMark } from '#codegen/emit/shared/docs_shell.ts'
 import { capabilityPath } from '#codegen/emit/addresses.ts'
-import { areaTitle } from '#codegen/emit/text.ts'
+import { areaTitle, inSentence } from '#codegen/emit/text.ts'
 import type { Capability, Model } from '#codegen/model.ts'
 
 /** The first page: where to begin, and what there is. */
@@ -27,7 +27,7 @@ export function indexPage(model: Model, names: Names): Page {
     all.map(({ name, title, about }) => ({ title, to: `${folder}/${name}`, about }))
   const areas = [...Map.groupBy(model.capabilities, ({ area }) => area)].map(([area, members]) => ({
     name: { text: areaTitle(area), to: `capabilities/index#${slug(areaTitle(area))}` },
-    parts: members.map(({ summary }) => summary.toLowerCase()),
+    parts: members.map(({ summary }) => inSentence(summary)),
   }))
   const stories = model.workflows.map(({ name, summary, about }): Inline[] => [
     { text: summary, to: `workflows/${name}` },

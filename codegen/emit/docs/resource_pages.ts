@@ -1,5 +1,5 @@
 import { historyBlocks } from '#codegen/emit/docs/changelog_page.ts'
-import { shapeBlocks, typeInWords, typesIn } from '#codegen/emit/docs/fields.ts'
+import { shapeBlocks, typeInWords, typesIn, valueBlocks } from '#codegen/emit/docs/fields.ts'
 import { type Names, prose, typeLink } from '#codegen/emit/docs/names.ts'
 import {
   type Block,
@@ -141,6 +141,7 @@ function valuesPage(names: Names, area: string, types: readonly NamedType[]): Pa
         heading(2, type.name, type.name),
         paragraph(...prose(names, type.about)),
         paragraph('Type: ', ...typeInWords(names, type.schema), '.'),
+        ...valueBlocks(names, type),
         ...(type.values.length > 0 ? [paragraph(...prose(names, valuesText(type.values)))] : []),
       ]),
       beside: [],

@@ -1,5 +1,6 @@
 import type { Capability, Field, Model, NamedType, Schema } from '#codegen/model.ts'
 import { standard } from '#codegen/emit/defs.ts'
+import { saysType } from '#codegen/emit/typescript.ts'
 import { deprecationText } from '#codegen/lifecycle.ts'
 import { fieldText } from '#codegen/emit/mcp/field_text.ts'
 
@@ -64,13 +65,17 @@ function written(model: Model, schema: Schema, place: Place & { nullable: boolea
   const [name] = typeof schema.$ref === 'string' ? schema.$ref.split('/').slice(2) : []
   if (name !== undefined) {
     const type = typeNamed(model, name)
-    if (!type || place.within.includes(name)) return { type: 'object' }
+    if (!type) return {}
+    if (place.within.includes(name)) return type.shape ? { type: 'object' } : {}
     return written(model, standard(type.schema), { ...place, within: [...place.within, name] })
   }
-  const { type, enum: values, items, properties, format, minimum, maximum, anyOf } = schema
-  const branches = Array.isArray(anyOf) ? (anyOf as Schema[]) : []
+  const { type, enum: values, items, properties, format, minimum, maximum } = schema
+  const branches = ((schema.anyOf ?? schema.oneOf) as Schema[] | undefined) ?? []
   const isRule = branches.length === 0 || branches.every((branch) => 'required' in branch)
   if (!isRule) return ofBranches(model, schema, branches, place)
+  const parts = ((schema.allOf ?? []) as Schema[]).filter(saysType)
+  if (parts.length > 0 && properties === undefined)
+    return { allOf: parts.map((part) => written(model, part, place)) }
   return {
     ...(type !== undefined && { type: place.nullable ? type : withoutNull(type) }),
     ...(values !== undefined && { enum: values }),

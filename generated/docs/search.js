@@ -528,7 +528,7 @@ globalThis.docsIndex = [
 
 ["status","13. See the answer","plans status token host continues after completed sdk curl python mcp"],
 
-["changelog","Changelog","Changelog","What changed with each version of the registry, for REST, the SDK, MCP and the reference.","release notes, history, what is new, changes, releases, updates, feed, what changed, last version, latest version, new version","caller adapt surface texts examples left atom page capability resource lists versioning says may never"],
+["changelog","Changelog","Changelog","What changed with each version of the registry, for REST, the SDK, MCP and the reference.","release notes, history, what is new, changes, releases, updates, feed, what changed, last version, latest version, new version","caller adapt surfaces concerns texts examples left atom page capability resource lists versioning says may never"],
 
 ["reference","API reference","API reference","The OpenAPI document, and the page that Redocly generates from it.","postman, insomnia, bruno, postman collection, generate a client, openapi document","swagger whole http schema unfolded sample each call large file java script loads nothing other sites source tools json npm run docs both exist"],
 

@@ -1,6 +1,5 @@
 // Generated from spec/ by codegen. Do not edit.
-import { type MediaCalls, mediaCalls } from '../../sdk/src/media.ts'
-import type { Setup } from '../../sdk/src/options.ts'
+import type { MediaCalls } from '../../sdk/src/media.ts'
 
 export {
   type DeletionAnswer,
@@ -16,9 +15,4 @@ export {
 export interface Interfaces {
   /** The files that capabilities take. */
   readonly media: MediaCalls
-}
-
-/** The interfaces of a client. */
-export function interfacesOf(setup: Setup): Interfaces {
-  return { media: mediaCalls(setup) }
 }

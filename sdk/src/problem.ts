@@ -13,7 +13,7 @@ export function glimpse({ headers, text }: Pick<RawResponse, 'headers' | 'text'>
 /**
  * Returns the problem of an answer. If a proxy answered instead of the service, it is built from the HTTP status.
  *
- * @param body the text of the answer as JSON; null if it is none
+ * @param body the text of the answer as JSON; null if it is not JSON
  */
 export function problemOf(
   { statusText, type }: Response,

@@ -44,7 +44,7 @@ function withoutToken(
   return { status, headers: new Headers(told), url, text: shown(text) }
 }
 
-/** A text as JSON; null if it is none. */
+/** A text as JSON; null if it is not JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

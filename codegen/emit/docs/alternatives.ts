@@ -10,12 +10,12 @@ type Parts = NonNullable<FieldRow['of']>
 export function ofAlternatives(all: readonly Parts[]): Parts | null {
   const [first] = all
   if (!first || all.length === 1) return first ?? null
-  const constant = first.rows.find(({ name }) => all.every((one) => valueOf(one, name)))?.name
+  const constant = first.rows.find(({ name }) => all.every((one) => constantOf(one, name)))?.name
   const names = [...new Set(all.flatMap(({ rows }) => rows.map(({ name }) => name)))]
   const rows = names.flatMap((name) => {
     const having = all.filter((one) => rowOf(one, name))
     const everywhere = having.length === all.length
-    const values = having.flatMap((one) => (constant && valueOf(one, constant)) ?? [])
+    const values = having.flatMap((one) => (constant && constantOf(one, constant)) ?? [])
     const when = constant === undefined || everywhere ? [] : onlyWith(constant, values)
     const found = having.flatMap((one) => rowOf(one, name) ?? [])
     return united(found, everywhere, when) ?? []
@@ -59,7 +59,7 @@ function rowOf({ rows }: Parts, name: string): FieldRow | undefined {
 }
 
 /** The only value of a field of an object; undefined where there may be others. */
-function valueOf(parts: Parts, name: string): Inline | undefined {
+function constantOf(parts: Parts, name: string): Inline | undefined {
   const [only, ...others] = rowOf(parts, name)?.type ?? []
   const isConstant = typeof only === 'object' && 'code' in only && only.to === undefined
   return isConstant && others.length === 0 ? only : undefined

@@ -271,6 +271,8 @@ export interface Service {
   readonly sources: { readonly [type: string]: string }
   /** What else people call what a capability does: the search of tools finds it by that. */
   readonly aliases: { readonly [capability: string]: readonly string[] }
+  /** Words by the one that means to stop or not to do what they say, such as `decline` of accept. */
+  readonly opposites: { readonly [word: string]: readonly string[] }
   /** Words of other languages by the English ones that the search of tools takes them for. */
   readonly translations: { readonly [word: string]: readonly string[] }
   /** The capabilities of each named toolset. */
@@ -285,7 +287,7 @@ export interface Service {
   readonly license: string | null
   /** The types that most answers are about, in the order a newcomer meets them. */
   readonly main_resources: readonly string[]
-  /** Words that readers use for the same thing, separated by spaces, for the search of the reference. */
+  /** Words that readers and callers use for the same thing, separated by spaces, for both searches. */
   readonly synonyms: readonly string[]
 }
 

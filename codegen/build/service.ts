@@ -7,7 +7,7 @@ const keys = [
   ...['brand', 'title', 'subject', 'about', 'registry_version', 'machine_version', 'protocol'],
   ...['surfaces', 'abilities', 'headers', 'disclosures', 'limits', 'handles', 'synonyms'],
   ...['main_resources', 'license'],
-  ...['sources', 'aliases', 'translations', 'toolsets', 'instructions'],
+  ...['sources', 'aliases', 'opposites', 'translations', 'toolsets', 'instructions'],
 ]
 
 /** Where capabilities can be called, in the order of every list of them. */
@@ -22,6 +22,10 @@ export function buildService(file: Mapping, reader: Reader): Service {
   }
   const text = (key: string) => reader.requiredText(file, key, top)
   const named = (key: string) => texts(file, key, reader, top)
+  const wordsBy = (key: string) =>
+    Object.fromEntries(
+      entryOf(file, key) ? named(key).map(([word, others]) => [word, others.split(/ +/)]) : [],
+    )
   const brand = text('brand')
   const brandNode = entryOf(file, 'brand')?.value
   if (brandNode && brand !== '' && !/^[a-z][a-z0-9]*$/.test(brand)) {
@@ -47,11 +51,8 @@ export function buildService(file: Mapping, reader: Reader): Service {
     aliases: Object.fromEntries(
       entryOf(file, 'aliases') ? named('aliases').map(([id, text]) => [id, text.split(/, */)]) : [],
     ),
-    translations: Object.fromEntries(
-      entryOf(file, 'translations')
-        ? named('translations').map(([word, text]) => [word, text.split(/ +/)])
-        : [],
-    ),
+    opposites: wordsBy('opposites'),
+    translations: wordsBy('translations'),
     toolsets: toolsets(file, reader),
     instructions: instructions(file, reader),
     surfaces: surfacesOf(file, named('surfaces'), reader),

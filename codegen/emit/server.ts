@@ -1,6 +1,7 @@
 import type { Capability, Model, OutputFile, SurfaceFact } from '#codegen/model.ts'
 import { bodyBytes } from '#codegen/emit/body_bytes.ts'
 import { inToolNames } from '#codegen/emit/mcp/names.ts'
+import { general } from '#codegen/emit/shared/synonyms.ts'
 import { sourcesIn } from '#codegen/emit/sources.ts'
 import {
   camel,
@@ -143,7 +144,8 @@ function capabilityTable(model: Model): string {
     abilities: Object.fromEntries(service.abilities.map(({ name, about }) => [name, about])),
     toolsets: service.toolsets,
     instructions: service.instructions.map((line) => inToolNames(model, line)),
-    synonyms: service.synonyms,
+    synonyms: [...general, ...service.synonyms],
+    opposites: service.opposites,
     translations: service.translations,
   }
   const rows = model.capabilities.map(

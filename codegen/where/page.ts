@@ -130,7 +130,10 @@ function ofPart(known: Known, page: Subject, anchor: string): Subject {
 
 /** The page and the part of it that a row of the search index leads to. */
 function ofRow(known: Known, lines: readonly string[], at: number): Subject | null {
-  const keyOf = (line: string) => /^\["([^"]+)",/.exec(line)?.[1] ?? ''
+  const keyOf = (line: string) => {
+    const [, key = '', heading = ''] = /^\["([^"]+)","([^"]*)"/.exec(line) ?? []
+    return key.endsWith('.') ? key + heading : key
+  }
   const key = keyOf(lines[at] ?? '')
   const synonym = /^"(\w+) /.exec(lines[at] ?? '')?.[1]
   if (synonym !== undefined) return partOf(known, `synonyms ${synonym}`)

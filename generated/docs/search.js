@@ -1,7 +1,8 @@
 // Generated from spec/ by codegen. Do not edit.
 globalThis.docsSynonyms = [
 "add create new make save",
-"delete remove drop erase archive",
+"save keep store",
+"delete remove drop erase archive trash bin scrap throw+away get+rid",
 "change update edit modify set",
 "read get show see view",
 "query list browse see show view",
@@ -21,7 +22,7 @@ globalThis.docsSynonyms = [
 "timeout timed+out times+out time+out",
 "cancel call+off called+off",
 "find look+up looked+up",
-"undo take+back",
+"undo revert reverse take+back",
 "setup set+up",
 "uninstall switch+off turn+off",
 "continue go+on",
@@ -38,3959 +39,3982 @@ globalThis.docsSynonyms = [
 "model agent llm",
 "break breaking broken",
 "offline local",
+"arrive receive deliver reach",
+"correct fix repair",
+"note write+down jot+down",
 "language python ruby java php go rust",
-"duplicate copy",
+"duplicate copy clone",
 "test try",
 "assistant model agent llm",
-"friend person people contact somebody",
-"plan outing event dinner party meeting trip",
+"friend person people contact colleague buddy mate pal neighbor",
+"plan outing event dinner party meeting trip lunch brunch breakfast picnic cinema movie bowling celebration hike barbecue gathering drinks date excursion",
 "invitation invite",
-"guest recipient attendee participant",
-"rsvp accept decline attend coming",
+"guest recipient attendee participant invitee",
+"rsvp accept decline attend coming join participate",
 "availability available free busy",
 "capture clip bookmark",
 "photo picture image screenshot file",
-"checklist logistics todo task",
-"place venue address location restaurant bar cafe museum",
-"concert event show exhibition festival gig",
+"checklist logistics todo task chore errand",
+"place venue address location restaurant bar cafe museum pub club park shop",
+"concert event show exhibition festival gig theater performance fair",
 "article blog newsletter post website",
-"reschedule move postpone update change",
-"commit approve approval confirm confirmation",
+"reschedule move postpone delay put+off push+back bring+forward",
+"commit approve approval confirm confirmation authorize",
 "list collection",
-"recommendation suggestion recommend suggest"
+"recommendation suggestion recommend suggest propose inspire should+do could+do can+do",
+"like love enjoy favorite favourite heart adore",
+"mutual like+too love+too want+too go+too into+too",
+"elsewhere somewhere+else other+place",
+"default usual always",
+"decline turn+down say+no skip refuse reject miss back+out",
+"cancel is+off abandon",
+"invite ask+along bring+along come+along",
+"tell inform notify let+know",
+"find look+for",
+"disconnect unfriend",
+"connect befriend",
+"money cost price bill",
+"withdraw remove remove+from take+off drop+from delete+from cross+off",
+"name call+instead"
 ]
 globalThis.docsIndex = [
 ["index","Capability API","Capability API","A social-planning service. People save ideas (places and events), organise them in Ideas Lists, obtain recommendations, check privacy-saf…","","start home"],
 
-["guides/quick_start","Quick start","Guides","Get a token, read, write, and use the SDK or an MCP client.","install, sdk, typescript, javascript, node, npm, curl, base url, getting started, first request, hello world, tutorial, example, code sample, deno, bun, browser, endpoint, server address","two things service access set both paste pages unchanged once export http 127 3000 svc pat machine makes demo account data directory otherwise ask people run authentication describes allow"],
+["guides/quick_start","Quick start","Guides","Get a token, read, write, and use the SDK or an MCP client.","install, sdk, typescript, javascript, node, npm, curl, base url, getting started, first request, hello world, tutorial, example, code sample, deno, bun, browser, endpoint, server address, get started, begin, first steps, first call, how do I start, simplest example, install the sdk, node client, connect an app, example in curl, what do I need, what can I build","two things access set both paste unchanged once export http 127 3000 svc pat machine makes demo account data directory otherwise ask run authentication describes allow"],
 
-["read-something","Read something","operation capability name over http call post input address curl base url api v2 ideas lists query authorization bearer token content type application json answer envelope same status says ended data result outcome describes words possible next steps"],
+["read-something","Read something","operation capability over http post input address curl base url api v2 query authorization bearer token content application json envelope same status ended data result outcome describes words possible next steps"],
 
-["use-the-sdk","Use the SDK","type script creates keys retries safely input answer install npm service"],
+["use-the-sdk","Use the SDK","script creates keys retries safely input install npm"],
 
-["change-something","Change something","write more header key makes safe send again samples new each time run sdk itself see idempotency curl python mcp answer http 200 alone never proves effect look status completed unchanged results accepted work continues input failed error says"],
+["change-something","Change something","write more header key makes safe again samples run sdk itself see idempotency http 200 alone proves effect look status completed unchanged results accepted work continues input failed error"],
 
-["connect-an-mcp-client","Connect an MCP client","address service token most read variables shell describes details configuration"],
+["connect-an-mcp-client","Connect an MCP client","address token variables shell describes details configuration"],
 
-["try-it-without-a-service","Try it without a service","npm run mock answers examples pages checks requests like real database accepts token stores nothing other first send header prefer status input code plan full"],
+["try-it-without-a-service","Try it without a service","npm run mock examples checks requests like real database accepts token stores nothing other first header prefer status input code full"],
 
-["guides/authentication","Authentication","Guides","Access tokens, their abilities, and the headers of a request.","authorization, bearer token, access token, api key, oauth, scopes, permissions, request headers, personal access token, revoke a token, rotate a token, token lifetime, how long is a token valid, header names, http headers, authorization header, service account, user agent, authenticate, token for a script","word space belongs capabilities read change data keep urls prompts logs replies shown once created 90 days unless earlier"],
+["guides/authentication","Authentication","Guides","Access tokens, their abilities, and the headers of a request.","authorization, bearer token, access token, api key, oauth, scopes, permissions, request headers, personal access token, revoke a token, rotate a token, token lifetime, how long is a token valid, header names, http headers, authorization header, service account, user agent, authenticate, token for a script, list of scopes, which scopes, which permissions, rotate a key, new key, get a key, where does the token go, put a token into a request, leaked token, stolen token, token for a ci job, required headers, log in with the api, who am i, block a token","word space belongs capabilities data keep urls prompts replies shown once created 90 days unless earlier"],
 
-["get-a-token","Get a token","agent access settings web application create none person runs service makes server apps cannot sign themselves oauth authorization client mcp takes fixed header shows"],
+["get-a-token","Get a token","agent access settings web application create none runs makes server rotate put old revoke same npm apps cannot sign themselves oauth authorization client mcp takes fixed header shows"],
 
-["abilities","Abilities","token grant caller assistant looks things more planning read account see write change ideas lists places people drafts prepare actions contacts nobody rsvp invites addressed answer commit other sees capabilities may refused missing names data another exist reference found same never"],
+["abilities","Abilities","token elsewhere scopes grant assistant looks things more planning account see write places drafts prepare actions contacts nobody rsvp invites addressed commit other sees capabilities may refused missing data another exist reference found same"],
 
-["headers","Headers","authorization bearer access token created agent settings web application never put urls prompts logs replies service client identifies calling limits request id links answer 128 visible ascii characters echoed other value replaced idempotency key intended change most 191 printable reuse exact replay same returns first again second effect input new"],
+["headers","Headers","authorization bearer access token created agent settings web application put urls prompts logs replies client limits request id links 128 visible ascii characters echoed other value replaced idempotency key intended 191 printable reuse replay same first again second effect input"],
 
-["when-a-token-is-refused","When a token is refused","missing authorization header invalid unknown copied incompletely expired revoked create new sdk takes string function calls before each attempt once more after 401 renewed restart"],
+["when-a-token-is-refused","When a token is refused","missing authorization header invalid unknown incompletely expired revoked create sdk takes string function before attempt once more 401 renewed restart"],
 
-["guides/try_it","Try it","Guides","The mock, the console on these pages, and the demo account.","try it, mock, mock server, sandbox, playground, console, demo, demo account, example data, test environment, local development, fake, simulate an error, test an error, fake answers, unit test, integration test, ci, offline tests, without sending mail, test without mail, simulate errors","nothing installed see service"],
+["guides/try_it","Try it","Guides","The mock, the console on these pages, and the demo account.","try it, mock, mock server, sandbox, playground, console, demo, demo account, example data, test environment, local development, fake, simulate an error, test an error, fake answers, unit test, integration test, ci, offline tests, without sending mail, test without mail, simulate errors, see it working, without writing code, play with it, test data, try without an account, test without real people, run tests offline, test server, mock data, try a call, see an error","nothing installed"],
 
-["the-mock","The mock","start npm ci run copy repository http 127 4010 same paths checks errors examples pages answers database takes token stores nothing contacts nobody docs input equals other valid first completes header prefer asks another status code plan full 429"],
+["the-mock","The mock","start npm ci run repository http 127 4010 same paths checks errors examples database takes token stores nothing contacts nobody docs input equals other valid first completes header prefer asks another status code full 429"],
 
-["the-console","The console","page each capability under first example try begins input sends mock machine another base url token given both stay gone closed left call real service changes account time write key shows same until place again second effect new asks typed may open reference origin operator name cors see"],
+["the-console","The console","capability under first example try begins input mock machine another base url token given both stay gone closed left real account write key shows same until place again second effect asks may open reference origin operator cors see"],
 
-["the-demo-account","The demo account","start npm ci service itself database data people places ideas lists plans token printed once may commit first try contacts nobody makes same run silent email example test abilities planning read write mail sent written outbox"],
+["the-demo-account","The demo account","start npm ci itself database data places token printed once may commit first try contacts nobody makes same run silent email example test abilities planning write mail written outbox"],
 
-["guides/requests_and_answers","Requests and answers","Guides","The two forms of a body, the envelope of every answer, and the meaning of each status.","envelope, request body, response format, json, time zone, dates and times, handle, handles, ids, response body, header, date format, iso 8601, utc, timestamps, statuses, unchanged, id format, null, content type, unknown fields, successful response, response example, what an answer looks like, length of texts",""],
+["guides/requests_and_answers","Requests and answers","Guides","The two forms of a body, the envelope of every answer, and the meaning of each status.","envelope, request body, response format, json, time zone, dates and times, handle, handles, ids, response body, header, date format, iso 8601, utc, timestamps, statuses, unchanged, id format, null, content type, unknown fields, successful response, response example, what an answer looks like, length of texts, daylight saving time, clock change, how are dates formatted, which time zone, local time, format of a date, http method, post or get, required fields, what does needs_input mean, meaning of a status, what does an answer look like, empty fields, emoji, charset, response codes",""],
 
-["the-body-of-a-request","The body of a request","either input itself envelope names version key other curl base url api v2 capabilities ideas lists query authorization bearer token content type application json limit most 262 144 bytes 64 levels nesting invalid violations once each pointer"],
+["the-body-of-a-request","The body of a request","either input itself envelope version key other curl base url api v2 capabilities query authorization bearer token content application json limit 262 144 bytes 64 levels nesting invalid violations once pointer"],
 
-["the-envelope","The envelope","answer status call ended check first data result items list otherwise resource under name outcome people models kind facts disclosures fallback text error input failed code see recovery effects happened each confirmed unconfirmed next actions capabilities may follow fields missing execution id write reads request logs service sentences must show user together agent reports omits important"],
+["the-envelope","The envelope","status ended check first data result items otherwise resource under outcome models kind facts disclosures fallback text error input failed code see recovery effects happened confirmed unconfirmed next actions capabilities may follow fields missing execution id write request logs sentences must show together agent reports omits important"],
 
-["statuses","Statuses","completed terminal result reached unchanged already requested state nothing changed accepted work started follow next action poll never send write again input missing new key failed cannot done error says"],
+["statuses","Statuses","completed terminal result reached unchanged already requested state nothing accepted work started follow next action poll write again input missing key failed cannot done error"],
 
-["effects","Effects","read changes nothing idempotency key write state requires external send contact other people possible preparing reviewing committing"],
+["effects","Effects","nothing idempotency key write state requires external contact other possible preparing reviewing committing"],
 
-["handles","Handles","identifies thing account copy exactly returned opaque guessed answered reference found"],
+["handles","Handles","thing account opaque guessed answered reference found"],
 
-["times","Times","answer instant utc such 2026 11 28 t19 00 place day names timezone iana europe berlin show zone daylight saving part input offset hours daily start accounts person sets under"],
+["times","Times","instant utc such 2026 11 28 t19 00 place day timezone iana europe berlin show zone daylight part input offset hours daily start accounts sets under"],
 
-["guides/idempotency","Idempotency","Guides","One key for one intended change, so that sending it again never has a second effect.","idempotency key, duplicate requests, lost answer, exactly once, safe to send again, replay, double submit, request twice, at most once, deduplication, key reuse","may taken service finds first returns"],
+["guides/idempotency","Idempotency","Guides","One key for one intended change, so that sending it again never has a second effect.","idempotency key, duplicate requests, lost answer, exactly once, safe to send again, replay, double submit, request twice, at most once, deduplication, key reuse, connection drops in the middle of a call, send a request twice, network dies, client crashed, safe to retry, avoid duplicates, created twice, key of a request, retry a write, same request again, network failure","may taken finds first"],
 
-["the-key","The key","write header idempotency tool argument 191 printable ascii characters create new each intended change example uuid repetition curl sdk python mcp samples pages make time run send same again keep openssl rand hex 16 once belongs put effect reuses retries continue another process after lost connection set yourself"],
+["the-key","The key","write header idempotency tool argument 191 printable ascii characters create intended example uuid repetition samples curl python make run same again keep openssl rand hex 16 once mcp belongs put effect sdk reuses retries continue another process lost connection set yourself"],
 
-["what-happens-with-a-key","What happens with a key","same input later first answer again replayed true nothing second time request runs ends soon otherwise execution progress different capability idempotency conflict belong account two may final stored under including failed after new attempt even old gives problem http 400 503 because correct send effect outgoing messages written transaction ten simultaneous calls 30 days 90"],
+["what-happens-with-a-key","What happens with a key","same input later first again replayed true nothing second request runs ends soon otherwise execution progress different capability idempotency conflict belong account two may final stored under including failed attempt even old gives problem http 400 503 because correct effect outgoing messages written transaction ten simultaneous 30 days 90"],
 
-["guides/prepared_actions","Prepared actions","Guides","Actions that can contact other people are prepared, reviewed and then committed; never called directly.","approval, approve, review, commit, confirm, confirmation, two steps, human in the loop, dry run, before sending, consent, who is contacted, action handle, send without asking, send on its own, automatic sending, autonomous agent","nothing service anybody capability name ends answers happen receive point changed nobody later explicitly effect"],
+["guides/prepared_actions","Prepared actions","Guides","Actions that can contact other people are prepared, reviewed and then committed; never called directly.","approval, approve, review, commit, confirm, confirmation, two steps, human in the loop, dry run, before sending, consent, who is contacted, action handle, send without asking, send on its own, automatic sending, autonomous agent, who has to approve, approve before mail goes out, nothing is sent yet, ask the user first, confirm an action, send only after approval, accidental invitation, send without a user, who is going to be contacted, undo before sending","anybody capability ends happen receive point nobody later explicitly effect"],
 
-["prepare","Prepare","sdk curl python mcp answer data action receive preview content expires outcome confirmation says approval required disclosure nothing changed nobody contacted review shown approve explicitly committing"],
+["prepare","Prepare","data action receive preview content expires outcome confirmation approval required disclosure nothing nobody contacted review shown approve explicitly committing"],
 
-["review","Review","show user recipients content service contact manual share answer commit link pass"],
+["review","Review","show recipients content contact manual share commit link pass"],
 
-["commit","Commit","curl sdk python mcp answer prepared action method always same key"],
+["commit","Commit","sdk prepared action method always same key"],
 
-["what-a-commit-requires","What a commit requires","same token surface action prepared over mcp otherwise answer principal mismatch time expires after 15 minutes confirmation change between checks again stale revision checksum review once second key replay different unchanged capability effect external send such plans listed models direct call always refused"],
+["what-a-commit-requires","What a commit requires","same token surface action prepared over mcp otherwise principal mismatch expires 15 minutes confirmation between checks again stale revision checksum review once second key replay different unchanged capability effect external such models direct always refused"],
 
-["after-the-commit","After the commit","effects lists happened sending continues answer plans status shows each delivery mail server never answered unconfirmed service blindly message again likes similar changes undone within 24 hours"],
+["after-the-commit","After the commit","effects happened continues status shows delivery mail server answered unconfirmed blindly message again likes similar undone within 24 hours"],
 
-["guides/paging","Paging","Guides","Lists are read page by page from snapshots that do not change.","pagination, next page, cursor, offset, page size, list everything, snapshot, limit and offset, sorting, sort order, total count, total number, number of results, has more, last page, all results, iterate","takes handles match most 500 answer first 25 items later shift curl sdk python mcp"],
+["guides/paging","Paging","Guides","Lists are read page by page from snapshots that do not change.","pagination, next page, cursor, offset, page size, list everything, snapshot, limit and offset, sorting, sort order, total count, total number, number of results, has more, last page, all results, iterate, results stop, only 25 results, more than 25, rest of a list, all pages, load more, loop over pages, page through results, large lists, next results, get everything, missing results","takes match 500 first items later shift"],
 
-["read-on","Read on","outcome collection describes position page more true call same capability cursor set next limit allowed other constraint refused because snapshot already exists handle again start encrypted changed belongs another account answered invalid expires after 30 minutes recommendations 24 hours answer failed likes query ideas never 422 instead each item authorised deleted since omitted may shorter requested number total sdk"],
+["read-on","Read on","outcome collection describes position more true same capability cursor set next limit allowed other constraint refused because snapshot already exists again start encrypted belongs another account answered invalid expires 30 minutes recommendations 24 hours failed likes query 422 instead item authorised deleted since omitted may shorter requested number total sdk"],
 
-["guides/accepted_work","Accepted work","Guides","Some work continues after the answer. How to follow it until it ends.","async, asynchronous, polling, long running, background job, progress, wait for the result, accepted status, job status, still running, wait until done, how long does it take","reading web page searching request such write started lost even service restarts never send again check curl sdk python mcp effect idea created unconfirmed names call observes confirmed kept"],
+["guides/accepted_work","Accepted work","Guides","Some work continues after the answer. How to follow it until it ends.","async, asynchronous, polling, long running, background job, progress, wait for the result, accepted status, job status, still running, wait until done, how long does it take, status 202, accepted but no data, no result yet, poll a job, follow an execution, when is it done, check later, background work, result is not there yet, wait for a capture","web searching request such write started lost even restarts again effect created unconfirmed observes confirmed kept"],
 
-["follow-it","Follow it","first entry next actions names capability observes work input call curl sdk python mcp answer between two wait number seconds retry after accepted updates lists done far send cursor new ends completed failed read write execution id plain goes status says result gave base url api v2 6f0bvtwx98fqxvzv62393sfj7j authorization bearer token replay version"],
+["follow-it","Follow it","first entry next actions capability observes work input between two wait number seconds retry accepted updates done far cursor ends completed failed write execution id plain goes status result gave curl base url api v2 6f0bvtwx98fqxvzv62393sfj7j authorization bearer token replay version sdk"],
 
-["when-it-asks","When it asks","answer input data kept capture roundup waits nothing user said lost send new request idempotency key clarification ideas public id state version expected choices number free words candidates error complete continuation operation mutate generation required fields added two same time accepted other 409 current work execution"],
+["when-it-asks","When it asks","input data kept capture roundup waits nothing lost request idempotency key clarification public id state version expected choices number free words candidates error complete continuation operation mutate generation required fields added two same accepted other 409 current work execution"],
 
-["when-it-fails","When it fails","data retry capture says ideas takes state version names two same time succeeds roundup operation items work crash interrupted restarted automatically most three"],
+["when-it-fails","When it fails","data retry capture takes state version two same succeeds roundup operation items work crash interrupted restarted automatically three"],
 
-["over-mcp","Over MCP","more tool answers accepted names observes work request declares extension io modelcontextprotocol tasks instead says ends result lives day capture roundup read client elicitation user asked form once question update takes fit refused 32602 declines closes waits cancel following"],
+["over-mcp","Over MCP","more tool accepted observes work request declares extension io modelcontextprotocol tasks instead ends result lives day capture roundup client elicitation asked form once question update takes fit refused 32602 declines closes waits cancel following"],
 
-["guides/capture","Capturing ideas","Guides","What a capture reads, what it asks, how to answer, and what it never does.","capture, clipping, save a page, scrape a page, read a page, instagram, tiktok, social media, login wall, paywall, page behind a login, article, extraction, when a capture is finished, not ready yet, capture status, wrong title, missing title","turns hand sentence address picture keeps sent moment afterwards accepted completed curl sdk python mcp"],
+["guides/capture","Capturing ideas","Guides","What a capture reads, what it asks, how to answer, and what it never does.","capture, clipping, save a page, scrape a page, read a page, instagram, tiktok, social media, login wall, paywall, page behind a login, article, extraction, when a capture is finished, not ready yet, capture status, wrong title, missing title, what is read of a page, why was nothing read, video, youtube, which sites can be read, idea from a page, question of a capture, clarification, know when a capture is finished","turns hand sentence address picture keeps moment afterwards accepted completed"],
 
-["what-is-read","What is read","call idea send source text raw words commands around such save thanks part url page address inside counts media refs four pictures files user uploaded before subject thursday market lunch alone come name description place dates describes structured data first last map form opening log never capture asks day event time relative friday moment exhibition until january goes start assumed lines numbered several things three bulleted"],
+["what-is-read","What is read","source text raw words commands around such thanks part url address inside counts media refs four pictures files uploaded before subject thursday market lunch alone come description place dates describes structured data first last map form opening log capture asks day event relative friday moment exhibition until january goes start assumed lines numbered several things three bulleted"],
 
-["where-it-goes","Where it goes","target ideas list handle feed text names person saved destination never subject discarded updates says private memory like nobody told source change retry deleted before capture fails access denied"],
+["where-it-goes","Where it goes","target feed text destination subject discarded updates private memory like nobody told source retry deleted before capture fails access denied"],
 
-["what-is-asked","What is asked","capture question time each most once waits input data clarification kind choices source page text sent pictures required destination list several name ambiguous person nobody people unresolved items things addresses subject nothing idea called errand such buy milk city event date read two ways contradicts day week past over show user answer"],
+["what-is-asked","What is asked","capture question once waits input data clarification kind choices source text pictures required destination several ambiguous nobody unresolved items things addresses subject nothing errand such buy milk city event date two ways contradicts day week past over show"],
 
-["how-to-answer","How to answer","call ideas capture again new idempotency key nothing fields input choice number beginning words lists people handle works candidate under error whole none puts nobody particular understood leaves question open updates says state version stays cancel forget ends failed source unsupported message saved cannot retried several wins others 409 stale current deleted 90 days after last change things more items roundup mutate next action suggests guide"],
+["how-to-answer","How to answer","capture again idempotency key nothing fields input choice number beginning words works candidate under error whole none puts nobody particular understood leaves question open updates state version stays cancel forget ends failed source unsupported message cannot retried several wins others 409 stale current deleted 90 days last things more items roundup mutate next action suggests guide"],
 
-["when-it-fails","When it fails","page answer tried three times words name idea complete same disclosure capture read otherwise data retry version takes additional detail evidence media refs add facts ceramics studio weserstra gone trying again cannot help"],
+["when-it-fails","When it fails","tried three words complete same disclosure capture otherwise data retry version takes additional detail evidence media refs add facts ceramics studio weserstra gone trying again cannot help"],
 
-["what-is-never-done","What is never done","capture contacts nobody buys nothing signs nowhere follows instruction finds page opens named links addresses inside private network end like answer updates sentences service words idea saved before found again twice reused true same account within ten minutes usually source says retry"],
+["what-is-never-done","What is never done","capture contacts nobody buys nothing signs nowhere follows instruction finds opens links addresses inside private network end like updates sentences words before found again twice reused true same account within ten minutes usually source retry"],
 
-["what-a-site-learns","What a site learns","sees visit address service user agent names guide neither asked nor cookies referrer read account never used another"],
+["what-a-site-learns","What a site learns","sees visit address agent guide neither asked nor cookies referrer account used another"],
 
-["limits","Limits","captures read once 300 account wait answer 500 new 000 24 hours retries 20"],
+["limits","Limits","captures once 300 account wait 500 000 24 hours retries 20"],
 
-["guides/errors_and_recovery","Errors and recovery","Guides","What each kind of error means, what to do next, and when to send a request again.","retry, how to retry, timeout, error handling, backoff, no answer, recovery, status codes, http status, failed or needs_input, exception, retry after, problem json, error format, troubleshooting, debugging, support","two refused 4xx 5xx rfc 9457 body effect outcome 200 service understood cannot form never changes message may page here says type address"],
+["guides/errors_and_recovery","Errors and recovery","Guides","What each kind of error means, what to do next, and when to send a request again.","retry, how to retry, timeout, error handling, backoff, no answer, recovery, status codes, http status, failed or needs_input, exception, retry after, problem json, error format, troubleshooting, debugging, support, what went wrong, what to do about an error, list of errors, error codes, when to send again, connection lost, connection drops, network error, server is down, why 409, why 422, why 500, order of checks, unknown error, request failed, unavailable","two refused 4xx 5xx rfc 9457 body effect outcome 200 understood cannot form message may here address"],
 
-["what-to-do","What to do","401 another token 403 ask user ability answer names 404 look handle again resource may deleted 409 execution progress wait send same request key stale revision others read current state show start version idempotency conflict new different change 422 correct errors points 429 503 number seconds retry after 500 input missing failed follow next actions unless retryable true"],
+["what-to-do","What to do","401 another token 403 ask ability 404 look again resource may deleted 409 execution progress wait same request key stale revision others current state show start version idempotency conflict different 422 correct errors points 429 503 number seconds retry 500 input missing failed follow next actions unless retryable true"],
 
-["what-a-problem-looks-like","What a problem looks like","answer lists violations once each json pointer field possible suggestion curl base url api v2 capabilities availability query authorization bearer token content type application preset next week daily start 19 422"],
+["what-a-problem-looks-like","What a problem looks like","violations once json pointer field possible suggestion curl base url api v2 capabilities availability query authorization bearer token content application preset next week daily start 19 422"],
 
-["prerequisites","Prerequisites","names capability must called first input filled example saved person answered unresolved relationships people ensure candidates lists user choose never guess page each code says whole"],
+["prerequisites","Prerequisites","capability must first input filled example answered unresolved relationships ensure candidates choose guess code whole"],
 
-["in-the-sdk","In the SDK","outcomes typed results problems thrown before throws already retried request safe python urlopen raises httperror json load error reads body headers after"],
+["in-the-sdk","In the SDK","outcomes results problems thrown before throws already retried request safe python urlopen raises httperror json load error body headers"],
 
-["all-codes","All codes","request malformed http 400 well formed send whole again header host token missing 401 bearer create agent access settings authorization after word invalid recognised copy new expired now revoked wanted session required nobody signed cookie ability 403 lacks named answer denied allowed choose account owns may change route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface lists handle exactly returned look method 405 called post idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry same read stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved action show user explicit approval commit review time consumed replaced see done principal mismatch another body large 413 less once example split long several media type unsupported 415 supported application json input 422 valid correct field errors accepted omit most 191 characters over mcp argument printable ascii contains cursor next start constraints other snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built dependency unavailable 503 temporarily however often takes effect person ambiguous 200 people match ask candidates meant place unresolved saved relationships ensure ideas subject says things related drafts exist whether plan outing separate day range assume today scope much source items destination selection clarification question first catalog nearest none consequences date nothing relaxed unreachable failed reachable try later text link upload given editable cannot management exposed cancel instead guests notified shared update closed rsvp deadline passed write themselves full decline case invite removed connected friend deletable deleted end friendship recipient eligible manual yourself delivery available archived structured calendar page status result run discovery reversible undone reverse retired views filters defaults fills logistics transition possible reached needed"],
+["all-codes","All codes","request malformed http 400 well formed whole again header host token missing 401 bearer create agent access settings authorization word invalid recognised expired now revoked wanted session required nobody signed cookie ability 403 lacks denied allowed choose account owns may route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface look method 405 post idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry same stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved action show explicit approval commit review consumed replaced see done principal mismatch another body large 413 less once example split long several media unsupported 415 supported application json input 422 valid correct field errors accepted omit 191 characters over mcp argument printable ascii contains cursor next start constraints other snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built dependency unavailable 503 temporarily however often takes effect ambiguous 200 match ask candidates meant place unresolved relationships ensure subject things related drafts exist whether outing separate day range assume today scope much source items destination selection clarification question first catalog nearest none consequences date nothing relaxed unreachable failed reachable try later text link upload given editable cannot management exposed cancel instead guests notified shared update closed rsvp deadline passed write themselves full decline case invite removed connected friend deletable deleted end friendship recipient eligible manual yourself delivery available archived structured calendar status result run discovery reversible undone reverse retired views filters defaults fills logistics transition possible reached needed"],
 
-["guides/roundups","Roundups","Guides","How several things of one source become ideas, what is asked, and what happens when some of them fail.","several ideas at once, newsletter, best of list, bulk create ideas, many ideas, many links, list of places, several links, batch of ideas, several places, one article, several restaurants from a blog, ideas from an article","saves ten bakeries email five events typed capture finds suggests call goes curl sdk python mcp answer"],
+["guides/roundups","Roundups","Guides","How several things of one source become ideas, what is asked, and what happens when some of them fail.","several ideas at once, newsletter, best of list, bulk create ideas, many ideas, many links, list of places, several links, batch of ideas, several places, one article, several restaurants from a blog, ideas from an article, several restaurants, several places of one page, many ideas of one text, save all of an article, list of an article, blog post","ten bakeries email five events capture finds suggests goes"],
 
-["what-to-send","What to send","call ideas roundup mutate operation create takes source items 100 things read already url text next says come lists page opened first kept each title once facts left many more becomes much asked question time scope named general whole selected alone policy save target handle feed person explicit requirements must meet vegan mitte chains skipped curated ten fit user chooses mode recommendation nothing before best context wants"],
+["what-to-send","What to send","roundup mutate operation create takes source items 100 things already url text next come opened first kept title once facts left many more becomes much asked question scope general whole selected alone policy target feed explicit requirements must meet vegan mitte chains skipped curated ten fit chooses mode recommendation nothing before best context wants"],
 
-["continue-it","Continue it","roundup waits answers input scope required resolve destination assign target ideas list handle person text selection items send operation unchanged generation expected field user filled new idempotency key each candidate under error complete call chooses named titles position words refused probably meant suggestion mutation accepted raises several wins others 409 stale current background never read captured execution progress until ended fit state changes nothing"],
+["continue-it","Continue it","roundup waits input scope required resolve destination assign target text selection items operation unchanged generation expected field filled idempotency key candidate under error complete chooses titles position words refused probably meant suggestion mutation accepted raises several wins others 409 stale current background captured execution progress until ended fit state nothing"],
 
-["how-it-ends","How it ends","each chosen item captured itself never asks decided source cannot read well enough fails says ideas stand list order another saved before reused twice outcome facts counts roundup completed told nothing retry tries again lacks such date event next action missing additional detail select skipped both begin new execution deleted go archive puts away stay"],
+["how-it-ends","How it ends","chosen item captured itself asks decided source cannot well enough fails stand order another before reused twice outcome facts counts roundup completed told nothing retry tries again lacks such date event next action missing additional detail select skipped both begin execution deleted go archive puts away stay"],
 
-["limits","Limits","items roundup 100 pages read 25 larger none named call 10 requirements 50 run wait account deleted 90 days after last change"],
+["limits","Limits","items roundup 100 25 larger none 10 requirements 50 run wait account deleted 90 days last"],
 
-["guides/discovery","Discovery for host models","Guides","How a model researches for a user, records what it found, refines it, and how a plan is drafted from it.","research, web search, structured output, host model, candidates, saved view, browse the web, own research, saved search","service opens outside source calls discovers knows friends like public inventory world beyond finds tools run both share looked version says whether sees same two ways may other prepare takes ideas answers accepted executions ended"],
+["guides/discovery","Discovery for host models","Guides","How a model researches for a user, records what it found, refines it, and how a plan is drafted from it.","research, web search, structured output, host model, candidates, saved view, browse the web, own research, saved search, let a model research, find ideas on the web, broader results, candidates of my own, save results of research, refine results","opens outside source discovers knows friends like public inventory world beyond tools run both share looked version whether sees same two ways may other prepare takes accepted executions ended"],
 
-["open-a-run","Open a run","curl sdk python mcp answer query kept users words never interpreted say semantic subject must constraint changes activity catalog stand shows each understood hard clear asked clarification required made soft becomes entry assumptions price currency guessed context may names areas times both people like handles other accounts calendars addresses inventory service itself gaps request cover"],
+["open-a-run","Open a run","query kept words interpreted semantic subject must constraint activity catalog stand shows understood hard clear asked clarification required made soft becomes entry assumptions price currency guessed context may areas both like other accounts calendars addresses inventory itself gaps request cover"],
 
-["record-what-you-found","Record what you found","submission schema discovery takes run handle many candidates room kinds wanted constraints name json 2020 12 nothing around most 24 const contains structured output curl sdk python mcp answer send partial go results matches failed end closes hours each rejected itself looks other hard say satisfy outside window exact start another time already over evidence future claim observed later now price currency amount duplicate same venue city limit exceeded semantic id label leave gap change correct again refused 409 address fetched write stored shown text done"],
+["record-what-you-found","Record what you found","submission schema discovery takes run many candidates room kinds wanted constraints json 2020 12 nothing around 24 const contains structured output partial go results matches failed end closes hours rejected itself looks other hard satisfy outside window start another already over evidence future claim observed later now price currency amount duplicate same venue city limit exceeded semantic id label leave gap correct again refused 409 address fetched write stored shown text done"],
 
-["refine-it","Refine it","curl sdk python answer run never changes once closed go name parent reply contract handle state version saw either date 409 current continue same found offered again less each replacement dimensions plus request says supersede becomes stale selection anew cleared value added people united times must overlap constraints semantic id add new modify remove preserve stays although origin thread used days expired more 200 oldest goes"],
+["refine-it","Refine it","run once closed go parent reply contract state version saw either date 409 current continue same found offered again less replacement dimensions plus request supersede becomes stale selection anew cleared value added united must overlap constraints semantic id add modify remove preserve stays although origin thread used days expired more 200 oldest goes"],
 
-["draft-a-plan-from-it","Draft a plan from it","send candidate id create research selection proves user saw thread run fingerprint reply contract version again changed answer 409 name place start exact ahead claims become evidence pages after 30 most liking putting list make idea once looking recording"],
+["draft-a-plan-from-it","Draft a plan from it","candidate id create research selection proves saw thread run fingerprint reply contract version again 409 place start ahead claims become evidence 30 liking putting make once looking recording"],
 
-["keep-the-search","Keep the search","curl sdk python mcp answer saved view filters items ideas lists computes users match now most 50 people fixed dates left cannot shared because link show later make generate first"],
+["keep-the-search","Keep the search","view filters items computes match now 50 fixed dates left cannot shared because link show later make generate first"],
 
-["guides/finding_things","Finding things","Guides","How search, recommendations and generated lists choose, what is hard and what only ranks, and what the reasons mean.","search, find, recommendations, for you, recommend, generate a list, reasons, provisional, relax, filters, rank, ranking, near me, typo, did you mean, suggestions, no results, nothing found, sort order, order of results, nearby, distance, weekend","three capabilities look through saved friends like public inventory words ideas choices keep such none asks model page outside curl sdk mcp answer"],
+["guides/finding_things","Finding things","Guides","How search, recommendations and generated lists choose, what is hard and what only ranks, and what the reasons mean.","search, find, recommendations, for you, recommend, generate a list, reasons, provisional, relax, filters, rank, ranking, near me, typo, did you mean, suggestions, no results, nothing found, sort order, order of results, nearby, distance, how are results ranked, which ideas come first, how does it decide, why is this suggested, why was nothing found, make a search broader, how recommendations work, ranking of ideas, personal recommendations, popular ideas","three capabilities look through friends like public inventory words choices keep such none asks model outside"],
 
-["what-is-hard-and-what-only-ranks","What is hard, and what only ranks","field decides answer may each sent must hold activities least categories includes climbing bouldering other user same words neighborhoods cities mitte berlin names several feed idea list search itself another form english german preset time slots constraint kind see below people like preference terms prioritize requested start free put wish requirement empty object saved exact klettern ada person applied filters says understood again asks nothing question nearest five typing mistake never matches chance offers retry suggestions finds"],
+["what-is-hard-and-what-only-ranks","What is hard, and what only ranks","field decides may must hold activities least categories includes climbing bouldering other same words neighborhoods cities mitte berlin several feed search itself another form english german preset slots constraint kind see below like preference terms prioritize requested start free put wish requirement empty object klettern ada applied filters understood again asks nothing question nearest five mistake matches chance offers retry suggestions finds"],
 
-["time","Time","never assumed whatever lies ahead fits reason speaks day preset periods such weekend takes words english german friday evening weekday december 2026 12 05 freitag ab 18 uhr tonight um half hour before after until ends else two things asks required nothing guessed slots windows offset accounts clock shorter duration minutes sent count requested start alone prefers near constraint kind exact date must begin several hold applied filters says meant place unless closed over appears"],
+["time","Time","assumed whatever lies ahead fits reason speaks day preset periods such weekend takes words english german friday evening weekday december 2026 12 05 freitag ab 18 uhr tonight um half hour before until ends else two things asks required nothing guessed slots windows offset accounts clock shorter duration minutes count requested start alone prefers near constraint kind date must begin several hold applied filters meant place unless closed over appears"],
 
-["reasons","Reasons","most four short sentences strongest first ada like saved rainy sundays matches ramen fits quiet kreuzberg friday 20 00 open free each true page read takes back connected more next neither names nor shows through provisional false promises stored fact proves asked soon hours whether description says searched confirm choice before anyone gaps answer cover unknown source changed public now gone another time location left area look things send neighborhoods nothing found candidates cities nobody people availability given allow calendar fetch inventory places events operator imported none field near request user"],
+["reasons","Reasons","four short sentences strongest first ada like rainy sundays matches ramen fits quiet kreuzberg friday 20 00 open free true takes back connected more next neither nor shows through provisional false promises stored fact proves asked soon hours whether description searched confirm choice before anyone gaps cover unknown source public now gone another location left area look things neighborhoods nothing found candidates cities nobody availability given allow calendar fetch inventory places events operator imported none field near request"],
 
-["nothing-found","Nothing found","request hard fields fits answers candidates say many choices each most first complete input ask user requirement may go drop yourself"],
+["nothing-found","Nothing found","request hard fields fits candidates many choices first complete input ask requirement may go drop yourself"],
 
-["pages","Pages","ideas recommendations keeps best 500 choices 24 hours continue cursor nothing else size other fields refused each checked again archived hidden retired since left may fewer new request looks anew see"],
+["pages","Pages","recommendations keeps best 500 choices 24 hours continue cursor nothing else size other fields refused checked again archived hidden retired since left may fewer request looks anew see"],
 
-["generated-lists","Generated lists","ideas takes same fields keeps best ten limit people filters defaults preferences directions room preset stretch time samstags none disclosure left says name such board games kreuzberg ada nothing fits friends likes public inventory among saved until user puts another changes makes plan stays visible long shares nobody else sees request again unchanged reversible action id undoes 24 hours see delete archived counts things may recommended never"],
+["generated-lists","Generated lists","takes same fields keeps best ten limit filters defaults preferences directions room preset stretch samstags none disclosure left such board games kreuzberg ada nothing fits friends likes public inventory among until puts another makes stays visible long shares nobody else sees request again unchanged reversible action id undoes 24 hours see delete archived counts things may recommended"],
 
-["guides/mcp","MCP","Guides","Capabilities as tools for agents, over streamable HTTP, with and without sessions.","claude, chatgpt, cursor ide, vs code, agent, assistant, llm, tools, model context protocol, claude desktop, gemini, tool list, tool names, fewer tools, toolsets, context window, mcp server, mcp client, elicitation","endpoint v2 same both support current request independent previous authentication access token rfc 9728 metadata well oauth protected resource describes configuration put address service most read variables shell apps cannot sign themselves authorization app takes fixed header connect 401 looks say made pages browser call origin machine localhost port other refused"],
+["guides/mcp","MCP","Guides","Capabilities as tools for agents, over streamable HTTP, with and without sessions.","claude, chatgpt, cursor ide, vs code, agent, assistant, llm, tools, model context protocol, claude desktop, gemini, tool list, tool names, fewer tools, toolsets, context window, mcp server, mcp client, elicitation, works with claude, works with chatgpt, copilot, connect an agent, connect a model, setup of an agent, too many tools, tokens of tools, ai, openai, langchain, agent framework, which tools are there, approval in a chat, local model","endpoint v2 same both support current request independent previous authentication access rfc 9728 metadata well oauth protected resource describes configuration put address variables shell apps cannot sign themselves authorization app takes fixed header 401 looks made browser origin machine localhost port other refused"],
 
-["tools","Tools","capability under name dots ideas lists create service tokens abilities allow succeed send always refused left call answers instead each field few words handle comes default format lengths patterns because mistake once mcp writes take more argument idempotency key new change client cannot meta header declares elicitation user asked form extension tasks follow accepted work effect same request state replay another conflict annotations describe reads hint destructive remove such like guest draft holds add put value place open world messages pages input schemas defs rules over several root drop two types string null stand else aliases candidate id saved servers instructions say becomes invitation lines"],
+["tools","Tools","capability under dots create tokens abilities allow succeed always refused left instead field few words comes default format lengths patterns because mistake once mcp writes take more argument idempotency key client cannot meta header declares elicitation asked form extension tasks follow accepted work effect same request state replay another conflict annotations describe hint destructive remove such like guest draft holds add put value place open world messages input schemas defs rules over several root drop two string stand else aliases candidate id servers instructions becomes invitation lines"],
 
-["answers","Answers","tool text structure say same client passes content outcome fallback disclosures line each thing handle version checksum link time another call may lists six entries more leave descriptions addresses most alike stands once before page 25 000 tokens rich places go first ends smaller limit begin follow field shows name value written missing zone plan event else account seconds inputs take weekday envelope errors capability next actions null empty updated label effect type resource data other idea private candidate id wherever asked beside friends like public part repeat around venue activity start exact long unless json pointer otherwise cut prerequisite observe confirmation approve management allowed protocol false user failed problems ability rate answered http itself 401 403 429 look gives 2025 03 26"],
+["answers","Answers","tool text structure same client passes content outcome fallback disclosures line thing version checksum link another may six entries more leave descriptions addresses alike stands once before 25 000 tokens rich places go first ends smaller limit begin follow field shows value written missing zone event else account seconds inputs take weekday envelope errors capability next actions empty updated label effect resource data other private candidate id wherever asked beside friends like public part repeat around venue activity start long unless json pointer otherwise cut prerequisite observe confirmation approve management allowed protocol false failed problems ability rate answered http itself 401 403 429 look gives 2025 03 26"],
 
-["words-of-others","Words of others","titles notes descriptions names wrote stand quotes json strings nothing reads line answer another person page says board games jonas winter concert example org long list once rest whole address structure pointer each part inside such user sentence service nobody elses invite ada friend agent treats content never instructions"],
+["words-of-others","Words of others","titles notes descriptions wrote stand quotes json strings nothing line another board games jonas winter concert example org long once rest whole address structure pointer part inside such sentence nobody elses invite ada friend agent treats content instructions"],
 
-["fewer-tokens","Fewer tokens","whole list most 16 000 o200k output schemas toolsets essentials twenty tools tasks ideas plans areas readonly reads search two 500 finds done such postpone dinner termin verschieben other calls first three come arguments"],
+["fewer-tokens","Fewer tokens","whole 16 000 o200k output schemas toolsets essentials twenty tools tasks areas readonly search two 500 finds done such postpone dinner termin verschieben other first three come arguments"],
 
-["approval","Approval","action contacts people prepared tool committed another service same token over mcp see client confirms call automatically users"],
+["approval","Approval","action contacts prepared tool committed another same token over mcp see client confirms automatically"],
 
-["guides/media","Files for captures","Guides","How to send pictures and texts as the source of an idea, what is kept of them, and for how long.","upload, photo, picture, image, screenshot, flyer, attachment, file upload, multipart, pdf, ocr, qr code, exif, delete an upload, audio, video","exported event first itself reference goes media refs evidence retry"],
+["guides/media","Files for captures","Guides","How to send pictures and texts as the source of an idea, what is kept of them, and for how long.","upload, photo, picture, image, screenshot, flyer, attachment, file upload, multipart, pdf, ocr, qr code, exif, delete an upload, audio, video, send a picture, take a photo, image of a poster, upload a file, large file, which file types","exported event first itself reference goes media refs evidence retry"],
 
-["send-a-file","Send a file","body request content type says like write ability planning idempotency key curl base url api v2 media authorization bearer token text plain openssl rand hex 16 data binary jazz im nordlicht saturday 12 december 2026 pm mullerstra 13353 berlin sdk picture flyer jpg itself ref reference first next actions jpeg png web gif frame avif image name because decides utf page html event calendar mail headers message rfc822 table csv places map application geo json else refused unsupported instead heic svg pdf video screenshot"],
+["send-a-file","Send a file","body request content like write ability planning idempotency key curl base url api v2 media authorization bearer token text plain openssl rand hex 16 data binary jazz nordlicht saturday 12 december 2026 pm mullerstra 13353 berlin sdk picture flyer jpg itself ref reference first next actions jpeg png web gif frame avif image because decides utf html event calendar mail headers message rfc822 table csv places map application geo json else refused unsupported instead heic svg pdf video screenshot"],
 
-["what-is-kept","What is kept","picture sent turned upright made most 048 pixels wide high small twice large words read encoded anew jpeg taken camera wrote used idea nothing else anybody file texts endpoint back evidence captures account gone day after expires says lives long last delete api v2 media ref once curl base url md 3p0w8zj4c1r6n9k2h5t7v8x4qd authorization bearer token idempotency key openssl rand hex 16"],
+["what-is-kept","What is kept","picture turned upright made 048 pixels wide high small twice large words encoded anew jpeg taken camera wrote used nothing else anybody file texts endpoint back evidence captures account gone day expires lives long last delete api v2 media ref once curl base url md 3p0w8zj4c1r6n9k2h5t7v8x4qd authorization bearer token idempotency key openssl rand hex 16"],
 
-["what-is-read-of-a-picture","What is read of a picture","qr codes like address becomes idea page behind opened says nothing else words latin script operator installed largest line title taken unless name place time poster hangs anywhere"],
+["what-is-read-of-a-picture","What is read of a picture","qr codes like address becomes behind opened nothing else words latin script operator installed largest line title taken unless place poster hangs anywhere"],
 
-["limits","Limits","file 10 mi 50 million pixels sending 60 seconds capture account reached uploads day 200 operator changed wait once rate"],
+["limits","Limits","file 10 mi 50 million pixels 60 seconds capture account reached uploads day 200 operator wait once rate"],
 
-["guides/objects","Objects","Guides","How to read and change anything by one capability, and how to undo it.","object, open, inspect, undo, share link, put on a list, handle","ideas mutate take other name places events plans captures friends interests public callers hold choose between thirty curl sdk mcp answer"],
+["guides/objects","Objects","Guides","How to read and change anything by one capability, and how to undo it.","object, open an object, inspect, undo, share link, put on a list, handle, one capability for everything, generic call, read anything by its handle, change anything","mutate take other places events captures friends interests public hold choose between thirty"],
 
-["name-an-object","Name an object","send subject several refused interaction reference handle answer gave candidate id choice offered type shown recommendation query words narrows may else says answered like nothing 404 found find begin things come first friends public places events count users fits ambiguous most five each input whole over mcp chooses form"],
+["name-an-object","Name an object","subject several refused interaction reference gave candidate id choice offered shown recommendation query words narrows may else answered like nothing 404 found find begin things come first friends public places events count fits ambiguous five input whole over mcp chooses form"],
 
-["read-it","Read it","open shows object shape capability inspect adds belongs people directions defaults list likes plans idea place updates capture requirements timing contents checklist collection may relationship interests recommendations fits subject saved items limit offset part however long more says whether entries next action"],
+["read-it","Read it","open shows object shape capability inspect adds belongs directions defaults likes place updates capture requirements contents checklist collection may relationship interests recommendations fits subject items limit offset part however long more whether entries next action"],
 
-["change-it","Change it","ideas object mutate five operations subject destination defaults share options free form keys checked unknown refused probably meant curl sdk mcp answer add list event place recommendation puts friends interest public becomes saved first remove stays create link makes 30 days until expires most 365 ahead nothing sent update given undo reversible action id likes else 422 reason view holds cannot capability retired"],
+["change-it","Change it","object mutate five operations subject destination defaults share options free form keys checked unknown refused probably meant add event place recommendation puts friends interest public becomes first remove stays create link makes 30 days until expires 365 ahead nothing update given undo reversible action id likes else 422 reason view holds cannot capability retired"],
 
-["undo-it","Undo it","each change happened returns reversible action id undone once 24 hours same account brings back exactly idea stands again stood list link opens nothing more since answer deleted archived removed defaults ended saved order go stays became active liked unless planned"],
+["undo-it","Undo it","happened reversible action id undone once 24 hours same account brings back stands again stood link opens nothing more since deleted archived removed defaults ended order go stays became active liked unless planned"],
 
-["prepare-recommendations-of-places","Prepare recommendations of places","ideas answers question food stored users likes friends public asks model calendar source outside nothing confirmed each option provisional research gaps says curl sdk mcp subject must match area neighborhood city preference decides order date phrase becomes window accounts time zone action more snapshot handle five after returned detail live 24 hours checked again read candidate id drafted put list"],
+["prepare-recommendations-of-places","Prepare recommendations of places","question food stored likes friends public asks model calendar source outside nothing confirmed option provisional research gaps subject must match area neighborhood city preference decides order date phrase becomes window accounts zone action more snapshot five detail live 24 hours checked again candidate id drafted put"],
 
-["guides/versioning","Versioning","Guides","What may change without notice, what never changes, and how to keep using an earlier input.","version, versions, deprecated, deprecation, sunset, breaking change, compatibility, old version, backward compatible, semver, end of life, api version, new fields, upgrade to a new version, field removed, fields removed, which version, earlier version, break my code","three registry 2026 09 08 machine readable description 11 each capability name envelopes contract service outcome v1 number"],
+["guides/versioning","Versioning","Guides","What may change without notice, what never changes, and how to keep using an earlier input.","version, versions, deprecated, deprecation, sunset, breaking change, compatibility, old version, backward compatible, semver, end of life, api version, new fields, upgrade to a new version, field removed, fields removed, which version, earlier version, break my code, will my client still work, old client, old clients, old app, future changes, fields that go away, is a field going to be removed, removed fields, support of old versions, how long is a version supported, migrate to a new version, list of all capabilities, machine-readable description","three registry 2026 09 08 11 envelopes contract outcome v1 number"],
 
-["the-version-of-a-capability","The version of a capability","new input changes callers notice page lists earlier accepted bare body read current envelope may name such machine readable description curl base url api v2 availability query authorization bearer token content type application json 2026 08 11 preset week refused mismatch"],
+["the-version-of-a-capability","The version of a capability","input notice earlier accepted bare body current envelope may such machine readable description curl base url api v2 availability query authorization bearer token content application json 2026 08 11 preset week refused mismatch"],
 
-["what-may-change-at-any-time","What may change at any time","new capabilities optional fields inputs answers codes next actions wording messages titles disclosures fallback text ignore compare resource unless page says strict"],
+["what-may-change-at-any-time","What may change at any time","capabilities optional fields inputs codes next actions wording messages titles disclosures fallback text ignore compare resource unless strict"],
 
-["what-does-not-change-within-a-version","What does not change within a version","names capabilities fields codes type presence required answer limits raised"],
+["what-does-not-change-within-a-version","What does not change within a version","capabilities fields codes presence required limits raised"],
 
-["what-is-deprecated","What is deprecated","capability field value code works until sunset date page open api document types sdk description tool say since instead http answer header rfc 9745 start seconds 1970 8594 once set"],
+["what-is-deprecated","What is deprecated","capability field value code works until sunset date open api document sdk description tool since instead http header rfc 9745 start seconds 1970 8594 once set"],
 
-["read-the-registry","Read the registry","anyone token capabilities may call versions json schemas inputs data fingerprint changes whenever curl base url api v2 authorization bearer"],
+["read-the-registry","Read the registry","anyone token capabilities may versions json schemas inputs data fingerprint whenever curl base url api v2 authorization bearer"],
 
-["guides/limits","Limits","Guides","How much, how often and how long: sizes, rates and lifetimes in one place.","limit, quota, rate limit, maximum, throttling, how many, page size, request size, how large, how much, requests per minute, per day, monthly quota, pricing, fair use, file size, lifetime","exceeded effect says most lists values texts capability names others end body"],
+["guides/limits","Limits","Guides","How much, how often and how long: sizes, rates and lifetimes in one place.","limit, quota, rate limit, maximum, throttling, how many, page size, request size, how large, how much, requests per minute, per day, monthly quota, pricing, fair use, file size, lifetime, how many requests, requests per second, how many invitations, how big, how often, longest text, max length, length of a description, too many requests, slow down, free plan, how many items","exceeded effect values capability others end body"],
 
-["rates","Rates","calls counted each token headers limit policy answer say many left minute after retry reads 600 writes 120 commits 30 messages send 20 hour person 000 day pages reference 200 times address"],
+["rates","Rates","counted token headers limit policy many left minute retry 600 writes 120 commits 30 messages 20 hour 000 day reference 200 address"],
 
-["sizes","Sizes","body request 262 144 bytes 64 levels deep items page 25 snapshot 500 idempotency key 191 characters id 128 files sent media limits call go beyond account may answers reached"],
+["sizes","Sizes","body request 262 144 bytes 64 levels deep items 25 snapshot 500 idempotency key 191 characters id 128 files media limits go beyond account may reached"],
 
-["lifetimes","Lifetimes","access token 90 days prepared action 15 minutes undo change 24 hours snapshot list 30 recommendations first answer under idempotency key execution kept says long else stays"],
+["lifetimes","Lifetimes","access token 90 days prepared action 15 minutes undo 24 hours snapshot 30 recommendations first under idempotency key execution kept long else stays"],
 
-["guides/pages_for_people","Pages for people","Guides","The links people get, what they can do there, and the pages of an account.","email, mail to guests, guest page, rsvp page, without an account, invite without account, unsubscribe, share link, what guests see, guest view, reply without an account, without signing up, opt out, mail preferences, calendar file, hide the guest list, guests register, guest sign up, answer without an account, what a guest needs","committing action create each opens works browser scripts gives access everyone pass person plan accept decline change ics event anyone finds again same ideas read connection requires program free time settings button stops host such begin public address service url operating status shows once"],
+["guides/pages_for_people","Pages for people","Guides","The links people get, what they can do there, and the pages of an account.","email, mail to guests, guest page, rsvp page, without an account, invite without account, unsubscribe, share link, what guests see, guest view, reply without an account, without signing up, opt out, mail preferences, calendar file, hide the guest list, guests register, guest sign up, answer without an account, what a guest needs, friend without an account, friend has no account, guest does not want an account, people who are not signed up, answer by mail, page of an invitation, what does my guest see, open an invitation link, stop mail, mail language, do guests have to register, guest list on a page, answer without signing up","committing action create works browser scripts gives access everyone pass accept decline ics event anyone finds again same connection requires program free settings button host such begin public address url operating status shows once"],
 
-["what-a-guest-sees","What a guest sees","plan takes place bring other host shows list draft update prepare once account find names invites coming see time zone answer write note roster never nor another person reached shared until link expires deleted disconnected capability ends single operators example got wrong hands npm run search engines index pages revoked replaced existed says nothing here"],
+["what-a-guest-sees","What a guest sees","takes place bring other host shows draft update prepare once account find invites coming see zone write note roster nor another reached shared until link expires deleted disconnected stop operators end single example got wrong hands npm run search engines index revoked replaced existed nothing here"],
 
-["pages-of-an-account","Pages of an account","settings under belong name mail address time zone sessions connected calendars may see person free people sign link code password answer same whether json request accepts application products apps take cookie never access token agents cannot operators print browser opens npm run silent email"],
+["pages-of-an-account","Pages of an account","settings under belong mail address zone sessions connected calendars may see free sign link code password same whether json request accepts application products apps take cookie access token agents cannot operators print browser opens npm run silent email"],
 
-["what-a-host-hears-by-mail","What a host hears by mail","service plan address answered note enough people places taken few answers closed deadline passed first comes two minutes after news because often together most hour each since last once canceled over sends nothing guests reminders account link end opens settings stops again unsubscribe button program capability changes operators npm run email off"],
+["what-a-host-hears-by-mail","What a host hears by mail","address answered note enough places taken few closed deadline passed first comes two minutes because often together hour since last once canceled over nothing guests reminders account link end opens settings stops again unsubscribe button program capability operators npm run email off"],
 
-["guides/calendars","Calendars and free time","Guides","How people connect calendars, what friends see, and why time is unknown.","google calendar, outlook, apple calendar, ical, ics, caldav, free busy, calendar feed, connect a calendar, icloud, calendar sync, subscribe to a calendar, busy, unknown time, which calendars","availability query finds several knows callers share plans service whatever never"],
+["guides/calendars","Calendars and free time","Guides","How people connect calendars, what friends see, and why time is unknown.","google calendar, outlook, apple calendar, ical, ics, caldav, free busy, calendar feed, connect a calendar, icloud, calendar sync, subscribe to a calendar, busy, unknown time, which calendars, connect google calendar, connect outlook, what friends see of a calendar, why is time unknown, unknown instead of free, free or busy, plans in a calendar app, iphone calendar, disconnect a calendar, is a calendar up to date, what does partial mean","availability query finds several knows share whatever"],
 
-["connect-a-calendar","Connect a calendar","people page never through agent address secret settings status returns manage url user open sign link mail password subscribed offers other programs often called ics subscription read 15 minutes hours 24 after last uploaded file exported most 20 mb deleted once two weeks again typed times keep 09 00 17 weekday 2027 03 28 10 12 day until changed begins ends whether certain titles places guests descriptions dropped answer contains single event says nothing rest year therefore first make busy unless person ticks complete counts each free possibly zone invitations declined"],
+["connect-a-calendar","Connect a calendar","through agent address secret settings status manage url open sign link mail password subscribed offers other programs often ics subscription 15 minutes hours 24 last uploaded file exported 20 mb deleted once two weeks again keep 09 00 17 weekday 2027 03 28 10 12 day until begins ends whether certain titles places guests descriptions dropped contains single event nothing rest year therefore first make busy unless ticks complete counts free possibly zone invitations declined"],
 
-["share-it","Share it","off until person decides page may see free nobody connected friends chosen ones mutual message assistant looks time both learns nothing busy possibly unknown half hour 13 months never nor calendars shows turning disconnecting delete accounts"],
+["share-it","Share it","off until decides may see free nobody connected friends chosen ones mutual message assistant looks both learns nothing busy possibly unknown half hour 13 months nor calendars shows turning disconnecting delete accounts"],
 
-["what-counts-without-a-calendar","What counts without a calendar","plans service make people busy themselves host once shared invitations accepted new time confirmed possibly waits answer friends see drafts nothing none anybody free"],
+["what-counts-without-a-calendar","What counts without a calendar","make busy themselves host once shared invitations accepted confirmed possibly waits friends see drafts nothing none anybody free"],
 
-["read-an-answer","Read an answer","each window two hours status person free partial least possibly busy row unknown worst off uncertainty says time calendar connected callers manage url source pending ask again minute stale anybodys lately uploaded file old owner sees reason page incomplete shared friends both answered alike saved see relationships friendship review beyond horizon 13 months date keeps probably looked becomes freshness longest ago allow refresh true first more 15 waits most seconds never else daily start end lie between 09 00 23 belong zone account"],
+["read-an-answer","Read an answer","window two hours status free partial least possibly busy row unknown worst off uncertainty calendar connected manage url source pending ask again minute stale anybodys lately uploaded file old owner sees reason incomplete shared friends both answered alike see relationships friendship review beyond horizon 13 months date keeps probably looked becomes freshness longest ago allow refresh true first more 15 waits seconds else daily start end lie between 09 00 23 belong zone account"],
 
-["find-events","Find events","search plans caller hosts invited saved ideas words title venue time cannot connected calendars because kept"],
+["find-events","Find events","search hosts invited words title venue cannot connected calendars because kept"],
 
-["plans-in-your-own-calendar","Plans in your own calendar","page gives address program finds accounts person hosts accepted invitations marked tentative wait answer canceled stay 30 days remove everyone read replacing ends once"],
+["plans-in-your-own-calendar","Plans in your own calendar","gives address program finds accounts hosts accepted invitations marked tentative wait canceled stay 30 days remove everyone replacing ends once"],
 
-["guides/what_there_is_not","What there is not","Guides","Webhooks, a hosted sandbox, bulk calls and other things that do not exist, and what to do instead.","webhook, webhooks, callback, push, notification, push notification, server-sent events, websocket, streaming, sandbox, test mode, staging, bulk, batch, graphql, grpc, python sdk, java sdk, go sdk, ruby sdk, php sdk, missing, not supported, roadmap, alternatives, real time, subscriptions, sse, soap, export my data, delete my account, payments, split the bill, split costs, tickets, chat, messages, sms, whatsapp, teams, organisations, admin api, search for users, rest, sla, uptime, status page, mobile app, cli, price, create in bulk, bulk create, create many at once, recurring plan, recurring event, repeating plan, repeat every week, weekly plan, series, plus one, plus ones, bring a friend, guest brings somebody, sms invitation, text message, whatsapp invitation, telegram, merge people, merge two people, merge contacts, duplicate people, waiting list, waitlist, block a person, block somebody, ban a guest, mute, translation, locale, language of texts, language of mail, localization, i18n, vote on a date, date poll, poll for a date, voting, merge lists, merge two lists, group of friends, groups, book a table, booking, reservation, buy tickets, charge guests, look up a stranger, find strangers","none each section says same work"],
+["guides/what_there_is_not","What there is not","Guides","Webhooks, a hosted sandbox, bulk calls and other things that do not exist, and what to do instead.","webhook, webhooks, callback, push, notification, push notification, server-sent events, websocket, streaming, sandbox, test mode, staging, bulk, batch, graphql, grpc, python sdk, java sdk, go sdk, ruby sdk, php sdk, missing, not supported, roadmap, alternatives, real time, subscriptions, sse, soap, export my data, delete my account, payments, split the bill, split costs, tickets, chat, messages, sms, whatsapp, teams, organisations, admin api, search for users, rest, sla, uptime, status page, mobile app, cli, price, create in bulk, bulk create, create many at once, recurring plan, recurring event, repeating plan, repeat every week, weekly plan, series, plus one, plus ones, bring a friend, guest brings somebody, sms invitation, text message, whatsapp invitation, telegram, merge people, merge two people, merge contacts, duplicate people, waiting list, waitlist, block a person, block somebody, ban a guest, mute, translation, locale, language of texts, language of mail, localization, i18n, vote on a date, date poll, poll for a date, voting, merge lists, merge two lists, group of friends, groups, book a table, booking, reservation, buy tickets, charge guests, look up a stranger, find strangers, every week, every monday, every second week, weekly dinner, recurring, regular dinner, boyfriend, girlfriend, partner, bring somebody, additional guest, pay together, guests chat, group chat, phone number, find users, find a person by email, c#, dotnet, kotlin, swift, delete account, export everything, download my data, vote, poll, survey, reserve a table, reminders by sms, comment, comments, discord, slack, zapier, ifttt, live updates, get notified, write into a calendar, create calendar events","none section same work"],
 
-["webhooks-and-push","Webhooks and push","service calls address keeps connection open send events server web socket ask instead end work goes after answer follow next actions wait long retry says see accepted guests read plans status time rsvp page shows once loop user planning brief example morning list may changed first each cursor takes new snapshot outcome collection continue never polling minute far below limits hosts mail itself people"],
+["webhooks-and-push","Webhooks and push","address keeps connection open events server web socket ask instead end work goes follow next actions wait long retry see accepted guests status rsvp shows once loop planning brief example morning may first cursor takes snapshot outcome collection continue polling minute far below limits hosts mail itself"],
 
-["a-hosted-sandbox-or-a-test-mode","A hosted sandbox or a test mode","token address npm run mock starts server same checks examples pages demo account mail stays files see try"],
+["a-hosted-sandbox-or-a-test-mode","A hosted sandbox or a test mode","token address npm run mock starts server same checks examples demo account mail stays files see try"],
 
-["bulk-and-batch-calls","Bulk and batch calls","change key answer many writes account may run same time each sent again capabilities take several things once relationships people ensure 250 names ideas lists items update roundup mutate source npm import brings whole collections see"],
+["bulk-and-batch-calls","Bulk and batch calls","key many writes account may run same again capabilities take several things once relationships ensure 250 items update roundup mutate source npm import brings whole collections see"],
 
-["sdks-for-other-languages","SDKs for other languages","type script java call http post json body samples pages python tab nothing standard library clients run generator open api document"],
+["sdks-for-other-languages","SDKs for other languages","script java http post json body samples python tab nothing standard library clients run generator open api document"],
 
-["graphql-grpc-rest-resources","GraphQL, gRPC, REST resources","http api form post name capability query language each answer belongs paging reads lists"],
+["graphql-grpc-rest-resources","GraphQL, gRPC, REST resources","http api form post capability query language belongs"],
 
-["searching-for-people","Searching for people","capability whether account name mail address user saved found relationships query see add friend"],
+["searching-for-people","Searching for people","capability whether account mail address found relationships query see add friend"],
 
-["writing-into-calendars","Writing into calendars","connected read never written person subscribes plans guest adds invitation page see free time"],
+["writing-into-calendars","Writing into calendars","connected written subscribes guest adds invitation see free"],
 
-["recurring-plans","Recurring plans","takes place once series copy draft next create same idea people send first each answers link approval"],
+["recurring-plans","Recurring plans","takes place once series draft next create same first link approval"],
 
-["plus-ones","Plus-ones","answer person guest add another host adds name plans roster prepare passes link everybody send action create share each opens signs see pages people"],
+["plus-ones","Plus-ones","guest add another host adds roster prepare passes link everybody action create share opens signs see"],
 
-["a-waiting-list","A waiting list","plan capacity max takes more acceptances next fails full nobody put line guest tries again declined host raises update prepare commits"],
+["a-waiting-list","A waiting list","capacity max takes more acceptances next fails full nobody put line guest tries again declined host raises update prepare commits"],
 
-["sms-whatsapp-and-other-messengers","SMS, WhatsApp and other messengers","service sends mail messages guests account makes links user delivery manual share plans status shows answer see invite"],
+["sms-whatsapp-and-other-messengers","SMS, WhatsApp and other messengers","mail messages guests account makes links delivery manual share status shows see invite"],
 
-["merging-people","Merging people","two saved stay put lists other ideas members update delete relationships manage links end friend mind keep connected duplicates away ensure reuses under former name"],
+["merging-people","Merging people","two stay put other members update delete relationships manage links end friend mind keep connected duplicates away ensure reuses under former"],
 
-["blocking-somebody","Blocking somebody","list people because nobody look user service delivers invitations connected friends end disconnect relationships friendship review apply old link cannot two again leave person plan roster prepare hosts mail stops page each"],
+["blocking-somebody","Blocking somebody","because nobody look delivers invitations connected friends end disconnect relationships friendship review apply old link cannot two again leave roster prepare hosts mail stops"],
 
-["languages-of-texts-mail-and-pages","Languages of texts, mail and pages","answers english header setting changes codes outcome facts data same say words people write stored shown wrote"],
+["languages-of-texts-mail-and-pages","Languages of texts, mail and pages","english header setting codes outcome facts data same words write stored shown wrote"],
 
-["deleting-an-account-exporting-its-data","Deleting an account, exporting its data","capability command read piece kept says remains long"],
+["deleting-an-account-exporting-its-data","Deleting an account, exporting its data","capability command piece kept remains long"],
 
-["payments-tickets-and-chat","Payments, tickets and chat","costs notes plan service takes money books nothing guests write answer conversations"],
+["votes-and-polls","Votes and polls","date place availability query finds everybody before anybody asked guests note suggest another update prepare moves"],
 
-["guides/sign_in","Signing in","Guides","How people sign in to the web pages, make an account and keep others out, and what apps and operators need to know.","login, log in, password, make an account, session, cookie, sign up, magic link, log out, sso, passkey, two factor, create an account, register, sign in with google, google login, github login, email link, social login","agents access tokens connect calendars change name time zone address see"],
+["groups-of-people-merging-lists","Groups of people, merging lists","invited several draft takes two stay put other items update delete"],
 
-["by-mail","By mail","sign types address brings link code eight digits both work once ten minutes browser asked after five wrong count more button another shows part whole opening changes nothing scanners harm everybody same answer whether account differs others never make invalid nobody before limit new told alone factor reads mailbox meet requirements multiple asvs ways"],
+["payments-tickets-and-chat","Payments, tickets and chat","costs notes takes money splits bill books table guests write conversations"],
 
-["who-may-make-an-account","Who may make an account","invited default people plan connect button page addresses operator admits many join open everybody closed nobody commands below mail same answer"],
+["guides/sign_in","Signing in","Guides","How people sign in to the web pages, make an account and keep others out, and what apps and operators need to know.","login, log in, password, make an account, session, cookie, sign up, magic link, log out, sso, passkey, two factor, create an account, register, sign in with google, google login, github login, email link, social login, login mail, mail never arrives, link never arrives, cannot log in, close registration, only my team, only my company, invite only, who may join, forgot password, sign out everywhere, change my mail address, single sign on, log out everywhere, no login mail","agents access tokens connect calendars zone see"],
 
-["sessions","Sessions","ends after 14 days 90 person last proved settings account lists request tokens feed plans most 50 oldest cookie contains 256 random bits service keeps hash script other site host read changing address asks code first unless within ten minutes new confirmed seven old take back"],
+["by-mail","By mail","sign address brings link code eight digits both work once ten minutes browser asked five wrong count more button another shows part whole opening nothing scanners harm everybody same whether account differs others make invalid nobody before limit told alone factor mailbox meet requirements multiple asvs ways"],
 
-["for-operators","For operators","pages public url begins https path machine itself work localhost 127 each sign behind proxy set trusted limits networks apply start warns make first account npm run silent create prints link once within ten minutes lets person name timezone invite address 30 days ends session tokens change email lost mailbox sure asks browser opens"],
+["who-may-make-an-account","Who may make an account","invited default connect button addresses operator admits many join open everybody closed nobody commands below mail same"],
 
-["for-apps","For apps","accept application json same addresses answer problems like api errors recovery forms sent www urlencoded each token cookies post sign next 202 true code 200 welcome new says asks above 404 link work display name timezone settings false again proved account both sessions handle end everywhere revoke changed 401 required wrong another site 403 access denied"],
+["sessions","Sessions","ends 14 days 90 last proved settings account request tokens feed 50 oldest cookie contains 256 random bits keeps hash script other site host address asks code first unless within ten minutes confirmed seven old take back"],
 
-["guides/invite_somebody","Invite somebody","Tasks","From a saved idea to a sent invitation, with or without an account of the guest.","send an invitation, send invitation, invite, invite a friend, invite guests, invite without account, guest without an account, rsvp deadline, capacity, minimum number of people, invitation text, host a party, deadline for answers, number of guests, how many guests, answer by, limit the guests","plan go mostly time nobody hears before committed name relationships ensure notified person mind service never contacts find query structured create take candidate id draft outing show user see preview prepare receive after approved call actions fifth step sdk curl python mcp connected mail list others personal link share passes page workflow review approval code follow"],
+["for-operators","For operators","public url begins https path machine itself work localhost 127 sign behind proxy set trusted limits networks apply start warns make first account npm run silent create prints link once within ten minutes lets timezone invite address 30 days ends session tokens email lost mailbox sure asks browser opens"],
 
-["guides/find_a_free_evening","Find a free evening","Tasks","When several people have time, and how sure that is.","find a time, find a date, free evening, when is everybody free, availability, schedule a meeting, common time, free slots","query windows two hours puts best first name say period such preset weekend starts after before sdk curl python mcp answer each person busy partial unknown never shared calendar ask sorted fewest ones soonest suit next pages go see plans accepted invitations user count status whether connected fresh chosen draft create workflow steps code explains"],
+["for-apps","For apps","accept application json same addresses problems like api errors recovery forms www urlencoded token cookies post sign next 202 true code 200 welcome asks above 404 link work display timezone settings false again proved account both sessions end everywhere revoke 401 required wrong another site 403 access denied"],
 
-["guides/save_an_idea_from_a_link","Save an idea from a link","Tasks","Send the address of a page, follow the capture, and answer what it asks.","save a link, save a url, bookmark a page, save a web page, capture a link, idea from a photo, instagram post, article, website, read later","source target list handle goes onto person text kept sdk curl python mcp accepted worker until ends completed data input question such several events meant public id clarification under new key failed retry says whether try again things roundup picture first already structured create once never"],
+["guides/invite_somebody","Invite somebody","Tasks","From a saved idea to a sent invitation, with or without an account of the guest.","send an invitation, send invitation, invite, invite a friend, invite guests, invite without account, guest without an account, rsvp deadline, capacity, minimum number of people, invitation text, host a party, deadline for answers, number of guests, how many guests, answer by, limit the guests, invite somebody without an account, plan a dinner, make a plan, first plan, step by step, invite by link, invite by mail, invitation without an account, only so many people can come, until when can guests answer, set a deadline, from idea to invitation, people who are not signed up, somebody who has not signed up, maximum number of guests","go nobody hears before committed relationships ensure notified mind contacts find query structured create take candidate id draft outing show see preview prepare receive approved actions fifth connected others personal share passes workflow review approval code follow"],
 
-["guides/follow_the_answers","Follow the answers","Tasks","Who comes, who has not answered, and what they wrote.","who is coming, rsvp status, guest list, attendees, replies, responses, notes of guests, poll for answers, wait for answers, wait for rsvps, everybody answered, reminders, head count, changed answer, know who accepted, who accepted, who declined, who said yes, not delivered, why was an invitation not delivered, undelivered, delivery status, delivery failed, mail bounced","plans shows each small call repeat sdk curl python mcp host person roster account see others webhooks client until reads again less often time most half minute ask case once soon anybody hear hour pages people update behind link"],
+["guides/find_a_free_evening","Find a free evening","Tasks","When several people have time, and how sure that is.","find a time, find a date, free evening, when is everybody free, availability, schedule a meeting, common time, free slots, when does everybody have time, when can we meet, evening that suits everybody, date that suits, when are my friends free, best date, partial answer","query windows two hours puts first period such preset weekend starts before busy unknown shared calendar ask sorted fewest ones soonest next go see accepted invitations count status whether connected fresh chosen draft create workflow steps code explains"],
 
-["guides/change_or_cancel_a_plan","Change or cancel a plan","Tasks","Another time or place, other guests, or calling it off; for drafts and for plans that guests have seen.","reschedule, change the time, change the place, move a plan, postpone, cancel a plan, cancel plan, call off, add a guest, remove a guest, uninvite, concurrent changes, edit conflict, optimistic locking, change the same plan, tell the guests, update an invitation, delete a sent invitation, withdraw an invitation, invite one more person, change the meeting point, another restaurant","depends says state nobody shown preview again discard shared active prepare commit roster takes everybody named sdk curl python mcp answer each actions carries after user approved message host asked confirm since read stale revision"],
+["guides/save_an_idea_from_a_link","Save an idea from a link","Tasks","Send the address of a page, follow the capture, and answer what it asks.","save a link, save a url, bookmark a page, save a web page, capture a link, idea from a photo, instagram post, article, website, read later, save a tiktok, save a video, save a post, save an instagram post, link without a title, remember a page, share from a phone","source target goes onto text kept accepted worker until ends completed data input question such several events meant public id clarification under key failed retry whether try again things roundup picture first already structured create once"],
 
-["guides/share_a_list","Share a list","Tasks","Show an Ideas List to one person, and end it.","share a list, share link, share an ideas list, list link, show a list to a friend, collaborate, public link, stop sharing, revoke a link, who can see a list","prepare takes saved sdk curl python mcp answer connected action commit after approval mind manual nobody contacted nothing user passes anyone read object mutate operation create makes such opens page works account expires deleted disconnected says people members update changes"],
+["guides/follow_the_answers","Follow the answers","Tasks","Who comes, who has not answered, and what they wrote.","who is coming, rsvp status, guest list, attendees, replies, responses, notes of guests, poll for answers, wait for answers, wait for rsvps, everybody answered, reminders, head count, changed answer, know who accepted, who accepted, who declined, who said yes, not delivered, why was an invitation not delivered, undelivered, delivery status, delivery failed, mail bounced, who said no, who has not replied, has everybody answered, which friends replied, reply of a guest, how many come, know when somebody answers, count of answers, remind guests","shows small repeat host roster account see others webhooks client until sdk again less often half minute ask case yourself once soon anybody hear hour update behind link"],
 
-["guides/add_a_friend","Add a friend","Tasks","Save people by name, connect with those who have an account, and undo either.","add friend, add a friend, add a person, add a contact, connect with a friend, friend request, find people, address book, disconnect a friend, contacts, connection, friend in mind, connected friend, same name, duplicate person, remove a friend, unfriend, rename a person","two things private memory nobody notified sdk curl python mcp answer until both sides invitations lists through service may share free review relationships friendship operation create after user accepted consequences call apply link sends nothing passes opens signs capabilities close manage deletes looked mail see"],
+["guides/change_or_cancel_a_plan","Change or cancel a plan","Tasks","Another time or place, other guests, or calling it off; for drafts and for plans that guests have seen.","reschedule, change the time, change the place, move a plan, postpone, cancel a plan, cancel plan, call off, add a guest, remove a guest, uninvite, concurrent changes, edit conflict, optimistic locking, change the same plan, tell the guests, update an invitation, delete a sent invitation, withdraw an invitation, invite one more person, change the meeting point, another restaurant, elsewhere, other restaurant, restaurant is full, place is closed, other day, other time, call a plan off, everybody is ill, somebody else edited a plan, guest changed her mind, drop a guest, tell guests about a new time, dinner is cancelled, remove somebody from a plan","depends state nobody shown preview again discard shared active prepare commit roster takes actions carries approved message host asked confirm since stale revision"],
 
-["guides/undo","Undo something","Tasks","What can be taken back, for how long, and what to do about the rest.","undo, revert, take back, unlike, restore, unarchive, rollback, mistake, take something back, accidentally, recover, restore a deleted idea","change undone says answer receipt id reversible action until once within 24 hours later stays like mutate operation interest relationships same generated list object see prepared expire commit effect sent invitation cancel plan message rsvp update other answered before again sdk curl python mcp after workflow each step code"],
+["guides/share_a_list","Share a list","Tasks","Show an Ideas List to one person, and end it.","share a list, share link, share an ideas list, list link, show a list to a friend, collaborate, public link, stop sharing, revoke a link, who can see a list, send a list, let somebody see a list, end sharing, unshare, make a list private, share with somebody without an account, work on a list together, who sees my list","prepare takes connected action commit approval mind manual nobody contacted nothing passes anyone object mutate operation create such opens members update"],
 
-["guides/operating","Operating the service","Running it","Requirements, settings and health checks.","self hosting, deploy, cors, environment variables, configuration, production, docker, kubernetes, health check, readiness probe, liveness, metrics, prometheus, smtp, reverse proxy, pgbouncer, connection pooler, health check endpoint, healthz, readyz, monitoring, logs, logging, helm, systemd, tls, https, nginx, postgresql, rolling update, zero downtime, workers, host it myself, on premise, self hosted, secrets, encryption key, database migration, rotate keys, rotate service keys, key rotation, call from a browser, call from a website, cross origin, web app of your own, frontend, postgres version, database version, node version, system requirements","process serves mcp pages people among packages sql 15 newer url starts embedded machine pictures decoded two each 300 mb largest ones thread reads words takes 250 both end after minute"],
+["stop-sharing","Stop sharing","link ends expires deleted disconnected 24 hours undone object mutate operation undo reversible action id create answered opens nothing more duplicate old ask single"],
 
-["settings","Settings","environment variables wrong service start prints line names port 3000 listens host 127 address metrics 9464 prometheus public url callers guests links begin database embedded postgre sql production pooler none transaction front shares connections between migration run npm restore fills same user data dir keys mail created encrypt handles cursors 32 bytes base64 change new old separated comma smtp http api bearer sent required cors origins other sites may browser trusted proxies networks such 10 sign invited make account open closed see fetch off people calendars captured pages read text media say themselves maps work allow although internet agent docs itself most 200 printable ascii characters reaches threads four each 256 mb process another must ocr words pictures codes camera wrote optional packages tesseract js installed day 209715200 upload least 10485760 retention audit 400 kept 90 3650 messages after end 30 prepared actions committed rate limits tests benchmarks log level info json stdout"],
+["guides/add_a_friend","Add a friend","Tasks","Save people by name, connect with those who have an account, and undo either.","add friend, add a friend, add a person, add a contact, connect with a friend, friend request, find people, address book, disconnect a friend, contacts, connection, friend in mind, connected friend, same name, duplicate person, remove a friend, unfriend, rename a person, save somebody, connect two accounts, invite somebody to connect, connect with somebody, end a friendship","things private memory nobody notified until both sides through may share free review relationships operation create accepted consequences apply link nothing passes opens signs capabilities close manage deletes looked mail see"],
 
-["health","Health","healthz process answers readyz database schema date otherwise 503 service stops metrics prometheus port connected calendars fetched uploaded files readings total kind code came unchanged expanded worked anew put off problem such gone seconds long took storing threads ended because much time memory sources state accounts old key address sealed newest once six hours passed people paused captures roundups waiting failed before change answered tried again nobody later after 90 days busy carried copies free written friends withdrawn refused reason lead somewhere private another rule media bytes type ocr words picture given attempts save reuse ask dropped released broken says stage each part until claimed page moved none decoded due sampled 15 first grows add sigterm gracefully running requests finish exits within ten"],
+["guides/undo","Undo something","Tasks","What can be taken back, for how long, and what to do about the rest.","undo, revert, take back, unlike, restore, unarchive, rollback, mistake, take something back, accidentally, recover, restore a deleted idea, deleted by accident, delete by mistake, get a list back, get an idea back, recover a deleted list, how long can I undo, wrong click, undo a change, remove a like","undone receipt id reversible action until once within 24 hours later stays mutate operation interest relationships same generated object see prepared expire commit effect invitation cancel message rsvp update other answered before again workflow step code"],
 
-["work-in-the-background","Work in the background","copies other accounts mail reading calendars captures deleting over happen outside requests npm start run number processes share through database claims minute killed another goes after take turns begins nothing more 20 seconds most behind due two places each kind four once together lease renewed ends within eight first attempt decided clock servers matter"],
+["guides/operating","Operating the service","Running it","Requirements, settings and health checks.","self hosting, deploy, cors, environment variables, configuration, production, docker, kubernetes, health check, readiness probe, liveness, metrics, prometheus, smtp, reverse proxy, pgbouncer, connection pooler, health check endpoint, healthz, readyz, monitoring, logs, logging, helm, systemd, tls, https, nginx, postgresql, rolling update, zero downtime, workers, host it myself, on premise, self hosted, secrets, encryption key, database migration, rotate service keys, key rotation, call from a browser, call from a website, cross origin, web app of your own, frontend, postgres version, database version, node version, system requirements, run it in docker, install a server, own server, run a server, which postgres, send mail, mail server, mail settings, own domain, settings, upgrade the server, memory, hardware, ports, http proxy, health endpoint, javascript in a page","process mcp among packages sql 15 url starts embedded machine pictures decoded two 300 mb largest ones thread words takes 250 both end minute"],
 
-["backups","Backups","npm run file writes service see keep keys data dir another place"],
+["settings","Settings","environment variables wrong start prints line port 3000 listens host 127 address metrics 9464 prometheus public url guests links begin database embedded postgre sql production pooler none transaction front shares connections between migration run npm restore fills same data dir keys mail created encrypt cursors 32 bytes base64 old separated comma smtp http api bearer required cors origins other sites may browser trusted proxies networks such 10 sign invited make account open closed see fetch off calendars captured text media themselves maps work allow although internet agent docs itself 200 printable ascii characters reaches threads four 256 mb process another must ocr words pictures codes camera wrote optional packages tesseract js installed day 209715200 upload least 10485760 retention audit 400 kept 90 3650 messages end 30 prepared actions committed rate limits tests benchmarks log level info json stdout"],
 
-["behind-a-proxy","Behind a proxy","set public url address links contain process listens trusted limits each callers share service takes last untrusted forwarded write two remove other redirect http send strict transport security max age 31536000 answer begins allow bodies 262 144 bytes buffer mcp expose metrics port internet"],
+["health","Health","healthz process readyz database schema date otherwise 503 stops metrics prometheus port connected calendars fetched uploaded files total kind code came unchanged expanded worked anew put off problem such gone seconds long took storing threads ended because much memory sources state accounts old key address sealed newest once six hours passed paused captures roundups waiting failed before answered tried again nobody later 90 days busy carried free written friends withdrawn refused reason lead somewhere private another rule media bytes ocr words picture given attempts reuse ask dropped released broken stage part until claimed moved none decoded due sampled 15 first grows add sigterm gracefully running requests finish exits within ten"],
 
-["what-the-service-fetches","What the service fetches","calendar 15 minutes hours often asks later each time fails seconds 20 mb host most eight requests process page captures address again twice answer mi larger html beginning read two 300 ms apart left alone long retry after says site learns network language account user agent guide never cookie kept script run shown another people name both kinds nobody lead connects public ports 80 443 8443 5232 none machine looks itself checks same redirect allowed end alike proxy environment server commas between entries 192 168 24 fd00 cloud internal whatever file logs warning starts because everybody back more may begins call"],
+["work-in-the-background","Work in the background","other accounts mail calendars captures deleting over happen outside requests npm start run number processes share through database claims minute killed another goes take turns begins nothing more 20 seconds behind due two places kind four once together lease renewed ends within eight first attempt decided clock servers matter"],
 
-["behind-a-database-pooler","Behind a database pooler","pg bouncer mode transaction other shares connections between set service names statements keeps nothing session each costs postgre sql little more"],
+["backups","Backups","npm run file writes see keep keys data dir another place"],
 
-["writes-under-load","Writes under load","several accounts arrive same time share transaction most sixteen never two wait disk fails longer 50 ms lock each runs again others affected nothing set service start behind such pooler put front running logs warning goes named statements migrations work through database url ends leads past user"],
+["behind-a-proxy","Behind a proxy","set public url address links contain process listens trusted limits share takes last untrusted forwarded write two remove other redirect http strict transport security max age 31536000 begins allow bodies 262 144 bytes buffer mcp expose metrics port internet"],
 
-["update-without-downtime","Update without downtime","start servers new release next old stop ones first migrates database transaction several once wait each other add before goes working schema either written reads action prepared may again answer says go back because registers functions tables adds isolation"],
+["what-the-service-fetches","What the service fetches","calendar 15 minutes hours often asks later fails seconds 20 mb host eight requests process captures address again twice mi larger html beginning two 300 ms apart left alone long retry site learns network language account agent guide cookie kept script run shown another both kinds nobody lead connects public ports 80 443 8443 5232 none machine looks itself checks same redirect allowed end alike proxy environment server commas between entries 192 168 24 fd00 cloud internal whatever file logs warning starts because everybody back more may begins"],
+
+["behind-a-database-pooler","Behind a database pooler","pg bouncer mode transaction other shares connections between set statements keeps nothing session costs postgre sql little more"],
+
+["writes-under-load","Writes under load","several accounts arrive same share transaction sixteen two wait disk fails longer 50 ms lock runs again others affected nothing set start behind such pooler put front running logs warning goes statements migrations work through database url ends leads past"],
+
+["update-without-downtime","Update without downtime","start servers release next old stop ones first migrates database transaction several once wait other add before goes working schema either written action prepared may again go back because registers functions tables adds isolation"],
 
 ["these-pages","These pages","server shows docs npm run writes reference redocly static files site web publish folder"],
 
-["guides/backups","Backups","Running it","How to back up the service, and how to restore it.","backup, restore, disaster recovery, database dump, pitr, data loss","two parts both needed keys keep different places url embedded dir lost file mail waits cannot sent captures roundups finished read cursors reviews end links stored answers shown again tokens work after hashes reveal contain names email addresses plans encrypt"],
+["guides/backups","Backups","Running it","How to back up the service, and how to restore it.","backup, restore, disaster recovery, database dump, pitr, data loss, nightly backup, backup every night, dump the database, restore the database, move to another server","two parts both needed keys keep different places url embedded dir lost file mail waits cannot captures roundups finished cursors reviews end links stored shown again tokens work hashes reveal contain email addresses encrypt"],
 
-["back-up","Back up","embedded database service runs postgre sql file must exist contains moment acknowledged before command began each write nothing servers go working meanwhile start newer release during backup since migrations wait user cannot make because row level security shows account time another once may read change url used names pooler ends long statements front itself compressed text copy block table pg dump counters rate limits left"],
+["back-up","Back up","embedded database runs postgre sql file must exist contains moment acknowledged before command began write nothing servers go working meanwhile start release during backup since migrations wait cannot make because row level security shows account another once may url used pooler ends long statements front itself compressed text block table pg dump counters rate limits left"],
 
-["restore","Restore","make empty database owned services user name url past pooler migration comes first embedded new directory data dir set keys time copy file run command start tables roles policies backups loads rows checks end account isolated older release postgre sql other 15 refuses damaged line changes nothing lost happened after gone mail waiting moment sent since same message id once written"],
+["restore","Restore","make empty database owned url past pooler migration comes first embedded directory data dir set keys file run command start tables roles policies backups loads rows checks end account isolated older release postgre sql other 15 refuses damaged line nothing lost happened gone mail waiting moment since same message id once written"],
 
-["point-in-time-recovery","Point-in-time recovery","daily backup loses day production postgre sql archives write ahead log well return second managed set long keeps restore new instance pg back rest barman wal base each night continuously another machine after name database url start service roles policies part copy checks account isolated embedded such data survives crash process power failure folder runs"],
+["point-in-time-recovery","Point-in-time recovery","daily backup loses day production postgre sql archives write ahead log well second managed set long keeps restore instance pg back rest barman wal base night continuously another machine database url start roles policies part checks account isolated embedded such data survives crash process power failure folder runs"],
 
-["try-it","Try it","backup counts once restored month newest another machine start service mail url read list token"],
+["try-it","Try it","backup counts once restored month newest another machine start mail url token"],
 
-["guides/importing","Importing","Running it","How to bring saved places, bookmarks, calendars and lists from elsewhere.","import, google maps, google takeout, bookmarks, csv, geojson, migrate from, google maps list, kml, gpx, foursquare, bulk import, data migration, google keep, move from another app","npm run puts client api like other sdk token nothing program go file txt each becomes name account already exactly ideas planning read write variable never argument url base service dry says sends"],
+["guides/importing","Importing","Running it","How to bring saved places, bookmarks, calendars and lists from elsewhere.","import, google maps, google takeout, bookmarks, csv, geojson, migrate from, google maps list, kml, gpx, foursquare, bulk import, data migration, google keep, move from another app, export from another app, bring my data, spreadsheet, excel, browser bookmarks, chrome bookmarks, pocket, notion, upload a list of places, takeout","npm run puts client api like other sdk token nothing program go file txt becomes account already planning write variable argument url base dry"],
 
-["what-is-read","What is read","saved csv google takeout each row title note comment address map places json older newer form other geo feature name point bookmarks browser exports html description folders becomes list food ramen inside another calendars ics event series next date tables tsv semicolons column web street latitude longitude start end several languages text markdown line words after dash 2026 12 19 00 stay times zone accounts kml gpx file most 20 mb 000 interface people share pages show nothing programs starred"],
+["what-is-read","What is read","csv google takeout row title note comment address map places json older form other geo feature point bookmarks browser exports html description folders becomes food ramen inside another calendars ics event series next date tables tsv semicolons column web street latitude longitude start end several languages text markdown line words dash 2026 12 19 00 stay zone accounts kml gpx file 20 mb 000 interface share show nothing programs starred"],
 
-["what-becomes-of-it","What becomes of it","file sent roundups most 100 items scope selection policy save each captured itself opening page nothing asked clear left idea before again goes onto list besides title travels excerpt after note line other clients write same mutate address web more 600 characters bookmarks lead imported"],
+["what-becomes-of-it","What becomes of it","file roundups 100 items scope selection policy captured itself opening nothing asked clear left before again goes onto besides title travels excerpt note line other clients write same mutate address web more 600 characters bookmarks lead imported"],
 
-["when-it-is-interrupted","When it is interrupted","run same command again keys writes depend file sent nothing imported twice goes stopped second finished changes kept 30 days after repeated finds ideas saved before"],
+["when-it-is-interrupted","When it is interrupted","run same command again keys writes depend file nothing imported twice goes stopped second finished kept 30 days repeated finds before"],
 
-["how-it-ends","How it ends","terminal bar shows progress elsewhere line each part report says list many ideas imported saved before rows go service answer refused token arguments wrong file cannot read names"],
+["how-it-ends","How it ends","terminal bar shows progress elsewhere line part report many imported before rows go refused token arguments wrong file cannot"],
 
-["guides/threat_model","Threat model","Running it","What the service protects, from which attackers, by which mechanism, and which test holds it.","security, attacks, privacy of data, prompt injection, encryption, vulnerability, ssrf, xss, audit, compliance, penetration test","keeps plans names email addresses friends answers invitations three things matter most nobody sees another accounts contacted approval acknowledged true each below repository"],
+["guides/threat_model","Threat model","Running it","What the service protects, from which attackers, by which mechanism, and which test holds it.","security, attacks, privacy of data, prompt injection, encryption, vulnerability, ssrf, xss, audit, compliance, penetration test, is my data encrypted, encryption at rest, who can read my data, is it safe, hacked, stolen database, malicious page, agent is misled, trust, data leak, what if somebody steals a token","keeps email addresses friends invitations three things matter nobody sees another accounts contacted approval acknowledged true below repository"],
 
-["what-is-trusted","What is trusted","operator database keys settings logs proxy front tls address caller names postgre sql row level security commits last mail provider content links nothing else input token header page another site text person agent stored"],
+["what-is-trusted","What is trusted","operator database keys settings logs proxy front tls address postgre sql row level security commits last mail provider content links nothing else input token header another site text agent stored"],
 
-["somebody-with-an-account-of-their-own","Somebody with an account of their own","read change another data handle statement names postgre sql forces row level security table peoples belongs others answers like exist test server database db ts contract two learn differences mail pages depend may differ hidden compared paired non interference mistake new function role catalog checked each start process show isolation see archived deleted disconnected leaves gone open alter cursors reviews candidates encrypted aes 256 gcm type surface expire runtime seal put html headers calendar lines text values bound write jobs send same twice time key effect transaction concurrency races reach private addresses service fetches module connects itself again redirect blocked dead look alike outbound capturing allow entry says machine call inner end nobody code words many attempts kept ideas endless huge limits bytes before after decoding ratio bodies fill memory disk size once unused day http media pictures first slow down token shares depth timeouts locks rate mcp batch"],
+["somebody-with-an-account-of-their-own","Somebody with an account of their own","another data statement postgre sql forces row level security table belongs others like exist test server database db ts contract two learn differences mail depend may differ hidden compared paired non interference mistake function role catalog checked start process show isolation see archived deleted disconnected leaves gone open alter cursors reviews candidates encrypted aes 256 gcm surface expire runtime seal put html headers calendar lines text values bound write jobs same twice key effect transaction concurrency races reach private addresses fetches module connects itself again redirect blocked dead look alike outbound capturing allow entry machine inner end nobody code words many attempts kept endless huge limits bytes before decoding ratio bodies fill memory disk size once unused day http media pictures first slow down token shares depth timeouts locks rate mcp batch"],
 
-["an-agent-that-is-wrong-or-was-misled","An agent that is wrong or was misled","text others contain instructions service cannot stop following limits invite inform people itself preparing contacts nobody commit another call ability planning same token surface within 15 minutes test server handlers actions ts changed since reviewed checks again clock included write many times each recipient day person mail none runtime rate fill hosts mailbox answering most hour plan click jobs notices more may before input read http exchange"],
+["an-agent-that-is-wrong-or-was-misled","An agent that is wrong or was misled","text others contain instructions cannot stop following limits invite inform itself preparing contacts nobody commit another ability planning same token surface within 15 minutes test server actions ts since reviewed checks again clock included write many recipient day mail none runtime rate fill hosts mailbox answering hour click jobs notices more may before input http exchange"],
 
-["a-page-file-or-picture-that-is-captured","A page, file or picture that is captured","author may hostile read never obeyed lead service elsewhere redirects itself each step checked like first five none twice https test server outbound fetch ts link opened found address says confirms resets verifies unsubscribes stop markup numbers compression run threads limits memory time ended depth count look bounded jobs import harm processes secrets decode types most 50 million pixels ten seconds make anew encode"],
+["a-page-file-or-picture-that-is-captured","A page, file or picture that is captured","author may hostile obeyed lead elsewhere redirects itself step checked like first five none twice https test server outbound fetch ts link opened found address confirms resets verifies unsubscribes stop markup numbers compression run threads limits memory ended depth count look bounded jobs import harm processes secrets decode 50 million pixels ten seconds make anew encode"],
 
-["somebody-without-a-token","Somebody without a token","guess 238 random bits checksum 30 failures minute each address test server runtime authenticate ts remote link invitation 256 pages limit work shows same time surfaces sign account codes eight digits once ten counts browser five network web learn request looks nothing answer statements lock asking mails trying others leave earlier ones valid before used another site send form sec fetch origin session frame stolen ends press list change new proof taken back scanner guest refused run script content security policy call api allowed unless cors names http cross document reference bytes made under fixed break parser utf nesting duplicate members numbers compression length reads body json fuzz forwarded trusted proxy wrote traffic tls public url begins strict transport smtp encryption cannot exchange outbound"],
+["somebody-without-a-token","Somebody without a token","guess 238 random bits checksum 30 failures minute address test server runtime authenticate ts remote link invitation 256 limit work shows same surfaces sign account codes eight digits once ten counts browser five network web learn request looks nothing statements lock asking mails trying others leave earlier ones valid before used another site form sec fetch origin session frame stolen ends press proof taken back scanner guest refused run script content security policy api allowed unless cors http cross document reference bytes made under fixed break parser utf nesting duplicate members numbers compression length body json fuzz forwarded trusted proxy wrote traffic tls public url begins strict transport smtp encryption cannot exchange outbound"],
 
-["somebody-who-gets-a-copy","Somebody who gets a copy","backup database peoples data encrypt disks token link sha 256 stored answers mail waits keys test server runtime ts find logs body email address surfaces pages lost account until expires revoked takes effect within second authenticate"],
+["somebody-who-gets-a-copy","Somebody who gets a copy","backup database data encrypt disks token link sha 256 stored mail waits keys test server runtime ts find logs body email address surfaces lost account until expires revoked takes effect within second authenticate"],
 
-["faults","Faults","server postgre sql between fails nothing acknowledged lost done twice test kill ts main mail gives answer message sent again cannot make two otherwise shown unconfirmed jobs doubt concurrency restore backup accounts stay isolated keys writes database clock jumps decides expired seen handlers actions commit"],
+["faults","Faults","server postgre sql between fails nothing acknowledged lost done twice test kill ts main mail gives message again cannot make two otherwise shown unconfirmed jobs doubt concurrency restore backup accounts stay isolated keys writes database clock jumps decides expired seen actions commit"],
 
-["the-part-of-the-proxy","The part of the proxy","service speaks http tls listens machine default front ends newer redirects sends strict transport security max age 31536000 limits connections each address keeps access log refusals share keyed hash source itself see operating"],
+["the-part-of-the-proxy","The part of the proxy","speaks http tls listens machine default front ends redirects strict transport security max age 31536000 limits connections address keeps access log refusals share keyed hash source itself see operating"],
 
-["what-is-not-protected","What is not protected","operator database keys read link everyone guests pass others answer name until host removes caller look whatever token may see agent flood fills network stopped front service programs built trusted security md says"],
+["what-is-not-protected","What is not protected","operator database keys link everyone guests pass others until host removes look whatever token may see agent flood fills network stopped front programs built trusted security md"],
 
-["guides/retention","What is kept","Running it","How each kind of row grows, and when it is deleted.","data retention, how long, privacy, gdpr, deleted data, delete data, delete my data, right to be forgotten, personal data, data protection, expiry, cleanup, which data is kept, what remains after deleting","people write stays until served call message link nothing more"],
+["guides/retention","What is kept","Running it","How each kind of row grows, and when it is deleted.","data retention, how long, privacy, gdpr, deleted data, delete data, delete my data, right to be forgotten, personal data, data protection, expiry, cleanup, which data is kept, what remains after deleting, how long is deleted data kept, how long do you keep, where is my data, when is it deleted, logs kept, history of answers, privacy policy, deleted account","write stays until served message link nothing more"],
 
-["every-kind-of-row","Every kind of row","accounts emails never people connections person saved deleted marked places ideas archived lists directions entry taken likes targets incoming interests shown back plans evidence logistics items invites cards guest history host addresses mail contact request stop allows again keys writes idempotency effect however late repeated executions 90 days after audit retention prepared actions committed messages outgoing sent ends canceled last link waits notices shared latest said once itself thing calendars settings sources friend chosen removed uploaded file read captures updates step change answer kept roundups running discovery runs candidates found thread whole 30 expired more 200 oldest media bytes else busy times months over left nothing each revoked feed replaced 400 joins names access tokens because sessions browser signed 14 asked hour year used admissions admitted count against snapshots first page previews undone reversible rate limits recipient unused due work relay copy done public inventory until event goes next import began ago catalogs schema activities neighborhoods areas isolation register knex migrations lock"],
+["every-kind-of-row","Every kind of row","accounts emails connections deleted marked places archived directions entry taken likes targets incoming interests shown back evidence logistics items invites cards guest history host addresses mail contact request stop allows again keys writes idempotency effect however late repeated executions 90 days audit retention prepared actions committed messages outgoing ends canceled last link waits notices shared latest once itself thing calendars settings sources friend chosen removed uploaded file captures updates step kept roundups running discovery runs candidates found thread whole 30 expired more 200 oldest media bytes else busy months over left nothing revoked feed replaced 400 joins access tokens because sessions browser signed 14 asked hour year used admissions admitted count against snapshots first previews undone reversible rate limits recipient unused due work relay done public inventory until event goes next import began ago catalogs schema activities neighborhoods areas isolation register knex migrations lock"],
 
-["what-callers-notice","What callers notice","execution deleted answered reference found like never existed key repeated after 30 days idempotency conflict second effect past plan shows deliveries messages links pages open nothing"],
+["what-callers-notice","What callers notice","execution deleted answered reference found like existed key repeated 30 days idempotency conflict second effect past shows deliveries messages links open nothing"],
 
-["how-it-is-done","How it is done","worker deletes npm start run account time most 500 rows transaction writes reads lists visited once day neither first over never none number share killed leaves nothing half another goes within minute update release retention makes due creates indexes large database 0016 sql concurrently before migration finds"],
+["how-it-is-done","How it is done","worker deletes npm start run account 500 rows transaction writes visited once day neither first over none number share killed leaves nothing half another goes within minute update release retention makes due creates indexes large database 0016 sql concurrently before migration finds"],
 
-["guides/distributed_database","A distributed database","Running it","How to spread the database over several nodes with Citus.","citus, sharding, scaling, several nodes, horizontal scaling, scale out, large installation, millions of accounts","postgre sql enough most services disk processors rows worker goes connecting coordinator tested 13 15 two peoples data divided owner id each statement catalogs tokens sessions links addresses found hash before anybody knows rate limits queues list migrations"],
+["guides/distributed_database","A distributed database","Running it","How to spread the database over several nodes with Citus.","citus, sharding, scaling, several nodes, horizontal scaling, scale out, large installation, millions of accounts, several databases, database too big, how big can it get, grow, many users","postgre sql enough disk processors rows worker goes connecting coordinator tested 13 15 two data divided owner id statement catalogs tokens sessions links addresses found hash before anybody knows rate limits queues migrations"],
 
-["before-you-begin","Before you begin","each node same postgre sql extension citus database name prepare superuser set max transactions least twice connections two accounts commits both neither create user service worker accept coordinator pg hba conf owner app relay three password address certificate may first start added"],
+["before-you-begin","Before you begin","node same postgre sql extension citus database prepare superuser set max transactions least twice connections two accounts commits both neither create worker accept coordinator pg hba conf owner app relay three password address certificate may first start added"],
 
-["distribute","Distribute","start service coordinators database once migrated stop server worker make backup run command user url nothing else changes moves table after other each transaction fails repeat stay shards 64 divides many parts default 32 number cannot later says line missing may citus holds connected allows three roles log sets lock timeout prints statements administrator"],
+["distribute","Distribute","start coordinators database once migrated stop server worker make backup run command url nothing else moves table other transaction fails repeat stay shards 64 divides many parts default 32 number cannot later line missing may citus holds connected allows three roles log sets lock timeout prints statements administrator"],
 
-["later","Later","run command again after update adds tables before new servers start until rows coordinator statements join others fail add node citus copies roles may log repairs make backups each tools postgre sql npm restore tested distributed database pooler front"],
+["later","Later","run command again update adds tables before servers start until rows coordinator statements join others fail add node citus roles may log repairs make backups tools postgre sql npm restore tested distributed database pooler front"],
 
-["guides/public_inventory","Public inventory","Running it","How an operator imports places and events that everybody can find, and keeps them.","inventory, openstreetmap, overture, osm, public places, public events, poi, attribution, licence","same account search recommendations besides people saved changes command works database directly capability npm start url begins invented demo run remove source takes away once next brings back berlin geojsonl odb open street map contributors needed before row written under another name first travels each item answer shows disclosure clients must check allows service data within"],
+["guides/public_inventory","Public inventory","Running it","How an operator imports places and events that everybody can find, and keeps them.","inventory, openstreetmap, overture, osm, public places, public events, poi, attribution, licence, add events of a city, open data, own places for everybody, catalog of places, import events","same account search recommendations besides command works database directly capability npm start url begins invented demo run remove source takes away once next brings back berlin geojsonl odb street map contributors needed before row written under another first travels item shows disclosure clients must check allows within"],
 
-["what-is-read","What is read","geo json text feature line geojson geojsonseq name overture primary categories confidence operating status open street map tags properties starts event area middle ld words schema org array thing places address point calendars ics 20 mb over each date series within 90 days canceled retired tables csv commas semicolons tabs rows columns usual titel datum may packed gzip file content says else format xml overpass osmium export osmtogeojson make best after filter people visit duck db parquet person google takeout refused belongs account takes npm run import item most 240 characters activities catalog come types hours times such mo fr 08 00 18 sa 10 02 24 seasons holidays offset timezone"],
+["what-is-read","What is read","geo json text feature line geojson geojsonseq overture primary categories confidence operating status open street map tags properties starts event area middle ld words schema org array thing places address point calendars ics 20 mb over date series within 90 days canceled retired tables csv commas semicolons tabs rows columns usual titel datum may packed gzip file content else format xml overpass osmium export osmtogeojson make best filter visit duck db parquet google takeout refused belongs account takes npm run import item 240 characters activities catalog come hours such mo fr 08 00 18 sa 10 02 24 seasons holidays offset timezone"],
 
-["areas","Areas","items found city neighborhood come polygons npm run inventory districts geojson leipzig else columns tags names address import brings asked after new sources again changed written"],
+["areas","Areas","items found city neighborhood come polygons npm run inventory districts geojson leipzig else columns tags address import brings asked sources again written"],
 
-["again-whole-and-gone","Again, whole, and gone","each part 000 rows stored itself import cut off run same command missing nothing twice changed written see new retired dry complete force file lacks over half source never breaks cannot read stop showing name delete remove list item found more taken ideas people theirs stay attribution recommendations provisional saved places open says now closed events canceled once thing two within 150 start city first plan made moved since errors printed line column code message twenty max 100 before json utf8 neither nor long mb table ends coordinates invalid date timezone value many series 90 days none thousands safety wrong arguments after update service finds words worker gives until servers behind pooler migration database url million gb indexes small however large"],
+["again-whole-and-gone","Again, whole, and gone","part 000 rows stored itself import cut off run same command missing nothing twice written see retired dry complete force file lacks over half source breaks cannot stop showing delete remove item found more taken theirs stay attribution recommendations provisional places open now closed events canceled once thing two within 150 start city first made moved since errors printed line column code message twenty max 100 before json utf8 neither nor long mb table ends coordinates invalid date timezone value many series 90 days none thousands safety wrong arguments update finds words worker gives until servers behind pooler migration database url million gb indexes small however large"],
 
-["workflows/save_and_collect","Save an idea and put it on a list","Workflows","Save a place, put it on a new Ideas List for a person, and read the list.","","relationships people ensure structured create items update sdk steps program later values earlier keeps curl python mcp insert answers idempotency key wherever change arguments write arazzo document generated collect json"],
+["workflows/save_and_collect","Save an idea and put it on a list","Workflows","Save a place, put it on a new Ideas List for a person, and read the list.","","relationships ensure structured create items update sdk steps program later values earlier keeps curl python mcp insert idempotency key wherever arguments write arazzo document generated collect json"],
 
-["ensure","1. Ensure that the person is saved. Nobody is notified","relationships people continues after completed unchanged keeps sdk curl python mcp"],
+["ensure","1. Ensure that the person is saved. Nobody is notified","relationships continues completed unchanged keeps"],
 
-["save","2. Save the place","ideas structured create continues after completed unchanged keeps sdk curl python mcp"],
+["save","2. Save the place","structured create continues completed unchanged keeps"],
 
-["create","3. Create a list for the person","ideas continues after completed keeps sdk curl python mcp"],
+["create","3. Create a list for the person","continues completed keeps"],
 
-["add","4. Put the idea on it","lists items update continues after completed sdk curl python mcp"],
+["add","4. Put the idea on it","items update continues completed"],
 
-["read","5. Read the list with its ideas and people","continues after completed sdk curl python mcp"],
+["read","5. Read the list with its ideas and people","continues completed"],
 
-["workflows/draft_review_send","Draft an outing, review it, send it after approval","Workflows","Draft an outing from a saved idea for a Friend in Mind, review it as its recipient would see it, and prepare it. Nothing happens until th…","","relationships people ensure structured create plans preview actions commit status update cancel answer link share sdk steps program later values earlier keeps curl python mcp insert new idempotency key wherever change arguments write arazzo document generated json"],
+["workflows/draft_review_send","Draft an outing, review it, send it after approval","Workflows","Draft an outing from a saved idea for a Friend in Mind, review it as its recipient would see it, and prepare it. Nothing happens until th…","","relationships ensure structured create preview actions commit status update cancel link share sdk steps program later values earlier keeps curl python mcp insert idempotency key wherever arguments write arazzo document generated json"],
 
-["ensure","1. Ensure that the person is saved","relationships people continues after completed unchanged keeps sdk curl python mcp"],
+["ensure","1. Ensure that the person is saved","relationships continues completed unchanged keeps"],
 
-["save","2. Save the idea","structured create continues after completed unchanged keeps candidate sdk curl python mcp"],
+["save","2. Save the idea","structured create continues completed unchanged keeps candidate"],
 
-["draft","3. Draft the outing from it","plans create continues after completed keeps sdk curl python mcp"],
+["draft","3. Draft the outing from it","create continues completed keeps"],
 
-["preview","4. See it as the recipient will","plans draft preview continues after completed sdk curl python mcp"],
+["preview","4. See it as the recipient will","draft preview continues completed"],
 
-["prepare","5. Prepare sending it; show the user what it would do","plans continues after completed keeps action sdk curl python mcp"],
+["prepare","5. Prepare sending it; show the user what it would do","continues completed keeps action"],
 
-["commit","6. After the user approved, commit it","actions continues completed sdk curl python mcp"],
+["commit","6. After the user approved, commit it","actions continues completed"],
 
-["again","7. A second commit changes nothing","actions continues after unchanged sdk curl python mcp"],
+["again","7. A second commit changes nothing","actions continues unchanged"],
 
-["status","8. See the status of the invitations","plans continues after completed sdk curl python mcp"],
+["status","8. See the status of the invitations","continues completed"],
 
-["move","9. Prepare a new time","plans update continues after completed keeps action sdk curl python mcp"],
+["move","9. Prepare a new time","update continues completed keeps action"],
 
-["commit_move","10. Commit the change","actions continues after completed sdk curl python mcp"],
+["commit_move","10. Commit the change","actions continues completed"],
 
-["cancel","11. Prepare canceling it","plans continues after completed keeps action sdk curl python mcp"],
+["cancel","11. Prepare canceling it","continues completed keeps action"],
 
-["commit_cancel","12. Commit the cancellation","actions continues after completed sdk curl python mcp"],
+["commit_cancel","12. Commit the cancellation","actions continues completed"],
 
-["workflows/find_a_time","Find a time, draft an outing for it, send it after approval","Workflows","Find the best two hours of the next weeks, draft an outing for that time, and send it after approval. If nobody's time is known, the firs…","","relationships people ensure availability query events search ideas structured create plans invitation prepare actions commit first step fails calendar connected status names page user sdk program later values earlier keeps curl python mcp insert answers new idempotency key wherever change arguments write arazzo document generated json"],
+["workflows/find_a_time","Find a time, draft an outing for it, send it after approval","Workflows","Find the best two hours of the next weeks, draft an outing for that time, and send it after approval. If nobody's time is known, the firs…","","relationships ensure availability query events search structured create invitation prepare actions commit first step fails calendar connected status sdk program later values earlier keeps curl python mcp insert idempotency key wherever arguments write arazzo document generated json"],
 
-["ensure","1. Ensure that the person is saved","relationships people continues after completed unchanged keeps sdk curl python mcp"],
+["ensure","1. Ensure that the person is saved","relationships continues completed unchanged keeps"],
 
-["find","2. Find the best evening. The time of somebody who shares no calendar is unknown, never free","availability query continues after completed keeps start sdk curl python mcp"],
+["find","2. Find the best evening. The time of somebody who shares no calendar is unknown, never free","availability query continues completed keeps start"],
 
-["search","3. See whether something takes place then","events search continues after completed sdk curl python mcp"],
+["search","3. See whether something takes place then","events search continues completed"],
 
-["save","4. Save the idea","structured create continues after completed unchanged keeps candidate sdk curl python mcp"],
+["save","4. Save the idea","structured create continues completed unchanged keeps candidate"],
 
-["draft","5. Draft the outing for that time","plans create continues after completed keeps sdk curl python mcp"],
+["draft","5. Draft the outing for that time","create continues completed keeps"],
 
-["prepare","6. Review it and prepare the invitation in one step; show the user what it would do","plans continues after completed keeps action sdk curl python mcp"],
+["prepare","6. Review it and prepare the invitation in one step; show the user what it would do","continues completed keeps action"],
 
-["commit","7. After the user approved, commit it","actions continues completed sdk curl python mcp"],
+["commit","7. After the user approved, commit it","actions continues completed"],
 
-["workflows/like_and_undo","Like an idea and undo it","Workflows","A like can be undone once, within 24 hours.","","structured create relationships interest mutate sdk steps program later values earlier keeps curl python mcp insert answers new idempotency key wherever change arguments write arazzo document generated json"],
+["workflows/like_and_undo","Like an idea and undo it","Workflows","A like can be undone once, within 24 hours.","","structured create relationships interest mutate sdk steps program later values earlier keeps curl python mcp insert idempotency key wherever arguments write arazzo document generated json"],
 
-["save","1. Save the idea","structured create continues after completed unchanged keeps candidate sdk curl python mcp"],
+["save","1. Save the idea","structured create continues completed unchanged keeps candidate"],
 
-["like","2. Like it","relationships interest mutate continues after completed keeps undo sdk curl python mcp"],
+["like","2. Like it","relationships interest mutate continues completed keeps undo"],
 
-["undo","3. Undo the like","relationships interest mutate continues after completed sdk curl python mcp"],
+["undo","3. Undo the like","relationships interest mutate continues completed"],
 
-["workflows/private_place","Keep a private place","Workflows","Create a private place, change it, list it and archive it.","","update query sdk steps program later values earlier curl python mcp insert answers new idempotency key wherever arguments write arazzo document generated json"],
+["workflows/private_place","Keep a private place","Workflows","Create a private place, change it, list it and archive it.","","update query sdk steps program later values earlier curl python mcp insert idempotency key wherever arguments write arazzo document generated json"],
 
-["create","1. Create the place","private continues after completed unchanged keeps sdk curl python mcp"],
+["create","1. Create the place","private continues completed unchanged keeps"],
 
-["update","2. Set its address","places private update continues after completed sdk curl python mcp"],
+["update","2. Set its address","places private update continues completed"],
 
-["query","3. List the places","private query continues after completed sdk curl python mcp"],
+["query","3. List the places","private query continues completed"],
 
-["archive","4. Archive it, so that it cannot be selected any more. Plans that used it keep it","places private continues after completed sdk curl python mcp"],
+["archive","4. Archive it, so that it cannot be selected any more. Plans that used it keep it","places private continues completed"],
 
-["workflows/connect_invite_answer","Connect with a friend, invite them, get their answer","Workflows","The host creates a connection link and sends it to the guest, who reviews and accepts it. Then the host drafts an outing for the guest, a…","","relationships people ensure friendship apply ideas structured plans prepare actions commit list rsvp update status after approval finds sdk steps program later values earlier keeps curl python mcp insert new idempotency key wherever change arguments write arazzo document generated json"],
+["workflows/connect_invite_answer","Connect with a friend, invite them, get their answer","Workflows","The host creates a connection link and sends it to the guest, who reviews and accepts it. Then the host drafts an outing for the guest, a…","","relationships ensure friendship apply structured prepare actions commit rsvp update status approval finds sdk steps program later values earlier keeps curl python mcp insert idempotency key wherever arguments write arazzo document generated json"],
 
-["ensure","1. Ensure that the friend is saved","relationships people token host continues after completed unchanged keeps person sdk curl python mcp"],
+["ensure","1. Ensure that the friend is saved","relationships token host continues completed unchanged keeps"],
 
-["review_link","2. Review the consequences of a connection link","relationships friendship token host continues after completed keeps sdk curl python mcp"],
+["review_link","2. Review the consequences of a connection link","relationships friendship token host continues completed keeps"],
 
-["make_link","3. Accept the consequences. The host passes the link on; the service sends nothing","relationships friendship apply token continues after completed keeps invitation sdk curl python mcp"],
+["make_link","3. Accept the consequences. The host passes the link on; the service sends nothing","relationships friendship apply token continues completed keeps invitation"],
 
-["look","4. See who invites, and choose an identity","relationships token guest continues after completed keeps sdk curl python mcp"],
+["look","4. See who invites, and choose an identity","relationships token guest continues completed keeps"],
 
-["review_joining","5. Review the consequences of joining","relationships friendship token guest continues after completed keeps sdk curl python mcp"],
+["review_joining","5. Review the consequences of joining","relationships friendship token guest continues completed keeps"],
 
-["join","6. Accept the consequences. Both are connected now","relationships friendship apply token guest continues after completed sdk curl python mcp"],
+["join","6. Accept the consequences. Both are connected now","relationships friendship apply token guest continues completed"],
 
-["save","7. Save an idea","structured create token host continues after completed unchanged keeps candidate sdk curl python mcp"],
+["save","7. Save an idea","structured create token host continues completed unchanged keeps candidate"],
 
-["draft","8. Draft the outing for the friend","plans create token host continues after completed keeps sdk curl python mcp"],
+["draft","8. Draft the outing for the friend","create token host continues completed keeps"],
 
-["prepare","9. Review it and prepare the invitation in one step","plans token host continues after completed keeps action sdk curl python mcp"],
+["prepare","9. Review it and prepare the invitation in one step","token host continues completed keeps action"],
 
-["commit","10. After the user approved, send it","actions commit token host continues completed sdk curl python mcp"],
+["commit","10. After the user approved, send it","actions commit token host continues completed"],
 
-["inbox","11. Find the invite","list token guest continues after completed keeps sdk curl python mcp"],
+["inbox","11. Find the invite","token guest continues completed keeps"],
 
-["accept","12. Accept it","invites rsvp update token guest continues after completed sdk curl python mcp"],
+["accept","12. Accept it","invites rsvp update token guest continues completed"],
 
-["status","13. See the answer","plans status token host continues after completed sdk curl python mcp"],
+["status","13. See the answer","status token host continues completed"],
 
-["changelog","Changelog","Changelog","What changed with each version of the registry, for REST, the SDK, MCP and the reference.","release notes, history, what is new, changes, releases, updates, feed, what changed, last version, latest version, new version","caller adapt surfaces concerns texts examples left atom page capability resource lists versioning says may never"],
+["changelog","Changelog","Changelog","What changed with each version of the registry, for REST, the SDK, MCP and the reference.","release notes, history, what is new, changes, releases, updates, feed, what changed, last version, latest version, new version","adapt surfaces concerns texts examples left atom capability resource versioning may"],
 
-["reference","API reference","API reference","The OpenAPI document, and the page that Redocly generates from it.","postman, insomnia, bruno, postman collection, generate a client, openapi document","swagger whole http schema unfolded sample each call large file java script loads nothing other sites source tools json npm run docs both exist"],
+["reference","API reference","API reference","The OpenAPI document, and the page that Redocly generates from it.","postman, insomnia, bruno, postman collection, generate a client, openapi document, openapi file, swagger, swagger file, download the description, json schema","whole http unfolded sample large java script loads nothing other sites source tools npm run docs both exist"],
 
 ["capabilities/index","Capabilities","Capabilities","All capabilities, by area.","","operations endpoints tools"],
 
-["capabilities/actions.commit","actions.commit","Actions","Commit one prepared action after explicit review.","confirm and send, go ahead, approve, yes send it","service handle kind executed plan list connection deliveries share links user same principal surface later approval revalidated immediately before effect contact other people expired consumed another state changed since answered 409 second key replay unchanged"],
+["capabilities/actions.commit","actions.commit","Actions","Commit one prepared action after explicit review.","confirm, confirm and send, go ahead, approve, agreed, yes send it, do it, carry it out, execute what was prepared, the user said yes","kind connection deliveries share links same principal surface later approval revalidated immediately before effect contact other expired consumed another state since answered 409 second key replay unchanged"],
 
-["input.action_handle","action_handle","tool prepared commit capability returned call refused input invalid"],
+["input.","action_handle","tool prepared commit capability refused input invalid"],
 
-["capabilities/executions.get","executions.get","Actions","Read one durable write execution.","earlier request, what happened, what did I do, receipt","service id became returns authenticated users capability status whole answer callers account other reference found api v2 same"],
+["capabilities/executions.get","executions.get","Actions","Read one durable write execution.","earlier request, what happened, what did I do, what was done, receipt, did my request work, did my call succeed, request never answered, lost answer, last changes, state of a write","id became authenticated capability status whole account other reference found api v2 same"],
 
-["input.execution_id","execution_id","writes answer exactly 26 characters call refused input invalid"],
+["input.","execution_id","writes 26 characters refused input invalid"],
 
-["capabilities/planning.brief.get","planning.brief.get","Brief","Read the planning brief.","attention, overview, what is next, today","service generated sections now returns prioritized rsvp tipping deadlines incomplete drafts waiting responses plans within seven days logistics mutual interest opportunities active input empty object"],
+["capabilities/planning.brief.get","planning.brief.get","Brief","Read the planning brief.","attention, overview, what is next, today, agenda, urgent, what is due, what should I take care of, on my plate, what is new, deadlines","generated sections now prioritized rsvp tipping incomplete drafts waiting responses within seven days logistics mutual interest opportunities active input empty object"],
 
-["capabilities/availability.query","availability.query","Calendar","Find two-hour planning windows.","free time, when are we free, meeting time, pick a date, which day suits","service preset starts after before daily end week person handles names allow refresh mode limit snapshot cursor items range freshness uncertainty user friends ranks optionally saved returns busy partial unknown stable opaque explicit disclosures overlap fewest soonest share never reported answer asks plans caller hosts invites accepted count lie between 09 00 23 unless most apart accounts zone"],
+["capabilities/availability.query","availability.query","Calendar","Find two-hour planning windows.","free time, when are we free, meeting time, pick a date, which day suits, who is free, has somebody time, when does everybody have time, busy, free evening, date that suits, schedule","preset starts before daily end week allow refresh mode limit snapshot cursor items range freshness uncertainty friends ranks optionally partial unknown stable opaque explicit disclosures overlap fewest soonest share reported asks hosts invites accepted count lie between 09 00 23 unless apart accounts zone"],
 
-["input.when_preset","when_preset","starts after before named period look windows"],
+["input.","when_preset","starts before period look windows"],
 
-["input.starts_after","starts_after","windows begin"],
+["input.","starts_after","windows begin"],
 
-["input.starts_before","starts_before","windows begin"],
+["input.","starts_before","windows begin"],
 
-["input.daily_start","daily_start","earliest local time hh mm 24 hour clock 00 23 59"],
+["input.","daily_start","earliest local hh mm 24 hour clock 00 23 59"],
 
-["input.daily_end","daily_end","latest local time hh mm 24 hour clock 00 23 59"],
+["input.","daily_end","latest local hh mm 24 hour clock 00 23 59"],
 
-["input.days_of_week","days_of_week","monday sunday most"],
+["input.","days_of_week","monday sunday"],
 
-["input.person_handles","person_handles","friends time counts most 25"],
+["input.","person_handles","friends counts 25"],
 
-["input.person_names","person_names","most 25"],
+["input.","person_names","25"],
 
-["input.allow_refresh","allow_refresh","read calendars again before answer"],
+["input.","allow_refresh","calendars again before"],
 
-["input.refresh_mode","refresh_mode","freebusy times alone read existing nothing again stored used"],
+["input.","refresh_mode","freebusy alone existing nothing again stored used"],
 
-["input.limit","limit","items per page most 25"],
+["input.","limit","items per 25"],
 
-["input.snapshot_handle","snapshot_handle","page before continues earlier answer copied exactly returned"],
+["input.","snapshot_handle","before continues earlier"],
 
-["input.cursor","cursor","page before next opaque copied exactly returned combined new constraints"],
+["input.","cursor","before next opaque combined constraints"],
 
-["capabilities/calendar.status.get","calendar.status.get","Calendar","Read the state of the calendar connection.","is my calendar connected","service sources count last refresh freshness usability group sharing manage url fresh returns availability web link never account mails feed event details ids tokens credentials"],
+["capabilities/calendar.status.get","calendar.status.get","Calendar","Read the state of the calendar connection.","is my calendar connected, which calendars are linked, when was my calendar read, calendar sync, when was google calendar read","sources count last refresh freshness usability group sharing manage url fresh availability web account mails feed event details ids tokens credentials"],
 
-["capabilities/events.search","events.search","Calendar","Search existing events.","concerts next week, show, exhibition, what is on, tonight","service query venue starts after before timezone limit items title time public ones ideas finds words empty list completed answer plans user hosts invited saved alone cities connected bound come soonest first otherwise over more fit outcome facts true"],
+["capabilities/events.search","events.search","Calendar","Search existing events.","concerts next week, show, exhibition, festival, theater, what is on, tonight, what is happening, what goes on in town, events near me","query venue starts before timezone limit items title public ones finds words empty completed hosts invited alone cities connected bound come soonest first otherwise over more fit outcome facts true"],
 
-["input.query","query","words title order case accents matter"],
+["input.","query","words title order case accents matter"],
 
-["input.venue_query","venue_query","words name order case accents matter"],
+["input.","venue_query","words order case accents matter"],
 
-["input.starts_after","starts_after","such 2026 12 01 t19 00 offset"],
+["input.","starts_after","such 2026 12 01 t19 00 offset"],
 
-["input.starts_before","starts_before","written like after"],
+["input.","starts_before","written like"],
 
-["input.timezone","timezone","iana zone times offset accounts omitted"],
+["input.","timezone","iana zone offset accounts omitted"],
 
-["input.limit","limit","default 25"],
+["input.","limit","default 25"],
 
-["capabilities/ideas.capture","ideas.capture","Capture","Capture one raw idea, or answer its clarification.","bookmark a link, save this link, web page, photo, screenshot, remember for later","service text subject source url target feed person media refs public id expected state version list handle destination picture loose words structured create takes title once uploaded current persists synchronously enriches asynchronously multi item belong roundups supplied routes persistence never matter resolves discarded call refused input invalid two several accepted followed submitted again"],
+["capabilities/ideas.capture","ideas.capture","Capture","Capture one raw idea, or answer its clarification.","bookmark a link, save this link, web page, photo, screenshot, remember for later, remember this link, save a post, save a video, idea from a link","text subject source url target feed media refs public id expected state version destination picture loose words structured create takes title once uploaded current persists synchronously enriches asynchronously multi item belong roundups supplied routes persistence matter resolves discarded refused input invalid two several accepted followed submitted again"],
 
-["input.raw_text","raw_text","idea user wrote"],
+["input.","raw_text","wrote"],
 
-["input.text","text","same raw"],
+["input.","text","same raw"],
 
-["input.subject_text","subject_text","besides url media content constraints capture commands list destination language resolves discarded"],
+["input.","subject_text","besides url media content constraints capture commands destination language resolves discarded"],
 
-["input.source_url","source_url","page capture idea"],
+["input.","source_url","capture"],
 
-["input.target_feed_text","target_feed_text","name list put never idea subject matter"],
+["input.","target_feed_text","put subject matter"],
 
-["input.target_person_text","target_person_text","friend name"],
+["input.","target_person_text","friend"],
 
-["input.media_refs","media_refs","files uploaded post api v2 http most sent first body request same token answer reference"],
+["input.","media_refs","files uploaded post api v2 http first body request same token reference"],
 
-["input.capture_public_id","capture_public_id","answer question asks"],
+["input.","capture_public_id","question asks"],
 
-["input.clarification_answer","clarification_answer","users question"],
+["input.","clarification_answer","question"],
 
-["input.expected_state_version","expected_state_version","last read other refused stale"],
+["input.","expected_state_version","last other refused stale"],
 
-["input.target_ideas_list_handle","target_ideas_list_handle","put routes persistence never subject matter"],
+["input.","target_ideas_list_handle","put routes persistence subject matter"],
 
-["capabilities/ideas.capture.get","ideas.capture.get","Capture","Read the state of one idea capture.","is it processed yet, ready","service public id after cursor version updates reused clarification retry became terminal success never reported before confirms persisted failed result exposes optional typed retaining source destination expected"],
+["capabilities/ideas.capture.get","ideas.capture.get","Capture","Read the state of one idea capture.","is it processed yet, ready, did the capture work, what became of a link, is the page read","public id cursor version updates reused clarification retry terminal success reported before confirms persisted failed result exposes optional retaining source destination expected"],
 
-["input.capture_public_id","capture_public_id","ideas read call refused input invalid"],
+["input.","capture_public_id","refused input invalid"],
 
-["input.after_cursor","after_cursor","updates number"],
+["input.","after_cursor","updates number"],
 
-["capabilities/ideas.capture.retry","ideas.capture.retry","Capture","Retry one failed idea capture.","","service public id expected state version additional detail evidence media refs destination clarification tries again must equal current authorised source retained unchanged new refused stale longer writable answered access denied"],
+["capabilities/ideas.capture.retry","ideas.capture.retry","Capture","Retry one failed idea capture.","try again, capture failed, read the page again, link could not be read, page could not be read","public id expected state version additional detail evidence media refs destination clarification tries must equal current authorised source retained unchanged refused stale longer writable answered access denied"],
 
-["input.capture_public_id","capture_public_id","ideas failed"],
+["input.","capture_public_id","failed"],
 
-["input.expected_state_version","expected_state_version","must equal current failed"],
+["input.","expected_state_version","must equal current failed"],
 
-["input.additional_detail","additional_detail","new facts retry commands original source destination"],
+["input.","additional_detail","facts retry commands original source destination"],
 
-["input.evidence_media_refs","evidence_media_refs","uploaded files most callers sent post api v2 first"],
+["input.","evidence_media_refs","uploaded files post api v2 first"],
 
-["capabilities/discovery.prepare","discovery.prepare","Discovery","Prepare a discovery run for host research.","research on the web, look up online","service target kinds person handles starts after before requested end timezone limit replacement dimensions constraint changes query parent semantic subject reply contract expected state version objective relation thread context assumptions inventory gaps submission schema expires yourself record retained model returns authorized matching bounded performs external call unresolved input"],
+["capabilities/discovery.prepare","discovery.prepare","Discovery","Prepare a discovery run for host research.","research on the web, look up online, search the web, research it myself, do my own research, open a run","target kinds starts before requested end timezone limit replacement dimensions constraint query parent semantic subject reply contract expected state version objective relation thread context assumptions inventory gaps submission schema expires yourself record retained model authorized matching bounded performs external unresolved input"],
 
-["input.target_kinds","target_kinds","thing find most"],
+["input.","target_kinds","thing find"],
 
-["input.person_handles","person_handles","friends most 10"],
+["input.","person_handles","friends 10"],
 
-["input.starts_after","starts_after",""],
+["input.","starts_after",""],
 
-["input.starts_before","starts_before",""],
+["input.","starts_before",""],
 
-["input.requested_start_at","requested_start_at","exact wanted"],
+["input.","requested_start_at","wanted"],
 
-["input.requested_end_at","requested_end_at","exact wanted"],
+["input.","requested_end_at","wanted"],
 
-["input.timezone","timezone","times offset"],
+["input.","timezone","offset"],
 
-["input.limit","limit","many candidates wanted"],
+["input.","limit","many candidates wanted"],
 
-["input.replacement_dimensions","replacement_dimensions","parent run most 11"],
+["input.","replacement_dimensions","parent run 11"],
 
-["input.constraint_changes","constraint_changes","most 12"],
+["input.","constraint_changes","12"],
 
-["input.query","query","find users words"],
+["input.","query","find words"],
 
-["input.parent_run_handle","parent_run_handle","continues refines supersedes"],
+["input.","parent_run_handle","continues refines supersedes"],
 
-["input.semantic_subject","semantic_subject","constraints"],
+["input.","semantic_subject","constraints"],
 
-["input.reply_contract_handle","reply_contract_handle","parent run returned"],
+["input.","reply_contract_handle","parent run"],
 
-["input.expected_state_version","expected_state_version","parent run last read"],
+["input.","expected_state_version","parent run last"],
 
-["input.objective_relation","objective_relation","request parent run"],
+["input.","objective_relation","request parent run"],
 
-["capabilities/discovery.record","discovery.record","Discovery","Record host-researched candidates into a run.","","service results handle state source failures thread version accepted count rejected snapshot fingerprint gaps after prepare evidence answers constraints fetches urls calls model creates inventory user action"],
+["capabilities/discovery.record","discovery.record","Discovery","Record host-researched candidates into a run.","hand in what I found, report findings, results of my research, save research","state source failures thread version accepted count rejected snapshot fingerprint gaps prepare evidence constraints fetches urls model creates inventory action"],
 
-["input.run_handle","run_handle","discovery prepare must callers"],
+["input.","run_handle","discovery prepare must"],
 
-["input.result_state","result_state","research ended"],
+["input.","result_state","research ended"],
 
-["input.candidates","candidates","found most 10"],
+["input.","candidates","found 10"],
 
-["input.source_failures","source_failures","read most 20"],
+["input.","source_failures","20"],
 
-["capabilities/ideas.discover","ideas.discover","Discovery","Start one discovery run.","","target kinds person handles after before requested end timezone limit query semantic subject parent thread state version reply contract candidates snapshot fingerprint gaps non committing retains normalized public claim evidence metrics creates canonical plan invitation reservation purchase social message observed executions find disclosed"],
+["capabilities/ideas.discover","ideas.discover","Discovery","Start one discovery run.","","target kinds before requested end timezone limit query semantic subject parent thread state version reply contract candidates snapshot fingerprint gaps non committing retains normalized public claim evidence metrics creates canonical invitation reservation purchase social message observed executions find disclosed"],
 
-["input.target_kinds","target_kinds","thing find most"],
+["input.","target_kinds","thing find"],
 
-["input.person_handles","person_handles","friends most 10"],
+["input.","person_handles","friends 10"],
 
-["input.starts_after","starts_after",""],
+["input.","starts_after",""],
 
-["input.starts_before","starts_before",""],
+["input.","starts_before",""],
 
-["input.requested_start_at","requested_start_at","exact wanted"],
+["input.","requested_start_at","wanted"],
 
-["input.requested_end_at","requested_end_at","exact wanted"],
+["input.","requested_end_at","wanted"],
 
-["input.timezone","timezone","times offset"],
+["input.","timezone","offset"],
 
-["input.limit","limit","many candidates wanted"],
+["input.","limit","many candidates wanted"],
 
-["input.query","query","find users words"],
+["input.","query","find words"],
 
-["input.semantic_subject","semantic_subject","request constraints"],
+["input.","semantic_subject","request constraints"],
 
-["capabilities/ideas.discover.refine","ideas.discover.refine","Discovery","Continue, refine or supersede a discovery run.","","target kinds person handles starts after before requested end timezone limit replacement dimensions constraint changes parent reply contract expected state version objective relation query thread candidates snapshot fingerprint gaps expiring retained result creates immutable child validating exact refused stale"],
+["capabilities/ideas.discover.refine","ideas.discover.refine","Discovery","Continue, refine or supersede a discovery run.","","target kinds starts before requested end timezone limit replacement dimensions constraint parent reply contract expected state version objective relation query thread candidates snapshot fingerprint gaps expiring retained result creates immutable child validating refused stale"],
 
-["input.target_kinds","target_kinds","thing find most"],
+["input.","target_kinds","thing find"],
 
-["input.person_handles","person_handles","friends most 10"],
+["input.","person_handles","friends 10"],
 
-["input.starts_after","starts_after",""],
+["input.","starts_after",""],
 
-["input.starts_before","starts_before",""],
+["input.","starts_before",""],
 
-["input.requested_start_at","requested_start_at","exact wanted"],
+["input.","requested_start_at","wanted"],
 
-["input.requested_end_at","requested_end_at","exact wanted"],
+["input.","requested_end_at","wanted"],
 
-["input.timezone","timezone","times offset"],
+["input.","timezone","offset"],
 
-["input.limit","limit","many candidates wanted"],
+["input.","limit","many candidates wanted"],
 
-["input.replacement_dimensions","replacement_dimensions","parent run most 11"],
+["input.","replacement_dimensions","parent run 11"],
 
-["input.constraint_changes","constraint_changes","most 12"],
+["input.","constraint_changes","12"],
 
-["input.parent_run_handle","parent_run_handle","continue refine supersede"],
+["input.","parent_run_handle","continue refine supersede"],
 
-["input.reply_contract_handle","reply_contract_handle","parent run returned"],
+["input.","reply_contract_handle","parent run"],
 
-["input.expected_state_version","expected_state_version","parent run last read"],
+["input.","expected_state_version","parent run last"],
 
-["input.objective_relation","objective_relation","parent run"],
+["input.","objective_relation","parent run"],
 
-["input.query","query","find users words"],
+["input.","query","find words"],
 
-["capabilities/ideas.discover.save","ideas.discover.save","Discovery","Save a discovery search as a private view.","","service name run handle expected state version directions neighborhood activity custom preset start end list filters target kinds thread keeps prepare results comes cards likes audiences plans invitations same unchanged"],
+["capabilities/ideas.discover.save","ideas.discover.save","Discovery","Save a discovery search as a private view.","save a search, keep a search, remember a search, save filters, view of a search, view of filters","run expected state version directions neighborhood activity custom preset start end target kinds thread prepare results comes cards likes audiences invitations same unchanged"],
 
-["input.name","name","saved view"],
+["input.","name","view"],
 
-["input.run_handle","run_handle","discovery prepare filters directions saved"],
+["input.","run_handle","discovery prepare filters directions"],
 
-["input.expected_state_version","expected_state_version","run last read other refused stale"],
+["input.","expected_state_version","run last other refused stale"],
 
-["input.directions","directions","wishes plain words most"],
+["input.","directions","wishes plain words"],
 
-["input.neighborhood_names","neighborhood_names","catalog most 25"],
+["input.","neighborhood_names","catalog 25"],
 
-["input.activity_names","activity_names","catalog most 25"],
+["input.","activity_names","catalog 25"],
 
-["input.custom_activity_names","custom_activity_names","free words most 25"],
+["input.","custom_activity_names","free words 25"],
 
-["input.when_preset","when_preset","such weekend today next week few days time weekdays others refused"],
+["input.","when_preset","such weekend today next week few days weekdays others refused"],
 
-["input.when_start","when_start","time"],
+["input.","when_start",""],
 
-["input.when_end","when_end","time"],
+["input.","when_end",""],
 
-["capabilities/ideas.created.archive","ideas.created.archive","Ideas","Archive one created idea.","delete an idea, remove an idea","service handle leaves lists longer appears active saved recommendation views again unchanged"],
+["capabilities/ideas.created.archive","ideas.created.archive","Ideas","Archive one created idea.","delete an idea, remove an idea, throw an idea away, hide an idea, forget an idea, done with an idea, put an idea away","leaves longer appears active recommendation views again unchanged"],
 
-["input.idea_handle","idea_handle","saved query created archive"],
+["input.","idea_handle","query created archive"],
 
-["capabilities/ideas.created.update","ideas.created.update","Ideas","Update one created idea.","edit an idea, rename an idea, title, description, hide from recommendations","service handle source url show list changed omitted fields stay underlying place event identity unchanged nothing differs answer archived cannot"],
+["capabilities/ideas.created.update","ideas.created.update","Ideas","Update one created idea.","edit an idea, rename an idea, correct an idea, fix an idea, title, description, wrong title, wrong price, hide from recommendations, never recommend an idea","source url show omitted fields stay underlying place event identity unchanged nothing differs archived cannot"],
 
-["input.idea_handle","idea_handle","saved query created update"],
+["input.","idea_handle","query created update"],
 
-["input.title","title","new"],
+["input.","title",""],
 
-["input.description","description","new text null removes"],
+["input.","description","text removes"],
 
-["input.source_url","source_url","page came null removes"],
+["input.","source_url","came removes"],
 
-["input.show_in_for_you","show_in_for_you","may appear recommendations"],
+["input.","show_in_for_you","may appear recommendations"],
 
-["input.ideas_list_handles","ideas_list_handles","omit saved views hand picked sets managed separately field accepted because machine description effect disclosure says most 50"],
+["input.","ideas_list_handles","omit views hand picked sets managed separately field accepted because machine description effect disclosure 50"],
 
-["capabilities/ideas.structured_create","ideas.structured_create","Ideas","Create a fully structured saved idea.","save a place, remember for later, note down, add an idea","service kind title description custom activity name fixed event start url show handle venue list duplicate link loose words capture raw incomplete material belong missing time input exact answer unchanged existing"],
+["capabilities/ideas.structured_create","ideas.structured_create","Ideas","Create a fully structured saved idea.","save a place, remember for later, note down, write down, add an idea, new idea, save an idea","kind title description custom activity fixed event start url show venue duplicate link loose words capture raw incomplete material belong missing input unchanged existing"],
 
-["input.kind","kind","needed"],
+["input.","kind","needed"],
 
-["input.title","title","needed"],
+["input.","title","needed"],
 
-["input.description","description",""],
+["input.","description",""],
 
-["input.custom_activity_name","custom_activity_name","free words"],
+["input.","custom_activity_name","free words"],
 
-["input.fixed_when","fixed_when","time"],
+["input.","fixed_when",""],
 
-["input.event_start_at","event_start_at","begins needed"],
+["input.","event_start_at","begins needed"],
 
-["input.event_url","event_url","page http user name password most 2048 characters"],
+["input.","event_url","http password 2048 characters"],
 
-["input.show_in_for_you","show_in_for_you","may appear recommendations"],
+["input.","show_in_for_you","may appear recommendations"],
 
-["input.place_handle","place_handle",""],
+["input.","place_handle",""],
 
-["input.venue_place_handle","venue_place_handle","event"],
+["input.","venue_place_handle","event"],
 
-["input.ideas_list_handles","ideas_list_handles","put"],
+["input.","ideas_list_handles","put"],
 
-["capabilities/ideas.candidates.like","ideas.candidates.like","Ideas","Like recommendation candidates.","like several, favorites","service ids person handles list reversible action id once mutate changes issued user selected friends already answer unchanged nobody notified"],
+["capabilities/ideas.candidates.like","ideas.candidates.like","Ideas","Like recommendation candidates.","like several, like these, like all of these, favorites","ids reversible action id once mutate issued selected friends already unchanged nobody notified"],
 
-["input.candidate_ids","candidate_ids","idea handle id other each service issued least"],
+["input.","candidate_ids","id other issued least"],
 
-["input.person_handles","person_handles","default user alone saved friends like"],
+["input.","person_handles","default alone friends like"],
 
-["input.idea_list_handle","idea_list_handle","offered"],
+["input.","idea_list_handle","offered"],
 
-["capabilities/invites.get","invites.get","Invites","Get one invite.","what a friend invited me to","service handle user whole reads addressed"],
+["capabilities/invites.get","invites.get","Invites","Get one invite.","what a friend invited me to, where and when is what I am invited to, read an invitation to me","whole addressed"],
 
-["input.invite_handle","invite_handle","identifies copied exactly returned"],
+["input.","invite_handle",""],
 
-["capabilities/invites.list","invites.list","Invites","List invites.","invitations I received, who invited me","service rsvp status include removed expired query limit snapshot handle cursor items user plans hosted addressed authoritative availability"],
+["capabilities/invites.list","invites.list","Invites","List invites.","invitations I received, who invited me, has anybody invited me, invitations that wait for me, where am I invited, what am I invited to, invitations I have not answered","rsvp status include removed expired query limit snapshot cursor items hosted addressed authoritative availability"],
 
-["input.rsvp_status","rsvp_status","invites answer"],
+["input.","rsvp_status","invites"],
 
-["input.include_removed","include_removed","host withdrew"],
+["input.","include_removed","host withdrew"],
 
-["input.include_expired","include_expired","past ones over deadline default false"],
+["input.","include_expired","past ones over deadline default false"],
 
-["input.query","query","words title host plans name"],
+["input.","query","words title host"],
 
-["input.limit","limit","items per page most 25"],
+["input.","limit","items per 25"],
 
-["input.snapshot_handle","snapshot_handle","page before continues earlier answer copied exactly returned"],
+["input.","snapshot_handle","before continues earlier"],
 
-["input.cursor","cursor","page before next opaque copied exactly returned combined new constraints"],
+["input.","cursor","before next opaque combined constraints"],
 
-["capabilities/invites.rsvp.update","invites.rsvp.update","Invites","Answer an invite.","accept an invitation, decline, turn down, say yes, say no, cannot come, cancel my acceptance","service handle status expected revision previous changed user addressed until deadline start plan same again unchanged room left fails full host mail new most once hour unless off"],
+["capabilities/invites.rsvp.update","invites.rsvp.update","Invites","Answer an invite.","accept an invitation, decline, turn down, say yes, say no, I am coming, I am not coming, I will be there, cannot come, cancel my acceptance, I changed my mind, count me in","status expected revision previous addressed until deadline start same again unchanged room left fails full host mail once hour unless off"],
 
-["input.invite_handle","invite_handle","identifies copied exactly returned"],
+["input.","invite_handle",""],
 
-["input.rsvp_status","rsvp_status","users answer changed until deadline"],
+["input.","rsvp_status","until deadline"],
 
-["input.expected_revision","expected_revision","plan invite last showed changed since answer recorded"],
+["input.","expected_revision","invite last showed since recorded"],
 
-["capabilities/likes.query","likes.query","Likes","Browse likes.","what friends like, favorites","service filters people handles limit cursor items users ideas saved lists authorized incoming select results never change audiences interest actor returns distinct intentions current pairwise matches revoked rechecked read"],
+["capabilities/likes.query","likes.query","Likes","Browse likes.","what friends like, who likes it, does anybody like it, favorites, likes of a friend","filters limit cursor items authorized incoming select results audiences interest actor distinct intentions current pairwise matches revoked rechecked"],
 
-["input.filters","filters","likes wanted select results never change audiences"],
+["input.","filters","likes wanted select results audiences"],
 
-["input.people_handles","people_handles","concerns most 100"],
+["input.","people_handles","concerns 100"],
 
-["input.limit","limit","likes per page most 50"],
+["input.","limit","likes per 50"],
 
-["input.cursor","cursor","page before next copied exactly returned"],
+["input.","cursor","before next"],
 
-["capabilities/likes.mutate","likes.mutate","Likes","Change a like.","like, unlike, favorite","service subject operation people handles intentions revision receipt id idempotency key saved reversible until users relationships interest takes candidate replaces removes undoes earlier person missing field refused asked because whole go undone once 24 hours later stays"],
+["capabilities/likes.mutate","likes.mutate","Likes","Change a like.","like, unlike, dislike, favorite, remove a like, change a like","subject operation intentions revision receipt id idempotency key reversible until relationships interest takes candidate replaces undoes earlier missing field refused asked because whole go undone once 24 hours later stays"],
 
-["input.subject","subject","liked"],
+["input.","subject","liked"],
 
-["input.operation","operation","undo receipt id like"],
+["input.","operation","undo receipt id like"],
 
-["input.people_handles","people_handles","friends operation most 100"],
+["input.","people_handles","friends operation 100"],
 
-["input.intentions","intentions","relationships people query group each occasion most 100"],
+["input.","intentions","relationships query group occasion 100"],
 
-["input.revision","revision","last read like changed since nothing"],
+["input.","revision","last like since nothing"],
 
-["input.receipt_id","receipt_id","change undo identifies like undone copied exactly returned"],
+["input.","receipt_id","undo like undone"],
 
-["input.idempotency_key","idempotency_key","given must equal requests"],
+["input.","idempotency_key","given must equal requests"],
 
-["capabilities/ideas.lists.create","ideas.lists.create","Lists","Create a private Ideas List.","","service name person handles neighborhood activity custom preset start end directions apply matching likes people defaults empty generate fills may among saved nobody contacted"],
+["capabilities/ideas.lists.create","ideas.lists.create","Lists","Create a private Ideas List.","new list, start a list, empty list","neighborhood activity custom preset end directions apply matching likes defaults generate fills may among nobody contacted"],
 
-["input.name","name","two lists may same"],
+["input.","name","two may same"],
 
-["input.person_handles","person_handles","friends most 50"],
+["input.","person_handles","friends 50"],
 
-["input.person_names","person_names","most 50 nobody contacted"],
+["input.","person_names","50 nobody contacted"],
 
-["input.neighborhood_names","neighborhood_names","default catalog most 25"],
+["input.","neighborhood_names","default catalog 25"],
 
-["input.activity_names","activity_names","default catalog most 25"],
+["input.","activity_names","default catalog 25"],
 
-["input.custom_activity_names","custom_activity_names","default free words most 25"],
+["input.","custom_activity_names","default free words 25"],
 
-["input.when_preset","when_preset","such weekend today next week few days time weekdays"],
+["input.","when_preset","such weekend today next week few days weekdays"],
 
-["input.when_start","when_start","time open omitted"],
+["input.","when_start","open omitted"],
 
-["input.when_end","when_end","time open omitted"],
+["input.","when_end","open omitted"],
 
-["input.directions","directions","wishes plain words most"],
+["input.","directions","wishes plain words"],
 
-["input.apply_matching_likes","apply_matching_likes","add people fits saved ideas defaults now later"],
+["input.","apply_matching_likes","add fits defaults now later"],
 
-["capabilities/ideas.lists.defaults.update","ideas.lists.defaults.update","Lists","Change the planning defaults of an Ideas List.","set the neighborhood of a list, set the time of a list","service handle names activity custom preset start end omitted fields stay null clears come existing catalogs"],
+["capabilities/ideas.lists.defaults.update","ideas.lists.defaults.update","Lists","Change the planning defaults of an Ideas List.","set the neighborhood of a list, set the time of a list, usual time, usual neighborhood, by default, when and where a list is for","activity custom preset start end omitted fields stay clears come existing catalogs"],
 
-["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
+["input.","ideas_list_handle",""],
 
-["input.neighborhood_names","neighborhood_names","now catalog most 25"],
+["input.","neighborhood_names","now catalog 25"],
 
-["input.activity_names","activity_names","now catalog most 25"],
+["input.","activity_names","now catalog 25"],
 
-["input.custom_activity_names","custom_activity_names","now free words most 25"],
+["input.","custom_activity_names","now free words 25"],
 
-["input.when_preset","when_preset","such weekend today next week few days time weekdays null none"],
+["input.","when_preset","such weekend today next week few days weekdays none"],
 
-["input.when_start","when_start","time null open"],
+["input.","when_start","open"],
 
-["input.when_end","when_end","time null open list planned"],
+["input.","when_end","open planned"],
 
-["capabilities/ideas.lists.delete","ideas.lists.delete","Lists","Delete an Ideas List.","throw away a list, remove a list","service handle share links revoked archived stay saved owned underlying stop working contacts nobody"],
+["capabilities/ideas.lists.delete","ideas.lists.delete","Lists","Delete an Ideas List.","throw away a list, remove a list, get rid of a list","share links revoked archived stay owned underlying stop working contacts nobody"],
 
-["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
+["input.","ideas_list_handle",""],
 
-["capabilities/ideas.lists.duplicate","ideas.lists.duplicate","Lists","Duplicate an Ideas List.","copy a list","service handle source people defaults creates private owner controlled including directions share history"],
+["capabilities/ideas.lists.duplicate","ideas.lists.duplicate","Lists","Duplicate an Ideas List.","copy a list, same list again","source defaults creates private owner controlled including directions share history"],
 
-["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
+["input.","ideas_list_handle",""],
 
-["capabilities/ideas.lists.rename","ideas.lists.rename","Lists","Rename an Ideas List.","","service handle name gives another preserves people defaults directions share history"],
+["capabilities/ideas.lists.rename","ideas.lists.rename","Lists","Rename an Ideas List.","rename a list, another name for a list, call a list, new title of a list","gives preserves defaults directions share history"],
 
-["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
+["input.","ideas_list_handle",""],
 
-["input.name","name","new two lists may same"],
+["input.","name","two may same"],
 
-["capabilities/ideas.lists.directions.get","ideas.lists.directions.get","Lists","Read the directions of an Ideas List.","","service handle returns natural language planning status"],
+["capabilities/ideas.lists.directions.get","ideas.lists.directions.get","Lists","Read the directions of an Ideas List.","instructions of a list, notes of a list, what did I write for a list","natural language planning status"],
 
-["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
+["input.","ideas_list_handle",""],
 
-["capabilities/ideas.lists.get","ideas.lists.get","Lists","Read an Ideas List.","","service handle items people directions defaults share link count returns saved planning more 500 includes first discloses many object others contents offset disclosure says became each message"],
+["capabilities/ideas.lists.get","ideas.lists.get","Lists","Read an Ideas List.","what is on a list, show a list, open a list, ideas of a list","items directions defaults share link count planning more 500 includes first discloses many object others contents offset disclosure became message"],
 
-["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
+["input.","ideas_list_handle",""],
 
-["capabilities/ideas.lists.items.update","ideas.lists.items.update","Lists","Change which saved ideas are in an Ideas List.","put ideas on a list, add to a list, remove from a list","service handle mode added view replaces replaying same final membership yields unchanged later registry marks capability retired native because filters directions never create audiences such discover fails"],
+["capabilities/ideas.lists.items.update","ideas.lists.items.update","Lists","Change which saved ideas are in an Ideas List.","put ideas on a list, add to a list, remove from a list, take off a list, sort ideas into lists, move to another list","mode added view replaces replaying same final membership yields unchanged later registry marks capability retired native because filters directions create audiences such discover fails"],
 
-["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
+["input.","ideas_list_handle",""],
 
-["input.idea_handles","idea_handles","saved query most 50"],
+["input.","idea_handles","query 50"],
 
-["input.mode","mode","replace others removed add given ideas added"],
+["input.","mode","replace others removed add given added"],
 
-["capabilities/ideas.lists.members.update","ideas.lists.members.update","Lists","Change who an Ideas List is for.","who a list is for, add somebody to a list","service handle mode person names people added removed contacts nobody replaces same final membership yields unchanged never"],
+["capabilities/ideas.lists.members.update","ideas.lists.members.update","Lists","Change who an Ideas List is for.","who a list is for, add somebody to a list, somebody should be on a list, list for somebody too","mode added removed contacts nobody replaces same final membership yields unchanged"],
 
-["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
+["input.","ideas_list_handle",""],
 
-["input.mode","mode","replace others removed add given people added"],
+["input.","mode","replace others removed add given added"],
 
-["input.person_handles","person_handles","relationships people query most 50 never contacted"],
+["input.","person_handles","relationships query 50 contacted"],
 
-["input.person_names","person_names","most 50"],
+["input.","person_names","50"],
 
-["capabilities/ideas.lists.likes.preview","ideas.lists.likes.preview","Lists","Preview which ideas of a list would be liked for people.","","service handle person names source token first step apply shows same input changes nothing least must present more 500 done parts each next"],
+["capabilities/ideas.lists.likes.preview","ideas.lists.likes.preview","Lists","Preview which ideas of a list would be liked for people.","what somebody would like of a list","source token first step apply shows same input nothing least must present more 500 done parts next"],
 
-["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
+["input.","ideas_list_handle",""],
 
-["input.person_handles","person_handles","friends likes most 50 least names must present"],
+["input.","person_handles","friends likes 50 least must present"],
 
-["input.person_names","person_names","most 50"],
+["input.","person_names","50"],
 
-["input.source_person_handles","source_person_handles","friends like most 50"],
+["input.","source_person_handles","friends like 50"],
 
-["input.source_person_names","source_person_names","most 50"],
+["input.","source_person_names","50"],
 
-["capabilities/ideas.lists.likes.apply","ideas.lists.likes.apply","Lists","Apply a reviewed preview of likes.","","service handle person names source applied unchanged skipped receipts same input once user agreed explicitly durable idempotent relationship interest records takes changed since must again least present after part long next"],
+["capabilities/ideas.lists.likes.apply","ideas.lists.likes.apply","Lists","Apply a reviewed preview of likes.","like everything on a list, like a list for somebody","source applied unchanged skipped receipts same input once agreed explicitly durable idempotent relationship interest records takes since must again least present part long next"],
 
-["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
+["input.","ideas_list_handle",""],
 
-["input.person_handles","person_handles","friends likes most 50 least names must present"],
+["input.","person_handles","friends likes 50 least must present"],
 
-["input.person_names","person_names","most 50"],
+["input.","person_names","50"],
 
-["input.source_person_handles","source_person_handles","friends like most 50"],
+["input.","source_person_handles","friends like 50"],
 
-["input.source_person_names","source_person_names","most 50"],
+["input.","source_person_names","50"],
 
-["capabilities/ideas.lists.query","ideas.lists.query","Lists","List the Ideas Lists.","show my lists, all collections","service limit snapshot handle cursor items most recently changed first user wants more true call again returned next until false page count never total"],
+["capabilities/ideas.lists.query","ideas.lists.query","Lists","List the Ideas Lists.","show my lists, all collections, which lists do I have","limit snapshot cursor items recently first wants more true again next until false count total"],
 
-["input.query","query","words name"],
+["input.","query","words"],
 
-["input.limit","limit","items per page 25 default mcp api hosted clients sms count never total"],
+["input.","limit","items per 25 default mcp api hosted clients sms count total"],
 
-["input.snapshot_handle","snapshot_handle","page before continues earlier answer copied exactly returned"],
+["input.","snapshot_handle","before continues earlier"],
 
-["input.cursor","cursor","page before next opaque copied exactly returned combined new constraints"],
+["input.","cursor","before next opaque combined constraints"],
 
-["capabilities/ideas.lists.share.prepare","ideas.lists.share.prepare","Lists","Prepare sharing a list with one person.","share a list, send a list","service handle name manual link connected friend after actions commit mind returned eligible require explicit answer disclosure confirmation nothing before never contacted"],
+["capabilities/ideas.lists.share.prepare","ideas.lists.share.prepare","Lists","Prepare sharing a list with one person.","share a list, send a list, let somebody see a list, send somebody a list","manual link connected friend actions commit mind eligible require explicit disclosure confirmation nothing before contacted"],
 
-["input.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
+["input.","ideas_list_handle",""],
 
-["input.person_handle","person_handle","friend share"],
+["input.","person_handle","friend share"],
 
-["input.person_name","person_name",""],
+["input.","person_name",""],
 
-["capabilities/plans.logistics.get","plans.logistics.get","Logistics","Get a plan's checklist.","todo list, shopping list, who brings what","service handle items progress written done returns saved tasks invitees receive guest visible empty show research questions answered"],
+["capabilities/plans.logistics.get","plans.logistics.get","Logistics","Get a plan's checklist.","todo list, shopping list, packing list, what to bring, who brings what, what is left to do, who does what, who pays","items progress written done tasks invitees receive guest visible empty show research questions answered"],
 
-["input.plan_handle","plan_handle","identifies copied exactly returned"],
+["input.","plan_handle",""],
 
-["capabilities/plans.logistics.update","plans.logistics.update","Logistics","Change a plan's checklist.","mark as done, tick off, todo list, to-do, shopping list, assign a task, bought, booked, paid","service handle mode guest visible default items status progress added removed send nothing writes several either three required add same kind action type title replace named most 50 links http see makes another review necessary"],
+["capabilities/plans.logistics.update","plans.logistics.update","Logistics","Change a plan's checklist.","mark as done, tick off, done, todo list, to-do, add a to-do, shopping list, packing list, add something to bring, somebody brings something, assign a task, bought, booked, paid","mode guest visible default items status progress added removed nothing writes several either three required same kind action title replace 50 links http see makes another review necessary"],
 
-["input.plan_handle","plan_handle","identifies copied exactly returned"],
+["input.","plan_handle",""],
 
-["input.mode","mode","replace removes items named add keeps updates same kind action type title"],
+["input.","mode","replace removes items add keeps updates same kind action title"],
 
-["input.guest_visible_default","guest_visible_default","see items visibility"],
+["input.","guest_visible_default","see items visibility"],
 
-["input.items","items","most"],
+["input.","items",""],
 
-["input.item","item","written title required booking purchasing payment effects unsupported"],
+["input.","item","written title required booking purchasing payment effects unsupported"],
 
-["input.item_handle","item_handle","status changes"],
+["input.","item_handle","status"],
 
-["input.status","status","item handle completed done"],
+["input.","status","item completed done"],
 
-["capabilities/ideas.object.get","ideas.object.get","Objects","Open or inspect one object, or list its contents.","","service operation subject collection limit offset items more found words handle tools kind say reads caller see several match answer input candidates"],
+["capabilities/ideas.object.get","ideas.object.get","Objects","Open or inspect one object, or list its contents.","open a link of mine, show details, what is this, look at one thing","operation subject collection limit offset items more found words tools kind see several match input candidates"],
 
-["input.operation","operation","default open inspect says more list contents ideas reads"],
+["input.","operation","default open inspect more contents"],
 
-["input.subject","subject","object asked"],
+["input.","subject","object asked"],
 
-["input.collection","collection","list"],
+["input.","collection",""],
 
-["input.limit","limit","entries most"],
+["input.","limit","entries"],
 
-["input.offset","offset","entries skip"],
+["input.","offset","entries skip"],
 
-["capabilities/ideas.object.mutate","ideas.object.mutate","Objects","Change one object, or undo a change.","undo, put on a list, take off a list","service operation subject destination defaults share options reversible action id result link handle alone adds removes creates updates sends nothing unknown keys refused"],
+["capabilities/ideas.object.mutate","ideas.object.mutate","Objects","Change one object, or undo a change.","undo, take back, take the last change back, put on a list, take off a list, unshare, unshare a list, revoke a share link, end a share link, bring back, restore","operation subject destination defaults options reversible action id result alone adds removes creates updates nothing unknown keys refused"],
 
-["input.operation","operation","undo reversible action id"],
+["input.","operation","undo reversible action id"],
 
-["input.subject","subject","free form changed keys handle candidate id query type interaction reference"],
+["input.","subject","free form keys candidate id query interaction reference"],
 
-["input.destination","destination","free form ideas list added removed keys handle name"],
+["input.","destination","free form added removed keys"],
 
-["input.defaults","defaults","free form planning list keys neighborhood names activity custom preset start end"],
+["input.","defaults","free form planning keys neighborhood activity custom preset start end"],
 
-["input.share_options","share_options","free form link made keys person handle expires"],
+["input.","share_options","free form link made keys expires"],
 
-["input.reversible_action_id","reversible_action_id","change undo undone once 24 hours"],
+["input.","reversible_action_id","undo undone once 24 hours"],
 
-["capabilities/relationships.people.ensure","relationships.people.ensure","People","Save people by name.","add a person, add a contact, new friend","service create mind reuses prefer manage adding private references never notifies memory request input"],
+["capabilities/relationships.people.ensure","relationships.people.ensure","People","Save people by name.","add a person, add a contact, new friend, new person, remember somebody, I met somebody","create mind reuses prefer manage adding private references notifies memory request input"],
 
-["input.people","people","names existing reused most 160 characters each 250 call"],
+["input.","people","existing reused 160 characters 250"],
 
-["input.names","names","existing people reused most 160 characters each 250 call"],
+["input.","names","existing reused 160 characters 250"],
 
-["capabilities/relationships.people.manage","relationships.people.manage","People","Create, rename or delete a saved person.","rename a friend, forget a person, remove a contact","service operation display name handle add prefer ensure private mind connected cannot nobody notified after found former guest signed plans open link becomes same ideas lists invitations made end answer says many"],
+["capabilities/relationships.people.manage","relationships.people.manage","People","Create, rename or delete a saved person.","rename a friend, forget a person, remove a contact, delete a person, correct a name, name is spelled wrong, somebody has a new name, people with the same name, merge people","operation display add prefer ensure private mind connected cannot nobody notified found former guest signed open link becomes invitations made end many"],
 
-["input.operation","operation","create person handle private friends mind deleted"],
+["input.","operation","create private friends mind deleted"],
 
-["input.display_name","display_name","users person needed create rename"],
+["input.","display_name","needed create rename"],
 
-["input.person_handle","person_handle","rename delete copied exactly returned"],
+["input.","person_handle","rename delete"],
 
-["capabilities/relationships.people.query","relationships.people.query","People","List the saved people.","who do I know, contacts, find a person by name","service friends classification limit snapshot handle cursor items part more check never creates memory nor reveals whether unrelated account"],
+["capabilities/relationships.people.query","relationships.people.query","People","List the saved people.","who do I know, contacts, find a person by name, all my friends","classification limit snapshot cursor items part more check creates memory nor reveals whether unrelated account"],
 
-["input.classification","classification","saved people connected friends reached service after explicit commit mind private memory"],
+["input.","classification","connected friends reached explicit commit mind private memory"],
 
-["input.query","query","same name extension"],
+["input.","query","same extension"],
 
-["input.name","name","part such jo jonas former count case accents check never creates memory nor reveals whether unrelated person account"],
+["input.","name","part such jo jonas former count case accents check creates memory nor reveals whether unrelated account"],
 
-["input.limit","limit","items per page most 25"],
+["input.","limit","items per 25"],
 
-["input.snapshot_handle","snapshot_handle","page before continues earlier answer copied exactly returned"],
+["input.","snapshot_handle","before continues earlier"],
 
-["input.cursor","cursor","page before next opaque copied exactly returned combined new constraints"],
+["input.","cursor","before next opaque combined constraints"],
 
-["capabilities/relationships.person.get","relationships.person.get","People","Read what is saved about one person.","who is, what a friend likes, about a person","service handle name aliases lists interests other plans invites query finds explains classification related history least must present searched"],
+["capabilities/relationships.person.get","relationships.person.get","People","Read what is saved about one person.","who is, what a friend likes, what is somebody into, about a person, tell about somebody, what do I know of somebody","aliases interests other invites query finds explains classification related history least must present searched"],
 
-["input.person_handle","person_handle","relationships people query copied exactly returned name"],
+["input.","person_handle","relationships query"],
 
-["input.name","name","whole person handle"],
+["input.","name","whole"],
 
-["capabilities/places.private.create","places.private.create","Places","Create a private place.","save a place, remember a place, add an address","service name description timezone activity ideas plans seen nobody else user sees images remain web managed"],
+["capabilities/places.private.create","places.private.create","Places","Create a private place.","save a place, remember a place, add an address, new place, my home","description timezone activity seen nobody else sees images remain web managed"],
 
-["input.name","name",""],
+["input.","name",""],
 
-["input.address","address","street number city"],
+["input.","address","street number city"],
 
-["input.description","description","users notes"],
+["input.","description","notes"],
 
-["input.timezone","timezone","such europe berlin time zone iana name unknown refused"],
+["input.","timezone","such europe berlin zone iana unknown refused"],
 
-["input.activity_name","activity_name","catalog"],
+["input.","activity_name","catalog"],
 
-["capabilities/places.private.update","places.private.update","Places","Change a private place.","change the address, correct a place, edit a place","service handle name description timezone activity given fields null clears archived cannot"],
+["capabilities/places.private.update","places.private.update","Places","Change a private place.","change the address, new address, address changed, correct a place, edit a place, we moved","description timezone activity given fields clears archived cannot"],
 
-["input.place_handle","place_handle","identifies private copied exactly returned"],
+["input.","place_handle","private"],
 
-["input.name","name","new"],
+["input.","name",""],
 
-["input.address","address","street number city null none"],
+["input.","address","street number city none"],
 
-["input.description","description","users notes null none"],
+["input.","description","notes none"],
 
-["input.timezone","timezone","such europe berlin null none time zone iana name unknown refused"],
+["input.","timezone","such europe berlin none zone iana unknown refused"],
 
-["input.activity_name","activity_name","catalog null none"],
+["input.","activity_name","catalog none"],
 
-["capabilities/places.private.archive","places.private.archive","Places","Archive a private place.","remove a place, delete a place","service handle plans keep excludes active selection historical preserved"],
+["capabilities/places.private.archive","places.private.archive","Places","Archive a private place.","remove a place, delete a place, forget a place, forget an address, place is closed for good","keep excludes active selection historical preserved"],
 
-["input.place_handle","place_handle","identifies private copied exactly returned"],
+["input.","place_handle","private"],
 
-["capabilities/places.private.query","places.private.query","Places","List private places.","","service include archived limit snapshot handle cursor items ones users active unless asked"],
+["capabilities/places.private.query","places.private.query","Places","List private places.","my places, addresses, which places did I save","include archived limit snapshot cursor items ones active unless asked"],
 
-["input.query","query","words name address description activity"],
+["input.","query","words address description activity"],
 
-["input.include_archived","include_archived","ones"],
+["input.","include_archived","ones"],
 
-["input.limit","limit","items per page most 25"],
+["input.","limit","items per 25"],
 
-["input.snapshot_handle","snapshot_handle","page before continues earlier answer copied exactly returned"],
+["input.","snapshot_handle","before continues earlier"],
 
-["input.cursor","cursor","page before next opaque copied exactly returned combined new constraints"],
+["input.","cursor","before next opaque combined constraints"],
 
-["capabilities/plans.draft.create","plans.draft.create","Plans drafting","Draft an invitation.","invite friends, dinner, dinner plans, party, plan an outing","service candidate id private separate expected checksum source handles claims custom activity name scheduled rsvp deadline capacity min max title override description audience selection connect signup show guest list research idea place evidence first step prepare unsent issued never silently reuses compatible user already related answer asks explicit text kept unless supplied"],
+["capabilities/plans.draft.create","plans.draft.create","Plans drafting","Draft an invitation.","invite friends, invite people to dinner, dinner, dinner plans, make plans with somebody, party, plan an outing, set up a dinner, meet somebody, go out with somebody, ask somebody to come, cook together","candidate id private separate expected checksum source claims custom activity scheduled rsvp deadline capacity min max title override description audience selection connect signup show guest research place evidence first step prepare unsent issued silently reuses compatible already related explicit text kept unless supplied"],
 
-["input.candidate_id","candidate_id","idea handle place event like copied returned never invented"],
+["input.","candidate_id","place event like invented"],
 
-["input.private_plan","private_plan","evidence kept discarded"],
+["input.","private_plan","evidence kept discarded"],
 
-["input.separate_outing","separate_outing","user wants another drafts although related exist"],
+["input.","separate_outing","wants another drafts although related exist"],
 
-["input.expected_checksum","expected_checksum","related draft user saw none nothing"],
+["input.","expected_checksum","related draft saw none nothing"],
 
-["input.source_handles","source_handles","ideas places lists most 30"],
+["input.","source_handles","places 30"],
 
-["input.claims","claims","sources say most 30"],
+["input.","claims","sources 30"],
 
-["input.custom_activity_name","custom_activity_name","free words"],
+["input.","custom_activity_name","free words"],
 
-["input.scheduled_at","scheduled_at","starts default events past"],
+["input.","scheduled_at","starts default events past"],
 
-["input.rsvp_deadline","rsvp_deadline","guests answer past after start"],
+["input.","rsvp_deadline","guests past start"],
 
-["input.capacity_min","capacity_min","fewest people host included never above max"],
+["input.","capacity_min","fewest host included above max"],
 
-["input.capacity_max","capacity_max","most people host included never below min"],
+["input.","capacity_max","host included below min"],
 
-["input.title_override","title_override","replaces ideas"],
+["input.","title_override","replaces"],
 
-["input.description_override","description_override","replaces ideas text"],
+["input.","description_override","replaces text"],
 
-["input.audience_selection","audience_selection","draft naming people contacts nobody"],
+["input.","audience_selection","draft contacts nobody"],
 
-["input.connect_on_signup","connect_on_signup","offer guests page suggests sign"],
+["input.","connect_on_signup","offer guests suggests sign"],
 
-["input.show_guest_list","show_guest_list","see comes default false everybody link extension"],
+["input.","show_guest_list","see comes default false everybody link extension"],
 
-["input.research_selection","research_selection","needed beside candidate id discovery record run draft made proves user saw"],
+["input.","research_selection","needed beside candidate id discovery record run draft made proves saw"],
 
-["input.idea_list_handle","idea_list_handle","comes"],
+["input.","idea_list_handle","comes"],
 
-["input.place_handle","place_handle","ideas"],
+["input.","place_handle",""],
 
-["capabilities/plans.draft.update","plans.draft.update","Plans drafting","Change a draft.","edit a draft, at most so many people","service modify invite handle candidate id private separate outing expected checksum source claims custom activity name scheduled rsvp deadline capacity min max title override description audience selection connect signup show guest list idea place unsent ones prepare sent users omitted fields null clears accepts makes new review necessary"],
+["capabilities/plans.draft.update","plans.draft.update","Plans drafting","Change a draft.","edit a draft, change a draft, at most so many people","modify invite candidate id private separate outing expected checksum source claims custom activity scheduled rsvp deadline capacity min max title override description audience selection connect signup show guest place unsent ones prepare omitted fields clears accepts makes review necessary"],
 
-["input.plan_handle","plan_handle","identifies copied exactly returned"],
+["input.","plan_handle",""],
 
-["input.candidate_id","candidate_id","another handle copied exactly returned never invented"],
+["input.","candidate_id","another invented"],
 
-["input.private_plan","private_plan","evidence kept discarded"],
+["input.","private_plan","evidence kept discarded"],
 
-["input.separate_outing","separate_outing","effect changing draft never creates another"],
+["input.","separate_outing","effect draft creates another"],
 
-["input.expected_checksum","expected_checksum","last read draft changed since nothing"],
+["input.","expected_checksum","last draft since nothing"],
 
-["input.source_handles","source_handles","ideas places lists most 30"],
+["input.","source_handles","places 30"],
 
-["input.claims","claims","sources say most 30"],
+["input.","claims","sources 30"],
 
-["input.custom_activity_name","custom_activity_name","free words null ideas"],
+["input.","custom_activity_name","free words"],
 
-["input.scheduled_at","scheduled_at","starts null none past"],
+["input.","scheduled_at","starts none past"],
 
-["input.rsvp_deadline","rsvp_deadline","guests answer null none past after start"],
+["input.","rsvp_deadline","guests none past start"],
 
-["input.capacity_min","capacity_min","fewest people host included never above max"],
+["input.","capacity_min","fewest host included above max"],
 
-["input.capacity_max","capacity_max","most people null limit including host never below min"],
+["input.","capacity_max","limit including host below min"],
 
-["input.title_override","title_override","replaces ideas null restores"],
+["input.","title_override","replaces restores"],
 
-["input.description_override","description_override","replaces ideas text null restores"],
+["input.","description_override","replaces text restores"],
 
-["input.audience_selection","audience_selection","invited null nobody naming people contacts"],
+["input.","audience_selection","invited nobody contacts"],
 
-["input.connect_on_signup","connect_on_signup","offer guests page suggests sign"],
+["input.","connect_on_signup","offer guests suggests sign"],
 
-["input.show_guest_list","show_guest_list","see comes everybody link extension"],
+["input.","show_guest_list","see comes everybody link extension"],
 
-["input.idea_list_handle","idea_list_handle","comes"],
+["input.","idea_list_handle","comes"],
 
-["input.place_handle","place_handle","ideas"],
+["input.","place_handle",""],
 
-["capabilities/plans.draft.preview","plans.draft.preview","Plans drafting","Review a draft as its recipients would see it.","","service invite handle checksum missing before prepare send includes shows current version marks write because stores later change makes new necessary same content again unchanged nothing"],
+["capabilities/plans.draft.preview","plans.draft.preview","Plans drafting","Review a draft as its recipients would see it.","see a draft, what guests will see, what somebody will see, how the invitation looks, check before sending","checksum missing prepare includes shows current version marks write because stores later makes necessary same content again unchanged nothing"],
 
-["input.plan_handle","plan_handle","identifies copied exactly returned"],
+["input.","plan_handle",""],
 
-["capabilities/plans.draft.delete","plans.draft.delete","Plans drafting","Delete an unsent draft.","throw a draft away, remove a draft","service invite handle expected checksum result discard keeps among users private evidence legacy active sent cannot"],
+["capabilities/plans.draft.delete","plans.draft.delete","Plans drafting","Delete an unsent draft.","throw a draft away, remove a draft","invite expected checksum result discard keeps among private evidence legacy active cannot"],
 
-["input.plan_handle","plan_handle","identifies copied exactly returned"],
+["input.","plan_handle",""],
 
-["input.expected_checksum","expected_checksum","last read draft changed since nothing removed"],
+["input.","expected_checksum","last draft since nothing removed"],
 
-["capabilities/plans.discard","plans.discard","Plans drafting","Discard a tentative plan.","throw a plan away, remove a plan","service handle keeps sent cancel prepare nobody else seen authoritative eligibility checks pass recipient exposure must instead"],
+["capabilities/plans.discard","plans.discard","Plans drafting","Discard a tentative plan.","throw a plan away, remove a plan, forget a plan","keeps cancel prepare nobody else seen authoritative eligibility checks pass recipient exposure must instead"],
 
-["input.plan_handle","plan_handle","identifies copied exactly returned"],
+["input.","plan_handle",""],
 
-["capabilities/plans.get","plans.get","Plans reading","Get one plan.","","service handle requirements evidence costs timing show guest list roster coming pending recipients invite delivery management logistics status answers returns original research selected unset current revision host invitee role rsvp counts visible boundary state progress view notes other"],
+["capabilities/plans.get","plans.get","Plans reading","Get one plan.","show a plan, details of a plan, guest list, where and when do we meet, what time do we meet","requirements evidence costs roster coming pending recipients invite delivery management logistics status original research selected unset current revision host invitee role rsvp counts visible boundary state progress view notes other"],
 
-["input.plan_handle","plan_handle","identifies copied exactly returned"],
+["input.","plan_handle",""],
 
-["capabilities/plans.query","plans.query","Plans reading","List plans.","my plans, upcoming, which plans are coming up","service scope role limit snapshot handle cursor items hosted ones user invited returns backed choices opaque excludes original research requirements full timing"],
+["capabilities/plans.query","plans.query","Plans reading","List plans.","my plans, upcoming, which plans are coming up, what did we plan, past plans, last month, what did I do last month, earlier plans, plans of next week, filter plans, plans by date, plans I host","scope role limit snapshot cursor items ones invited backed choices opaque excludes original research requirements full"],
 
-["input.scope","scope","default drafts sent plans state active shared over upcoming started"],
+["input.","scope","default drafts state active shared over upcoming started"],
 
-["input.role","role","default plans callers"],
+["input.","role","default"],
 
-["input.query","query","words title"],
+["input.","query","words title"],
 
-["input.limit","limit","items per page most 25"],
+["input.","limit","items per 25"],
 
-["input.snapshot_handle","snapshot_handle","page before continues earlier answer copied exactly returned"],
+["input.","snapshot_handle","before continues earlier"],
 
-["input.cursor","cursor","page before next opaque copied exactly returned combined new constraints"],
+["input.","cursor","before next opaque combined constraints"],
 
-["capabilities/plans.status.get","plans.status.get","Plans reading","Get the status of a plan.","who is coming, reply, who accepted, did anybody answer, not replied, open invitations","service handle prepared deliveries rsvp tip waits approval rest returns state action"],
+["capabilities/plans.status.get","plans.status.get","Plans reading","Get the status of a plan.","who is coming, how many come, reply, who accepted, who said yes, who declined, who said no, did anybody answer, not replied, who has not answered, open invitations, what guests answered, was the invitation delivered, invitation arrived","prepared rsvp tip waits approval rest state action"],
 
-["input.plan_handle","plan_handle","identifies copied exactly returned"],
+["input.","plan_handle",""],
 
-["capabilities/plans.prepare_send","plans.prepare_send","Plans sending","Prepare sending a reviewed draft.","send an invitation, share link of a plan","service handle public description action person names after preview both 15 minute confirmation token exact recipient snapshot never user commits returned private notes copied create makes another already active guest personal keeps answer"],
+["capabilities/plans.prepare_send","plans.prepare_send","Plans sending","Prepare sending a reviewed draft.","send an invitation, send a draft, share link of a plan, link for everybody, open link to post","public description action preview both 15 minute confirmation token recipient snapshot commits private notes create makes another already active guest personal keeps"],
 
-["input.plan_handle","plan_handle","identifies copied exactly returned"],
+["input.","plan_handle",""],
 
-["input.public_description","public_description","details guests see private draft most 000 characters notes never copied become part prepared action checksum"],
+["input.","public_description","details guests see private draft 000 characters notes become part prepared action checksum"],
 
-["input.action","action","default send invites share link passed host anyone each person named message plan already active another"],
+["input.","action","default invites share link passed host anyone message already active another"],
 
-["input.send_person_names","send_person_names","default drafts audience most 250 handle fits several saved people none answer asks"],
+["input.","send_person_names","default drafts audience 250 fits several none asks"],
 
-["input.send_person_handles","send_person_handles","relationships people query recipients copied exactly returned"],
+["input.","send_person_handles","relationships query recipients"],
 
-["capabilities/plans.invitation.prepare","plans.invitation.prepare","Plans sending","Prepare an invitation in one step.","invite friends, send an invitation, dinner, share link of a plan","service handle public description action person names review included draft preview commit reads resolves recipients exact operation ambiguous require clarification publish"],
+["capabilities/plans.invitation.prepare","plans.invitation.prepare","Plans sending","Prepare an invitation in one step.","invite friends, send an invitation, dinner, share link of a plan, tell somebody about a plan","public description action review included draft preview commit resolves recipients operation ambiguous require clarification publish"],
 
-["input.plan_handle","plan_handle","identifies copied exactly returned"],
+["input.","plan_handle",""],
 
-["input.public_description","public_description","details guests see private draft most 000 characters notes never copied become part prepared action checksum"],
+["input.","public_description","details guests see private draft 000 characters notes become part prepared action checksum"],
 
-["input.action","action","default send invites share link passed host anyone each person named message plan already active another"],
+["input.","action","default invites share link passed host anyone message already active another"],
 
-["input.send_person_names","send_person_names","default drafts audience most 250 handle fits several saved people none answer asks"],
+["input.","send_person_names","default drafts audience 250 fits several none asks"],
 
-["input.send_person_handles","send_person_handles","relationships people query recipients copied exactly returned"],
+["input.","send_person_handles","relationships query recipients"],
 
-["capabilities/plans.roster.prepare","plans.roster.prepare","Plans sending","Prepare who is invited.","add a guest, uninvite, remove a guest, invite one more person","service handle expected revision recipient names current manual share whole new others change people connected eligible delivery friends mind remain reviewed draft already like answer unchanged nothing nobody contacted until actions commit"],
+["capabilities/plans.roster.prepare","plans.roster.prepare","Plans sending","Prepare who is invited.","add a guest, uninvite, uninvite somebody, remove a guest, take somebody off the guest list, invite one more person, invite somebody else too, one more for dinner, drop somebody from a plan, bring somebody along, change who is invited","expected revision recipient current manual share whole others connected eligible delivery friends mind remain reviewed draft already like unchanged nothing nobody contacted until actions commit"],
 
-["input.plan_handle","plan_handle","identifies copied exactly returned"],
+["input.","plan_handle",""],
 
-["input.expected_revision","expected_revision","last read plan changed since nothing prepared"],
+["input.","expected_revision","last since nothing prepared"],
 
-["input.recipient_handles","recipient_handles","everybody new roster 250 names included"],
+["input.","recipient_handles","everybody roster 250 included"],
 
-["input.recipient_names","recipient_names","handle fits several saved people none answer asks 250 included"],
+["input.","recipient_names","fits several none asks 250 included"],
 
-["capabilities/plans.update.prepare","plans.update.prepare","Plans sending","Prepare a change of a shared or active plan.","postpone, reschedule, move, push back, meeting point, at most so many people, other time, later, earlier","service handle expected revision notify recipients before after affected place text draft takes already summary says message host unsent preview again nothing until actions commit"],
+["capabilities/plans.update.prepare","plans.update.prepare","Plans sending","Prepare a change of a shared or active plan.","postpone, put off, reschedule, move, push back, other day, other place, other time, later, earlier, new date, meet elsewhere, meeting point, at most so many people, change the text, tell guests about a change","expected revision notify recipients before affected draft takes already summary message host unsent preview again nothing until actions commit"],
 
-["input.plan_handle","plan_handle","identifies copied exactly returned"],
+["input.","plan_handle",""],
 
-["input.changes","changes","omitted fields stay shared active plan null clears"],
+["input.","changes","omitted fields stay shared active clears"],
 
-["input.expected_revision","expected_revision","last read plan changed since nothing prepared"],
+["input.","expected_revision","last since nothing prepared"],
 
-["input.notify_recipients","notify_recipients","default true time place change message once committed see plan either start end meet earlier deadline count otherwise false"],
+["input.","notify_recipients","default true place message once committed see either start end meet earlier deadline count otherwise false"],
 
-["capabilities/plans.cancel.prepare","plans.cancel.prepare","Plans sending","Prepare canceling a plan.","call off, cancel","service handle expected revision recipients discard ends unsent hosted against current roster delivery eligibility nothing changes until actions commit"],
+["capabilities/plans.cancel.prepare","plans.cancel.prepare","Plans sending","Prepare canceling a plan.","call off, cancel, call a plan off, dinner is off, not take place","expected revision recipients discard ends unsent hosted against current roster delivery eligibility nothing until actions commit"],
 
-["input.plan_handle","plan_handle","identifies copied exactly returned"],
+["input.","plan_handle",""],
 
-["input.expected_revision","expected_revision","last read plan changed since nothing prepared"],
+["input.","expected_revision","last since nothing prepared"],
 
-["capabilities/plans.send","plans.send","Plans sending","Send a prepared invitation.","","service action confirmation token deliveries consumes matching unexpired capability allowed message other people executable directly commit call answers required always refused user review"],
+["capabilities/plans.send","plans.send","Plans sending","Send a prepared invitation.","","action confirmation token deliveries consumes matching unexpired capability allowed message other executable directly commit required always refused review"],
 
-["input.action","action","link pass messages whether create share host send invites"],
+["input.","action","link pass messages whether create share host invites"],
 
-["input.confirmation_token","confirmation_token","prepared action matching unexpired"],
+["input.","confirmation_token","prepared action matching unexpired"],
 
-["capabilities/plans.lifecycle.commit","plans.lifecycle.commit","Plans sending","Carry out a prepared update or cancellation.","","internal target surface direct access prohibited actions call always refused user review"],
+["capabilities/plans.lifecycle.commit","plans.lifecycle.commit","Plans sending","Carry out a prepared update or cancellation.","","internal target surface direct access prohibited actions always refused review"],
 
-["capabilities/ideas.list.generate","ideas.list.generate","Recommendations","Generate and keep one Ideas List.","make a list for me, fill a list","service people names person handles feed neighborhoods activities user preset time slots duration minutes constraint kind requested start search preference terms limit items filters used gaps reversible action id hard suggests persists explicit area nothing matches answer says relax"],
+["capabilities/ideas.list.generate","ideas.list.generate","Recommendations","Generate and keep one Ideas List.","make a list for me, fill a list, put a list together, list of things to do","feed neighborhoods activities preset slots duration minutes constraint kind requested start search preference terms limit items filters used gaps reversible action id hard suggests persists explicit area nothing matches relax"],
 
-["input.people","people","friends name most 25 person handles exact existing resolve unresolved return typed prerequisite relationships ensure"],
+["input.","people","friends 25 existing resolve unresolved prerequisite relationships ensure"],
 
-["input.names","names","same people most 25 person handles"],
+["input.","names","same 25"],
 
-["input.person_handles","person_handles","relationships people query copied exactly most 25"],
+["input.","person_handles","relationships query 25"],
 
-["input.feed_name","feed_name","same idea list"],
+["input.","feed_name","same"],
 
-["input.feed_names","feed_names","same idea list"],
+["input.","feed_names","same"],
 
-["input.idea_list_name","idea_list_name","same"],
+["input.","idea_list_name","same"],
 
-["input.idea_list_names","idea_list_names",""],
+["input.","idea_list_names",""],
 
-["input.neighborhoods","neighborhoods",""],
+["input.","neighborhoods",""],
 
-["input.activities","activities","each choice must satisfy"],
+["input.","activities","choice must satisfy"],
 
-["input.user_activities","user_activities","free words"],
+["input.","user_activities","free words"],
 
-["input.when_preset","when_preset","such weekend today next week few days time weekdays named period explicitly stated already durable never defaults current date"],
+["input.","when_preset","such weekend today next week few days weekdays period explicitly stated already durable defaults current date"],
 
-["input.when","when","time users words explicitly stated already durable never defaults today current date"],
+["input.","when","words explicitly stated already durable defaults today current date"],
 
-["input.time_slots","time_slots","exact windows explicitly supplied"],
+["input.","time_slots","windows explicitly supplied"],
 
-["input.duration_minutes","duration_minutes","long takes"],
+["input.","duration_minutes","long takes"],
 
-["input.constraint_kind","constraint_kind","marks user named requested start"],
+["input.","constraint_kind","marks requested start"],
 
-["input.requested_start_at","requested_start_at","exact offset timezone aware explicitly"],
+["input.","requested_start_at","offset timezone aware explicitly"],
 
-["input.search","search","words each choice must match named venue object cuisine activity"],
+["input.","search","words choice must match venue object cuisine activity"],
 
-["input.preference_terms","preference_terms","wishes rank most 10"],
+["input.","preference_terms","wishes rank 10"],
 
-["input.idea_list_handles","idea_list_handles",""],
+["input.","idea_list_handles",""],
 
-["input.name","name","list"],
+["input.","name",""],
 
-["input.limit","limit","ideas most"],
+["input.","limit",""],
 
-["capabilities/ideas.recommendations.get","ideas.recommendations.get","Recommendations","Get recommendations without saving a list.","suggest, what to do, things to do, inspiration, weekend, tonight","service people names person handles feed neighborhoods activities user preset time slots duration minutes constraint kind requested start search preference terms page size cursor prioritize likes allow calendar fetch items applied filters gaps area hard never assumed returns transient existing inventory complete ranked result captured authorized immutable snapshot continuation qualitative modifiers belong requirements unrelated choices rejected cannot resolved input"],
+["capabilities/ideas.recommendations.get","ideas.recommendations.get","Recommendations","Get recommendations without saving a list.","suggest, what to do, what can we do, things to do, any ideas, ideas for a day, ideas for a birthday, inspiration, weekend, tonight, rainy day, date night","feed neighborhoods activities preset slots duration minutes constraint kind requested start search preference terms size cursor prioritize likes allow calendar fetch items applied filters gaps area hard assumed transient existing inventory complete ranked result captured authorized immutable snapshot continuation qualitative modifiers belong requirements unrelated choices rejected cannot resolved input"],
 
-["input.people","people","friends name most 25 person handles exact existing resolve unresolved return typed prerequisite relationships ensure"],
+["input.","people","friends 25 existing resolve unresolved prerequisite relationships ensure"],
 
-["input.names","names","same people most 25 person handles"],
+["input.","names","same 25"],
 
-["input.person_handles","person_handles","relationships people query copied exactly most 25"],
+["input.","person_handles","relationships query 25"],
 
-["input.feed_name","feed_name","same idea list"],
+["input.","feed_name","same"],
 
-["input.feed_names","feed_names","same idea list"],
+["input.","feed_names","same"],
 
-["input.idea_list_name","idea_list_name","same"],
+["input.","idea_list_name","same"],
 
-["input.idea_list_names","idea_list_names",""],
+["input.","idea_list_names",""],
 
-["input.neighborhoods","neighborhoods",""],
+["input.","neighborhoods",""],
 
-["input.activities","activities","each choice must satisfy"],
+["input.","activities","choice must satisfy"],
 
-["input.user_activities","user_activities","free words"],
+["input.","user_activities","free words"],
 
-["input.when_preset","when_preset","such weekend today next week few days time weekdays named period explicitly stated already durable never defaults current date"],
+["input.","when_preset","such weekend today next week few days weekdays period explicitly stated already durable defaults current date"],
 
-["input.when","when","time users words explicitly stated already durable never defaults today current date"],
+["input.","when","words explicitly stated already durable defaults today current date"],
 
-["input.time_slots","time_slots","exact windows explicitly supplied"],
+["input.","time_slots","windows explicitly supplied"],
 
-["input.duration_minutes","duration_minutes","long takes"],
+["input.","duration_minutes","long takes"],
 
-["input.constraint_kind","constraint_kind","marks user named requested start"],
+["input.","constraint_kind","marks requested start"],
 
-["input.requested_start_at","requested_start_at","exact offset timezone aware explicitly"],
+["input.","requested_start_at","offset timezone aware explicitly"],
 
-["input.search","search","words each choice must match named venue object cuisine activity"],
+["input.","search","words choice must match venue object cuisine activity"],
 
-["input.preference_terms","preference_terms","wishes rank most 10"],
+["input.","preference_terms","wishes rank 10"],
 
-["input.idea_list_handles","idea_list_handles",""],
+["input.","idea_list_handles",""],
 
-["input.page_size","page_size","recommendations per presentation"],
+["input.","page_size","recommendations per presentation"],
 
-["input.cursor","cursor","page before next opaque copied exactly combined new constraints"],
+["input.","cursor","before next opaque combined constraints"],
 
-["input.prioritize_likes","prioritize_likes","choices come first"],
+["input.","prioritize_likes","choices come first"],
 
-["input.allow_calendar_fetch","allow_calendar_fetch","read again before answer"],
+["input.","allow_calendar_fetch","again before"],
 
-["capabilities/ideas.recommendations.prepare","ideas.recommendations.prepare","Recommendations","Look up place or cuisine recommendations.","where to eat, find a place, restaurant, good food, bar, cafe, sushi","service action objective subject person area preference date phrase snapshot handle option window context research gaps suggests filters bounded stored first read authorized users likes saves deterministic explicit results provisional confirmed fit hours availability model calendar public source request made more detail exact returned changed constraints new lookup"],
+["capabilities/ideas.recommendations.prepare","ideas.recommendations.prepare","Recommendations","Look up place or cuisine recommendations.","where to eat, find a place, find a restaurant, good food, somewhere to eat, bar, cafe, sushi, best pizza","action objective subject area preference date phrase snapshot option window context research gaps suggests filters bounded stored first authorized likes deterministic explicit results provisional confirmed fit hours availability model calendar public source request made more detail constraints lookup"],
 
-["input.action","action","default lookup more detail both handles reads snapshot option"],
+["input.","action","default lookup more detail both snapshot option"],
 
-["input.objective","objective","complete request"],
+["input.","objective","complete request"],
 
-["input.subject","subject","literal place cuisine"],
+["input.","subject","literal place cuisine"],
 
-["input.person","person","saved friend name"],
+["input.","person","friend"],
 
-["input.area","area","city neighborhood"],
+["input.","area","city neighborhood"],
 
-["input.preference","preference","user prefers among choices"],
+["input.","preference","prefers among choices"],
 
-["input.date_phrase","date_phrase","user said service turns window"],
+["input.","date_phrase","turns window"],
 
-["input.snapshot_handle","snapshot_handle","lookup more detail copied exactly"],
+["input.","snapshot_handle","lookup more detail"],
 
-["input.option_handle","option_handle","lookup more detail copied exactly"],
+["input.","option_handle","lookup more detail"],
 
-["capabilities/relationships.interest.get","relationships.interest.get","Relationships","Check whether an interest is mutual.","does somebody like it too, do we both like it, want to go","service operation subject person handle query mine candidates true unknown never false answers other shares else saved people looked name matches none same such account exists two kind title case matter accents neighborhood events start within 12 hours"],
+["capabilities/relationships.interest.get","relationships.interest.get","Relationships","Check whether an interest is mutual.","does somebody like it too, do we both like it, want to go, is somebody into it too, is it mutual","operation subject query mine candidates true unknown false other shares else looked matches none same such account exists two kind title case matter accents neighborhood events start within 12 hours"],
 
-["input.operation","operation","may omitted"],
+["input.","operation","may omitted"],
 
-["input.subject","subject","interest extra keys allowed"],
+["input.","subject","interest extra keys allowed"],
 
-["input.person_handle","person_handle","identifies saved copied exactly returned input admits 191 characters"],
+["input.","person_handle","input admits 191 characters"],
 
-["input.person_query","person_query","friends name instead words find saved"],
+["input.","person_query","friends instead words find"],
 
-["capabilities/relationships.interest.mutate","relationships.interest.mutate","Relationships","Like, unlike, or undo an interest.","like, unlike, favorite","service action operation subject person handle query idea list reversible id candidate perhaps friend takes several records withdraws users saved nobody particular earlier change within 24 hours later stays nothing differs answer unchanged"],
+["capabilities/relationships.interest.mutate","relationships.interest.mutate","Relationships","Like, unlike, or undo an interest.","like, unlike, favorite, take back a like","action operation subject query reversible id candidate perhaps friend several records withdraws nobody particular earlier within 24 hours later stays nothing differs unchanged"],
 
-["input.operation","operation","undo reversible action id"],
+["input.","operation","undo reversible action id"],
 
-["input.subject","subject","interest extra keys allowed"],
+["input.","subject","interest extra keys allowed"],
 
-["input.person_handle","person_handle","identifies saved copied exactly returned input admits 191 characters"],
+["input.","person_handle","input admits 191 characters"],
 
-["input.person_query","person_query","friends name instead words find saved"],
+["input.","person_query","friends instead words find"],
 
-["input.idea_list_handle","idea_list_handle","interest copied exactly returned"],
+["input.","idea_list_handle","interest"],
 
-["input.reversible_action_id","reversible_action_id","change undo most 36 characters 32 earlier registry"],
+["input.","reversible_action_id","undo 36 characters 32 earlier registry"],
 
-["capabilities/relationships.connection.prepare","relationships.connection.prepare","Relationships","Prepare a list share or a connection invitation.","connect, become friends","service action operation idea handle query person manual link works once prefer friendship review safe returns never sends disclosure confirmation commit"],
+["capabilities/relationships.connection.prepare","relationships.connection.prepare","Relationships","Prepare a list share or a connection invitation.","connect, become friends, link to add a friend","action operation query manual works once prefer friendship review safe disclosure confirmation commit"],
 
-["input.operation","operation","needed whether list share friend connection invitation prepared"],
+["input.","operation","needed whether share friend connection invitation prepared"],
 
-["input.idea_list_handle","idea_list_handle","identifies copied exactly returned input admits 191 characters"],
+["input.","idea_list_handle","input admits 191 characters"],
 
-["input.idea_list_query","idea_list_query","name instead words find"],
+["input.","idea_list_query","instead words find"],
 
-["input.person_handle","person_handle","identifies saved copied exactly returned input admits 191 characters"],
+["input.","person_handle","input admits 191 characters"],
 
-["input.person_query","person_query","friends name instead words find saved"],
+["input.","person_query","friends instead words find"],
 
-["capabilities/relationships.connection.send","relationships.connection.send","Relationships","Send a prepared connection action.","","service operation confirmation token deliveries capability queues outbound message executable directly commit call refused required always user review"],
+["capabilities/relationships.connection.send","relationships.connection.send","Relationships","Send a prepared connection action.","","operation confirmation token deliveries capability queues outbound message executable directly commit refused required always review"],
 
-["input.operation","operation","prepared sent"],
+["input.","operation","prepared"],
 
-["input.confirmation_token","confirmation_token","prepared action copied exactly returned"],
+["input.","confirmation_token","prepared action"],
 
-["capabilities/relationships.friendship.review","relationships.friendship.review","Relationships","Review a friendship step and its consequences.","connect with a friend, remove a friend, unfriend, disconnect, become friends, block a person, link to add a friend","service operation people handles mode preview enabled invitation token identity choice host previous excluded expires first apply prepares optional per likes exact before creating accepting closing audience change retained intentions start included repeat omit listed"],
+["capabilities/relationships.friendship.review","relationships.friendship.review","Relationships","Review a friendship step and its consequences.","connect with a friend, remove a friend, unfriend, disconnect, become friends, end a friendship, block a person, link to add a friend, link to connect","operation mode preview enabled invitation token identity choice host previous excluded expires first apply prepares optional per likes before creating accepting closing audience retained intentions start included repeat omit"],
 
-["input.operation","operation","step review nothing changed"],
+["input.","operation","step review nothing"],
 
-["input.people_handles","people_handles","step concerns most 50"],
+["input.","people_handles","step concerns 50"],
 
-["input.mode","mode","person several whether invitation shared"],
+["input.","mode","several whether invitation shared"],
 
-["input.preview_enabled","preview_enabled","link shows reviewed likes"],
+["input.","preview_enabled","link shows reviewed likes"],
 
-["input.invitation_token","invitation_token","link last part copied exactly returned"],
+["input.","invitation_token","link last part"],
 
-["input.person_handle","person_handle","identifies saved copied exactly returned input admits 191 characters"],
+["input.","person_handle","input admits 191 characters"],
 
-["input.identity_choice_handle","identity_choice_handle","omit none returned says hosts people caller"],
+["input.","identity_choice_handle","omit none hosts"],
 
-["input.own_host_person_handle","own_host_person_handle","saved callers people copied exactly returned"],
+["input.","own_host_person_handle",""],
 
-["input.previous_review_token","previous_review_token","excluded choices repeated copied exactly returned"],
+["input.","previous_review_token","excluded choices repeated"],
 
-["input.excluded_choices","excluded_choices","each id most 1000 retained intentions start included repeat review previous token"],
+["input.","excluded_choices","id 1000 retained intentions start included repeat review previous token"],
 
-["capabilities/relationships.friendship.apply","relationships.friendship.apply","Relationships","Apply a reviewed friendship step.","connect, unfriend","service token accept consequences remove likes idempotency key result link after once user applies fresh exact creates ready send admission disconnects closes never message stale state requires new old plan rsvp cannot reconnect deliberately pairs"],
+["capabilities/relationships.friendship.apply","relationships.friendship.apply","Relationships","Apply a reviewed friendship step.","connect, unfriend, disconnect","token accept consequences remove likes idempotency key result link once applies fresh creates admission closes message stale state requires old rsvp cannot reconnect deliberately pairs"],
 
-["input.review_token","review_token","seals exact operation consequences choices included most 262144 characters copied returned"],
+["input.","review_token","seals operation consequences choices included 262144 characters"],
 
-["input.accept_consequences","accept_consequences","true once user otherwise nothing applied"],
+["input.","accept_consequences","true once otherwise nothing applied"],
 
-["input.remove_from_likes","remove_from_likes","take people off reviewed actors excluded"],
+["input.","remove_from_likes","take off reviewed actors excluded"],
 
-["input.idempotency_key","idempotency_key","change given must equal requests"],
+["input.","idempotency_key","given must equal requests"],
 
-["capabilities/relationships.invitation.get","relationships.invitation.get","Relationships","Read a connection invitation.","open a friendship link, connection link","service token admission mode joined identity choices preview allows returns status participants eligible limited proof nor access likes"],
+["capabilities/relationships.invitation.get","relationships.invitation.get","Relationships","Read a connection invitation.","open a friendship link, connection link, link somebody sent to connect, link to become friends","token admission mode joined identity choices preview allows status participants eligible limited proof nor access likes"],
 
-["input.invitation_token","invitation_token","link last part copied exactly returned"],
+["input.","invitation_token","link last part"],
 
-["capabilities/ideas.roundup.get","ideas.roundup.get","Roundups","Read the state of one roundup.","","service capture public id after cursor generation scope destination items updates continuation became mutate outcomes terminal input result exposes typed"],
+["capabilities/ideas.roundup.get","ideas.roundup.get","Roundups","Read the state of one roundup.","state of an import, how far is the article","capture public id cursor generation scope destination items updates continuation became mutate outcomes terminal input result exposes"],
 
-["input.public_id","public_id","ideas roundup mutate read call refused input invalid"],
+["input.","public_id","roundup mutate refused input invalid"],
 
-["input.after_cursor","after_cursor","updates number"],
+["input.","after_cursor","updates number"],
 
-["capabilities/ideas.roundup.mutate","ideas.roundup.mutate","Roundups","Create a roundup, or move it one step forward.","article, several ideas at once, import, tips","service capture operation public id source url text items mode scope selection policy target feed person explicit requirements recommendation context expected generation list handle state destination updates continuation saves page coordinator owns extraction named ranking child duplicate reuse terminal input result exposes typed immutable fields reference roles new idempotency key current missing refused invalid each accepted raises"],
+["capabilities/ideas.roundup.mutate","ideas.roundup.mutate","Roundups","Create a roundup, or move it one step forward.","article, several ideas at once, many places of one page, all places of an article, import, tips, newsletter, top ten, list on a page","capture operation public id source url text items mode scope selection policy target feed explicit requirements recommendation context expected generation state destination updates continuation coordinator owns extraction ranking child duplicate reuse terminal input result exposes immutable fields reference roles idempotency key current missing refused invalid accepted raises"],
 
-["input.operation","operation","roundup"],
+["input.","operation","roundup"],
 
-["input.public_id","public_id","omit create"],
+["input.","public_id","omit create"],
 
-["input.source_url","source_url","page items"],
+["input.","source_url","items"],
 
-["input.source_text","source_text","items"],
+["input.","source_text","items"],
 
-["input.items","items","already 100"],
+["input.","items","already 100"],
 
-["input.mode","mode","save items recommend"],
+["input.","mode","items recommend"],
 
-["input.scope","scope","part source captured"],
+["input.","scope","part source captured"],
 
-["input.selection_policy","selection_policy","save"],
+["input.","selection_policy",""],
 
-["input.selected_items","selected_items","names save 10 create structured scope derived omitted"],
+["input.","selected_items","10 create structured scope derived omitted"],
 
-["input.target_feed_text","target_feed_text","name list put"],
+["input.","target_feed_text","put"],
 
-["input.target_person_text","target_person_text","friend name"],
+["input.","target_person_text","friend"],
 
-["input.explicit_requirements","explicit_requirements","user asks items"],
+["input.","explicit_requirements","asks items"],
 
-["input.recommendation_context","recommendation_context",""],
+["input.","recommendation_context",""],
 
-["input.expected_generation","expected_generation","last read other refused stale"],
+["input.","expected_generation","last other refused stale"],
 
-["input.target_ideas_list_handle","target_ideas_list_handle","put"],
+["input.","target_ideas_list_handle","put"],
 
-["capabilities/ideas.saved.query","ideas.saved.query","Search","List saved ideas.","show my ideas, remind me what I saved, bookmarks","service kind mutual person handle name limit snapshot cursor items gives plan likes callers places created content people"],
+["capabilities/ideas.saved.query","ideas.saved.query","Search","List saved ideas.","saved ideas, show my ideas, remind me what I saved, what did I save, bookmarks, saved places, where is what I saved, find something I saved","kind mutual limit snapshot cursor items gives likes created content"],
 
-["input.kind","kind","default created ideas lists saved places"],
+["input.","kind","default created places"],
 
-["input.query","query","words idea people"],
+["input.","query","words"],
 
-["input.mutual_only","mutual_only","friend likes"],
+["input.","mutual_only","friend likes"],
 
-["input.person_handle","person_handle","concerns friend liked captured lists"],
+["input.","person_handle","concerns friend liked captured"],
 
-["input.person_name","person_name",""],
+["input.","person_name",""],
 
-["input.limit","limit","items per page most 25"],
+["input.","limit","items per 25"],
 
-["input.snapshot_handle","snapshot_handle","page before continues earlier answer copied exactly returned"],
+["input.","snapshot_handle","before continues earlier"],
 
-["input.cursor","cursor","page before next opaque copied exactly returned combined new constraints"],
+["input.","cursor","before next opaque combined constraints"],
 
-["capabilities/ideas.search","ideas.search","Search","Search plans, places, ideas, events and lists.","","service query semantic subject scopes people names activities neighborhoods starts after before timezone requested limit daypart weekday selector items retry suggestions words over recommendations visible user may return filters cannot replace"],
+["capabilities/ideas.search","ideas.search","Search","Search plans, places, ideas, events and lists.","find anything, search everything, where is, look for something of mine","query semantic subject scopes activities neighborhoods starts before timezone requested limit daypart weekday selector items retry suggestions words over recommendations visible may filters cannot replace"],
 
-["input.query","query","required empty filters cannot replace"],
+["input.","query","required empty filters cannot replace"],
 
-["input.semantic_subject","semantic_subject","constraints"],
+["input.","semantic_subject","constraints"],
 
-["input.scopes","scopes","default everywhere"],
+["input.","scopes","default everywhere"],
 
-["input.scope","scope","same"],
+["input.","scope","same"],
 
-["input.people","people","friends name most 25"],
+["input.","people","friends 25"],
 
-["input.names","names","same people most 25"],
+["input.","names","same 25"],
 
-["input.activities","activities","related most 25"],
+["input.","activities","related 25"],
 
-["input.neighborhoods","neighborhoods","most 25"],
+["input.","neighborhoods","25"],
 
-["input.starts_after","starts_after","before timezone"],
+["input.","starts_after","before timezone"],
 
-["input.starts_before","starts_before","supplied after timezone"],
+["input.","starts_before","supplied timezone"],
 
-["input.timezone","timezone","such europe berlin times offset daypart weekdays required starts after before"],
+["input.","timezone","such europe berlin offset daypart weekdays required starts before"],
 
-["input.requested_start_at","requested_start_at","exact wanted"],
+["input.","requested_start_at","wanted"],
 
-["input.limit","limit","results most"],
+["input.","limit","results"],
 
-["input.daypart","daypart","user named part day stated"],
+["input.","daypart","part day stated"],
 
-["input.weekday_selector","weekday_selector","user named days week stated"],
+["input.","weekday_selector","days week stated"],
 
 ["resources/index","Resources","Resources","Resources, handles and other named types.","","schemas"],
 
-["resources/CommitDelivery","CommitDelivery","Actions","What happened to the message to one person.","","handle status"],
+["resources/CommitDelivery","CommitDelivery","Actions","What happened to the message to one person.","","status"],
 
-["field.person_handle","person_handle","identifies saved copied exactly returned"],
+["field.","person_handle",""],
 
-["field.status","status","queued delivery service left link shared manually deliverable answer never says person cannot reached"],
+["field.","status","queued delivery left link shared manually deliverable cannot reached"],
 
-["resources/ShareLink","ShareLink","Actions","A link that a person opens. The service did not send it.","","handle url"],
+["resources/ShareLink","ShareLink","Actions","A link that a person opens. The service did not send it.","","url"],
 
-["field.person_handle","person_handle","link omitted anybody may"],
+["field.","person_handle","link omitted anybody may"],
 
-["field.url","url","link"],
+["field.","url","link"],
 
-["resources/CommittedConnection","CommittedConnection","Actions","The connection between two people that a commit concerned.","","person state"],
+["resources/CommittedConnection","CommittedConnection","Actions","The connection between two people that a commit concerned.","","state"],
 
-["field.person","person","other"],
+["field.","person","other"],
 
-["field.state","state","current connection"],
+["field.","state","current connection"],
 
-["resources/CommittedAction","CommittedAction","Actions","What happened to a prepared action.","","handle kind executed plan list connection deliveries share links"],
+["resources/CommittedAction","CommittedAction","Actions","What happened to a prepared action.","","kind executed connection deliveries share links"],
 
-["field.action_handle","action_handle","identifies prepared copied exactly returned capability"],
+["field.","action_handle","prepared capability"],
 
-["field.kind","kind","committed such plan send invites"],
+["field.","kind","committed such invites"],
 
-["field.executed_at","executed_at","committed"],
+["field.","executed_at","committed"],
 
-["field.plan","plan","concerned omitted none"],
+["field.","plan","concerned omitted none"],
 
-["field.list","list","ideas concerned omitted none"],
+["field.","list","concerned omitted none"],
 
-["field.connection","connection","concerned omitted none"],
+["field.","connection","concerned omitted none"],
 
-["field.deliveries","deliveries","happened message each person empty nobody written"],
+["field.","deliveries","happened message empty nobody written"],
 
-["field.share_links","share_links","manually empty none"],
+["field.","share_links","manually empty none"],
 
-["resources/BriefReference","BriefReference","Brief","The thing an item is about.","","kind handle label written"],
+["resources/BriefReference","BriefReference","Brief","The thing an item is about.","","kind label written"],
 
-["field.kind","kind","such plan invite idea capture roundup"],
+["field.","kind","such invite capture roundup"],
 
-["field.handle","handle","copied exactly returned"],
+["field.","handle",""],
 
-["field.label","label","name title"],
+["field.","label","title"],
 
-["field.written_by","written_by","wrote label omitted user"],
+["field.","written_by","wrote label omitted"],
 
 ["resources/BriefItem","BriefItem","Brief","One thing to look at.","","title reference due"],
 
-["field.title","title","look short line"],
+["field.","title","look short line"],
 
-["field.reference","reference","thing item"],
+["field.","reference","thing item"],
 
-["field.due_at","due_at","takes place null time"],
+["field.","due_at","takes place"],
 
 ["resources/BriefSection","BriefSection","Brief","Things of one type, the most pressing first, at most ten.","","priority items"],
 
-["field.type","type","section rsvp tipping deadlines within 48 hours incomplete drafts responses waited plans seven days logistics mutual interest active"],
+["field.","type","section rsvp tipping deadlines within 48 hours incomplete drafts responses waited seven days logistics mutual interest active"],
 
-["field.priority","priority","rank section comes first"],
+["field.","priority","rank section comes first"],
 
-["field.items","items","look most ten"],
+["field.","items","look ten"],
 
 ["resources/TimeRange","TimeRange","Calendar","A period and its time zone.","","timezone"],
 
-["field.from","from","start inclusive"],
+["field.","from","start inclusive"],
 
-["field.to","to","end exclusive"],
+["field.","to","end exclusive"],
 
-["field.timezone","timezone","iana time zone"],
+["field.","timezone","iana zone"],
 
 ["resources/AvailabilityFreshness","AvailabilityFreshness","Calendar","How old the data of an availability answer is.","","computed oldest source stale"],
 
-["field.computed_at","computed_at","windows"],
+["field.","computed_at","windows"],
 
-["field.oldest_source_at","oldest_source_at","calendar read longest ago friends hour null none used"],
+["field.","oldest_source_at","calendar longest ago friends hour none used"],
 
-["field.stale","stale","whether source old relied"],
+["field.","stale","whether source old relied"],
 
-["resources/AvailabilityUncertainty","AvailabilityUncertainty","Calendar","Something the answer does not know.","","code person handle"],
+["resources/AvailabilityUncertainty","AvailabilityUncertainty","Calendar","Something the answer does not know.","","code"],
 
-["field.code","code","time caller calendar connected read long completely friend shared person anybody far ahead"],
+["field.","code","calendar connected long completely friend shared anybody far ahead"],
 
-["field.person_handle","person_handle","concerns omitted caller"],
+["field.","person_handle","concerns omitted"],
 
-["resources/EventResult","EventResult","Calendar","One event that is visible to the caller.","","handle title venue starts ends timezone role attribution plan"],
+["resources/EventResult","EventResult","Calendar","One event that is visible to the caller.","","title venue starts ends timezone role attribution"],
 
-["field.event_handle","event_handle","identifies copied exactly returned"],
+["field.","event_handle",""],
 
-["field.title","title",""],
+["field.","title",""],
 
-["field.venue","venue","takes place null unknown"],
+["field.","venue","takes place unknown"],
 
-["field.starts_at","starts_at",""],
+["field.","starts_at",""],
 
-["field.ends_at","ends_at","null unknown"],
+["field.","ends_at","unknown"],
 
-["field.timezone","timezone","iana time zone takes place"],
+["field.","timezone","iana zone takes place"],
 
-["field.role","role","caller see"],
+["field.","role","see"],
 
-["field.attribution","attribution","show public event licence source wants omitted none"],
+["field.","attribution","show public event licence source wants omitted none"],
 
-["field.plan_handle","plan_handle","belongs omitted none"],
+["field.","plan_handle","belongs omitted none"],
 
-["resources/PersonCandidate","PersonCandidate","Candidates","One of the saved people who may be meant.","","kind handle display name classification details input"],
+["resources/PersonCandidate","PersonCandidate","Candidates","One of the saved people who may be meant.","","kind display classification details input"],
 
-["field.kind","kind",""],
+["field.","kind",""],
 
-["field.person_handle","person_handle","identifies saved copied exactly returned"],
+["field.","person_handle",""],
 
-["field.display_name","display_name","callers person"],
+["field.","display_name",""],
 
-["field.classification","classification","connected friend reached service after explicit commit mind private memory never contacted receives links caller shares manually"],
+["field.","classification","connected friend reached explicit commit mind private memory contacted receives links shares manually"],
 
-["field.details","details","person apart others name people"],
+["field.","details","apart others"],
 
-["field.input","input","whole call chooses person"],
+["field.","input","whole chooses"],
 
-["resources/IdeasListCandidate","IdeasListCandidate","Candidates","One of the Ideas Lists that may be meant.","","kind handle title name origin item count people share link updated input"],
+["resources/IdeasListCandidate","IdeasListCandidate","Candidates","One of the Ideas Lists that may be meant.","","kind title origin item count share link updated input"],
 
-["field.kind","kind",""],
+["field.","kind",""],
 
-["field.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
+["field.","ideas_list_handle",""],
 
-["field.title","title","name other choices"],
+["field.","title","other choices"],
 
-["field.name","name","two lists may same"],
+["field.","name","two may same"],
 
-["field.origin","origin","whether user fills list saved view filters decide contains service made"],
+["field.","origin","whether fills view filters decide contains made"],
 
-["field.item_count","item_count","many saved ideas contains"],
+["field.","item_count","many contains"],
 
-["field.people_count","people_count","many"],
+["field.","people_count","many"],
 
-["field.share_link_count","share_link_count","many"],
+["field.","share_link_count","many"],
 
-["field.updated_at","updated_at","last changed"],
+["field.","updated_at","last"],
 
-["field.input","input","whole call chooses list"],
+["field.","input","whole chooses"],
 
-["resources/SubjectCandidate","SubjectCandidate","Candidates","One of the things that may be meant. It has the handle of its kind, if it has one.","","title ideas list capture public id place event plan person input"],
+["resources/SubjectCandidate","SubjectCandidate","Candidates","One of the things that may be meant. It has the handle of its kind, if it has one.","","title capture public id place event input"],
 
-["field.kind","kind","such idea plan person"],
+["field.","kind","such"],
 
-["field.title","title","name"],
+["field.","title",""],
 
-["field.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
+["field.","ideas_list_handle",""],
 
-["field.idea_handle","idea_handle","identifies created copied exactly returned"],
+["field.","idea_handle","created"],
 
-["field.capture_public_id","capture_public_id","identifies idea copied exactly returned"],
+["field.","capture_public_id",""],
 
-["field.place_handle","place_handle","identifies private copied exactly returned"],
+["field.","place_handle","private"],
 
-["field.event_handle","event_handle","identifies copied exactly returned"],
+["field.","event_handle",""],
 
-["field.plan_handle","plan_handle","identifies copied exactly returned"],
+["field.","plan_handle",""],
 
-["field.person_handle","person_handle","identifies saved copied exactly returned"],
+["field.","person_handle",""],
 
-["field.handle","handle","identifies thing kind copied exactly returned"],
+["field.","handle","thing kind"],
 
-["field.input","input","whole call chooses"],
+["field.","input","whole chooses"],
 
-["resources/DraftCandidate","DraftCandidate","Candidates","One of the unsent drafts for the same idea.","","plan handle title state scheduled checksum"],
+["resources/DraftCandidate","DraftCandidate","Candidates","One of the unsent drafts for the same idea.","","title state scheduled checksum"],
 
-["field.plan_handle","plan_handle","identifies copied exactly returned"],
+["field.","plan_handle",""],
 
-["field.title","title",""],
+["field.","title",""],
 
-["field.state","state","plan unsent draft past canceled discarded"],
+["field.","state","unsent draft past canceled discarded"],
 
-["field.scheduled_at","scheduled_at","takes place null open"],
+["field.","scheduled_at","takes place open"],
 
-["field.checksum","checksum","hexadecimal sha 256 canonical content recipients see"],
+["field.","checksum","hexadecimal sha 256 canonical content recipients see"],
 
 ["resources/ChoiceCandidate","ChoiceCandidate","Candidates","One of the answers to a question.","","kind title input"],
 
-["field.kind","kind","such preset scope"],
+["field.","kind","such preset scope"],
 
-["field.title","title","people"],
+["field.","title",""],
 
-["field.input","input","whole call chooses"],
+["field.","input","whole chooses"],
 
 ["resources/RoundupItemCandidate","RoundupItemCandidate","Candidates","One of the items of a source.","","kind title position input"],
 
-["field.kind","kind",""],
+["field.","kind",""],
 
-["field.title","title",""],
+["field.","title",""],
 
-["field.position","position","place source"],
+["field.","position","place source"],
 
-["field.input","input","whole call chooses"],
+["field.","input","whole chooses"],
 
 ["resources/ConstraintCandidate","ConstraintCandidate","Candidates","One of the wishes that have to be cleared up.","","kind title semantic id source span"],
 
-["field.kind","kind",""],
+["field.","kind",""],
 
-["field.title","title","wish people"],
+["field.","title","wish"],
 
-["field.semantic_id","semantic_id","identifies constraint changes"],
+["field.","semantic_id","constraint"],
 
-["field.source_span","source_span","words comes"],
+["field.","source_span","words comes"],
 
 ["resources/WiderRequestCandidate","WiderRequestCandidate","Candidates","A request that finds something, because it asks for less.","","kind title count filter input"],
 
-["field.kind","kind","whether leaves names area"],
+["field.","kind","whether leaves area"],
 
-["field.title","title","asks people"],
+["field.","title","asks"],
 
-["field.count","count","many choices"],
+["field.","count","many choices"],
 
-["field.filter","filter","leaves"],
+["field.","filter","leaves"],
 
-["field.input","input","whole request"],
+["field.","input","whole request"],
 
 ["resources/CatalogNameCandidate","CatalogNameCandidate","Candidates","One of the names of the catalog.","",""],
 
-["field.name","name","catalog writes"],
+["field.","name","catalog writes"],
 
 ["resources/Execution","Execution","Common","The durable record of one write.","","id capability version status created finished result"],
 
-["field.execution_id","execution_id","identifies write exactly 26 characters"],
+["field.","execution_id","write 26 characters"],
 
-["field.capability","capability","called"],
+["field.","capability",""],
 
-["field.version","version","input used"],
+["field.","version","input used"],
 
-["field.status","status","call ended"],
+["field.","status","ended"],
 
-["field.created_at","created_at","call accepted"],
+["field.","created_at","accepted"],
 
-["field.finished_at","finished_at","reached terminal result null runs"],
+["field.","finished_at","reached terminal result runs"],
 
-["field.result","result","whole answer call accepted work ended status capability gave null runs"],
+["field.","result","whole accepted work ended status capability gave runs"],
 
-["resources/Person","Person","Common","One saved person.","","handle display name classification"],
+["resources/Person","Person","Common","One saved person.","","display classification"],
 
-["field.person_handle","person_handle","identifies saved copied exactly returned"],
+["field.","person_handle",""],
 
-["field.display_name","display_name","callers person"],
+["field.","display_name",""],
 
-["field.classification","classification","connected friend reached service after explicit commit mind private memory never contacted receives links caller shares manually"],
+["field.","classification","connected friend reached explicit commit mind private memory contacted receives links shares manually"],
 
-["resources/IdeasList","IdeasList","Common","One Ideas List.","","handle name origin item count people share link updated"],
+["resources/IdeasList","IdeasList","Common","One Ideas List.","","origin item count share link updated"],
 
-["field.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
+["field.","ideas_list_handle",""],
 
-["field.name","name","two lists may same"],
+["field.","name","two may same"],
 
-["field.origin","origin","whether user fills list saved view filters decide contains service made"],
+["field.","origin","whether fills view filters decide contains made"],
 
-["field.item_count","item_count","many saved ideas contains view computed read"],
+["field.","item_count","many contains view computed"],
 
-["field.people_count","people_count","many"],
+["field.","people_count","many"],
 
-["field.share_link_count","share_link_count","many"],
+["field.","share_link_count","many"],
 
-["field.updated_at","updated_at","last changed"],
+["field.","updated_at","last"],
 
 ["resources/IdeasListReference","IdeasListReference","Common","The handle and the name of an Ideas List.","",""],
 
-["field.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
+["field.","ideas_list_handle",""],
 
-["field.name","name",""],
+["field.","name",""],
 
-["resources/Place","Place","Common","One place.","","handle name address description timezone activity coordinates attribution state"],
+["resources/Place","Place","Common","One place.","","address description timezone activity coordinates attribution state"],
 
-["field.place_handle","place_handle","identifies private copied exactly returned"],
+["field.","place_handle","private"],
 
-["field.name","name",""],
+["field.","name",""],
 
-["field.address","address","null unknown"],
+["field.","address","unknown"],
 
-["field.description","description","callers notes null none"],
+["field.","description","notes none"],
 
-["field.timezone","timezone","iana time zone null unknown"],
+["field.","timezone","iana zone unknown"],
 
-["field.activity_name","activity_name","catalog null none set"],
+["field.","activity_name","catalog none set"],
 
-["field.coordinates","coordinates","place degrees wgs 84 omitted unknown"],
+["field.","coordinates","place degrees wgs 84 omitted unknown"],
 
-["field.attribution","attribution","show place licence source wants omitted none"],
+["field.","attribution","show place licence source wants omitted none"],
 
-["field.state","state","archived place cannot selected more plans used keep"],
+["field.","state","archived place cannot selected more used keep"],
 
 ["resources/Coordinates","Coordinates","Common","Where a place is, in degrees (WGS 84); omitted if unknown.","","latitude longitude"],
 
-["field.latitude","latitude","degrees north equator"],
+["field.","latitude","degrees north equator"],
 
-["field.longitude","longitude","degrees east greenwich"],
+["field.","longitude","degrees east greenwich"],
 
-["resources/Event","Event","Common","When and where an event takes place.","","handle title starts precision ends timezone venue url"],
+["resources/Event","Event","Common","When and where an event takes place.","","title starts precision ends timezone venue url"],
 
-["field.event_handle","event_handle","identifies copied exactly returned"],
+["field.","event_handle",""],
 
-["field.title","title","events differs ideas"],
+["field.","title","events differs"],
 
-["field.starts_at","starts_at","day begins time zone"],
+["field.","starts_at","day begins zone"],
 
-["field.start_precision","start_precision","whether time day"],
+["field.","start_precision","whether day"],
 
-["field.ends_at","ends_at","null unknown"],
+["field.","ends_at","unknown"],
 
-["field.timezone","timezone","iana time zone takes place null unknown"],
+["field.","timezone","iana zone takes place unknown"],
 
-["field.venue","venue","takes place null unknown"],
+["field.","venue","takes place unknown"],
 
-["field.url","url","events page null unknown"],
+["field.","url","events unknown"],
 
-["resources/Idea","Idea","Common","One saved idea.","","handle kind title description place event neighborhood activities source url lists show liked state updated candidate id"],
+["resources/Idea","Idea","Common","One saved idea.","","kind title description place event neighborhood activities source url show liked state updated candidate id"],
 
-["field.idea_handle","idea_handle","identifies created copied exactly returned"],
+["field.","idea_handle","created"],
 
-["field.kind","kind","whether place event"],
+["field.","kind","whether place event"],
 
-["field.title","title",""],
+["field.","title",""],
 
-["field.description","description","null none"],
+["field.","description","none"],
 
-["field.place","place","null unknown"],
+["field.","place","unknown"],
 
-["field.event","event","takes place null"],
+["field.","event","takes place"],
 
-["field.when","when","fixed time null open"],
+["field.","when","fixed open"],
 
-["field.neighborhood","neighborhood","null unknown"],
+["field.","neighborhood","unknown"],
 
-["field.activities","activities","satisfies"],
+["field.","activities","satisfies"],
 
-["field.source_url","source_url","page saved null none"],
+["field.","source_url","none"],
 
-["field.lists","lists","ideas"],
+["field.","lists",""],
 
-["field.show_in_for_you","show_in_for_you","whether may appear recommendations"],
+["field.","show_in_for_you","whether may appear recommendations"],
 
-["field.liked","liked","whether caller"],
+["field.","liked","whether"],
 
-["field.state","state","archived idea appears active saved recommendation view"],
+["field.","state","archived appears active recommendation view"],
 
-["field.updated_at","updated_at","last changed"],
+["field.","updated_at","last"],
 
-["field.candidate_id","candidate_id","identifies idea draft plan like"],
+["field.","candidate_id","draft like"],
 
 ["resources/Candidate","Candidate","Common","One choice this service offers.","","id kind title place event reasons liked provisional"],
 
-["field.candidate_id","candidate_id","identifies service issued copied exactly returned never invented"],
+["field.","candidate_id","issued invented"],
 
-["field.kind","kind",""],
+["field.","kind",""],
 
-["field.title","title",""],
+["field.","title",""],
 
-["field.place","place","names null unknown"],
+["field.","place","unknown"],
 
-["field.event","event","takes place null time"],
+["field.","event","takes place"],
 
-["field.when","when","fixed time null open"],
+["field.","when","fixed open"],
 
-["field.reasons","reasons","offered short sentences"],
+["field.","reasons","offered short sentences"],
 
-["field.liked_by","liked_by","saved people far caller allowed"],
+["field.","liked_by","far allowed"],
 
-["field.provisional","provisional","true fit hours availability confirmed"],
+["field.","provisional","true fit hours availability confirmed"],
 
 ["resources/RsvpCounts","RsvpCounts","Common","How many invites of a plan have each answer.","","accepted declined pending removed"],
 
-["field.accepted","accepted","guests"],
+["field.","accepted","guests"],
 
-["field.declined","declined","guests"],
+["field.","declined","guests"],
 
-["field.pending","pending","guests answered"],
+["field.","pending","guests answered"],
 
-["field.removed","removed","guests roster"],
+["field.","removed","guests roster"],
 
 ["resources/Tip","Tip","Common","How close a plan is to its minimum of people.","","capacity min state"],
 
-["field.capacity_min","capacity_min","many people including host plan null minimum"],
+["field.","capacity_min","many including host minimum"],
 
-["field.have","have","many counting accepted guests host"],
+["field.","have","many counting accepted guests host"],
 
-["field.state","state","plan tips accepted guests host reach minimum stays missed deadline passes before"],
+["field.","state","tips accepted guests host reach minimum stays missed deadline passes before"],
 
-["resources/Plan","Plan","Common","One plan.","","handle title state role scheduled timezone revision checksum rsvp tip deadline place"],
+["resources/Plan","Plan","Common","One plan.","","title state role scheduled timezone revision checksum rsvp tip deadline place"],
 
-["field.plan_handle","plan_handle","identifies copied exactly returned"],
+["field.","plan_handle",""],
 
-["field.title","title",""],
+["field.","title",""],
 
-["field.state","state","plan unsent draft past canceled discarded"],
+["field.","state","unsent draft past canceled discarded"],
 
-["field.role","role","callers plan"],
+["field.","role",""],
 
-["field.scheduled_at","scheduled_at","takes place null undecided"],
+["field.","scheduled_at","takes place undecided"],
 
-["field.timezone","timezone","iana time zone planned"],
+["field.","timezone","iana zone planned"],
 
-["field.revision","revision","plan each committed change raises"],
+["field.","revision","committed raises"],
 
-["field.checksum","checksum","hexadecimal sha 256 canonical content recipients see"],
+["field.","checksum","hexadecimal sha 256 canonical content recipients see"],
 
-["field.rsvp","rsvp","many invites plan each answer"],
+["field.","rsvp","many invites"],
 
-["field.tip","tip","close plan minimum people"],
+["field.","tip","close minimum"],
 
-["field.rsvp_deadline","rsvp_deadline","guests answers null none"],
+["field.","rsvp_deadline","guests none"],
 
-["field.place","place","takes null undecided"],
+["field.","place","takes undecided"],
 
-["resources/PlanPlace","PlanPlace","Common","Where a plan takes place, copied when the plan was given the place. The host also sees the private place it was copied from; an invitee s…","","handle name address description timezone activity attribution state"],
+["resources/PlanPlace","PlanPlace","Common","Where a plan takes place, copied when the plan was given the place. The host also sees the private place it was copied from; an invitee s…","","address description timezone activity attribution state"],
 
-["field.place_handle","place_handle","identifies private copied exactly returned"],
+["field.","place_handle","private"],
 
-["field.name","name",""],
+["field.","name",""],
 
-["field.address","address","null unknown"],
+["field.","address","unknown"],
 
-["field.description","description","hosts notes null none"],
+["field.","description","hosts notes none"],
 
-["field.timezone","timezone","iana time zone null unknown"],
+["field.","timezone","iana zone unknown"],
 
-["field.activity_name","activity_name","catalog null none set"],
+["field.","activity_name","catalog none set"],
 
-["field.attribution","attribution","show place licence source wants omitted none"],
+["field.","attribution","show place licence source wants omitted none"],
 
-["field.state","state","archived place cannot selected more plans used keep"],
+["field.","state","archived place cannot selected more used keep"],
 
-["resources/Recipient","Recipient","Common","One person that a prepared action would reach, and how.","","handle display name delivery eligible reason"],
+["resources/Recipient","Recipient","Common","One person that a prepared action would reach, and how.","","display delivery eligible reason"],
 
-["field.person_handle","person_handle","identifies saved copied exactly returned"],
+["field.","person_handle",""],
 
-["field.display_name","display_name","callers person"],
+["field.","display_name",""],
 
-["field.delivery","delivery","whether service delivers message caller shares link manually"],
+["field.","delivery","whether delivers message shares link manually"],
 
-["field.eligible","eligible","whether action reach person"],
+["field.","eligible","whether action reach"],
 
-["field.reason","reason","action cannot reach person far caller allowed"],
+["field.","reason","action cannot reach far allowed"],
 
-["resources/PreparedAction","PreparedAction","Common","A prepared action that waits for a later explicit approval. Nothing has changed and nobody was contacted.","","handle kind summary recipients content preview revision checksum expires"],
+["resources/PreparedAction","PreparedAction","Common","A prepared action that waits for a later explicit approval. Nothing has changed and nobody was contacted.","","kind summary recipients content preview revision checksum expires"],
 
-["field.action_handle","action_handle","identifies prepared copied exactly returned capability"],
+["field.","action_handle","prepared capability"],
 
-["field.kind","kind","committing such plan send invites"],
+["field.","kind","committing such invites"],
 
-["field.summary","summary","committing sentence"],
+["field.","summary","committing sentence"],
 
-["field.recipients","recipients","everybody reach"],
+["field.","recipients","everybody reach"],
 
-["field.content_preview","content_preview","recipients see"],
+["field.","content_preview","recipients see"],
 
-["field.revision","revision","plan each committed change raises"],
+["field.","revision","committed raises"],
 
-["field.checksum","checksum","hexadecimal sha 256 canonical content recipients see"],
+["field.","checksum","hexadecimal sha 256 canonical content recipients see"],
 
-["field.expires_at","expires_at",""],
+["field.","expires_at",""],
 
 ["resources/WindowCounts","WindowCounts","Common","How many people have each status in a planning window.","","free partial busy unknown"],
 
-["field.free","free","people"],
+["field.","free",""],
 
-["field.partial","partial","people free hour least may"],
+["field.","partial","free hour least may"],
 
-["field.busy","busy","people"],
+["field.","busy",""],
 
-["field.unknown","unknown","people availability"],
+["field.","unknown","availability"],
 
-["resources/WindowPerson","WindowPerson","Common","The status of one person in a planning window.","","handle"],
+["resources/WindowPerson","WindowPerson","Common","The status of one person in a planning window.","",""],
 
-["field.person_handle","person_handle","saved self caller"],
+["field.","person_handle","self"],
 
-["field.status","status","time information unknown never free"],
+["field.","status","information unknown free"],
 
-["resources/Window","Window","Common","One planning window of two hours.","","time handle starts ends timezone status counts people"],
+["resources/Window","Window","Common","One planning window of two hours.","","starts ends timezone status counts"],
 
-["field.time_handle","time_handle","identifies planning window opaque copied exactly returned"],
+["field.","time_handle","planning window opaque"],
 
-["field.starts_at","starts_at",""],
+["field.","starts_at",""],
 
-["field.ends_at","ends_at","two hours later"],
+["field.","ends_at","two hours later"],
 
-["field.timezone","timezone","iana time zone computed"],
+["field.","timezone","iana zone computed"],
 
-["field.status","status","time information unknown never free"],
+["field.","status","information unknown free"],
 
-["field.counts","counts","many people each status planning window"],
+["field.","counts","many status planning window"],
 
-["field.people","people","everybody request named status each"],
+["field.","people","everybody request status"],
 
-["resources/DiscoverySearch","DiscoverySearch","Discovery","What a discovery run looks for, besides the query.","","target kinds person handles starts after before requested end timezone limit"],
+["resources/DiscoverySearch","DiscoverySearch","Discovery","What a discovery run looks for, besides the query.","","target kinds starts before requested end timezone limit"],
 
-["field.target_kinds","target_kinds","thing find most"],
+["field.","target_kinds","thing find"],
 
-["field.person_handles","person_handles","friends most 10"],
+["field.","person_handles","friends 10"],
 
-["field.starts_after","starts_after",""],
+["field.","starts_after",""],
 
-["field.starts_before","starts_before",""],
+["field.","starts_before",""],
 
-["field.requested_start_at","requested_start_at","exact wanted"],
+["field.","requested_start_at","wanted"],
 
-["field.requested_end_at","requested_end_at","exact wanted"],
+["field.","requested_end_at","wanted"],
 
-["field.timezone","timezone","times offset"],
+["field.","timezone","offset"],
 
-["field.limit","limit","many candidates wanted"],
+["field.","limit","many candidates wanted"],
 
 ["resources/DiscoveryChanges","DiscoveryChanges","Discovery","How a discovery run differs from its parent.","","replacement dimensions constraint"],
 
-["field.replacement_dimensions","replacement_dimensions","parent run most 11"],
+["field.","replacement_dimensions","parent run 11"],
 
-["field.constraint_changes","constraint_changes","most 12"],
+["field.","constraint_changes","12"],
 
 ["resources/StructuredValue","StructuredValue","Discovery","An amount of money, with all four keys.","","minimum maximum currency scope"],
 
-["field.minimum_amount","minimum_amount","min price supplies"],
+["field.","minimum_amount","min price supplies"],
 
-["field.maximum_amount","maximum_amount","max price supplies"],
+["field.","maximum_amount","max price supplies"],
 
-["field.currency","currency","exactly three characters explicit never inferred"],
+["field.","currency","three characters explicit inferred"],
 
-["field.scope","scope","amount explicit never inferred"],
+["field.","scope","amount explicit inferred"],
 
-["resources/ConstraintChange","ConstraintChange","Discovery","One change to the constraints of a discovery run.","","operation semantic id coverage state type label value structured hardness source span decision impact confidence"],
+["resources/ConstraintChange","ConstraintChange","Discovery","One change to the constraints of a discovery run.","","operation semantic id coverage state label value structured hardness source span decision impact confidence"],
 
-["field.operation","operation","constraint"],
+["field.","operation","constraint"],
 
-["field.semantic_id","semantic_id","names across runs identifies constraint"],
+["field.","semantic_id","across runs constraint"],
 
-["field.coverage_state","coverage_state","whether settled user said constraint"],
+["field.","coverage_state","whether settled constraint"],
 
-["field.constraint_type","constraint_type","such geography max price min"],
+["field.","constraint_type","such geography max price min"],
 
-["field.label","label","plain words constraint user read"],
+["field.","label","plain words constraint"],
 
-["field.value","value","geography destination name optional city region full user authored requirement goes source span"],
+["field.","value","geography destination optional city region full authored requirement goes source span"],
 
-["field.structured_value","structured_value","amount max price supplies maximum min minimum currency scope explicit never inferred"],
+["field.","structured_value","amount max price supplies maximum min minimum currency scope explicit inferred"],
 
-["field.hardness","hardness","must whether candidates satisfy"],
+["field.","hardness","must whether candidates satisfy"],
 
-["field.source_span","source_span","users words full authored requirement"],
+["field.","source_span","words full authored requirement"],
 
-["field.decision_impact","decision_impact","decides"],
+["field.","decision_impact","decides"],
 
-["field.confidence","confidence","sure caller understood user"],
+["field.","confidence","sure understood"],
 
-["resources/RecordedLocation","RecordedLocation","Discovery","Where a researched candidate is.","","venue name address city neighborhood region country latitude longitude"],
+["resources/RecordedLocation","RecordedLocation","Discovery","Where a researched candidate is.","","venue address city neighborhood region country latitude longitude"],
 
-["field.venue_name","venue_name",""],
+["field.","venue_name",""],
 
-["field.address","address",""],
+["field.","address",""],
 
-["field.city","city",""],
+["field.","city",""],
 
-["field.neighborhood","neighborhood",""],
+["field.","neighborhood",""],
 
-["field.region","region",""],
+["field.","region",""],
 
-["field.country","country",""],
+["field.","country",""],
 
-["field.latitude","latitude","degrees"],
+["field.","latitude","degrees"],
 
-["field.longitude","longitude","degrees"],
+["field.","longitude","degrees"],
 
 ["resources/RecordedSchedule","RecordedSchedule","Discovery","When a researched candidate takes place or is available.","","summary starts precision ends until timezone recurrence"],
 
-["field.summary","summary","schedule words"],
+["field.","summary","schedule words"],
 
-["field.starts_at","starts_at",""],
+["field.","starts_at",""],
 
-["field.start_precision","start_precision","whether exact date"],
+["field.","start_precision","whether date"],
 
-["field.ends_at","ends_at",""],
+["field.","ends_at",""],
 
-["field.available_from","available_from","becomes"],
+["field.","available_from","becomes"],
 
-["field.available_until","available_until","stops"],
+["field.","available_until","stops"],
 
-["field.timezone","timezone","time zone"],
+["field.","timezone","zone"],
 
-["field.recurrence","recurrence","recurs"],
+["field.","recurrence","recurs"],
 
-["resources/RecordedPrice","RecordedPrice","Discovery","What a researched candidate costs.","","summary currency minimum maximum per person fees"],
+["resources/RecordedPrice","RecordedPrice","Discovery","What a researched candidate costs.","","summary currency minimum maximum per fees"],
 
-["field.summary","summary","price words"],
+["field.","summary","price words"],
 
-["field.currency","currency","exactly three characters"],
+["field.","currency","three characters"],
 
-["field.minimum","minimum","price"],
+["field.","minimum","price"],
 
-["field.maximum","maximum","price"],
+["field.","maximum","price"],
 
-["field.per_person","per_person","whether price each"],
+["field.","per_person","whether price"],
 
-["field.fees","fees","addition price"],
+["field.","fees","addition price"],
 
 ["resources/RecordedAccess","RecordedAccess","Discovery","How visitors get in.","","mode official url requirements live availability checked"],
 
-["field.mode","mode","visitors such walk ticket"],
+["field.","mode","visitors such walk ticket"],
 
-["field.official_url","official_url","page http"],
+["field.","official_url","http"],
 
-["field.requirements","requirements","visitor"],
+["field.","requirements","visitor"],
 
-["field.live_availability_checked","live_availability_checked","whether"],
+["field.","live_availability_checked","whether"],
 
 ["resources/RecordedPractical","RecordedPractical","Discovery","Practical facts of a researched candidate.","","capacity min max indoor outdoor accessible accessibility summary food available"],
 
-["field.capacity_min","capacity_min","fewest people"],
+["field.","capacity_min","fewest"],
 
-["field.capacity_max","capacity_max","most people"],
+["field.","capacity_max",""],
 
-["field.indoor","indoor","whether"],
+["field.","indoor","whether"],
 
-["field.outdoor","outdoor","whether"],
+["field.","outdoor","whether"],
 
-["field.accessible","accessible","whether"],
+["field.","accessible","whether"],
 
-["field.accessibility_summary","accessibility_summary","words"],
+["field.","accessibility_summary","words"],
 
-["field.food_available","food_available","whether"],
+["field.","food_available","whether"],
 
 ["resources/RecordedFit","RecordedFit","Discovery","Why a researched candidate suits the request.","","summary reasons"],
 
-["field.summary","summary","fit words"],
+["field.","summary","fit words"],
 
-["field.reasons","reasons","most 10"],
+["field.","reasons","10"],
 
 ["resources/RecordedConstraintResult","RecordedConstraintResult","Discovery","Whether a researched candidate satisfies one constraint.","","hard passed note"],
 
-["field.constraint","constraint",""],
+["field.","constraint",""],
 
-["field.hard","hard","whether"],
+["field.","hard","whether"],
 
-["field.passed","passed","whether candidate satisfies"],
+["field.","passed","whether candidate satisfies"],
 
-["field.note","note","remark"],
+["field.","note","remark"],
 
-["resources/RecordedEvidence","RecordedEvidence","Discovery","One claim about a researched candidate and its source.","","type value url title observed confidence"],
+["resources/RecordedEvidence","RecordedEvidence","Discovery","One claim about a researched candidate and its source.","","value url title observed confidence"],
 
-["field.claim_type","claim_type","such hours"],
+["field.","claim_type","such hours"],
 
-["field.claim_value","claim_value",""],
+["field.","claim_value",""],
 
-["field.source_url","source_url","page read http service fetch"],
+["field.","source_url","http fetch"],
 
-["field.source_title","source_title","page"],
+["field.","source_title",""],
 
-["field.observed_at","observed_at","read"],
+["field.","observed_at",""],
 
-["field.confidence","confidence","sure host claim"],
+["field.","confidence","sure host claim"],
 
-["resources/RecordedCandidate","RecordedCandidate","Discovery","One candidate a host researched.","","kind public name location schedule price access practical canonical url fit constraint results caveats evidence"],
+["resources/RecordedCandidate","RecordedCandidate","Discovery","One candidate a host researched.","","kind public location schedule price access practical canonical url fit constraint results caveats evidence"],
 
-["field.kind","kind",""],
+["field.","kind",""],
 
-["field.public_name","public_name","calls"],
+["field.","public_name",""],
 
-["field.location","location","researched candidate"],
+["field.","location","researched candidate"],
 
-["field.schedule","schedule","researched candidate takes place available"],
+["field.","schedule","researched candidate takes place available"],
 
-["field.price","price","researched candidate costs"],
+["field.","price","researched candidate costs"],
 
-["field.access","access","visitors"],
+["field.","access","visitors"],
 
-["field.practical","practical","facts researched candidate"],
+["field.","practical","facts researched candidate"],
 
-["field.canonical_url","canonical_url","page http"],
+["field.","canonical_url","http"],
 
-["field.fit","fit","researched candidate suits request"],
+["field.","fit","researched candidate suits request"],
 
-["field.constraint_results","constraint_results","each most 20"],
+["field.","constraint_results","20"],
 
-["field.caveats","caveats","speaks against uncertain most 10"],
+["field.","caveats","speaks against uncertain 10"],
 
-["field.evidence","evidence","claims sources 20"],
+["field.","evidence","claims sources 20"],
 
 ["resources/SourceFailure","SourceFailure","Discovery","One source that could not be used.","","code message url"],
 
-["field.code","code","short failure"],
+["field.","code","short failure"],
 
-["field.message","message","failed"],
+["field.","message","failed"],
 
-["field.source_url","source_url","http"],
+["field.","source_url","http"],
 
-["resources/DiscoveryRun","DiscoveryRun","Discovery","One discovery run in its current state.","","handle parent thread version reply contract candidates snapshot fingerprint gaps"],
+["resources/DiscoveryRun","DiscoveryRun","Discovery","One discovery run in its current state.","","parent thread version reply contract candidates snapshot fingerprint gaps"],
 
-["field.run_handle","run_handle","identifies discovery copied exactly returned"],
+["field.","run_handle","discovery"],
 
-["field.parent_run_handle","parent_run_handle","came omitted"],
+["field.","parent_run_handle","came omitted"],
 
-["field.thread_handle","thread_handle","identifies discovery run came copied exactly returned"],
+["field.","thread_handle","discovery run came"],
 
-["field.state_version","state_version","each change raises"],
+["field.","state_version","raises"],
 
-["field.state","state","discovery run"],
+["field.","state","discovery run"],
 
-["field.reply_contract_handle","reply_contract_handle","identifies discovery run returned copied exactly"],
+["field.","reply_contract_handle","discovery run"],
 
-["field.candidates","candidates","found omitted until run ended"],
+["field.","candidates","found omitted until run ended"],
 
-["field.snapshot_fingerprint","snapshot_fingerprint","identifies exactly set candidates omitted until run ended"],
+["field.","snapshot_fingerprint","set candidates omitted until run ended"],
 
-["field.gaps","gaps","search cover omitted until run ended"],
+["field.","gaps","search cover omitted until run ended"],
 
 ["resources/DiscoveryConstraint","DiscoveryConstraint","Discovery","One constraint as a discovery run understood it.","","semantic id label value structured hardness coverage state"],
 
-["field.semantic_id","semantic_id","identifies constraint across runs"],
+["field.","semantic_id","constraint across runs"],
 
-["field.label","label","constraint words user read"],
+["field.","label","constraint words"],
 
-["field.value","value","null none"],
+["field.","value","none"],
 
-["field.structured_value","structured_value","amount omitted none"],
+["field.","structured_value","amount omitted none"],
 
-["field.hardness","hardness","whether candidates must satisfy"],
+["field.","hardness","whether candidates must satisfy"],
 
-["field.coverage_state","coverage_state","whether user said settles"],
+["field.","coverage_state","whether settles"],
 
 ["resources/DiscoveryRejection","DiscoveryRejection","Discovery","One submitted candidate that was not recorded.","","index code"],
 
-["field.index","index","place submitted candidates"],
+["field.","index","place submitted candidates"],
 
-["field.code","code","recorded"],
+["field.","code","recorded"],
 
-["resources/DiscoveryBrief","DiscoveryBrief","Discovery","What a host needs to research one run.","","handle thread state version reply contract objective context constraints assumptions inventory gaps submission schema expires"],
+["resources/DiscoveryBrief","DiscoveryBrief","Discovery","What a host needs to research one run.","","thread state version reply contract objective context constraints assumptions inventory gaps submission schema expires"],
 
-["field.run_handle","run_handle","identifies discovery copied exactly returned"],
+["field.","run_handle","discovery"],
 
-["field.thread_handle","thread_handle","identifies discovery run came copied exactly returned"],
+["field.","thread_handle","discovery run came"],
 
-["field.state_version","state_version","each change raises"],
+["field.","state_version","raises"],
 
-["field.reply_contract_handle","reply_contract_handle","identifies discovery run returned copied exactly"],
+["field.","reply_contract_handle","discovery run"],
 
-["field.objective","objective","run find sentence"],
+["field.","objective","run find sentence"],
 
-["field.context","context","host may user people far authorized"],
+["field.","context","host may far authorized"],
 
-["field.constraints","constraints","understood"],
+["field.","constraints","understood"],
 
-["field.assumptions","assumptions","assumed although user say"],
+["field.","assumptions","assumed although"],
 
-["field.inventory","inventory","service itself already matches"],
+["field.","inventory","itself already matches"],
 
-["field.gaps","gaps","inventory cover"],
+["field.","gaps","inventory cover"],
 
-["field.submission_schema","submission_schema","bounded json discovery record accepts run"],
+["field.","submission_schema","bounded json discovery record accepts run"],
 
-["field.expires_at","expires_at","run stops accepting results"],
+["field.","expires_at","run stops accepting results"],
 
-["resources/SavedView","SavedView","Discovery","A discovery search that was saved as a private view.","","list filters target kinds directions"],
+["resources/SavedView","SavedView","Discovery","A discovery search that was saved as a private view.","","filters target kinds directions"],
 
-["field.list","list","saved view"],
+["field.","list","view"],
 
-["field.filters","filters","view"],
+["field.","filters","view"],
 
-["field.target_kinds","target_kinds","thing contains omitted"],
+["field.","target_kinds","thing contains omitted"],
 
-["field.directions","directions","view order given"],
+["field.","directions","view order given"],
 
 ["resources/Outcome","Outcome","Envelope","The typed outcome. It has the same form for every capability, so that a caller can continue without knowing the data.","","kind facts resources collection disclosures confirmation next actions fallback text"],
 
-["field.kind","kind","capability such list created same answers status came"],
+["field.","kind","capability such created same status came"],
 
-["field.facts","facts","result single values name"],
+["field.","facts","result single values"],
 
-["field.resources","resources","answer mentions"],
+["field.","resources","mentions"],
 
-["field.collection","collection","paging list read omitted otherwise"],
+["field.","collection","omitted otherwise"],
 
-["field.disclosures","disclosures","caller must user together result"],
+["field.","disclosures","must together result"],
 
-["field.confirmation","confirmation","explicit approval needed later omitted none"],
+["field.","confirmation","explicit approval needed later omitted none"],
 
-["field.next_actions","next_actions","same list answer"],
+["field.","next_actions","same"],
 
-["field.fallback_text","fallback_text","sentence show presentation never replaces checking status confirmed effects"],
+["field.","fallback_text","sentence show presentation replaces checking status confirmed effects"],
 
-["resources/ResourceRef","ResourceRef","Envelope","A reference to one resource.","","kind handle label url"],
+["resources/ResourceRef","ResourceRef","Envelope","A reference to one resource.","","kind label url"],
 
-["field.kind","kind","resource called"],
+["field.","kind","resource"],
 
-["field.handle","handle","identifies copied exactly returned"],
+["field.","handle",""],
 
-["field.label","label","call front user"],
+["field.","label","front"],
 
-["field.url","url","page shows"],
+["field.","url","shows"],
 
-["resources/Collection","Collection","Envelope","The position of a page in its snapshot. A page count is never the total.","","more next cursor handle returned expires"],
+["resources/Collection","Collection","Envelope","The position of a page in its snapshot. A page count is never the total.","","more next cursor expires"],
 
-["field.has_more","has_more","whether items after page"],
+["field.","has_more","whether items"],
 
-["field.next_cursor","next_cursor","continues after last item page null more"],
+["field.","next_cursor","continues last item more"],
 
-["field.snapshot_handle","snapshot_handle","identifies result copied exactly returned"],
+["field.","snapshot_handle","result"],
 
-["field.returned","returned","many items page"],
+["field.","returned","many items"],
 
-["field.expires_at","expires_at","snapshot"],
+["field.","expires_at","snapshot"],
 
-["resources/Disclosure","Disclosure","Envelope","Something the caller must tell the user together with the result.","","name text"],
+["resources/Disclosure","Disclosure","Envelope","Something the caller must tell the user together with the result.","","text"],
 
-["field.name","name","disclosure such confirmation action prepared"],
+["field.","name","disclosure such confirmation action prepared"],
 
-["field.text","text","user"],
+["field.","text",""],
 
-["resources/Confirmation","Confirmation","Envelope","The later explicit approval that a prepared action needs before it is executed.","","required handle expires approve"],
+["resources/Confirmation","Confirmation","Envelope","The later explicit approval that a prepared action needs before it is executed.","","required expires approve"],
 
-["field.required","required","whether approval needed"],
+["field.","required","whether approval needed"],
 
-["field.action_handle","action_handle","identifies prepared copied exactly returned capability"],
+["field.","action_handle","prepared capability"],
 
-["field.expires_at","expires_at","prepared action"],
+["field.","expires_at","prepared action"],
 
-["field.approve_with","approve_with","capability commits"],
+["field.","approve_with","capability commits"],
 
 ["resources/NextAction","NextAction","Envelope","A capability that may follow, with the known part of its input.","","tool reason requires approval"],
 
-["field.capability","capability","name"],
+["field.","capability",""],
 
-["field.tool","tool","surface mcp null none"],
+["field.","tool","surface mcp none"],
 
-["field.reason","reason","call"],
+["field.","reason",""],
 
-["field.input","input","part"],
+["field.","input","part"],
 
-["field.needs","needs","required input fields"],
+["field.","needs","required input fields"],
 
-["field.requires_approval","requires_approval","whether user approve explicitly first"],
+["field.","requires_approval","whether approve explicitly first"],
 
 ["resources/CapabilityCall","CapabilityCall","Envelope","A capability and the input to call it with.","",""],
 
-["field.capability","capability","name"],
+["field.","capability",""],
 
-["field.input","input",""],
+["field.","input",""],
 
-["resources/Effect","Effect","Envelope","Something that has changed, or may have changed. HTTP success alone never proves an effect.","","type state resource reason observe"],
+["resources/Effect","Effect","Envelope","Something that has changed, or may have changed. HTTP success alone never proves an effect.","","state resource reason observe"],
 
-["field.type","type","done such list created"],
+["field.","type","done such created"],
 
-["field.state","state","whether service knows happened"],
+["field.","state","whether knows happened"],
 
-["field.resource","resource","effect happened"],
+["field.","resource","effect happened"],
 
-["field.at","at","happened"],
+["field.","at","happened"],
 
-["field.reason","reason","confirmed unconfirmed effects"],
+["field.","reason","confirmed unconfirmed effects"],
 
-["field.observe","observe","call reads happened unconfirmed effects"],
+["field.","observe","happened unconfirmed effects"],
 
-["resources/EffectResource","EffectResource","Envelope","What an effect happened to.","","kind handle"],
+["resources/EffectResource","EffectResource","Envelope","What an effect happened to.","","kind"],
 
-["field.kind","kind","resource called"],
+["field.","kind","resource"],
 
-["field.handle","handle","identifies copied exactly returned"],
+["field.","handle",""],
 
-["resources/OutcomeError","OutcomeError","Envelope","Why there is no result, in a 200 answer of the status needs_input or failed.","","code message retryable retry after seconds pointer prerequisite candidates current"],
+["resources/OutcomeError","OutcomeError","Envelope","Why there is no result, in a 200 answer of the status needs_input or failed.","","code message retryable retry seconds pointer prerequisite candidates current"],
 
-["field.code","code","machine never changes meaning"],
+["field.","code","machine meaning"],
 
-["field.message","message","happened people"],
+["field.","message","happened"],
 
-["field.retryable","retryable","whether same request succeed later change"],
+["field.","retryable","whether same request succeed later"],
 
-["field.retry_after_seconds","retry_after_seconds","long wait before sending again"],
+["field.","retry_after_seconds","long wait before again"],
 
-["field.pointer","pointer","json rfc 6901 part input error"],
+["field.","pointer","json rfc 6901 part input error"],
 
-["field.prerequisite","prerequisite","call removes obstacle"],
+["field.","prerequisite","removes obstacle"],
 
-["field.candidates","candidates","caller may choose references handles"],
+["field.","candidates","may choose references"],
 
-["field.current","current","state request named older revision checksum version generation"],
+["field.","current","state request older revision checksum version generation"],
 
-["resources/Problem","Problem","Envelope","Any answer that is not 200, as application/problem+json (RFC 9457).","","type title status detail code request id retryable errors prerequisite current retry after seconds"],
+["resources/Problem","Problem","Envelope","Any answer that is not 200, as application/problem+json (RFC 9457).","","title status detail code request id retryable errors prerequisite current retry seconds"],
 
-["field.type","type","page reference describes code"],
+["field.","type","reference describes code"],
 
-["field.title","title","kind problem"],
+["field.","title","kind problem"],
 
-["field.status","status","http"],
+["field.","status","http"],
 
-["field.detail","detail","wrong request people"],
+["field.","detail","wrong request"],
 
-["field.code","code","machine never changes meaning"],
+["field.","code","machine meaning"],
 
-["field.request_id","request_id","links answer logs"],
+["field.","request_id","links logs"],
 
-["field.retryable","retryable","whether same request succeed later change"],
+["field.","retryable","whether same request succeed later"],
 
-["field.errors","errors","entry per violation input once empty other problems"],
+["field.","errors","entry per violation input once empty other problems"],
 
-["field.prerequisite","prerequisite","call removes obstacle"],
+["field.","prerequisite","removes obstacle"],
 
-["field.current","current","state request named older revision checksum version generation"],
+["field.","current","state request older revision checksum version generation"],
 
-["field.retry_after_seconds","retry_after_seconds","long wait header says same"],
+["field.","retry_after_seconds","long wait header same"],
 
 ["resources/ProblemEntry","ProblemEntry","Envelope","One thing that is wrong with the input.","","pointer code message suggestion"],
 
-["field.pointer","pointer","json rfc 6901 root input"],
+["field.","pointer","json rfc 6901 root input"],
 
-["field.code","code","rule breaks"],
+["field.","code","rule breaks"],
 
-["field.message","message","wrong people"],
+["field.","message","wrong"],
 
-["field.suggestion","suggestion","most likely meant"],
+["field.","suggestion","likely meant"],
 
-["resources/CapabilityFacts","CapabilityFacts","Envelope","What a caller learns about one capability.","","name version earlier summary effect ability statuses status surfaces tool next actions disclosures idempotency key receipt extension since deprecated input schema data"],
+["resources/CapabilityFacts","CapabilityFacts","Envelope","What a caller learns about one capability.","","version earlier summary effect ability statuses status surfaces tool next actions disclosures idempotency key receipt extension since deprecated input schema data"],
 
-["field.name","name","capabilitys"],
+["field.","name","capabilitys"],
 
-["field.version","version","current"],
+["field.","version","current"],
 
-["field.earlier_versions","earlier_versions","input accepted"],
+["field.","earlier_versions","input accepted"],
 
-["field.summary","summary","line"],
+["field.","summary","line"],
 
-["field.effect","effect","read changes nothing write state external send contact other people"],
+["field.","effect","nothing write state external contact other"],
 
-["field.ability","ability","token requires"],
+["field.","ability","token requires"],
 
-["field.statuses","statuses","call end"],
+["field.","statuses","end"],
 
-["field.status_capability","status_capability","observes work null none"],
+["field.","status_capability","observes work none"],
 
-["field.surfaces","surfaces","called"],
+["field.","surfaces",""],
 
-["field.tool","tool","surface mcp null none"],
+["field.","tool","surface mcp none"],
 
-["field.next_actions","next_actions","capabilities may follow"],
+["field.","next_actions","capabilities may follow"],
 
-["field.disclosures","disclosures","answers contain"],
+["field.","disclosures","contain"],
 
-["field.idempotency_key","idempotency_key","whether request header"],
+["field.","idempotency_key","whether request header"],
 
-["field.receipt","receipt","whether leaves execution read later"],
+["field.","receipt","whether leaves execution later"],
 
-["field.extension","extension","true part specification"],
+["field.","extension","true part specification"],
 
-["field.since","since","version registry came omitted told"],
+["field.","since","version registry came omitted told"],
 
-["field.deprecated","deprecated","since ends omitted"],
+["field.","deprecated","since ends omitted"],
 
-["field.input_schema","input_schema","json 2020 12 current self contained"],
+["field.","input_schema","json 2020 12 current self contained"],
 
-["field.data_schema","data_schema","json 2020 12 answers self contained"],
+["field.","data_schema","json 2020 12 self contained"],
 
 ["resources/CapabilityDeprecation","CapabilityDeprecation","Envelope","Says that a capability is deprecated. It works until it ends.","","since replaced sunset"],
 
-["field.since","since","version registry says"],
+["field.","since","version registry"],
 
-["field.replaced_by","replaced_by","capability call instead null none"],
+["field.","replaced_by","capability instead none"],
 
-["field.sunset","sunset","day gone null open"],
+["field.","sunset","day gone open"],
 
-["resources/CaptureDestination","CaptureDestination","Ideas","Where a captured idea is put. It is never the subject matter of the idea.","","list person"],
+["resources/CaptureDestination","CaptureDestination","Ideas","Where a captured idea is put. It is never the subject matter of the idea.","",""],
 
-["field.list","list","ideas put omitted"],
+["field.","list","put omitted"],
 
-["field.person","person","saved kept omitted nobody particular"],
+["field.","person","kept omitted nobody particular"],
 
 ["resources/CaptureClarification","CaptureClarification","Ideas","The one question a capture waits for.","","kind choices"],
 
-["field.kind","kind","capture asks two sources meant ideas list saved person several items city time left event over"],
+["field.","kind","capture asks two sources meant several items city left event over"],
 
-["field.question","question","ask user"],
+["field.","question","ask"],
 
-["field.choices","choices","answers choose order may number omitted free"],
+["field.","choices","choose order may number omitted free"],
 
 ["resources/CaptureUpdate","CaptureUpdate","Ideas","One update of a capture.","","cursor stage message"],
 
-["field.cursor","cursor","number send after read later updates"],
+["field.","cursor","number later updates"],
 
-["field.at","at","happened"],
+["field.","at","happened"],
 
-["field.stage","stage","step capture question asked answered answer understood source read moment ago another attempt failed repeated wait idea before reused"],
+["field.","stage","step capture question asked answered understood source moment ago another attempt failed repeated wait before reused"],
 
-["field.message","message","happened sentence"],
+["field.","message","happened sentence"],
 
 ["resources/CaptureSource","CaptureSource","Ideas","What an idea is captured from. It never changes once the capture is persisted.","","kind text url media refs"],
 
-["field.kind","kind","source"],
+["field.","kind","source"],
 
-["field.text","text","raw source"],
+["field.","text","raw source"],
 
-["field.url","url","address source"],
+["field.","url","address source"],
 
-["field.media_refs","media_refs","references source"],
+["field.","media_refs","references source"],
 
 ["resources/CaptureRetry","CaptureRetry","Ideas","The typed retry of a failed capture. Source and destination are retained unchanged.","","expected state version"],
 
-["field.expected_state_version","expected_state_version","failed ideas capture retry must name"],
+["field.","expected_state_version","failed capture retry must"],
 
-["field.source","source","idea captured never changes once persisted"],
+["field.","source","captured once persisted"],
 
-["field.destination","destination","idea put null undecided"],
+["field.","destination","put undecided"],
 
 ["resources/CaptureReceipt","CaptureReceipt","Ideas","A capture after the write that changed it.","","public id state version destination clarification"],
 
-["field.capture_public_id","capture_public_id","identifies idea copied exactly returned"],
+["field.","capture_public_id",""],
 
-["field.state","state","capture accepted persisted enrichment runs afterwards completed reported once confirmed"],
+["field.","state","capture accepted persisted enrichment runs afterwards completed reported once confirmed"],
 
-["field.state_version","state_version","each change raises"],
+["field.","state_version","raises"],
 
-["field.destination","destination","idea put null undecided"],
+["field.","destination","put undecided"],
 
-["field.clarification","clarification","question capture waits null none"],
+["field.","clarification","question capture waits none"],
 
-["resources/SavedIdea","SavedIdea","Ideas","One saved idea, and who likes it.","","handle kind title description place event neighborhood activities source url lists show state updated candidate id mutual"],
+["resources/SavedIdea","SavedIdea","Ideas","One saved idea, and who likes it.","","kind title description place event neighborhood activities source url show state updated candidate id mutual"],
 
-["field.idea_handle","idea_handle","identifies created copied exactly returned"],
+["field.","idea_handle","created"],
 
-["field.kind","kind","whether place event"],
+["field.","kind","whether place event"],
 
-["field.title","title",""],
+["field.","title",""],
 
-["field.description","description","null none"],
+["field.","description","none"],
 
-["field.place","place","null unknown"],
+["field.","place","unknown"],
 
-["field.event","event","takes place null"],
+["field.","event","takes place"],
 
-["field.when","when","fixed time null open"],
+["field.","when","fixed open"],
 
-["field.neighborhood","neighborhood","null unknown"],
+["field.","neighborhood","unknown"],
 
-["field.activities","activities","satisfies"],
+["field.","activities","satisfies"],
 
-["field.source_url","source_url","page saved null none"],
+["field.","source_url","none"],
 
-["field.lists","lists","ideas"],
+["field.","lists",""],
 
-["field.show_in_for_you","show_in_for_you","whether may appear recommendations"],
+["field.","show_in_for_you","whether may appear recommendations"],
 
-["field.liked","liked","whether caller"],
+["field.","liked","whether"],
 
-["field.state","state","archived idea appears active saved recommendation view"],
+["field.","state","archived appears active recommendation view"],
 
-["field.updated_at","updated_at","last changed"],
+["field.","updated_at","last"],
 
-["field.candidate_id","candidate_id","identifies idea draft plan like"],
+["field.","candidate_id","draft like"],
 
-["field.liked_by","liked_by","saved people far caller allowed"],
+["field.","liked_by","far allowed"],
 
-["field.mutual","mutual","whether caller least saved person like"],
+["field.","mutual","whether least like"],
 
-["resources/CandidateLike","CandidateLike","Ideas","The current like of one candidate.","","id people mutual"],
+["resources/CandidateLike","CandidateLike","Ideas","The current like of one candidate.","","id mutual"],
 
-["field.candidate_id","candidate_id","identifies service issued copied exactly returned never invented"],
+["field.","candidate_id","issued invented"],
 
-["field.liked","liked","whether"],
+["field.","liked","whether"],
 
-["field.people","people","saved like empty callers alone"],
+["field.","people","like empty alone"],
 
-["field.mutual","mutual","true people like false says nothing"],
+["field.","mutual","true like false nothing"],
 
 ["resources/StructuredIdea","StructuredIdea","Ideas","The created idea, or the existing duplicate.","",""],
 
-["field.idea","idea","saved"],
+["field.","idea",""],
 
-["field.duplicate_of","duplicate_of","existing idea null new created"],
+["field.","duplicate_of","existing created"],
 
-["resources/InviteHost","InviteHost","Invites","The host, as an invitee sees them.","","display name"],
+["resources/InviteHost","InviteHost","Invites","The host, as an invitee sees them.","","display"],
 
-["field.display_name","display_name","hosts"],
+["field.","display_name","hosts"],
 
-["resources/InvitePlace","InvitePlace","Invites","Where the plan takes place, as an invitee sees it.","","name address"],
+["resources/InvitePlace","InvitePlace","Invites","Where the plan takes place, as an invitee sees it.","","address"],
 
-["field.name","name",""],
+["field.","name",""],
 
-["field.address","address","null none given"],
+["field.","address","none given"],
 
-["resources/InvitePlan","InvitePlan","Invites","The guest's view of the plan. It has no host notes.","","handle title state scheduled timezone place meetup location text description coming"],
+["resources/InvitePlan","InvitePlan","Invites","The guest's view of the plan. It has no host notes.","","title state scheduled timezone place meetup location text description coming"],
 
-["field.plan_handle","plan_handle","identifies copied exactly returned"],
+["field.","plan_handle",""],
 
-["field.title","title",""],
+["field.","title",""],
 
-["field.state","state","plan unsent draft past canceled discarded"],
+["field.","state","unsent draft past canceled discarded"],
 
-["field.scheduled_at","scheduled_at","takes place null undecided"],
+["field.","scheduled_at","takes place undecided"],
 
-["field.timezone","timezone","iana time zone planned"],
+["field.","timezone","iana zone planned"],
 
-["field.place","place","takes null undecided"],
+["field.","place","takes undecided"],
 
-["field.meetup_at","meetup_at","meet start omitted host says nothing"],
+["field.","meetup_at","meet start omitted host nothing"],
 
-["field.meetup_location_text","meetup_location_text","meet words omitted host says nothing"],
+["field.","meetup_location_text","meet words omitted host nothing"],
 
-["field.description","description","hosts guests null none"],
+["field.","description","hosts guests none"],
 
-["field.host","host","invitee sees"],
+["field.","host","invitee sees"],
 
-["field.coming","coming","host shows list names plans page first 30 answered otherwise omitted invites"],
+["field.","coming","host shows first 30 answered otherwise omitted invites"],
 
-["resources/Invite","Invite","Invites","One invite addressed to the user.","","handle plan rsvp status available deadline reconfirm revision"],
+["resources/Invite","Invite","Invites","One invite addressed to the user.","","rsvp status available deadline reconfirm revision"],
 
-["field.invite_handle","invite_handle","identifies copied exactly returned"],
+["field.","invite_handle",""],
 
-["field.plan","plan","guests view host notes"],
+["field.","plan","guests view host notes"],
 
-["field.rsvp_status","rsvp_status","answer invite"],
+["field.","rsvp_status","invite"],
 
-["field.rsvp_available","rsvp_available","whether answered now authoritative work deadline"],
+["field.","rsvp_available","whether answered now authoritative work deadline"],
 
-["field.rsvp_deadline","rsvp_deadline","answer null none"],
+["field.","rsvp_deadline","none"],
 
-["field.needs_reconfirm","needs_reconfirm","true host changed time place after answer given"],
+["field.","needs_reconfirm","true host place given"],
 
-["field.revision","revision","plan invite shows send expected answering"],
+["field.","revision","invite shows expected answering"],
 
-["resources/LikeSubject","LikeSubject","Likes","What is liked.","","kind handle"],
+["resources/LikeSubject","LikeSubject","Likes","What is liked.","","kind"],
 
-["field.kind","kind","liked"],
+["field.","kind","liked"],
 
-["field.handle","handle","ideas saved query likes copied exactly returned"],
+["field.","handle","query likes"],
 
-["resources/LikeFilters","LikeFilters","Likes","Which likes are wanted. Filters only select results and never change audiences.","","neighborhood names activity custom preset incoming"],
+["resources/LikeFilters","LikeFilters","Likes","Which likes are wanted. Filters only select results and never change audiences.","","neighborhood activity custom preset incoming"],
 
-["field.neighborhood_names","neighborhood_names","catalog disclosure"],
+["field.","neighborhood_names","catalog disclosure"],
 
-["field.activity_names","activity_names","catalog disclosure"],
+["field.","activity_names","catalog disclosure"],
 
-["field.custom_activity_names","custom_activity_names","free words"],
+["field.","custom_activity_names","free words"],
 
-["field.when_preset","when_preset","named period filter likes"],
+["field.","when_preset","period filter likes"],
 
-["field.incoming_only","incoming_only","other peoples likes user saved"],
+["field.","incoming_only","other likes"],
 
-["field.own_only","own_only","user saved"],
+["field.","own_only",""],
 
-["resources/LikedThing","LikedThing","Likes","What is liked, with the title to show for it.","","kind handle"],
+["resources/LikedThing","LikedThing","Likes","What is liked, with the title to show for it.","","kind"],
 
-["field.kind","kind","liked"],
+["field.","kind","liked"],
 
-["field.handle","handle","thing others like saves idea"],
+["field.","handle","thing others like"],
 
-["field.title","title",""],
+["field.","title",""],
 
 ["resources/Like","Like","Likes","The current likes of the user and their people for one place, event or idea.","","subject mine incoming intentions match revision"],
 
-["field.subject","subject","liked title show"],
+["field.","subject","liked title show"],
 
-["field.mine","mine","whether user saved"],
+["field.","mine","whether"],
 
-["field.incoming_from","incoming_from","people interest user may see actor saved"],
+["field.","incoming_from","interest may see actor"],
 
-["field.intentions","intentions","users distinct each handles people"],
+["field.","intentions","distinct"],
 
-["field.match","match","whether user least people currently pair like same kind thing under title neighborhood both events start less 12 hours apart"],
+["field.","match","whether least currently pair like same kind thing under title neighborhood both events start less 12 hours apart"],
 
-["field.matches","matches","people user currently"],
+["field.","matches","currently"],
 
-["field.revision","revision","users like send changing"],
+["field.","revision","like"],
 
-["resources/LikeChange","LikeChange","Likes","A like after a change.","","subject saved intentions revision receipt id reversible until"],
+["resources/LikeChange","LikeChange","Likes","A like after a change.","","subject intentions revision receipt id reversible until"],
 
-["field.subject","subject","liked title show"],
+["field.","subject","liked title show"],
 
-["field.saved","saved","whether user likes now"],
+["field.","saved","whether likes now"],
 
-["field.intentions","intentions","users current"],
+["field.","intentions","current"],
 
-["field.revision","revision","current like"],
+["field.","revision","current like"],
 
-["field.receipt_id","receipt_id","undoes change null nothing"],
+["field.","receipt_id","undoes nothing"],
 
-["field.reversible_until","reversible_until","undoing stops possible null nothing changed"],
+["field.","reversible_until","undoing stops possible nothing"],
 
-["resources/ListDefaults","ListDefaults","Lists","The planning defaults of an Ideas List.","","neighborhood names activity custom preset start end apply matching likes"],
+["resources/ListDefaults","ListDefaults","Lists","The planning defaults of an Ideas List.","","neighborhood activity custom preset start end apply matching likes"],
 
-["field.neighborhood_names","neighborhood_names","catalog"],
+["field.","neighborhood_names","catalog"],
 
-["field.activity_names","activity_names","catalog"],
+["field.","activity_names","catalog"],
 
-["field.custom_activity_names","custom_activity_names","callers words"],
+["field.","custom_activity_names","words"],
 
-["field.when_preset","when_preset","named period null none set"],
+["field.","when_preset","period none set"],
 
-["field.when_start","when_start","time null open"],
+["field.","when_start","open"],
 
-["field.when_end","when_end","time null open"],
+["field.","when_end","open"],
 
-["field.apply_matching_likes","apply_matching_likes","whether go onto list now defaults change saved ideas fit user people nothing"],
+["field.","apply_matching_likes","whether go onto now defaults fit nothing"],
 
 ["resources/ListDirection","ListDirection","Lists","One natural-language direction of an Ideas List and its planning status.","","text updated"],
 
-["field.text","text","direction written"],
+["field.","text","direction written"],
 
-["field.planning_status","planning_status","direction active used input cannot before caller says more led plan"],
+["field.","planning_status","direction active used input cannot before more led"],
 
-["field.updated_at","updated_at","text status last changed"],
+["field.","updated_at","text status last"],
 
 ["resources/ListLike","ListLike","Lists","One saved idea that applying the preview would like for people.","","already"],
 
-["field.idea","idea","saved"],
+["field.","idea",""],
 
-["field.for","for","people like"],
+["field.","for","like"],
 
-["field.already","already","true likes exist applying changes nothing"],
+["field.","already","true likes exist applying nothing"],
 
-["resources/SkippedLike","SkippedLike","Lists","One saved idea of the preview to which nothing was applied.","","handle code"],
+["resources/SkippedLike","SkippedLike","Lists","One saved idea of the preview to which nothing was applied.","","code"],
 
-["field.idea_handle","idea_handle","identifies created copied exactly returned"],
+["field.","idea_handle","created"],
 
-["field.code","code","skipped such idea archived list"],
+["field.","code","skipped such archived"],
 
-["resources/ManualLink","ManualLink","Lists","A link the caller passes on manually. The service contacts nobody.","","url expires person"],
+["resources/ManualLink","ManualLink","Lists","A link the caller passes on manually. The service contacts nobody.","","url expires"],
 
-["field.url","url","link"],
+["field.","url","link"],
 
-["field.expires_at","expires_at","null"],
+["field.","expires_at",""],
 
-["field.person","person","link"],
+["field.","person","link"],
 
-["resources/ListLikesSelection","ListLikesSelection","Lists","Whose likes of a list are reviewed and applied.","","ideas handle person names source"],
+["resources/ListLikesSelection","ListLikesSelection","Lists","Whose likes of a list are reviewed and applied.","","source"],
 
-["field.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
+["field.","ideas_list_handle",""],
 
-["field.person_handles","person_handles","friends likes most 50 least names must present"],
+["field.","person_handles","friends likes 50 least must present"],
 
-["field.person_names","person_names","most 50"],
+["field.","person_names","50"],
 
-["field.source_person_handles","source_person_handles","friends like most 50"],
+["field.","source_person_handles","friends like 50"],
 
-["field.source_person_names","source_person_names","most 50"],
+["field.","source_person_names","50"],
 
-["resources/LogisticsItemInput","LogisticsItemInput","Logistics","One item of the list that is written. Booking, purchasing and payment effects are unsupported.","","kind action type phase visibility status title target url amount note"],
+["resources/LogisticsItemInput","LogisticsItemInput","Logistics","One item of the list that is written. Booking, purchasing and payment effects are unsupported.","","kind action phase visibility status title target url amount note"],
 
-["field.kind","kind","payment expected host guests"],
+["field.","kind","payment expected host guests"],
 
-["field.action_type","action_type","such reserve table word two"],
+["field.","action_type","such reserve table word two"],
 
-["field.phase","phase","due plan tips enough people accepted"],
+["field.","phase","due tips enough accepted"],
 
-["field.actor_type","actor_type",""],
+["field.","actor_type",""],
 
-["field.visibility","visibility","guest host sees whether"],
+["field.","visibility","guest host sees whether"],
 
-["field.status","status",""],
+["field.","status",""],
 
-["field.title","title","checklist says"],
+["field.","title","checklist"],
 
-["field.target_url","target_url","page http"],
+["field.","target_url","http"],
 
-["field.amount_note","amount_note","price words nothing charged null none"],
+["field.","amount_note","price words nothing charged none"],
 
-["resources/LogisticsSingleItemInput","LogisticsSingleItemInput","Logistics","The one item that is written. Only its title is required. Booking, purchasing and payment effects are unsupported.","","kind action type phase visibility status target url amount note"],
+["resources/LogisticsSingleItemInput","LogisticsSingleItemInput","Logistics","The one item that is written. Only its title is required. Booking, purchasing and payment effects are unsupported.","","kind action phase visibility status target url amount note"],
 
-["field.kind","kind","item default host action"],
+["field.","kind","item default host action"],
 
-["field.action_type","action_type","such reserve table word two default other"],
+["field.","action_type","such reserve table word two default other"],
 
-["field.phase","phase","due plan tips enough people accepted"],
+["field.","phase","due tips enough accepted"],
 
-["field.actor_type","actor_type",""],
+["field.","actor_type",""],
 
-["field.visibility","visibility","guest host sees whether"],
+["field.","visibility","guest host sees whether"],
 
-["field.status","status",""],
+["field.","status",""],
 
-["field.title","title","checklist says"],
+["field.","title","checklist"],
 
-["field.target_url","target_url","page http"],
+["field.","target_url","http"],
 
-["field.amount_note","amount_note","price words nothing charged null none"],
+["field.","amount_note","price words nothing charged none"],
 
-["resources/LogisticsChange","LogisticsChange","Logistics","What changes in a plan's checklist.","","handle mode guest visible default items status"],
+["resources/LogisticsChange","LogisticsChange","Logistics","What changes in a plan's checklist.","","mode guest visible default items status"],
 
-["field.plan_handle","plan_handle","identifies copied exactly returned"],
+["field.","plan_handle",""],
 
-["field.mode","mode","replace removes items named add keeps updates same kind action type title"],
+["field.","mode","replace removes items add keeps updates same kind action title"],
 
-["field.guest_visible_default","guest_visible_default","see items visibility"],
+["field.","guest_visible_default","see items visibility"],
 
-["field.items","items","most"],
+["field.","items",""],
 
-["field.item","item","written title required booking purchasing payment effects unsupported"],
+["field.","item","written title required booking purchasing payment effects unsupported"],
 
-["field.item_handle","item_handle","status changes"],
+["field.","item_handle","status"],
 
-["field.status","status","item handle completed done"],
+["field.","status","item completed done"],
 
-["resources/LogisticsItem","LogisticsItem","Logistics","One item of a plan's checklist. Invitees receive only those guests may see.","","handle kind action type phase visibility status title target url amount note"],
+["resources/LogisticsItem","LogisticsItem","Logistics","One item of a plan's checklist. Invitees receive only those guests may see.","","kind action phase visibility status title target url amount note"],
 
-["field.item_handle","item_handle","identifies logistics copied exactly returned"],
+["field.","item_handle","logistics"],
 
-["field.kind","kind","payment expected host guests"],
+["field.","kind","payment expected host guests"],
 
-["field.action_type","action_type","word two"],
+["field.","action_type","word two"],
 
-["field.phase","phase","due plan tips enough people accepted"],
+["field.","phase","due tips enough accepted"],
 
-["field.actor_type","actor_type",""],
+["field.","actor_type",""],
 
-["field.visibility","visibility","guest host sees whether"],
+["field.","visibility","guest host sees whether"],
 
-["field.status","status",""],
+["field.","status",""],
 
-["field.title","title","checklist says"],
+["field.","title","checklist"],
 
-["field.target_url","target_url","page done null none"],
+["field.","target_url","done none"],
 
-["field.amount_note","amount_note","costs words null none"],
+["field.","amount_note","costs words none"],
 
 ["resources/LogisticsProgress","LogisticsProgress","Logistics","The progress of the checklist.","","done total"],
 
-["field.done","done","items completed skipped dismissed"],
+["field.","done","items completed skipped dismissed"],
 
-["field.total","total","items caller may see"],
+["field.","total","items may see"],
 
-["resources/Media","Media","Media","One uploaded file, as it is stored.","","ref type bytes width height expires"],
+["resources/Media","Media","Media","One uploaded file, as it is stored.","","ref bytes width height expires"],
 
-["field.media_ref","media_ref","uploaded file copied exactly returned"],
+["field.","media_ref","uploaded file"],
 
-["field.type","type","media picture stored image jpeg whatever sent"],
+["field.","type","media picture stored image jpeg whatever"],
 
-["field.bytes","bytes","length stored"],
+["field.","bytes","length stored"],
 
-["field.width","width","pixels null text"],
+["field.","width","pixels text"],
 
-["field.height","height","pixels null text"],
+["field.","height","pixels text"],
 
-["field.expires_at","expires_at","deleted unless capture"],
+["field.","expires_at","deleted unless capture"],
 
-["resources/ObjectSubject","ObjectSubject","Objects","The object that is asked about.","","type candidate id query interaction reference"],
+["resources/ObjectSubject","ObjectSubject","Objects","The object that is asked about.","","candidate id query interaction reference"],
 
-["field.type","type","kind object"],
+["field.","type","kind object"],
 
-["field.candidate_id","candidate_id","idea handle place copied exactly returned"],
+["field.","candidate_id","place"],
 
-["field.query","query","words find object"],
+["field.","query","words find object"],
 
-["field.interaction_reference","interaction_reference","handle answer gave"],
+["field.","interaction_reference","gave"],
 
-["resources/ObjectReference","ObjectReference","Objects","One object, by its handle and a label a person can read.","","type"],
+["resources/ObjectReference","ObjectReference","Objects","One object, by its handle and a label a person can read.","",""],
 
-["field.type","type","kind object found person handle"],
+["field.","type","kind object found"],
 
-["field.handle","handle",""],
+["field.","handle",""],
 
-["field.label","label","name title"],
+["field.","label","title"],
 
 ["resources/EnsuredPerson","EnsuredPerson","People","The result for one name.","","created"],
 
-["field.name","name","given"],
+["field.","name","given"],
 
-["field.person","person","saved name"],
+["field.","person",""],
 
-["field.created","created","true call person false saved reused"],
+["field.","created","true false reused"],
 
-["resources/PersonInterest","PersonInterest","People","One saved idea that concerns the person.","","handle kind title mine mutual"],
+["resources/PersonInterest","PersonInterest","People","One saved idea that concerns the person.","","kind title mine mutual"],
 
-["field.idea_handle","idea_handle","identifies created copied exactly returned"],
+["field.","idea_handle","created"],
 
-["field.kind","kind","whether place event"],
+["field.","kind","whether place event"],
 
-["field.title","title","idea"],
+["field.","title",""],
 
-["field.mine","mine","whether caller likes"],
+["field.","mine","whether likes"],
 
-["field.mutual","mutual","true other person shares interest otherwise unknown reason never false"],
+["field.","mutual","true other shares interest otherwise unknown reason false"],
 
-["resources/PersonPlan","PersonPlan","People","One plan that the caller shares with the person.","","handle title state role scheduled"],
+["resources/PersonPlan","PersonPlan","People","One plan that the caller shares with the person.","","title state role scheduled"],
 
-["field.plan_handle","plan_handle","identifies copied exactly returned"],
+["field.","plan_handle",""],
 
-["field.title","title","plan"],
+["field.","title",""],
 
-["field.state","state","plan unsent draft past canceled discarded"],
+["field.","state","unsent draft past canceled discarded"],
 
-["field.role","role","callers plan"],
+["field.","role",""],
 
-["field.scheduled_at","scheduled_at","takes place null undecided"],
+["field.","scheduled_at","takes place undecided"],
 
-["resources/PersonInvite","PersonInvite","People","One invite between the caller and the person.","","plan handle title direction rsvp status"],
+["resources/PersonInvite","PersonInvite","People","One invite between the caller and the person.","","title direction rsvp status"],
 
-["field.plan_handle","plan_handle","person invited omitted caller"],
+["field.","plan_handle","invited omitted"],
 
-["field.invite_handle","invite_handle","caller omitted person"],
+["field.","invite_handle","omitted"],
 
-["field.title","title","plan"],
+["field.","title",""],
 
-["field.direction","direction","whether caller invited person"],
+["field.","direction","whether invited"],
 
-["field.rsvp_status","rsvp_status","answer invite"],
+["field.","rsvp_status","invite"],
 
-["field.invited_at","invited_at","made"],
+["field.","invited_at","made"],
 
-["resources/PlanClaim","PlanClaim","Plans","One thing a source says, stored as evidence for the draft.","","handle"],
+["resources/PlanClaim","PlanClaim","Plans","One thing a source says, stored as evidence for the draft.","",""],
 
-["field.source_handle","source_handle","identifies draft saved idea private place list candidate account copied exactly returned"],
+["field.","source_handle","draft private place candidate account"],
 
-["field.claim","claim","source says"],
+["field.","claim","source"],
 
-["resources/AudienceSelection","AudienceSelection","Plans","The audience of a draft. Naming people contacts nobody.","","person handles"],
+["resources/AudienceSelection","AudienceSelection","Plans","The audience of a draft. Naming people contacts nobody.","",""],
 
-["field.person_names","person_names","friends fits several people none answer asks"],
+["field.","person_names","friends fits several none asks"],
 
-["field.person_handles","person_handles","relationships people query saved copied exactly returned"],
+["field.","person_handles","relationships query"],
 
-["resources/ResearchSelection","ResearchSelection","Plans","Not needed beside the candidate_id of discovery.record. The candidate of a discovery run that the draft is made from, with everything tha…","","thread handle snapshot fingerprint reply contract expected state version ref proves user saw"],
+["resources/ResearchSelection","ResearchSelection","Plans","Not needed beside the candidate_id of discovery.record. The candidate of a discovery run that the draft is made from, with everything tha…","","thread snapshot fingerprint reply contract expected state version ref proves saw"],
 
-["field.thread_handle","thread_handle","identifies discovery run came copied exactly returned"],
+["field.","thread_handle","discovery run came"],
 
-["field.run_handle","run_handle","identifies discovery copied exactly returned"],
+["field.","run_handle","discovery"],
 
-["field.snapshot_fingerprint","snapshot_fingerprint","discovery record candidates copied exactly returned"],
+["field.","snapshot_fingerprint","discovery record candidates"],
 
-["field.reply_contract_handle","reply_contract_handle","identifies discovery run returned copied exactly"],
+["field.","reply_contract_handle","discovery run"],
 
-["field.expected_state_version","expected_state_version","run last read"],
+["field.","expected_state_version","run last"],
 
-["field.candidate_ref","candidate_ref","id within run copied exactly returned"],
+["field.","candidate_ref","id within run"],
 
-["resources/PlanSendFields","PlanSendFields","Plans","What an invitation is prepared from.","","handle public description action person names"],
+["resources/PlanSendFields","PlanSendFields","Plans","What an invitation is prepared from.","","public description action"],
 
-["field.plan_handle","plan_handle","identifies copied exactly returned"],
+["field.","plan_handle",""],
 
-["field.public_description","public_description","details guests see private draft most 000 characters notes never copied become part prepared action checksum"],
+["field.","public_description","details guests see private draft 000 characters notes become part prepared action checksum"],
 
-["field.action","action","default send invites share link passed host anyone each person named message plan already active another"],
+["field.","action","default invites share link passed host anyone message already active another"],
 
-["field.send_person_names","send_person_names","default drafts audience most 250 handle fits several saved people none answer asks"],
+["field.","send_person_names","default drafts audience 250 fits several none asks"],
 
-["field.send_person_handles","send_person_handles","relationships people query recipients copied exactly returned"],
+["field.","send_person_handles","relationships query recipients"],
 
-["resources/PlanChanges","PlanChanges","Plans","Omitted fields stay. What to change in a shared or active plan. Omitted fields do not change; null clears a field.","","scheduled date local time ends meetup location text rsvp deadline capacity min max title override description show guest list"],
+["resources/PlanChanges","PlanChanges","Plans","Omitted fields stay. What to change in a shared or active plan. Omitted fields do not change; null clears a field.","","scheduled date local ends meetup location text rsvp deadline capacity min max title override description show guest"],
 
-["field.scheduled_at","scheduled_at","new start offset null none together two local fields end time meet move left"],
+["field.","scheduled_at","start offset none together two local fields end meet move left"],
 
-["field.scheduled_date_local","scheduled_date_local","new owners time zone given other change"],
+["field.","scheduled_date_local","owners zone given other"],
 
-["field.scheduled_time_local","scheduled_time_local","new owners zone hh mm"],
+["field.","scheduled_time_local","owners zone hh mm"],
 
-["field.scheduled_ends_at","scheduled_ends_at","new null none"],
+["field.","scheduled_ends_at","none"],
 
-["field.meetup_at","meetup_at","meet start null none most day before end"],
+["field.","meetup_at","meet start none day before end"],
 
-["field.meetup_location_text","meetup_location_text","meet null none words"],
+["field.","meetup_location_text","meet none words"],
 
-["field.rsvp_deadline","rsvp_deadline","guests answer null none"],
+["field.","rsvp_deadline","guests none"],
 
-["field.capacity_min","capacity_min","fewest people host included"],
+["field.","capacity_min","fewest host included"],
 
-["field.capacity_max","capacity_max","most people host included null limit"],
+["field.","capacity_max","host included limit"],
 
-["field.title_override","title_override","replaces ideas null restores"],
+["field.","title_override","replaces restores"],
 
-["field.description_override","description_override","replaces ideas text null restores"],
+["field.","description_override","replaces text restores"],
 
-["field.show_guest_list","show_guest_list","see comes nobody message unless notify recipients true extension"],
+["field.","show_guest_list","see comes nobody message unless notify recipients true extension"],
 
-["resources/PlanContent","PlanContent","Plans","The idea's own text, or what overrides it, as the invitation shows it.","","title description activity name source url"],
+["resources/PlanContent","PlanContent","Plans","The idea's own text, or what overrides it, as the invitation shows it.","","title description activity source url"],
 
-["field.title","title","idea override"],
+["field.","title","override"],
 
-["field.description","description","idea override null none"],
+["field.","description","override none"],
 
-["field.activity_name","activity_name","idea custom null none"],
+["field.","activity_name","custom none"],
 
-["field.source_url","source_url","page idea saved null none"],
+["field.","source_url","none"],
 
-["resources/PlanRequirements","PlanRequirements","Plans","The original requirements for the plan. An invitee does not see them.","","candidate id custom activity name scheduled rsvp deadline capacity min max connect signup show guest list private idea handle place constraints"],
+["resources/PlanRequirements","PlanRequirements","Plans","The original requirements for the plan. An invitee does not see them.","","candidate id custom activity scheduled rsvp deadline capacity min max connect signup show guest private place constraints"],
 
-["field.candidate_id","candidate_id","drafted"],
+["field.","candidate_id","drafted"],
 
-["field.custom_activity_name","custom_activity_name","requested hosts words"],
+["field.","custom_activity_name","requested hosts words"],
 
-["field.scheduled_at","scheduled_at","requested start"],
+["field.","scheduled_at","requested start"],
 
-["field.rsvp_deadline","rsvp_deadline","requested"],
+["field.","rsvp_deadline","requested"],
 
-["field.capacity_min","capacity_min","requested minimum people including host"],
+["field.","capacity_min","requested minimum including host"],
 
-["field.capacity_max","capacity_max","requested maximum people including host"],
+["field.","capacity_max","requested maximum including host"],
 
-["field.connect_on_signup","connect_on_signup","whether guests sign offered"],
+["field.","connect_on_signup","whether guests sign offered"],
 
-["field.show_guest_list","show_guest_list","whether see coming"],
+["field.","show_guest_list","whether see coming"],
 
-["field.private_plan","private_plan","whether requested"],
+["field.","private_plan","whether requested"],
 
-["field.idea_list_handle","idea_list_handle","came"],
+["field.","idea_list_handle","came"],
 
-["field.place_handle","place_handle","requested private"],
+["field.","place_handle","requested private"],
 
-["field.constraints","constraints","discovery run came words"],
+["field.","constraints","discovery run came words"],
 
 ["resources/PlanDraft","PlanDraft","Plans","The content of an unsent draft. Nobody has been contacted.","","audience requirements"],
 
-["field.audience","audience",""],
+["field.","audience",""],
 
-["field.content","content","ideas text overrides invitation shows"],
+["field.","content","text overrides invitation shows"],
 
-["field.requirements","requirements","original plan invitee see"],
+["field.","requirements","original invitee see"],
 
-["resources/PlanEvidence","PlanEvidence","Plans","One thing that research found about the plan.","","claim source handle url observed"],
+["resources/PlanEvidence","PlanEvidence","Plans","One thing that research found about the plan.","","claim source url observed"],
 
-["field.claim","claim","research found"],
+["field.","claim","research found"],
 
-["field.source_handle","source_handle","says null none named"],
+["field.","source_handle","none"],
 
-["field.source_url","source_url","page says null none"],
+["field.","source_url","none"],
 
-["field.observed_at","observed_at","null unknown"],
+["field.","observed_at","unknown"],
 
 ["resources/PlanCost","PlanCost","Plans","One cost of the plan, as far as it is known.","","label minimum amount maximum currency scope"],
 
-["field.label","label",""],
+["field.","label",""],
 
-["field.minimum_amount","minimum_amount","price null unknown"],
+["field.","minimum_amount","price unknown"],
 
-["field.maximum_amount","maximum_amount","price null unknown"],
+["field.","maximum_amount","price unknown"],
 
-["field.currency","currency","such eur null unknown"],
+["field.","currency","such eur unknown"],
 
-["field.scope","scope","amount covers null unknown"],
+["field.","scope","amount covers unknown"],
 
 ["resources/PlanTiming","PlanTiming","Plans","When the plan takes place, as far as that is decided.","","selected scheduled ends meetup location text timezone"],
 
-["field.selected","selected","whether start"],
+["field.","selected","whether start"],
 
-["field.scheduled_at","scheduled_at","starts null undecided"],
+["field.","scheduled_at","starts undecided"],
 
-["field.scheduled_ends_at","scheduled_ends_at","null undecided"],
+["field.","scheduled_ends_at","undecided"],
 
-["field.meetup_at","meetup_at","meet start"],
+["field.","meetup_at","meet start"],
 
-["field.meetup_location_text","meetup_location_text","meet words"],
+["field.","meetup_location_text","meet words"],
 
-["field.timezone","timezone","iana time zone planned"],
+["field.","timezone","iana zone planned"],
 
-["resources/PlanGuest","PlanGuest","Plans","One guest of a plan.","","person rsvp status delivery reconfirm signed link note"],
+["resources/PlanGuest","PlanGuest","Plans","One guest of a plan.","","rsvp status delivery reconfirm signed link note"],
 
-["field.person","person","saved"],
+["field.","person",""],
 
-["field.rsvp_status","rsvp_status","answer invite"],
+["field.","rsvp_status","invite"],
 
-["field.delivery","delivery","whether service delivers message caller shares link manually"],
+["field.","delivery","whether delivers message shares link manually"],
 
-["field.needs_reconfirm","needs_reconfirm","true time place changed after answer guest confirm"],
+["field.","needs_reconfirm","true place guest confirm"],
 
-["field.signed_up_by_link","signed_up_by_link","true guest open under name choice until relationships people manage renames list finds"],
+["field.","signed_up_by_link","true guest open under choice until relationships manage renames finds"],
 
-["field.note","note","guest wrote host answer omitted nothing"],
+["field.","note","guest wrote host omitted nothing"],
 
-["resources/PlanDeliveryCounts","PlanDeliveryCounts","Plans","How many invitations were delivered. An invitee does not see this.","","sent manual failed"],
+["resources/PlanDeliveryCounts","PlanDeliveryCounts","Plans","How many invitations were delivered. An invitee does not see this.","","manual failed"],
 
-["field.sent","sent","invitations service delivered"],
+["field.","sent","invitations delivered"],
 
-["field.manual","manual","invitations host shares"],
+["field.","manual","invitations host shares"],
 
-["field.failed","failed","invitations delivered"],
+["field.","failed","invitations delivered"],
 
 ["resources/PlanManagement","PlanManagement","Plans","What the caller can do with the plan now.","","manageable reviewed private allowed"],
 
-["field.manageable","manageable","whether caller change false invitees plans over"],
+["field.","manageable","whether false invitees over"],
 
-["field.reviewed","reviewed","whether current content"],
+["field.","reviewed","whether current content"],
 
-["field.private_plan","private_plan","whether"],
+["field.","private_plan","whether"],
 
-["field.allowed","allowed","capabilities used now"],
+["field.","allowed","capabilities used now"],
 
-["resources/PlanDelivery","PlanDelivery","Plans","What happened to the invitation of one recipient. The answer never says why a person cannot be reached.","","handle display name status"],
+["resources/PlanDelivery","PlanDelivery","Plans","What happened to the invitation of one recipient. The answer never says why a person cannot be reached.","","display status"],
 
-["field.person_handle","person_handle","identifies saved copied exactly returned"],
+["field.","person_handle",""],
 
-["field.display_name","display_name","callers person"],
+["field.","display_name",""],
 
-["field.status","status","state delivery unconfirmed handed over answer never sent again blindly"],
+["field.","status","state delivery unconfirmed handed over again blindly"],
 
-["field.at","at","reached state null waits"],
+["field.","at","reached state waits"],
 
 ["resources/PlanPreview","PlanPreview","Plans","The invitation as its recipients would see it.","","title body public description"],
 
-["field.title","title",""],
+["field.","title",""],
 
-["field.body","body","text guests see checklist"],
+["field.","body","text guests see checklist"],
 
-["field.public_description","public_description","details recipients see private draft null none"],
+["field.","public_description","details recipients see private draft none"],
 
-["field.recipients","recipients","receive"],
+["field.","recipients","receive"],
 
-["resources/PlanDetails","PlanDetails","Plans","The fields of a plan that a prepared change affects; all others are omitted.","","title description scheduled ends meetup location text rsvp deadline capacity min max show guest list"],
+["resources/PlanDetails","PlanDetails","Plans","The fields of a plan that a prepared change affects; all others are omitted.","","title description scheduled ends meetup location text rsvp deadline capacity min max show guest"],
 
-["field.title","title",""],
+["field.","title",""],
 
-["field.description","description",""],
+["field.","description",""],
 
-["field.scheduled_at","scheduled_at","start"],
+["field.","scheduled_at","start"],
 
-["field.scheduled_ends_at","scheduled_ends_at",""],
+["field.","scheduled_ends_at",""],
 
-["field.meetup_at","meetup_at","meet"],
+["field.","meetup_at","meet"],
 
-["field.meetup_location_text","meetup_location_text","meet"],
+["field.","meetup_location_text","meet"],
 
-["field.rsvp_deadline","rsvp_deadline","guests answers"],
+["field.","rsvp_deadline","guests"],
 
-["field.capacity_min","capacity_min","many people including host"],
+["field.","capacity_min","many including host"],
 
-["field.capacity_max","capacity_max","many people room including host"],
+["field.","capacity_max","many room including host"],
 
-["field.show_guest_list","show_guest_list","whether see comes"],
+["field.","show_guest_list","whether see comes"],
 
-["resources/PlanView","PlanView","Plans","One plan with everything the caller is allowed to see.","","requirements evidence costs timing show guest list roster coming pending recipients invite handle delivery management logistics"],
+["resources/PlanView","PlanView","Plans","One plan with everything the caller is allowed to see.","","requirements evidence costs show guest roster coming pending recipients invite delivery management logistics"],
 
-["field.plan","plan",""],
+["field.","plan",""],
 
-["field.requirements","requirements","original plan invitee see"],
+["field.","requirements","original invitee see"],
 
-["field.evidence","evidence","research found empty invitee"],
+["field.","evidence","research found empty invitee"],
 
-["field.costs","costs","far"],
+["field.","costs","far"],
 
-["field.timing","timing","plan takes place far decided"],
+["field.","timing","takes place far decided"],
 
-["field.show_guest_list","show_guest_list","whether see comes omitted invitee"],
+["field.","show_guest_list","whether see comes omitted invitee"],
 
-["field.roster","roster","guests answers empty invitee"],
+["field.","roster","guests empty invitee"],
 
-["field.coming","coming","invitee host shows list names plans page first 30 answered rsvp says many otherwise omitted"],
+["field.","coming","invitee host shows first 30 answered rsvp many otherwise omitted"],
 
-["field.pending_recipients","pending_recipients","people answered empty invitee"],
+["field.","pending_recipients","answered empty invitee"],
 
-["field.invite_handle","invite_handle","invitee rsvp update answers otherwise omitted"],
+["field.","invite_handle","invitee rsvp update otherwise omitted"],
 
-["field.delivery","delivery","many invitations invitee see"],
+["field.","delivery","many invitations invitee see"],
 
-["field.management","management","caller plan now"],
+["field.","management","now"],
 
-["field.logistics","logistics","progress checklist"],
+["field.","logistics","progress checklist"],
 
 ["resources/PreparedRoster","PreparedRoster","Plans","The current roster and what would change.","","add remove manual share"],
 
-["field.prepared","prepared","change waits approval omitted roster already like"],
+["field.","prepared","waits approval omitted roster already like"],
 
-["field.current_roster","current_roster","guests"],
+["field.","current_roster","guests"],
 
-["field.add","add","invited"],
+["field.","add","invited"],
 
-["field.remove","remove",""],
+["field.","remove",""],
 
-["field.manual_share","manual_share","people link host instead message"],
+["field.","manual_share","link host instead message"],
 
 ["resources/TimeSlot","TimeSlot","Recommendations","One concrete window, from timing that was explicitly supplied.","","starts ends"],
 
-["field.starts_at","starts_at","offset"],
+["field.","starts_at","offset"],
 
-["field.ends_at","ends_at","offset"],
+["field.","ends_at","offset"],
 
-["resources/DiscoveryFilters","DiscoveryFilters","Recommendations","The shared discovery filter set.","","people names person handles feed idea list neighborhoods activities user preset time slots duration minutes constraint kind requested start search preference terms"],
+["resources/DiscoveryFilters","DiscoveryFilters","Recommendations","The shared discovery filter set.","","feed neighborhoods activities preset slots duration minutes constraint kind requested start search preference terms"],
 
-["field.people","people","friends name most 25 person handles exact existing resolve unresolved return typed prerequisite relationships ensure"],
+["field.","people","friends 25 existing resolve unresolved prerequisite relationships ensure"],
 
-["field.names","names","same people most 25 person handles"],
+["field.","names","same 25"],
 
-["field.person_handles","person_handles","relationships people query copied exactly most 25"],
+["field.","person_handles","relationships query 25"],
 
-["field.feed_name","feed_name","same idea list"],
+["field.","feed_name","same"],
 
-["field.feed_names","feed_names","same idea list"],
+["field.","feed_names","same"],
 
-["field.idea_list_name","idea_list_name","same"],
+["field.","idea_list_name","same"],
 
-["field.idea_list_names","idea_list_names",""],
+["field.","idea_list_names",""],
 
-["field.neighborhoods","neighborhoods",""],
+["field.","neighborhoods",""],
 
-["field.activities","activities","each choice must satisfy"],
+["field.","activities","choice must satisfy"],
 
-["field.user_activities","user_activities","free words"],
+["field.","user_activities","free words"],
 
-["field.when_preset","when_preset","such weekend today next week few days time weekdays named period explicitly stated already durable never defaults current date"],
+["field.","when_preset","such weekend today next week few days weekdays period explicitly stated already durable defaults current date"],
 
-["field.when","when","time users words explicitly stated already durable never defaults today current date"],
+["field.","when","words explicitly stated already durable defaults today current date"],
 
-["field.time_slots","time_slots","exact windows explicitly supplied"],
+["field.","time_slots","windows explicitly supplied"],
 
-["field.duration_minutes","duration_minutes","long takes"],
+["field.","duration_minutes","long takes"],
 
-["field.constraint_kind","constraint_kind","marks user named requested start"],
+["field.","constraint_kind","marks requested start"],
 
-["field.requested_start_at","requested_start_at","exact offset timezone aware explicitly"],
+["field.","requested_start_at","offset timezone aware explicitly"],
 
-["field.search","search","words each choice must match named venue object cuisine activity"],
+["field.","search","words choice must match venue object cuisine activity"],
 
-["field.preference_terms","preference_terms","wishes rank most 10"],
+["field.","preference_terms","wishes rank 10"],
 
-["field.idea_list_handles","idea_list_handles",""],
+["field.","idea_list_handles",""],
 
 ["resources/ResearchGap","ResearchGap","Recommendations","Something the answer does not cover.","","code message"],
 
-["field.code","code","missing such hours unknown nothing saved"],
+["field.","code","missing such hours unknown nothing"],
 
-["field.message","message","missing sentence"],
+["field.","message","missing sentence"],
 
-["resources/OptionPlace","OptionPlace","Recommendations","The place that a choice among recommendations is. Something saved that has no place of its own is shown by its title.","","handle name address description timezone activity coordinates attribution state"],
+["resources/OptionPlace","OptionPlace","Recommendations","The place that a choice among recommendations is. Something saved that has no place of its own is shown by its title.","","address description timezone activity coordinates attribution state"],
 
-["field.place_handle","place_handle","identifies private copied exactly returned"],
+["field.","place_handle","private"],
 
-["field.name","name",""],
+["field.","name",""],
 
-["field.address","address","null unknown"],
+["field.","address","unknown"],
 
-["field.description","description","callers notes null none"],
+["field.","description","notes none"],
 
-["field.timezone","timezone","iana time zone null unknown"],
+["field.","timezone","iana zone unknown"],
 
-["field.activity_name","activity_name","catalog null none set"],
+["field.","activity_name","catalog none set"],
 
-["field.coordinates","coordinates","place degrees wgs 84 omitted unknown"],
+["field.","coordinates","place degrees wgs 84 omitted unknown"],
 
-["field.attribution","attribution","show place licence source wants omitted none"],
+["field.","attribution","show place licence source wants omitted none"],
 
-["field.state","state","archived place cannot selected more"],
+["field.","state","archived place cannot selected more"],
 
-["resources/RecommendationOption","RecommendationOption","Recommendations","One provisional choice among recommendations.","","handle place candidate id liked"],
+["resources/RecommendationOption","RecommendationOption","Recommendations","One provisional choice among recommendations.","","place candidate id liked"],
 
-["field.option_handle","option_handle","identifies choice within snapshot copied exactly returned"],
+["field.","option_handle","choice within snapshot"],
 
-["field.place","place","choice among recommendations saved shown title"],
+["field.","place","choice among recommendations shown title"],
 
-["field.candidate_id","candidate_id","identifies service issued copied exactly returned never invented"],
+["field.","candidate_id","issued invented"],
 
-["field.why","why","offered short sentences"],
+["field.","why","offered short sentences"],
 
-["field.liked_by","liked_by","saved people far caller allowed"],
+["field.","liked_by","far allowed"],
 
-["field.provisional","provisional","always true fit hours availability confirmed"],
+["field.","provisional","always true fit hours availability confirmed"],
 
-["resources/PersonContext","PersonContext","Recommendations","What is saved about one person and is relevant to the request.","","interests lists"],
+["resources/PersonContext","PersonContext","Recommendations","What is saved about one person and is relevant to the request.","","interests"],
 
-["field.person","person","saved"],
+["field.","person",""],
 
-["field.interests","interests","titles person like"],
+["field.","interests","titles like"],
 
-["field.lists","lists","callers ideas person"],
+["field.","lists",""],
 
-["resources/RecommendationRequest","RecommendationRequest","Recommendations","What to look up recommendations by.","","action objective subject person area preference date phrase snapshot handle option"],
+["resources/RecommendationRequest","RecommendationRequest","Recommendations","What to look up recommendations by.","","action objective subject area preference date phrase snapshot option"],
 
-["field.action","action","default lookup more detail both handles reads snapshot option"],
+["field.","action","default lookup more detail both snapshot option"],
 
-["field.objective","objective","complete request"],
+["field.","objective","complete request"],
 
-["field.subject","subject","literal place cuisine"],
+["field.","subject","literal place cuisine"],
 
-["field.person","person","saved friend name"],
+["field.","person","friend"],
 
-["field.area","area","city neighborhood"],
+["field.","area","city neighborhood"],
 
-["field.preference","preference","user prefers among choices"],
+["field.","preference","prefers among choices"],
 
-["field.date_phrase","date_phrase","user said service turns window"],
+["field.","date_phrase","turns window"],
 
-["field.snapshot_handle","snapshot_handle","lookup more detail copied exactly"],
+["field.","snapshot_handle","lookup more detail"],
 
-["field.option_handle","option_handle","lookup more detail copied exactly"],
+["field.","option_handle","lookup more detail"],
 
-["resources/InterestSubject","InterestSubject","Relationships","The subject of an interest. Extra keys are allowed.","","type candidate id idea list handle"],
+["resources/InterestSubject","InterestSubject","Relationships","The subject of an interest. Extra keys are allowed.","","candidate id"],
 
-["field.type","type","kind thing interest"],
+["field.","type","kind thing interest"],
 
-["field.candidate_id","candidate_id","idea handle saved query copied exactly returned never invented"],
+["field.","candidate_id","query invented"],
 
-["field.idea_list_handle","idea_list_handle","seen user saw copied exactly returned"],
+["field.","idea_list_handle","seen saw"],
 
 ["resources/ManualInvitation","ManualInvitation","Relationships","A connection invitation the caller passes on manually. The service does not send it.","","url token expires"],
 
-["field.url","url","link opens invitation"],
+["field.","url","link opens invitation"],
 
-["field.invitation_token","invitation_token","link last part copied exactly returned"],
+["field.","invitation_token","link last part"],
 
-["field.expires_at","expires_at","null"],
+["field.","expires_at",""],
 
-["resources/FriendshipConsequence","FriendshipConsequence","Relationships","One thing that applying the review would change or keep.","","code message person"],
+["resources/FriendshipConsequence","FriendshipConsequence","Relationships","One thing that applying the review would change or keep.","","code message"],
 
-["field.code","code","consequence such likes become visible link closes"],
+["field.","code","consequence such likes become visible link closes"],
 
-["field.message","message","consequence sentence user read"],
+["field.","message","consequence sentence"],
 
-["field.person","person","saved concerns omitted nobody particular"],
+["field.","person","concerns omitted nobody particular"],
 
 ["resources/FriendshipChoice","FriendshipChoice","Relationships","One retained intention that the review includes or excludes.","","id label"],
 
-["field.choice_id","choice_id","identifies within review put excluded"],
+["field.","choice_id","within review put excluded"],
 
-["field.label","label","user read"],
+["field.","label",""],
 
-["field.included","included","whether applying review retained intentions start"],
+["field.","included","whether applying review retained intentions start"],
 
-["resources/IdentityChoice","IdentityChoice","Relationships","One of the host's people that the caller may be.","","handle label"],
+["resources/IdentityChoice","IdentityChoice","Relationships","One of the host's people that the caller may be.","","label"],
 
-["field.identity_choice_handle","identity_choice_handle","identifies copied exactly returned"],
+["field.","identity_choice_handle",""],
 
-["field.label","label","hosts name person"],
+["field.","label","hosts"],
 
 ["resources/FriendshipLink","FriendshipLink","Relationships","A connection link that the caller can send. The service does not send it.","","url invitation token expires"],
 
-["field.url","url","link"],
+["field.","url","link"],
 
-["field.invitation_token","invitation_token","link last part copied exactly returned"],
+["field.","invitation_token","link last part"],
 
-["field.expires_at","expires_at","null"],
+["field.","expires_at",""],
 
 ["resources/InvitationPreview","InvitationPreview","Relationships","A limited preview of the host's likes, never all of them.","","more"],
 
-["field.likes","likes","titles few host reviewed link"],
+["field.","likes","titles few host reviewed link"],
 
-["field.more","more","whether likes beyond"],
+["field.","more","whether likes beyond"],
 
-["resources/InterestChange","InterestChange","Relationships","An interest after a change.","","subject person liked reversible action id"],
+["resources/InterestChange","InterestChange","Relationships","An interest after a change.","","subject liked reversible action id"],
 
-["field.subject","subject","interest extra keys allowed"],
+["field.","subject","interest extra keys allowed"],
 
-["field.person","person","saved null nobody particular"],
+["field.","person","nobody particular"],
 
-["field.liked","liked","whether user interest now person named"],
+["field.","liked","whether interest now"],
 
-["field.reversible_action_id","reversible_action_id","identifies change undone once within 24 hours null nothing undo"],
+["field.","reversible_action_id","undone once within 24 hours nothing undo"],
 
 ["resources/RoundupSourceItem","RoundupSourceItem","Roundups","One item of a source that the caller has already read.","","title kind position excerpt"],
 
-["field.title","title",""],
+["field.","title",""],
 
-["field.kind","kind","whether place event"],
+["field.","kind","whether place event"],
 
-["field.position","position","place source"],
+["field.","position","place source"],
 
-["field.excerpt","excerpt","source says"],
+["field.","excerpt","source"],
 
-["resources/RoundupDestination","RoundupDestination","Roundups","Where the ideas of a roundup are put.","","list person"],
+["resources/RoundupDestination","RoundupDestination","Roundups","Where the ideas of a roundup are put.","",""],
 
-["field.list","list","ideas put omitted"],
+["field.","list","put omitted"],
 
-["field.person","person","saved kept omitted nobody particular"],
+["field.","person","kept omitted nobody particular"],
 
-["resources/RoundupItem","RoundupItem","Roundups","One item of a roundup and what happened to it.","","position title outcome capture public id idea handle reason"],
+["resources/RoundupItem","RoundupItem","Roundups","One item of a roundup and what happened to it.","","position title outcome capture public id reason"],
 
-["field.position","position","place source"],
+["field.","position","place source"],
 
-["field.title","title",""],
+["field.","title",""],
 
-["field.outcome","outcome","happened duplicate reused"],
+["field.","outcome","happened duplicate reused"],
 
-["field.capture_public_id","capture_public_id","created omitted none"],
+["field.","capture_public_id","created omitted none"],
 
-["field.idea_handle","idea_handle","became omitted none"],
+["field.","idea_handle","became omitted none"],
 
-["field.reason","reason","failed skipped sentence omitted otherwise"],
+["field.","reason","failed skipped sentence omitted otherwise"],
 
 ["resources/RoundupUpdate","RoundupUpdate","Roundups","One update of a roundup.","","cursor stage message"],
 
-["field.cursor","cursor","number send after read later updates"],
+["field.","cursor","number later updates"],
 
-["field.at","at","happened"],
+["field.","at","happened"],
 
-["field.stage","stage","step roundup source read question asked answered items captured ended attempt failed repeated wait"],
+["field.","stage","step roundup source question asked answered items captured ended attempt failed repeated wait"],
 
-["field.message","message","happened sentence"],
+["field.","message","happened sentence"],
 
 ["resources/RoundupContinuation","RoundupContinuation","Roundups","The one typed continuation of a needs_input result.","","operation required fields reference roles generation"],
 
-["field.operation","operation","create public id"],
+["field.","operation","create public id"],
 
-["field.input","input","immutable operation send unchanged required fields added"],
+["field.","input","immutable operation unchanged required fields added"],
 
-["field.required_fields","required_fields","caller must add"],
+["field.","required_fields","must add"],
 
-["field.reference_roles","reference_roles","each input required fields stands name"],
+["field.","reference_roles","input required fields stands"],
 
-["field.generation","generation","send expected new idempotency key"],
+["field.","generation","expected idempotency key"],
 
 ["resources/Roundup","Roundup","Roundups","One roundup in its current state.","","public id generation scope destination items updates continuation"],
 
-["field.public_id","public_id","identifies roundup capture several items copied exactly returned"],
+["field.","public_id","roundup capture several items"],
 
-["field.state","state","roundup extracting capturing continue caller three required wait user completed failed archived terminal retried items skipped selected later"],
+["field.","state","roundup extracting capturing continue three required wait completed failed archived terminal retried items skipped selected later"],
 
-["field.generation","generation","roundup each accepted mutation raises"],
+["field.","generation","roundup accepted mutation raises"],
 
-["field.scope","scope","part source captured null undecided"],
+["field.","scope","part source captured undecided"],
 
-["field.destination","destination","ideas put null undecided"],
+["field.","destination","put undecided"],
 
-["field.items","items","happened each"],
+["field.","items","happened"],
 
-["field.updates","updates","happened oldest first"],
+["field.","updates","happened oldest first"],
 
-["field.continuation","continuation","typed input result null otherwise"],
+["field.","continuation","input result otherwise"],
 
 ["resources/TextSpan","TextSpan","Search","Where query says it. The words of the request that state something.","","start end"],
 
-["field.text","text","users words"],
+["field.","text","words"],
 
-["field.start","start","position query"],
+["field.","start","position query"],
 
-["field.end","end","position query"],
+["field.","end","position query"],
 
 ["resources/LocalInterval","LocalInterval","Search","Its local times. A part of the day, in wall-clock times.","","starts before"],
 
-["field.starts_at","starts_at","hh mm inclusive 24 hour clock"],
+["field.","starts_at","hh mm inclusive 24 hour clock"],
 
-["field.starts_before","starts_before","hh mm exclusive end 24 hour clock 00"],
+["field.","starts_before","hh mm exclusive end 24 hour clock 00"],
 
 ["resources/Daypart","Daypart","Search","Only if the user named one. A part of the day the user stated.","","value span local interval hardness provenance confidence"],
 
-["field.value","value","part day"],
+["field.","value","part day"],
 
-["field.span","span","query says words request state"],
+["field.","span","query words request state"],
 
-["field.local_interval","local_interval","times part day wall clock"],
+["field.","local_interval","part day wall clock"],
 
-["field.hardness","hardness","requirement"],
+["field.","hardness","requirement"],
 
-["field.provenance","provenance","user stated"],
+["field.","provenance","stated"],
 
-["field.confidence","confidence","sure caller understood user"],
+["field.","confidence","sure understood"],
 
 ["resources/WeekdaySelector","WeekdaySelector","Search","Only if the user named some. The days of the week the user stated.","","values iso span hardness provenance confidence"],
 
-["field.values","values","days least"],
+["field.","values","days least"],
 
-["field.iso_days","iso_days","monday sunday"],
+["field.","iso_days","monday sunday"],
 
-["field.span","span","query says words request state"],
+["field.","span","query words request state"],
 
-["field.hardness","hardness","requirement"],
+["field.","hardness","requirement"],
 
-["field.provenance","provenance","user stated"],
+["field.","provenance","stated"],
 
-["field.confidence","confidence","sure caller understood user"],
+["field.","confidence","sure understood"],
 
-["resources/SearchResult","SearchResult","Search","One thing found.","","scope handle title snippet written attribution"],
+["resources/SearchResult","SearchResult","Search","One thing found.","","scope title snippet written attribution"],
 
-["field.scope","scope","search feeds ideas lists"],
+["field.","scope","search feeds"],
 
-["field.handle","handle","type scope"],
+["field.","handle","scope"],
 
-["field.title","title",""],
+["field.","title",""],
 
-["field.snippet","snippet","words matched text around"],
+["field.","snippet","words matched text around"],
 
-["field.when","when","fixed time null none"],
+["field.","when","fixed none"],
 
-["field.written_by","written_by","wrote title snippet omitted user"],
+["field.","written_by","wrote title snippet omitted"],
 
-["field.attribution","attribution","show public thing licence source wants omitted none"],
+["field.","attribution","show public thing licence source wants omitted none"],
 
-["types/brief","Values of brief","Brief","Handles and other values of brief.","","section type"],
+["types/brief","Values of brief","Brief","Handles and other values of brief.","","section"],
 
-["BriefSectionType","BriefSectionType","rsvp tipping deadlines within 48 hours incomplete drafts responses waited plans seven days logistics mutual interest active upcoming"],
+["BriefSectionType","BriefSectionType","rsvp tipping deadlines within 48 hours incomplete drafts responses waited seven days logistics mutual interest active upcoming"],
 
 ["types/calendar","Values of calendar","Calendar","Handles and other values of calendar.","","availability uncertainty code"],
 
-["AvailabilityUncertaintyCode","AvailabilityUncertaintyCode","time caller calendar connected read long completely friend shared person anybody far ahead type source pending stale incomplete beyond horizon"],
+["AvailabilityUncertaintyCode","AvailabilityUncertaintyCode","calendar connected long completely friend shared anybody far ahead source pending stale incomplete beyond horizon"],
 
-["types/common","Values of common","Common","Handles and other values of common.","","execution id action snapshot result status capture public roundup ideas list long person plan invite place event run thread reply contract candidate reversible media ref time state version generation revision checksum surface title classification kind membership mode availability role rsvp tip delivery preset written origin"],
+["types/common","Values of common","Common","Handles and other values of common.","","execution id action snapshot result status capture public roundup long invite place event run thread reply contract candidate reversible media ref state version generation revision checksum surface title classification kind membership mode availability role rsvp tip delivery preset written origin"],
 
-["ExecutionId","ExecutionId","identifies write exactly 26 characters type string"],
+["ExecutionId","ExecutionId","write 26 characters string"],
 
-["ActionHandle","ActionHandle","identifies prepared copied exactly returned capability type string most 64 characters"],
+["ActionHandle","ActionHandle","prepared capability string 64 characters"],
 
-["SnapshotHandle","SnapshotHandle","identifies result copied exactly returned type string most 64 characters"],
+["SnapshotHandle","SnapshotHandle","result string 64 characters"],
 
-["ResultStatus","ResultStatus","call ended type completed unchanged accepted input failed"],
+["ResultStatus","ResultStatus","ended completed unchanged accepted input failed"],
 
-["CapturePublicId","CapturePublicId","identifies idea copied exactly returned type string most 32 characters"],
+["CapturePublicId","CapturePublicId","string 32 characters"],
 
-["RoundupPublicId","RoundupPublicId","identifies capture several items copied exactly returned type string most 32 characters"],
+["RoundupPublicId","RoundupPublicId","capture several items string 32 characters"],
 
-["IdeasListHandle","IdeasListHandle","identifies copied exactly returned type string most 64 characters"],
+["IdeasListHandle","IdeasListHandle","string 64 characters"],
 
-["IdeasListHandleLong","IdeasListHandleLong","identifies copied exactly returned input admits 191 characters type string most"],
+["IdeasListHandleLong","IdeasListHandleLong","input admits 191 characters string"],
 
-["IdeaHandle","IdeaHandle","identifies created copied exactly returned type string most 64 characters"],
+["IdeaHandle","IdeaHandle","created string 64 characters"],
 
-["PersonHandle","PersonHandle","identifies saved copied exactly returned type string most 64 characters"],
+["PersonHandle","PersonHandle","string 64 characters"],
 
-["PersonHandleLong","PersonHandleLong","identifies saved copied exactly returned input admits 191 characters type string most"],
+["PersonHandleLong","PersonHandleLong","input admits 191 characters string"],
 
-["PlanHandle","PlanHandle","identifies copied exactly returned type string most 64 characters"],
+["PlanHandle","PlanHandle","string 64 characters"],
 
-["InviteHandle","InviteHandle","identifies copied exactly returned type string most 191 characters"],
+["InviteHandle","InviteHandle","string 191 characters"],
 
-["PlaceHandle","PlaceHandle","identifies private copied exactly returned type string most 64 characters"],
+["PlaceHandle","PlaceHandle","private string 64 characters"],
 
-["PlaceHandleLong","PlaceHandleLong","identifies private copied exactly returned input admits 191 characters type string most"],
+["PlaceHandleLong","PlaceHandleLong","private input admits 191 characters string"],
 
-["EventHandle","EventHandle","identifies copied exactly returned type string most 64 characters"],
+["EventHandle","EventHandle","string 64 characters"],
 
-["RunHandle","RunHandle","identifies discovery copied exactly returned type string most 40 characters"],
+["RunHandle","RunHandle","discovery string 40 characters"],
 
-["ThreadHandle","ThreadHandle","identifies discovery run came copied exactly returned type string most 40 characters"],
+["ThreadHandle","ThreadHandle","discovery run came string 40 characters"],
 
-["ReplyContractHandle","ReplyContractHandle","identifies discovery run returned copied exactly type string most 40 characters"],
+["ReplyContractHandle","ReplyContractHandle","discovery run string 40 characters"],
 
-["CandidateId","CandidateId","identifies service issued copied exactly returned never invented type string most 191 characters"],
+["CandidateId","CandidateId","issued invented string 191 characters"],
 
-["ReversibleActionId","ReversibleActionId","identifies undone once within 24 hours copied exactly returned type string most 32 characters"],
+["ReversibleActionId","ReversibleActionId","undone once within 24 hours string 32 characters"],
 
-["ReversibleActionIdLong","ReversibleActionIdLong","identifies undone once within 24 hours copied exactly returned input admits 36 characters type string most"],
+["ReversibleActionIdLong","ReversibleActionIdLong","undone once within 24 hours input admits 36 characters string"],
 
-["MediaRef","MediaRef","uploaded file copied exactly returned type string most 40 characters"],
+["MediaRef","MediaRef","uploaded file string 40 characters"],
 
-["TimeHandle","TimeHandle","identifies planning window opaque copied exactly returned type string most 512 characters"],
+["TimeHandle","TimeHandle","planning window opaque string 512 characters"],
 
-["StateVersion","StateVersion","each change raises type integer least"],
+["StateVersion","StateVersion","raises integer least"],
 
-["Generation","Generation","roundup each accepted mutation raises type integer least"],
+["Generation","Generation","roundup accepted mutation raises integer least"],
 
-["Revision","Revision","plan each committed change raises type integer least"],
+["Revision","Revision","committed raises integer least"],
 
-["Checksum","Checksum","hexadecimal sha 256 canonical content recipients see type string most 64 characters"],
+["Checksum","Checksum","hexadecimal sha 256 canonical content recipients see string 64 characters"],
 
-["SurfaceTitle","SurfaceTitle","specification writes type api mcp assistant"],
+["SurfaceTitle","SurfaceTitle","specification writes api mcp assistant"],
 
-["PersonClassification","PersonClassification","connected friend reached service after explicit commit mind private memory never contacted receives links caller shares manually type"],
+["PersonClassification","PersonClassification","connected friend reached explicit commit mind private memory contacted receives links shares manually"],
 
-["IdeaKind","IdeaKind","whether place event type"],
+["IdeaKind","IdeaKind","whether place event"],
 
-["MembershipMode","MembershipMode","whether given members replace current ones added removed type add"],
+["MembershipMode","MembershipMode","whether given members replace current ones added removed add"],
 
-["PersonAvailability","PersonAvailability","time information unknown never free type busy partial"],
+["PersonAvailability","PersonAvailability","information unknown free busy partial"],
 
-["PlanRole","PlanRole","callers type host invitee"],
+["PlanRole","PlanRole","host invitee"],
 
-["PlanState","PlanState","unsent draft past canceled discarded type reviewed prepared shared active"],
+["PlanState","PlanState","unsent draft past canceled discarded reviewed prepared shared active"],
 
-["RsvpStatus","RsvpStatus","answer invite type pending accepted declined removed"],
+["RsvpStatus","RsvpStatus","invite pending accepted declined removed"],
 
-["TipState","TipState","plan accepted guests host reach minimum stays missed deadline passes before type open"],
+["TipState","TipState","accepted guests host reach minimum stays missed deadline passes before open"],
 
-["DeliveryWay","DeliveryWay","whether service delivers message caller shares link manually type"],
+["DeliveryWay","DeliveryWay","whether delivers message shares link manually"],
 
-["WhenPreset","WhenPreset","named period filter likes type time weekdays weekends right now today tomorrow next few days week custom"],
+["WhenPreset","WhenPreset","period filter likes weekdays weekends right now today tomorrow next few days week custom"],
 
-["AvailabilityWhenPreset","AvailabilityWhenPreset","named period look type today tomorrow next few days weekdays weekends week"],
+["AvailabilityWhenPreset","AvailabilityWhenPreset","period look today tomorrow next few days weekdays weekends week"],
 
-["WrittenBy","WrittenBy","wrote user write host plan invited friend public source type"],
+["WrittenBy","WrittenBy","wrote write host invited friend public source"],
 
-["ListOrigin","ListOrigin","whether user fills saved view filters decide contains service made type manual generated"],
+["ListOrigin","ListOrigin","whether fills view filters decide contains made manual generated"],
 
 ["types/discovery","Values of discovery","Discovery","Handles and other values of discovery.","","objective relation target kind replacement dimension run state"],
 
-["ObjectiveRelation","ObjectiveRelation","parent run type continue refine supersede"],
+["ObjectiveRelation","ObjectiveRelation","parent run continue refine supersede"],
 
-["TargetKind","TargetKind","thing find type place event occurrence offering activity"],
+["TargetKind","TargetKind","thing find place event occurrence offering activity"],
 
-["ReplacementDimension","ReplacementDimension","parent run request type semantic subject target kind geography temporal interval weekday daypart exact time duration constraints participants"],
+["ReplacementDimension","ReplacementDimension","parent run request semantic subject target kind geography temporal interval weekday daypart duration constraints participants"],
 
-["DiscoveryRunState","DiscoveryRunState","type accepted input completed failed"],
+["DiscoveryRunState","DiscoveryRunState","accepted input completed failed"],
 
 ["types/envelope","Values of envelope","Envelope","Handles and other values of envelope.","","current state"],
 
-["CurrentState","CurrentState","request named older revision checksum version generation type object"],
+["CurrentState","CurrentState","request older revision checksum version generation object"],
 
 ["types/ideas","Values of ideas","Ideas","Handles and other values of ideas.","","capture state question kind stage"],
 
-["CaptureState","CaptureState","accepted persisted enrichment runs afterwards completed reported once confirmed type input failed"],
+["CaptureState","CaptureState","accepted persisted enrichment runs afterwards completed reported once confirmed input failed"],
 
-["CaptureQuestionKind","CaptureQuestionKind","asks two sources meant ideas list saved person several items city time left event over type destination subject past"],
+["CaptureQuestionKind","CaptureQuestionKind","asks two sources meant several items city left event over destination subject past"],
 
-["CaptureStage","CaptureStage","step question asked answered answer understood source read moment ago another attempt failed repeated wait idea before reused type persisted subject discarded evidence retrying completed"],
+["CaptureStage","CaptureStage","step question asked answered understood source moment ago another attempt failed repeated wait before reused persisted subject discarded evidence retrying completed"],
 
-["types/invites","Values of invites","Invites","Handles and other values of invites.","","rsvp answer"],
+["types/invites","Values of invites","Invites","Handles and other values of invites.","","rsvp"],
 
-["RsvpAnswer","RsvpAnswer","user gives type accepted declined"],
+["RsvpAnswer","RsvpAnswer","gives accepted declined"],
 
 ["types/likes","Values of likes","Likes","Handles and other values of likes.","","kind operation intention receipt id"],
 
-["LikeKind","LikeKind","type place event idea"],
+["LikeKind","LikeKind","place event"],
 
-["LikeOperation","LikeOperation","undo receipt id type save replace remove person unlike"],
+["LikeOperation","LikeOperation","undo receipt id replace remove unlike"],
 
-["LikeIntention","LikeIntention","handles relationships people query group each occasion user most 100 type array items person long"],
+["LikeIntention","LikeIntention","relationships query group occasion 100 array items long"],
 
-["LikeReceiptId","LikeReceiptId","change undo identifies undone copied exactly returned type string"],
+["LikeReceiptId","LikeReceiptId","undo undone string"],
 
 ["types/lists","Values of lists","Lists","Handles and other values of lists.","","direction status preview token"],
 
-["DirectionStatus","DirectionStatus","planning active used input cannot before caller says more led plan type"],
+["DirectionStatus","DirectionStatus","planning active used input cannot before more led"],
 
-["PreviewToken","PreviewToken","identifies exactly opaque type string"],
+["PreviewToken","PreviewToken","opaque string"],
 
 ["types/logistics","Values of logistics","Logistics","Handles and other values of logistics.","","item kind phase actor visibility status mode"],
 
-["LogisticsItemHandle","LogisticsItemHandle","identifies copied exactly returned type string most 64 characters"],
+["LogisticsItemHandle","LogisticsItemHandle","string 64 characters"],
 
-["LogisticsKind","LogisticsKind","payment expected host guests type action requirement"],
+["LogisticsKind","LogisticsKind","payment expected host guests action requirement"],
 
-["LogisticsPhase","LogisticsPhase","due plan tips enough people accepted type before invite after arrival"],
+["LogisticsPhase","LogisticsPhase","due tips enough accepted before invite arrival"],
 
-["LogisticsActor","LogisticsActor","type host each guest system custom"],
+["LogisticsActor","LogisticsActor","host guest system custom"],
 
-["LogisticsVisibility","LogisticsVisibility","guest host sees whether type"],
+["LogisticsVisibility","LogisticsVisibility","guest host sees whether"],
 
-["LogisticsStatus","LogisticsStatus","type suggested pending completed skipped dismissed"],
+["LogisticsStatus","LogisticsStatus","suggested pending completed skipped dismissed"],
 
-["LogisticsMode","LogisticsMode","replace removes items named add keeps updates same kind action type title"],
+["LogisticsMode","LogisticsMode","replace removes items add keeps updates same kind action title"],
 
-["types/objects","Values of objects","Objects","Handles and other values of objects.","","type kind"],
+["types/objects","Values of objects","Objects","Handles and other values of objects.","","kind"],
 
-["ObjectType","ObjectType","kind ideas list recommendation capture place event plan"],
+["ObjectType","ObjectType","kind recommendation capture place event"],
 
-["ObjectKind","ObjectKind","found person handle type ideas list recommendation capture place event plan"],
+["ObjectKind","ObjectKind","found recommendation capture place event"],
 
 ["types/people","Values of people","People","Handles and other values of people.","","filter"],
 
-["PeopleFilter","PeopleFilter","saved connected friends reached service after explicit commit mind private memory type"],
+["PeopleFilter","PeopleFilter","connected friends reached explicit commit mind private memory"],
 
-["types/plans","Values of plans","Plans","Handles and other values of plans.","","candidate id source send action scope role filter"],
+["types/plans","Values of plans","Plans","Handles and other values of plans.","","candidate id source action scope role filter"],
 
-["PlanCandidateId","PlanCandidateId","identifies service issued copied exactly returned never invented type string most 160 characters"],
+["PlanCandidateId","PlanCandidateId","issued invented string 160 characters"],
 
-["SourceHandle","SourceHandle","identifies draft saved idea private place list candidate account copied exactly returned type string most 191 characters"],
+["SourceHandle","SourceHandle","draft private place candidate account string 191 characters"],
 
-["SendAction","SendAction","link pass messages whether create share host invites type"],
+["SendAction","SendAction","link pass messages whether create share host invites"],
 
-["PlanScope","PlanScope","default drafts sent state active shared over upcoming started type past canceled discarded"],
+["PlanScope","PlanScope","default drafts state active shared over upcoming started past canceled discarded"],
 
-["PlanRoleFilter","PlanRoleFilter","default callers type host invitee"],
+["PlanRoleFilter","PlanRoleFilter","default host invitee"],
 
-["types/relationships","Values of relationships","Relationships","Handles and other values of relationships.","","mutual interest subject type friendship mode invitation token review"],
+["types/relationships","Values of relationships","Relationships","Handles and other values of relationships.","","mutual interest subject friendship mode invitation token review"],
 
-["MutualInterest","MutualInterest","true other person shares otherwise unknown reason never false type"],
+["MutualInterest","MutualInterest","true other shares otherwise unknown reason false"],
 
-["InterestSubjectType","InterestSubjectType","kind thing recommendation idea place event"],
+["InterestSubjectType","InterestSubjectType","kind thing recommendation place event"],
 
-["FriendshipMode","FriendshipMode","person several whether invitation shared type individual"],
+["FriendshipMode","FriendshipMode","several whether invitation shared individual"],
 
-["InvitationToken","InvitationToken","link last part copied exactly returned type string most 191 characters"],
+["InvitationToken","InvitationToken","link last part string 191 characters"],
 
-["ReviewToken","ReviewToken","seals exact operation consequences choices included most 262144 characters copied returned type string"],
+["ReviewToken","ReviewToken","seals operation consequences choices included 262144 characters string"],
 
 ["types/roundups","Values of roundups","Roundups","Handles and other values of roundups.","","operation scope state stage"],
 
-["RoundupOperation","RoundupOperation","create public id type resolve scope assign destination select items retry archive"],
+["RoundupOperation","RoundupOperation","create public id resolve scope assign destination select items retry archive"],
 
-["RoundupScope","RoundupScope","part source captured type general named items"],
+["RoundupScope","RoundupScope","part source captured general items"],
 
-["RoundupState","RoundupState","extracting capturing continue caller three required wait user completed failed archived terminal retried items skipped selected later type scope destination"],
+["RoundupState","RoundupState","extracting capturing continue three required wait completed failed archived terminal retried items skipped selected later scope destination"],
 
-["RoundupStage","RoundupStage","step source read question asked answered items captured ended attempt failed repeated wait type persisted progress retrying completed archived"],
+["RoundupStage","RoundupStage","step source question asked answered items captured ended attempt failed repeated wait persisted progress retrying completed archived"],
 
 ["types/search","Values of search","Search","Handles and other values of search.","","scope"],
 
-["SearchScope","SearchScope","feeds ideas lists type plans places events"],
+["SearchScope","SearchScope","feeds places events"],
 
 ["errors/index","Errors","Errors","Every machine code, what it means and what to do.","","problems input failed"],
 
-["errors/request_malformed","request_malformed","HTTP 400","Not a well-formed request.","","bad send whole again header host"],
+["errors/request_malformed","request_malformed","HTTP 400","Not a well-formed request.","","bad whole again header host"],
 
-["errors/token_missing","token_missing","HTTP 401","No bearer token.","","request unauthorized create agent access settings send header authorization after word"],
+["errors/token_missing","token_missing","HTTP 401","No bearer token.","","request unauthorized create agent access settings header authorization word"],
 
-["errors/token_invalid","token_invalid","HTTP 401","Token not recognised.","","bearer unknown perhaps copied incompletely unauthorized whole again create new agent access settings"],
+["errors/token_invalid","token_invalid","HTTP 401","Token not recognised.","","bearer unknown perhaps incompletely unauthorized whole again create agent access settings"],
 
-["errors/token_expired","token_expired","HTTP 401","Token expired.","","bearer unauthorized create new agent access settings now"],
+["errors/token_expired","token_expired","HTTP 401","Token expired.","","bearer unauthorized create agent access settings now"],
 
-["errors/token_revoked","token_revoked","HTTP 401","Token revoked.","","bearer unauthorized create new agent access settings wanted"],
+["errors/token_revoked","token_revoked","HTTP 401","Token revoked.","","bearer unauthorized create agent access settings wanted"],
 
-["errors/session_required","session_required","HTTP 401","Nobody is signed in.","","page unauthorized send cookie request"],
+["errors/session_required","session_required","HTTP 401","Nobody is signed in.","","unauthorized cookie request"],
 
-["errors/ability_missing","ability_missing","HTTP 403","Token lacks an ability.","","capability forbidden create named answer agent access settings"],
+["errors/ability_missing","ability_missing","HTTP 403","Token lacks an ability.","","capability forbidden create agent access settings"],
 
-["errors/access_denied","access_denied","HTTP 403","Not allowed.","","account forbidden choose owns may change send new request"],
+["errors/access_denied","access_denied","HTTP 403","Not allowed.","","account forbidden choose owns may request"],
 
-["errors/route_not_found","route_not_found","HTTP 404","No such address.","","nothing check path against reference capabilities api v2 followed name"],
+["errors/route_not_found","route_not_found","HTTP 404","No such address.","","nothing check path against reference capabilities api v2 followed"],
 
-["errors/capability_unknown","capability_unknown","HTTP 404","No such capability.","","surface name found check spelling api v2 lists"],
+["errors/capability_unknown","capability_unknown","HTTP 404","No such capability.","","surface found check spelling api v2"],
 
-["errors/reference_not_found","reference_not_found","HTTP 404","Reference not found.","","account see nothing copy handle exactly returned look again"],
+["errors/reference_not_found","reference_not_found","HTTP 404","Reference not found.","","account see nothing look again"],
 
-["errors/method_not_allowed","method_not_allowed","HTTP 405","Method not allowed.","","address accept named header capability called post"],
+["errors/method_not_allowed","method_not_allowed","HTTP 405","Method not allowed.","","address accept header capability post"],
 
-["errors/idempotency_conflict","idempotency_conflict","HTTP 409","Key already used.","","another input capability new changed request repeat exact earlier answer again"],
+["errors/idempotency_conflict","idempotency_conflict","HTTP 409","Key already used.","","another input capability request repeat earlier again"],
 
-["errors/execution_in_progress","execution_in_progress","HTTP 409","Still running.","","same request conflict wait number seconds retry after send key read"],
+["errors/execution_in_progress","execution_in_progress","HTTP 409","Still running.","","same request conflict wait number seconds retry key"],
 
-["errors/stale_revision","stale_revision","HTTP 409","Changed in the meantime.","","since read sent date conflict again look decide under current"],
+["errors/stale_revision","stale_revision","HTTP 409","Changed in the meantime.","","since date conflict again look decide under current"],
 
-["errors/stale_checksum","stale_checksum","HTTP 409","Content changed in the meantime.","","since read sent date conflict preview again decide under current"],
+["errors/stale_checksum","stale_checksum","HTTP 409","Content changed in the meantime.","","since date conflict preview again decide under current"],
 
-["errors/stale_state_version","stale_state_version","HTTP 409","State has changed.","","since read sent date conflict current decide again under"],
+["errors/stale_state_version","stale_state_version","HTTP 409","State has changed.","","since date conflict current decide again under"],
 
-["errors/stale_generation","stale_generation","HTTP 409","Roundup has changed.","","since read sent date conflict again continue under current new idempotency key"],
+["errors/stale_generation","stale_generation","HTTP 409","Roundup has changed.","","since date conflict again continue under current idempotency key"],
 
-["errors/confirmation_required","confirmation_required","HTTP 409","Needs a prepared and approved action.","","contact other people cannot called directly conflict show user after explicit approval commit"],
+["errors/confirmation_required","confirmation_required","HTTP 409","Needs a prepared and approved action.","","contact other cannot directly conflict show explicit approval commit"],
 
-["errors/confirmation_expired","confirmation_expired","HTTP 409","Prepared action expired.","","nothing sent changed conflict again review commit new handle time"],
+["errors/confirmation_expired","confirmation_expired","HTTP 409","Prepared action expired.","","nothing conflict again review commit"],
 
-["errors/confirmation_consumed","confirmation_consumed","HTTP 409","Prepared action already used or replaced.","","newer conflict read execution see done again missing"],
+["errors/confirmation_consumed","confirmation_consumed","HTTP 409","Prepared action already used or replaced.","","conflict execution see done again missing"],
 
 ["errors/principal_mismatch","principal_mismatch","HTTP 409","Prepared by another token.","","action committed conflict again"],
 
 ["errors/surface_mismatch","surface_mismatch","HTTP 409","Prepared on another surface.","","action committed conflict again"],
 
-["errors/body_too_large","body_too_large","HTTP 413","Body too large.","","request service accepts payload send less once example split long list several"],
+["errors/body_too_large","body_too_large","HTTP 413","Body too large.","","request accepts payload less once example split long several"],
 
-["errors/media_type_unsupported","media_type_unsupported","HTTP 415","Media type not supported.","","body must json utf send header content application"],
+["errors/media_type_unsupported","media_type_unsupported","HTTP 415","Media type not supported.","","body must json utf header content application"],
 
-["errors/input_invalid","input_invalid","HTTP 422","Input not valid.","","part request must unprocessable entity correct field listed under errors send again"],
+["errors/input_invalid","input_invalid","HTTP 422","Input not valid.","","part request must unprocessable entity correct field under errors again"],
 
-["errors/version_mismatch","version_mismatch","HTTP 422","Version not accepted.","","capability request names unprocessable entity current answer omit"],
+["errors/version_mismatch","version_mismatch","HTTP 422","Version not accepted.","","capability request unprocessable entity current omit"],
 
-["errors/idempotency_key_required","idempotency_key_required","HTTP 422","Idempotency key missing.","","call changes unprocessable entity send new most 191 characters header over mcp argument"],
+["errors/idempotency_key_required","idempotency_key_required","HTTP 422","Idempotency key missing.","","unprocessable entity 191 characters header over mcp argument"],
 
-["errors/idempotency_key_invalid","idempotency_key_invalid","HTTP 422","Idempotency key not valid.","","must 191 printable ascii characters sent header same body unprocessable entity contains"],
+["errors/idempotency_key_invalid","idempotency_key_invalid","HTTP 422","Idempotency key not valid.","","must 191 printable ascii characters header same body unprocessable entity contains"],
 
-["errors/cursor_invalid","cursor_invalid","HTTP 422","Cursor not valid.","","made account capability changed unprocessable entity copy next exactly returned omit start again"],
+["errors/cursor_invalid","cursor_invalid","HTTP 422","Cursor not valid.","","made account capability unprocessable entity next omit start again"],
 
-["errors/cursor_with_constraints","cursor_with_constraints","HTTP 422","Cursor with other constraints.","","snapshot continues earlier result filters allowed unprocessable entity send handle limit wanted omit both start new search"],
+["errors/cursor_with_constraints","cursor_with_constraints","HTTP 422","Cursor with other constraints.","","snapshot continues earlier result filters allowed unprocessable entity limit wanted omit both start search"],
 
-["errors/rate_limited","rate_limited","HTTP 429","Too many requests.","","arrived short time wait number seconds retry after send same again idempotency key"],
+["errors/rate_limited","rate_limited","HTTP 429","Too many requests.","","arrived short wait number seconds retry same again idempotency key"],
 
-["errors/internal","internal","HTTP 500","Something went wrong here.","","service finish request nothing changed server error send same again idempotency key keeps happening report id"],
+["errors/internal","internal","HTTP 500","Something went wrong here.","","finish request nothing server error same again idempotency key keeps happening report id"],
 
-["errors/capability_not_implemented","capability_not_implemented","HTTP 501","Not built yet.","","described available nothing changed another now api v2 lists"],
+["errors/capability_not_implemented","capability_not_implemented","HTTP 501","Not built yet.","","described available nothing another now api v2"],
 
-["errors/dependency_unavailable","dependency_unavailable","HTTP 503","Temporarily unavailable.","","service depends answering moment wait number seconds retry after send same request key however often takes effect once"],
+["errors/dependency_unavailable","dependency_unavailable","HTTP 503","Temporarily unavailable.","","depends answering moment wait number seconds retry same request key however often takes effect once"],
 
-["errors/person_ambiguous","person_ambiguous","Outcome needs_input","Several people match.","","more saved name ask candidates meant send new request handle place"],
+["errors/person_ambiguous","person_ambiguous","Outcome needs_input","Several people match.","","more ask candidates meant request place"],
 
-["candidate.kind","kind",""],
+["candidate.","kind",""],
 
-["candidate.person_handle","person_handle","identifies saved copied exactly returned"],
+["candidate.","person_handle",""],
 
-["candidate.display_name","display_name","callers person"],
+["candidate.","display_name",""],
 
-["candidate.classification","classification","connected friend reached service after explicit commit mind private memory never contacted receives links caller shares manually"],
+["candidate.","classification","connected friend reached explicit commit mind private memory contacted receives links shares manually"],
 
-["candidate.details","details","person apart others name people"],
+["candidate.","details","apart others"],
 
-["candidate.input","input","whole call chooses person"],
+["candidate.","input","whole chooses"],
 
-["errors/person_unresolved","person_unresolved","Outcome needs_input","No saved person with this name.","","check user relationships people ensure send new request"],
+["errors/person_unresolved","person_unresolved","Outcome needs_input","No saved person with this name.","","check relationships ensure request"],
 
-["candidate.kind","kind",""],
+["candidate.","kind",""],
 
-["candidate.person_handle","person_handle","identifies saved copied exactly returned"],
+["candidate.","person_handle",""],
 
-["candidate.display_name","display_name","callers person"],
+["candidate.","display_name",""],
 
-["candidate.classification","classification","connected friend reached service after explicit commit mind private memory never contacted receives links caller shares manually"],
+["candidate.","classification","connected friend reached explicit commit mind private memory contacted receives links shares manually"],
 
-["candidate.details","details","person apart others name people"],
+["candidate.","details","apart others"],
 
-["candidate.input","input","whole call chooses person"],
+["candidate.","input","whole chooses"],
 
-["errors/list_ambiguous","list_ambiguous","Outcome needs_input","Several lists match.","","more ideas name ask candidates meant send new request handle"],
+["errors/list_ambiguous","list_ambiguous","Outcome needs_input","Several lists match.","","more ask candidates meant request"],
 
-["candidate.kind","kind",""],
+["candidate.","kind",""],
 
-["candidate.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
+["candidate.","ideas_list_handle",""],
 
-["candidate.title","title","name other choices"],
+["candidate.","title","other choices"],
 
-["candidate.name","name","two lists may same"],
+["candidate.","name","two may same"],
 
-["candidate.origin","origin","whether user fills list saved view filters decide contains service made"],
+["candidate.","origin","whether fills view filters decide contains made"],
 
-["candidate.item_count","item_count","many saved ideas contains"],
+["candidate.","item_count","many contains"],
 
-["candidate.people_count","people_count","many"],
+["candidate.","people_count","many"],
 
-["candidate.share_link_count","share_link_count","many"],
+["candidate.","share_link_count","many"],
 
-["candidate.updated_at","updated_at","last changed"],
+["candidate.","updated_at","last"],
 
-["candidate.input","input","whole call chooses list"],
+["candidate.","input","whole chooses"],
 
-["errors/subject_required","subject_required","Outcome needs_input","What is this about?","","request say ask user send new"],
+["errors/subject_required","subject_required","Outcome needs_input","What is this about?","","request ask"],
 
-["errors/subject_ambiguous","subject_ambiguous","Outcome needs_input","Several things match.","","more request ask candidates meant send new handle"],
+["errors/subject_ambiguous","subject_ambiguous","Outcome needs_input","Several things match.","","more request ask candidates meant"],
 
-["candidate.kind","kind","such idea plan person"],
+["candidate.","kind","such"],
 
-["candidate.title","title","name"],
+["candidate.","title",""],
 
-["candidate.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
+["candidate.","ideas_list_handle",""],
 
-["candidate.idea_handle","idea_handle","identifies created copied exactly returned"],
+["candidate.","idea_handle","created"],
 
-["candidate.capture_public_id","capture_public_id","identifies idea copied exactly returned"],
+["candidate.","capture_public_id",""],
 
-["candidate.place_handle","place_handle","identifies private copied exactly returned"],
+["candidate.","place_handle","private"],
 
-["candidate.event_handle","event_handle","identifies copied exactly returned"],
+["candidate.","event_handle",""],
 
-["candidate.plan_handle","plan_handle","identifies copied exactly returned"],
+["candidate.","plan_handle",""],
 
-["candidate.person_handle","person_handle","identifies saved copied exactly returned"],
+["candidate.","person_handle",""],
 
-["candidate.handle","handle","identifies thing kind copied exactly returned"],
+["candidate.","handle","thing kind"],
 
-["candidate.input","input","whole call chooses"],
+["candidate.","input","whole chooses"],
 
-["errors/related_drafts_exist","related_drafts_exist","Outcome needs_input","A related draft exists.","","already unsent idea ask whether continue candidates plan new outing send separate"],
+["errors/related_drafts_exist","related_drafts_exist","Outcome needs_input","A related draft exists.","","already unsent ask whether continue candidates outing separate"],
 
-["candidate.plan_handle","plan_handle","identifies copied exactly returned"],
+["candidate.","plan_handle",""],
 
-["candidate.title","title",""],
+["candidate.","title",""],
 
-["candidate.state","state","plan unsent draft past canceled discarded"],
+["candidate.","state","unsent draft past canceled discarded"],
 
-["candidate.scheduled_at","scheduled_at","takes place null open"],
+["candidate.","scheduled_at","takes place open"],
 
-["candidate.checksum","checksum","hexadecimal sha 256 canonical content recipients see"],
+["candidate.","checksum","hexadecimal sha 256 canonical content recipients see"],
 
-["errors/timing_required","timing_required","Outcome needs_input","When?","","request say ask day range send new assume today"],
+["errors/timing_required","timing_required","Outcome needs_input","When?","","request ask day range assume today"],
 
-["candidate.kind","kind","such preset scope"],
+["candidate.","kind","such preset scope"],
 
-["candidate.title","title","people"],
+["candidate.","title",""],
 
-["candidate.input","input","whole call chooses"],
+["candidate.","input","whole chooses"],
 
-["errors/scope_required","scope_required","Outcome needs_input","How much of it?","","clear source wanted ask whether user whole named items continue"],
+["errors/scope_required","scope_required","Outcome needs_input","How much of it?","","clear source wanted ask whether whole items continue"],
 
-["candidate.kind","kind","such preset scope"],
+["candidate.","kind","such preset scope"],
 
-["candidate.title","title","people"],
+["candidate.","title",""],
 
-["candidate.input","input","whole call chooses"],
+["candidate.","input","whole chooses"],
 
-["errors/destination_required","destination_required","Outcome needs_input","Where should it go?","","clear ideas list ask continue handle"],
+["errors/destination_required","destination_required","Outcome needs_input","Where should it go?","","clear ask continue"],
 
-["candidate.kind","kind",""],
+["candidate.","kind",""],
 
-["candidate.ideas_list_handle","ideas_list_handle","identifies copied exactly returned"],
+["candidate.","ideas_list_handle",""],
 
-["candidate.title","title","name other choices"],
+["candidate.","title","other choices"],
 
-["candidate.name","name","two lists may same"],
+["candidate.","name","two may same"],
 
-["candidate.origin","origin","whether user fills list saved view filters decide contains service made"],
+["candidate.","origin","whether fills view filters decide contains made"],
 
-["candidate.item_count","item_count","many saved ideas contains"],
+["candidate.","item_count","many contains"],
 
-["candidate.people_count","people_count","many"],
+["candidate.","people_count","many"],
 
-["candidate.share_link_count","share_link_count","many"],
+["candidate.","share_link_count","many"],
 
-["candidate.updated_at","updated_at","last changed"],
+["candidate.","updated_at","last"],
 
-["candidate.input","input","whole call chooses list"],
+["candidate.","input","whole chooses"],
 
-["errors/selection_required","selection_required","Outcome needs_input","Which of them?","","several items found user chosen ask wanted continue"],
+["errors/selection_required","selection_required","Outcome needs_input","Which of them?","","several items found chosen ask wanted continue"],
 
-["candidate.kind","kind",""],
+["candidate.","kind",""],
 
-["candidate.title","title",""],
+["candidate.","title",""],
 
-["candidate.position","position","place source"],
+["candidate.","position","place source"],
 
-["candidate.input","input","whole call chooses"],
+["candidate.","input","whole chooses"],
 
-["errors/clarification_required","clarification_required","Outcome needs_input","One question first.","","detail missing before go ask user send answer new request"],
+["errors/clarification_required","clarification_required","Outcome needs_input","One question first.","","detail missing before go ask request"],
 
-["candidate.kind","kind",""],
+["candidate.","kind",""],
 
-["candidate.title","title","wish people"],
+["candidate.","title","wish"],
 
-["candidate.semantic_id","semantic_id","identifies constraint changes"],
+["candidate.","semantic_id","constraint"],
 
-["candidate.source_span","source_span","words comes"],
+["candidate.","source_span","words comes"],
 
-["errors/catalog_name_unknown","catalog_name_unknown","Outcome needs_input","Not in the catalog.","","choose nearest under candidates omit send new request"],
+["errors/catalog_name_unknown","catalog_name_unknown","Outcome needs_input","Not in the catalog.","","choose nearest under candidates omit request"],
 
-["candidate.name","name","catalog writes"],
+["candidate.","name","catalog writes"],
 
-["errors/review_required","review_required","Outcome needs_input","Review first.","","user must accept consequences create none show send new request once"],
+["errors/review_required","review_required","Outcome needs_input","Review first.","","must accept consequences create none show request once"],
 
-["errors/review_stale","review_stale","Outcome needs_input","Review out of date.","","changed since create new show user send request"],
+["errors/review_stale","review_stale","Outcome needs_input","Review out of date.","","since create show request"],
 
-["errors/nothing_found","nothing_found","Outcome needs_input","Nothing matches.","","requirements ask may relaxed send new request"],
+["errors/nothing_found","nothing_found","Outcome needs_input","Nothing matches.","","requirements ask may relaxed request"],
 
-["candidate.kind","kind","whether leaves names area"],
+["candidate.","kind","whether leaves area"],
 
-["candidate.title","title","asks people"],
+["candidate.","title","asks"],
 
-["candidate.count","count","many choices"],
+["candidate.","count","many choices"],
 
-["candidate.filter","filter","leaves"],
+["candidate.","filter","leaves"],
 
-["candidate.input","input","whole request"],
+["candidate.","input","whole request"],
 
 ["errors/source_unreachable","source_unreachable","Outcome failed","Source not reachable.","","reached check address try again later content text"],
 
-["errors/source_unsupported","source_unsupported","Outcome failed","Source not supported.","","kind cannot read content text another link"],
+["errors/source_unsupported","source_unsupported","Outcome failed","Source not supported.","","kind cannot content text another link"],
 
-["errors/media_not_found","media_not_found","Outcome failed","Media not found.","","references upload account again send new request returned"],
+["errors/media_not_found","media_not_found","Outcome failed","Media not found.","","references upload account again request"],
 
-["errors/not_failed","not_failed","Outcome failed","Nothing to retry.","","read current state follow next action given"],
+["errors/not_failed","not_failed","Outcome failed","Nothing to retry.","","current state follow next action given"],
 
-["errors/draft_not_reviewed","draft_not_reviewed","Outcome failed","Draft not reviewed.","","since last change call plans preview show user prepare again"],
+["errors/draft_not_reviewed","draft_not_reviewed","Outcome failed","Draft not reviewed.","","since last preview show prepare again"],
 
-["errors/plan_not_editable","plan_not_editable","Outcome failed","Plan cannot be changed this way.","","unsent draft read management allowed says done"],
+["errors/plan_not_editable","plan_not_editable","Outcome failed","Plan cannot be changed this way.","","unsent draft management allowed done"],
 
-["errors/plan_exposed","plan_exposed","Outcome failed","Others already know of this plan.","","reached people cannot simply discarded cancel prepare instead guests notified"],
+["errors/plan_exposed","plan_exposed","Outcome failed","Others already know of this plan.","","reached cannot simply discarded cancel prepare instead guests notified"],
 
-["errors/plan_not_exposed","plan_not_exposed","Outcome failed","Plan not shared yet.","","sent change draft update preview prepare again"],
+["errors/plan_not_exposed","plan_not_exposed","Outcome failed","Plan not shared yet.","","draft update preview prepare again"],
 
-["errors/plan_closed","plan_closed","Outcome failed","Plan is over.","","past canceled discarded longer changed read draft new another outing wanted"],
+["errors/plan_closed","plan_closed","Outcome failed","Plan is over.","","past canceled discarded longer draft another outing wanted"],
 
-["errors/rsvp_closed","rsvp_closed","Outcome failed","Answers are closed.","","invite longer answered user deadline passed plan over write host themselves"],
+["errors/rsvp_closed","rsvp_closed","Outcome failed","Answers are closed.","","invite longer answered deadline passed over write host themselves"],
 
 ["errors/plan_full","plan_full","Outcome failed","Plan is full.","","places taken decline try again later case guest cancels"],
 
-["errors/invite_removed","invite_removed","Outcome failed","No longer invited.","","host withdrew user answer again sends new"],
+["errors/invite_removed","invite_removed","Outcome failed","No longer invited.","","host withdrew again"],
 
-["errors/connected_friend_not_deletable","connected_friend_not_deletable","Outcome failed","Connected Friends cannot be deleted.","","private mind person end review consequences relationships friendship"],
+["errors/connected_friend_not_deletable","connected_friend_not_deletable","Outcome failed","Connected Friends cannot be deleted.","","private mind end review consequences relationships friendship"],
 
-["errors/recipient_not_eligible","recipient_not_eligible","Outcome failed","Recipient not eligible.","","service cannot deliver omit person share manual link yourself"],
+["errors/recipient_not_eligible","recipient_not_eligible","Outcome failed","Recipient not eligible.","","cannot deliver omit share manual link yourself"],
 
-["errors/delivery_unavailable","delivery_unavailable","Outcome failed","Delivery not available.","","service cannot reach person moment share manual link yourself"],
+["errors/delivery_unavailable","delivery_unavailable","Outcome failed","Delivery not available.","","cannot reach moment share manual link yourself"],
 
-["errors/place_archived","place_archived","Outcome failed","Place is archived.","","longer changed create new wanted"],
+["errors/place_archived","place_archived","Outcome failed","Place is archived.","","longer create wanted"],
 
-["errors/idea_archived","idea_archived","Outcome failed","Idea is archived.","","longer changed save again structured create wanted"],
+["errors/idea_archived","idea_archived","Outcome failed","Idea is archived.","","longer again structured create wanted"],
 
-["errors/calendar_not_connected","calendar_not_connected","Outcome failed","No calendar connected.","","availability unknown ask user page status names"],
+["errors/calendar_not_connected","calendar_not_connected","Outcome failed","No calendar connected.","","availability unknown ask status"],
 
-["errors/snapshot_expired","snapshot_expired","Outcome failed","Result expired.","","earlier continues start again cursor handle"],
+["errors/snapshot_expired","snapshot_expired","Outcome failed","Result expired.","","earlier continues start again cursor"],
 
-["errors/run_expired","run_expired","Outcome failed","Discovery run expired.","","start new same question"],
+["errors/run_expired","run_expired","Outcome failed","Discovery run expired.","","start same question"],
 
-["errors/not_reversible","not_reversible","Outcome failed","Cannot be undone.","","because already time undo passed reverse change new request"],
+["errors/not_reversible","not_reversible","Outcome failed","Cannot be undone.","","because already undo passed reverse request"],
 
-["errors/capability_retired","capability_retired","Outcome failed","Not for saved views.","","list filters decide contains change ideas defaults update user fills"],
+["errors/capability_retired","capability_retired","Outcome failed","Not for saved views.","","filters decide contains defaults update fills"],
 
-["errors/logistics_transition_invalid","logistics_transition_invalid","Outcome failed","Status change not possible.","","item cannot current requested read plans choose may follow"],
+["errors/logistics_transition_invalid","logistics_transition_invalid","Outcome failed","Status change not possible.","","item cannot current requested choose may follow"],
 
-["errors/limit_reached","limit_reached","Outcome failed","Limit reached.","","more added remove longer needed send new request"],
+["errors/limit_reached","limit_reached","Outcome failed","Limit reached.","","more added remove longer needed request"],
 
 ["lint/index","Rules of the registry","Rules of the registry","What npm run lint:registry requires of every entry, and why.","",""],
 
@@ -4040,6 +4064,7 @@ const stopWords = new Set(
     'on one or our ours out please she should so some something somebody someone than that the their them then ' +
     'there these they this those to too up us use uses using want was way we were what when where which while who ' +
     'whose why will with without would you your yours also anything ever every everything happens his its ' +
+    'arent cant didnt doesnt dont hasnt havent im isnt ive thats theres wasnt whats wont ' +
     'know known mean means only own still tell tells very yet'
   ).split(' '),
 )
@@ -4096,34 +4121,17 @@ function stemOf(given) {
   return stem.replace(/(?<=.{3})[eiy]$/, '').replace(/([bdglmprt])\1$/, '$1')
 }
 
-// Finds pages and their parts by words. Before it, in the same file: the functions of find_words.mjs, and
+// The index of the reference by words. Before it, in the same file: the functions of find_words.mjs, and
 //
 //   docsIndex     a page: [path, title, kind, description, other names, words]; then each of its parts, such as a
-//                 section or a field: [anchor, heading, words]
+//                 section or a field: [anchor, heading, words]; an anchor that ends with a point goes on with the heading
 //   docsSynonyms  groups of words that mean the same here; a phrase has a + between its words
 
 /** How much a word counts by the place where it is. */
-const weights = { title: 10, alias: 9, heading: 8, kind: 4, about: 3, summary: 9, body: 1 }
-/** Of a word that only the page has and not the part. */
-const inherited = 0.8
-/** Of another word for the one that was asked, of the beginning of one, and of one with another letter. */
-const ofSynonym = 0.5
-const ofBeginning = 0.6
-const ofTypo = 0.6
+const weights = { title: 10, alias: 9, heading: 8, kind: 4, about: 3, summary: 9, body: 0.8 }
 
-/** Of a word that says which values are wanted: it stands in examples of every kind. */
-const ofValue = 0.6
-const values = new Set(
-  (
-    'today tonight tomorrow yesterday day days week weeks weekend month year morning evening afternoon night next last ' +
-    'monday tuesday wednesday thursday friday saturday sunday two three four five six'
-  )
-    .split(' ')
-    .map(stemOf),
-)
-
-/** Of a field, for a query that is no name: what is asked in words is mostly said elsewhere. */
-const ofField = 0.7
+/** Of a word of another name: it tells what its words together mean. */
+const ofWord = 0.4
 
 /** Guides explain and capabilities do; the others are mostly reached from these. */
 const priors = [
@@ -4162,6 +4170,11 @@ function bodyWeight(words) {
   return weights.body * Math.min(1, Math.sqrt(usual / words.split(' ').length))
 }
 
+/** What was typed, without the signs around it. */
+function rawOf(text) {
+  return wordsOf(text).join(' ')
+}
+
 function stemsOf(text) {
   const words = wordsOf(text)
   const telling = words.filter((word) => !stopWords.has(word))
@@ -4173,7 +4186,12 @@ for (const record of globalThis.docsIndex) {
   entries += 1
   if (record.length === 3) {
     const [anchor, heading, words] = record
-    pages.at(-1).parts.push({ entry, anchor, heading, isField: anchor.includes('.') })
+    pages.at(-1).parts.push({
+      entry,
+      anchor: anchor.endsWith('.') ? anchor + heading : anchor,
+      heading,
+      isField: anchor.includes('.'),
+    })
     add(entry, heading, weights.heading)
     add(entry, words, bodyWeight(words))
     continue
@@ -4181,13 +4199,15 @@ for (const record of globalThis.docsIndex) {
   const [path, title, kind, about, aliases, words] = record
   const prior = priors.find(([pattern]) => pattern.test(path))?.[1] ?? 1
   const names = aliases === '' ? [] : aliases.split(', ')
-  const known = names.map((name) => stemsOf(name).join(' '))
+  // Types and codes are named in one word, which is looked at below.
+  const titles = /^(resources|errors|types|lint)\//.test(path) ? [] : [title]
+  const known = [...titles, ...names].map((name) => ({ name: rawOf(name), stems: stemsOf(name) }))
   pages.push({ entry, path, title, kind, about, prior, known, stems: stemsOf(title), parts: [] })
   add(entry, title, weights.title)
   add(entry, title.toLowerCase(), weights.title)
   // A word of a longer name says less than a name of its own.
   const most = path.startsWith('capabilities/') ? weights.alias * 0.5 : weights.alias
-  for (const name of names) add(entry, name, most * (0.3 + 0.7 / name.split(' ').length))
+  for (const name of names) add(entry, name, ofWord * most * (0.3 + 0.7 / name.split(' ').length))
   for (const name of names.filter((one) => one.split(' ').length === 2))
     add(entry, name.replace(' ', ''), weights.alias)
   add(entry, kind, weights.kind)
@@ -4195,6 +4215,48 @@ for (const record of globalThis.docsIndex) {
   add(entry, about, path.startsWith('capabilities/') ? weights.summary : weights.about)
   add(entry, words, bodyWeight(words))
 }
+
+// Finds pages and their parts by words. Before it, in the same file: find_words.mjs and find_index.mjs.
+
+/** How much a word counts that only the page has and not the part. */
+const inherited = 0.8
+/** Of another word for the one that was asked, of the beginning of one, and of one with another letter. */
+const ofSynonym = 0.5
+const ofBeginning = 0.6
+const ofTypo = 0.6
+
+/** Of a word that says which values are wanted: it stands in examples of every kind. */
+const ofValue = 0.6
+const values = new Set(
+  (
+    'today tonight tomorrow yesterday day days week weeks weekend month year morning evening afternoon night next last ' +
+    'monday tuesday wednesday thursday friday saturday sunday two three four five six'
+  )
+    .split(' ')
+    .map(stemOf),
+)
+
+/** Of another name of a page as a whole. */
+const ofName = 4
+/** Of what has the same words as another name of a page, in other forms. */
+const ofSameStems = 1.6
+
+/** Of a guide for a whole sentence, of what reads for a question, and of a code for a failure. */
+const ofGuide = 1.15
+const ofRead = 1.15
+const ofFailure = 1.2
+
+/** Of a field, for a query that is no name: what is asked in words is mostly said elsewhere. */
+const ofField = 0.7
+
+const question = /^\W*(?:who|what|which|when|where|has|have|did|is|are|does)\b/i
+const failure =
+  /\b(?:errors?|wrong|invalid|refused|rejected|unsupported|unknown|not found|too large|expired|[45]\d\d)\b/i
+const sentence =
+  /^\W*(?:how|what|which|who|when|where|why|is|are|can|could|do|does|will|should|i|my|the)\b/i
+
+/** The pages of what answers a question. */
+const reads = /^capabilities\/.*\.(get|query|list|search)$/
 
 const synonyms = new Map()
 const phrases = []
@@ -4248,6 +4310,34 @@ function meant(word, isLast) {
   return found
 }
 
+/** How much a stem tells, because few entries have it. */
+function telling(stem) {
+  return (
+    Math.log(1 + entries / (vocabulary.get(stem)?.size ?? 1)) * (values.has(stem) ? ofValue : 1)
+  )
+}
+
+/** How much of a name of a page was asked for, and how much of what was asked is in it. */
+function called(name, words, whole) {
+  let has = 0
+  let all = 0
+  const used = new Set()
+  for (const stem of name) {
+    const tells = telling(stem)
+    all += tells
+    let same = 0
+    for (const word of words) {
+      const factor = word.stems.get(stem) ?? 0
+      if (factor > 0) used.add(word)
+      same = Math.max(same, factor)
+    }
+    has += same * tells
+  }
+  let asked = 0
+  for (const { tells } of used) asked += tells
+  return has * (has / all) * Math.sqrt(asked / whole)
+}
+
 /** For one word: what it counts in each entry, and how much it tells at all, because few entries have it. */
 function lookUp(word, isLast, pairs) {
   const counts = new Map()
@@ -4260,9 +4350,16 @@ function lookUp(word, isLast, pairs) {
       counts.set(entry, Math.max(weight * factor * rarity, counts.get(entry) ?? 0))
   }
   const tells = Math.log(1 + entries / Math.max(1, counts.size))
-  if (!values.has(stemOf(word))) return { counts, tells }
+  if (!values.has(stemOf(word))) return { counts, stems, tells }
   for (const [entry, count] of counts) counts.set(entry, count * ofValue)
-  return { counts, tells: tells * ofValue }
+  return { counts, stems, tells: tells * ofValue }
+}
+
+/** How well a kind of page fits what kind of thing is asked, before any word is compared. */
+function priorOf({ path, prior }, query, count) {
+  if (failure.test(query) && /^errors\/(?!index)/.test(path)) return ofFailure
+  if (path.startsWith('guides/') && (count > 3 || sentence.test(query))) return prior * ofGuide
+  return reads.test(path) && question.test(query) ? prior * ofRead : prior
 }
 
 /**
@@ -4281,8 +4378,11 @@ function find(query) {
     return lookUp(word, isLast, pairs)
   })
   const whole = words.reduce((sum, { tells }) => sum + tells, 0)
+  const raw = rawOf(query)
   const isOne = !/\s/.test(query.trim())
   const isName = isOne && query.includes('_')
+  // `PreparedAction` means the type, and no words.
+  const isTyped = isOne && raw.includes(' ')
   const phrase = asked.map(stemOf).join(' ')
   const scoreOf = (of) => {
     let score = 0
@@ -4296,6 +4396,7 @@ function find(query) {
   }
   const found = []
   for (const page of pages) {
+    const known = isTyped ? [] : page.known
     const own = scoreOf((counts) => counts.get(page.entry) ?? 0)
     let best = own
     let part = null
@@ -4313,17 +4414,20 @@ function find(query) {
     }
     // The name of a field finds the field.
     if (isName && part?.heading === query.trim().toLowerCase()) best *= 1.5
-    if (best === 0) continue
     const same = page.stems.filter((stem) => words.length > 0 && phrase.split(' ').includes(stem))
     // A title that says nothing else is nearer to what was asked, and another name for it names it.
     const share = same.length / page.stems.length
     const isTitle = page.stems.join(' ') === phrase
     // Codes are also typed in words; the name of a type in one.
     const isCode = isTitle && (isOne || (/^errors\//.test(page.path) && page.stems.length > 1))
-    const isAlias = page.known.some((name) => name === phrase || name.replace(' ', '') === phrase)
-    const named = isAlias || isCode || (isTitle && !/^(errors|resources)\//.test(page.path))
-    const prior = isCode ? 1.2 : page.prior
-    found.push({ page, part, score: best * prior * (0.8 + 0.2 * share) * (named ? 2.5 : 1) })
+    const isAlias = known.some(({ stems }) => [' ', ''].some((gap) => stems.join(gap) === phrase))
+    const isSaid = known.some(({ name }) => name === raw)
+    best += ofName * Math.max(0, ...known.map(({ stems }) => called(stems, words, whole)))
+    const named = isSaid || isCode || (isTitle && !/^(errors|resources)\//.test(page.path))
+    if (best === 0) continue
+    const prior = isCode ? 1.2 : priorOf(page, query, asked.length)
+    const names = named ? 2.5 : isAlias ? ofSameStems : 1
+    found.push({ page, part, score: best * prior * names * (0.8 + 0.2 * share) })
   }
   found.sort((one, other) => other.score - one.score)
   const [first] = found

@@ -1,12 +1,6 @@
-// Finds pages and their parts by words. Before it, in the same file: the functions of find_words.mjs, and
-//
-//   docsIndex     a page: [path, title, kind, description, other names, words]; then each of its parts, such as a
-//                 section or a field: [anchor, heading, words]
-//   docsSynonyms  groups of words that mean the same here; a phrase has a + between its words
+// Finds pages and their parts by words. Before it, in the same file: find_words.mjs and find_index.mjs.
 
-/** How much a word counts by the place where it is. */
-const weights = { title: 10, alias: 9, heading: 8, kind: 4, about: 3, summary: 9, body: 1 }
-/** Of a word that only the page has and not the part. */
+/** How much a word counts that only the page has and not the part. */
 const inherited = 0.8
 /** Of another word for the one that was asked, of the beginning of one, and of one with another letter. */
 const ofSynonym = 0.5
@@ -24,79 +18,27 @@ const values = new Set(
     .map(stemOf),
 )
 
+/** Of another name of a page as a whole. */
+const ofName = 4
+/** Of what has the same words as another name of a page, in other forms. */
+const ofSameStems = 1.6
+
+/** Of a guide for a whole sentence, of what reads for a question, and of a code for a failure. */
+const ofGuide = 1.15
+const ofRead = 1.15
+const ofFailure = 1.2
+
 /** Of a field, for a query that is no name: what is asked in words is mostly said elsewhere. */
 const ofField = 0.7
 
-/** Guides explain and capabilities do; the others are mostly reached from these. */
-const priors = [
-  [/^(guides\/|changelog$)/, 1.1],
-  [/^capabilities\/(?!index)/, 1.15],
-  [/^workflows\//, 0.9],
-  [/^resources\//, 0.55],
-  [/^errors\//, 0.8],
-  [/^types\//, 0.6],
-  [/^lint\//, 0.25],
-]
+const question = /^\W*(?:who|what|which|when|where|has|have|did|is|are|does)\b/i
+const failure =
+  /\b(?:errors?|wrong|invalid|refused|rejected|unsupported|unknown|not found|too large|expired|[45]\d\d)\b/i
+const sentence =
+  /^\W*(?:how|what|which|who|when|where|why|is|are|can|could|do|does|will|should|i|my|the)\b/i
 
-/** Words of a section that is neither long nor short. */
-const usual = 40
-
-/** Every word by its stem, with the entries that have it and how much it counts there. */
-const vocabulary = new Map()
-/** Stems by the words they come from, for what is typed only in part. */
-const written = new Map()
-const pages = []
-let entries = 0
-
-function add(entry, text, weight) {
-  for (const word of wordsOf(text)) {
-    if (stopWords.has(word)) continue
-    const stem = stemOf(word)
-    written.set(word, stem)
-    const found = vocabulary.get(stem) ?? new Map()
-    vocabulary.set(stem, found)
-    found.set(entry, Math.max(weight, found.get(entry) ?? 0))
-  }
-}
-
-/** In a long text any word may stand, so each tells less. */
-function bodyWeight(words) {
-  return weights.body * Math.min(1, Math.sqrt(usual / words.split(' ').length))
-}
-
-function stemsOf(text) {
-  const words = wordsOf(text)
-  const telling = words.filter((word) => !stopWords.has(word))
-  return (telling.length > 0 ? telling : words).map(stemOf)
-}
-
-for (const record of globalThis.docsIndex) {
-  const entry = entries
-  entries += 1
-  if (record.length === 3) {
-    const [anchor, heading, words] = record
-    pages.at(-1).parts.push({ entry, anchor, heading, isField: anchor.includes('.') })
-    add(entry, heading, weights.heading)
-    add(entry, words, bodyWeight(words))
-    continue
-  }
-  const [path, title, kind, about, aliases, words] = record
-  const prior = priors.find(([pattern]) => pattern.test(path))?.[1] ?? 1
-  const names = aliases === '' ? [] : aliases.split(', ')
-  const known = names.map((name) => stemsOf(name).join(' '))
-  pages.push({ entry, path, title, kind, about, prior, known, stems: stemsOf(title), parts: [] })
-  add(entry, title, weights.title)
-  add(entry, title.toLowerCase(), weights.title)
-  // A word of a longer name says less than a name of its own.
-  const most = path.startsWith('capabilities/') ? weights.alias * 0.5 : weights.alias
-  for (const name of names) add(entry, name, most * (0.3 + 0.7 / name.split(' ').length))
-  for (const name of names.filter((one) => one.split(' ').length === 2))
-    add(entry, name.replace(' ', ''), weights.alias)
-  add(entry, kind, weights.kind)
-  // What a capability is for is said in its summary.
-  add(entry, about, path.startsWith('capabilities/') ? weights.summary : weights.about)
-  add(entry, words, bodyWeight(words))
-}
+/** The pages of what answers a question. */
+const reads = /^capabilities\/.*\.(get|query|list|search)$/
 
 const synonyms = new Map()
 const phrases = []
@@ -150,6 +92,34 @@ function meant(word, isLast) {
   return found
 }
 
+/** How much a stem tells, because few entries have it. */
+function telling(stem) {
+  return (
+    Math.log(1 + entries / (vocabulary.get(stem)?.size ?? 1)) * (values.has(stem) ? ofValue : 1)
+  )
+}
+
+/** How much of a name of a page was asked for, and how much of what was asked is in it. */
+function called(name, words, whole) {
+  let has = 0
+  let all = 0
+  const used = new Set()
+  for (const stem of name) {
+    const tells = telling(stem)
+    all += tells
+    let same = 0
+    for (const word of words) {
+      const factor = word.stems.get(stem) ?? 0
+      if (factor > 0) used.add(word)
+      same = Math.max(same, factor)
+    }
+    has += same * tells
+  }
+  let asked = 0
+  for (const { tells } of used) asked += tells
+  return has * (has / all) * Math.sqrt(asked / whole)
+}
+
 /** For one word: what it counts in each entry, and how much it tells at all, because few entries have it. */
 function lookUp(word, isLast, pairs) {
   const counts = new Map()
@@ -162,9 +132,16 @@ function lookUp(word, isLast, pairs) {
       counts.set(entry, Math.max(weight * factor * rarity, counts.get(entry) ?? 0))
   }
   const tells = Math.log(1 + entries / Math.max(1, counts.size))
-  if (!values.has(stemOf(word))) return { counts, tells }
+  if (!values.has(stemOf(word))) return { counts, stems, tells }
   for (const [entry, count] of counts) counts.set(entry, count * ofValue)
-  return { counts, tells: tells * ofValue }
+  return { counts, stems, tells: tells * ofValue }
+}
+
+/** How well a kind of page fits what kind of thing is asked, before any word is compared. */
+function priorOf({ path, prior }, query, count) {
+  if (failure.test(query) && /^errors\/(?!index)/.test(path)) return ofFailure
+  if (path.startsWith('guides/') && (count > 3 || sentence.test(query))) return prior * ofGuide
+  return reads.test(path) && question.test(query) ? prior * ofRead : prior
 }
 
 /**
@@ -183,8 +160,11 @@ function find(query) {
     return lookUp(word, isLast, pairs)
   })
   const whole = words.reduce((sum, { tells }) => sum + tells, 0)
+  const raw = rawOf(query)
   const isOne = !/\s/.test(query.trim())
   const isName = isOne && query.includes('_')
+  // `PreparedAction` means the type, and no words.
+  const isTyped = isOne && raw.includes(' ')
   const phrase = asked.map(stemOf).join(' ')
   const scoreOf = (of) => {
     let score = 0
@@ -198,6 +178,7 @@ function find(query) {
   }
   const found = []
   for (const page of pages) {
+    const known = isTyped ? [] : page.known
     const own = scoreOf((counts) => counts.get(page.entry) ?? 0)
     let best = own
     let part = null
@@ -215,17 +196,20 @@ function find(query) {
     }
     // The name of a field finds the field.
     if (isName && part?.heading === query.trim().toLowerCase()) best *= 1.5
-    if (best === 0) continue
     const same = page.stems.filter((stem) => words.length > 0 && phrase.split(' ').includes(stem))
     // A title that says nothing else is nearer to what was asked, and another name for it names it.
     const share = same.length / page.stems.length
     const isTitle = page.stems.join(' ') === phrase
     // Codes are also typed in words; the name of a type in one.
     const isCode = isTitle && (isOne || (/^errors\//.test(page.path) && page.stems.length > 1))
-    const isAlias = page.known.some((name) => name === phrase || name.replace(' ', '') === phrase)
-    const named = isAlias || isCode || (isTitle && !/^(errors|resources)\//.test(page.path))
-    const prior = isCode ? 1.2 : page.prior
-    found.push({ page, part, score: best * prior * (0.8 + 0.2 * share) * (named ? 2.5 : 1) })
+    const isAlias = known.some(({ stems }) => [' ', ''].some((gap) => stems.join(gap) === phrase))
+    const isSaid = known.some(({ name }) => name === raw)
+    best += ofName * Math.max(0, ...known.map(({ stems }) => called(stems, words, whole)))
+    const named = isSaid || isCode || (isTitle && !/^(errors|resources)\//.test(page.path))
+    if (best === 0) continue
+    const prior = isCode ? 1.2 : priorOf(page, query, asked.length)
+    const names = named ? 2.5 : isAlias ? ofSameStems : 1
+    found.push({ page, part, score: best * prior * names * (0.8 + 0.2 * share) })
   }
   found.sort((one, other) => other.score - one.score)
   const [first] = found

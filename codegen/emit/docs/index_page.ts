@@ -167,6 +167,11 @@ export function referencePage(): Page {
       'postman collection',
       'generate a client',
       'openapi document',
+      'openapi file',
+      'swagger',
+      'swagger file',
+      'download the description',
+      'json schema',
     ],
     blocks: [
       paragraph(

@@ -1,56 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { stemOf, stopWords, wordsOf } from '#codegen/emit/docs/find_words.mjs'
 import { type Block, type FieldRow, type Page, plainText } from '#codegen/emit/docs/page.ts'
+import { general } from '#codegen/emit/shared/synonyms.ts'
 import { madeBy } from '#codegen/emit/text.ts'
 import type { Service } from '#codegen/model.ts'
 
 /** What looks through the index: a part of this emitter's source that a browser runs as a plain script. */
-const finder = ['find_words.mjs', 'find.mjs']
+const finder = ['find_words.mjs', 'find_index.mjs', 'find.mjs']
   .map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))
   .join('\n')
   .replaceAll(/^export /gm, '')
-
-/** Words that mean the same wherever an API is described. */
-const general = [
-  ...[
-    'add create new make save',
-    'delete remove drop erase archive',
-    'change update edit modify set',
-  ],
-  ...[
-    'read get show see view',
-    'query list browse see show view',
-    'find search look',
-    'begin start',
-  ],
-  ...['retry resend repeat again', 'error failure problem', 'limit maximum quota size'],
-  ...['environment variable setting configuration config', 'host operate deploy run'],
-  ...['authentication login signin auth log+in sign+in sign+on', 'permission ability scope right'],
-  ...['expire expired ran+out run+out', 'big large long', 'poll follow wait', 'work job execution'],
-  ...[
-    'timeout timed+out times+out time+out',
-    'cancel call+off called+off',
-    'find look+up looked+up',
-  ],
-  ...['undo take+back', 'setup set+up', 'uninstall switch+off turn+off', 'continue go+on'],
-  ...['mail email', 'documentation docs reference', 'wrong invalid malformed'],
-  ...[
-    'answer response result',
-    'browser website frontend',
-    'login register signup sign+up',
-    'pay payment money charge cost price',
-  ],
-  ...['vote poll survey', 'book booking reserve reservation', 'remove disappear vanish'],
-  ...['model agent llm', 'break breaking broken', 'offline local'],
-  ...['language python ruby java php go rust', 'duplicate copy', 'test try'],
-]
 
 /**
  * The search, as a script: a page opened from a disk may load a script but no data. One entry a page, and one for each
  * of its sections and fields, as find.mjs describes them. The empty lines let git merge changes of neighbours.
  */
 export function searchScript(pages: readonly Page[], { synonyms }: Service): string {
-  const entries = pages.flatMap((page) => entriesOf(page).map((entry) => JSON.stringify(entry)))
+  const entries = withoutUsual(pages.flatMap(entriesOf)).map((entry) => JSON.stringify(entry))
   const groups = [...general, ...synonyms].map((group) => JSON.stringify(group))
   return `// ${madeBy}
 globalThis.docsSynonyms = [\n${groups.join(',\n')}\n]
@@ -68,8 +34,30 @@ function entriesOf(page: Page): Entry[] {
   const own = telling([...words, first].join(' '), [title, over, short, ...aliases].join(' '))
   return [
     [path, title, over, short, aliases.join(', '), own],
-    ...parts.map(({ id, text, words }) => [id, text, telling(words, text)]),
+    ...parts.map(({ id, text, words }) => [shortOf(id, text), text, telling(words, text)]),
   ]
+}
+
+/** The anchor of a field without its name, which follows. */
+function shortOf(anchor: string, heading: string): string {
+  return anchor.endsWith(`.${heading}`) ? anchor.slice(0, -heading.length) : anchor
+}
+
+/** How many entries may have a word: one that more have tells none from another. */
+const most = 100
+
+/** The entries without the words that very many have in their texts. */
+function withoutUsual(entries: readonly Entry[]): Entry[] {
+  const having = new Map<string, number>()
+  for (const entry of entries)
+    for (const stem of new Set(wordsOf(entry.at(-1) ?? '').map(stemOf)))
+      having.set(stem, (having.get(stem) ?? 0) + 1)
+  const tells = (word: string) =>
+    wordsOf(word).some((one) => (having.get(stemOf(one)) ?? 0) <= most)
+  return entries.map((entry) => [
+    ...entry.slice(0, -1),
+    (entry.at(-1) ?? '').split(' ').filter(tells).join(' '),
+  ])
 }
 
 interface Part {
@@ -131,8 +119,6 @@ function textOf(block: Block): string {
       return block.rows.flatMap((cells) => cells.map(plainText)).join(' ')
     case 'code':
       return block.language === 'sh' ? `${block.title} ${block.text}` : block.title
-    case 'tabs':
-      return block.tabs.map(({ title }) => title).join(' ')
     default:
       return ''
   }

@@ -1,15 +1,28 @@
-/** The words of texts as searches compare them. */
+/** The words of texts as searches of tools compare them. */
 
 /** Words that do not say what is to be done. */
 const empty = new Set(
   (
-    'a about again also am an and any anything are as at be been being but by called can could did do does doing ' +
-    'every for from get gets give go had has have having he her him his how i if in into is it its just ' +
-    'let me may might more my no not now of off on one or our ours out please see she should show so some something ' +
-    'still than that the their them then there these they this those to too two up us use want was way we were what when ' +
-    'where which while who whose why will with would yet you your'
+    'a about actually after again all already also am an another and any anybody anyone anything are as at be been being but by ' +
+    'called can could did do does doing either else even every everybody everyone for from get gets give given go got had ' +
+    'has have having he hello help her here hey hi him his how i if in instead into is it its just kind let me ' +
+    'may maybe might more my need no not now of off ok on one or our ours out please really she should show so ' +
+    'some someone something sort still such than thank thanks that the their them then there these they ' +
+    'this those to too two up us use user very want wants was way we were what when where which while who whose ' +
+    'why will wish with would yet you your'
   ).split(' '),
 )
+
+/** Short forms, with what they stand for. */
+const shortForms: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:cannot|can[’']?t)\b/g, 'not'],
+  [/\b(?:do|does|did|is|are|was|were|has|have|had|should|would|could|wo)n[’']?t\b/g, 'not'],
+  [/(?<=\p{L})[’'](?:s|d|ll|ve|re|m)\b/gu, ''],
+  [/\b(what|who|where|when|that|let)s\b/g, '$1'],
+  [/\b(?:no|any) (?:longer|more)\b|\banymore\b/g, 'not'],
+  [/\bto-do/g, 'todo'],
+  [/\bhttps?:\/\/\S+/g, 'link'],
+]
 
 // Endings from long to short; what is left of a word has at least three letters.
 const endings = [
@@ -21,22 +34,24 @@ const endings = [
   /(?:es|s)$/,
 ]
 
-/**
- * What the words of a text have in common with their other forms, such as `invit` of invite, invited and invitation, in
- * the text's order. Words that say little are left out, unless there are no others.
- */
-export function stemsOf(text: string): string[] {
-  const words =
-    text
-      .normalize('NFD')
-      .replaceAll(/[\u0300-\u036f’']/g, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  const telling = words.filter((word) => word.length > 1 && !empty.has(word))
-  return (telling.length > 0 ? telling : words).map(stemOf)
+/** The words of a text in small letters without marks, short forms written out. */
+export function wordsOf(text: string): string[] {
+  const small = text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+  const long = shortForms.reduce((now, [form, full]) => now.replaceAll(form, full), small)
+  return long.replaceAll(/[’']/g, '').match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-function stemOf(word: string): string {
+/** Those of some words that say what is to be done; all of them, if none does. */
+export function tellingOf(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => word.length > 1 && !empty.has(word))
+  return telling.length > 0 ? telling : words
+}
+
+/** What a word in small letters has in common with its other forms, such as `invit` of invite, invited and invitation. */
+export function stemOf(word: string): string {
   if (word.length < 4 || /^\d/.test(word)) return word
   // Twice, so that answered and answer are the same.
   const stem = withoutEnding(withoutEnding(word))

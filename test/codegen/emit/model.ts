@@ -239,6 +239,7 @@ export const model: Model = {
     license: 'MIT',
     main_resources: [],
     synonyms: ['shelf rack board'],
+    opposites: {},
     translations: {},
   },
   types,

@@ -62,7 +62,7 @@ export const questions: readonly Asked[] = [
     'guides/requests_and_answers',
   ),
   asked('request id for support', 'guides/requests_and_answers', 'guides/errors_and_recovery'),
-  asked('header names', 'guides/requests_and_answers'),
+  asked('header names', 'guides/requests_and_answers', 'guides/authentication'),
   asked(
     'difference between failed and needs_input',
     'guides/errors_and_recovery',

@@ -12,9 +12,14 @@ import {
   type Row,
   unseen,
 } from '#test/server/surfaces/mcp/search/queries.ts'
+import { practice } from '#test/server/surfaces/mcp/search/practice.ts'
+import { elsewhere, heldBack, mended, spoken } from '#test/server/surfaces/mcp/search/spoken.ts'
 import { tokensOf } from '#test/support/tokens.ts'
 
 const listed = [...tools.values()].filter(({ facts, built }) => facts.direct && built)
+
+/** What was asked by the goal and not by the name. */
+const byGoal = [spoken, heldBack, elsewhere, mended, practice]
 
 /** The queries of a table that do not find what they should where they should. */
 function missed(rows: readonly Row[]): string[] {
@@ -27,7 +32,7 @@ function missed(rows: readonly Row[]): string[] {
 }
 
 test('the tables name tools that are listed', () => {
-  const tables = [plain, colloquial, later, unseen, missedBefore, fresh, german]
+  const tables = [plain, colloquial, later, unseen, missedBefore, fresh, german, ...byGoal]
   const names = tables.flat().flatMap(([, wanted]) => wanted.split(' '))
   const unknown = names.filter(
     (name) => !listed.some((one) => one.facts.tool === `service_${name}`),
@@ -40,6 +45,43 @@ test('what a search finds is what its words mean, nine times in ten', () => {
   expect(missed([...missedBefore, ...fresh])).toEqual([])
   const known = [...plain, ...colloquial, ...later]
   expect(missed(known).length, missed(known).join('\n')).toBeLessThanOrEqual(known.length / 10)
+})
+
+test('what is asked by the goal is found as often, and by words that nothing was adjusted to almost', () => {
+  for (const rows of [spoken, mended, practice])
+    expect(missed(rows).length, missed(rows).join('\n')).toBeLessThanOrEqual(rows.length / 10)
+  for (const rows of [heldBack, elsewhere])
+    expect(missed(rows).length).toBeLessThanOrEqual(rows.length * 0.2)
+})
+
+test('a question that only reads finds first what only reads', () => {
+  const asked = [plain, colloquial, later, unseen, missedBefore, fresh, ...byGoal]
+    .flat()
+    .filter(([query]) => /^(who|what|which|where|when|is|has|did|does|do|any|show)\b/i.test(query))
+  const others = asked.flatMap(([query, wanted]) => {
+    const [first] = findTools(query, listed, 1).items
+    const tool = first && tools.get(first.name)
+    const isRead = tool === undefined || tool.facts.effect === 'read'
+    return isRead || wanted.split(' ').includes(tool.facts.tool?.slice('service_'.length) ?? '')
+      ? []
+      : [`${query}: ${first?.name}`]
+  })
+  expect(asked.length).toBeGreaterThan(60)
+  expect(others).toEqual([])
+})
+
+test('a question finds nothing first that sends or removes', () => {
+  const harmful = (name = '') => {
+    const facts = tools.get(name)?.facts
+    return facts !== undefined && (facts.ability === 'planning:commit' || facts.destructive)
+  }
+  const reads = byGoal
+    .flat()
+    .filter(([, wanted]) =>
+      wanted.split(' ').every((name) => tools.get(`service_${name}`)?.facts.effect === 'read'),
+    )
+  const others = reads.filter(([query]) => harmful(findTools(query, listed, 1).items[0]?.name))
+  expect(others).toEqual([])
 })
 
 test('more than half of the queries that nothing was tuned for find it too', () => {

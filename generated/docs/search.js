@@ -360,7 +360,7 @@ globalThis.docsIndex = [
 
 ["guides/share_a_list","Share a list","Tasks","Show an Ideas List to one person, and end it.","share a list, share link, share an ideas list, list link, show a list to a friend, collaborate, public link, stop sharing, revoke a link, who can see a list, send a list, let somebody see a list, end sharing, unshare, make a list private, share with somebody without an account, work on a list together, who sees my list","prepare takes connected action commit approval mind manual nobody contacted nothing passes anyone object mutate operation create such opens members update"],
 
-["stop-sharing","Stop sharing","link ends expires deleted disconnected 24 hours undone object mutate operation undo reversible action id create answered opens nothing more duplicate old ask single"],
+["stop-sharing","Stop sharing","link ends expires deleted disconnected 24 hours undone object mutate operation undo reversible action id create answered opens nothing more make old ask single"],
 
 ["guides/add_a_friend","Add a friend","Tasks","Save people by name, connect with those who have an account, and undo either.","add friend, add a friend, add a person, add a contact, connect with a friend, friend request, find people, address book, disconnect a friend, contacts, connection, friend in mind, connected friend, same name, duplicate person, remove a friend, unfriend, rename a person, save somebody, connect two accounts, invite somebody to connect, connect with somebody, end a friendship","things private memory nobody notified until both sides through may share free review relationships operation create accepted consequences apply link nothing passes opens signs capabilities close manage deletes looked mail see"],
 

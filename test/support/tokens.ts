@@ -11,3 +11,8 @@ export async function tokensOf(value: unknown): Promise<number> {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return (await encoding).encode(text).length
 }
+
+/** What an answer of a tool costs a client that passes on its structure, and one that passes on its text. */
+export async function costOf({ body, text }: { body: unknown; text: string }) {
+  return { structure: await tokensOf(body), text: await tokensOf(text) }
+}

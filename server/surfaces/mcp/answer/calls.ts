@@ -18,16 +18,31 @@ export function actionHere(
   { data, shown, meaningOf }: { data: unknown; shown: unknown; meaningOf: MeaningOf },
 ): Members {
   const { capability, tool, reason, input, needs, requires_approval } = action
-  const given = Object.entries(inputHere(input, data, meaningOf))
-  const isThere = ([field, value]: readonly [string, unknown]) => isOnlyValue(shown, field, value)
   return filled({
     tool: tool ?? toolOf(capability),
     reason: withToolNames(reason),
-    takes: given.filter(isThere).map(([field]) => field),
-    input: filled(Object.fromEntries(given.filter((one) => !isThere(one)))),
+    ...takenFrom(shown, inputHere(input, data, meaningOf)),
     needs,
     requires_approval: requires_approval || undefined,
   })
+}
+
+/** The fields of an input whose values are those of the data, and the others with their values. */
+function takenFrom(shown: unknown, input: Readonly<Members>): Members {
+  const given = Object.entries(input)
+  const isThere = ([field, value]: readonly [string, unknown]) => isOnlyValue(shown, field, value)
+  return {
+    takes: given.filter(isThere).map(([field]) => field),
+    input: filled(Object.fromEntries(given.filter((one) => !isThere(one)))),
+  }
+}
+
+/** A call on what the data shows, such as one that observes an effect. */
+export function callOn(
+  { capability, input }: { capability: string; input: Readonly<Members> },
+  shown: unknown,
+): Members {
+  return filled({ tool: toolOf(capability) ?? undefined, ...takenFrom(shown, input) })
 }
 
 /** Whether a field of data, wherever it stands, has this value and no other. */
@@ -44,7 +59,7 @@ function valuesOf(shown: unknown, field: string): unknown[] {
   )
 }
 
-/** A call that would remove an obstacle, or that observes an effect. */
+/** A call that would remove an obstacle. */
 export function callHere({ capability, input }: { capability: string; input: object }): Members {
   const tool = toolOf(capability)
   return { ...(tool === null ? { capability } : { tool }), input }

@@ -1,7 +1,7 @@
 import { isObject } from '#server/domain/json.ts'
 import { memberPointer, pathOf } from '#server/domain/pointer.ts'
 import { handleOf, isAlike, isWords, labelOf } from '#server/surfaces/mcp/answer/fields.ts'
-import { fits, leftOutText } from '#server/surfaces/mcp/answer/fitting.ts'
+import { cutTo, fits, leftOutText } from '#server/surfaces/mcp/answer/fitting.ts'
 import { longList } from '#server/surfaces/mcp/answer/style.ts'
 
 type Part = Readonly<Record<string, unknown>>
@@ -67,24 +67,36 @@ interface FittedList {
   readonly left_out: readonly string[]
 }
 
-/** The most characters of a text where there is no room for more. */
-const shortText = 80
-
-/** Whether a step leaves out a member of a part; `within` is the field that the part stands in, empty for an entry itself. */
-type Leave = (field: string, value: unknown, part: Part, within: string) => boolean
+/**
+ * How much of a member of a part a step leaves: nothing, at most so many tokens of a text, or all of it. `within` is the
+ * field that the part stands in, empty for an entry itself.
+ */
+type Leave = (field: string, part: Part, within: string) => 'nothing' | number | 'all'
 
 /** What is left out, one after the other, until a list fits: what the next calls need least comes first. */
 const steps: readonly Leave[] = [
-  (field, _, __, within) => isPlace(within) && ofPlaces.has(field),
-  (field, value, part) => isLong(value) && isWords(field) && field !== labelOf(part),
-  (field, _, __, within) => isPlace(within) && field === 'place_handle',
-  (field, _, __, within) => within === 'event' && (field === 'ends_at' || field === 'timezone'),
-  (field, _, __, within) => field === 'source_url' || (within === 'event' && field === 'url'),
-  (field, value, part) => typeof value === 'string' && isWords(field) && field !== labelOf(part),
+  when((field, _, within) => isPlace(within) && ofPlaces.has(field)),
+  when((field, part) => isWords(field) && field !== labelOf(part), 20),
+  when((field, _, within) => isPlace(within) && field === 'place_handle'),
+  when((field, _, within) => within === 'event' && (field === 'ends_at' || field === 'timezone')),
+  when((field, _, within) => field === 'source_url' || (within === 'event' && field === 'url')),
+  when((field) => field === 'description'),
+  when((field, part) => isWords(field) && field !== labelOf(part)),
+  when((field, part) => field === labelOf(part), 24),
+  when((field) => field === 'lists'),
+  when((field, part) => field === labelOf(part), 12),
+  when(isPlace),
 ]
 
-function isPlace(within: string): boolean {
-  return within === 'place' || within === 'venue'
+function when(
+  isLeft: (field: string, part: Part, within: string) => boolean,
+  leaves: 'nothing' | number = 'nothing',
+): Leave {
+  return (field, part, within) => (isLeft(field, part, within) ? leaves : 'all')
+}
+
+function isPlace(field: string): boolean {
+  return field === 'place' || field === 'venue'
 }
 
 const ofPlaces = new Set(['address', 'timezone', 'activity_name', 'coordinates', 'description'])
@@ -153,18 +165,24 @@ function nameOnce(value: unknown, called: Called): unknown {
   return namedOnce(value, called)
 }
 
-/** A value without what this step leaves out, whose names it notes. Long texts are cut before they are left out. */
+/** A value without what this step leaves out, whose names it notes. */
 function without(value: unknown, leave: Leave, left: Set<string>, within: string): unknown {
   if (Array.isArray(value)) return value.map((one) => without(one, leave, left, within))
   if (!isObject(value)) return value
   const members = Object.entries(value).flatMap(([field, member]): [string, unknown][] => {
-    if (!leave(field, member, value, within)) return [[field, without(member, leave, left, field)]]
-    left.add(field)
-    return isLong(member) ? [[field, `${member.slice(0, shortText).toWellFormed()}…`]] : []
+    const rest = leave(field, value, within)
+    if (rest === 'all') return [[field, without(member, leave, left, field)]]
+    const short = rest === 'nothing' ? undefined : shortened(member, rest)
+    if (short !== member) left.add(field)
+    return short === undefined ? [] : [[field, short]]
   })
   return Object.fromEntries(members)
 }
 
-function isLong(value: unknown): value is string {
-  return typeof value === 'string' && value.length > shortText + 1
+/** A text, or a list of texts, of which none has more tokens. */
+function shortened(value: unknown, most: number): unknown {
+  if (typeof value === 'string') return cutTo(value, most)
+  if (!Array.isArray(value)) return value
+  const short = value.map((one) => shortened(one, most))
+  return short.every((one, at) => one === value[at]) ? value : short
 }

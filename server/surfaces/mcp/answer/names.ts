@@ -20,6 +20,9 @@ const phrases = new Map([
   ['this capability', 'this tool'],
   ['This capability', 'This tool'],
   ['such capability', 'such tool'],
+  ['another capability', 'another tool'],
+  ['listed under errors', 'listed here'],
+  ['under current', 'given as current'],
 ])
 
 // Quoted words are somebody's own; what looks like the name of a capability there stays as it is.

@@ -27,14 +27,18 @@ export function isZeroCounts(value: unknown): boolean {
   return isObject(value) && !isEmpty(value) && Object.values(value).every((count) => count === 0)
 }
 
-/** The most characters of a description in the answer of a write. */
-export const longestAgain = 160
+/** The most characters of a description in the answer of a write, and of its beginning where it is longer. */
+const longestAgain = 160
+const beginning = 60
 
-/** A description that is known, or that a read gives whole: its beginning. Texts that are shown for approval have other names. */
+/**
+ * A description that its caller sent, or that a read gives whole, as the answer of a write has it: a long one as its
+ * beginning and how long it is. Texts that are shown for approval have other names.
+ */
 export function cutText(field: string, value: unknown): unknown {
-  if (field !== 'description' || typeof value !== 'string' || value.length <= longestAgain + 1)
+  if (field !== 'description' || typeof value !== 'string' || value.length <= longestAgain)
     return value
-  return `${value.slice(0, longestAgain).toWellFormed()}…`
+  return `${value.slice(0, beginning).toWellFormed()}… (${value.length} characters)`
 }
 
 function isSamePlace(one: unknown, other: unknown): boolean {

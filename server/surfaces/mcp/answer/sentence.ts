@@ -2,6 +2,7 @@ import { harmless, inQuotes } from '#server/domain/in_quotes.ts'
 import { isObject } from '#server/domain/json.ts'
 import type { Author } from '#server/surfaces/mcp/answer/known_words.ts'
 import { fromItsSource } from '#server/surfaces/mcp/answer/known_words.ts'
+import { cutTo } from '#server/surfaces/mcp/answer/fitting.ts'
 import { withToolNames } from '#server/surfaces/mcp/answer/names.ts'
 import type { OthersWords } from '#server/surfaces/mcp/answer/others_words.ts'
 import { longList } from '#server/surfaces/mcp/answer/style.ts'
@@ -40,18 +41,28 @@ const entry = '“[^“”]*”(?: \\([^()“”]*\\))?'
 const manyEntries = new RegExp(`${entry}(?:, ${entry}){5,}(?:, and more)?`, 'gu')
 
 /**
- * A sentence that names many things, with the first three of them where they are all in a list below it. That there is
- * more is said with the list.
+ * The sentence of an answer as a model reads it. One that names many things names the first three of them where they are all in
+ * a list below it, with the beginnings of long names; that there is more is said with the list.
  */
-export function namingFew(sentence: string, data: unknown): string {
-  const isListed =
-    isObject(data) &&
-    Object.values(data).some((list) => Array.isArray(list) && list.length >= longList)
-  if (!isListed) return sentence
-  return sentence.replace(manyEntries, (all) => {
-    const entries = all.match(new RegExp(entry, 'gu')) ?? []
-    return `${entries.slice(0, 3).join(', ')} and ${entries.length - 3} more`
-  })
+export function summaryHere(sentence: string, data: unknown, others: OthersWords): string {
+  const few = isListed(data) ? sentence.replace(manyEntries, threeOf) : sentence
+  const said = saidHere(few, others)
+  if (few === sentence) return said
+  return said.replace(/“([^“”]*)”/gu, (_, words: string) => `“${cutTo(words, longestNamed)}”`)
+}
+
+function threeOf(all: string): string {
+  const entries = all.match(new RegExp(entry, 'gu')) ?? []
+  return `${entries.slice(0, 3).join(', ')} and ${entries.length - 3} more`
+}
+
+/** The most tokens of a name above a list that has it. */
+const longestNamed = 20
+
+/** Whether data has a long list. */
+function isListed(data: unknown): boolean {
+  if (!isObject(data)) return false
+  return Object.values(data).some((list) => Array.isArray(list) && list.length >= longList)
 }
 
 /**

@@ -3,7 +3,8 @@ import { isObject } from '#server/domain/json.ts'
 import type { Effect } from '#server/domain/context.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import type { Problem } from '#server/runtime/failure.ts'
-import { actionHere, callHere } from '#server/surfaces/mcp/answer/calls.ts'
+import { briefData } from '#server/surfaces/mcp/answer/brief_data.ts'
+import { actionHere, callHere, callOn } from '#server/surfaces/mcp/answer/calls.ts'
 import { withToolNames, withToolsNamed } from '#server/surfaces/mcp/answer/names.ts'
 import {
   type MeaningOf,
@@ -22,7 +23,7 @@ import {
   isRepeat,
   isZeroCounts,
 } from '#server/surfaces/mcp/answer/repeats.ts'
-import { namingFew, saidAbout, saidHere } from '#server/surfaces/mcp/answer/sentence.ts'
+import { saidAbout, saidHere, summaryHere } from '#server/surfaces/mcp/answer/sentence.ts'
 
 type Members = Record<string, unknown>
 
@@ -42,13 +43,14 @@ export function structureOf(
 }
 
 function envelopeHere(body: GivenEnvelope, meaningOf?: MeaningOf, known?: KnownWords): Members {
-  const { contract, status, outcome, data, error, effects, next_actions, execution_id } = body
+  const { contract, status, outcome, error, effects, next_actions, execution_id } = body
+  const data = briefData(body)
   const others = othersWordsIn(data, '/data', meaningOf, known, error?.candidates)
   const isWrite = execution_id !== undefined
   const whole = dataHere(data, { others, said: new Map(), isWrite }, true)
   const { data: shown, ...about } = fittedData(whole, others.at)
   const strings = new Set<unknown>()
-  collect(data, strings)
+  collect(body.data, strings)
   const {
     kind,
     facts,
@@ -59,7 +61,7 @@ function envelopeHere(body: GivenEnvelope, meaningOf?: MeaningOf, known?: KnownW
     fallback_text,
   } = outcome
   const said =
-    error?.message === fallback_text ? undefined : saidHere(namingFew(fallback_text, data), others)
+    error?.message === fallback_text ? undefined : summaryHere(fallback_text, data, others)
   const given = {
     contract,
     status,
@@ -76,7 +78,7 @@ function envelopeHere(body: GivenEnvelope, meaningOf?: MeaningOf, known?: KnownW
     }),
     data: shown,
     error: error && errorHere(error, others),
-    effects: effects.map((effect) => effectHere(effect, kind, strings)),
+    effects: effects.map((effect) => effectHere(effect, kind, strings, shown)),
     next_actions: next_actions.map((action) =>
       actionHere(action, { data, shown, meaningOf: others.meaningOf }),
     ),
@@ -126,7 +128,12 @@ function confirmationHere(confirmation: object, strings: ReadonlySet<unknown>): 
 }
 
 /** An effect, without what the answer is about anyway. */
-function effectHere(effect: Effect, kind: string, strings: ReadonlySet<unknown>): Members {
+function effectHere(
+  effect: Effect,
+  kind: string,
+  strings: ReadonlySet<unknown>,
+  shown: unknown,
+): Members {
   const { type, state, resource, at, reason, observe } = effect
   return filled({
     type: type === kind ? undefined : type,
@@ -134,7 +141,7 @@ function effectHere(effect: Effect, kind: string, strings: ReadonlySet<unknown>)
     resource: strings.has(resource.handle) ? undefined : resource,
     at: state === 'confirmed' ? undefined : at,
     reason: reason === undefined ? undefined : withToolNames(reason),
-    observe: observe && callHere(observe),
+    observe: observe && callOn(observe, shown),
   })
 }
 

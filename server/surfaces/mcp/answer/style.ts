@@ -5,10 +5,14 @@ import { isBare, zoneIn } from '#server/surfaces/mcp/answer/fields.ts'
 export interface Style {
   /** The most characters of a text. */
   readonly longest: number
+  /** The most tokens of a text; null where that is not counted. */
+  readonly most: number | null
   /** The zone that times are in. */
   readonly zone: string
   /** Whose words the texts are; null for the caller's own and the service's. */
   readonly author: Author | null
+  /** Who was named in this line, and is not named whole again; null where each word has its author's name. */
+  readonly said: Set<Author> | null
   /** Whether this is an entry of a long list: what it is called, its handles, links, times and states. */
   readonly isDense: boolean
   /** The thing that this is inside of; null for the things of the data itself. */
@@ -18,34 +22,50 @@ export interface Style {
   readonly left: Set<string>
   /** The field of the handle of each entry, which stands without its name; null where fields are named. */
   readonly handle: string | null
-  /** What is so of an entry of a list where it does not say otherwise, as it would be written. */
-  readonly usual: ReadonlySet<string>
+  /** What an entry of a list has where it does not say otherwise: by the field, as JSON. */
+  readonly usual: ReadonlyMap<string, string>
 }
 
 /** Nothing is usual. */
-export const nothing: ReadonlySet<string> = new Set()
+export const nothing: ReadonlyMap<string, string> = new Map()
 
 /** A list with so many entries says of each only what is needed to choose it and to go on with it. */
 export const longList = 6
 
-/** What is left out of the entries of a long list, one after the other, until it fits: what the next calls need least comes first. */
-export const leaving: readonly (readonly string[])[] = [
-  [],
-  ['place_handle'],
-  ['ends_at'],
-  ['url', 'source_url'],
+/** A way to say less of the entries of a long list. */
+interface Leaving {
+  /** What is left out. */
+  readonly fields?: readonly string[]
+  /** The most tokens of what something is called. */
+  readonly most?: number
+  /** Whether an author is named whole once in a line. */
+  readonly isNamedOnce?: boolean
+}
+
+/** How less is said of the entries of a long list, one after the other, until it fits: what the next calls need least goes first. */
+export const leaving: readonly Leaving[] = [
+  {},
+  { fields: ['place_handle'] },
+  { fields: ['ends_at'] },
+  { isNamedOnce: true },
+  { fields: ['url', 'source_url'] },
+  { most: 24 },
+  { fields: ['lists'], most: 16 },
+  { most: 12 },
+  { fields: ['place', 'venue'] },
+  { most: 8 },
 ]
 
 /** The most characters of a text, and of one in a list. */
-export const longText = 2_000
+export const longText = 5_000
 export const listedText = 160
 
 /** How the data of an answer is written, before anything is known of it. */
 export function plainStyle(zone: string, longest: number): Style {
   return {
-    ...{ longest, zone, author: null },
+    ...{ longest, most: null, zone, author: null, said: null },
     ...{ isDense: false, around: null, handle: null, usual: nothing },
-    ...{ leave: nothing, left: new Set() },
+    ...{ leave: new Set(), left: new Set() },
   }
 }
 
@@ -68,12 +88,17 @@ export function pageOf(
   return isBare(source_url) && author === fromPage(source_url) ? source_url : null
 }
 
-/** Whether a field tells less than what is around it: the handle of an idea's place, the end and the page of its event. */
+/** Whether a field that may be left out tells less than what is around it: the handle of an idea's place, the end and the page of its event. */
 export function isLess(
   part: Readonly<Record<string, unknown>>,
   field: string,
   { around }: Style,
 ): boolean {
-  if (field === 'source_url') return true
-  return field === 'place_handle' ? around !== null : around?.event === part
+  if (field === 'place_handle') return around !== null
+  return field === 'ends_at' || field === 'url' ? around?.event === part : true
+}
+
+/** Whose words something is, in a line that has named its author: `from there`, or `by the same`. */
+export function authorAgain(author: Author): string {
+  return author.startsWith('from ') ? 'from there' : 'by the same'
 }

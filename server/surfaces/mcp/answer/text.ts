@@ -2,6 +2,7 @@ import { isObject } from '#server/domain/json.ts'
 import { pathOf } from '#server/domain/pointer.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import type { Problem } from '#server/runtime/failure.ts'
+import { briefData } from '#server/surfaces/mcp/answer/brief_data.ts'
 import { DataText } from '#server/surfaces/mcp/answer/data_text.ts'
 import { withToolNames } from '#server/surfaces/mcp/answer/names.ts'
 import {
@@ -11,7 +12,7 @@ import {
 } from '#server/surfaces/mcp/answer/others_words.ts'
 import { type Call, callText, inputHere } from '#server/surfaces/mcp/answer/calls.ts'
 import type { KnownWords } from '#server/surfaces/mcp/answer/known_words.ts'
-import { namingFew, saidHere } from '#server/surfaces/mcp/answer/sentence.ts'
+import { saidHere, summaryHere } from '#server/surfaces/mcp/answer/sentence.ts'
 
 /**
  * An answer as the one text a model reads, short Markdown: what happened, what the user must learn with it, then a line for
@@ -33,16 +34,18 @@ function envelopeText(
   meaningOf?: MeaningOf,
   known?: KnownWords,
 ): string {
-  const { outcome, data, error, effects } = body
+  const { outcome, error, effects } = body
+  const data = briefData(body)
   const { collection, disclosures, fallback_text } = outcome
   const others = othersWordsIn(data, '', meaningOf, known, error?.candidates)
   const nested = (answer: GivenEnvelope) => envelopeText(answer, timezone, meaningOf, known)
-  const writer = new DataText(others, timezone, nested, body.execution_id !== undefined)
+  const isWrite = body.execution_id !== undefined
+  const writer = new DataText({ others, zone: timezone, nested, isWrite })
   const above = (field: string, value: unknown) => writer.has(field, value)
-  const told = [namingFew(fallback_text, data), ...disclosures.map(({ text }) => text)]
   const unconfirmed = effects.filter(({ state }) => state !== 'confirmed')
   return [
-    ...told.map((sentence) => oneLine(saidHere(sentence, others))),
+    oneLine(summaryHere(fallback_text, data, others)),
+    ...disclosures.map(({ text }) => oneLine(saidHere(text, others))),
     ...(error ? [whatOf(error, body.status)] : []),
     ...writer.data(data),
     ...writer.facts(otherFacts(body)),
@@ -105,7 +108,7 @@ function callsAfter({ outcome, error, effects, next_actions }: GivenEnvelope): C
 
 function problemText(problem: Problem): string {
   const { title, detail, errors, prerequisite, current, retry_after_seconds } = problem
-  const writer = new DataText(noOthers, 'UTC', () => '')
+  const writer = new DataText({ others: noOthers, zone: 'UTC', nested: () => '', isWrite: false })
   const found = errors.flatMap(({ pointer, message, suggestion }) => {
     const at = pointer === '' ? 'input' : pointer
     // The first sentence is what is wrong, where that is one thing.

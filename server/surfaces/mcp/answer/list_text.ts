@@ -1,0 +1,93 @@
+import { isObject } from '#server/domain/json.ts'
+import { isAlike, isLeftOut, ownHandle } from '#server/surfaces/mcp/answer/fields.ts'
+import { fits, leftOutText } from '#server/surfaces/mcp/answer/fitting.ts'
+import { isRepeat } from '#server/surfaces/mcp/answer/repeats.ts'
+import {
+  leaving,
+  listedText,
+  longList,
+  longText,
+  nothing,
+  plainStyle,
+  type Style,
+} from '#server/surfaces/mcp/answer/style.ts'
+import { entryText, memberText } from '#server/surfaces/mcp/answer/thing_text.ts'
+import { copied } from '#server/surfaces/mcp/answer/written.ts'
+import type { Writing } from '#server/surfaces/mcp/answer/writing.ts'
+
+type Part = Readonly<Record<string, unknown>>
+
+/** A list of the data: a line that says what all entries have, and a line for each entry. */
+export function listText(
+  writing: Writing,
+  field: string,
+  list: readonly unknown[],
+  pointer: string,
+  around: Style,
+): string[] {
+  const isDense = list.length >= longList
+  const longest = list.length > 1 ? listedText : longText
+  const usual = isDense ? usualOf(list.filter(isObject)) : nothing
+  const own = isDense ? ownHandle(list) : null
+  const handle = own === null || isRepeat({}, own) ? null : own
+  const style = { ...around, longest, isDense, handle, usual }
+  const alike = usualText(writing, usual)
+  const { lines, left } = fitted(writing, field, list, pointer, style)
+  const named = handle === null ? '' : `, each with its ${handle}`
+  const unless = alike.length === 0 ? '' : `, unless said: ${alike.join(', ')}`
+  const without = left.size === 0 ? '' : `; left out: ${leftOutText([...left])}`
+  const said = `${named}${unless}${without}`
+  return field === 'items' && said === '' ? lines : [`${field} (${list.length})${said}:`, ...lines]
+}
+
+/** The lines of a list, of a long one so short that they fit, and the fields that were left out. */
+function fitted(
+  writing: Writing,
+  field: string,
+  list: readonly unknown[],
+  pointer: string,
+  style: Style,
+) {
+  const before = writing.state
+  const leave = new Set<string>()
+  let [isNamedOnce, most]: [boolean, number | null] = [false, null]
+  for (const [at, less] of leaving.entries()) {
+    writing.state = copied(before)
+    for (const one of less.fields ?? []) leave.add(one)
+    isNamedOnce ||= less.isNamedOnce ?? false
+    most = less.most ?? most
+    const left = new Set<string>()
+    const lines = list.map((one, at) => {
+      const said = isNamedOnce ? new Set<string>() : null
+      const here = { ...style, leave, left, most, said }
+      return `- ${entryText(writing, field, one, `${pointer}/${at}`, here)}`
+    })
+    const isLast = !style.isDense || at === leaving.length - 1
+    if (isLast || fits(lines.join('\n'), list.length, 'text')) return { lines, left }
+  }
+  return { lines: [], left: new Set<string>() }
+}
+
+/** What most entries of a list have alike, of what all of them have: by the field, as JSON. */
+function usualOf(entries: readonly Part[]): ReadonlyMap<string, string> {
+  const usual = new Map<string, string>()
+  const [first = {}] = entries
+  for (const field of Object.keys(first)) {
+    if (isLeftOut(field) || !entries.every((one) => isAlike(field, one[field]))) continue
+    const counts = new Map<string, number>()
+    for (const one of entries) {
+      const json = JSON.stringify(one[field])
+      counts.set(json, (counts.get(json) ?? 0) + 1)
+    }
+    for (const [json, count] of counts) if (count * 2 > entries.length) usual.set(field, json)
+  }
+  return usual
+}
+
+/** What most entries have, as it would stand in each of them. */
+function usualText(writing: Writing, usual: ReadonlyMap<string, string>): string[] {
+  const style = plainStyle(writing.zone, listedText)
+  return [...usual].flatMap(([field, json]) =>
+    memberText(writing, field, JSON.parse(json), '', style),
+  )
+}

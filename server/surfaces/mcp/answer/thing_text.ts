@@ -1,0 +1,172 @@
+import { isObject } from '#server/domain/json.ts'
+import { memberPointer } from '#server/domain/pointer.ts'
+import {
+  handleOf,
+  isAllText,
+  isFree,
+  isLeftOut,
+  isOwn,
+  isSentence,
+  isTexts,
+  isUsualInside,
+  isWords,
+  labelOf,
+} from '#server/surfaces/mcp/answer/fields.ts'
+import { authorAt, isTitleSaid } from '#server/surfaces/mcp/answer/others_words.ts'
+import { cutText, isEnvelope, isNothing, isRepeat } from '#server/surfaces/mcp/answer/repeats.ts'
+import { saidAbout, saidHere } from '#server/surfaces/mcp/answer/sentence.ts'
+import { shownValue } from '#server/surfaces/mcp/answer/shown.ts'
+import { isLess, nothing, pageOf, type Style, styleOf } from '#server/surfaces/mcp/answer/style.ts'
+import {
+  authorText,
+  saidText,
+  shortJson,
+  valueText,
+  wordsText,
+} from '#server/surfaces/mcp/answer/value_text.ts'
+import type { Writing } from '#server/surfaces/mcp/answer/writing.ts'
+
+type Part = Readonly<Record<string, unknown>>
+
+/** A thing in one line: what it is called, its handle, and what was not written of it before. */
+export function thingText(writing: Writing, part: Part, pointer: string, around: Style): string {
+  const { others } = writing
+  const style = styleOf(part, authorAt(others, pointer, around.author), around)
+  const label = labelOf(part)
+  const page = label === undefined ? null : pageCalling(writing, part, label, pointer, style)
+  const mark = page === null ? style : { ...style, author: `from ${page}` }
+  const called = label === undefined ? null : calledBy(writing, part, label, pointer, mark)
+  if (page !== null && style.author !== null) style.said?.add(style.author)
+  const known = knownOf(writing, part, label)
+  const members = Object.entries(part).flatMap(([field, value]) => {
+    if (field === label || (page !== null && field === 'source_url')) return []
+    if (isUnsaid(part, field, around) || style.usual.get(field) === JSON.stringify(value)) return []
+    const isText = style.isDense && called !== null && isWords(field) && !isSentence(field)
+    if (isText || (style.leave.has(field) && isLess(part, field, around))) {
+      style.left.add(isText ? 'texts' : field)
+      return []
+    }
+    const inside = { ...style, around: part, handle: null, usual: nothing }
+    const all = memberText(writing, field, value, memberPointer(pointer, field), inside)
+    const here = shownValue(field, value, others.meaningOf)
+    const written = field === style.handle ? [String(here)] : all
+    return written.filter((text) => !known.has(text) && known.add(text))
+  })
+  return [...(called === null ? [] : [called]), ...members].join(', ')
+}
+
+/** The page that a thing in a long list is from, and that has called it so: its address says whose the name is; null otherwise. */
+function pageCalling(
+  { others }: Writing,
+  part: Part,
+  label: string,
+  pointer: string,
+  style: Style,
+): string | null {
+  const author = authorAt(others, memberPointer(pointer, label), style.author)
+  return author === style.author ? pageOf(part, style) : null
+}
+
+/** Whether a field of a thing says nothing, or nothing that is not said around it. */
+function isUnsaid(part: Part, field: string, { around }: Style): boolean {
+  const value = part[field]
+  if (isNothing(value) || isLeftOut(field)) return true
+  const isCounts = value === 0 && Object.values(part).every((one) => typeof one === 'number')
+  return (
+    isCounts || isRepeat(part, field, around ?? {}) || isUsualInside(field, value, around !== null)
+  )
+}
+
+/** What a thing is called; the title of an item of the brief may be a sentence about it. */
+function calledBy(
+  { others }: Writing,
+  part: Part,
+  label: string,
+  pointer: string,
+  style: Style,
+): string {
+  const text = String(part[label])
+  if (label === 'title' && isTitleSaid(part)) {
+    return saidText(saidAbout(text, part.reference, others), style)
+  }
+  if (isSentence(label)) return saidText(saidHere(text, others, style.author), style)
+  const author = authorAt(others, memberPointer(pointer, label), style.author)
+  return wordsText(text, { ...style, author })
+}
+
+/** What was written of a thing that has a handle and is called the same; of any other thing nothing. */
+function knownOf({ state }: Writing, part: Part, label: string | undefined): Set<string> {
+  const field = handleOf(part)
+  if (field === undefined || label === undefined) return new Set()
+  const [handle, name] = [String(part[field]), String(part[label])]
+  // Where two things are called the same, only the handle tells which one is meant, whenever they come again.
+  const isAlone = (state.called.get(name) ?? handle) === handle
+  state.called.set(name, isAlone ? handle : 'several')
+  const key = `${handle} ${name}`
+  const known = isAlone ? state.things.get(key) : undefined
+  const all = known ?? new Set<string>()
+  state.things.set(key, all)
+  return all
+}
+
+/** A field of a thing, or of the data itself, as `field=value`; an answer inside of it comes after all lines of the data. */
+export function memberText(
+  writing: Writing,
+  field: string,
+  value: unknown,
+  pointer: string,
+  style: Style,
+): string[] {
+  const { others, state } = writing
+  if (typeof value === 'boolean') return [value ? field : `not ${field}`]
+  if (isEnvelope(value)) {
+    const lines = writing.nested(value).split('\n')
+    state.after.push(`${field}:`, ...lines.map((line) => `  ${line}`))
+    return []
+  }
+  const own = isOwn(field) ? { ...style, author: null } : style
+  if (isObject(value)) {
+    const inside = isFree(field, value) ? shortJson(value) : thingText(writing, value, pointer, own)
+    return inside === '' ? [] : [`${field} (${inside})`]
+  }
+  if (Array.isArray(value)) return [`${field} ${entriesText(writing, field, value, pointer, own)}`]
+  if (field === 'timezone' && value === writing.zone) return []
+  const here = shownValue(field, value, others.meaningOf)
+  const shown = writing.isWrite ? cutText(field, here) : here
+  if (field === 'checksum' && state.written.has(`${field}=${String(shown)}`)) return []
+  const text = valueText(writing, field, shown, pointer, own)
+  state.written.add(`${field}=${String(shown)}`)
+  return [`${field}=${text}`]
+}
+
+/** A list inside of a thing, in its line: `[…; …]`, and once whose words all of them are. */
+function entriesText(
+  writing: Writing,
+  field: string,
+  list: readonly unknown[],
+  pointer: string,
+  style: Style,
+): string {
+  const author = authorAt(writing.others, pointer, style.author)
+  // Sentences may be somebody's, too, where that is said of them.
+  const areTheirs = writing.others.at.has(pointer) ? isAllText(list) : isTexts(field, list)
+  if (author !== null && areTheirs) {
+    const texts = list.map((one) => wordsText(String(one), { ...style, author: null }))
+    return `[${texts.join('; ')}]${authorText({ ...style, author })}`
+  }
+  const all = list.map((one, at) => entryText(writing, field, one, `${pointer}/${at}`, style))
+  return `[${all.join('; ')}]`
+}
+
+/** One entry of a list: a thing, or a value. */
+export function entryText(
+  writing: Writing,
+  field: string,
+  one: unknown,
+  pointer: string,
+  style: Style,
+): string {
+  return isObject(one)
+    ? thingText(writing, one, pointer, style)
+    : valueText(writing, field, one, pointer, style)
+}

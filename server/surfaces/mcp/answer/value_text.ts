@@ -1,0 +1,67 @@
+import { withToolsNamed } from '#server/surfaces/mcp/answer/names.ts'
+import { isBare, isSentence, isWords } from '#server/surfaces/mcp/answer/fields.ts'
+import { lengthFor } from '#server/surfaces/mcp/answer/fitting.ts'
+import { localTime } from '#server/surfaces/mcp/answer/local_time.ts'
+import { authorAt } from '#server/surfaces/mcp/answer/others_words.ts'
+import { quoted, safeJson } from '#server/surfaces/mcp/answer/quote.ts'
+import { saidHere } from '#server/surfaces/mcp/answer/sentence.ts'
+import { authorAgain, longText, type Style } from '#server/surfaces/mcp/answer/style.ts'
+import type { Writing } from '#server/surfaces/mcp/answer/writing.ts'
+
+/** The value of a field that is no thing: a time on the clocks of its zone, words in quotes with their author, anything else as JSON. */
+export function valueText(
+  writing: Writing,
+  field: string,
+  value: unknown,
+  pointer: string,
+  style: Style,
+): string {
+  if (Array.isArray(value))
+    return `[${value.map((one) => valueText(writing, field, one, '', style)).join(', ')}]`
+  if (typeof value !== 'string') return safeJson(value)
+  const time = timeText(writing, value, style)
+  if (time !== null) return time
+  const named = String(withToolsNamed(field, value))
+  if (!isWords(field) && isBare(named)) return named
+  if (isSentence(field)) return saidText(saidHere(value, writing.others, style.author), style)
+  // What is to be approved is not cut.
+  const longest = field.startsWith('body') ? Number.POSITIVE_INFINITY : style.longest
+  const author = authorAt(writing.others, pointer, style.author)
+  return wordsText(value, { ...style, author, longest })
+}
+
+/** A time on the clocks of its zone, and on those of the account where they differ; null for any other text. */
+function timeText({ zone, state }: Writing, text: string, style: Style): string | null {
+  const time = localTime(text, style.zone)
+  const own = localTime(text, zone)
+  if (time === own) state.hasTimes ||= own !== null
+  return time === own ? own : `${time} (${own} for the user)`
+}
+
+/** A sentence of the service, which is not cut: the words in its quotes end with whose they are. */
+export function saidText(sentence: string, style: Style): string {
+  return wordsText(sentence, { ...style, author: null, longest: longText, most: null })
+}
+
+/** Words in quotes, and whose they are. */
+export function wordsText(text: string, style: Style): string {
+  const { longest, most } = style
+  const length = most === null ? longest : Math.min(longest, lengthFor(text, most))
+  return `${quoted(text, length)}${authorText(style)}`
+}
+
+/** Whose the words before it are; empty for the caller's own. */
+export function authorText({ author, said }: Style): string {
+  if (author === null) return ''
+  if (said?.has(author)) return ` ${authorAgain(author)}`
+  said?.add(author)
+  return ` ${author}`
+}
+
+const longestJson = 800
+
+/** An object as JSON, if that is not long. */
+export function shortJson(value: unknown): string {
+  const text = safeJson(value)
+  return text.length > longestJson ? '' : text
+}

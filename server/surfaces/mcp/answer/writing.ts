@@ -1,0 +1,23 @@
+import type { GivenEnvelope } from '#server/runtime/answer.ts'
+import type { OthersWords } from '#server/surfaces/mcp/answer/others_words.ts'
+import { nothingWritten, type Written } from '#server/surfaces/mcp/answer/written.ts'
+
+/** An answer inside of an answer, as text. */
+export type Nested = (answer: GivenEnvelope) => string
+
+/** What the text of one answer is written with. */
+export interface Writing {
+  readonly others: OthersWords
+  /** The zone of the account. */
+  readonly zone: string
+  readonly nested: Nested
+  /** Whether the answer is that of a write, which need not repeat long texts. */
+  readonly isWrite: boolean
+  /** What was written so far. */
+  state: Written
+}
+
+/** Before anything of an answer is written. */
+export function newWriting(given: Omit<Writing, 'state'>): Writing {
+  return { ...given, state: nothingWritten() }
+}

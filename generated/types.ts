@@ -14,6 +14,8 @@ declare const kindOf: unique symbol
 export interface CommitDelivery {
   /** Identifies one saved person. Copied exactly as returned. */
   person_handle: PersonHandle
+  /** The caller's name for the person; omitted where it was committed by an earlier release. */
+  display_name?: string
   /**
    * Queued for delivery by the service, left to a link shared manually, or not deliverable. The
    * answer never says why a person cannot be reached.
@@ -25,6 +27,8 @@ export interface CommitDelivery {
 export interface ShareLink {
   /** The person the link is for; omitted if anybody may use it. */
   person_handle?: PersonHandle
+  /** The caller's name for that person; omitted if anybody may use the link. */
+  display_name?: string
   /** The link. */
   url: string
 }
@@ -142,6 +146,8 @@ export interface AvailabilityUncertainty {
   code: AvailabilityUncertaintyCode
   /** The person it concerns; omitted if it concerns the caller. */
   person_handle?: PersonHandle
+  /** The caller's name for the person; omitted if it concerns the caller. */
+  display_name?: string
 }
 
 /** One event that is visible to the caller. */
@@ -769,6 +775,8 @@ export interface WindowCounts {
 export interface WindowPerson {
   /** The handle of the saved person, or self for the caller. */
   person_handle: string
+  /** The caller's name for the person; omitted for the caller. */
+  display_name?: string
   /** What is known about the time. Without any information it is unknown, never free. */
   status: PersonAvailability
 }
@@ -2376,6 +2384,8 @@ export interface PlanView {
   coming?: string[]
   /** The people who have not answered; empty for an invitee. */
   pending_recipients: Person[]
+  /** Of a draft, whom it is for; nobody has been contacted. Omitted otherwise. */
+  audience?: Person[]
   /** For an invitee, the invite to it, which invites.rsvp.update answers. Otherwise omitted. */
   invite_handle?: InviteHandle
   /** How many invitations were delivered. An invitee does not see this. */
@@ -4593,6 +4603,8 @@ export interface PlansGetData {
   coming?: string[]
   /** The people who have not answered; empty for an invitee. */
   pending_recipients: Person[]
+  /** Of a draft, whom it is for; nobody has been contacted. Omitted otherwise. */
+  audience?: Person[]
   /** For an invitee, the invite to it, which invites.rsvp.update answers. Otherwise omitted. */
   invite_handle?: InviteHandle
   /** How many invitations were delivered. An invitee does not see this. */
@@ -4648,6 +4660,8 @@ export interface PlansStatusGetData {
   prepared: PreparedAction | null
   /** What happened to each invitation; empty for an invitee. */
   deliveries: PlanDelivery[]
+  /** Of a draft, whom it is for; nobody has been contacted. Omitted otherwise. */
+  audience?: Person[]
   /** How many invites of a plan have each answer. */
   rsvp: RsvpCounts
   /** How close a plan is to its minimum of people. */

@@ -2045,6 +2045,8 @@ export interface components {
         /** @description What happened to the message to one person. */
         CommitDelivery: {
             person_handle: components["schemas"]["PersonHandle"];
+            /** @description The caller's name for the person; omitted where it was committed by an earlier release. */
+            display_name?: string;
             /**
              * @description Queued for delivery by the service, left to a link shared manually, or not deliverable. The answer never says why a person cannot be reached.
              * @enum {string}
@@ -2055,6 +2057,8 @@ export interface components {
         ShareLink: {
             /** @description The person the link is for; omitted if anybody may use it. */
             person_handle?: components["schemas"]["PersonHandle"];
+            /** @description The caller's name for that person; omitted if anybody may use the link. */
+            display_name?: string;
             /**
              * Format: uri
              * @description The link.
@@ -2143,6 +2147,8 @@ export interface components {
             code: components["schemas"]["AvailabilityUncertaintyCode"];
             /** @description The person it concerns; omitted if it concerns the caller. */
             person_handle?: components["schemas"]["PersonHandle"];
+            /** @description The caller's name for the person; omitted if it concerns the caller. */
+            display_name?: string;
         };
         /** @description One event that is visible to the caller. */
         EventResult: {
@@ -2727,6 +2733,8 @@ export interface components {
         WindowPerson: {
             /** @description The handle of the saved person, or self for the caller. */
             person_handle: string;
+            /** @description The caller's name for the person; omitted for the caller. */
+            display_name?: string;
             status: components["schemas"]["PersonAvailability"];
         };
         /** @description One planning window of two hours. */
@@ -6992,6 +7000,8 @@ export interface components {
             coming?: string[];
             /** @description The people who have not answered; empty for an invitee. */
             pending_recipients: components["schemas"]["Person"][];
+            /** @description Of a draft, whom it is for; nobody has been contacted. Omitted otherwise. */
+            audience?: components["schemas"]["Person"][];
             /** @description For an invitee, the invite to it, which invites.rsvp.update answers. Otherwise omitted. */
             invite_handle?: components["schemas"]["InviteHandle"];
             delivery: components["schemas"]["PlanDeliveryCounts"];
@@ -7065,6 +7075,8 @@ export interface components {
             prepared: components["schemas"]["PreparedAction"] | null;
             /** @description What happened to each invitation; empty for an invitee. */
             deliveries: components["schemas"]["PlanDelivery"][];
+            /** @description Of a draft, whom it is for; nobody has been contacted. Omitted otherwise. */
+            audience?: components["schemas"]["Person"][];
             rsvp: components["schemas"]["RsvpCounts"];
             tip: components["schemas"]["Tip"];
         };

@@ -1,10 +1,13 @@
 import {
   answerBy,
+  forPeople,
   goodToKnow,
   meetingPoint,
   morePage,
   placeData,
+  whatItIs,
 } from '#server/domain/messages/invitation_text.ts'
+import { groupSize } from '#server/domain/messages/mail.ts'
 import type { PlanWords } from '#server/domain/finding/search_facts.ts'
 import type { LogisticsItem } from '#generated/types.ts'
 import { clockWords, dayWords, zonedWords } from '#server/domain/time_words.ts'
@@ -115,13 +118,17 @@ export function planWords(
 export function previewBody(plan: PlanFacts): string {
   const { timezone, scheduled_at, scheduled_ends_at, rsvp_deadline, meetup_location_text } = plan
   const place = [plan.place_name, plan.place_address].filter((part) => part !== null)
+  const activity = planActivity(plan)
+  const people = groupSize(plan.capacity_min, plan.capacity_max)
   const when = scheduled_at && zonedWords(scheduled_at, scheduled_ends_at, timezone)
   const head = [...(when ? [when] : []), ...place]
   const meeting = [meetingTime(plan), meetup_location_text].filter((part) => part !== null)
   const facts = [
     ...(head.length > 0 ? [`${head.join(', ')}.`] : []),
+    ...(activity === null ? [] : [whatItIs(activity)]),
     ...(meeting.length > 0 ? [meetingPoint(meeting.join(', '))] : []),
     ...(rsvp_deadline ? [answerBy(zonedWords(rsvp_deadline, null, timezone))] : []),
+    ...(people === null ? [] : [forPeople(people)]),
   ]
   const source = visibleSource(plan)
   const attribution = placeAttribution(plan)

@@ -107,7 +107,7 @@ export function checkDraft(draft: DraftFacts, given: Partial<DraftFacts>, now: D
   const { scheduled_at, rsvp_deadline, capacity_min, capacity_max } = draft
   if (!begun && !closed && scheduled_at && rsvp_deadline && rsvp_deadline > scheduled_at) {
     if (given.rsvp_deadline) rule('rsvp_deadline', deadlineBeforeStart)
-    else rule('scheduled_at', startAfterDeadline(rsvp_deadline))
+    else rule('scheduled_at', startAfterDeadline)
   }
   if (capacity_min !== null && capacity_max !== null && capacity_min > capacity_max) {
     if (given.capacity_max) rule('capacity_max', atLeastMinimum(capacity_min))

@@ -99,7 +99,15 @@ export function linkCreated(title: string, reached: readonly ChosenGuest[]): str
 
 export function rosterChanged(
   title: string,
-  { added, removed }: { added: Told; removed: Told & { all: readonly ChosenGuest[] } },
+  {
+    added,
+    removed,
+    roster,
+  }: {
+    added: Told
+    removed: Told & { all: readonly ChosenGuest[] }
+    roster: Parameters<typeof namesOf>[1]
+  },
 ): string {
   const parts = [
     ...(added.reached.length > 0
@@ -108,7 +116,7 @@ export function rosterChanged(
         ]
       : []),
     ...(removed.all.length > 0
-      ? [`${namesOf(removed.all)} ${isOrAre(removed.all.length)} no longer invited.`]
+      ? [`${namesOf(removed.all, roster)} ${isOrAre(removed.all.length)} no longer invited.`]
       : []),
   ]
   const what =

@@ -1,4 +1,16 @@
-/** The parts of the text that recipients of a plan read in a preview. */
+import { factLabels } from '#server/domain/messages/mail.ts'
+
+/** The parts of the text that recipients of a plan read in a preview, called as its mail calls them. */
+
+/** The activity of the plan. */
+export function whatItIs(activity: string): string {
+  return `${factLabels.activity}: ${activity}.`
+}
+
+/** How many people the plan is for. */
+export function forPeople(size: string): string {
+  return `${factLabels.people}: ${size}.`
+}
 
 /** When and where the guests meet. */
 export function meetingPoint(words: string): string {

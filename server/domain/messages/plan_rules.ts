@@ -19,9 +19,8 @@ export const capacityOrder = 'must keep capacity_min at or below capacity_max'
 export const deadlineBeforeStart = 'must not be later than scheduled_at'
 
 /** Of `scheduled_at` in a draft. */
-export function startAfterDeadline(rsvp_deadline: Date): string {
-  return `must not be earlier than rsvp_deadline (${rsvp_deadline.toISOString()})`
-}
+export const startAfterDeadline =
+  'must not be earlier than rsvp_deadline; change or clear rsvp_deadline too'
 
 /** Of `capacity_max` in a draft. */
 export function atLeastMinimum(capacity_min: number): string {

@@ -1,4 +1,6 @@
 import { inQuotes, safeName } from '#server/domain/in_quotes.ts'
+import { toHandle } from '#server/domain/handle.ts'
+import { nameKey } from '#server/domain/name_key.ts'
 import type { ChosenGuest } from '#server/domain/prepared/payload.ts'
 import { counted } from '#server/domain/text.ts'
 import { spokenList } from '#server/domain/spoken_list.ts'
@@ -7,25 +9,39 @@ import { zoneWords } from '#server/domain/time_words.ts'
 
 // Sentences about what waits for approval. Titles and names stand in them as their owner wrote them.
 
+/** A person whom a sentence may have to tell from others. */
+type Named = Pick<ChosenGuest, 'person_id' | 'display_name'>
+
 /**
  * The names of people in one phrase; empty for nobody. Names that guests gave themselves are in quotes and say so, and two
- * people of the same name are told apart.
+ * people of the same name are told apart: by `another`, and where somebody of `among` who is not meant is called so, too,
+ * by the handle: `Zoe (pe_…)`.
  */
-export function namesOf(guests: readonly ChosenGuest[]): string {
+export function namesOf(guests: readonly ChosenGuest[], among: readonly Named[] = []): string {
   const named = new Set<string>()
+  const meant = new Set(guests.map(({ person_id }) => person_id))
+  const others = among.filter(({ person_id }) => !meant.has(person_id))
+  const called = new Set(others.map(({ display_name }) => nameKey(display_name)))
   return spokenList(
-    guests.map(({ display_name, signed_up }) => {
-      const name = signed_up ? nameOfGuest(display_name) : safeName(display_name)
-      const isAnother = named.has(name)
-      named.add(name)
-      return isAnother ? `another ${name}` : name
+    guests.map(({ person_id, display_name, signed_up }) => {
+      const name = safeName(display_name)
+      const handle = called.has(nameKey(display_name)) ? toHandle('person', person_id) : null
+      if (signed_up) return `${another(inQuotes(display_name), named)} (${byGuest(handle)})`
+      return handle === null ? another(name, named) : `${name} (${handle})`
     }),
   )
 }
 
-/** The name of somebody who chose it: `“Zoe” (name by the guest)`. */
-function nameOfGuest(name: string): string {
-  return `${inQuotes(name)} (name by the guest)`
+/** A name, or that it is another one's who is called like somebody named before. */
+function another(name: string, named: Set<string>): string {
+  const isAnother = named.has(name)
+  named.add(name)
+  return isAnother ? `another ${name}` : name
+}
+
+/** What is said of a name that a guest chose. */
+function byGuest(handle: string | null): string {
+  return handle === null ? 'name by the guest' : `name by the guest, ${handle}`
 }
 
 /** The names of those the service would write to, in one phrase; empty for nobody. */

@@ -40,6 +40,8 @@ function readDelivery(value: unknown): CommitDelivery {
   const json = readObject(value)
   return {
     person_handle: readString(json.person_handle),
+    // Earlier releases stored no names.
+    ...(json.display_name !== undefined && { display_name: readString(json.display_name) }),
     status: readOneOf(['queued', 'manual_share', 'delivery_unavailable'], json.status),
   }
 }

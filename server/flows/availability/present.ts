@@ -70,24 +70,30 @@ export function toWindows(
   facts: ShownFacts,
   context: WindowContext,
 ): Window[] {
-  const shown = ['self', ...facts.rows.map((row) => row && toHandle('person', row.person_id))].map(
-    (person_handle) => person_handle && byStatus(person_handle),
-  )
+  const shown = [
+    byStatus({ person_handle: 'self' }),
+    ...facts.rows.map((row) => row && byStatus(namedPerson(row))),
+  ]
   return ids.map((id) => toWindow(id, facts, shown, context))
 }
 
 type ShownPerson = Record<WindowStatus, WindowPerson>
 
+/** A saved person as windows name them. */
+export function namedPerson({ person_id, display_name }: PersonRow) {
+  return { person_handle: toHandle('person', person_id), display_name }
+}
+
 /** A person with each status: many windows show the same. */
-function byStatus(person_handle: string): ShownPerson {
-  const as = (status: WindowStatus) => ({ person_handle, status })
+function byStatus(person: Omit<WindowPerson, 'status'>): ShownPerson {
+  const as = (status: WindowStatus) => ({ ...person, status })
   return { free: as('free'), partial: as('partial'), unknown: as('unknown'), busy: as('busy') }
 }
 
 function toWindow(
   id: string,
   { range, people: asked, withdrawn }: ShownFacts,
-  shown: readonly (ShownPerson | null | '')[],
+  shown: readonly (ShownPerson | null)[],
   { owner, seal, snapshot, expires_at }: WindowContext,
 ): Window {
   const { timezone } = range

@@ -1,10 +1,10 @@
 import type { AvailabilityFreshness, AvailabilityUncertainty, Window } from '#generated/types.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import * as say from '#server/domain/messages/availability.ts'
-import type { ShownFacts } from '#server/flows/availability/present.ts'
+import { namedPerson, type ShownFacts } from '#server/flows/availability/present.ts'
 
 /** The parts of an answer's data that are the same on every page. */
-export function toData({ range, uncertainty, ...facts }: ShownFacts) {
+export function toData({ range, uncertainty, rows, ...facts }: ShownFacts) {
   const freshness: AvailabilityFreshness = {
     computed_at: facts.computed_at,
     oldest_source_at: facts.oldest_source_at,
@@ -16,10 +16,17 @@ export function toData({ range, uncertainty, ...facts }: ShownFacts) {
     uncertainty: uncertainty.map(
       ({ person_id, code }): AvailabilityUncertainty => ({
         code,
-        ...(person_id !== null && { person_handle: toHandle('person', person_id) }),
+        ...personOf(rows, person_id),
       }),
     ),
   }
+}
+
+/** The person an uncertainty is about; nothing for the caller. */
+function personOf(rows: ShownFacts['rows'], person_id: string | null) {
+  if (person_id === null) return {}
+  const row = rows.find((one) => one?.person_id === person_id)
+  return row ? namedPerson(row) : { person_handle: toHandle('person', person_id) }
 }
 
 /** What has to be said with an answer. */

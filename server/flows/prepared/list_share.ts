@@ -98,7 +98,13 @@ export const listShare = definePrepared('list.share', {
     const resource = { kind: 'list', handle: toHandle('list', list.list_id) }
     return {
       list: toList(share.list),
-      deliveries: [{ person_handle: toHandle('person', person_id), status: 'queued' }],
+      deliveries: [
+        {
+          person_handle: toHandle('person', person_id),
+          display_name: guest.display_name,
+          status: 'queued',
+        },
+      ],
       share_links: [],
       effects: [
         { type: 'ideas_list.shared', state: 'confirmed', resource, at },

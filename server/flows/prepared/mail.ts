@@ -28,7 +28,7 @@ export async function inviteGuests(
     plan: planContent(plan, context.display_name),
   }
   const manual = invites.filter(({ delivery }) => delivery === 'manual_share')
-  const share_links = shareLinks(context, manual, tokens)
+  const share_links = shareLinks(context, manual, { tokens, guests })
   const messages = messagesTo(context, plan, guests, { invites, tokens, content: () => content })
   const changes = invites.map(({ renewed, rsvp_status }) => ({
     from: renewed ? ('removed' as const) : null,
@@ -46,7 +46,7 @@ export function linksAgain(
   const people = new Set(guests.map(({ person_id }) => person_id))
   const invites = roster.filter(({ person_id }) => people.has(person_id))
   const tokens = insertInviteLinks(context, invites)
-  return shareLinks(context, invites, tokens)
+  return shareLinks(context, invites, { tokens, guests })
 }
 
 /** Messages to those of a plan's guests that the service writes to, each with a new link to its invite's page. */
@@ -102,13 +102,16 @@ function withAnswer(content: MailContent, { rsvp_status }: InviteRow): MailConte
   return isChange && rsvp_status !== 'removed' ? { ...content, answer: rsvp_status } : content
 }
 
+/** The links of these invites, each with whom it is for. `tokens` are by invite, and `guests` have the names. */
 function shareLinks(
   { base_url }: CommitContext,
   invites: readonly InviteRow[],
-  tokens: ReadonlyMap<string, string>,
+  { tokens, guests }: { tokens: ReadonlyMap<string, string>; guests: readonly ChosenGuest[] },
 ): ShareLink[] {
+  const names = new Map(guests.map(({ person_id, display_name }) => [person_id, display_name]))
   return invites.map(({ invite_id, person_id }) => ({
     person_handle: toHandle('person', person_id),
+    display_name: names.get(person_id) ?? '',
     url: linkUrl(base_url, 'invite', tokens.get(invite_id) ?? ''),
   }))
 }

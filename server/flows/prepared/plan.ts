@@ -93,12 +93,14 @@ export function announcePlan(
 /** What becomes of the message to each of these guests; none is left out. */
 function deliveriesOf({ reached, unreached }: Reach): CommitDelivery[] {
   return [
-    ...reached.map(({ person_id, delivery }) => ({
+    ...reached.map(({ person_id, display_name, delivery }) => ({
       person_handle: toHandle('person', person_id),
+      display_name,
       status: delivery === 'service' ? ('queued' as const) : delivery,
     })),
-    ...unreached.map(({ person_id }) => ({
+    ...unreached.map(({ person_id, display_name }) => ({
       person_handle: toHandle('person', person_id),
+      display_name,
       status: 'delivery_unavailable' as const,
     })),
   ]

@@ -61,7 +61,8 @@ export const planChangeRoster = definePrepared('plan.change_roster', {
     const title = planTitle(plan)
     const leaving = removed.filter(({ rsvp_status }) => rsvp_status !== 'declined').length
     const goodbye: MailContent = { kind: 'plan_removed', plan: planContent(plan, display_name) }
-    const summary = rosterSummary(title, namesOf(add), namesOf(remove))
+    const everybody = [...wanted, ...removed]
+    const summary = rosterSummary(title, namesOf(add, everybody), namesOf(remove, everybody))
     return {
       summary,
       recipients,
@@ -108,7 +109,11 @@ export const planChangeRoster = definePrepared('plan.change_roster', {
       messages: [...left.goodbyes, ...invited.messages],
       reaches: [added, removed],
       share_links: invited.share_links,
-      text: rosterChanged(planTitle(changed), { added, removed: { all: remove, ...removed } }),
+      text: rosterChanged(planTitle(changed), {
+        added,
+        removed: { all: remove, ...removed },
+        roster: [...presentGuests(roster), ...added.reached],
+      }),
     })
   },
 })

@@ -10,7 +10,7 @@ import { completed, handler } from '#server/runtime/handler.ts'
 const reread = ['ideas.discover', 'ideas.discover.refine']
 
 export default handler('executions.get', async (context, { execution_id }) => {
-  const { db, seal } = context
+  const { db, seal, timezone } = context
   const pointer = '/execution_id'
   if (execution_id === undefined) throw missing(pointer)
   const execution = await requireExecution(db, seal, execution_id, pointer)
@@ -20,5 +20,5 @@ export default handler('executions.get', async (context, { execution_id }) => {
   const shown = isRead
     ? { ...execution, result: await rereadResult(context, id, result) }
     : execution
-  return completed({ execution: shown }, { text: executionSummary(execution) })
+  return completed({ execution: shown }, { text: executionSummary(execution, timezone) })
 })

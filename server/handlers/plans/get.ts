@@ -5,6 +5,7 @@ import { listChecklist } from '#server/data/logistics/list.ts'
 import { toLogisticsItem } from '#server/data/logistics/rows.ts'
 import { toPerson } from '#server/data/people/rows.ts'
 import { listPlanDeliveries } from '#server/flows/plans/deliveries.ts'
+import { audienceOfDraft } from '#server/flows/plans/audience.ts'
 import { anotherLink } from '#server/flows/plans/another_link.ts'
 import { comingOf } from '#server/flows/plans/coming.ts'
 import { seenExpired } from '#server/flows/plans/seen_expired.ts'
@@ -81,10 +82,11 @@ function followers(
 }
 
 async function hostView(db: Db, row: PlanRow, management: Management): Promise<Data<'plans.get'>> {
-  const [evidence, items, { deliveries, roster }] = await Promise.all([
+  const [evidence, items, { deliveries, roster }, audience] = await Promise.all([
     listEvidence(db, row.plan_id),
     listChecklist(db, row),
     listPlanDeliveries(db, row.plan_id),
+    audienceOfDraft(db, row),
   ])
   const count = (...statuses: string[]) =>
     deliveries.filter(({ status }) => statuses.includes(status)).length
@@ -97,6 +99,7 @@ async function hostView(db: Db, row: PlanRow, management: Management): Promise<D
     show_guest_list: row.show_guest_list,
     roster: roster.map(toGuest),
     pending_recipients: roster.filter(({ rsvp_status }) => rsvp_status === 'pending').map(toPerson),
+    ...audience,
     delivery: {
       sent: count('sent'),
       manual: count('manual_share'),

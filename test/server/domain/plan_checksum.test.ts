@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { planContent } from '#server/domain/mail/content.ts'
+import { letterOf } from '#server/domain/mail/letter.ts'
 import { isExpected, planChecksum, shortChecksum } from '#server/domain/plan_checksum.ts'
 import {
   type GuestItem,
   type PlanFacts,
+  planTitle,
   previewBody,
   visibleDescription,
 } from '#server/domain/plan_content.ts'
@@ -62,31 +65,33 @@ test('a checksum is the SHA-256 of what recipients see, as canonical JSON', () =
   expect(planChecksum(plan)).toBe(createHash('sha256').update(content).digest('hex'))
 })
 
+/** Changes of what recipients see. */
+const visible: Partial<PlanFacts>[] = [
+  { title_override: 'Udon' },
+  { source_url: 'https://elsewhere.example/' },
+  { description_override: 'Large place.' },
+  { description_override: '' },
+  { custom_activity_name: 'Slurping' },
+  { place_name: 'Elsewhere' },
+  { place_address: 'Ufer 39' },
+  { timezone: 'Asia/Tokyo' },
+  { scheduled_at: null },
+  { scheduled_ends_at: new Date(0) },
+  { meetup_at: new Date(0) },
+  { meetup_location_text: 'Door' },
+  { rsvp_deadline: new Date(0) },
+  { capacity_min: 4 },
+  { capacity_max: 4 },
+  { private_plan: true },
+  { private_plan: true, public_description: 'For you.' },
+  { guest_items: [bowl] },
+  { guest_items: [{ ...bowl, title: 'Bring a spoon' }] },
+  { guest_items: [{ ...bowl, target_url: 'https://bowls.example/' }] },
+  { guest_items: [{ ...bowl, amount_note: '3 €' }] },
+  { guest_items: [bowl, bowl] },
+]
+
 test('everything that recipients see changes it, and nothing else does', () => {
-  const visible: Partial<PlanFacts>[] = [
-    { title_override: 'Udon' },
-    { source_url: 'https://elsewhere.example/' },
-    { description_override: 'Large place.' },
-    { description_override: '' },
-    { custom_activity_name: 'Slurping' },
-    { place_name: 'Elsewhere' },
-    { place_address: 'Ufer 39' },
-    { timezone: 'Asia/Tokyo' },
-    { scheduled_at: null },
-    { scheduled_ends_at: new Date(0) },
-    { meetup_at: new Date(0) },
-    { meetup_location_text: 'Door' },
-    { rsvp_deadline: new Date(0) },
-    { capacity_min: 4 },
-    { capacity_max: 4 },
-    { private_plan: true },
-    { private_plan: true, public_description: 'For you.' },
-    { guest_items: [bowl] },
-    { guest_items: [{ ...bowl, title: 'Bring a spoon' }] },
-    { guest_items: [{ ...bowl, target_url: 'https://bowls.example/' }] },
-    { guest_items: [{ ...bowl, amount_note: '3 €' }] },
-    { guest_items: [bowl, bowl] },
-  ]
   const checksums = visible.map((change) => planChecksum({ ...plan, ...change }))
   expect(new Set([planChecksum(plan), ...checksums]).size).toBe(visible.length + 1)
   expect(planChecksum({ ...plan, title_override: 'Ramen' })).toBe(planChecksum(plan))
@@ -95,12 +100,39 @@ test('everything that recipients see changes it, and nothing else does', () => {
   expect(planChecksum({ ...secret, ...noted })).toBe(planChecksum(secret))
 })
 
+test('everything that recipients see is in the preview, too', () => {
+  const previews = [{}, ...visible].map((change) => {
+    const one = { ...plan, ...change }
+    return `${planTitle(one)}\n${previewBody(one)}`
+  })
+  expect(new Set(previews).size).toBe(visible.length + 1)
+})
+
+test('a preview has every fact of the mail of the invitation', () => {
+  const full = {
+    ...{ ...plan, revision: 1, show_guest_list: false, place_address: 'Ufer 39', capacity_max: 6 },
+    meetup_at: new Date('2026-11-27T18:30:00Z'),
+    meetup_location_text: 'At the bridge',
+    rsvp_deadline: new Date('2026-11-26T17:00:00Z'),
+    guest_items: [bowl],
+  }
+  const { facts, checklist, details } = letterOf({
+    kind: 'plan_invite',
+    plan: planContent(full, 'Sam'),
+  })
+  const said = [...facts.map(({ value }) => value), ...checklist.map(({ title }) => title), details]
+  expect(facts.map(({ label }) => label)).toContain('What')
+  for (const one of said) expect(previewBody(full)).toContain(one)
+})
+
 test('a private plan shows its recipients only the public description', () => {
   const secret = { ...plan, private_plan: true }
   expect(visibleDescription(plan)).toBe('Small place.')
   expect(visibleDescription(secret)).toBeNull()
   expect(visibleDescription({ ...secret, public_description: 'For you.' })).toBe('For you.')
-  expect(previewBody(secret)).toBe('Friday, 27 November 2026, 20:00, Berlin time (GMT+1), Cocolo.')
+  expect(previewBody(secret)).toBe(
+    'Friday, 27 November 2026, 20:00, Berlin time (GMT+1), Cocolo. What: Eating. People: at least 3, including the host.',
+  )
 })
 
 test('the preview has all facts, and is empty without any', () => {
@@ -112,7 +144,7 @@ test('the preview has all facts, and is empty without any', () => {
     rsvp_deadline: new Date('2026-11-26T17:00:00Z'),
   }
   expect(previewBody(full)).toBe(
-    'Friday, 27 November 2026, 20:00 – 23:00, Berlin time (GMT+1), Cocolo. We meet: 19:30, At the bridge. Please answer by Thursday, 26 November 2026, 18:00, Berlin time (GMT+1).\n\nSmall place.\n\nMore: https://cocolo.example/',
+    'Friday, 27 November 2026, 20:00 – 23:00, Berlin time (GMT+1), Cocolo. What: Eating. We meet: 19:30, At the bridge. Please answer by Thursday, 26 November 2026, 18:00, Berlin time (GMT+1). People: at least 3, including the host.\n\nSmall place.\n\nMore: https://cocolo.example/',
   )
   const early = previewBody({ ...full, meetup_at: new Date('2026-11-26T18:30:00Z') })
   expect(early).toContain('We meet: Thursday, 26 November 2026, 19:30, Berlin time (GMT+1), At')
@@ -122,6 +154,8 @@ test('the preview has all facts, and is empty without any', () => {
       scheduled_at: null,
       place_name: null,
       card_description: null,
+      card_activity_name: null,
+      capacity_min: null,
       source_url: null,
     }),
   ).toBe('')

@@ -1,4 +1,5 @@
 import { toPerson } from '#server/data/people/rows.ts'
+import { audienceOfDraft } from '#server/flows/plans/audience.ts'
 import { anotherLink, waitingForLink } from '#server/flows/plans/another_link.ts'
 import { listPlanDeliveries } from '#server/flows/plans/deliveries.ts'
 import { disclosuresOfLinks } from '#server/flows/plans/room.ts'
@@ -8,6 +9,7 @@ import { toGuestPlan } from '#server/data/plan_copies/rows.ts'
 import { toPlan } from '#server/data/plans/rows.ts'
 import { findWaitingAction } from '#server/data/prepared_actions/find.ts'
 import { toPrepared } from '#server/data/prepared_actions/rows.ts'
+import { nextOfDraft } from '#server/domain/draft_next.ts'
 import { missing } from '#server/domain/failure.ts'
 import { commitReason, planSummary, waitingSummary } from '#server/domain/messages/plans.ts'
 import { isDraft } from '#server/domain/plan_state.ts'
@@ -25,16 +27,17 @@ export default handler('plans.status.get', async ({ db }, input) => {
     )
   }
   const plan = toPlan(view.plan)
-  const [action, { deliveries, roster }] = await Promise.all([
+  const [action, { deliveries, roster }, audience] = await Promise.all([
     // Nothing can be committed for a plan that is over, or for a draft whose start or deadline has passed.
     plan.state === 'past' || (isDraft(view.plan) && !view.plan.waiting)
       ? null
       : findWaitingAction(db, view.plan.plan_id),
     listPlanDeliveries(db, view.plan.plan_id),
+    audienceOfDraft(db, view.plan),
   ])
   const { rsvp, tip } = plan
   const prepared = action && toPrepared(action)
-  const data = { plan, prepared, deliveries, rsvp, tip }
+  const data = { plan, prepared, deliveries, ...audience, rsvp, tip }
   const disclosures = disclosuresOfLinks(view.plan)
   if (!prepared) {
     const guests = roster.map((guest) => ({ ...guest, ...toPerson(guest) }))
@@ -43,6 +46,7 @@ export default handler('plans.status.get', async ({ db }, input) => {
       text: planSummary(plan),
       disclosures,
       ...(link && { next: [link] }),
+      ...(isDraft(view.plan) && { next: nextOfDraft(view.plan) }),
       ...seenExpired(view.plan),
     })
   }

@@ -42,12 +42,16 @@ test('a committed send invites each person once: the connected by mail, the othe
     plan: { state: 'active', revision: 1, rsvp: { pending: 3 }, checksum: prepared.plan.checksum },
   })
   expect(data.deliveries).toEqual([
-    { person_handle: friends.ada, status: 'queued' },
-    { person_handle: friends.jonas, status: 'queued' },
-    { person_handle: friends.mira, status: 'manual_share' },
+    { person_handle: friends.ada, display_name: 'Ada', status: 'queued' },
+    { person_handle: friends.jonas, display_name: 'Jonas', status: 'queued' },
+    { person_handle: friends.mira, display_name: 'Mira', status: 'manual_share' },
   ])
   expect(data.share_links).toEqual([
-    { person_handle: friends.mira, url: expect.stringMatching(`^${world.url}/i/[\\w-]{43}$`) },
+    {
+      person_handle: friends.mira,
+      display_name: 'Mira',
+      url: expect.stringMatching(`^${world.url}/i/[\\w-]{43}$`),
+    },
   ])
   expect(effects.map(({ type, state }) => [type, state])).toEqual([
     ['plan.activated', 'confirmed'],
@@ -195,7 +199,9 @@ test('a newer preparation takes the place of an earlier one', async () => {
   })
   expect(await refusal(sam, earlier)).toMatchObject({ status: 409, code: 'confirmation_consumed' })
   const { data } = await commit(sam, later)
-  expect(data.deliveries).toEqual([{ person_handle: friends.jonas, status: 'queued' }])
+  expect(data.deliveries).toEqual([
+    { person_handle: friends.jonas, display_name: 'Jonas', status: 'queued' },
+  ])
 })
 
 test('a draft that was changed after it was prepared is not sent, and is once it is prepared again', async () => {
@@ -250,8 +256,8 @@ test('who asked since not to be written to is left out, and nobody learns why', 
   await stopContact(ada, sam)
   const { data } = await commit(sam, prepared)
   expect(data.deliveries).toEqual([
-    { person_handle: friends.jonas, status: 'queued' },
-    { person_handle: friends.ada, status: 'delivery_unavailable' },
+    { person_handle: friends.jonas, display_name: 'Jonas', status: 'queued' },
+    { person_handle: friends.ada, display_name: 'Ada', status: 'delivery_unavailable' },
   ])
   expect(await rowsOf(world, sam, 'invites')).toHaveLength(1)
   expect((await answer(ada, 'invites.list', {})).data.items).toEqual([])

@@ -241,14 +241,14 @@ describe('friends', () => {
       counts: { free: 1, partial: 0, busy: 1, unknown: 2 },
       people: [
         { person_handle: 'self', status: 'free' },
-        { person_handle: jonas.handle, status: 'unknown' },
-        { person_handle: ada.handle, status: 'busy' },
+        { person_handle: jonas.handle, display_name: 'Jonas', status: 'unknown' },
+        { person_handle: ada.handle, display_name: 'Ada', status: 'busy' },
         { person_handle: mira, status: 'unknown' },
       ],
     })
     expect(uncertainty).toEqual([
-      { code: 'calendar_not_shared', person_handle: jonas.handle },
-      { code: 'person_not_connected', person_handle: mira },
+      { code: 'calendar_not_shared', person_handle: jonas.handle, display_name: 'Jonas' },
+      { code: 'person_not_connected', person_handle: mira, display_name: 'Mira' },
     ])
   })
 
@@ -424,7 +424,9 @@ describe('a later page', () => {
         db.sql`update friend_calendars set shared = false where owner_id = ${sam.owner}`,
     })
     const { data, outcome } = await next()
-    expect(data.uncertainty).toEqual([{ code: 'calendar_not_shared', person_handle: ada.handle }])
+    expect(data.uncertainty).toEqual([
+      { code: 'calendar_not_shared', person_handle: ada.handle, display_name: 'Ada' },
+    ])
     expect(data.items[0]).toMatchObject({
       status: 'unknown',
       counts: { free: 1, partial: 0, busy: 0, unknown: 1 },
@@ -437,7 +439,9 @@ describe('a later page', () => {
     const { sam, ada, next } = await asked()
     await disconnect(world, sam, ada.handle)
     const { data } = await next()
-    expect(data.uncertainty).toEqual([{ code: 'person_not_connected', person_handle: ada.handle }])
+    expect(data.uncertainty).toEqual([
+      { code: 'person_not_connected', person_handle: ada.handle, display_name: 'Ada' },
+    ])
     expect(data.items[0]?.counts.unknown).toBe(1)
   })
 

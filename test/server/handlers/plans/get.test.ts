@@ -24,7 +24,8 @@ beforeAll(async () => {
 test('a host sees everything of a draft, and what may be done with it', async () => {
   const { sam } = party
   const said = { scheduled_at: inHours(40), capacity_min: 2, private_plan: true }
-  const { plan } = await aDraft(sam, said)
+  const audience_selection = { person_handles: [party.friends.mira] }
+  const { plan, draft } = await aDraft(sam, { ...said, audience_selection })
   const { data, outcome } = await answer(sam, id, { plan_handle: plan.plan_handle })
   expect(data).toMatchObject({
     plan,
@@ -41,10 +42,12 @@ test('a host sees everything of a draft, and what may be done with it', async ()
     },
     roster: [],
     pending_recipients: [],
+    audience: draft.audience,
     delivery: { sent: 0, manual: 0, failed: 0 },
     management: { manageable: true, reviewed: false, private_plan: true },
     logistics: { done: 0, total: 0 },
   })
+  expect(draft.audience).toMatchObject([{ display_name: 'Mira' }])
   expect(data.management.allowed).toContain('plans.draft.preview')
   expect(data.management.allowed).not.toContain('plans.prepare_send')
   expect(data.management.allowed).not.toContain('plans.cancel.prepare')

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { aParty, alterPlan, type Party } from '#test/support/given/actions.ts'
+import { aParty, alterPlan, commit, type Party } from '#test/support/given/actions.ts'
 import { answer } from '#test/support/given/lists.ts'
 import { aCandidate, aDraft, inHours } from '#test/support/given/plans.ts'
 import { disconnect } from '#test/support/given/rows.ts'
@@ -55,6 +55,30 @@ test('a preview says what recipients would see, in the plan’s zone, and keeps 
   })
   const again = await answer(sam, id, { plan_handle })
   expect(again).toMatchObject({ status: 'unchanged', data })
+})
+
+test('a preview says what the guests’ page says', async () => {
+  const { sam, friends } = party
+  const { plan } = await aDraft(sam, {
+    ...{ custom_activity_name: 'Noodle pulling', capacity_min: 3, capacity_max: 6 },
+    ...{ description_override: 'Bring an apron.', private_plan: true },
+  })
+  const { plan_handle } = plan
+  await answer(sam, id, { plan_handle })
+  const { data: shared } = await answer(sam, 'plans.prepare_send', {
+    ...{ plan_handle, public_description: 'Aprons are there.' },
+    send_person_handles: [friends.mira],
+  })
+  const body = String(shared.prepared.content_preview.body)
+  expect(body).toContain('What: Noodle pulling.')
+  expect(body).toContain('People: 3 to 6, including the host.')
+  expect(body).toContain('Aprons are there.')
+  const { data } = await commit(sam, shared)
+  const url = data.share_links.find(({ person_handle }) => person_handle === friends.mira)?.url
+  const page = await (await fetch(url ?? '')).text()
+  expect(page).toContain('Noodle pulling')
+  expect(page).toContain('Aprons are there.')
+  expect(page).not.toContain('Bring an apron.')
 })
 
 test('no preview contains a private plan’s notes', async () => {

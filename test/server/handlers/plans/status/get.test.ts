@@ -4,6 +4,7 @@ import {
   alterPlan,
   aParty,
   aPreparedSend,
+  aSentPlan,
   commit,
   type Party,
   rsvp,
@@ -21,17 +22,40 @@ beforeAll(async () => {
   party = await aParty(world)
 })
 
-test('a draft has no prepared action and no deliveries', async () => {
-  const { sam } = party
-  const { plan } = await aDraft(sam, { capacity_min: 4 })
-  const { data } = await answer(sam, id, { plan_handle: plan.plan_handle })
+test('a draft has no prepared action and no deliveries, and says whom it is for', async () => {
+  const { sam, friends } = party
+  const audience_selection = { person_handles: [friends.ada, friends.mira] }
+  const { plan, draft } = await aDraft(sam, { capacity_min: 4, audience_selection })
+  const { data, outcome } = await answer(sam, id, { plan_handle: plan.plan_handle })
   expect(data).toEqual({
     plan,
     prepared: null,
     deliveries: [],
+    audience: draft.audience,
     rsvp: { accepted: 0, declined: 0, pending: 0, removed: 0 },
     tip: { capacity_min: 4, have: 1, state: 'open' },
   })
+  expect(draft.audience.map(({ display_name }) => display_name)).toEqual(['Ada', 'Mira'])
+  expect(outcome.next_actions).toMatchObject([
+    {
+      capability: 'plans.invitation.prepare',
+      input: { plan_handle: plan.plan_handle },
+      needs: [],
+    },
+  ])
+})
+
+test('a draft without a start is led to one, and a plan that was sent has no audience any more', async () => {
+  const { sam, friends } = party
+  const { plan } = await aDraft(sam, { scheduled_at: undefined })
+  const { data, outcome } = await answer(sam, id, { plan_handle: plan.plan_handle })
+  expect(data.audience).toEqual([])
+  expect(outcome.next_actions).toMatchObject([
+    { capability: 'plans.draft.update', needs: ['scheduled_at'] },
+  ])
+  const sent = await aSentPlan(sam, [friends.mira])
+  const { data: after } = await answer(sam, id, { plan_handle: sent.plan.plan_handle })
+  expect(after).not.toHaveProperty('audience')
 })
 
 test('a prepared action is shown until it is committed; then each delivery is shown', async () => {

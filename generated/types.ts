@@ -2384,7 +2384,7 @@ export interface PlanView {
   coming?: string[]
   /** The people who have not answered; empty for an invitee. */
   pending_recipients: Person[]
-  /** Of a draft, whom it is for; nobody has been contacted. Omitted otherwise. */
+  /** Of a draft, the people it is for; nobody has been contacted. Omitted otherwise. */
   audience?: Person[]
   /** For an invitee, the invite to it, which invites.rsvp.update answers. Otherwise omitted. */
   invite_handle?: InviteHandle
@@ -4603,7 +4603,7 @@ export interface PlansGetData {
   coming?: string[]
   /** The people who have not answered; empty for an invitee. */
   pending_recipients: Person[]
-  /** Of a draft, whom it is for; nobody has been contacted. Omitted otherwise. */
+  /** Of a draft, the people it is for; nobody has been contacted. Omitted otherwise. */
   audience?: Person[]
   /** For an invitee, the invite to it, which invites.rsvp.update answers. Otherwise omitted. */
   invite_handle?: InviteHandle
@@ -4660,7 +4660,7 @@ export interface PlansStatusGetData {
   prepared: PreparedAction | null
   /** What happened to each invitation; empty for an invitee. */
   deliveries: PlanDelivery[]
-  /** Of a draft, whom it is for; nobody has been contacted. Omitted otherwise. */
+  /** Of a draft, the people it is for; nobody has been contacted. Omitted otherwise. */
   audience?: Person[]
   /** How many invites of a plan have each answer. */
   rsvp: RsvpCounts

@@ -82,7 +82,7 @@ globalThis.docsIndex = [
 
 ["guides/quick_start","Quick start","Guides","Get a token, read, write, and use the SDK or an MCP client.","install, sdk, typescript, javascript, node, npm, curl, base url, getting started, first request, hello world, tutorial, example, code sample, deno, bun, browser, endpoint, server address, get started, begin, first steps, first call, how do I start, simplest example, install the sdk, node client, connect an app, example in curl, what do I need, what can I build","two things access set both paste unchanged once export http 127 3000 svc pat machine makes demo account data directory otherwise ask run authentication describes allow"],
 
-["read-something","Read something","operation capability over http post input address curl base url api v2 query authorization bearer token content application json envelope same status ended data result outcome describes words possible next steps"],
+["read-something","Read something","operation capability over http post input address curl base url api v2 query authorization bearer token content application json envelope status ended data result outcome describes words possible next steps"],
 
 ["use-the-sdk","Use the SDK","script creates keys retries safely input install npm"],
 
@@ -94,21 +94,21 @@ globalThis.docsIndex = [
 
 ["guides/authentication","Authentication","Guides","Access tokens, their abilities, and the headers of a request.","authorization, bearer token, access token, api key, oauth, scopes, permissions, request headers, personal access token, revoke a token, rotate a token, token lifetime, how long is a token valid, header names, http headers, authorization header, service account, user agent, authenticate, token for a script, list of scopes, which scopes, which permissions, rotate a key, new key, get a key, where does the token go, put a token into a request, leaked token, stolen token, token for a ci job, required headers, log in with the api, who am i, block a token","word space belongs capabilities data keep urls prompts replies shown once created 90 days unless earlier"],
 
-["get-a-token","Get a token","agent access settings web application create none runs makes server rotate put old revoke same npm apps cannot sign themselves oauth authorization client mcp takes fixed header shows"],
+["get-a-token","Get a token","agent access settings web application create none runs makes server rotate put old revoke npm apps cannot sign themselves oauth authorization client mcp takes fixed header shows"],
 
-["abilities","Abilities","token elsewhere scopes grant assistant looks things more planning account see write places drafts prepare actions contacts nobody rsvp invites addressed commit other sees capabilities may refused missing data another exist reference found same"],
+["abilities","Abilities","token elsewhere scopes grant assistant looks things more planning account see write places drafts prepare actions contacts nobody rsvp invites addressed commit other sees capabilities may refused missing data another exist reference found"],
 
-["headers","Headers","authorization bearer access token created agent settings web application put urls prompts logs replies client limits request id links 128 visible ascii characters echoed other value replaced idempotency key intended 191 printable reuse replay same first again second effect input"],
+["headers","Headers","authorization bearer access token created agent settings web application put urls prompts logs replies client limits request id links 128 visible ascii characters echoed other value replaced idempotency key intended 191 printable reuse replay first again second effect input"],
 
 ["when-a-token-is-refused","When a token is refused","missing authorization header invalid unknown incompletely expired revoked create sdk takes string function before attempt once more 401 renewed restart"],
 
 ["guides/try_it","Try it","Guides","The mock, the console on these pages, and the demo account.","try it, mock, mock server, sandbox, playground, console, demo, demo account, example data, test environment, local development, fake, simulate an error, test an error, fake answers, unit test, integration test, ci, offline tests, without sending mail, test without mail, simulate errors, see it working, without writing code, play with it, test data, try without an account, test without real people, run tests offline, test server, mock data, try a call, see an error","nothing installed"],
 
-["the-mock","The mock","start npm ci run repository http 127 4010 same paths checks errors examples database takes token stores nothing contacts nobody docs input equals other valid first completes header prefer asks another status code full 429"],
+["the-mock","The mock","start npm ci run repository http 127 4010 paths checks errors examples database takes token stores nothing contacts nobody docs input equals other valid first completes header prefer asks another status code full 429"],
 
-["the-console","The console","capability under first example try begins input mock machine another base url token given both stay gone closed left real account write key shows same until place again second effect asks may open reference origin operator cors see"],
+["the-console","The console","capability under first example try begins input mock machine another base url token given both stay gone closed left real account write key shows until place again second effect asks may open reference origin operator cors see"],
 
-["the-demo-account","The demo account","start npm ci itself database data places token printed once may commit first try contacts nobody makes same run silent email example test abilities planning write mail written outbox"],
+["the-demo-account","The demo account","start npm ci itself database data places token printed once may commit first try contacts nobody makes run silent email example test abilities planning write mail written outbox"],
 
 ["guides/requests_and_answers","Requests and answers","Guides","The two forms of a body, the envelope of every answer, and the meaning of each status.","envelope, request body, response format, json, time zone, dates and times, handle, handles, ids, response body, header, date format, iso 8601, utc, timestamps, statuses, unchanged, id format, null, content type, unknown fields, successful response, response example, what an answer looks like, length of texts, daylight saving time, clock change, how are dates formatted, which time zone, local time, format of a date, http method, post or get, required fields, what does needs_input mean, meaning of a status, what does an answer look like, empty fields, emoji, charset, response codes",""],
 
@@ -126,9 +126,9 @@ globalThis.docsIndex = [
 
 ["guides/idempotency","Idempotency","Guides","One key for one intended change, so that sending it again never has a second effect.","idempotency key, duplicate requests, lost answer, exactly once, safe to send again, replay, double submit, request twice, at most once, deduplication, key reuse, connection drops in the middle of a call, send a request twice, network dies, client crashed, safe to retry, avoid duplicates, created twice, key of a request, retry a write, same request again, network failure","may taken finds first"],
 
-["the-key","The key","write header idempotency tool argument 191 printable ascii characters create intended example uuid repetition samples curl python make run same again keep openssl rand hex 16 once mcp belongs put effect sdk reuses retries continue another process lost connection set yourself"],
+["the-key","The key","write header idempotency tool argument 191 printable ascii characters create intended example uuid repetition samples curl python make run again keep openssl rand hex 16 once mcp belongs put effect sdk reuses retries continue another process lost connection set yourself"],
 
-["what-happens-with-a-key","What happens with a key","same input later first again replayed true nothing second request runs ends soon otherwise execution progress different capability idempotency conflict belong account two may final stored under including failed attempt even old gives problem http 400 503 because correct effect outgoing messages written transaction ten simultaneous 30 days 90"],
+["what-happens-with-a-key","What happens with a key","input later first again replayed true nothing second request runs ends soon otherwise execution progress different capability idempotency conflict belong account two may final stored under including failed attempt even old gives problem http 400 503 because correct effect outgoing messages written transaction ten simultaneous 30 days 90"],
 
 ["guides/prepared_actions","Prepared actions","Guides","Actions that can contact other people are prepared, reviewed and then committed; never called directly.","approval, approve, review, commit, confirm, confirmation, two steps, human in the loop, dry run, before sending, consent, who is contacted, action handle, send without asking, send on its own, automatic sending, autonomous agent, who has to approve, approve before mail goes out, nothing is sent yet, ask the user first, confirm an action, send only after approval, accidental invitation, send without a user, who is going to be contacted, undo before sending","anybody capability ends happen receive point nobody later explicitly effect"],
 
@@ -136,23 +136,23 @@ globalThis.docsIndex = [
 
 ["review","Review","show recipients content contact manual share commit link pass"],
 
-["commit","Commit","sdk prepared action method always same key"],
+["commit","Commit","sdk prepared action method always key"],
 
-["what-a-commit-requires","What a commit requires","same token surface action prepared over mcp otherwise principal mismatch expires 15 minutes confirmation between checks again stale revision checksum review once second key replay different unchanged capability effect external such models direct always refused"],
+["what-a-commit-requires","What a commit requires","token surface action prepared over mcp otherwise principal mismatch expires 15 minutes confirmation between checks again stale revision checksum review once second key replay different unchanged capability effect external such models direct always refused"],
 
 ["after-the-commit","After the commit","effects happened continues status shows delivery mail server answered unconfirmed blindly message again likes similar undone within 24 hours"],
 
 ["guides/paging","Paging","Guides","Lists are read page by page from snapshots that do not change.","pagination, next page, cursor, offset, page size, list everything, snapshot, limit and offset, sorting, sort order, total count, total number, number of results, has more, last page, all results, iterate, results stop, only 25 results, more than 25, rest of a list, all pages, load more, loop over pages, page through results, large lists, next results, get everything, missing results","takes match 500 first items later shift"],
 
-["read-on","Read on","outcome collection describes position more true same capability cursor set next limit allowed other constraint refused because snapshot already exists again start encrypted belongs another account answered invalid expires 30 minutes recommendations 24 hours failed likes query 422 instead item authorised deleted since omitted may shorter requested number total sdk"],
+["read-on","Read on","outcome collection describes position more true capability cursor set next limit allowed other constraint refused because snapshot already exists again start encrypted belongs another account answered invalid expires 30 minutes recommendations 24 hours failed likes query 422 instead item authorised deleted since omitted may shorter requested number total sdk"],
 
 ["guides/accepted_work","Accepted work","Guides","Some work continues after the answer. How to follow it until it ends.","async, asynchronous, polling, long running, background job, progress, wait for the result, accepted status, job status, still running, wait until done, how long does it take, status 202, accepted but no data, no result yet, poll a job, follow an execution, when is it done, check later, background work, result is not there yet, wait for a capture","web searching request such write started lost even restarts again effect created unconfirmed observes confirmed kept"],
 
 ["follow-it","Follow it","first entry next actions capability observes work input between two wait number seconds retry accepted updates done far cursor ends completed failed write execution id plain goes status result gave curl base url api v2 6f0bvtwx98fqxvzv62393sfj7j authorization bearer token replay version sdk"],
 
-["when-it-asks","When it asks","input data kept capture roundup waits nothing lost request idempotency key clarification public id state version expected choices number free words candidates error complete continuation operation mutate generation required fields added two same accepted other 409 current work execution"],
+["when-it-asks","When it asks","input data kept capture roundup waits nothing lost request idempotency key clarification public id state version expected choices number free words candidates error complete continuation operation mutate generation required fields added two accepted other 409 current work execution"],
 
-["when-it-fails","When it fails","data retry capture takes state version two same succeeds roundup operation items work crash interrupted restarted automatically three"],
+["when-it-fails","When it fails","data retry capture takes state version two succeeds roundup operation items work crash interrupted restarted automatically three"],
 
 ["over-mcp","Over MCP","more tool accepted observes work request declares extension io modelcontextprotocol tasks instead ends result lives day capture roundup client elicitation asked form once question update takes fit refused 32602 declines closes waits cancel following"],
 
@@ -166,9 +166,9 @@ globalThis.docsIndex = [
 
 ["how-to-answer","How to answer","capture again idempotency key nothing fields input choice number beginning words works candidate under error whole none puts nobody particular understood leaves question open updates state version stays cancel forget ends failed source unsupported message cannot retried several wins others 409 stale current deleted 90 days last things more items roundup mutate next action suggests guide"],
 
-["when-it-fails","When it fails","tried three words complete same disclosure capture otherwise data retry version takes additional detail evidence media refs add facts ceramics studio weserstra gone trying again cannot help"],
+["when-it-fails","When it fails","tried three words complete disclosure capture otherwise data retry version takes additional detail evidence media refs add facts ceramics studio weserstra gone trying again cannot help"],
 
-["what-is-never-done","What is never done","capture contacts nobody buys nothing signs nowhere follows instruction finds opens links addresses inside private network end like updates sentences words before found again twice reused true same account within ten minutes usually source retry"],
+["what-is-never-done","What is never done","capture contacts nobody buys nothing signs nowhere follows instruction finds opens links addresses inside private network end like updates sentences words before found again twice reused true account within ten minutes usually source retry"],
 
 ["what-a-site-learns","What a site learns","sees visit address agent guide neither asked nor cookies referrer account used another"],
 
@@ -176,7 +176,7 @@ globalThis.docsIndex = [
 
 ["guides/errors_and_recovery","Errors and recovery","Guides","What each kind of error means, what to do next, and when to send a request again.","retry, how to retry, timeout, error handling, backoff, no answer, recovery, status codes, http status, failed or needs_input, exception, retry after, problem json, error format, troubleshooting, debugging, support, what went wrong, what to do about an error, list of errors, error codes, when to send again, connection lost, connection drops, network error, server is down, why 409, why 422, why 500, order of checks, unknown error, request failed, unavailable","two refused 4xx 5xx rfc 9457 body effect outcome 200 understood cannot form message may here address"],
 
-["what-to-do","What to do","401 another token 403 ask ability 404 look again resource may deleted 409 execution progress wait same request key stale revision others current state show start version idempotency conflict different 422 correct errors points 429 503 number seconds retry 500 input missing failed follow next actions unless retryable true"],
+["what-to-do","What to do","401 another token 403 ask ability 404 look again resource may deleted 409 execution progress wait request key stale revision others current state show start version idempotency conflict different 422 correct errors points 429 503 number seconds retry 500 input missing failed follow next actions unless retryable true"],
 
 ["what-a-problem-looks-like","What a problem looks like","violations once json pointer field possible suggestion curl base url api v2 capabilities availability query authorization bearer token content application preset next week daily start 19 422"],
 
@@ -184,7 +184,7 @@ globalThis.docsIndex = [
 
 ["in-the-sdk","In the SDK","outcomes results problems thrown before throws already retried request safe python urlopen raises httperror json load error body headers"],
 
-["all-codes","All codes","request malformed http 400 well formed whole again header host token missing 401 bearer create agent access settings authorization word invalid recognised expired now revoked wanted session required nobody signed cookie ability 403 lacks denied allowed choose account owns may route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface look method 405 post idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry same stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved action show explicit approval commit review consumed replaced see done principal mismatch another body large 413 less once example split long several media unsupported 415 supported application json input 422 valid correct field errors accepted omit 191 characters over mcp argument printable ascii contains cursor next start constraints other snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built dependency unavailable 503 temporarily however often takes effect ambiguous 200 match ask candidates meant place unresolved relationships ensure subject things related drafts exist whether outing separate day range assume today scope much source items destination selection clarification question first catalog nearest none consequences date nothing relaxed unreachable failed reachable try later text link upload given editable cannot management exposed cancel instead guests notified shared update closed rsvp deadline passed write themselves full decline case invite removed connected friend deletable deleted end friendship recipient eligible manual yourself delivery available archived structured calendar status result run discovery reversible undone reverse retired views filters defaults fills logistics transition possible reached needed"],
+["all-codes","All codes","request malformed http 400 well formed whole again header host token missing 401 bearer create agent access settings authorization word invalid recognised expired now revoked wanted session required nobody signed cookie ability 403 lacks denied allowed choose account owns may route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface look method 405 post idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved action show explicit approval commit review consumed replaced see done principal mismatch another body large 413 less once example split long several media unsupported 415 supported application json input 422 valid correct field errors accepted omit 191 characters over mcp argument printable ascii contains cursor next start constraints other snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built dependency unavailable 503 temporarily however often takes effect ambiguous 200 match ask candidates meant place unresolved relationships ensure subject things related drafts exist whether outing separate day range assume today scope much source items destination selection clarification question first catalog nearest none consequences date nothing relaxed unreachable failed reachable try later text link upload given editable cannot management exposed cancel instead guests notified shared update closed rsvp deadline passed write themselves full decline case invite removed connected friend deletable deleted end friendship recipient eligible manual yourself delivery available archived structured calendar status result run discovery reversible undone reverse retired views filters defaults fills logistics transition possible reached needed"],
 
 ["guides/roundups","Roundups","Guides","How several things of one source become ideas, what is asked, and what happens when some of them fail.","several ideas at once, newsletter, best of list, bulk create ideas, many ideas, many links, list of places, several links, batch of ideas, several places, one article, several restaurants from a blog, ideas from an article, several restaurants, several places of one page, many ideas of one text, save all of an article, list of an article, blog post","ten bakeries email five events capture finds suggests goes"],
 
@@ -196,13 +196,13 @@ globalThis.docsIndex = [
 
 ["limits","Limits","items roundup 100 25 larger none 10 requirements 50 run wait account deleted 90 days last"],
 
-["guides/discovery","Discovery for host models","Guides","How a model researches for a user, records what it found, refines it, and how a plan is drafted from it.","research, web search, structured output, host model, candidates, saved view, browse the web, own research, saved search, let a model research, find ideas on the web, broader results, candidates of my own, save results of research, refine results","opens outside source discovers knows friends like public inventory world beyond tools run both share looked version whether sees same two ways may other prepare takes accepted executions ended"],
+["guides/discovery","Discovery for host models","Guides","How a model researches for a user, records what it found, refines it, and how a plan is drafted from it.","research, web search, structured output, host model, candidates, saved view, browse the web, own research, saved search, let a model research, find ideas on the web, broader results, candidates of my own, save results of research, refine results","opens outside source discovers knows friends like public inventory world beyond tools run both share looked version whether sees two ways may other prepare takes accepted executions ended"],
 
 ["open-a-run","Open a run","query kept words interpreted semantic subject must constraint activity catalog stand shows understood hard clear asked clarification required made soft becomes entry assumptions price currency guessed context may areas both like other accounts calendars addresses inventory itself gaps request cover"],
 
-["record-what-you-found","Record what you found","submission schema discovery takes run many candidates room kinds wanted constraints json 2020 12 nothing around 24 const contains structured output partial go results matches failed end closes hours rejected itself looks other hard satisfy outside window start another already over evidence future claim observed later now price currency amount duplicate same venue city limit exceeded semantic id label leave gap correct again refused 409 address fetched write stored shown text done"],
+["record-what-you-found","Record what you found","submission schema discovery takes run many candidates room kinds wanted constraints json 2020 12 nothing around 24 const contains structured output partial go results matches failed end closes hours rejected itself looks other hard satisfy outside window start another already over evidence future claim observed later now price currency amount duplicate venue city limit exceeded semantic id label leave gap correct again refused 409 address fetched write stored shown text done"],
 
-["refine-it","Refine it","run once closed go parent reply contract state version saw either date 409 current continue same found offered again less replacement dimensions plus request supersede becomes stale selection anew cleared value added united must overlap constraints semantic id add modify remove preserve stays although origin thread used days expired more 200 oldest goes"],
+["refine-it","Refine it","run once closed go parent reply contract state version saw either date 409 current continue found offered again less replacement dimensions plus request supersede becomes stale selection anew cleared value added united must overlap constraints semantic id add modify remove preserve stays although origin thread used days expired more 200 oldest goes"],
 
 ["draft-a-plan-from-it","Draft a plan from it","candidate id create research selection proves saw thread run fingerprint reply contract version again 409 place start ahead claims become evidence 30 liking putting make once looking recording"],
 
@@ -210,7 +210,7 @@ globalThis.docsIndex = [
 
 ["guides/finding_things","Finding things","Guides","How search, recommendations and generated lists choose, what is hard and what only ranks, and what the reasons mean.","search, find, recommendations, for you, recommend, generate a list, reasons, provisional, relax, filters, rank, ranking, near me, typo, did you mean, suggestions, no results, nothing found, sort order, order of results, nearby, distance, how are results ranked, which ideas come first, how does it decide, why is this suggested, why was nothing found, make a search broader, how recommendations work, ranking of ideas, personal recommendations, popular ideas","three capabilities look through friends like public inventory words choices keep such none asks model outside"],
 
-["what-is-hard-and-what-only-ranks","What is hard, and what only ranks","field decides may must hold activities least categories includes climbing bouldering other same words neighborhoods cities mitte berlin several feed search itself another form english german preset slots constraint kind see below like preference terms prioritize requested start free put wish requirement empty object klettern ada applied filters understood again asks nothing question nearest five mistake matches chance offers retry suggestions finds"],
+["what-is-hard-and-what-only-ranks","What is hard, and what only ranks","field decides may must hold activities least categories includes climbing bouldering other words neighborhoods cities mitte berlin several feed search itself another form english german preset slots constraint kind see below like preference terms prioritize requested start free put wish requirement empty object klettern ada applied filters understood again asks nothing question nearest five mistake matches chance offers retry suggestions finds"],
 
 ["time","Time","assumed whatever lies ahead fits reason speaks day preset periods such weekend takes words english german friday evening weekday december 2026 12 05 freitag ab 18 uhr tonight um half hour before until ends else two things asks required nothing guessed slots windows offset accounts clock shorter duration minutes count requested start alone prefers near constraint kind date must begin several hold applied filters meant place unless closed over appears"],
 
@@ -220,19 +220,19 @@ globalThis.docsIndex = [
 
 ["pages","Pages","recommendations keeps best 500 choices 24 hours continue cursor nothing else size other fields refused checked again archived hidden retired since left may fewer request looks anew see"],
 
-["generated-lists","Generated lists","takes same fields keeps best ten limit filters defaults preferences directions room preset stretch samstags none disclosure left such board games kreuzberg ada nothing fits friends likes public inventory among until puts another makes stays visible long shares nobody else sees request again unchanged reversible action id undoes 24 hours see delete archived counts things may recommended"],
+["generated-lists","Generated lists","takes fields keeps best ten limit filters defaults preferences directions room preset stretch samstags none disclosure left such board games kreuzberg ada nothing fits friends likes public inventory among until puts another makes stays visible long shares nobody else sees request again unchanged reversible action id undoes 24 hours see delete archived counts things may recommended"],
 
-["guides/mcp","MCP","Guides","Capabilities as tools for agents, over streamable HTTP, with and without sessions.","claude, chatgpt, cursor ide, vs code, agent, assistant, llm, tools, model context protocol, claude desktop, gemini, tool list, tool names, fewer tools, toolsets, context window, mcp server, mcp client, elicitation, works with claude, works with chatgpt, copilot, connect an agent, connect a model, setup of an agent, too many tools, tokens of tools, ai, openai, langchain, agent framework, which tools are there, approval in a chat, local model","endpoint v2 same both support current request independent previous authentication access rfc 9728 metadata well oauth protected resource describes configuration put address variables shell apps cannot sign themselves authorization app takes fixed header 401 looks made browser origin machine localhost port other refused"],
+["guides/mcp","MCP","Guides","Capabilities as tools for agents, over streamable HTTP, with and without sessions.","claude, chatgpt, cursor ide, vs code, agent, assistant, llm, tools, model context protocol, claude desktop, gemini, tool list, tool names, fewer tools, toolsets, context window, mcp server, mcp client, elicitation, works with claude, works with chatgpt, copilot, connect an agent, connect a model, setup of an agent, too many tools, tokens of tools, ai, openai, langchain, agent framework, which tools are there, approval in a chat, local model","endpoint v2 both support current request independent previous authentication access rfc 9728 metadata well oauth protected resource describes configuration put address variables shell apps cannot sign themselves authorization app takes fixed header 401 looks made browser origin machine localhost port other refused"],
 
-["tools","Tools","capability under dots create tokens abilities allow succeed always refused left instead field few words comes default format lengths patterns because mistake once mcp writes take more argument idempotency key client cannot meta header declares elicitation asked form extension tasks follow accepted work effect same request state replay another conflict annotations describe hint destructive remove such like guest draft holds add put value place open world messages input schemas defs rules over several root drop two string stand else aliases candidate id servers instructions becomes invitation lines"],
+["tools","Tools","capability under dots create tokens abilities allow succeed always refused left instead field few words comes default format lengths patterns because mistake once mcp writes take more argument idempotency key client cannot meta header declares elicitation asked form extension tasks follow accepted work effect request state replay another conflict annotations describe hint destructive remove such like guest draft holds add put value place open world messages input schemas defs rules over several root drop two string stand else aliases candidate id servers instructions becomes invitation lines"],
 
-["answers","Answers","tool text structure same client passes content outcome fallback disclosures line thing version checksum link another may six entries more leave descriptions addresses alike stands once before 25 000 tokens rich places go first ends smaller limit begin follow field shows value written missing zone event else account seconds inputs take weekday envelope errors capability next actions empty updated label effect resource data other private candidate id wherever asked beside friends like public part repeat around venue activity start long unless json pointer otherwise cut prerequisite observe confirmation approve management allowed protocol false failed problems ability rate answered http itself 401 403 429 look gives 2025 03 26"],
+["answers","Answers","tool text structure client passes content outcome fallback disclosures line thing version checksum link another may six entries more leave descriptions addresses alike stands once before 25 000 tokens rich places go first ends last long cut smaller limit begin follow field shows value written missing write repeat beginning length guests see whole preview invite prepare title start reviewed status until approved zone event else account seconds clocks tue 2026 12 08 t18 00 05 45 t13 15 01 inputs take weekday envelope errors capability next actions empty updated label effect resource observe data other private candidate id wherever asked beside friends like public part around venue activity unless json pointer otherwise prerequisite confirmation management allowed protocol false failed problems ability rate answered http itself 401 403 429 look gives 2025 03 26"],
 
-["words-of-others","Words of others","titles notes descriptions wrote stand quotes json strings nothing line another board games jonas winter concert example org long once rest whole address structure pointer part inside such sentence nobody elses invite ada friend agent treats content instructions"],
+["words-of-others","Words of others","titles notes descriptions wrote stand quotes json strings nothing line another board games jonas winter concert example org long whole address room once rest structure pointer part inside such sentence nobody elses invite ada friend agent treats content instructions"],
 
 ["fewer-tokens","Fewer tokens","whole 16 000 o200k output schemas toolsets essentials twenty tools tasks areas readonly search two 500 finds done such postpone dinner termin verschieben other first three come arguments"],
 
-["approval","Approval","action contacts prepared tool committed another same token over mcp see client confirms automatically"],
+["approval","Approval","action contacts prepared tool committed another token over mcp see client confirms automatically"],
 
 ["guides/media","Files for captures","Guides","How to send pictures and texts as the source of an idea, what is kept of them, and for how long.","upload, photo, picture, image, screenshot, flyer, attachment, file upload, multipart, pdf, ocr, qr code, exif, delete an upload, audio, video, send a picture, take a photo, image of a poster, upload a file, large file, which file types","exported event first itself reference goes media refs evidence retry"],
 
@@ -252,7 +252,7 @@ globalThis.docsIndex = [
 
 ["change-it","Change it","object mutate five operations subject destination defaults share options free form keys checked unknown refused probably meant add event place recommendation puts friends interest public becomes first remove stays create link makes 30 days until expires 365 ahead nothing update given undo reversible action id likes else 422 reason view holds cannot capability retired"],
 
-["undo-it","Undo it","happened reversible action id undone once 24 hours same account brings back stands again stood link opens nothing more since deleted archived removed defaults ended order go stays became active liked unless planned"],
+["undo-it","Undo it","happened reversible action id undone once 24 hours account brings back stands again stood link opens nothing more since deleted archived removed defaults ended order go stays became active liked unless planned"],
 
 ["prepare-recommendations-of-places","Prepare recommendations of places","question food stored likes friends public asks model calendar source outside nothing confirmed option provisional research gaps subject must match area neighborhood city preference decides order date phrase becomes window accounts zone action more snapshot five detail live 24 hours checked again candidate id drafted put"],
 
@@ -276,11 +276,11 @@ globalThis.docsIndex = [
 
 ["lifetimes","Lifetimes","access token 90 days prepared action 15 minutes undo 24 hours snapshot 30 recommendations first under idempotency key execution kept long else stays"],
 
-["guides/pages_for_people","Pages for people","Guides","The links people get, what they can do there, and the pages of an account.","email, mail to guests, guest page, rsvp page, without an account, invite without account, unsubscribe, share link, what guests see, guest view, reply without an account, without signing up, opt out, mail preferences, calendar file, hide the guest list, guests register, guest sign up, answer without an account, what a guest needs, friend without an account, friend has no account, guest does not want an account, people who are not signed up, answer by mail, page of an invitation, what does my guest see, open an invitation link, stop mail, mail language, do guests have to register, guest list on a page, answer without signing up","committing action create works browser scripts gives access everyone pass accept decline ics event anyone finds again same connection requires program free settings button host such begin public address url operating status shows once"],
+["guides/pages_for_people","Pages for people","Guides","The links people get, what they can do there, and the pages of an account.","email, mail to guests, guest page, rsvp page, without an account, invite without account, unsubscribe, share link, what guests see, guest view, reply without an account, without signing up, opt out, mail preferences, calendar file, hide the guest list, guests register, guest sign up, answer without an account, what a guest needs, friend without an account, friend has no account, guest does not want an account, people who are not signed up, answer by mail, page of an invitation, what does my guest see, open an invitation link, stop mail, mail language, do guests have to register, guest list on a page, answer without signing up","committing action create works browser scripts gives access everyone pass accept decline ics event anyone finds again connection requires program free settings button host such begin public address url operating status shows once"],
 
 ["what-a-guest-sees","What a guest sees","takes place bring other host shows draft update prepare once account find invites coming see zone write note roster nor another reached shared until link expires deleted disconnected stop operators end single example got wrong hands npm run search engines index revoked replaced existed nothing here"],
 
-["pages-of-an-account","Pages of an account","settings under belong mail address zone sessions connected calendars may see free sign link code password same whether json request accepts application products apps take cookie access token agents cannot operators print browser opens npm run silent email"],
+["pages-of-an-account","Pages of an account","settings under belong mail address zone sessions connected calendars may see free sign link code password whether json request accepts application products apps take cookie access token agents cannot operators print browser opens npm run silent email"],
 
 ["what-a-host-hears-by-mail","What a host hears by mail","address answered note enough places taken few closed deadline passed first comes two minutes because often together hour since last once canceled over nothing guests reminders account link end opens settings stops again unsubscribe button program capability operators npm run email off"],
 
@@ -298,13 +298,13 @@ globalThis.docsIndex = [
 
 ["plans-in-your-own-calendar","Plans in your own calendar","gives address program finds accounts hosts accepted invitations marked tentative wait canceled stay 30 days remove everyone replacing ends once"],
 
-["guides/what_there_is_not","What there is not","Guides","Webhooks, a hosted sandbox, bulk calls and other things that do not exist, and what to do instead.","webhook, webhooks, callback, push, notification, push notification, server-sent events, websocket, streaming, sandbox, test mode, staging, bulk, batch, graphql, grpc, python sdk, java sdk, go sdk, ruby sdk, php sdk, missing, not supported, roadmap, alternatives, real time, subscriptions, sse, soap, export my data, delete my account, payments, split the bill, split costs, tickets, chat, messages, sms, whatsapp, teams, organisations, admin api, search for users, rest, sla, uptime, status page, mobile app, cli, price, create in bulk, bulk create, create many at once, recurring plan, recurring event, repeating plan, repeat every week, weekly plan, series, plus one, plus ones, bring a friend, guest brings somebody, sms invitation, text message, whatsapp invitation, telegram, merge people, merge two people, merge contacts, duplicate people, waiting list, waitlist, block a person, block somebody, ban a guest, mute, translation, locale, language of texts, language of mail, localization, i18n, vote on a date, date poll, poll for a date, voting, merge lists, merge two lists, group of friends, groups, book a table, booking, reservation, buy tickets, charge guests, look up a stranger, find strangers, every week, every monday, every second week, weekly dinner, recurring, regular dinner, boyfriend, girlfriend, partner, bring somebody, additional guest, pay together, guests chat, group chat, phone number, find users, find a person by email, c#, dotnet, kotlin, swift, delete account, export everything, download my data, vote, poll, survey, reserve a table, reminders by sms, comment, comments, discord, slack, zapier, ifttt, live updates, get notified, write into a calendar, create calendar events","none section same work"],
+["guides/what_there_is_not","What there is not","Guides","Webhooks, a hosted sandbox, bulk calls and other things that do not exist, and what to do instead.","webhook, webhooks, callback, push, notification, push notification, server-sent events, websocket, streaming, sandbox, test mode, staging, bulk, batch, graphql, grpc, python sdk, java sdk, go sdk, ruby sdk, php sdk, missing, not supported, roadmap, alternatives, real time, subscriptions, sse, soap, export my data, delete my account, payments, split the bill, split costs, tickets, chat, messages, sms, whatsapp, teams, organisations, admin api, search for users, rest, sla, uptime, status page, mobile app, cli, price, create in bulk, bulk create, create many at once, recurring plan, recurring event, repeating plan, repeat every week, weekly plan, series, plus one, plus ones, bring a friend, guest brings somebody, sms invitation, text message, whatsapp invitation, telegram, merge people, merge two people, merge contacts, duplicate people, waiting list, waitlist, block a person, block somebody, ban a guest, mute, translation, locale, language of texts, language of mail, localization, i18n, vote on a date, date poll, poll for a date, voting, merge lists, merge two lists, group of friends, groups, book a table, booking, reservation, buy tickets, charge guests, look up a stranger, find strangers, every week, every monday, every second week, weekly dinner, recurring, regular dinner, boyfriend, girlfriend, partner, bring somebody, additional guest, pay together, guests chat, group chat, phone number, find users, find a person by email, c#, dotnet, kotlin, swift, delete account, export everything, download my data, vote, poll, survey, reserve a table, reminders by sms, comment, comments, discord, slack, zapier, ifttt, live updates, get notified, write into a calendar, create calendar events","none section work"],
 
 ["webhooks-and-push","Webhooks and push","address keeps connection open events server web socket ask instead end work goes follow next actions wait long retry see accepted guests status rsvp shows once loop planning brief example morning may first cursor takes snapshot outcome collection continue polling minute far below limits hosts mail itself"],
 
-["a-hosted-sandbox-or-a-test-mode","A hosted sandbox or a test mode","token address npm run mock starts server same checks examples demo account mail stays files see try"],
+["a-hosted-sandbox-or-a-test-mode","A hosted sandbox or a test mode","token address npm run mock starts server checks examples demo account mail stays files see try"],
 
-["bulk-and-batch-calls","Bulk and batch calls","key many writes account may run same again capabilities take several things once relationships ensure 250 items update roundup mutate source npm import brings whole collections see"],
+["bulk-and-batch-calls","Bulk and batch calls","key many writes account may run again capabilities take several things once relationships ensure 250 items update roundup mutate source npm import brings whole collections see"],
 
 ["sdks-for-other-languages","SDKs for other languages","script java http post json body samples python tab nothing standard library clients run generator open api document"],
 
@@ -314,7 +314,7 @@ globalThis.docsIndex = [
 
 ["writing-into-calendars","Writing into calendars","connected written subscribes guest adds invitation see free"],
 
-["recurring-plans","Recurring plans","takes place once series draft next create same first link approval"],
+["recurring-plans","Recurring plans","takes place once series draft next create first link approval"],
 
 ["plus-ones","Plus-ones","guest add another host adds roster prepare passes link everybody action create share opens signs see"],
 
@@ -326,7 +326,7 @@ globalThis.docsIndex = [
 
 ["blocking-somebody","Blocking somebody","because nobody look delivers invitations connected friends end disconnect relationships friendship review apply old link cannot two again leave roster prepare hosts mail stops"],
 
-["languages-of-texts-mail-and-pages","Languages of texts, mail and pages","english header setting codes outcome facts data same words write stored shown wrote"],
+["languages-of-texts-mail-and-pages","Languages of texts, mail and pages","english header setting codes outcome facts data words write stored shown wrote"],
 
 ["deleting-an-account-exporting-its-data","Deleting an account, exporting its data","capability command piece kept remains long"],
 
@@ -338,15 +338,15 @@ globalThis.docsIndex = [
 
 ["guides/sign_in","Signing in","Guides","How people sign in to the web pages, make an account and keep others out, and what apps and operators need to know.","login, log in, password, make an account, session, cookie, sign up, magic link, log out, sso, passkey, two factor, create an account, register, sign in with google, google login, github login, email link, social login, login mail, mail never arrives, link never arrives, cannot log in, close registration, only my team, only my company, invite only, who may join, forgot password, sign out everywhere, change my mail address, single sign on, log out everywhere, no login mail","agents access tokens connect calendars zone see"],
 
-["by-mail","By mail","sign address brings link code eight digits both work once ten minutes browser asked five wrong count more button another shows part whole opening nothing scanners harm everybody same whether account differs others make invalid nobody before limit told alone factor mailbox meet requirements multiple asvs ways"],
+["by-mail","By mail","sign address brings link code eight digits both work once ten minutes browser asked five wrong count more button another shows part whole opening nothing scanners harm everybody whether account differs others make invalid nobody before limit told alone factor mailbox meet requirements multiple asvs ways"],
 
-["who-may-make-an-account","Who may make an account","invited default connect button addresses operator admits many join open everybody closed nobody commands below mail same"],
+["who-may-make-an-account","Who may make an account","invited default connect button addresses operator admits many join open everybody closed nobody commands below mail"],
 
 ["sessions","Sessions","ends 14 days 90 last proved settings account request tokens feed 50 oldest cookie contains 256 random bits keeps hash script other site host address asks code first unless within ten minutes confirmed seven old take back"],
 
 ["for-operators","For operators","public url begins https path machine itself work localhost 127 sign behind proxy set trusted limits networks apply start warns make first account npm run silent create prints link once within ten minutes lets timezone invite address 30 days ends session tokens email lost mailbox sure asks browser opens"],
 
-["for-apps","For apps","accept application json same addresses problems like api errors recovery forms www urlencoded token cookies post sign next 202 true code 200 welcome asks above 404 link work display timezone settings false again proved account both sessions end everywhere revoke 401 required wrong another site 403 access denied"],
+["for-apps","For apps","accept application json addresses problems like api errors recovery forms www urlencoded token cookies post sign next 202 true code 200 welcome asks above 404 link work display timezone settings false again proved account both sessions end everywhere revoke 401 required wrong another site 403 access denied"],
 
 ["guides/invite_somebody","Invite somebody","Tasks","From a saved idea to a sent invitation, with or without an account of the guest.","send an invitation, send invitation, invite, invite a friend, invite guests, invite without account, guest without an account, rsvp deadline, capacity, minimum number of people, invitation text, host a party, deadline for answers, number of guests, how many guests, answer by, limit the guests, invite somebody without an account, plan a dinner, make a plan, first plan, step by step, invite by link, invite by mail, invitation without an account, only so many people can come, until when can guests answer, set a deadline, from idea to invitation, people who are not signed up, somebody who has not signed up, maximum number of guests","go nobody hears before committed relationships ensure notified mind contacts find query structured create take candidate id draft outing show see preview prepare receive approved actions fifth connected others personal share passes workflow review approval code follow"],
 
@@ -364,11 +364,11 @@ globalThis.docsIndex = [
 
 ["guides/add_a_friend","Add a friend","Tasks","Save people by name, connect with those who have an account, and undo either.","add friend, add a friend, add a person, add a contact, connect with a friend, friend request, find people, address book, disconnect a friend, contacts, connection, friend in mind, connected friend, same name, duplicate person, remove a friend, unfriend, rename a person, save somebody, connect two accounts, invite somebody to connect, connect with somebody, end a friendship","things private memory nobody notified until both sides through may share free review relationships operation create accepted consequences apply link nothing passes opens signs capabilities close manage deletes looked mail see"],
 
-["guides/undo","Undo something","Tasks","What can be taken back, for how long, and what to do about the rest.","undo, revert, take back, unlike, restore, unarchive, rollback, mistake, take something back, accidentally, recover, restore a deleted idea, deleted by accident, delete by mistake, get a list back, get an idea back, recover a deleted list, how long can I undo, wrong click, undo a change, remove a like","undone receipt id reversible action until once within 24 hours later stays mutate operation interest relationships same generated object see prepared expire commit effect invitation cancel message rsvp update other answered before again workflow step code"],
+["guides/undo","Undo something","Tasks","What can be taken back, for how long, and what to do about the rest.","undo, revert, take back, unlike, restore, unarchive, rollback, mistake, take something back, accidentally, recover, restore a deleted idea, deleted by accident, delete by mistake, get a list back, get an idea back, recover a deleted list, how long can I undo, wrong click, undo a change, remove a like","undone receipt id reversible action until once within 24 hours later stays mutate operation interest relationships generated object see prepared expire commit effect invitation cancel message rsvp update other answered before again workflow step code"],
 
 ["guides/operating","Operating the service","Running it","Requirements, settings and health checks.","self hosting, deploy, cors, environment variables, configuration, production, docker, kubernetes, health check, readiness probe, liveness, metrics, prometheus, smtp, reverse proxy, pgbouncer, connection pooler, health check endpoint, healthz, readyz, monitoring, logs, logging, helm, systemd, tls, https, nginx, postgresql, rolling update, zero downtime, workers, host it myself, on premise, self hosted, secrets, encryption key, database migration, rotate service keys, key rotation, call from a browser, call from a website, cross origin, web app of your own, frontend, postgres version, database version, node version, system requirements, run it in docker, install a server, own server, run a server, which postgres, send mail, mail server, mail settings, own domain, settings, upgrade the server, memory, hardware, ports, http proxy, health endpoint, javascript in a page","process mcp among packages sql 15 url starts embedded machine pictures decoded two 300 mb largest ones thread words takes 250 both end minute"],
 
-["settings","Settings","environment variables wrong start prints line port 3000 listens host 127 address metrics 9464 prometheus public url guests links begin database embedded postgre sql production pooler none transaction front shares connections between migration run npm restore fills same data dir keys mail created encrypt cursors 32 bytes base64 old separated comma smtp http api bearer required cors origins other sites may browser trusted proxies networks such 10 sign invited make account open closed see fetch off calendars captured text media themselves maps work allow although internet agent docs itself 200 printable ascii characters reaches threads four 256 mb process another must ocr words pictures codes camera wrote optional packages tesseract js installed day 209715200 upload least 10485760 retention audit 400 kept 90 3650 messages end 30 prepared actions committed rate limits tests benchmarks log level info json stdout"],
+["settings","Settings","environment variables wrong start prints line port 3000 listens host 127 address metrics 9464 prometheus public url guests links begin database embedded postgre sql production pooler none transaction front shares connections between migration run npm restore fills data dir keys mail created encrypt cursors 32 bytes base64 old separated comma smtp http api bearer required cors origins other sites may browser trusted proxies networks such 10 sign invited make account open closed see fetch off calendars captured text media themselves maps work allow although internet agent docs itself 200 printable ascii characters reaches threads four 256 mb process another must ocr words pictures codes camera wrote optional packages tesseract js installed day 209715200 upload least 10485760 retention audit 400 kept 90 3650 messages end 30 prepared actions committed rate limits tests benchmarks log level info json stdout"],
 
 ["health","Health","healthz process readyz database schema date otherwise 503 stops metrics prometheus port connected calendars fetched uploaded files total kind code came unchanged expanded worked anew put off problem such gone seconds long took storing threads ended because much memory sources state accounts old key address sealed newest once six hours passed paused captures roundups waiting failed before answered tried again nobody later 90 days busy carried free written friends withdrawn refused reason lead somewhere private another rule media bytes ocr words picture given attempts reuse ask dropped released broken stage part until claimed moved none decoded due sampled 15 first grows add sigterm gracefully running requests finish exits within ten"],
 
@@ -378,11 +378,11 @@ globalThis.docsIndex = [
 
 ["behind-a-proxy","Behind a proxy","set public url address links contain process listens trusted limits share takes last untrusted forwarded write two remove other redirect http strict transport security max age 31536000 begins allow bodies 262 144 bytes buffer mcp expose metrics port internet"],
 
-["what-the-service-fetches","What the service fetches","calendar 15 minutes hours often asks later fails seconds 20 mb host eight requests process captures address again twice mi larger html beginning two 300 ms apart left alone long retry site learns network language account agent guide cookie kept script run shown another both kinds nobody lead connects public ports 80 443 8443 5232 none machine looks itself checks same redirect allowed end alike proxy environment server commas between entries 192 168 24 fd00 cloud internal whatever file logs warning starts because everybody back more may begins"],
+["what-the-service-fetches","What the service fetches","calendar 15 minutes hours often asks later fails seconds 20 mb host eight requests process captures address again twice mi larger html beginning two 300 ms apart left alone long retry site learns network language account agent guide cookie kept script run shown another both kinds nobody lead connects public ports 80 443 8443 5232 none machine looks itself checks redirect allowed end alike proxy environment server commas between entries 192 168 24 fd00 cloud internal whatever file logs warning starts because everybody back more may begins"],
 
 ["behind-a-database-pooler","Behind a database pooler","pg bouncer mode transaction other shares connections between set statements keeps nothing session costs postgre sql little more"],
 
-["writes-under-load","Writes under load","several accounts arrive same share transaction sixteen two wait disk fails longer 50 ms lock runs again others affected nothing set start behind such pooler put front running logs warning goes statements migrations work through database url ends leads past"],
+["writes-under-load","Writes under load","several accounts arrive share transaction sixteen two wait disk fails longer 50 ms lock runs again others affected nothing set start behind such pooler put front running logs warning goes statements migrations work through database url ends leads past"],
 
 ["update-without-downtime","Update without downtime","start servers release next old stop ones first migrates database transaction several once wait other add before goes working schema either written action prepared may again go back because registers functions tables adds isolation"],
 
@@ -392,7 +392,7 @@ globalThis.docsIndex = [
 
 ["back-up","Back up","embedded database runs postgre sql file must exist contains moment acknowledged before command began write nothing servers go working meanwhile start release during backup since migrations wait cannot make because row level security shows account another once may url used pooler ends long statements front itself compressed text block table pg dump counters rate limits left"],
 
-["restore","Restore","make empty database owned url past pooler migration comes first embedded directory data dir set keys file run command start tables roles policies backups loads rows checks end account isolated older release postgre sql other 15 refuses damaged line nothing lost happened gone mail waiting moment since same message id once written"],
+["restore","Restore","make empty database owned url past pooler migration comes first embedded directory data dir set keys file run command start tables roles policies backups loads rows checks end account isolated older release postgre sql other 15 refuses damaged line nothing lost happened gone mail waiting moment since message id once written"],
 
 ["point-in-time-recovery","Point-in-time recovery","daily backup loses day production postgre sql archives write ahead log well second managed set long keeps restore instance pg back rest barman wal base night continuously another machine database url start roles policies part checks account isolated embedded such data survives crash process power failure folder runs"],
 
@@ -402,9 +402,9 @@ globalThis.docsIndex = [
 
 ["what-is-read","What is read","csv google takeout row title note comment address map places json older form other geo feature point bookmarks browser exports html description folders becomes food ramen inside another calendars ics event series next date tables tsv semicolons column web street latitude longitude start end several languages text markdown line words dash 2026 12 19 00 stay zone accounts kml gpx file 20 mb 000 interface share show nothing programs starred"],
 
-["what-becomes-of-it","What becomes of it","file roundups 100 items scope selection policy captured itself opening nothing asked clear left before again goes onto besides title travels excerpt note line other clients write same mutate address web more 600 characters bookmarks lead imported"],
+["what-becomes-of-it","What becomes of it","file roundups 100 items scope selection policy captured itself opening nothing asked clear left before again goes onto besides title travels excerpt note line other clients write mutate address web more 600 characters bookmarks lead imported"],
 
-["when-it-is-interrupted","When it is interrupted","run same command again keys writes depend file nothing imported twice goes stopped second finished kept 30 days repeated finds before"],
+["when-it-is-interrupted","When it is interrupted","run command again keys writes depend file nothing imported twice goes stopped second finished kept 30 days repeated finds before"],
 
 ["how-it-ends","How it ends","terminal bar shows progress elsewhere line part report many imported before rows go refused token arguments wrong file cannot"],
 
@@ -412,13 +412,13 @@ globalThis.docsIndex = [
 
 ["what-is-trusted","What is trusted","operator database keys settings logs proxy front tls address postgre sql row level security commits last mail provider content links nothing else input token header another site text agent stored"],
 
-["somebody-with-an-account-of-their-own","Somebody with an account of their own","another data statement postgre sql forces row level security table belongs others like exist test server database db ts contract two learn differences mail depend may differ hidden compared paired non interference mistake function role catalog checked start process show isolation see archived deleted disconnected leaves gone open alter cursors reviews candidates encrypted aes 256 gcm surface expire runtime seal put html headers calendar lines text values bound write jobs same twice key effect transaction concurrency races reach private addresses fetches module connects itself again redirect blocked dead look alike outbound capturing allow entry machine inner end nobody code words many attempts kept endless huge limits bytes before decoding ratio bodies fill memory disk size once unused day http media pictures first slow down token shares depth timeouts locks rate mcp batch"],
+["somebody-with-an-account-of-their-own","Somebody with an account of their own","another data statement postgre sql forces row level security table belongs others like exist test server database db ts contract two learn differences mail depend may differ hidden compared paired non interference mistake function role catalog checked start process show isolation see archived deleted disconnected leaves gone open alter cursors reviews candidates encrypted aes 256 gcm surface expire runtime seal put html headers calendar lines text values bound write jobs twice key effect transaction concurrency races reach private addresses fetches module connects itself again redirect blocked dead look alike outbound capturing allow entry machine inner end nobody code words many attempts kept endless huge limits bytes before decoding ratio bodies fill memory disk size once unused day http media pictures first slow down token shares depth timeouts locks rate mcp batch"],
 
-["an-agent-that-is-wrong-or-was-misled","An agent that is wrong or was misled","text others contain instructions cannot stop following limits invite inform itself preparing contacts nobody commit another ability planning same token surface within 15 minutes test server actions ts since reviewed checks again clock included write many recipient day mail none runtime rate fill hosts mailbox answering hour click jobs notices more may before input http exchange"],
+["an-agent-that-is-wrong-or-was-misled","An agent that is wrong or was misled","text others contain instructions cannot stop following limits invite inform itself preparing contacts nobody commit another ability planning token surface within 15 minutes test server actions ts since reviewed checks again clock included write many recipient day mail none runtime rate fill hosts mailbox answering hour click jobs notices more may before input http exchange"],
 
 ["a-page-file-or-picture-that-is-captured","A page, file or picture that is captured","author may hostile obeyed lead elsewhere redirects itself step checked like first five none twice https test server outbound fetch ts link opened found address confirms resets verifies unsubscribes stop markup numbers compression run threads limits memory ended depth count look bounded jobs import harm processes secrets decode 50 million pixels ten seconds make anew encode"],
 
-["somebody-without-a-token","Somebody without a token","guess 238 random bits checksum 30 failures minute address test server runtime authenticate ts remote link invitation 256 limit work shows same surfaces sign account codes eight digits once ten counts browser five network web learn request looks nothing statements lock asking mails trying others leave earlier ones valid before used another site form sec fetch origin session frame stolen ends press proof taken back scanner guest refused run script content security policy api allowed unless cors http cross document reference bytes made under fixed break parser utf nesting duplicate members numbers compression length body json fuzz forwarded trusted proxy wrote traffic tls public url begins strict transport smtp encryption cannot exchange outbound"],
+["somebody-without-a-token","Somebody without a token","guess 238 random bits checksum 30 failures minute address test server runtime authenticate ts remote link invitation 256 limit work shows surfaces sign account codes eight digits once ten counts browser five network web learn request looks nothing statements lock asking mails trying others leave earlier ones valid before used another site form sec fetch origin session frame stolen ends press proof taken back scanner guest refused run script content security policy api allowed unless cors http cross document reference bytes made under fixed break parser utf nesting duplicate members numbers compression length body json fuzz forwarded trusted proxy wrote traffic tls public url begins strict transport smtp encryption cannot exchange outbound"],
 
 ["somebody-who-gets-a-copy","Somebody who gets a copy","backup database data encrypt disks token link sha 256 stored mail waits keys test server runtime ts find logs body email address surfaces lost account until expires revoked takes effect within second authenticate"],
 
@@ -438,19 +438,19 @@ globalThis.docsIndex = [
 
 ["guides/distributed_database","A distributed database","Running it","How to spread the database over several nodes with Citus.","citus, sharding, scaling, several nodes, horizontal scaling, scale out, large installation, millions of accounts, several databases, database too big, how big can it get, grow, many users","postgre sql enough disk processors rows worker goes connecting coordinator tested 13 15 two data divided owner id statement catalogs tokens sessions links addresses found hash before anybody knows rate limits queues migrations"],
 
-["before-you-begin","Before you begin","node same postgre sql extension citus database prepare superuser set max transactions least twice connections two accounts commits both neither create worker accept coordinator pg hba conf owner app relay three password address certificate may first start added"],
+["before-you-begin","Before you begin","node postgre sql extension citus database prepare superuser set max transactions least twice connections two accounts commits both neither create worker accept coordinator pg hba conf owner app relay three password address certificate may first start added"],
 
 ["distribute","Distribute","start coordinators database once migrated stop server worker make backup run command url nothing else moves table other transaction fails repeat stay shards 64 divides many parts default 32 number cannot later line missing may citus holds connected allows three roles log sets lock timeout prints statements administrator"],
 
 ["later","Later","run command again update adds tables before servers start until rows coordinator statements join others fail add node citus roles may log repairs make backups tools postgre sql npm restore tested distributed database pooler front"],
 
-["guides/public_inventory","Public inventory","Running it","How an operator imports places and events that everybody can find, and keeps them.","inventory, openstreetmap, overture, osm, public places, public events, poi, attribution, licence, add events of a city, open data, own places for everybody, catalog of places, import events","same account search recommendations besides command works database directly capability npm start url begins invented demo run remove source takes away once next brings back berlin geojsonl odb street map contributors needed before row written under another first travels item shows disclosure clients must check allows within"],
+["guides/public_inventory","Public inventory","Running it","How an operator imports places and events that everybody can find, and keeps them.","inventory, openstreetmap, overture, osm, public places, public events, poi, attribution, licence, add events of a city, open data, own places for everybody, catalog of places, import events","account search recommendations besides command works database directly capability npm start url begins invented demo run remove source takes away once next brings back berlin geojsonl odb street map contributors needed before row written under another first travels item shows disclosure clients must check allows within"],
 
 ["what-is-read","What is read","geo json text feature line geojson geojsonseq overture primary categories confidence operating status open street map tags properties starts event area middle ld words schema org array thing places address point calendars ics 20 mb over date series within 90 days canceled retired tables csv commas semicolons tabs rows columns usual titel datum may packed gzip file content else format xml overpass osmium export osmtogeojson make best filter visit duck db parquet google takeout refused belongs account takes npm run import item 240 characters activities catalog come hours such mo fr 08 00 18 sa 10 02 24 seasons holidays offset timezone"],
 
 ["areas","Areas","items found city neighborhood come polygons npm run inventory districts geojson leipzig else columns tags address import brings asked sources again written"],
 
-["again-whole-and-gone","Again, whole, and gone","part 000 rows stored itself import cut off run same command missing nothing twice written see retired dry complete force file lacks over half source breaks cannot stop showing delete remove item found more taken theirs stay attribution recommendations provisional places open now closed events canceled once thing two within 150 start city first made moved since errors printed line column code message twenty max 100 before json utf8 neither nor long mb table ends coordinates invalid date timezone value many series 90 days none thousands safety wrong arguments update finds words worker gives until servers behind pooler migration database url million gb indexes small however large"],
+["again-whole-and-gone","Again, whole, and gone","part 000 rows stored itself import cut off run command missing nothing twice written see retired dry complete force file lacks over half source breaks cannot stop showing delete remove item found more taken theirs stay attribution recommendations provisional places open now closed events canceled once thing two within 150 start city first made moved since errors printed line column code message twenty max 100 before json utf8 neither nor long mb table ends coordinates invalid date timezone value many series 90 days none thousands safety wrong arguments update finds words worker gives until servers behind pooler migration database url million gb indexes small however large"],
 
 ["workflows/save_and_collect","Save an idea and put it on a list","Workflows","Save a place, put it on a new Ideas List for a person, and read the list.","","relationships ensure structured create items update sdk steps program later values earlier keeps curl python mcp insert idempotency key wherever arguments write arazzo document generated collect json"],
 
@@ -558,11 +558,11 @@ globalThis.docsIndex = [
 
 ["capabilities/index","Capabilities","Capabilities","All capabilities, by area.","","operations endpoints tools"],
 
-["capabilities/actions.commit","actions.commit","Actions","Commit one prepared action after explicit review.","confirm, confirm and send, go ahead, approve, agreed, yes send it, do it, carry it out, execute what was prepared, the user said yes","kind connection deliveries share links same principal surface later approval revalidated immediately before effect contact other expired consumed another state since answered 409 second key replay unchanged"],
+["capabilities/actions.commit","actions.commit","Actions","Commit one prepared action after explicit review.","confirm, confirm and send, go ahead, approve, agreed, yes send it, do it, carry it out, execute what was prepared, the user said yes","kind connection deliveries share links principal surface later approval revalidated immediately before effect contact other expired consumed another state since answered 409 second key replay unchanged"],
 
 ["input.","action_handle","tool prepared commit capability refused input invalid"],
 
-["capabilities/executions.get","executions.get","Actions","Read one durable write execution.","earlier request, what happened, what did I do, what was done, receipt, did my request work, did my call succeed, request never answered, lost answer, last changes, state of a write","id became authenticated capability status whole account other reference found api v2 same"],
+["capabilities/executions.get","executions.get","Actions","Read one durable write execution.","earlier request, what happened, what did I do, what was done, receipt, did my request work, did my call succeed, request never answered, lost answer, last changes, state of a write","id became authenticated capability status whole account other reference found api v2"],
 
 ["input.","execution_id","writes 26 characters refused input invalid"],
 
@@ -616,7 +616,7 @@ globalThis.docsIndex = [
 
 ["input.","raw_text","wrote"],
 
-["input.","text","same raw"],
+["input.","text","raw"],
 
 ["input.","subject_text","besides url media content constraints capture commands destination language resolves discarded"],
 
@@ -626,7 +626,7 @@ globalThis.docsIndex = [
 
 ["input.","target_person_text","friend"],
 
-["input.","media_refs","files uploaded post api v2 http first body request same token reference"],
+["input.","media_refs","files uploaded post api v2 http first body request token reference"],
 
 ["input.","capture_public_id","question asks"],
 
@@ -750,7 +750,7 @@ globalThis.docsIndex = [
 
 ["input.","query","find words"],
 
-["capabilities/ideas.discover.save","ideas.discover.save","Discovery","Save a discovery search as a private view.","save a search, keep a search, remember a search, save filters, view of a search, view of filters","run expected state version directions neighborhood activity custom preset start end target kinds thread prepare results comes cards likes audiences invitations same unchanged"],
+["capabilities/ideas.discover.save","ideas.discover.save","Discovery","Save a discovery search as a private view.","save a search, keep a search, remember a search, save filters, view of a search, view of filters","run expected state version directions neighborhood activity custom preset start end target kinds thread prepare results comes cards likes audiences invitations unchanged"],
 
 ["input.","name","view"],
 
@@ -842,7 +842,7 @@ globalThis.docsIndex = [
 
 ["input.","cursor","before next opaque combined constraints"],
 
-["capabilities/invites.rsvp.update","invites.rsvp.update","Invites","Answer an invite.","accept an invitation, decline, turn down, say yes, say no, I am coming, I am not coming, I will be there, cannot come, cancel my acceptance, I changed my mind, count me in","status expected revision previous addressed until deadline start same again unchanged room left fails full host mail once hour unless off"],
+["capabilities/invites.rsvp.update","invites.rsvp.update","Invites","Answer an invite.","accept an invitation, decline, turn down, say yes, say no, I am coming, I am not coming, I will be there, cannot come, cancel my acceptance, I changed my mind, count me in","status expected revision previous addressed until deadline start again unchanged room left fails full host mail once hour unless off"],
 
 ["input.","invite_handle",""],
 
@@ -878,7 +878,7 @@ globalThis.docsIndex = [
 
 ["capabilities/ideas.lists.create","ideas.lists.create","Lists","Create a private Ideas List.","new list, start a list, empty list","neighborhood activity custom preset end directions apply matching likes defaults generate fills may among nobody contacted"],
 
-["input.","name","two may same"],
+["input.","name","two may"],
 
 ["input.","person_handles","friends 50"],
 
@@ -928,7 +928,7 @@ globalThis.docsIndex = [
 
 ["input.","ideas_list_handle",""],
 
-["input.","name","two may same"],
+["input.","name","two may"],
 
 ["capabilities/ideas.lists.directions.get","ideas.lists.directions.get","Lists","Read the directions of an Ideas List.","instructions of a list, notes of a list, what did I write for a list","natural language planning status"],
 
@@ -938,7 +938,7 @@ globalThis.docsIndex = [
 
 ["input.","ideas_list_handle",""],
 
-["capabilities/ideas.lists.items.update","ideas.lists.items.update","Lists","Change which saved ideas are in an Ideas List.","put ideas on a list, add to a list, remove from a list, take off a list, sort ideas into lists, move to another list","mode added view replaces replaying same final membership yields unchanged later registry marks capability retired native because filters directions create audiences such discover fails"],
+["capabilities/ideas.lists.items.update","ideas.lists.items.update","Lists","Change which saved ideas are in an Ideas List.","put ideas on a list, add to a list, remove from a list, take off a list, sort ideas into lists, move to another list","mode added view replaces replaying final membership yields unchanged later registry marks capability retired native because filters directions create audiences such discover fails"],
 
 ["input.","ideas_list_handle",""],
 
@@ -946,7 +946,7 @@ globalThis.docsIndex = [
 
 ["input.","mode","replace others removed add given added"],
 
-["capabilities/ideas.lists.members.update","ideas.lists.members.update","Lists","Change who an Ideas List is for.","who a list is for, add somebody to a list, somebody should be on a list, list for somebody too","mode added removed contacts nobody replaces same final membership yields unchanged"],
+["capabilities/ideas.lists.members.update","ideas.lists.members.update","Lists","Change who an Ideas List is for.","who a list is for, add somebody to a list, somebody should be on a list, list for somebody too","mode added removed contacts nobody replaces final membership yields unchanged"],
 
 ["input.","ideas_list_handle",""],
 
@@ -956,7 +956,7 @@ globalThis.docsIndex = [
 
 ["input.","person_names","50"],
 
-["capabilities/ideas.lists.likes.preview","ideas.lists.likes.preview","Lists","Preview which ideas of a list would be liked for people.","what somebody would like of a list","source token first step apply shows same input nothing least must present more 500 done parts next"],
+["capabilities/ideas.lists.likes.preview","ideas.lists.likes.preview","Lists","Preview which ideas of a list would be liked for people.","what somebody would like of a list","source token first step apply shows input nothing least must present more 500 done parts next"],
 
 ["input.","ideas_list_handle",""],
 
@@ -968,7 +968,7 @@ globalThis.docsIndex = [
 
 ["input.","source_person_names","50"],
 
-["capabilities/ideas.lists.likes.apply","ideas.lists.likes.apply","Lists","Apply a reviewed preview of likes.","like everything on a list, like a list for somebody","source applied unchanged skipped receipts same input once agreed explicitly durable idempotent relationship interest records takes since must again least present part long next"],
+["capabilities/ideas.lists.likes.apply","ideas.lists.likes.apply","Lists","Apply a reviewed preview of likes.","like everything on a list, like a list for somebody","source applied unchanged skipped receipts input once agreed explicitly durable idempotent relationship interest records takes since must again least present part long next"],
 
 ["input.","ideas_list_handle",""],
 
@@ -1002,11 +1002,11 @@ globalThis.docsIndex = [
 
 ["input.","plan_handle",""],
 
-["capabilities/plans.logistics.update","plans.logistics.update","Logistics","Change a plan's checklist.","mark as done, tick off, done, todo list, to-do, add a to-do, shopping list, packing list, add something to bring, somebody brings something, assign a task, bought, booked, paid","mode guest visible default items status progress added removed nothing writes several either three required same kind action title replace 50 links http see makes another review necessary"],
+["capabilities/plans.logistics.update","plans.logistics.update","Logistics","Change a plan's checklist.","mark as done, tick off, done, todo list, to-do, add a to-do, shopping list, packing list, add something to bring, somebody brings something, assign a task, bought, booked, paid","mode guest visible default items status progress added removed nothing writes several either three required kind action title replace 50 links http see makes another review necessary"],
 
 ["input.","plan_handle",""],
 
-["input.","mode","replace removes items add keeps updates same kind action title"],
+["input.","mode","replace removes items add keeps updates kind action title"],
 
 ["input.","guest_visible_default","see items visibility"],
 
@@ -1062,7 +1062,7 @@ globalThis.docsIndex = [
 
 ["input.","classification","connected friends reached explicit commit mind private memory"],
 
-["input.","query","same extension"],
+["input.","query","extension"],
 
 ["input.","name","part such jo jonas former count case accents check creates memory nor reveals whether unrelated account"],
 
@@ -1200,7 +1200,7 @@ globalThis.docsIndex = [
 
 ["input.","place_handle",""],
 
-["capabilities/plans.draft.preview","plans.draft.preview","Plans drafting","Review a draft as its recipients would see it.","see a draft, what guests will see, what somebody will see, how the invitation looks, check before sending","checksum missing prepare includes shows current version marks write because stores later makes necessary same content again unchanged nothing"],
+["capabilities/plans.draft.preview","plans.draft.preview","Plans drafting","Review a draft as its recipients would see it.","see a draft, what guests will see, what somebody will see, how the invitation looks, check before sending","checksum missing prepare includes shows current version marks write because stores later makes necessary content again unchanged nothing"],
 
 ["input.","plan_handle",""],
 
@@ -1214,7 +1214,7 @@ globalThis.docsIndex = [
 
 ["input.","plan_handle",""],
 
-["capabilities/plans.get","plans.get","Plans reading","Get one plan.","show a plan, details of a plan, guest list, where and when do we meet, what time do we meet","requirements evidence costs roster coming pending recipients invite delivery management logistics status original research selected unset current revision host invitee role rsvp counts visible boundary state progress view notes other"],
+["capabilities/plans.get","plans.get","Plans reading","Get one plan.","show a plan, details of a plan, guest list, where and when do we meet, what time do we meet","requirements evidence costs roster coming pending recipients audience invite delivery management logistics status original research selected unset current revision host invitee role rsvp counts visible boundary state progress view notes other"],
 
 ["input.","plan_handle",""],
 
@@ -1232,7 +1232,7 @@ globalThis.docsIndex = [
 
 ["input.","cursor","before next opaque combined constraints"],
 
-["capabilities/plans.status.get","plans.status.get","Plans reading","Get the status of a plan.","who is coming, how many come, reply, who accepted, who said yes, who declined, who said no, did anybody answer, not replied, who has not answered, open invitations, what guests answered, was the invitation delivered, invitation arrived","prepared rsvp tip waits approval rest state action"],
+["capabilities/plans.status.get","plans.status.get","Plans reading","Get the status of a plan.","who is coming, how many come, reply, who accepted, who said yes, who declined, who said no, did anybody answer, not replied, who has not answered, open invitations, what guests answered, was the invitation delivered, invitation arrived","prepared audience rsvp tip waits approval rest state action"],
 
 ["input.","plan_handle",""],
 
@@ -1298,15 +1298,15 @@ globalThis.docsIndex = [
 
 ["input.","people","friends 25 existing resolve unresolved prerequisite relationships ensure"],
 
-["input.","names","same 25"],
+["input.","names","25"],
 
 ["input.","person_handles","relationships query 25"],
 
-["input.","feed_name","same"],
+["input.","feed_name",""],
 
-["input.","feed_names","same"],
+["input.","feed_names",""],
 
-["input.","idea_list_name","same"],
+["input.","idea_list_name",""],
 
 ["input.","idea_list_names",""],
 
@@ -1342,15 +1342,15 @@ globalThis.docsIndex = [
 
 ["input.","people","friends 25 existing resolve unresolved prerequisite relationships ensure"],
 
-["input.","names","same 25"],
+["input.","names","25"],
 
 ["input.","person_handles","relationships query 25"],
 
-["input.","feed_name","same"],
+["input.","feed_name",""],
 
-["input.","feed_names","same"],
+["input.","feed_names",""],
 
-["input.","idea_list_name","same"],
+["input.","idea_list_name",""],
 
 ["input.","idea_list_names",""],
 
@@ -1406,7 +1406,7 @@ globalThis.docsIndex = [
 
 ["input.","option_handle","lookup more detail"],
 
-["capabilities/relationships.interest.get","relationships.interest.get","Relationships","Check whether an interest is mutual.","does somebody like it too, do we both like it, want to go, is somebody into it too, is it mutual","operation subject query mine candidates true unknown false other shares else looked matches none same such account exists two kind title case matter accents neighborhood events start within 12 hours"],
+["capabilities/relationships.interest.get","relationships.interest.get","Relationships","Check whether an interest is mutual.","does somebody like it too, do we both like it, want to go, is somebody into it too, is it mutual","operation subject query mine candidates true unknown false other shares else looked matches none such account exists two kind title case matter accents neighborhood events start within 12 hours"],
 
 ["input.","operation","may omitted"],
 
@@ -1548,11 +1548,11 @@ globalThis.docsIndex = [
 
 ["input.","scopes","default everywhere"],
 
-["input.","scope","same"],
+["input.","scope",""],
 
 ["input.","people","friends 25"],
 
-["input.","names","same 25"],
+["input.","names","25"],
 
 ["input.","activities","related 25"],
 
@@ -1574,15 +1574,19 @@ globalThis.docsIndex = [
 
 ["resources/index","Resources","Resources","Resources, handles and other named types.","","schemas"],
 
-["resources/CommitDelivery","CommitDelivery","Actions","What happened to the message to one person.","","status"],
+["resources/CommitDelivery","CommitDelivery","Actions","What happened to the message to one person.","","display status"],
 
 ["field.","person_handle",""],
 
+["field.","display_name","omitted committed earlier release"],
+
 ["field.","status","queued delivery left link shared manually deliverable cannot reached"],
 
-["resources/ShareLink","ShareLink","Actions","A link that a person opens. The service did not send it.","","url"],
+["resources/ShareLink","ShareLink","Actions","A link that a person opens. The service did not send it.","","display url"],
 
 ["field.","person_handle","link omitted anybody may"],
+
+["field.","display_name","omitted anybody may link"],
 
 ["field.","url","link"],
 
@@ -1652,11 +1656,13 @@ globalThis.docsIndex = [
 
 ["field.","stale","whether source old relied"],
 
-["resources/AvailabilityUncertainty","AvailabilityUncertainty","Calendar","Something the answer does not know.","","code"],
+["resources/AvailabilityUncertainty","AvailabilityUncertainty","Calendar","Something the answer does not know.","","code display"],
 
 ["field.","code","calendar connected long completely friend shared anybody far ahead"],
 
 ["field.","person_handle","concerns omitted"],
+
+["field.","display_name","omitted concerns"],
 
 ["resources/EventResult","EventResult","Calendar","One event that is visible to the caller.","","title venue starts ends timezone role attribution"],
 
@@ -1700,7 +1706,7 @@ globalThis.docsIndex = [
 
 ["field.","title","other choices"],
 
-["field.","name","two may same"],
+["field.","name","two may"],
 
 ["field.","origin","whether fills view filters decide contains made"],
 
@@ -1822,7 +1828,7 @@ globalThis.docsIndex = [
 
 ["field.","ideas_list_handle",""],
 
-["field.","name","two may same"],
+["field.","name","two may"],
 
 ["field.","origin","whether fills view filters decide contains made"],
 
@@ -2040,9 +2046,11 @@ globalThis.docsIndex = [
 
 ["field.","unknown","availability"],
 
-["resources/WindowPerson","WindowPerson","Common","The status of one person in a planning window.","",""],
+["resources/WindowPerson","WindowPerson","Common","The status of one person in a planning window.","","display"],
 
 ["field.","person_handle","self"],
+
+["field.","display_name","omitted"],
 
 ["field.","status","information unknown free"],
 
@@ -2338,7 +2346,7 @@ globalThis.docsIndex = [
 
 ["resources/Outcome","Outcome","Envelope","The typed outcome. It has the same form for every capability, so that a caller can continue without knowing the data.","","kind facts resources collection disclosures confirmation next actions fallback text"],
 
-["field.","kind","capability such created same status came"],
+["field.","kind","capability such created status came"],
 
 ["field.","facts","result single values"],
 
@@ -2350,7 +2358,7 @@ globalThis.docsIndex = [
 
 ["field.","confirmation","explicit approval needed later omitted none"],
 
-["field.","next_actions","same"],
+["field.","next_actions",""],
 
 ["field.","fallback_text","sentence show presentation replaces checking status confirmed effects"],
 
@@ -2438,7 +2446,7 @@ globalThis.docsIndex = [
 
 ["field.","message","happened"],
 
-["field.","retryable","whether same request succeed later"],
+["field.","retryable","whether request succeed later"],
 
 ["field.","retry_after_seconds","long wait before again"],
 
@@ -2464,7 +2472,7 @@ globalThis.docsIndex = [
 
 ["field.","request_id","links logs"],
 
-["field.","retryable","whether same request succeed later"],
+["field.","retryable","whether request succeed later"],
 
 ["field.","errors","entry per violation input once empty other problems"],
 
@@ -2472,7 +2480,7 @@ globalThis.docsIndex = [
 
 ["field.","current","state request older revision checksum version generation"],
 
-["field.","retry_after_seconds","long wait header same"],
+["field.","retry_after_seconds","long wait header"],
 
 ["resources/ProblemEntry","ProblemEntry","Envelope","One thing that is wrong with the input.","","pointer code message suggestion"],
 
@@ -2728,7 +2736,7 @@ globalThis.docsIndex = [
 
 ["field.","intentions","distinct"],
 
-["field.","match","whether least currently pair like same kind thing under title neighborhood both events start less 12 hours apart"],
+["field.","match","whether least currently pair like kind thing under title neighborhood both events start less 12 hours apart"],
 
 ["field.","matches","currently"],
 
@@ -2850,7 +2858,7 @@ globalThis.docsIndex = [
 
 ["field.","plan_handle",""],
 
-["field.","mode","replace removes items add keeps updates same kind action title"],
+["field.","mode","replace removes items add keeps updates kind action title"],
 
 ["field.","guest_visible_default","see items visibility"],
 
@@ -3186,7 +3194,7 @@ globalThis.docsIndex = [
 
 ["field.","show_guest_list","whether see comes"],
 
-["resources/PlanView","PlanView","Plans","One plan with everything the caller is allowed to see.","","requirements evidence costs show guest roster coming pending recipients invite delivery management logistics"],
+["resources/PlanView","PlanView","Plans","One plan with everything the caller is allowed to see.","","requirements evidence costs show guest roster coming pending recipients audience invite delivery management logistics"],
 
 ["field.","plan",""],
 
@@ -3205,6 +3213,8 @@ globalThis.docsIndex = [
 ["field.","coming","invitee host shows first 30 answered rsvp many otherwise omitted"],
 
 ["field.","pending_recipients","answered empty invitee"],
+
+["field.","audience","draft nobody contacted omitted otherwise"],
 
 ["field.","invite_handle","invitee rsvp update otherwise omitted"],
 
@@ -3236,15 +3246,15 @@ globalThis.docsIndex = [
 
 ["field.","people","friends 25 existing resolve unresolved prerequisite relationships ensure"],
 
-["field.","names","same 25"],
+["field.","names","25"],
 
 ["field.","person_handles","relationships query 25"],
 
-["field.","feed_name","same"],
+["field.","feed_name",""],
 
-["field.","feed_names","same"],
+["field.","feed_names",""],
 
-["field.","idea_list_name","same"],
+["field.","idea_list_name",""],
 
 ["field.","idea_list_names",""],
 
@@ -3680,7 +3690,7 @@ globalThis.docsIndex = [
 
 ["LogisticsStatus","LogisticsStatus","suggested pending completed skipped dismissed"],
 
-["LogisticsMode","LogisticsMode","replace removes items add keeps updates same kind action title"],
+["LogisticsMode","LogisticsMode","replace removes items add keeps updates kind action title"],
 
 ["types/objects","Values of objects","Objects","Handles and other values of objects.","","kind"],
 
@@ -3758,7 +3768,7 @@ globalThis.docsIndex = [
 
 ["errors/idempotency_conflict","idempotency_conflict","HTTP 409","Key already used.","","another input capability request repeat earlier again"],
 
-["errors/execution_in_progress","execution_in_progress","HTTP 409","Still running.","","same request conflict wait number seconds retry key"],
+["errors/execution_in_progress","execution_in_progress","HTTP 409","Still running.","","request conflict wait number seconds retry key"],
 
 ["errors/stale_revision","stale_revision","HTTP 409","Changed in the meantime.","","since date conflict again look decide under current"],
 
@@ -3788,19 +3798,19 @@ globalThis.docsIndex = [
 
 ["errors/idempotency_key_required","idempotency_key_required","HTTP 422","Idempotency key missing.","","unprocessable entity 191 characters header over mcp argument"],
 
-["errors/idempotency_key_invalid","idempotency_key_invalid","HTTP 422","Idempotency key not valid.","","must 191 printable ascii characters header same body unprocessable entity contains"],
+["errors/idempotency_key_invalid","idempotency_key_invalid","HTTP 422","Idempotency key not valid.","","must 191 printable ascii characters header body unprocessable entity contains"],
 
 ["errors/cursor_invalid","cursor_invalid","HTTP 422","Cursor not valid.","","made account capability unprocessable entity next omit start again"],
 
 ["errors/cursor_with_constraints","cursor_with_constraints","HTTP 422","Cursor with other constraints.","","snapshot continues earlier result filters allowed unprocessable entity limit wanted omit both start search"],
 
-["errors/rate_limited","rate_limited","HTTP 429","Too many requests.","","arrived short wait number seconds retry same again idempotency key"],
+["errors/rate_limited","rate_limited","HTTP 429","Too many requests.","","arrived short wait number seconds retry again idempotency key"],
 
-["errors/internal","internal","HTTP 500","Something went wrong here.","","finish request nothing server error same again idempotency key keeps happening report id"],
+["errors/internal","internal","HTTP 500","Something went wrong here.","","finish request nothing server error again idempotency key keeps happening report id"],
 
 ["errors/capability_not_implemented","capability_not_implemented","HTTP 501","Not built yet.","","described available nothing another now api v2"],
 
-["errors/dependency_unavailable","dependency_unavailable","HTTP 503","Temporarily unavailable.","","depends answering moment wait number seconds retry same request key however often takes effect once"],
+["errors/dependency_unavailable","dependency_unavailable","HTTP 503","Temporarily unavailable.","","depends answering moment wait number seconds retry request key however often takes effect once"],
 
 ["errors/person_ambiguous","person_ambiguous","Outcome needs_input","Several people match.","","more ask candidates meant request place"],
 
@@ -3838,7 +3848,7 @@ globalThis.docsIndex = [
 
 ["candidate.","title","other choices"],
 
-["candidate.","name","two may same"],
+["candidate.","name","two may"],
 
 ["candidate.","origin","whether fills view filters decide contains made"],
 
@@ -3914,7 +3924,7 @@ globalThis.docsIndex = [
 
 ["candidate.","title","other choices"],
 
-["candidate.","name","two may same"],
+["candidate.","name","two may"],
 
 ["candidate.","origin","whether fills view filters decide contains made"],
 
@@ -4006,7 +4016,7 @@ globalThis.docsIndex = [
 
 ["errors/snapshot_expired","snapshot_expired","Outcome failed","Result expired.","","earlier continues start again cursor"],
 
-["errors/run_expired","run_expired","Outcome failed","Discovery run expired.","","start same question"],
+["errors/run_expired","run_expired","Outcome failed","Discovery run expired.","","start question"],
 
 ["errors/not_reversible","not_reversible","Outcome failed","Cannot be undone.","","because already undo passed reverse request"],
 

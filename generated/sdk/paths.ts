@@ -7000,7 +7000,7 @@ export interface components {
             coming?: string[];
             /** @description The people who have not answered; empty for an invitee. */
             pending_recipients: components["schemas"]["Person"][];
-            /** @description Of a draft, whom it is for; nobody has been contacted. Omitted otherwise. */
+            /** @description Of a draft, the people it is for; nobody has been contacted. Omitted otherwise. */
             audience?: components["schemas"]["Person"][];
             /** @description For an invitee, the invite to it, which invites.rsvp.update answers. Otherwise omitted. */
             invite_handle?: components["schemas"]["InviteHandle"];
@@ -7075,7 +7075,7 @@ export interface components {
             prepared: components["schemas"]["PreparedAction"] | null;
             /** @description What happened to each invitation; empty for an invitee. */
             deliveries: components["schemas"]["PlanDelivery"][];
-            /** @description Of a draft, whom it is for; nobody has been contacted. Omitted otherwise. */
+            /** @description Of a draft, the people it is for; nobody has been contacted. Omitted otherwise. */
             audience?: components["schemas"]["Person"][];
             rsvp: components["schemas"]["RsvpCounts"];
             tip: components["schemas"]["Tip"];

@@ -9,7 +9,7 @@ import { zoneWords } from '#server/domain/time_words.ts'
 
 // Sentences about what waits for approval. Titles and names stand in them as their owner wrote them.
 
-/** A person whom a sentence may have to tell from others. */
+/** A person that a sentence may have to tell from others. */
 type Named = Pick<ChosenGuest, 'person_id' | 'display_name'>
 
 /**

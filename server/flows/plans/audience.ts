@@ -11,7 +11,7 @@ export function audienceOf(db: Db, plan: { audience: string[] }): Promise<Person
   return listPeople(db, plan.audience)
 }
 
-/** Whom a draft is for, as answers about it say; nothing for a plan that was sent, which has a roster. */
+/** Who a draft is for, as answers about it say; nothing for a plan that was sent, which has a roster. */
 export async function audienceOfDraft(
   db: Db,
   plan: Pick<PlanRow, 'state' | 'audience'>,

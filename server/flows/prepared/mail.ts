@@ -102,7 +102,7 @@ function withAnswer(content: MailContent, { rsvp_status }: InviteRow): MailConte
   return isChange && rsvp_status !== 'removed' ? { ...content, answer: rsvp_status } : content
 }
 
-/** The links of these invites, each with whom it is for. `tokens` are by invite, and `guests` have the names. */
+/** The links of these invites, each with who it is for. `tokens` are by invite, and `guests` have the names. */
 function shareLinks(
   { base_url }: CommitContext,
   invites: readonly InviteRow[],

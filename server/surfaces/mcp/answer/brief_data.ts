@@ -29,7 +29,7 @@ function hasBody(part: unknown): boolean {
   return isObject(part) && typeof part.body === 'string'
 }
 
-/** Of a plan whose text for its guests stands beside it: what it is called, when it starts, and which version it is. */
+/** Of a plan with the text for its guests: what it is called, when it starts, and which version it is. */
 const besidesText = [
   ...['plan_handle', 'title', 'state', 'scheduled_at', 'timezone', 'revision', 'checksum'],
 ]

@@ -22,7 +22,7 @@ beforeAll(async () => {
   party = await aParty(world)
 })
 
-test('a draft has no prepared action and no deliveries, and says whom it is for', async () => {
+test('a draft has no prepared action and no deliveries, and says who it is for', async () => {
   const { sam, friends } = party
   const audience_selection = { person_handles: [friends.ada, friends.mira] }
   const { plan, draft } = await aDraft(sam, { capacity_min: 4, audience_selection })

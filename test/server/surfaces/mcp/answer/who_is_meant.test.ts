@@ -77,7 +77,7 @@ test('each personal link stands next to the name of who gets it', async () => {
   }
 })
 
-test('a draft says whom it is for, and what comes next', async () => {
+test('a draft says who it is for, and what comes next', async () => {
   const audience_selection = { person_names: ['Ada'] }
   const { plan } = await aDraft(sam, { audience_selection })
   for (const id of ['plans.get', 'plans.status.get'] as const) {

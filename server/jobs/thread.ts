@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import type { ReadingAnswer, ReadingKind } from '#server/reading/kinds.ts'
+import type { ReaderData, ReadingAnswer, ReadingKind } from '#server/reading/kinds.ts'
 
 /** Why a thread was ended: it took too long, too much memory, or it stopped by itself. */
 export type ThreadEnd = 'time' | 'memory' | 'stopped'
@@ -16,8 +16,8 @@ export class ThreadEnded extends Error {
   }
 }
 
-/** What a task may take. */
-export interface ThreadLimits {
+/** What a task may take, and what its thread is started with. */
+export interface ThreadLimits extends ReaderData {
   readonly most_ms: number
   readonly most_mb: number
 }
@@ -86,6 +86,7 @@ export class Thread {
       execArgv: [],
       // What is read needs none of the process's secrets.
       env: {},
+      workerData: { under_way: this.#limits.under_way } satisfies ReaderData,
       resourceLimits: {
         maxOldGenerationSizeMb: this.#limits.most_mb,
         maxYoungGenerationSizeMb: 16,

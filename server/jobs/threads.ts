@@ -1,6 +1,6 @@
 import { FairQueue } from '#server/domain/fair_queue.ts'
 import { Thread, type ThreadEnd, ThreadEnded } from '#server/jobs/thread.ts'
-import type { ReadingKind, ReadingKinds } from '#server/reading/kinds.ts'
+import type { ReaderData, ReadingKind, ReadingKinds } from '#server/reading/kinds.ts'
 
 /** Threads that read what others wrote, apart from the one that answers requests. */
 export interface ReaderThreads {
@@ -19,7 +19,7 @@ export interface ReaderThreads {
   stop(): Promise<void>
 }
 
-export interface ThreadOptions {
+export interface ThreadOptions extends ReaderData {
   readonly threads: number
   /** Called when a thread was ended in the middle of a task. */
   readonly onEnded?: (why: ThreadEnd) => void
@@ -40,10 +40,10 @@ const reader = new URL('../reading/thread.ts', import.meta.url)
 
 /** Opens a pool of reader threads, which take turns between owners. */
 export function openThreads(options: ThreadOptions): ReaderThreads {
-  const { onEnded, most_ms = 10_000, most_mb = 256, entry = reader } = options
+  const { onEnded, most_ms = 10_000, most_mb = 256, entry = reader, under_way } = options
   const queue = new FairQueue<Waiting>()
   const threads = Array.from({ length: options.threads }, () => {
-    return new Thread(entry, { most_ms, most_mb })
+    return new Thread(entry, { most_ms, most_mb, under_way })
   })
   const idle = [...threads]
   /** How many tasks of an owner are running. */

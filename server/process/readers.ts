@@ -37,17 +37,21 @@ export function openReaders(
     host,
     base_url,
     metrics,
+    under_way,
     pictures = openPictures(),
   }: {
     /** Where this process listens. */
     host: string
     base_url: () => string
     metrics: Metrics
+    /** How many requests this process is answering. */
+    under_way?: Int32Array
     /** What decodes pictures in this process; opened here where nothing else needs it. */
     pictures?: Pictures
   },
 ): Readers {
-  const threads = openThreads({ threads: reader_threads, onEnded: metrics.calendarThreadEnded })
+  const onEnded = metrics.calendarThreadEnded
+  const threads = openThreads({ threads: reader_threads, onEnded, under_way })
   const fetcher = fetcherOf({ ...fetch, host, base_url, onRefused: metrics.fetchRefused })
   const ocr = openOcr({ on: hasOcr, onRead: metrics.wordsRead })
   return {

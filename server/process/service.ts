@@ -42,6 +42,7 @@ import { makeUploadSlots } from '#server/runtime/upload_slots.ts'
 import { makeTell } from '#server/runtime/tell.ts'
 import { makeWebKeys } from '#server/runtime/web_keys.ts'
 import { makeHttpServer } from '#server/surfaces/http/surface.ts'
+import { countRequests } from '#server/surfaces/http/under_way.ts'
 import { mountMcp } from '#server/surfaces/mcp/surface.ts'
 import { mountPages } from '#server/surfaces/pages/surface.ts'
 import { mountWeb } from '#server/surfaces/web/surface.ts'
@@ -170,8 +171,10 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     log.warn(unnamedProxies)
   }
   let draining = false
+  const requests = countRequests()
   const server = makeHttpServer({
     runtime,
+    requests,
     isDraining: () => draining,
     isReady: async () => !draining && isComplete() && (await within(1_000, isMigrated(database))),
     check_bodies: options.check_bodies,
@@ -189,7 +192,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   warnOfAllowed(fetching, log)
   const readers = openReaders(
     { fetch: fetching, reader_threads, ocr },
-    { host, base_url, metrics, pictures },
+    { host, base_url, metrics, pictures, under_way: requests.counted },
   )
   const calendars = calendarJobs(readers, { database, seal, log, metrics })
   const tell = makeTell({ seal, base_url, check_answers: options.check_answers })

@@ -1,6 +1,7 @@
 import type { CalendarProblem, ExpandedCalendar } from '#server/domain/ics/context.ts'
 import { expandCalendar } from '#server/domain/ics/expand.ts'
 import { type CalendarRead, readCalendar } from '#server/domain/ics/read.ts'
+import { giveWay } from '#server/reading/give_way.ts'
 import type { ReadingKinds } from '#server/reading/kinds.ts'
 
 /** Milliseconds that the series of one calendar may take; what is left by then is unknown. */
@@ -26,6 +27,7 @@ export function expand({
 function timer(): () => boolean {
   let end: number | null = null
   return () => {
+    giveWay()
     end ??= elapsed() + most_ms
     return elapsed() > end
   }

@@ -67,3 +67,9 @@ export type ReadingTask = {
 export type ReadingAnswer<Output> = ({ readonly output: Output } | { readonly thrown: string }) & {
   readonly worked: number
 }
+
+/** What a reader thread is started with. */
+export interface ReaderData {
+  /** How many requests are under way, as `countRequests` counts them; without it a thread waits for none. */
+  readonly under_way?: Int32Array | undefined
+}

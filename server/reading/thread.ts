@@ -1,13 +1,18 @@
 // What a reader thread runs: one task after the other, as they come.
 import { setPriority } from 'node:os'
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import { expand, read } from '#server/reading/calendar.ts'
-import type { ReadingAnswer, ReadingTask } from '#server/reading/kinds.ts'
+import { beginTask, giveWay, giveWayTo } from '#server/reading/give_way.ts'
+import type { ReaderData, ReadingAnswer, ReadingTask } from '#server/reading/kinds.ts'
 
 /** On Linux this is the thread alone: requests go before what is read. */
 if (process.platform === 'linux') setPriority(0, 10)
+const { under_way }: ReaderData = workerData ?? {}
+if (under_way) giveWayTo(under_way)
 
 parentPort?.on('message', async (task: ReadingTask) => {
+  beginTask()
+  giveWay()
   const answer = await answerTo(task)
   try {
     parentPort?.postMessage(answer)

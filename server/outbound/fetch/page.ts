@@ -7,7 +7,8 @@ import {
   type PageType,
   pageTypeOf,
 } from '#server/outbound/fetch/page_type.ts'
-import { hasHead, mostLooked, refreshOf } from '#server/outbound/fetch/refresh.ts'
+import { searchHead } from '#server/outbound/fetch/head.ts'
+import { mostLooked, refreshOf } from '#server/outbound/fetch/refresh.ts'
 import {
   type FetchAnswer,
   type Fetcher,
@@ -164,10 +165,10 @@ async function stepOf(fetcher: Fetcher, request: FetchRequest, led: number): Pro
     const content = contentTypeOf(answer.headers['content-type'])
     const byHeader = leadOf(answer, null)
     if (byHeader === null && !mayBeRead(content)) return none('type')
-    const { bytes, failure } =
+    const { bytes, failure, hasHead } =
       byHeader === null ? await beginningOf(fetcher, answer, content) : nothing
     const type = pageTypeOf(content, bytes)
-    if (failure !== null && !(type === 'html' && isUsable(failure, bytes))) throw failure
+    if (failure !== null && !(type === 'html' && hasHead && mayBreakOff(failure))) throw failure
     const to = byHeader ?? leadOf(answer, type === 'html' ? headOf(bytes) : null)
     if (to !== null) {
       if (led >= mostRefreshes) throw new FetchFailure('unreachable')
@@ -180,46 +181,49 @@ async function stepOf(fetcher: Fetcher, request: FetchRequest, led: number): Pro
   })
 }
 
-const nothing = { bytes: new Uint8Array(), failure: null }
+const nothing: Beginning = { bytes: new Uint8Array(), failure: null, hasHead: false }
 
-/** The bytes that came, and why no more did; null if these are all. */
+interface Beginning {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  /** Why no more bytes came; null where these are all, or as many as are waited for. */
+  readonly failure: FetchFailure | null
+  /** Whether the head of a page is among them. */
+  readonly hasHead: boolean
+}
+
+/** The bytes that came. */
 async function beginningOf(
   { tails }: Fetcher,
   answer: FetchAnswer,
   { name }: ContentType,
-): Promise<{ bytes: Uint8Array<ArrayBuffer>; failure: FetchFailure | null }> {
+): Promise<Beginning> {
   const chunks: Uint8Array[] = []
+  const head = searchHead()
+  let failure: FetchFailure | null = null
   let length = 0
   let waited = 0
   try {
     for await (const chunk of answer.bytes) {
       chunks.push(chunk)
+      head.look(chunk)
       length += chunk.length
       if (length <= freeBytes || waited >= mostWaiting) continue
       const wait = Math.min(tails.book(chunk.length), mostWaiting - waited)
       waited += wait
       await pause(wait)
-      if (waited < mostWaiting || name !== 'text/html') continue
-      // What is of no use in part has waited long enough.
-      const bytes = Buffer.concat(chunks)
-      if (hasHead(textOf(bytes))) return { bytes, failure: new FetchFailure('too_large') }
+      // A page that has waited so long is read as far as it came; what is of no use in part goes on.
+      if (waited >= mostWaiting && name === 'text/html' && head.isTitled) break
     }
   } catch (error) {
     if (!(error instanceof FetchFailure)) throw error
-    return { bytes: Buffer.concat(chunks), failure: error }
+    failure = error
   }
-  return { bytes: Buffer.concat(chunks), failure: null }
+  return { bytes: Buffer.concat(chunks), failure, hasHead: head.isWhole }
 }
 
 /** What stands in a page's head is enough where the rest of it is too large, too late or broke off. */
-function isUsable({ problem }: FetchFailure, bytes: Uint8Array<ArrayBuffer>): boolean {
-  if (problem !== 'too_large' && problem !== 'unreachable') return false
-  return hasHead(textOf(bytes))
-}
-
-/** Bytes as text whose tags can be found, whatever its charset. */
-function textOf({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): string {
-  return Buffer.from(buffer, byteOffset, byteLength).toString('latin1')
+function mayBreakOff({ problem }: FetchFailure): boolean {
+  return problem === 'too_large' || problem === 'unreachable'
 }
 
 /** The beginning of a page as text, in which it would lead on. */

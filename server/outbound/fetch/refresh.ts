@@ -34,11 +34,6 @@ export function refreshOf(
   return location === null ? null : { location, base }
 }
 
-/** Whether enough of a page is here to be read: its head. */
-export function hasHead(html: string): boolean {
-  return /<\/head\s*>|<body[\s>]/i.test(html)
-}
-
 /** The address in "5; url=/next"; null for one that comes late, and for a page that only loads itself again. */
 function leadOf(text: string): string | null {
   const lead = /^\s*(\d{1,9})(?:\.[\d.]*)?\s*[;,\s](.+)$/s.exec(text.slice(0, 4_096))

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 export const freeBytes = 256 * 1024
 
 /** Bytes a second that a process takes of what stands after that, of all pages together. */
-const usualPace = availableParallelism() < 4 ? 2_000_000 : 8_000_000
+const usualPace = availableParallelism() < 4 ? 1_000_000 : 8_000_000
 
 /** The most milliseconds that one page waits in all. */
 export const mostWaiting = 2_000

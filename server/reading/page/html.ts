@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { giveWay } from '#server/reading/give_way.ts'
 
 /** An element of a page. */
 export interface HtmlElement {
@@ -17,7 +18,7 @@ export type HtmlNode = HtmlElement | string
 const most = { depth: 256, elements: 20_000, attributes: 200, attribute: 10_000 }
 
 /** How much is given to the parser at once. */
-const chunk = 32_768
+const chunk = 8_192
 
 /** What has no words that people read. */
 const silent = new Set(['style', 'svg', 'math', 'iframe', 'object', 'canvas'])
@@ -76,8 +77,10 @@ export function parseHtml(text: string): HtmlElement {
       }
     },
   })
-  for (let at = 0; at < text.length && !isFull; at += chunk)
+  for (let at = 0; at < text.length && !isFull; at += chunk) {
+    giveWay()
     parser.write(text.slice(at, at + chunk))
+  }
   if (!isFull) parser.end()
   flush()
   pages.set(root, all)
@@ -108,6 +111,7 @@ export function elementsOf(
   skip?: (element: HtmlElement) => boolean,
 ): readonly HtmlElement[] {
   if (!skip) return pages.get(root) ?? walk(root)
+  giveWay()
   const known = parts.get(skip) ?? new WeakMap<HtmlElement, readonly HtmlElement[]>()
   parts.set(skip, known)
   const elements = known.get(root) ?? walk(root, skip)
@@ -116,6 +120,7 @@ export function elementsOf(
 }
 
 function walk(root: HtmlElement, skip?: (element: HtmlElement) => boolean): HtmlElement[] {
+  giveWay()
   const found: HtmlElement[] = []
   const waiting = [root]
   for (let element = waiting.pop(); element; element = waiting.pop()) {

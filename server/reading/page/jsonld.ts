@@ -1,3 +1,4 @@
+import { giveWay } from '#server/reading/give_way.ts'
 import { type HtmlElement, elementsOf } from '#server/reading/page/html.ts'
 import { readJsonBlock } from '#server/reading/page/jsonld_text.ts'
 import type { Json } from '#server/reading/page/json_value.ts'
@@ -21,6 +22,7 @@ export function readJsonLd(root: HtmlElement): Thing[] {
     if (!/ld\+json/i.test(element.attributes.get('type') ?? '')) continue
     count += 1
     if (count > most.blocks) break
+    giveWay()
     const text = element.children.filter((child) => typeof child === 'string').join('')
     blocks.push(...readJsonBlock(text))
   }

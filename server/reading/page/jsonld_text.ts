@@ -27,7 +27,7 @@ export function readJsonBlock(text: string): Json[] {
   const first = parsed(framed)
   if (first !== undefined) return [first]
   const escaped = withEscapes(framed)
-  const second = parsed(escaped)
+  const second = escaped === framed ? undefined : parsed(escaped)
   if (second !== undefined) return [second]
   if (escaped.length > longestRepaired) return []
   const whole = repaired(escaped)

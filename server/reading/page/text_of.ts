@@ -1,4 +1,5 @@
 import { oneLine } from '#server/domain/text.ts'
+import { giveWay } from '#server/reading/give_way.ts'
 import { type HtmlElement, type HtmlNode, parseHtml } from '#server/reading/page/html.ts'
 
 const blocks = new Set([
@@ -32,6 +33,7 @@ export function textOf(
   skip?: (element: HtmlElement) => boolean,
   longest = 100_000,
 ): string {
+  giveWay()
   const parts: string[] = []
   let length = 0
   const waiting: HtmlNode[] = [root]

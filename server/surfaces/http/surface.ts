@@ -24,6 +24,7 @@ import { answerMalformed } from '#server/surfaces/http/malformed.ts'
 import { healthPage, openapiPage, readyPage } from '#server/surfaces/http/pages.ts'
 import { preparedClasses } from '#server/surfaces/http/prototypes.ts'
 import { askAssistant, listCapabilities, showCapability } from '#server/surfaces/http/registry.ts'
+import type { UnderWay } from '#server/surfaces/http/under_way.ts'
 
 export interface HttpOptions {
   readonly runtime: Runtime
@@ -34,6 +35,8 @@ export interface HttpOptions {
   readonly check_bodies?: boolean
   /** Whose pages may call the API from a browser; none by default. */
   readonly origins?: Origins
+  /** Counts what is being answered. */
+  readonly requests?: UnderWay
   /** Other surfaces add their routes here. */
   readonly mount?: (app: Express) => void
 }
@@ -60,6 +63,7 @@ export function makeHttpServer(options: HttpOptions): Server {
       response.shouldKeepAlive = false
       return refuseWith(options.runtime, request, response, 'request_malformed')
     }
+    options.requests?.begin(response)
     app(request, response)
   }
   const server = createServer(

@@ -44,6 +44,23 @@ describe('a thread', () => {
     expect(await expandInThread(threads, 'a', answer.parsed, berlin)).toEqual(answer.busy)
   })
 
+  test('waits while requests are under way, but not for long', async () => {
+    const under_way = new Int32Array(new SharedArrayBuffer(4))
+    const threads = threadsOf({ threads: 1, under_way })
+    const bytes = Buffer.from(calendarOf(eventOf('DTSTART:20270301T080000Z', 'DURATION:PT1H')))
+    const timeOf = async () => {
+      const began = performance.now()
+      await readInThread(threads, 'a', Buffer.from(bytes), berlin)
+      return performance.now() - began
+    }
+    await timeOf()
+    Atomics.store(under_way, 0, 1)
+    const waited = await timeOf()
+    Atomics.store(under_way, 0, 0)
+    expect(waited).toBeGreaterThan(450)
+    expect(await timeOf()).toBeLessThan(waited)
+  })
+
   test('that spins is ended, and the others go on with little delay for the server', async () => {
     const ended: string[] = []
     const threads = threadsOf({

@@ -255,8 +255,11 @@ describe('where the ends of long pages come at a pace', () => {
     expect(whole.took).toBeGreaterThan(900)
   })
 
-  test('many long pages are cut off after their heads, and none fails', async () => {
-    const { pages, took } = await atOnce('text/html', Array(8).fill(long(page, 1_900)))
+  test.each([
+    ['their heads', page],
+    ['their titles, where they have no head', '<title>Ostsee Sauna</title><div>'],
+  ])('many long pages are cut off after %s, and none fails', async (_, beginning) => {
+    const { pages, took } = await atOnce('text/html', Array(8).fill(long(beginning, 1_900)))
     for (const { bytes } of pages) {
       expect(bytes.length).toBeGreaterThan(256 * 1_024)
       expect(Buffer.from(bytes).toString()).toMatch(/<title>Ostsee Sauna</)

@@ -1,5 +1,5 @@
 /** The most milliseconds that one task waits for requests, in all and before it looks again. */
-const most = { in_all: 500, at_once: 5 }
+const most = { in_all: 100, at_once: 5 }
 
 /** How many requests are under way; null where there are none. */
 let underWay: Int32Array | null = null

@@ -57,8 +57,7 @@ describe('a thread', () => {
     Atomics.store(under_way, 0, 1)
     const waited = await timeOf()
     Atomics.store(under_way, 0, 0)
-    expect(waited).toBeGreaterThan(450)
-    expect(await timeOf()).toBeLessThan(waited)
+    expect(waited).toBeGreaterThan(90)
   })
 
   test('that spins is ended, and the others go on with little delay for the server', async () => {

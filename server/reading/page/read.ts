@@ -1,5 +1,6 @@
 import type { Claim, FoundItem, Origin, SourceReading } from '#server/domain/capture/claim.ts'
 import { emptyReading } from '#server/domain/capture/reading.ts'
+import type { DateAbout } from '#server/domain/capture/dates/found.ts'
 import type { SourceAbout } from '#server/domain/capture/source_input.ts'
 import { decodePage } from '#server/reading/page/charset.ts'
 import { type HtmlElement, parseHtml } from '#server/reading/page/html.ts'
@@ -33,6 +34,7 @@ import {
   titleKey,
 } from '#server/reading/page/title.ts'
 import { isWallTitle } from '#server/reading/page/walls.ts'
+import { datesAbout } from '#server/reading/page/written_at.ts'
 
 /** What a page calls itself, without the name of its site. */
 export interface PageTitles {
@@ -79,16 +81,15 @@ export function readPage(bytes: Uint8Array, about: SourceAbout): SourceReading {
   const words = mainText(main)
   const given = meta.lang ?? metaOf(meta, 'content-language', 'og:locale')
   const base = { ...emptyReading, canonical_url, language: languageOf(words, given) }
+  const things = described.flatMap((one) => one.things)
+  const dates = datesAbout({ meta, things, language: base.language }, about)
   const isDescribed = chosen.some(({ subject, several }) => {
     return several.length > 0 || (subject !== null && subject.rank !== 'work')
   })
   if (!isDescribed && isWall(meta, [...headings.slice(0, 1), ...Object.values(titles)], words))
     return { ...base, is_wall: true }
   const claims = [...structuredClaims(found, about.now), ...venue]
-  const items =
-    about.depth === 'items'
-      ? itemsOf(found, main, titles, { ...about, language: base.language })
-      : []
+  const items = about.depth === 'items' ? itemsOf(found, main, titles, about, dates) : []
   const page = {
     root,
     meta,
@@ -97,7 +98,7 @@ export function readPage(bytes: Uint8Array, about: SourceAbout): SourceReading {
     words,
     site,
     about,
-    language: base.language,
+    dates,
     is_article: isArticle(found),
   }
   return {
@@ -130,7 +131,8 @@ export interface Page {
   readonly words: string
   readonly site: SiteNames
   readonly about: SourceAbout
-  readonly language: string | null
+  /** What the dates of its words are read with. */
+  readonly dates: DateAbout
   /** Whether its words tell of something, as those of a product's page do not. */
   readonly is_article: boolean
 }
@@ -199,9 +201,9 @@ function itemsOf(
   found: readonly FoundFrom[],
   main: MainPart,
   titles: PageTitles,
-  about: SourceAbout,
+  { url, now }: SourceAbout,
+  dates: DateAbout,
 ): FoundItem[] {
-  const { url, now } = about
   const first = found.find(({ subject, several }) => several.length > 0 || isIdea(subject))
   if (first && isIdea(first.subject)) return []
   if (first) {
@@ -211,7 +213,7 @@ function itemsOf(
   // A recipe's steps and a product's properties are lists of something else.
   if (!isArticle(found)) return []
   const said = Object.values(titles).filter((title) => title !== null)
-  return listedItems(main, { url, titles: said, dates: about })
+  return listedItems(main, { url, titles: said, dates })
 }
 
 /** What is known of the first items besides their excerpts: subject n + 1 is item n. */

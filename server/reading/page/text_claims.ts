@@ -63,8 +63,7 @@ function onlyAddress(text: string): FoundAddress | null {
 }
 
 function dateClaims(page: Page, claimed: readonly Claim[]): Claim[] {
-  const { titles, words, about, language, main, meta, is_article } = page
-  const reading = { now: about.now, timezone: about.timezone, language }
+  const { titles, words, about, dates: reading, main, meta, is_article } = page
   for (const from of ['heading', 'opengraph', 'title'] as const) {
     const [date] = readDates(titles[from] ?? '', reading)
     if (date && date.starts.precision === 'exact') return claimsOfDates([date], from)

@@ -1,40 +1,18 @@
 import { numberAt, type Read } from '#server/domain/capture/dates/day.ts'
-import type { Language } from '#server/domain/capture/dates/language.ts'
 import type { Token } from '#server/domain/capture/dates/tokens.ts'
-import { hours, parts, setOf, type Part } from '#server/domain/capture/dates/words.ts'
+import {
+  readMinutesBehind,
+  readSpoken,
+  withMinutes,
+} from '#server/domain/capture/dates/spoken_clock.ts'
+import { parts, type Part } from '#server/domain/capture/dates/words.ts'
+import {
+  type ClockOptions,
+  unitAt,
+  type WrittenClock,
+} from '#server/domain/capture/dates/written_clock.ts'
 
-/** A time of day as it is written. */
-export interface WrittenClock {
-  readonly hour: number
-  readonly minute: number
-  /** am or pm; null where neither stands with it. */
-  readonly half: 'am' | 'pm' | null
-  /** Whether it may be twelve hours later: “at 7”, “half past six”. */
-  readonly isOpen: boolean
-  readonly part: Part | null
-}
-
-const unitWords = setOf('h hs hrs hr heures heure horas hora ore uhr uur u o')
 const half = /^(am|pm)$/
-const quarterWords = setOf('quarter viertel kwart')
-const pastWords = setOf('past nach over after')
-const beforeWords = setOf('to vor voor before')
-const noonWords = setOf('noon midday mittag midi mediodia mezzogiorno poludnie')
-const midnightWords = setOf(`
-  midnight mitternacht minuit medianoche mezzanotte middernacht polnoc polnocy`)
-
-/** How a time is read. */
-export interface ClockOptions {
-  readonly language: Language | null
-  /** Whether a word such as “at” stands before it. */
-  readonly isAsked: boolean
-  /** Whether a day stands right before it, so that `19.30` is a time. */
-  readonly isAfterDay: boolean
-  /** Whether it is about something that people rather do in the evening. */
-  readonly isEvening?: boolean
-  /** Whether a day stands right before or after it, so that `noon` is a time. */
-  readonly isBeside?: boolean
-}
 
 /** A time of day that begins at a token, with the part of the day after it; null for none. */
 export function readClock(
@@ -79,10 +57,10 @@ function readDigits(
     }
   }
   if (!options.isAsked || isMoney(tokens[index + 1]) || isCounted(tokens, index + 1)) return null
-  return {
-    value: { hour, minute: 0, half: null, isOpen: hour >= 1 && hour <= 12, part: null },
-    next: index + 1,
-  }
+  const value = { hour, minute: 0, half: null, isOpen: hour >= 1 && hour <= 12, part: null }
+  const behind = hour > 0 ? readMinutesBehind(tokens, index + 1, false) : null
+  if (behind) return { value: withMinutes(value, behind.value), next: behind.next }
+  return { value, next: index + 1 }
 }
 
 /** Whether an hour in one digit may be one of the evening. */
@@ -99,10 +77,11 @@ function withUnit(
 ): Read<WrittenClock> | null {
   const minutes = tokens[unit.next]?.raw.length === 2 ? numberAt(tokens, unit.next, 2) : null
   const isMinute = minutes !== null && minutes < 60 && !isDateNext(tokens, unit.next)
-  const isOpen = (unit.value === "o'clock" || unit.value === 'uur') && hour >= 1 && hour <= 12
+  const isSpoken = unit.value === "o'clock" || unit.value === 'uur'
+  const spoken = isMinute ? null : readMinutesBehind(tokens, unit.next)
+  const isOpen = (isSpoken || spoken !== null) && hour >= 1 && hour <= 12
   const value = { hour, minute: isMinute ? minutes : 0, half: null, isOpen, part: null }
-  const spoken = isMinute ? null : readAndHalf(tokens, unit.next)
-  if (spoken) return { value: { ...value, minute: 30 }, next: spoken.next }
+  if (spoken) return { value: withMinutes(value, spoken.value), next: spoken.next }
   return index >= 0 ? { value, next: isMinute ? unit.next + 1 : unit.next } : null
 }
 
@@ -122,70 +101,6 @@ function ended(
   }
   const unit = unitAt(tokens, index)
   return { value: { ...time, half: null, part: null }, next: unit?.next ?? index }
-}
-
-/** `half past six`, `quarter to eight`, `halb acht`, `ocho y media`, `noon`, `8` in words. */
-function readSpoken(
-  tokens: readonly Token[],
-  index: number,
-  { language, isAsked, isBeside = false }: ClockOptions,
-): Read<WrittenClock> | null {
-  const token = tokens[index]
-  if (token?.kind !== 'word') return null
-  const named = isAsked || isBeside ? readNoon(tokens, index) : null
-  if (named) return named
-  if (token.text === 'halb' || (token.text === 'half' && language === 'nl')) {
-    const hour = hourAt(tokens, index + 1)
-    return hour ? { value: clockAt(hour.value - 1 || 12, 30), next: hour.next } : null
-  }
-  if (token.text === 'half' && tokens[index + 1]?.text === 'past') {
-    const hour = hourAt(tokens, index + 2)
-    return hour ? { value: clockAt(hour.value, 30), next: hour.next } : null
-  }
-  if (quarterWords.has(token.text)) {
-    const word = tokens[index + 1]?.text ?? ''
-    const hour = hourAt(tokens, index + 2)
-    if (!hour) return null
-    if (pastWords.has(word)) return { value: clockAt(hour.value, 15), next: hour.next }
-    return beforeWords.has(word)
-      ? { value: clockAt(hour.value - 1 || 12, 45), next: hour.next }
-      : null
-  }
-  // “At Otto” is a place.
-  const isName = /^\p{Lu}/u.test(token.raw)
-  const hour = isAsked && !isName ? hours.get(token.text) : undefined
-  if (hour === undefined) return null
-  const half = readAndHalf(tokens, index + 1)
-  const unit = unitAt(tokens, index + 1)
-  return { value: clockAt(hour, half ? 30 : 0), next: half?.next ?? unit?.next ?? index + 1 }
-}
-
-/** `noon`, and `midnight` with which a day ends. */
-function readNoon(tokens: readonly Token[], index: number): Read<WrittenClock> | null {
-  const [word, mark, half] = [tokens[index]?.text ?? '', tokens[index + 1], tokens[index + 2]]
-  const isHalf = word === 'meia' || word === 'meio'
-  if (isHalf && mark?.raw === '-' && /^(noite|dia)$/.test(half?.text ?? '')) {
-    return { value: clockAt(word === 'meia' ? 24 : 12, 0, false), next: index + 3 }
-  }
-  if (midnightWords.has(word)) return { value: clockAt(24, 0, false), next: index + 1 }
-  return noonWords.has(word) ? { value: clockAt(12, 0, false), next: index + 1 } : null
-}
-
-/** `y media`, `et demie`, `e mezza`, `e meia`. */
-function readAndHalf(tokens: readonly Token[], index: number): Read<true> | null {
-  const isHalf = /^(media|demie|mezza|mezzo|meia)$/.test(tokens[index + 1]?.text ?? '')
-  return isHalf && /^(y|et|e)$/.test(tokens[index]?.text ?? '')
-    ? { value: true, next: index + 2 }
-    : null
-}
-
-function hourAt(tokens: readonly Token[], index: number): Read<number> | null {
-  const number = numberAt(tokens, index, 2) ?? hours.get(tokens[index]?.text ?? '') ?? null
-  return number !== null && number >= 1 && number <= 12 ? { value: number, next: index + 1 } : null
-}
-
-function clockAt(hour: number, minute: number, isOpen = true): WrittenClock {
-  return { hour, minute, half: null, isOpen, part: null }
 }
 
 /** The minutes after an hour and a mark; null for none. */
@@ -208,19 +123,6 @@ function readHalf(tokens: readonly Token[], index: number): Read<'am' | 'pm'> | 
 
 function hasUnit(tokens: readonly Token[], index: number): boolean {
   return unitAt(tokens, index) !== null || readHalf(tokens, index) !== null
-}
-
-function unitAt(tokens: readonly Token[], index: number): Read<string> | null {
-  const token = tokens[index]
-  if (token?.text === 'o' && tokens[index + 2]?.text === 'clock')
-    return { value: "o'clock", next: index + 3 }
-  if (!token || token.text === 'o' || !unitWords.has(token.text)) return null
-  // “17u” is Dutch, “17 U8” a line of the underground.
-  const isName = tokens[index + 1]?.isGlued === true && tokens[index + 1]?.kind === 'number'
-  if (token.text === 'u' && (token.raw !== 'u' || !token.isGlued || isName)) return null
-  const isDot =
-    tokens[index + 1]?.raw === '.' && tokens[index + 1]?.isGlued && token.text.length < 4
-  return { value: token.text, next: isDot ? index + 2 : index + 1 }
 }
 
 /** `in the evening`, `abends`, `du soir`, `de la tarde`, `'s avonds`. */

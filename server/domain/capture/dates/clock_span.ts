@@ -1,14 +1,10 @@
-import {
-  isDigitBefore,
-  minutesAfter,
-  readClock,
-  type WrittenClock,
-} from '#server/domain/capture/dates/clock.ts'
+import { isDigitBefore, minutesAfter, readClock } from '#server/domain/capture/dates/clock.ts'
 import { numberAt, type Read } from '#server/domain/capture/dates/day.ts'
 import type { Language } from '#server/domain/capture/dates/language.ts'
 import { readSeparator } from '#server/domain/capture/dates/spans.ts'
 import type { Token } from '#server/domain/capture/dates/tokens.ts'
 import { setOf } from '#server/domain/capture/dates/words.ts'
+import type { WrittenClock } from '#server/domain/capture/dates/written_clock.ts'
 import { readZone, type WrittenZone } from '#server/domain/capture/dates/zone_words.ts'
 
 /** A time, or from when to when. */
@@ -118,7 +114,7 @@ function isAt(token: Token, language: Language | null): boolean {
   if (token.raw === '@' || token.raw.toLowerCase() === 'à' || token.raw.toLowerCase() === 'às')
     return true
   if (token.text === 'a') return language === 'es'
-  if (token.text === 'o') return language === 'pl'
+  if (token.text === 'o' || token.text === 'od') return language === 'pl'
   if (token.text === 'de') return language === 'fr' || language === 'es'
   return atWords.has(token.text)
 }

@@ -7,6 +7,7 @@ import {
   ofWords,
   portugueseDays,
   shortMonths,
+  shortWeekdayLanguages,
   shortWeekdays,
   weekdays,
 } from '#server/domain/capture/dates/words.ts'
@@ -41,11 +42,17 @@ export function readWeekday(
   const isFeira = tokens[index + 1]?.text === '-' && tokens[index + 2]?.text === 'feira'
   const isOther = portugueseDays.has(token.text) && language !== 'pt' && !isFeira
   const full = isOther ? undefined : weekdays.get(token.text)
-  const value = full ?? shortWeekdays.get(token.text)
+  const value = full ?? shortDay(token.text, language)
   // “SO36” is a club.
   const isName = tokens[index + 1]?.kind === 'number' && tokens[index + 1]?.isGlued === true
   if (value === undefined || isName) return null
   return { value, next: isFeira ? index + 3 : index + 1 }
+}
+
+/** A short day of the week; in a language that has no such day it is a name: “Dinner with Sam 6pm”. */
+function shortDay(word: string, language: Language | null): number | undefined {
+  const isOther = language !== null && !shortWeekdayLanguages.get(word)?.includes(language)
+  return isOther ? undefined : shortWeekdays.get(word)
 }
 
 /** The index after dots, commas and articles between a day of the week and its date. */

@@ -13,6 +13,8 @@ export interface DateAbout {
    * a time: “concert on Friday”.
    */
   readonly is_note?: boolean
+  /** Whether the text is so old that days that are told from its own day are none any more. */
+  readonly is_old?: boolean
 }
 
 /** A date that a text names. */

@@ -21,9 +21,10 @@ const commonWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   nl: setOf(`de het een en van met voor op in is niet zijn uur zaterdag zondag vrijdag maandag dinsdag woensdag donderdag
     januari februari maart mei juni juli augustus december morgen vandaag vanavond wij bij om tot`),
   pt: setOf(`o os as e com para uma do da dos das em no na que sabado domingo janeiro fevereiro marco maio junho julho
-    setembro outubro novembro dezembro amanha hoje noite feira rua voce`),
+    setembro outubro novembro dezembro amanha hoje noite feira rua voce tem jantar almoco pessoal galera dia`),
   pl: setOf(`i w na z do jest sie godz ul sobota sobote niedziela niedziele srode piatek poniedzialek wtorek sroda czwartek stycznia lutego
-    marca kwietnia maja czerwca lipca sierpnia wrzesnia pazdziernika listopada grudnia jutro dzis`),
+    marca kwietnia maja czerwca lipca sierpnia wrzesnia pazdziernika listopada grudnia jutro dzis u od
+    urodziny koncert`),
 }
 
 /** The most characters that are looked at to tell a language. */

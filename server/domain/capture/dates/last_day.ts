@@ -2,7 +2,7 @@ import { namesEvent } from '#server/domain/capture/dates/event_words.ts'
 import type { Written } from '#server/domain/capture/dates/scan.ts'
 import type { Stretch } from '#server/domain/capture/dates/pair.ts'
 import type { Token } from '#server/domain/capture/dates/tokens.ts'
-import { articles, setOf } from '#server/domain/capture/dates/words.ts'
+import { articles, setOf, weekdays } from '#server/domain/capture/dates/words.ts'
 
 /** Words before the last day of something that goes on: “until 3 January”, “t/m 3 januari”. */
 const lastWords = setOf(`
@@ -75,7 +75,11 @@ export function lastDayOfNote<Day extends LastDay>(
   { tokens, language, isNote }: Written,
   days: readonly Day[],
 ): Day | null {
-  const isShut = tokens.some(({ text }) => shutWords.has(text))
+  // “Closed Mondays” says nothing of the other days.
+  const isShut = tokens.some(({ text }, index) => {
+    const behind = tokens.slice(index + 1, index + 3).map((token) => token.text.replace(/s$/, ''))
+    return shutWords.has(text) && !behind.some((word) => weekdays.has(word))
+  })
   if (!isNote || isShut || !namesEvent(tokens)) return null
   return days.find((day) => lastDayKind(tokens, day, language === 'pl') === 'last') ?? null
 }

@@ -1,5 +1,6 @@
 import { namesEvent } from '#server/domain/capture/dates/event_words.ts'
 import type { Language } from '#server/domain/capture/dates/language.ts'
+import type { Stretch } from '#server/domain/capture/dates/pair.ts'
 import type { RelativeDay } from '#server/domain/capture/dates/relative.ts'
 import type { Token } from '#server/domain/capture/dates/tokens.ts'
 import { articles, openingWords, parts, setOf } from '#server/domain/capture/dates/words.ts'
@@ -44,11 +45,13 @@ export function isDayOfNote(
 ): boolean {
   const [first, before, after] = [tokens[day.from], tokens[day.from - 1], tokens[day.next]]
   if (!first || first.at > within || day.isNext === 'last' || (day.ahead ?? 0) < 0) return false
-  if (isOpening(tokens, day) || tokens.some(({ text }) => pastWords.has(text))) return false
+  if (isOpening(tokens, day) || isOfPast(tokens, language)) return false
   if (placeWords.has(before?.text ?? '')) return false
   const isEvent = namesEvent(tokens)
-  if (day.isCounted) return isEvent
-  const isLed = leading.has(before?.text ?? '') || day.isNext !== null
+  if (day.isCounted || (day.span && day.span.weeks === 0 && !day.span.isOfWeekend)) return isEvent
+  if (day.span) return true
+  if (day.name) return isEvent || day.name.isJoined || isDayByName(tokens, day)
+  const isLed = leading.has(before?.text ?? '') || day.isNext !== null || day.weeks !== undefined
   if (isLed || day.part !== null) return true
   // “Heute-Show”, “Friday’s”
   if (after?.isGlued === true && /^[-'’&]$/.test(after.raw)) return false
@@ -64,8 +67,23 @@ export function isDayOfNote(
   return isEvent && (isEnded || day.weekday === null) && !/^['’]$/.test(after?.raw ?? '')
 }
 
+/** Whether words tell of what was. Dutch “met” is with, and Italian “alle” is at. */
+function isOfPast(tokens: readonly Token[], language: Language | null): boolean {
+  return tokens.some(({ text }) => {
+    const isOther = (text === 'met' && language === 'nl') || (text === 'alle' && language === 'it')
+    return pastWords.has(text) && !isOther
+  })
+}
+
+/** Whether a name of a day stands for the day, where nothing says what takes place: “Silvester im Lido”. */
+function isDayByName(tokens: readonly Token[], { from, next }: RelativeDay): boolean {
+  const [before, after] = [tokens[from - 1], tokens[next]]
+  if (leading.has(before?.text ?? '')) return true
+  return from === 0 && (after?.kind === 'mark' || afterDay.has(after?.text ?? ''))
+}
+
 /** Whether words around a day tell when something is open. */
-function isOpening(tokens: readonly Token[], { from, next }: RelativeDay): boolean {
+export function isOpening(tokens: readonly Token[], { from, next }: Stretch): boolean {
   for (let index = Math.max(0, from - 8); index < next + 3; index += 1) {
     const isDay = index >= from && index < next
     const isName = /^(mic|air|stage|day|house|studios?)$/.test(tokens[index + 1]?.text ?? '')

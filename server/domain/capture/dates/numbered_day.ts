@@ -34,7 +34,7 @@ export function readNumbered(
 ): NumberedDay | null {
   if (day.weekday === null || day.isNext === 'last' || day.part !== null) return null
   let at = day.next
-  while (at < day.next + 2 && /^(the|den|der|le|el|il|o|dia|[.,])$/.test(tokens[at]?.raw ?? ''))
+  while (at < day.next + 2 && /^(the|den|der|le|el|il|dia|[.,])$/.test(tokens[at]?.raw ?? ''))
     at += 1
   const number = readDayNumber(tokens, at)
   if (!number || isOther(tokens, at, number.next)) return null
@@ -47,7 +47,7 @@ export function readNumbered(
 
 /** Whether a day of the week has the number of its day behind it. */
 export function isNumbered(day: RelativeDay): day is NumberedDay {
-  return day.on !== undefined
+  return day.on !== undefined && 'hour' in day
 }
 
 /** The time of day that the number may be as well; null where it is sure to be a day. */

@@ -4,6 +4,7 @@ import {
   beginWords,
   days as dayWords,
   doorWords,
+  openingWords,
   type Part,
   parts,
 } from '#server/domain/capture/dates/words.ts'
@@ -79,6 +80,19 @@ export function clockOf(
   }
   if (after && before) return afterGap <= beforeGap ? after : before
   return after ?? before
+}
+
+/** The most characters between the only day of a note and its only time. */
+const mostOfNote = 120
+
+/** How far a time may be from its day where that is not the usual: in a note with one day and one time they belong together. */
+export function reachOfNote(
+  { tokens, isNote }: { readonly tokens: readonly Token[]; readonly isNote: boolean },
+  { spans, clocks }: { readonly spans: readonly Stretch[]; readonly clocks: readonly FoundClock[] },
+): number | undefined {
+  if (!isNote || spans.length !== 1) return undefined
+  const isOne = clocks.filter((clock) => !clock.isAside).length === 1
+  return isOne && !tokens.some(({ text }) => openingWords.has(text)) ? mostOfNote : undefined
 }
 
 /** The part of the day that words around a day and its time name; null for none. */

@@ -9,21 +9,17 @@ import {
   looksLikeDay,
 } from '#server/domain/capture/dates/gate.ts'
 import { lastDayKind, lastDayOfNote } from '#server/domain/capture/dates/last_day.ts'
-import { dateAt, goingOnUntil } from '#server/domain/capture/dates/note_dates.ts'
-import {
-  hourOf,
-  isNumbered,
-  type NumberedDay,
-  readNumbered,
-} from '#server/domain/capture/dates/numbered_day.ts'
+import { goingOnUntil } from '#server/domain/capture/dates/note_dates.ts'
+import { type NumberedDay, readNumbered } from '#server/domain/capture/dates/numbered_day.ts'
 import { languageNamed, languageOf } from '#server/domain/capture/dates/language.ts'
 import {
   clockOf,
   type FoundClock,
   partNear,
+  reachOfNote,
   type Stretch,
 } from '#server/domain/capture/dates/pair.ts'
-import { afterPart, isDayOfNote } from '#server/domain/capture/dates/lone_day.ts'
+import { isDayOfNote } from '#server/domain/capture/dates/lone_day.ts'
 import type { RelativeDay } from '#server/domain/capture/dates/relative.ts'
 import {
   dayOnWeekday,
@@ -41,7 +37,8 @@ import {
 } from '#server/domain/capture/dates/scan.ts'
 import { asideOf, doorsOf, placeOf } from '#server/domain/capture/dates/stretches.ts'
 import type { DaySpan } from '#server/domain/capture/dates/spans.ts'
-import { dayTime, endOf, timeAt, timesOn } from '#server/domain/capture/dates/time_of_day.ts'
+import { dayTime, endOf, timesOn } from '#server/domain/capture/dates/time_of_day.ts'
+import { type Among, ToldDays } from '#server/domain/capture/dates/told_days.ts'
 import { tokensOf } from '#server/domain/capture/dates/tokens.ts'
 import { weekdays } from '#server/domain/capture/dates/words.ts'
 import { dayOf, weekdayOf } from '#server/domain/ics/days.ts'
@@ -56,17 +53,22 @@ const mostAgoTimed = 10 * 366
 export class DateReader {
   readonly #written: Written
   readonly #order: Order
+  readonly #isOld: boolean
   readonly #today: number
-  readonly #seconds: number
+  readonly #told: ToldDays
 
-  constructor(text: string, { now, timezone, language, is_note = false }: DateAbout) {
+  constructor(
+    text: string,
+    { now, timezone, language, is_note = false, is_old = false }: DateAbout,
+  ) {
     const spoken = languageNamed(language) ?? languageOf(text)
     this.#written = { text, tokens: tokensOf(text), language: spoken, isNote: is_note }
     this.#order = orderOf(language, spoken)
+    this.#isOld = is_old
     const wall = wallTimeOf(new Date(now), timezone)
     const [year = 1970, month = 1, day = 1] = wall.date.split('-').map(Number)
     this.#today = dayOf(year, month, day)
-    this.#seconds = wall.seconds
+    this.#told = new ToldDays(this.#written, this.#today, wall.seconds)
   }
 
   /** The dates of the text, and what is about time in it besides; `isDated` says that it has others already. */
@@ -76,24 +78,30 @@ export class DateReader {
     const dated = written.filter((span) => !this.#isNoDate(span) && !isBooked(span))
     const moved = dated.filter((span) => isMovedTo(this.#written.tokens, span)).map(lastDayOf)
     const spans = moved.length > 0 ? moved : dated
-    const told = relativeDaysIn(this.#written, written).filter((day) => !isBooked(day))
+    const told = this.#isOld
+      ? []
+      : relativeDaysIn(this.#written, written).filter((day) => !isBooked(day))
+    const goingOn = this.#written.isNote && !isDated ? this.#goingOn([...written, ...told]) : null
+    const isMore = (day: RelativeDay) => day.name !== undefined || day.span !== undefined
     const relative = told
       .filter((day) => this.#lastDayKind(day) === null)
+      // Beside a date, they are told of the same day, or of hours.
+      .filter((day) => !isMore(day) || (spans.length === 0 && !goingOn))
+      // “5 December 10pm, brunch Sunday 11am” is no Sunday before it.
+      .filter((day) => !this.#written.isNote || day.weekday === null || spans.length === 0)
       .map((day) => this.#numbered(day) ?? day)
     const clocks = clocksIn(this.#written, written, relative)
     const taken = new Set<FoundClock>()
     const dates = spans.flatMap((span) => this.#datesOf(span, { spans, clocks, taken }))
     for (const day of relative) {
-      const date = this.#relativeDate(day, { spans: [...spans, ...relative], clocks, taken })
-      if (date) dates.push(date)
+      dates.push(...this.#told.datesOf(day, { spans: [...spans, ...relative], clocks, taken }))
     }
     const isLone = this.#written.isNote && !isDated && dates.length === 0
     const lone = isLone
       ? relative.find((day) => isDayOfNote(this.#written.tokens, day, this.#written.language))
       : undefined
-    if (lone) dates.push(this.#loneDate(lone))
-    const goingOn = isLone && !lone ? this.#goingOn([...written, ...told]) : null
-    if (goingOn && !isBooked(goingOn.last)) dates.push(goingOn.date)
+    if (lone) dates.push(...this.#told.loneDates(lone))
+    else if (isLone && goingOn && !isBooked(goingOn.last)) dates.push(goingOn.date)
     const isSpent = (span: DaySpan) => !spans.some(({ from }) => from === span.from)
     const spent = written
       .filter(isSpent)
@@ -125,7 +133,7 @@ export class DateReader {
     const [day] =
       'days' in last
         ? last.days.flatMap((one) => daysMeant(one, { today: this.#today, order: this.#order }))
-        : [this.#dayOf(last, endOf(this.#today))]
+        : [this.#told.dayOf(last, endOf(this.#today))]
     if (day === undefined || !this.isNear(day, false)) return null
     return { date: goingOnUntil(this.#written, last, { day, today: this.#today }), last }
   }
@@ -155,14 +163,20 @@ export class DateReader {
     if (named) return named.starts
     const [relative] = relativeDaysIn(this.#written, [])
     const [clock] = clocksIn(this.#written, [], relative ? [relative] : [])
-    const on = relative ? this.#dayOf(relative, dayTime(this.#today)) : day
+    const on = relative ? this.#told.dayOf(relative, dayTime(this.#today)) : day
     if (on === null) return null
     if (!clock) return relative ? dayTime(on) : null
     return timesOn(on, null, clock, partNear(this.#written.tokens, clock, clock)).starts
   }
 
   #datesOf(span: DaySpan, among: Among): FoundDate[] {
-    const clock = clockOf(span, { ...among, days: among.spans, tokens: this.#written.tokens })
+    const reach = reachOfNote(this.#written, among)
+    const clock = clockOf(span, {
+      ...among,
+      days: among.spans,
+      tokens: this.#written.tokens,
+      reach,
+    })
     const isSure =
       !isWeak(this.#written.tokens, span) ||
       looksLikeDay(this.#written.tokens, span, this.#written.text) ||
@@ -208,64 +222,6 @@ export class DateReader {
     if (!isOne || weekday === undefined || days[0]?.weekday !== weekday) return null
     return weekdayOf(day) + 1 === weekday ? null : dayOnWeekday(day, weekday, this.#today)
   }
-
-  #relativeDate(day: RelativeDay, among: Among): FoundDate | null {
-    const reach = day.isShort ? 4 : undefined
-    if (day.minutes !== undefined) {
-      const minutes = Math.floor(this.#seconds / 60) + day.minutes
-      return isEventNote(this.#written)
-        ? dateAt(this.#written, day, timeAt(this.#today, minutes))
-        : null
-    }
-    const clock = clockOf(day, { ...among, days: among.spans, tokens: this.#written.tokens, reach })
-    if (!clock) return isNumbered(day) ? this.#numberedDate(day) : null
-    const part = day.part ?? partNear(this.#written.tokens, day, clock)
-    const on = this.#dayOf(day, timesOn(this.#today, null, clock, part).starts)
-    among.taken.add(clock)
-    return {
-      ...timesOn(on, null, clock, part),
-      either: null,
-      ...placeOf(this.#written, day, clock),
-    }
-  }
-
-  /** “Saturday 12”; “Tuesday 8” may be an hour as well. */
-  #numberedDate(day: NumberedDay): FoundDate {
-    const found = dateAt(this.#written, day, dayTime(day.on))
-    const clock = hourOf(day)
-    if (!clock) return found
-    const at = (on: number) =>
-      timesOn(on, null, clock, partNear(this.#written.tokens, day, day)).starts
-    const other = at(this.#dayOf({ ...day, on: undefined }, at(this.#today)))
-    return { ...found, either: [found.starts, other] }
-  }
-
-  /** A day of a note without a time. Today counts as a day of the week. */
-  #loneDate(day: RelativeDay): FoundDate {
-    const starts = dayTime(this.#dayOf(day, endOf(this.#today)))
-    const whole = { ...day, next: afterPart(this.#written.tokens, day.next) }
-    return dateAt(this.#written, whole, starts)
-  }
-
-  /** The day that a relative one is. Today counts as a day of the week until the time has passed. */
-  #dayOf({ ahead, weekday, isNext, on }: RelativeDay, at: FoundTime): number {
-    if (on !== undefined) return on
-    if (weekday === null) return this.#today + (ahead ?? 0)
-    const todays = weekdayOf(this.#today) + 1
-    const until = (weekday - todays + 7) % 7
-    if (isNext === 'last') return this.#today + until - 7
-    if (isNext === 'week') return this.#today + (7 - todays) + weekday
-    const [hours = 0, minutes = 0] = at.local.slice(11).split(':').map(Number)
-    const isOver = hours * 3600 + minutes * 60 <= this.#seconds
-    const isLater = until === 0 && (isNext === 'day' || isOver)
-    return this.#today + until + (isLater ? 7 : 0)
-  }
-}
-
-interface Among {
-  readonly spans: readonly Stretch[]
-  readonly clocks: readonly FoundClock[]
-  readonly taken: Set<FoundClock>
 }
 
 /** The last day of several. */

@@ -1,6 +1,9 @@
 import { numberAt, readWeekday } from '#server/domain/capture/dates/day.ts'
 import type { Language } from '#server/domain/capture/dates/language.ts'
+import type { WrittenName } from '#server/domain/capture/dates/named_day.ts'
 import type { Token } from '#server/domain/capture/dates/tokens.ts'
+import { dayCounts, weeksBeside } from '#server/domain/capture/dates/week_words.ts'
+import type { WeekdaySpan } from '#server/domain/capture/dates/weekday_span.ts'
 import {
   andWords,
   days,
@@ -32,6 +35,12 @@ export interface RelativeDay {
   readonly on?: number | undefined
   /** Minutes from now, where it is told so: “in half an hour”. */
   readonly minutes?: number
+  /** Weeks after the day that it would be otherwise: “Saturday in two weeks”. */
+  readonly weeks?: number
+  /** The day by its name: “New Year’s Eve”. */
+  readonly name?: WrittenName
+  /** Several days of one week: “Fri–Sun”. */
+  readonly span?: WeekdaySpan
   readonly from: number
   readonly next: number
 }
@@ -60,8 +69,13 @@ function readPhrase(tokens: readonly Token[], index: number): RelativeDay | null
 
 /** `in 3 days`, `in zwei Wochen`, `dans une demi-heure` is left to people. */
 function readAhead(tokens: readonly Token[], index: number): RelativeDay | null {
-  const isIn = /^(in|dans|dentro|en|em|tra|fra|over|za)$/.test(tokens[index]?.text ?? '')
-  const at = tokens[index + 1]?.text === 'de' ? index + 2 : index + 1
+  const word = tokens[index]?.text ?? ''
+  const isIn = /^(in|dans|dentro|daqui|en|em|tra|fra|over|za)$/.test(word)
+  const at =
+    /^(de|a)$/.test(tokens[index + 1]?.text ?? '') && /^d/.test(word) ? index + 2 : index + 1
+  if (isIn && tokens[at + 1]?.text === 'fortnight') {
+    return { ...relative(14, index, at + 2), isCounted: true }
+  }
   const count = isIn ? countAt(tokens, at) : null
   const unit = tokens[at + 1]?.text ?? ''
   if (count === null) return null
@@ -81,7 +95,7 @@ function readAhead(tokens: readonly Token[], index: number): RelativeDay | null 
 function countAt(tokens: readonly Token[], index: number): number | null {
   const word = tokens[index]?.text ?? ''
   if (/^(a|an|einer?|einem|une?|una|een|um|uma)$/.test(word)) return 1
-  return numberAt(tokens, index, 2) ?? hours.get(word) ?? null
+  return numberAt(tokens, index, 2) ?? hours.get(word) ?? dayCounts.get(word) ?? null
 }
 
 function readNear(tokens: readonly Token[], index: number): RelativeDay | null {
@@ -98,7 +112,8 @@ function readNear(tokens: readonly Token[], index: number): RelativeDay | null {
     (/^(after|apres|pasado)$/.test(before) && ahead === 1) ||
     (before === '-' && second === 'apres') ||
     (before === 'de' && second === 'depois')
-  return relative(isAfter ? ahead + 1 : ahead, index, index + 1)
+  const isOf = isAfter && before === 'de'
+  return relative(isAfter ? ahead + 1 : ahead, isOf ? index - 2 : index, index + 1)
 }
 
 function relative(ahead: number, from: number, next: number): RelativeDay {
@@ -118,15 +133,12 @@ function readNextWeekday(
   if (isShort && !isShortDay(token, language)) return null
   const next = compound ? index + 1 : (readWeekday(tokens, index, language)?.next ?? index + 1)
   if (comesAgain(tokens, index, next, language)) return null
-  return {
-    ahead: null,
-    weekday: read.value,
-    isNext: nextOf(tokens, index, next),
-    part: compound?.part ?? null,
-    isShort,
-    from: index,
-    next,
-  }
+  const day = { ahead: null, weekday: read.value, part: compound?.part ?? null, isShort }
+  const beside = weeksBeside(tokens, index, next)
+  if (!beside) return { ...day, ...nextOf(tokens, index, next) }
+  const { weeks, isOfNextWeek, from } = beside
+  if (weeks === null) return null
+  return { ...day, weeks, isNext: isOfNextWeek ? 'week' : null, from, next: beside.next }
 }
 
 /** A short day of the week has a capital letter; in English people leave it out: “fri 7pm”. */
@@ -152,18 +164,28 @@ function readCompound(token: Token | undefined): { value: number; part: Part } |
   return { value, part }
 }
 
-function nextOf(tokens: readonly Token[], from: number, next: number): RelativeDay['isNext'] {
-  const [before, after] = [tokens[from - 1]?.text ?? '', tokens[next]?.text ?? '']
-  if (/^(next|volgende)$/.test(before)) return 'week'
-  const isLast =
-    /^(last|past|letzten?r?|vergangenen?r?|vorige|afgelopen|ultim[oa]|passad[oa]|zeszly)$/.test(
-      before,
-    ) || /^(derniere?|passee?|pasad[oa]|scors[oa]|passad[oa])$/.test(after)
-  if (isLast) return 'last'
-  const isNext =
-    /^(nachsten?r?|kommenden?r?|proxim[oa]|prossim[oa]|aankomende|coming|przyszly)$/.test(before) ||
-    /^(prochaine?|prossim[oa]|proxim[oa]|que)$/.test(after)
-  return isNext ? 'day' : null
+const lastBefore =
+  /^(last|past|letzten?r?|vergangenen?r?|vorige|afgelopen|ultim[oa]|passad[oa]|zeszly)$/
+const lastBehind = /^(derniere?|passee?|pasad[oa]|scors[oa]|passad[oa])$/
+const nextBefore =
+  /^(nachsten?r?|kommenden?r?|proxim[oa]|prossim[oa]|aankomende|coming|przyszly|przyszla)$/
+const nextBehind = /^(prochaine?|prossim[oa]|proxim[oa]|que)$/
+
+/** Which of such days is meant, with the word that says so before or behind the day. */
+function nextOf(
+  tokens: readonly Token[],
+  from: number,
+  next: number,
+): Pick<RelativeDay, 'isNext' | 'from' | 'next'> {
+  const [before, behind] = [tokens[from - 1]?.text ?? '', tokens[next]?.text ?? '']
+  const isQue = behind === 'que' && /^(viene|vem)$/.test(tokens[next + 1]?.text ?? '')
+  const after = isQue ? next + 2 : next + 1
+  if (/^(next|volgende)$/.test(before)) return { isNext: 'week', from: from - 1, next }
+  if (lastBefore.test(before)) return { isNext: 'last', from: from - 1, next }
+  if (lastBehind.test(behind)) return { isNext: 'last', from, next: next + 1 }
+  if (nextBefore.test(before)) return { isNext: 'day', from: from - 1, next }
+  if (nextBehind.test(behind)) return { isNext: 'day', from, next: after }
+  return { isNext: null, from, next }
 }
 
 /** Behind a day of the week that comes again: “the first Sunday of the month”. */

@@ -2,10 +2,15 @@ import { readClockSpan } from '#server/domain/capture/dates/clock_span.ts'
 import { namesEvening, namesEvent } from '#server/domain/capture/dates/event_words.ts'
 import { isWeak } from '#server/domain/capture/dates/gate.ts'
 import type { Language } from '#server/domain/capture/dates/language.ts'
+import { isOpening } from '#server/domain/capture/dates/lone_day.ts'
+import { readNamedDay } from '#server/domain/capture/dates/named_day.ts'
 import { type FoundClock, isAside } from '#server/domain/capture/dates/pair.ts'
 import { readRelative, type RelativeDay } from '#server/domain/capture/dates/relative.ts'
 import { type DaySpan, readDaySpan } from '#server/domain/capture/dates/spans.ts'
 import type { Token } from '#server/domain/capture/dates/tokens.ts'
+import { namesOtherWeek } from '#server/domain/capture/dates/week_words.ts'
+import { readWeekdaySpan } from '#server/domain/capture/dates/weekday_span.ts'
+import { beginWords, doorWords } from '#server/domain/capture/dates/words.ts'
 
 /** A text, and what its dates are read with. */
 export interface Written {
@@ -33,18 +38,39 @@ export function writtenDaysIn({ tokens, language }: Written): DaySpan[] {
 
 /** The days that are told from today, besides those that are written out. */
 export function relativeDaysIn(
-  { tokens, language }: Written,
+  { tokens, language, isNote }: Written,
   spans: readonly DaySpan[],
 ): RelativeDay[] {
   const found: RelativeDay[] = []
   const masked = new Set(spans.flatMap(({ from, next }) => range(from, next)))
   for (let index = 0; index < tokens.length && found.length < mostFound; index += 1) {
-    const day = masked.has(index) ? null : readRelative(tokens, index, language)
-    if (!day) continue
-    found.push(day)
-    index = day.next - 1
+    if (masked.has(index)) continue
+    const named = readNamedDay(tokens, index)
+    const span = !named && isNote ? readWeekdaySpan(tokens, index, language) : null
+    const day = named || span ? null : readRelative(tokens, index, language)
+    // On pages, names of days are those of opening hours, of news and of things to buy.
+    const isTold = named !== null && isNote && !isOpening(tokens, { from: index, next: named.next })
+    if (isTold) found.push({ ...anyDay, name: named.value, from: index, next: named.next })
+    if (span) found.push({ ...anyDay, span: span.value, from: span.value.from, next: span.next })
+    if (day) found.push(day)
+    index = (named?.next ?? span?.next ?? day?.next ?? index + 1) - 1
   }
-  return found
+  const names = found.filter(({ name }) => name !== undefined)
+  const isHours = names.length > mostNamed
+  const isOfOtherWeek = namesOtherWeek(tokens) || found.some(({ isCounted }) => isCounted)
+  return found.filter((day) => !(isHours && day.name) && !(isOfOtherWeek && isUnclear(day, found)))
+}
+
+/** The most names of days in what is written about one thing; more of them have hours. */
+const mostNamed = 2
+
+const anyDay = { ahead: null, weekday: null, isNext: null, part: null, isShort: false } as const
+
+/** Whether a day of the week stands beside “next week” or “in two weeks” without belonging to it; then neither is clear. */
+function isUnclear(day: RelativeDay, all: readonly RelativeDay[]): boolean {
+  const isOfWeek = ({ weekday, span, weeks, isNext }: RelativeDay) =>
+    span !== undefined || (weekday !== null && weeks === undefined && isNext === null)
+  return isOfWeek(day) || (day.isCounted === true && all.some(isOfWeek))
 }
 
 /** Indexes of tokens at which a time may stand because of a day. */
@@ -67,8 +93,11 @@ export function clocksIn(
   const near = {
     afterDays: new Set(days.map(({ next }) => afterMarks(tokens, next))),
     beforeDays: new Set(days.map(({ from }) => from)),
-    // “Sat 11-2”
-    bare: new Set(isEventNote(written) ? relative.map(({ next }) => afterMarks(tokens, next)) : []),
+    // “Sat 11-2”, “doors 7, show 8”
+    bare: new Set([
+      ...(isEventNote(written) ? relative.map(({ next }) => afterMarks(tokens, next)) : []),
+      ...(written.isNote ? hoursOfDoors(tokens) : []),
+    ]),
   }
   const found = timesIn(written, tokens, masked, near)
   const isDotted = found.length === 0 && spans.length + relative.length > 0 && isEventNote(written)
@@ -77,6 +106,17 @@ export function clocksIn(
   return timesIn(written, tokens, masked, { ...near, afterDays: new Set(tokens.keys()) }).filter(
     ({ start }) => start.minute % 15 === 0,
   )
+}
+
+/** The indexes of hours that stand alone behind “doors” and “show”, where both do. */
+function hoursOfDoors(tokens: readonly Token[]): number[] {
+  const after = (words: ReadonlySet<string>) =>
+    tokens.flatMap(({ text }, index) => {
+      const at = tokens[index + 1]?.raw === ':' ? index + 2 : index + 1
+      return words.has(text) && tokens[at]?.kind === 'number' ? [at] : []
+    })
+  const [doors, begin] = [after(doorWords), after(beginWords)]
+  return doors.length > 0 && begin.length > 0 ? [...doors, ...begin] : []
 }
 
 /** Whether a text is what people write about something that they do on one day. */

@@ -1,5 +1,5 @@
 import type { FoundTime } from '#server/domain/capture/claim.ts'
-import type { WrittenClock } from '#server/domain/capture/dates/clock.ts'
+import type { WrittenClock } from '#server/domain/capture/dates/written_clock.ts'
 import type { ClockSpan } from '#server/domain/capture/dates/clock_span.ts'
 import type { Part } from '#server/domain/capture/dates/words.ts'
 import { calendarDayOf } from '#server/domain/ics/days.ts'

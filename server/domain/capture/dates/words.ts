@@ -62,13 +62,13 @@ export const shortMonths: ReadonlyMap<string, string> = new Map([
 
 /** Days of the week in full, 1 for Monday to 7. */
 export const weekdays = rows(
-  `monday montag lundi lunes lunedi maandag segunda poniedzialek
-  tuesday dienstag mardi martes martedi dinsdag terca wtorek
-  wednesday mittwoch mercredi miercoles mercoledi woensdag quarta sroda srode
-  thursday donnerstag jeudi jueves giovedi donderdag quinta czwartek
-  friday freitag vendredi viernes venerdi vrijdag sexta piatek
-  saturday samstag samedi sabado sabato zaterdag sobota sobote
-  sunday sonntag dimanche domingo domenica zondag niedziela niedziele`,
+  `monday montag lundi lunes lunedi maandag segunda poniedzialek poniedzialku
+  tuesday dienstag mardi martes martedi dinsdag terca wtorek wtorku
+  wednesday mittwoch mercredi miercoles mercoledi woensdag quarta sroda srode srody
+  thursday donnerstag jeudi jueves giovedi donderdag quinta czwartek czwartku
+  friday freitag vendredi viernes venerdi vrijdag sexta piatek piatku
+  saturday samstag samedi sabado sabato zaterdag sobota sobote soboty sonnabend
+  sunday sonntag dimanche domingo domenica zondag niedziela niedziele niedzieli`,
   1,
 )
 
@@ -76,19 +76,36 @@ export const weekdays = rows(
 export const portugueseDays = setOf('segunda terca quarta quinta sexta')
 
 export const shortWeekdays = rows(
-  `mon mo lun ma seg pn
+  `mon mo lun ma seg pn pon
   tue tues di mar mardi ter wt
   wed weds mi mer mie wo qua sr
   thu thur thurs do jeu jue gio qui czw
   fri fr ven vie vr sex pt
-  sat sa sam sab za sob
-  sun so dim dom zo ndz`,
+  sat sa sam sab za sob sb
+  sun so dim dom zo ndz nd niedz`,
   1,
+)
+
+/** The languages that have such a day; in the others it is a word or a name. */
+export const shortWeekdayLanguages: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    en: 'mon tue tues wed weds thu thur thurs fri sat sun',
+    de: 'mo di mi do fr sa so',
+    fr: 'lun mar mardi mer jeu ven sam dim',
+    es: 'lun mar mie jue vie sab dom',
+    it: 'lun mar mer gio ven sab dom',
+    nl: 'ma di wo do vr za zo',
+    pt: 'seg ter qua qui sex sab dom',
+    pl: 'pn pon wt sr czw pt sob sb nd ndz niedz',
+  }).reduce((all, [language, words]) => {
+    for (const word of words.split(' ')) all.set(word, `${all.get(word) ?? ''} ${language}`)
+    return all
+  }, new Map<string, string>()),
 )
 
 /** Days from today. */
 export const days = rows(
-  `today heute aujourd hoy oggi vandaag hoje dzis dzisiaj tonight stasera vanavond vanmiddag stanotte
+  `today heute heut aujourd hoy oggi vandaag hoje dzis dzisiaj tonight stasera vanavond vanmiddag stanotte
   tomorrow morgen demain manana domani amanha jutro morgenavond
   ubermorgen overmorgen dopodomani pojutrze`,
   0,
@@ -172,7 +189,8 @@ export const openingWords = setOf(`
 
 /** Before the time at which doors open. */
 export const doorWords = setOf(`
-  doors door einlass turoffnung portes puertas apertura porte portas zaal deuren inloop abertura`)
+  doors door einlass turoffnung portes ouverture puertas apertura porte portas zaal deuren inloop abertura wejscie
+  drzwi`)
 
 /** Before the time at which something begins. */
 export const beginWords = setOf(`

@@ -84,6 +84,9 @@ export function zoneOfLargeCity(name: string): string | null {
 /** The most characters of a text that are read for cities. */
 const most = 2_000
 
+/** Marks and pictures behind a city at the end of a line. */
+const ending = /(?:[.!?)\s]|\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}\uFE0F])+$/u
+
 /** Words before the city that something is in. */
 const within =
   /(?<![\p{L}\p{N}])(?:in|à|a|em|en|te|w|we)\s+((?:\p{Lu}[\p{L}.’'-]{1,20})(?:\s(?:d[ei]|\p{Lu}[\p{L}.’'-]{1,20})){0,2})/gu
@@ -95,8 +98,8 @@ const within =
 export function zoneOfCityIn(text: string): string | null {
   const cut = text.slice(0, most)
   const said = [...cut.matchAll(within)].flatMap(([, name = '']) => nameOf(name) ?? [])
-  const last = cut.split('\n').flatMap((line) => {
-    const parts = line.split(/,\s|\s[–—-]\s|·|\|/u).map((part) => part.replace(/[.!)]+$/u, ''))
+  const last = cut.split(/\n|(?<=\p{L}{3})\.\s/u).flatMap((line) => {
+    const parts = line.split(/,\s|\s[–—-]\s|·|\|/u).map((part) => part.replace(ending, ''))
     return parts.length > 2 || (parts.length > 1 && parts.every((part) => part.trim().length > 2))
       ? lastCity(parts)
       : []

@@ -28,11 +28,15 @@ const dutchEndings = 'straat|gracht|laan|plein|kade|dijk|singel|steeg'
 const separate =
   'Straße|Strasse|Str\\.|Gasse|Platz|Weg|Allee|Ufer|Damm|Markt|Ring|Chaussee|Promenade'
 
+/** Words that German and Dutch names of streets begin with. */
+const adjective =
+  '(?:(?:Neue|Alte|Große|Kleine|Lange|Kurze|Hohe|Obere|Untere|Nieuwe|Oude|Grote|Korte|Eerste|Tweede|Derde) )?'
+
 /** German and Dutch streets, with the ending in the name or after it. */
 const northern = [
-  `${name} (?:${separate})`,
-  String.raw`\p{Lu}[\p{L}’'.-]{1,40}(?:${germanEndings}|${dutchEndings})`,
-  String.raw`\p{Lu}[\p{L}’'.-]{1,40}-(?:${separate})`,
+  `${adjective}${name} (?:${separate})`,
+  String.raw`${adjective}\p{Lu}[\p{L}’'.-]{1,40}(?:${germanEndings}|${dutchEndings})`,
+  String.raw`${adjective}\p{Lu}[\p{L}’'.-]{1,40}-(?:${separate})`,
   String.raw`(?:Am|An der|An den|Auf der|Im|In der|Unter den|Zum|Zur) ${name}`,
 ].join('|')
 

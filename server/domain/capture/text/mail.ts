@@ -1,3 +1,6 @@
+import type { DateAbout } from '#server/domain/capture/dates/found.ts'
+import { momentOf } from '#server/domain/capture/dates/moment.ts'
+import { readDates } from '#server/domain/capture/dates/read.ts'
 import { readMime } from '#server/domain/capture/text/mime.ts'
 
 /** A mail that somebody pasted. */
@@ -22,14 +25,17 @@ const dates = /^(date|sent|gesendet|datum|envoyé|fecha|enviado|data|inviato|ver
 const most = 100_000
 
 /** Reads a text that begins with the headers of a mail, pasted or as it is stored; null for any other text. */
-export function readPastedMail(text: string): PastedMail | null {
+export function readPastedMail(
+  text: string,
+  about: Pick<DateAbout, 'now' | 'timezone'>,
+): PastedMail | null {
   const stored = readMime(text)
   const found = stored ?? readHeaders(text.slice(0, most).replace(/\r\n?/g, '\n').trimStart())
   if (!found) return null
   return {
     subject: withoutPrefix(found.subject),
     body: bodyOf(found.body.slice(0, most).split('\n')),
-    sent: instantOf(found.date),
+    sent: instantOf(found.date) ?? spokenInstant(found.date, about),
     calendar: stored?.calendar ?? null,
   }
 }
@@ -55,9 +61,14 @@ function readHeaders(text: string): { subject: string; date: string | null; body
   return { subject, date: value(dates), body: lines.slice(index).join('\n') }
 }
 
+/** What shops write before the name of what was bought, and hosts before what they invite to. */
+const tickets =
+  /^(?:your (?:tickets?|order|booking|reservation) (?:for|at)|(?:deine|ihre|eure) (?:tickets?|karten|buchung|reservierung|bestellung) (?:für|zu|bei|im)|(?:vos|tes) (?:billets|places) pour|votre réservation (?:pour|chez|au)|tus entradas para|tu reserva (?:en|para)|i tuoi biglietti per|la tua prenotazione (?:per|da|presso)|je (?:tickets?|kaarten) voor|(?:os )?(?:seus|teus) bilhetes para|twoje bilety na|(?:einladung|invitation|invitación|invito|uitnodiging|convite|zaproszenie)\s?(?::|zum|zur|zu|to|à|al|alla|para|voor|na))\s+/iu
+
 function withoutPrefix(subject: string): string {
   return subject
     .replace(/^(?:\s*(?:re|fwd?|aw|wg|tr|rv|rif|i|antw|enc|res|odp|pd)\s*(?:\[\d+\])?:)+\s*/iu, '')
+    .replace(tickets, '')
     .trim()
 }
 
@@ -94,4 +105,15 @@ function instantOf(text: string | null): string | null {
   const seconds = time.length === 5 ? `${time}:00` : time
   const instant = Date.parse(`${year}-${two(month)}-${two(day)}T${seconds}${offset}`)
   return Number.isNaN(instant) ? null : new Date(instant).toISOString()
+}
+
+/** The instant of `Mon, Nov 9, 2026 at 10:12 AM` or `Mo, 23. Nov. 2026 um 09:12`; null for another form. */
+function spokenInstant(
+  text: string | null,
+  { now, timezone }: Pick<DateAbout, 'now' | 'timezone'>,
+): string | null {
+  const [date] = readDates(text?.slice(0, 100) ?? '', { now, timezone, language: null })
+  const moment =
+    date && !date.either ? momentOf(date.starts, { venue: null, account: timezone }) : null
+  return moment && moment.at.getTime() <= Date.parse(now) ? moment.at.toISOString() : null
 }

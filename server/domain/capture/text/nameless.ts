@@ -14,7 +14,8 @@ const plain = new Set(
   i you he she we they me us my your our his her their mine all every each other another always ever maybe please
   ok okay yes no test
   hey hi hello dear ladies gentlemen fyi omg wow psst reminder invitation invite invited attention breaking save saved confirmed
-  booking reservation confirmation welcome hallo moin servus liebe lieber liebes damen herren geehrte einladung erinnerung
+  booking reservation confirmation reservierungsbestatigung buchungsbestatigung bestellbestatigung
+  terminbestatigung tischreservierung welcome hallo moin servus liebe lieber liebes damen herren geehrte einladung erinnerung
   reservierung bestatigt buchung bestatigung willkommen achtung salut bonjour chers chere cher mesdames messieurs rappel
   reservation confirmee hola buenas queridos querida querido recordatorio reserva confirmada ciao cari cara caro promemoria
   prenotazione confermata hoi beste herinnering reservering bevestigd ola caros recordacao

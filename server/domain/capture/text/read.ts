@@ -7,6 +7,7 @@ import { citiesIn } from '#server/domain/capture/place/catalog.ts'
 import { zoneOfCityIn, zoneOfLargeCity } from '#server/domain/capture/place/city_zones.ts'
 import { emptyReading } from '#server/domain/capture/reading.ts'
 import { readCalendarText } from '#server/domain/capture/text/calendar.ts'
+import { readChat } from '#server/domain/capture/text/chat.ts'
 import { clipText, clipTitle, mostOfDescription } from '#server/domain/capture/text/clip.ts'
 import { withoutEntities } from '#server/domain/capture/text/entities.ts'
 import { takeFields, type TextFields } from '#server/domain/capture/text/fields.ts'
@@ -15,6 +16,7 @@ import { linksIn } from '#server/domain/capture/text/links.ts'
 import { readPastedMail } from '#server/domain/capture/text/mail.ts'
 import { isOnlyPlain } from '#server/domain/capture/text/nameless.ts'
 import { type Taken, titleOf } from '#server/domain/capture/text/title.ts'
+import { withoutOpening } from '#server/domain/capture/text/openings.ts'
 import { venueIn } from '#server/domain/capture/text/venue.ts'
 import { zoneOfWords } from '#server/domain/capture/zone_of.ts'
 import { oneLine, severalLines } from '#server/domain/text.ts'
@@ -39,12 +41,19 @@ const mostOfMail = 2_000_000
 export function readTextSource(text: string, about: TextAbout): SourceReading {
   const calendar = readCalendarText(text, about)
   if (calendar) return calendar
-  const mail = readPastedMail(text.slice(0, mostOfMail))
-  if (!mail) return readWords(severalLines(withoutEntities(text.slice(0, most))), about)
+  const mail = readPastedMail(text.slice(0, mostOfMail), about)
+  if (!mail) return readNote(severalLines(withoutEntities(text.slice(0, most))), about)
   const invited = mail.calendar === null ? null : readCalendarText(mail.calendar, about)
   if (invited) return invited
   const written = { ...about, now: mail.sent ?? about.now }
   return readWords(severalLines([mail.subject, mail.body].join('\n').slice(0, most)), written)
+}
+
+/** Reads what somebody wrote, or what others wrote to them. */
+function readNote(text: string, about: TextAbout): SourceReading {
+  const chat = readChat(text, about)
+  const written = chat?.sent ? { ...about, now: chat.sent } : about
+  return readWords(withoutOpening(chat?.body ?? text), written)
 }
 
 function readWords(text: string, { language: usual, ...given }: TextAbout): SourceReading {
@@ -78,7 +87,12 @@ function readWords(text: string, { language: usual, ...given }: TextAbout): Sour
     dates.length + addresses.length > 0 || Object.values(fields).some((value) => value !== null)
   const titled =
     fields.title === null
-      ? titleOf(words, { taken, asides, isNamed })
+      ? titleOf(words, {
+          taken,
+          asides,
+          isNamed,
+          isDated: dates.length > 0 || fields.starts !== null,
+        })
       : { title: fields.title, rest: words }
   if (titled) {
     claims.add('title', clipTitle(oneLine(titled.title)))

@@ -1,7 +1,10 @@
 import { wordsIn } from '#server/domain/capture/activity/find.ts'
 import { isEventWord } from '#server/domain/capture/dates/event_words.ts'
+import { isNameOfDay } from '#server/domain/capture/dates/named_day.ts'
 import { isErrand } from '#server/domain/capture/text/errands.ts'
 import { withoutAsides } from '#server/domain/capture/text/asides.ts'
+import { pinnedIn } from '#server/domain/capture/text/pinned.ts'
+import { pictures } from '#server/domain/capture/text/openings.ts'
 import { isNameless, isOnlyPlain } from '#server/domain/capture/text/nameless.ts'
 
 /** A part of a text that is a date or an address. */
@@ -19,7 +22,7 @@ const article =
 
 /** What stands before a time or a place, and has no meaning without it. */
 const loose =
-  /(?:[\s,;:|·–—(@-]|(?<![\p{L}\p{N}])(?:on|at|in|the|from|until|since|starting|starts|begins|beginnt|startet|commence|empieza|inizia|begint|comeca|começa|seit|depuis|desde|sinds|od|next|this|last|letzten|afgelopen|vorige|am|um|ab|im|bei|den|dem|vom|bis|nächsten|nächster|kommende|kommenden|kommender|diesen|coming|komende|volgende|prossimo|prossima|próximo|próxima|le|à|a|au|de|du|dès|el|la|las|los|en|del|al|il|alle|ore|dal|nel|op|om|van|bij|em|no|na|às|dia|w|o|e|and|und|et|y)(?=[\s,;:|·–—(@-]*$))+$/iu
+  /(?:[\s,;:|·–—(@-]|(?<![\p{L}\p{N}])(?:on|at|in|the|from|until|since|starting|starts|begins|beginnt|startet|commence|empieza|inizia|begint|comeca|começa|seit|depuis|desde|sinds|od|next|this|last|letzten|afgelopen|vorige|am|um|ab|im|bei|der|die|das|den|dem|vom|bis|nächsten|nächster|kommende|kommenden|kommender|diesen|coming|komende|volgende|prossimo|prossima|próximo|próxima|le|à|a|au|de|du|dès|el|la|las|los|en|del|al|il|alle|ore|dal|nel|op|om|van|bij|em|no|na|às|dia|w|o|e|and|und|et|y)(?=[\s,;:|·–—(@-]|$))+$/iu
 
 /** “Oma sagt: …”, “Korean place to try: …” */
 const telling =
@@ -46,14 +49,18 @@ export interface TitleAbout {
   readonly asides: readonly Taken[]
   /** Whether it says when or where it is, so that an activity names it well enough. */
   readonly isNamed: boolean
+  /** Whether it says when it is. */
+  readonly isDated?: boolean
 }
 
 /** The title that a text has, and what is left of it. Null where the text names nothing. */
 export function titleOf(
   text: string,
-  { taken, asides, isNamed }: TitleAbout,
+  { taken, asides, isNamed, isDated = false }: TitleAbout,
 ): { title: string; rest: string } | null {
   const about = { taken: merged([...taken, ...asides]), asides, isNamed }
+  const pinned = isDated ? null : pinnedIn(text)
+  if (pinned !== null) return { title: pinned, rest: text }
   const lines = text.split('\n')
   let at = 0
   for (const [index, line] of lines.entries()) {
@@ -146,7 +153,7 @@ function shortened({ part, text }: Part): Part {
 
 /** Whether words are only what people do. */
 function isThin(text: string): boolean {
-  return isNameless(text) || namesEventAlone(text)
+  return isNameless(text) || namesEventAlone(text) || isNameOfDay(text)
 }
 
 function namesEventAlone(text: string): boolean {
@@ -180,6 +187,10 @@ function sentenceOf(line: string): string {
   return line.replace(/(?<=\p{L}{4})\.$/u, '')
 }
 
+/** Words that what follows a date goes on from: “Tom hat am 3.12. Geburtstag”. */
+const openEnd =
+  /(?<![\p{L}\p{N}])(?:hat|haben|ist|sind|feiert|feiern|spielt|spielen|has|have|is|are|plays|play|est|sont|joue|jouent|tiene|es|toca|tocan|ha|suona|suonano|heeft|speelt|tem|toca|ma|gra)$/iu
+
 /** A line without the dates and addresses in it; `at` is where it begins in the text. */
 function without(sentence: string, at: number, taken: readonly Taken[]): string {
   let text = sentence
@@ -190,28 +201,39 @@ function without(sentence: string, at: number, taken: readonly Taken[]): string 
     if (begin < 0 || begin >= sentence.length || until > last) continue
     last = begin
     const before = text.slice(0, begin).replace(loose, '')
-    const after = text.slice(until).replace(/^[\s,;:|·–—)-]+/u, '')
+    const behind = text.slice(until).replace(/^[\s,;:|·–—)-]+/u, '')
+    const after = /[\p{L}\p{N}]/u.test(behind) ? behind : ''
     const isOn =
-      /^(?:at|in|im|with|mit|bei|avec|chez|à|en|con|a|al|met|bij|com|no|na|w|we|z|u|@)\s/iu.test(
+      /^(?:at|in|im|with|mit|bei|beim|auf|zum|zur|avec|chez|à|au|aux|en|con|a|al|met|bij|com|no|na|w|we|z|u|@)\s/iu.test(
         after,
       )
+    const isJoined = isOn || openEnd.test(before)
     text =
-      before === '' || after === '' ? before || after : `${before}${isOn ? ' ' : ' – '}${after}`
+      before === '' || after === '' ? before || after : `${before}${isJoined ? ' ' : ' – '}${after}`
   }
   return text
 }
 
 /** The part before the first comma, dash or colon, where it is 2 to 60 characters; else the whole. */
 function partOf(text: string): string {
-  const [, part] = /^(.+?)(?:,\s|\s[–—|·•-]\s|:\s|\s@\s|;\s|\s\()/u.exec(text) ?? []
+  const [, part] =
+    /^(.+?)(?:,\s|\s[–—|·•-]\s|:\s|\s@\s|;\s|\s\(|\s*[📅🗓📆⏰🕐-🕧📍🎟🎫💶💵💰👉🔗📞])/u.exec(
+      text,
+    ) ?? []
   return part !== undefined && part.length >= 2 && part.length <= mostOfPart ? part : text
 }
+
+/** Marks and pictures around a title. */
+const edges = new RegExp(
+  String.raw`^(?:[\s,;:|·•–—*#>/-]|${pictures})+|(?:[\s,;:|·•–—*(/-]|${pictures})+$`,
+  'gu',
+)
 
 function tidy(text: string): string {
   const trimmed = text
     .replace(/https?:\/\/\S+/giu, ' ')
     .replace(/\s+/gu, ' ')
-    .replace(/^[\s,;:|·•–—*#>-]+|[\s,;:|·•–—*(-]+$/gu, '')
+    .replace(edges, '')
     .replace(/^["“”„«»]([^"“”„«»]+)["“”«»]?$/u, '$1')
     .trim()
   const isOpen = /\([^)]*$/u.test(trimmed)

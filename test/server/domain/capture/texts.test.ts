@@ -30,7 +30,7 @@ describe('what people paste becomes', () => {
     ['Konzert Z1\nwhen: 2026-12-12T19:00:00[America/New_York]', 'Konzert Z1 · 2026-12-13T00:00'],
     [
       'WINTERFEST 🎄\n12.12. ab 15 Uhr\nPrinzessinnengärten, Hermannstraße 99, 12051 Berlin\nGlühwein, Musik, Feuer',
-      'WINTERFEST 🎄 · 2026-12-12T14:00 · Prinzessinnengärten | Hermannstraße 99, 12051 Berlin',
+      'WINTERFEST · 2026-12-12T14:00 · Prinzessinnengärten | Hermannstraße 99, 12051 Berlin',
     ],
     [
       'Ausstellung "Caspar David Friedrich" Alte Nationalgalerie, bis 4. August 2027',

@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import type { FoundTime } from '#server/domain/capture/claim.ts'
 import { type FoundDate, readDates } from '#server/domain/capture/dates/read.ts'
+import { noteTable } from '#test/server/domain/capture/dates/note_table.ts'
 import { table } from '#test/server/domain/capture/dates/table.ts'
 
 const about = { now: '2026-11-22T10:00:00Z', timezone: 'Europe/Berlin' }
 
-const lines = table
-  .trim()
-  .split('\n')
-  .map((line) => line.split(' → ') as [string, string, string])
+const linesOf = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' → ') as [string, string, string])
+
+const lines = linesOf(table)
 
 function shown(time: FoundTime): string {
   const local = time.precision === 'date_only' ? time.local.slice(0, 10) : time.local.slice(0, 16)
@@ -32,5 +36,14 @@ describe('dates in a text', () => {
   test('are read in seven languages and more, over two hundred of them', () => {
     expect(lines.length).toBeGreaterThanOrEqual(200)
     expect(new Set(lines.map(([language]) => language.slice(0, 2))).size).toBeGreaterThanOrEqual(8)
+  })
+})
+
+describe('dates in what people write about one thing', () => {
+  const wednesday = { now: '2026-11-25T10:00:00Z', timezone: 'Europe/Berlin', is_note: true }
+
+  test.each(linesOf(noteTable))('%s: %s', (language, text, expected) => {
+    const found = readDates(text, { ...wednesday, language: language === '-' ? null : language })
+    expect(found.map(written).join(' & ') || '-').toBe(expected)
   })
 })

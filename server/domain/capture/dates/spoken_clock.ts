@@ -1,0 +1,166 @@
+import { numberAt, type Read } from '#server/domain/capture/dates/day.ts'
+import type { Token } from '#server/domain/capture/dates/tokens.ts'
+import { hours, setOf } from '#server/domain/capture/dates/words.ts'
+import {
+  type ClockOptions,
+  unitAt,
+  type WrittenClock,
+} from '#server/domain/capture/dates/written_clock.ts'
+
+const quarterWords = setOf('quarter viertel kwart kwadrans')
+const pastWords = setOf('past nach over after po')
+const beforeWords = setOf('to vor voor before')
+const noonWords = setOf('noon midday mittag midi mediodia mezzogiorno poludnie')
+const midnightWords = setOf(`
+  midnight mitternacht minuit medianoche mezzanotte middernacht polnoc polnocy`)
+
+/** Minutes in words: before or behind an hour. */
+const minuteWords: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    ...{ five: 5, funf: 5, cinq: 5, cinco: 5, cinque: 5, vijf: 5 },
+    ...{ ten: 10, zehn: 10, dix: 10, diez: 10, dieci: 10, tien: 10, dez: 10 },
+    ...{ funfzehn: 15, quinze: 15, quince: 15, quindici: 15, vijftien: 15 },
+    ...{ twenty: 20, zwanzig: 20, vingt: 20, veinte: 20, venti: 20, twintig: 20, vinte: 20 },
+    ...{ veinticinco: 25, venticinque: 25 },
+    ...{ thirty: 30, dreissig: 30, trente: 30, treinta: 30, trenta: 30, dertig: 30, trinta: 30 },
+    ...{ forty: 40, vierzig: 40, quarante: 40, cuarenta: 40, quaranta: 40, quarenta: 40 },
+    ...{ fifty: 50, funfzig: 50, cinquante: 50, cincuenta: 50, cinquanta: 50, cinquenta: 50 },
+  }),
+)
+
+/** Hours as Polish counts them, from one. */
+const polishHours: ReadonlyMap<string, number> = new Map(
+  `pierwszej drugiej trzeciej czwartej piatej szostej siodmej osmej dziewiatej dziesiatej jedenastej dwunastej
+  trzynastej czternastej pietnastej szesnastej siedemnastej osiemnastej dziewietnastej dwudziestej`
+    .split(/\s+/)
+    .map((word, index) => [word, index + 1]),
+)
+
+/** `half past six`, `quarter to eight`, `halb acht`, `ocho y media`, `wpół do ósmej`, `noon`, `8` in words. */
+export function readSpoken(
+  tokens: readonly Token[],
+  index: number,
+  { language, isAsked, isBeside = false }: ClockOptions,
+): Read<WrittenClock> | null {
+  const token = tokens[index]
+  if (token?.kind !== 'word') {
+    return isAsked ? readMinutesBefore(tokens, index, /^(nach|past|over|vor|voor)$/) : null
+  }
+  const named = isAsked || isBeside ? readNoon(tokens, index) : null
+  if (named) return named
+  const next = tokens[index + 1]?.text ?? ''
+  if (isHalfTo(token, language)) return before(hourAt(tokens, index + 1), 30)
+  if (token.text === 'wpol' && next === 'do') return before(hourAt(tokens, index + 2), 30)
+  if (token.text === 'half' && next === 'past') return past(hourAt(tokens, index + 2), 30)
+  if (token.text === 'dreiviertel') return before(hourAt(tokens, index + 1), 15)
+  if (quarterWords.has(token.text)) {
+    if (pastWords.has(next)) return past(hourAt(tokens, index + 2), 15)
+    if (beforeWords.has(next)) return before(hourAt(tokens, index + 2), 15)
+    // “Viertel acht” is a quarter past seven.
+    return token.text === 'viertel' && isAsked ? before(hourAt(tokens, index + 1), 45) : null
+  }
+  const minutes = isAsked
+    ? readMinutesBefore(tokens, index, /^(nach|past|over|vor|voor|to)$/)
+    : null
+  if (minutes) return minutes
+  // “At Otto” is a place.
+  const isName = /^\p{Lu}/u.test(token.raw)
+  const hour = isAsked && !isName ? hourOf(token.text) : undefined
+  if (hour === undefined) return null
+  const unit = unitAt(tokens, index + 1)
+  const at = unit?.next ?? index + 1
+  const behind = readMinutesBehind(tokens, at, unit !== null)
+  const clock = clockAt(hour, 0, hour <= 12)
+  return behind
+    ? { value: withMinutes(clock, behind.value), next: behind.next }
+    : { value: clock, next: at }
+}
+
+function isHalfTo({ text }: Token, language: ClockOptions['language']): boolean {
+  return text === 'halb' || (text === 'half' && language === 'nl')
+}
+
+function past(hour: Read<number> | null, minute: number): Read<WrittenClock> | null {
+  return hour && { value: clockAt(hour.value, minute), next: hour.next }
+}
+
+function before(hour: Read<number> | null, minutes: number): Read<WrittenClock> | null {
+  return hour && { value: withMinutes(clockAt(hour.value, 0), -minutes), next: hour.next }
+}
+
+/** `noon`, and `midnight` with which a day ends. */
+function readNoon(tokens: readonly Token[], index: number): Read<WrittenClock> | null {
+  const [word, mark, half] = [tokens[index]?.text ?? '', tokens[index + 1], tokens[index + 2]]
+  const isHalf = word === 'meia' || word === 'meio'
+  if (isHalf && mark?.raw === '-' && /^(noite|dia)$/.test(half?.text ?? '')) {
+    return { value: clockAt(word === 'meia' ? 24 : 12, 0, false), next: index + 3 }
+  }
+  if (midnightWords.has(word)) return { value: clockAt(24, 0, false), next: index + 1 }
+  return noonWords.has(word) ? { value: clockAt(12, 0, false), next: index + 1 } : null
+}
+
+/** `ten past seven`, `20 nach 7`, `fünf vor halb acht` */
+function readMinutesBefore(
+  tokens: readonly Token[],
+  index: number,
+  link: RegExp,
+): Read<WrittenClock> | null {
+  const minutes = numberAt(tokens, index, 2) ?? minuteWords.get(tokens[index]?.text ?? '')
+  const word = tokens[index + 1]?.text ?? ''
+  if (minutes === undefined || minutes < 1 || minutes > 25 || !link.test(word)) return null
+  // “From ten to twelve” are two times.
+  const isSpan = /^(from|between)$/.test(tokens[index - 1]?.text ?? '')
+  if (isSpan && word === 'to') return null
+  const away = beforeWords.has(word) ? -minutes : minutes
+  const isHalf = /^(halb|half)$/.test(tokens[index + 2]?.text ?? '')
+  const hour = hourAt(tokens, isHalf ? index + 3 : index + 2)
+  return (
+    hour && {
+      value: withMinutes(clockAt(hour.value, 0), isHalf ? away - 30 : away),
+      next: hour.next,
+    }
+  )
+}
+
+/**
+ * Minutes that are spoken behind an hour: `y media`, `et quart`, `menos cuarto`, `e venti`; behind its unit also without a
+ * word between, `heures vingt`. Negative before the hour; null for none.
+ */
+export function readMinutesBehind(
+  tokens: readonly Token[],
+  index: number,
+  isAfterUnit = true,
+): Read<number> | null {
+  const link = tokens[index]?.text ?? ''
+  const isAnd = /^(y|et|e)$/.test(link)
+  const isLess = /^(moins|menos|meno)$/.test(link)
+  const bare = isAfterUnit ? minuteWords.get(link) : undefined
+  if (bare !== undefined && !tokens[index + 1]?.isGlued) return { value: bare, next: index + 1 }
+  if (!isAnd && !isLess) return null
+  const at = /^(le|un|um)$/.test(tokens[index + 1]?.text ?? '') ? index + 2 : index + 1
+  const word = tokens[at]?.text ?? ''
+  const isHalf = isAnd && at === index + 1 && /^(media|demie|mezza|mezzo|meia)$/.test(word)
+  const isQuarter = /^(cuarto|quart|quarto)$/.test(word)
+  const minutes = isHalf ? 30 : isQuarter ? 15 : minuteWords.get(word)
+  if (minutes === undefined) return null
+  return { value: isLess ? -minutes : minutes, next: at + 1 }
+}
+
+/** A time so many minutes later, or earlier, within its twelve hours. */
+export function withMinutes(clock: WrittenClock, minutes: number): WrittenClock {
+  if (minutes >= 0) return { ...clock, minute: minutes }
+  return { ...clock, hour: clock.hour === 1 ? 12 : clock.hour - 1, minute: 60 + minutes }
+}
+
+function hourOf(word: string): number | undefined {
+  return hours.get(word) ?? polishHours.get(word)
+}
+
+function hourAt(tokens: readonly Token[], index: number): Read<number> | null {
+  const number = numberAt(tokens, index, 2) ?? hourOf(tokens[index]?.text ?? '') ?? null
+  return number !== null && number >= 1 && number <= 12 ? { value: number, next: index + 1 } : null
+}
+
+function clockAt(hour: number, minute: number, isOpen = true): WrittenClock {
+  return { hour, minute, half: null, isOpen, part: null }
+}

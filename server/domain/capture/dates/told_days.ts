@@ -1,0 +1,148 @@
+import type { FoundTime } from '#server/domain/capture/claim.ts'
+import type { FoundDate } from '#server/domain/capture/dates/found.ts'
+import { afterPart } from '#server/domain/capture/dates/lone_day.ts'
+import { daysNamed, type WrittenName } from '#server/domain/capture/dates/named_day.ts'
+import { dateAt } from '#server/domain/capture/dates/note_dates.ts'
+import { hourOf, isNumbered, type NumberedDay } from '#server/domain/capture/dates/numbered_day.ts'
+import {
+  clockOf,
+  type FoundClock,
+  partNear,
+  reachOfNote,
+  type Stretch,
+} from '#server/domain/capture/dates/pair.ts'
+import type { RelativeDay } from '#server/domain/capture/dates/relative.ts'
+import { isEventNote, type Written } from '#server/domain/capture/dates/scan.ts'
+import { placeOf } from '#server/domain/capture/dates/stretches.ts'
+import { dayTime, endOf, timeAt, timesOn } from '#server/domain/capture/dates/time_of_day.ts'
+import type { WeekdaySpan } from '#server/domain/capture/dates/weekday_span.ts'
+import { weekdayOf } from '#server/domain/ics/days.ts'
+
+/** The days and times around a day that is told. */
+export interface Among {
+  readonly spans: readonly Stretch[]
+  readonly clocks: readonly FoundClock[]
+  readonly taken: Set<FoundClock>
+}
+
+/** What days are that are told from the day on which a text was written. */
+export class ToldDays {
+  readonly #written: Written
+  readonly #today: number
+  readonly #seconds: number
+
+  /** `today` is a number since 1970; `seconds` are those since midnight. */
+  constructor(written: Written, today: number, seconds: number) {
+    this.#written = written
+    this.#today = today
+    this.#seconds = seconds
+  }
+
+  /** The dates of a day that has a time, or needs none. */
+  datesOf(day: RelativeDay, among: Among): FoundDate[] {
+    const reach = day.isShort ? 4 : reachOfNote(this.#written, among)
+    if (day.minutes !== undefined) {
+      const minutes = Math.floor(this.#seconds / 60) + day.minutes
+      const isIt = isEventNote(this.#written)
+      return isIt ? [dateAt(this.#written, day, timeAt(this.#today, minutes))] : []
+    }
+    const clock = clockOf(day, { ...among, days: among.spans, tokens: this.#written.tokens, reach })
+    if (!clock) return isNumbered(day) ? [this.#numberedDate(day)] : []
+    among.taken.add(clock)
+    const part = day.part ?? partNear(this.#written.tokens, day, clock)
+    if (day.name) return this.#named(day, day.name, (on) => timesOn(on, null, clock, part), clock)
+    const end = afterPart(this.#written.tokens, day.next)
+    const isFree = clock.from >= end || clock.next <= day.from
+    const place = placeOf(this.#written, isFree ? { from: day.from, next: end } : day, clock)
+    if (day.span) {
+      // “This weekend, 9pm” does not say on which day.
+      const isTimed = day.span.isOfWeekend !== true
+      return this.#spanned(
+        day.span,
+        (on, last) => (isTimed ? timesOn(on, last, clock, part) : wholeDays(on, last)),
+        place,
+      )
+    }
+    const on = this.dayOf(day, timesOn(this.#today, null, clock, part).starts)
+    return [{ ...timesOn(on, null, clock, part), either: null, ...place }]
+  }
+
+  /** The dates of a day of a note without a time. Today counts as a day of the week. */
+  loneDates(day: RelativeDay): FoundDate[] {
+    if (day.name) return this.#named(day, day.name, wholeDays, null)
+    const whole = { ...day, next: afterPart(this.#written.tokens, day.next) }
+    if (day.span) return this.#spanned(day.span, wholeDays, placeOf(this.#written, whole, null))
+    return [dateAt(this.#written, whole, dayTime(this.dayOf(day, endOf(this.#today))))]
+  }
+
+  /** The day that a relative one is. Today counts as a day of the week until the time has passed. */
+  dayOf({ ahead, weekday, isNext, on, weeks = 0 }: RelativeDay, at: FoundTime): number {
+    if (on !== undefined) return on
+    if (weekday === null) return this.#today + (ahead ?? 0)
+    const todays = weekdayOf(this.#today) + 1
+    const until = (weekday - todays + 7) % 7
+    if (isNext === 'last') return this.#today + until - 7
+    if (isNext === 'week') return this.#today + (7 - todays) + weekday + 7 * weeks
+    const [hours = 0, minutes = 0] = at.local.slice(11).split(':').map(Number)
+    const isOver = hours * 3600 + minutes * 60 <= this.#seconds
+    const isLater = until === 0 && (isNext === 'day' || isOver)
+    return this.#today + until + (isLater ? 7 : 0) + 7 * weeks
+  }
+
+  /** “Saturday 12”; “Tuesday 8” may be an hour as well. */
+  #numberedDate(day: NumberedDay): FoundDate {
+    const found = dateAt(this.#written, day, dayTime(day.on))
+    const clock = hourOf(day)
+    if (!clock) return found
+    const at = (on: number) =>
+      timesOn(on, null, clock, partNear(this.#written.tokens, day, day)).starts
+    const other = at(this.dayOf({ ...day, on: undefined }, at(this.#today)))
+    return { ...found, either: [found.starts, other] }
+  }
+
+  /** A day by its name, which stays where it stands: it names what happens as well. */
+  #named(
+    day: RelativeDay,
+    written: WrittenName,
+    times: (on: number, last: number | null) => Times,
+    clock: Stretch | null,
+  ): FoundDate[] {
+    const [first, second] = daysNamed(written, this.#today)
+    if (first === undefined) return []
+    const place = clock
+      ? placeOf(this.#written, clock, null)
+      : { at: this.#written.tokens[day.from]?.at ?? 0, quote: '' }
+    const { more } = written.name
+    const found = { ...times(first, more > 0 && !clock ? first + more : null), ...place }
+    if (second === undefined) return [{ ...found, either: null }]
+    return [{ ...found, either: [found.starts, times(second, null).starts] }]
+  }
+
+  #spanned(
+    { first, last, isList, isLed, weeks }: WeekdaySpan,
+    times: (on: number, last: number | null) => Times,
+    place: Pick<FoundDate, 'at' | 'quote' | 'stretches'>,
+  ): FoundDate[] {
+    const todays = weekdayOf(this.#today) + 1
+    // In the midst of such days nobody knows whether these are meant or those of next week.
+    if (!isLed && todays > first && todays <= last) return []
+    const monday =
+      this.#today + 1 - todays + (last < todays || (weeks === null && todays >= first) ? 7 : 0)
+    const [from, until] = [monday + first - 1, monday + last - 1]
+    if (weeks === null && todays < first) {
+      const either = [times(from, null).starts, times(from + 7, null).starts] as const
+      return [{ ...times(from, null), either, ...place }]
+    }
+    const begin = Math.max(from, this.#today)
+    if (begin === until) return [{ ...times(begin, null), either: null, ...place }]
+    if (!isList) return [{ ...times(begin, until), either: null, ...place }]
+    return [begin, until].map((on) => ({ ...times(on, null), either: null, ...place }))
+  }
+}
+
+type Times = Pick<FoundDate, 'starts' | 'ends'>
+
+/** One day, or several, without a time of day. */
+function wholeDays(on: number, last: number | null): Times {
+  return { starts: dayTime(on), ends: last === null ? null : dayTime(last) }
+}

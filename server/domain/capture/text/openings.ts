@@ -1,0 +1,41 @@
+/** Signs of feelings and things, as people put them around words. */
+export const pictures = String.raw`(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{1F1E6}-\u{1F1FF}\uFE0F\u200D\u20E3])`
+
+/** How people greet; what follows a greeting is what they write about. */
+const greeting = String.raw`(?:hey+|hi+|hello|hallo|hallöchen|moin(?: moin)?|servus|huhu|salut|coucou|bonjour|bonsoir|hola|buenas|ciao|oi+|olá|ola|hoi|hé|hej(?:ka)?|cześć|siema|dear|liebe[rs]?|good (?:morning|evening)|guten (?:morgen|abend|tag))`
+const all = String.raw`(?: (?:all|everyone|everybody|guys|folks|team|you|there|friends|zusammen|alle|ihr lieben?|ihr|leute|freunde|liebe leute|tout le monde|les amis|à tous|a todos|todos|amigos|tutti|a tutti|ragazzi|pessoal|gente|galera|allemaal|iedereen|wszystkim|wszyscy))?`
+const greetings = new RegExp(
+  String.raw`^(?:${greeting}${all}(?:\s*(?:[,!…]|${pictures})+\s*|\s*\n+|\s[–—-]\s)|(?:hey|hi|hallo|salut|coucou|hola|hej|cześć|hoi|oi) \p{Lu}\p{Ll}{1,15}(?:\s*[!…]+\s*|,\s*(?=\p{Ll}))|(?:liebe[rs]?|dear|chers?|chères?|queridos?|cari?|beste) [\p{L} ]{2,30},\s*\n+\s*)`,
+  'iu',
+)
+
+/** What people call the readers of a message, without a greeting. */
+const everybody =
+  /^(?:(?:ihr )?lieben?|leute|les amis|guys|folks|everyone|chicos|chicas|amigos|ragazzi|raga|pessoal|galera|jongens|kochani)\s*[,!]+\s*/iu
+
+/** “Look what I found”, and who wrote a message that asks something: “Anna: hast du Lust …”. */
+const lookings =
+  /^(?:(?:schau|guck)t?(?: mal| ma)?(?:,? was ich [^\n:]{0,30})?|look(?: at this| what i found)?|check this(?: out)?|regardez?(?: ça)?|mira(?:d)?(?: esto)?|guarda(?:te)?(?: qui)?|kijk(?: eens)?|olha(?: só| isso)?|zobacz|patrz)\s*(?:[:,!…]+\s*|\n+)|^\p{Lu}\p{Ll}{1,14}: (?=(?:hast|habt|wollen|sollen|gehen|kommst|kommt|wer|wir|ich|do you|did you|are you|shall|who|want|let['’]s|we|i|tu|on|tienes|quieres|vamos|vuoi|andiamo|heb|zullen|ga je|queres|bora|masz|idziemy|hey|hi|hallo|salut|hola|ciao|hoi|oi|hej)(?![\p{L}]))|^(?:this is )?(?:a |your )?reminder (?:of|about|for) (?:your )?(?:booking|reservation|appointment|order)?\s*(?:at|for|with)?\s+/iu
+
+/** What is said of a text before it begins. */
+const labels =
+  /^(?:(?:fwd?|forwarded(?: message)?|weitergeleitet(?:e nachricht)?|transféré|reenviado|inoltrato|doorgestuurd|encaminhada?|przekazan[ea]|pov|psa|fyi|reminder|erinnerung|rappel|recordatorio|promemoria|herinnering|lembrete|przypomnienie|tips?|tipps?|(?:restaurant|ausflugs|kino|veranstaltungs|café|bar|event|kultur)-?tipp?|geheimtipp|insider ?tip|idee|idea|idée|termin|kalender(?:eintrag)?|calendar|event|tickets?|appointment|neu|new|nuevo|nouveau|nuovo|nieuw|novo|nowość|live)(?: (?:von|from|de|di|da|van|od) \p{Lu}\p{L}+)?\s*:\s+|(?:neu|new|nuevo|nueva|nouveau|nuovo|nieuw|novo|nowość)\s*(?=[!\p{Extended_Pictographic}])[!\s]*|(?:save the date|nicht vergessen|don['’]t (?:forget|miss)|à ne pas rater|no te lo pierdas|da non perdere|não perca|nie przegap)\s*(?:[!:–-]+\s*|\n+))/iu
+
+/** The most beginnings of a text that say nothing. */
+const most = 6
+
+/** A text without greetings, labels such as “Tip:” and pictures before it; the whole where nothing else is left. */
+export function withoutOpening(text: string): string {
+  const leading = new RegExp(String.raw`^(?:\s|${pictures})+`, 'u')
+  let rest = text
+  for (let count = 0; count < most; count += 1) {
+    const start = rest.slice(0, 120)
+    const found = [leading, greetings, everybody, lookings, labels].map(
+      (one) => one.exec(start)?.[0] ?? '',
+    )
+    const cut = found.find((one) => one !== '')
+    if (cut === undefined) break
+    rest = rest.slice(cut.length)
+  }
+  return /[\p{L}\p{N}]/u.test(rest) ? rest : text
+}

@@ -13,10 +13,13 @@ export type FetchProblem =
 /** Thrown by an exchange that brought nothing. It never holds an address. */
 export class FetchFailure extends Error {
   readonly problem: FetchProblem
+  /** Whether a server answered with a redirect, to where nothing came of it. */
+  readonly answered: boolean
 
-  constructor(problem: FetchProblem) {
+  constructor(problem: FetchProblem, answered = false) {
     super(`nothing was fetched: ${problem}`)
     this.problem = problem
+    this.answered = answered
   }
 }
 

@@ -71,7 +71,8 @@ export const gapOfHost = 300
 /** The most seconds a server may want to be left alone before an attempt is the last. */
 export const mostRetryAfter = 120
 
-const times: FetchTimes = { connect: 3_000, head: 5_000, all: 8_000 }
+/** What may not be fetched, what nobody answers for and what breaks off at once are all told after the same time. */
+const times: FetchTimes = { connect: 3_000, head: 5_000, dead: 5_000, all: 8_000 }
 
 /** The most bytes of a page, before and after decoding. */
 const most = 2 * 2 ** 20
@@ -102,12 +103,14 @@ export async function fetchPage(
 ): Promise<PageFetch> {
   if (!fetcher.on) return none('off')
   if (options.purpose === 'found' && acts(url)) return none('dead')
-  const { milliseconds = times } = options
+  const { milliseconds = fetcher.page_times ?? times } = options
   const late = AbortSignal.timeout(milliseconds.all)
-  const request = requestOf(url, { ...options, signal: join(late, options.signal) })
+  const request = requestOf(url, { ...options, milliseconds, signal: join(late, options.signal) })
+  let led = 0
   try {
     let step = await stepOf(fetcher, request, 0)
-    for (let led = 1; step.state === 'leads_on'; led += 1) {
+    while (step.state === 'leads_on') {
+      led += 1
       step = await stepOf(fetcher, { ...request, url: step.to, asked: step.asked }, led)
     }
     return options.signal?.aborted ? none('dead', true) : step
@@ -117,7 +120,7 @@ export async function fetchPage(
       ? none('type')
       : error.problem === 'too_large'
         ? none('size')
-        : none('dead', true)
+        : none('dead', true, null, error.answered || led > 0)
   }
 }
 
@@ -128,7 +131,8 @@ export async function fetchRedirect(
   options: PageOptions,
 ): Promise<{ readonly state: 'moved'; readonly url: string } | (PageFetch & { state: 'none' })> {
   if (!fetcher.on) return none('off')
-  const request = { ...requestOf(url, options), follow: false }
+  const { milliseconds = fetcher.page_times ?? times } = options
+  const request = { ...requestOf(url, { ...options, milliseconds }), follow: false }
   try {
     return await fetcher.exchange(request, async ({ status, headers, url: from }) => {
       const { location } = headers
@@ -139,13 +143,13 @@ export async function fetchRedirect(
     })
   } catch (error) {
     if (!(error instanceof FetchFailure)) throw error
-    return none('dead', true)
+    return none('dead', true, null, error.answered)
   }
 }
 
 function requestOf(
   url: string,
-  { language, signal, milliseconds = times }: PageOptions,
+  { language, signal, milliseconds }: PageOptions & { readonly milliseconds: FetchTimes },
 ): FetchRequest {
   const tag =
     language !== null && /^[a-z]{2,3}(-[a-z0-9]{1,8}){0,3}$/i.test(language) ? language : 'en'

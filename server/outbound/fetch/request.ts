@@ -21,6 +21,8 @@ export interface FetchOptions {
   readonly agent: (purpose: FetchPurpose) => string
   /** DNS servers that are asked instead of the system's. */
   readonly dns_servers?: readonly string[]
+  /** How long pages may take; by default as `fetchPage` says. */
+  readonly page_times?: FetchTimes
   /** Bytes a second of what stands after the beginning of long pages; by default what `TailPace` says. */
   readonly tail_pace?: number
   /** Called with the reason, which callers do not learn, where an address may not be fetched. */
@@ -52,6 +54,11 @@ export interface FetchTimes {
   readonly connect: number
   /** From the connection to the head of the answer. */
   readonly head: number
+  /**
+   * From the beginning of a request until it is told that nothing came of it, whatever the reason: the head of an answer
+   * counts until then. Without it that is told when it is known.
+   */
+  readonly dead?: number
   /** In all, redirects included. */
   readonly all: number
 }
@@ -75,6 +82,8 @@ export interface FetchAnswer {
 export interface Fetcher {
   /** Whether anything is fetched at all. */
   readonly on: boolean
+  /** How long pages may take; null for the usual times. */
+  readonly page_times: FetchTimes | null
   /** How fast the ends of long pages are taken, of all that are fetched with this. */
   readonly tails: TailPace
   /**
@@ -96,6 +105,7 @@ const mostHead = 16_384
 export function makeFetcher(options: FetchOptions): Fetcher {
   return {
     on: options.on,
+    page_times: options.page_times ?? null,
     tails: new TailPace(options.tail_pace),
     async exchange(request, use) {
       const late = new AbortController()
@@ -107,7 +117,8 @@ export function makeFetcher(options: FetchOptions): Fetcher {
       try {
         return await follow(options, request, ended, use)
       } catch (error) {
-        if (ended.aborted) throw new FetchFailure('timeout')
+        const isAnswered = error instanceof FetchFailure && error.answered
+        if (ended.aborted) throw new FetchFailure('timeout', isAnswered)
         throw error
       } finally {
         clearTimeout(timer)
@@ -122,6 +133,34 @@ async function follow<T>(
   signal: AbortSignal,
   use: (answer: FetchAnswer) => Promise<T>,
 ): Promise<T> {
+  const hop: Hop = { began: performance.now(), isAnswered: false, isUsed: false }
+  try {
+    return await followed(options, request, signal, use, hop)
+  } catch (error) {
+    if (!(error instanceof FetchFailure)) throw error
+    const { dead } = request.milliseconds
+    if (dead !== undefined && !hop.isUsed) await until(hop.began + dead, signal)
+    throw hop.isAnswered ? new FetchFailure(error.problem, true) : error
+  }
+}
+
+/** The request that is under way, of several that follow one another. */
+interface Hop {
+  /** In milliseconds of `performance.now()`. */
+  began: number
+  /** Whether a server has answered with where to go on. */
+  isAnswered: boolean
+  /** Whether the answer is the one that counts. */
+  isUsed: boolean
+}
+
+async function followed<T>(
+  options: FetchOptions,
+  request: FetchRequest,
+  signal: AbortSignal,
+  use: (answer: FetchAnswer) => Promise<T>,
+  hop: Hop,
+): Promise<T> {
   const { follow: isFollowed = true } = request
   const asked = new Set(request.asked)
   const first = asked.size
@@ -129,14 +168,17 @@ async function follow<T>(
   let isPermanent = true
   for (let hops = first; hops <= mostRedirects && !asked.has(url); hops += 1) {
     asked.add(url)
+    hop.began = performance.now()
     const opened = await ask(options, { ...request, url }, signal)
     try {
       const { status, headers } = opened
       const location = redirects.has(status) && isFollowed ? headers.location : undefined
       if (location === undefined) {
         const permanent_url = hops > first && isPermanent ? opened.url : null
+        hop.isUsed = true
         return await use({ ...opened, permanent_url, asked: [...asked] })
       }
+      hop.isAnswered = true
       url = redirected(opened.url, location)
       isPermanent &&= permanent.has(status)
     } finally {
@@ -145,6 +187,12 @@ async function follow<T>(
   }
   options.onRefused?.('redirect')
   throw new FetchFailure('unreachable')
+}
+
+/** Waits until a moment of `performance.now()`, or until the signal aborts. */
+async function until(moment: number, signal: AbortSignal): Promise<void> {
+  const left = moment - performance.now()
+  await pause(Math.max(left, 0), undefined, { signal }).catch(ignore)
 }
 
 interface Opened extends Omit<FetchAnswer, 'permanent_url' | 'asked'> {
@@ -158,10 +206,13 @@ async function ask(
   request: FetchRequest,
   signal: AbortSignal,
 ): Promise<Opened> {
+  const began = performance.now()
   const { target, socket } = await reach(options, request, signal)
   const { url, host } = target
   const late = new AbortController()
-  const timer = setTimeout(() => late.abort(new FetchFailure('timeout')), request.milliseconds.head)
+  const { head, dead } = request.milliseconds
+  const left = dead === undefined ? head : Math.max(1, dead - (performance.now() - began))
+  const timer = setTimeout(() => late.abort(new FetchFailure('timeout')), left)
   const ended = AbortSignal.any([signal, late.signal])
   let client: Client | null = null
   const close = () => {
@@ -231,8 +282,7 @@ async function reach(
     return { target, socket: await openSocket(addresses, target.port, limit) }
   } catch (error) {
     if (error instanceof Refusal) options.onRefused?.(error.reason)
-    const left = milliseconds.connect - (performance.now() - began)
-    await pause(Math.max(left, 0), undefined, { signal }).catch(ignore)
+    await until(began + milliseconds.connect, signal)
     throw new FetchFailure('unreachable')
   }
 }

@@ -8,6 +8,7 @@ import {
   captureJob,
   dueNow,
   pageOf,
+  quickPages,
   sauna,
   storedCapture,
   workerAudit,
@@ -186,7 +187,7 @@ describe('a page that does not answer', () => {
 
   test('three times is not asked for the other captures of that account', async () => {
     const [sam, kim] = [await world.account('Sam'), await world.account('Kim')]
-    const job = captureJob(world, [site.allow])
+    const job = captureJob(world, [site.allow], { page_times: quickPages })
     const isBack = captureJob(world, [site.allow])
     status(500)
     const answered = await aCapture(sam, { source_url: page('/error') })
@@ -457,6 +458,7 @@ test('logs name neither what is read nor whose it is', async () => {
     log: { debug: log, info: log, error: log },
     fetcher: {
       on: true,
+      page_times: null,
       tails: new TailPace(),
       exchange() {
         throw new Error(`secret-token at ${site.url}`)

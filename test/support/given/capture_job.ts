@@ -4,7 +4,7 @@ import { openThreads } from '#server/jobs/threads.ts'
 import { readAllowedAddress } from '#server/outbound/fetch/allow.ts'
 import { makeHostSlots } from '#server/outbound/fetch/host_slots.ts'
 import { atOnceOfHost } from '#server/outbound/fetch/page.ts'
-import { makeFetcher } from '#server/outbound/fetch/request.ts'
+import { type FetchTimes, makeFetcher } from '#server/outbound/fetch/request.ts'
 import { openPictures } from '#server/pictures/open.ts'
 import { makeTell } from '#server/runtime/tell.ts'
 import { parseHandle } from '#server/domain/handle.ts'
@@ -18,11 +18,20 @@ export interface TestCaptureJob extends CaptureJob {
   end(): Promise<void>
 }
 
+/** Short times of pages, for tests of addresses that bring nothing. */
+export const quickPages = { connect: 400, head: 3_000, dead: 800, all: 6_000 }
+
+/** What a test gives a capture job. */
+export interface TestJobOptions extends Partial<CaptureJobOptions> {
+  /** How long pages may take; by default as long as in a worker. */
+  readonly page_times?: FetchTimes
+}
+
 /** A capture job that may fetch from these addresses of FETCH_ALLOW; null where it fetches nothing. */
 export function captureJob(
   { database, service }: World,
   allow: readonly string[] | null = [],
-  options: Partial<CaptureJobOptions> = {},
+  { page_times, ...options }: TestJobOptions = {},
 ): TestCaptureJob {
   const ends: string[] = []
   const { seal } = service.runtime
@@ -42,6 +51,7 @@ export function captureJob(
       allow: (allow ?? []).map(readAllowedAddress).filter((entry) => entry !== null),
       local: true,
       agent: () => 'test/1',
+      ...(page_times && { page_times }),
     }),
     log: { debug() {}, info() {}, error: (facts) => console.error(facts) },
     onEnd: (end, code) => ends.push(code === null ? end : `${end} ${code}`),

@@ -158,7 +158,7 @@ globalThis.docsIndex = [
 
 ["guides/capture","Capturing ideas","Guides","What a capture reads, what it asks, how to answer, and what it never does.","capture, clipping, save a page, scrape a page, read a page, instagram, tiktok, social media, login wall, paywall, page behind a login, article, extraction, when a capture is finished, not ready yet, capture status, wrong title, missing title, what is read of a page, why was nothing read, video, youtube, which sites can be read, idea from a page, question of a capture, clarification, know when a capture is finished","turns hand sentence address picture keeps moment afterwards accepted completed"],
 
-["what-is-read","What is read","source text raw words commands around such thanks part url address inside counts media refs four pictures files uploaded before subject thursday market lunch alone come description place dates describes structured data first last map form opening log capture asks day event relative friday moment exhibition until january goes start assumed lines numbered several things three bulleted"],
+["what-is-read","What is read","source text raw words commands around such thanks part url address inside counts media refs four pictures files uploaded before subject thursday market lunch alone come description place dates describes structured data first last map form opening log capture asks day event relative friday two weeks moment mail chat written ostermontag years eve lands differ mothers exhibition until january goes start assumed lines numbered several things three bulleted"],
 
 ["where-it-goes","Where it goes","target feed text destination subject discarded updates private memory like nobody told source retry deleted before capture fails access denied"],
 

@@ -60,6 +60,8 @@ function headingLists(main: MainPart, about: ItemsAbout): Candidate[][] {
     const numbered = candidates.filter(({ number }) => number !== null)
     if (isCounted(numbered)) return [numbered]
     const worded = candidates.filter(({ excerpt, title }) => excerpt !== null && !isAside(title))
+    // The days of a festival are no things to choose from.
+    if (worded.length > 0 && worded.every(({ title }) => isDay(title, about))) return []
     const wanted = about.titles.map(listNumberOf).find((number) => number !== null) ?? null
     if (worded.length < 3) return []
     const dated = datedOf(worded, about)
@@ -67,6 +69,12 @@ function headingLists(main: MainPart, about: ItemsAbout): Candidate[][] {
     const fits = wanted !== null && Math.abs(worded.length - wanted) <= 2
     return fits || (wanted === null && about.titles.some(saysList)) ? [worded] : []
   })
+}
+
+/** Whether a heading is nothing but a day. */
+function isDay(title: string, { dates }: ItemsAbout): boolean {
+  const [date] = readDates(title, { ...dates, is_note: true })
+  return date !== undefined && title.length - date.quote.length < 4
 }
 
 /** The entries of a programme: each has a date of its own. Null where they have not. */
@@ -187,7 +195,7 @@ function entryOf(
 }
 
 const nameColumn =
-  /^(name|bar|restaurant|café|cafe|place|ort|location|lokal|title|titel|venue|nom|nombre|nome|naam|nazwa|was|what|museum)$/i
+  /^(name|film|movie|film title|stück|veranstaltung|show|event|concert|konzert|spectacle|película|obra|spettacolo|voorstelling|filme|wydarzenie|spektakl|bar|restaurant|café|cafe|place|ort|location|lokal|title|titel|venue|nom|nombre|nome|naam|nazwa|was|what|museum)$/i
 
 function tables(main: MainPart, about: ItemsAbout): Candidate[][] {
   const found: Candidate[][] = []

@@ -85,8 +85,14 @@ function dateClaims(page: Page, claimed: readonly Claim[]): Claim[] {
   const text = words.slice(0, 6_000)
   const dates = distinct(readDates(text, reading).filter((date) => !isClosing(text, date)))
   const timed = dates.filter(({ starts }) => starts.precision === 'exact')
-  const chosen = timed.length > 0 ? timed : dates
-  if (chosen.length > 0 && chosen.length <= mostDates) return claimsOfDates(chosen, 'text')
+  const season = dates.find((date) => isSeason(text, date))
+  const isOver = season && timed.every(({ starts }) => isWithin(starts, season))
+  const chosen = isOver ? [season] : timed.length > 0 ? timed : dates
+  if (chosen.length > 0 && chosen.length <= mostDates) {
+    const claims = claimsFrom('text', 0)
+    if (chosen.every((date) => isSeason(text, date))) claims.add('kind', 'event')
+    return [...claims.list, ...claimsOfDates(chosen, 'text')]
+  }
   if (!marked) return []
   const claims = claimsFrom('text', 0)
   claims.add('starts', marked)
@@ -95,6 +101,23 @@ function dateClaims(page: Page, claimed: readonly Claim[]): Claim[] {
 
 const closing =
   /(?<!\p{L})(closed|geschlossen|fermée?s?|cerrad[oa]|chius[oa]|gesloten|encerrad[oa]|fechad[oa]|zamknięt[eay]|nieczynn[eay]|except|außer|sauf|excepto|eccetto|behalve|exceto|oprócz)(?!\p{L})/iu
+
+/** Where the days of an exhibition or a festival stand on its page, and the words of those on which a place is open. */
+const mostBefore = 400
+const opened =
+  /(?<!\p{L})(open|opening|season|geöffnet|saison|öffnungszeiten|ouvert|abierto|temporada|aperto|stagione|geopend|seizoen|aberto|otwarte|sezon)(?!\p{L})/iu
+
+/** Whether something begins on the days of a festival. */
+function isWithin({ local }: FoundDate['starts'], { starts, ends }: FoundDate): boolean {
+  const day = local.slice(0, 10)
+  return day >= starts.local.slice(0, 10) && day <= (ends ?? starts).local.slice(0, 10)
+}
+
+/** Whether a date is from one day to another, with the year, as pages of exhibitions and festivals begin. */
+function isSeason(text: string, { at, quote, starts, ends }: FoundDate): boolean {
+  const isSpan = starts.precision === 'date_only' && ends !== null && /\d{4}/.test(quote)
+  return isSpan && at < mostBefore && !opened.test(text.slice(Math.max(0, at - 60), at))
+}
 
 /** Whether a date is one on which something is closed. */
 function isClosing(text: string, { at, quote }: FoundDate): boolean {

@@ -56,6 +56,7 @@ export function textOf(
       const child = node.children[at]
       if (child === undefined) continue
       waiting.push(child === '\n' ? ' ' : child)
+      if (isApart(node.children[at - 1], child)) waiting.push(' ')
     }
     if (isBlock) waiting.push('\n')
     if (isCell) waiting.push(' ')
@@ -69,6 +70,17 @@ export function textOf(
       .trim()
       .slice(0, longest)
   )
+}
+
+/** Whether two elements that touch hold words of their own: styles set them apart, where letters in elements are one word. */
+function isApart(one: HtmlNode | undefined, other: HtmlNode): boolean {
+  if (one === undefined || typeof one === 'string' || typeof other === 'string') return false
+  return isOwnWords(one) && isOwnWords(other)
+}
+
+function isOwnWords({ name, children }: HtmlElement): boolean {
+  const [only] = children
+  return /^(a|span|time|strong|b|em)$/.test(name) && typeof only === 'string' && only.length > 1
 }
 
 /** The words of an element in one line. */

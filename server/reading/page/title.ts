@@ -40,6 +40,34 @@ const generic = new Set(
     ...['veranstaltung', 'événements', 'agenda', 'eventos', 'evento', 'eventi', 'evenementen'],
     ...['wydarzenia', 'wydarzenie', 'évènements', 'evenement', 'kalender', 'calendar', 'programm'],
     ...['programme', 'program', 'blog', 'news', 'aktuelles', 'tickets', 'shop', 'visit', 'details'],
+    ...['visiting', 'your visit', 'plan your visit', 'opening hours', 'opening times', 'feiertage'],
+    ...[
+      'ihr besuch',
+      'dein besuch',
+      'besuch',
+      'öffnungszeiten',
+      'anfahrt',
+      'horaires',
+      'votre visite',
+    ],
+    ...['infos pratiques', 'horario', 'horarios', 'tu visita', 'visita', 'orari', 'la tua visita'],
+    ...[
+      'bezoek',
+      'uw bezoek',
+      'je bezoek',
+      'plan je bezoek',
+      'openingstijden',
+      'horário',
+      'a sua visita',
+    ],
+    ...[
+      'godziny otwarcia',
+      'zaplanuj wizytę',
+      'kinoprogramm',
+      'spielplan',
+      'repertuar',
+      'programmazione',
+    ],
     ...['untitled', 'new page', 'untitled document', 'page', 'website', 'index.html', 'impressum'],
     ...[
       'événement',
@@ -82,7 +110,7 @@ export function siteNames(names: readonly (string | null)[], url: string | null)
 }
 
 const ownPage =
-  /^\/?(([a-z]{2}([-_][a-z]{2})?)\/?)?((index|home|start|startseite|accueil|inicio|contact|kontakt|about|about-us|ueber-uns|visit|menu|speisekarte|anfahrt|impressum)(\.\w{2,5})?\/?)?$/i
+  /^\/?(([a-z]{2}([-_][a-z]{2})?)\/?)?((index|home|start|startseite|accueil|inicio|contact|kontakt|about|about-us|ueber-uns|visit|visiting|your-visit|plan-your-visit|besuch|ihr-besuch|bezoek|visite|visita|orari|horaires|horarios|oeffnungszeiten|opening-hours|openingstijden|menu|speisekarte|anfahrt|impressum)(\.\w{2,5})?\/?)?$/i
 
 /** Whether a name is that of the site. */
 export function isSiteName(part: string, site: SiteNames): boolean {

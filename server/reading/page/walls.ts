@@ -165,6 +165,14 @@ const beginnings = [
   ...['please verify', 'please enable', 'bitte aktivieren', 'bitte bestatigen'],
 ]
 
+/** What such titles say in whole sentences. */
+const sentences: readonly RegExp[] = [
+  /(?:your|ihre|eure|deine|votre|vos|tu|su|la tua|je|uw|jouw|sua|twoj[aą]|your) (?:privacy|privatsphäre|datenschutz|vie privée|privacidad|privacidade|prywatność)/iu,
+  /(?<!\p{L})(?:we|wir|nous|nosotros|noi|wij|nós|my|partners?|partnern?)(?!\p{L}).{0,40}cookies/iu,
+  /(?:page|seite|página|pagina|strona|adres)(?!\p{L}).{0,30}(?:not (?:be )?found|does(?: not|n['’]t) exist|nicht gefunden|existiert nicht|n['’]existe (?:pas|plus)|no existe|no se ha encontrado|non esiste|bestaat niet|niet gevonden|não existe|não foi encontrada|nie istnieje|nie została znaleziona)/iu,
+  /(?:can(?:no|['’])t find|could(?: not|n['’]t) find|finden (?:wir )?nicht|ne trouvons pas|no (?:hemos )?encontra(?:mos|do)|non (?:abbiamo trovato|troviamo)|niet vinden|não encontr[aá]mos|nie (?:możemy znaleźć|znaleźliśmy)).{0,30}(?:page|seite|página|pagina|strony|stronę)/iu,
+]
+
 function keyOf(text: string): string {
   return nameKey(text).replace(/[\s.!?…:–-]+$/u, '')
 }
@@ -176,6 +184,7 @@ function keyOf(text: string): string {
 export function isWallTitle(title: string, hasPassword = false): boolean {
   const key = keyOf(title.slice(0, 300))
   if (failures.has(key) || gates.has(key)) return true
+  if (title.length <= 100 && sentences.some((sentence) => sentence.test(title))) return true
   if (beginnings.some((beginning) => key.startsWith(beginning))) return true
   return titleParts(title).some((part) => {
     const partKey = keyOf(part)

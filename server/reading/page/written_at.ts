@@ -32,14 +32,16 @@ function writtenAt(meta: PageMeta, things: readonly Thing[], now: string): numbe
 
 /**
  * What the dates of a page's words are read with: relative words and dates without a year count from the day on which the
- * page was written, where it says so. Of a page that was written long ago nobody knows which Friday it means.
+ * page was written, where it says so. Of a page that was written long ago, or that does not say when, nobody knows which
+ * Friday it means.
  */
 export function datesAbout(
   { meta, things, language }: { meta: PageMeta; things: readonly Thing[]; language: string | null },
   { now, timezone }: Pick<DateAbout, 'now' | 'timezone'>,
 ): DateAbout {
   const at = writtenAt(meta, things, now)
-  if (at === null) return { now, timezone, language }
-  const is_old = at < Date.parse(now) - mostAgo
-  return { now: new Date(at).toISOString(), timezone, language, ...(is_old && { is_old }) }
+  if (at === null) return { now, timezone, language, told_days: 'near' }
+  const isOld = at < Date.parse(now) - mostAgo
+  const written = { now: new Date(at).toISOString(), timezone, language }
+  return isOld ? { ...written, told_days: 'none' } : written
 }

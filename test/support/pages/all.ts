@@ -1,4 +1,5 @@
 import { asBuilt } from '#test/support/pages/expected/as_built.ts'
+import { asShared } from '#test/support/pages/expected/as_shared.ts'
 import { english } from '#test/support/pages/expected/english.ts'
 import { frenchSpanish } from '#test/support/pages/expected/french_spanish.ts'
 import { german } from '#test/support/pages/expected/german.ts'
@@ -16,4 +17,5 @@ export const allPages: readonly ExpectedPage[] = [
   ...portuguesePolish,
   ...harder,
   ...asBuilt,
+  ...asShared,
 ]

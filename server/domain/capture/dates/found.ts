@@ -13,8 +13,11 @@ export interface DateAbout {
    * a time: “concert on Friday”.
    */
   readonly is_note?: boolean
-  /** Whether the text is so old that days that are told from its own day are none any more. */
-  readonly is_old?: boolean
+  /**
+   * Which days count that are told from the day on which the text was written: `none` where it is old, `near` where nobody
+   * knows when it was written, so that “tomorrow” counts and “Friday” does not. All by default.
+   */
+  readonly told_days?: 'none' | 'near'
 }
 
 /** A date that a text names. */

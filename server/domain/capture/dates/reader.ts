@@ -53,18 +53,15 @@ const mostAgoTimed = 10 * 366
 export class DateReader {
   readonly #written: Written
   readonly #order: Order
-  readonly #isOld: boolean
+  readonly #toldDays: 'all' | 'none' | 'near'
   readonly #today: number
   readonly #told: ToldDays
 
-  constructor(
-    text: string,
-    { now, timezone, language, is_note = false, is_old = false }: DateAbout,
-  ) {
+  constructor(text: string, { now, timezone, language, is_note = false, told_days }: DateAbout) {
     const spoken = languageNamed(language) ?? languageOf(text)
     this.#written = { text, tokens: tokensOf(text), language: spoken, isNote: is_note }
     this.#order = orderOf(language, spoken)
-    this.#isOld = is_old
+    this.#toldDays = told_days ?? 'all'
     const wall = wallTimeOf(new Date(now), timezone)
     const [year = 1970, month = 1, day = 1] = wall.date.split('-').map(Number)
     this.#today = dayOf(year, month, day)
@@ -78,9 +75,7 @@ export class DateReader {
     const dated = written.filter((span) => !this.#isNoDate(span) && !isBooked(span))
     const moved = dated.filter((span) => isMovedTo(this.#written.tokens, span)).map(lastDayOf)
     const spans = moved.length > 0 ? moved : dated
-    const told = this.#isOld
-      ? []
-      : relativeDaysIn(this.#written, written).filter((day) => !isBooked(day))
+    const told = this.#daysTold(written).filter((day) => !isBooked(day))
     const goingOn = this.#written.isNote && !isDated ? this.#goingOn([...written, ...told]) : null
     const isMore = (day: RelativeDay) => day.name !== undefined || day.span !== undefined
     const relative = told
@@ -110,6 +105,12 @@ export class DateReader {
       dates,
       asides: [...spent, ...clocks.flatMap((clock) => doorsOf(this.#written, clock))],
     }
+  }
+
+  #daysTold(written: readonly DaySpan[]): RelativeDay[] {
+    if (this.#toldDays === 'none') return []
+    const days = relativeDaysIn(this.#written, written)
+    return this.#toldDays === 'near' ? days.filter(({ weekday }) => weekday === null) : days
   }
 
   #isNoDate(span: DaySpan): boolean {

@@ -1,4 +1,5 @@
 import { readClockSpan } from '#server/domain/capture/dates/clock_span.ts'
+import { readWeekday } from '#server/domain/capture/dates/day.ts'
 import { namesEvening, namesEvent } from '#server/domain/capture/dates/event_words.ts'
 import { isWeak } from '#server/domain/capture/dates/gate.ts'
 import type { Language } from '#server/domain/capture/dates/language.ts'
@@ -6,7 +7,7 @@ import { isOpening } from '#server/domain/capture/dates/lone_day.ts'
 import { readNamedDay } from '#server/domain/capture/dates/named_day.ts'
 import { type FoundClock, isAside } from '#server/domain/capture/dates/pair.ts'
 import { readRelative, type RelativeDay } from '#server/domain/capture/dates/relative.ts'
-import { type DaySpan, readDaySpan } from '#server/domain/capture/dates/spans.ts'
+import { type DaySpan, readDaySpan, readSeparator } from '#server/domain/capture/dates/spans.ts'
 import type { Token } from '#server/domain/capture/dates/tokens.ts'
 import { namesOtherWeek } from '#server/domain/capture/dates/week_words.ts'
 import { readWeekdaySpan } from '#server/domain/capture/dates/weekday_span.ts'
@@ -55,10 +56,22 @@ export function relativeDaysIn(
     if (day) found.push(day)
     index = (named?.next ?? span?.next ?? day?.next ?? index + 1) - 1
   }
+  // A page that names days of the week together says when something is open.
+  if (!isNote && hasWeekdays(tokens, language))
+    return found.filter(({ weekday }) => weekday === null)
   const names = found.filter(({ name }) => name !== undefined)
   const isHours = names.length > mostNamed
   const isOfOtherWeek = namesOtherWeek(tokens) || found.some(({ isCounted }) => isCounted)
   return found.filter((day) => !(isHours && day.name) && !(isOfOtherWeek && isUnclear(day, found)))
+}
+
+/** Whether days of the week stand together: “Tue–Sun”, “viernes y sábados”. */
+function hasWeekdays(tokens: readonly Token[], language: Language | null): boolean {
+  return tokens.some((_, index) => {
+    const day = readWeekday(tokens, index, language)
+    const separator = day && readSeparator(tokens, day.next)
+    return separator !== null && readWeekday(tokens, separator.next, language) !== null
+  })
 }
 
 /** The most names of days in what is written about one thing; more of them have hours. */

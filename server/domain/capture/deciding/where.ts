@@ -5,6 +5,7 @@ import { type Evidence, isStructured, type Told } from '#server/domain/capture/d
 import { answerTo } from '#server/domain/capture/deciding/times.ts'
 import { cleanLine, type ChosenTitle } from '#server/domain/capture/deciding/title.ts'
 import { cityNamed, neighborhoodIn, zoneOfCity } from '#server/domain/capture/place/catalog.ts'
+import { zoneOfLargeCity } from '#server/domain/capture/place/city_zones.ts'
 import { clipText, clipTitle } from '#server/domain/capture/text/clip.ts'
 import { zoneOfAddress, zoneOfCountry, zoneOfPoint } from '#server/domain/capture/zone_of.ts'
 import { timeZoneNamed } from '#server/domain/time_zone.ts'
@@ -109,7 +110,8 @@ function zoneOf(evidence: Evidence, spot: Spot | null, city: string | null): str
     (named === undefined ? null : timeZoneNamed(named)) ??
     ofCity ??
     (country === undefined ? null : zoneOfCountry(country)) ??
-    (spot?.address ? zoneOfAddress(spot.address) : null)
+    (spot?.address ? zoneOfAddress(spot.address) : null) ??
+    (city === null ? null : zoneOfLargeCity(city))
   )
 }
 

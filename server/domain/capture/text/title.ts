@@ -204,7 +204,7 @@ function without(sentence: string, at: number, taken: readonly Taken[]): string 
     const behind = text.slice(until).replace(/^[\s,;:|·–—)-]+/u, '')
     const after = /[\p{L}\p{N}]/u.test(behind) ? behind : ''
     const isOn =
-      /^(?:at|in|im|with|mit|bei|beim|auf|zum|zur|avec|chez|à|au|aux|en|con|a|al|met|bij|com|no|na|w|we|z|u|@)\s/iu.test(
+      /^(?:at|in|im|with|mit|bei|beim|auf|avec|chez|à|au|aux|en|con|a|al|met|bij|com|no|na|w|we|z|u|@)\s/iu.test(
         after,
       )
     const isJoined = isOn || openEnd.test(before)

@@ -22,7 +22,9 @@ globalThis.docsSynonyms = [
 "timeout timed+out times+out time+out",
 "cancel call+off called+off",
 "find look+up looked+up",
-"undo revert reverse take+back",
+"undo revert reverse take+back bring+back",
+"backup back+up",
+"web internet online",
 "setup set+up",
 "uninstall switch+off turn+off",
 "continue go+on",
@@ -45,8 +47,12 @@ globalThis.docsSynonyms = [
 "language python ruby java php go rust",
 "duplicate copy clone",
 "test try",
+"typo misspelling spelling",
+"tell hear inform notify",
+"record submit hand+in",
+"suit fit work",
 "assistant model agent llm",
-"friend person people contact colleague buddy mate pal neighbor",
+"friend person people contact colleague buddy mate pal neighbor sister brother mother father aunt cousin family partner girlfriend boyfriend wife husband",
 "plan outing event dinner party meeting trip lunch brunch breakfast picnic cinema movie bowling celebration hike barbecue gathering drinks date excursion",
 "invitation invite",
 "guest recipient attendee participant invitee",
@@ -58,7 +64,7 @@ globalThis.docsSynonyms = [
 "place venue address location restaurant bar cafe museum pub club park shop",
 "concert event show exhibition festival gig theater performance fair",
 "article blog newsletter post website",
-"reschedule move postpone delay put+off push+back bring+forward",
+"reschedule move postpone shift delay put+off push+back bring+forward",
 "commit approve approval confirm confirmation authorize",
 "list collection",
 "recommendation suggestion recommend suggest propose inspire should+do could+do can+do",
@@ -66,10 +72,13 @@ globalThis.docsSynonyms = [
 "mutual like+too love+too want+too go+too into+too",
 "elsewhere somewhere+else other+place",
 "default usual always",
+"calendar appointment diary",
+"neighborhood neighbourhood district quarter",
+"deadline cut+off latest",
 "decline turn+down say+no skip refuse reject miss back+out",
 "cancel is+off abandon",
 "invite ask+along bring+along come+along",
-"tell inform notify let+know",
+"tell let+know",
 "find look+for",
 "disconnect unfriend",
 "connect befriend",
@@ -80,7 +89,7 @@ globalThis.docsSynonyms = [
 globalThis.docsIndex = [
 ["index","Capability API","Capability API","A social-planning service. People save ideas (places and events), organise them in Ideas Lists, obtain recommendations, check privacy-saf…","","start home"],
 
-["guides/quick_start","Quick start","Guides","Get a token, read, write, and use the SDK or an MCP client.","install, sdk, typescript, javascript, node, npm, curl, base url, getting started, first request, hello world, tutorial, example, code sample, deno, bun, browser, endpoint, server address, get started, begin, first steps, first call, how do I start, simplest example, install the sdk, node client, connect an app, example in curl, what do I need, what can I build","two things access set both paste unchanged once export http 127 3000 svc pat machine makes demo account data directory otherwise ask run authentication describes allow"],
+["guides/quick_start","Quick start","Guides","Get a token, read, write, and use the SDK or an MCP client.","install, sdk, typescript, javascript, node, npm, curl, base url, getting started, first request, hello world, tutorial, example, code sample, deno, bun, browser, endpoint, server address, get started, begin, first steps, first call, how do I start, simplest example, install the sdk, node client, connect an app, example in curl, what do I need, what can I build, npm package, simplest request","two things access set both paste unchanged once export http 127 3000 svc pat machine makes demo account data directory otherwise ask run authentication describes allow"],
 
 ["read-something","Read something","operation capability over http post input address curl base url api v2 query authorization bearer token content application json envelope status ended data result outcome describes words possible next steps"],
 
@@ -92,7 +101,7 @@ globalThis.docsIndex = [
 
 ["try-it-without-a-service","Try it without a service","npm run mock examples checks requests like real database accepts token stores nothing other first header prefer status input code full"],
 
-["guides/authentication","Authentication","Guides","Access tokens, their abilities, and the headers of a request.","authorization, bearer token, access token, api key, oauth, scopes, permissions, request headers, personal access token, revoke a token, rotate a token, token lifetime, how long is a token valid, header names, http headers, authorization header, service account, user agent, authenticate, token for a script, list of scopes, which scopes, which permissions, rotate a key, new key, get a key, where does the token go, put a token into a request, leaked token, stolen token, token for a ci job, required headers, log in with the api, who am i, block a token","word space belongs capabilities data keep urls prompts replies shown once created 90 days unless earlier"],
+["guides/authentication","Authentication","Guides","Access tokens, their abilities, and the headers of a request.","authorization, bearer token, access token, api key, oauth, scopes, permissions, request headers, personal access token, revoke a token, rotate a token, token lifetime, how long is a token valid, header names, http headers, authorization header, service account, user agent, authenticate, token for a script, list of scopes, which scopes, which permissions, rotate a key, new key, get a key, where does the token go, put a token into a request, leaked token, stolen token, token for a ci job, required headers, log in with the api, who am i, block a token, read only token, token that only reads, credentials, secret","word space belongs capabilities data keep urls prompts replies shown once created 90 days unless earlier"],
 
 ["get-a-token","Get a token","agent access settings web application create none runs makes server rotate put old revoke npm apps cannot sign themselves oauth authorization client mcp takes fixed header shows"],
 
@@ -102,7 +111,7 @@ globalThis.docsIndex = [
 
 ["when-a-token-is-refused","When a token is refused","missing authorization header invalid unknown incompletely expired revoked create sdk takes string function before attempt once more 401 renewed restart"],
 
-["guides/try_it","Try it","Guides","The mock, the console on these pages, and the demo account.","try it, mock, mock server, sandbox, playground, console, demo, demo account, example data, test environment, local development, fake, simulate an error, test an error, fake answers, unit test, integration test, ci, offline tests, without sending mail, test without mail, simulate errors, see it working, without writing code, play with it, test data, try without an account, test without real people, run tests offline, test server, mock data, try a call, see an error","nothing installed"],
+["guides/try_it","Try it","Guides","The mock, the console on these pages, and the demo account.","try it, mock, mock server, sandbox, playground, console, demo, demo account, example data, test environment, local development, fake, simulate an error, test an error, fake answers, unit test, integration test, ci, offline tests, without sending mail, test without mail, simulate errors, see it working, without writing code, play with it, test data, try without an account, test without real people, run tests offline, test server, mock data, try a call, see an error, fake server, play around","nothing installed"],
 
 ["the-mock","The mock","start npm ci run repository http 127 4010 paths checks errors examples database takes token stores nothing contacts nobody docs input equals other valid first completes header prefer asks another status code full 429"],
 
@@ -110,7 +119,7 @@ globalThis.docsIndex = [
 
 ["the-demo-account","The demo account","start npm ci itself database data places token printed once may commit first try contacts nobody makes run silent email example test abilities planning write mail written outbox"],
 
-["guides/requests_and_answers","Requests and answers","Guides","The two forms of a body, the envelope of every answer, and the meaning of each status.","envelope, request body, response format, json, time zone, dates and times, handle, handles, ids, response body, header, date format, iso 8601, utc, timestamps, statuses, unchanged, id format, null, content type, unknown fields, successful response, response example, what an answer looks like, length of texts, daylight saving time, clock change, how are dates formatted, which time zone, local time, format of a date, http method, post or get, required fields, what does needs_input mean, meaning of a status, what does an answer look like, empty fields, emoji, charset, response codes",""],
+["guides/requests_and_answers","Requests and answers","Guides","The two forms of a body, the envelope of every answer, and the meaning of each status.","envelope, request body, response format, json, time zone, dates and times, handle, handles, ids, response body, header, date format, iso 8601, utc, timestamps, statuses, unchanged, id format, null, content type, unknown fields, successful response, response example, what an answer looks like, length of texts, daylight saving time, clock change, how are dates formatted, which time zone, local time, format of a date, http method, post or get, required fields, what does needs_input mean, meaning of a status, what does an answer look like, empty fields, emoji, charset, response codes, what an answer contains, offset of a time, left out or null, optional fields",""],
 
 ["the-body-of-a-request","The body of a request","either input itself envelope version key other curl base url api v2 capabilities query authorization bearer token content application json limit 262 144 bytes 64 levels nesting invalid violations once pointer"],
 
@@ -124,13 +133,13 @@ globalThis.docsIndex = [
 
 ["times","Times","instant utc such 2026 11 28 t19 00 place day timezone iana europe berlin show zone daylight part input offset hours daily start accounts sets under"],
 
-["guides/idempotency","Idempotency","Guides","One key for one intended change, so that sending it again never has a second effect.","idempotency key, duplicate requests, lost answer, exactly once, safe to send again, replay, double submit, request twice, at most once, deduplication, key reuse, connection drops in the middle of a call, send a request twice, network dies, client crashed, safe to retry, avoid duplicates, created twice, key of a request, retry a write, same request again, network failure","may taken finds first"],
+["guides/idempotency","Idempotency","Guides","One key for one intended change, so that sending it again never has a second effect.","idempotency key, duplicate requests, lost answer, exactly once, safe to send again, replay, double submit, request twice, at most once, deduplication, key reuse, connection drops in the middle of a call, send a request twice, network dies, client crashed, safe to retry, avoid duplicates, created twice, key of a request, retry a write, same request again, network failure, did my write go through, two instead of one, which key to send, made twice","may taken finds first"],
 
 ["the-key","The key","write header idempotency tool argument 191 printable ascii characters create intended example uuid repetition samples curl python make run again keep openssl rand hex 16 once mcp belongs put effect sdk reuses retries continue another process lost connection set yourself"],
 
 ["what-happens-with-a-key","What happens with a key","input later first again replayed true nothing second request runs ends soon otherwise execution progress different capability idempotency conflict belong account two may final stored under including failed attempt even old gives problem http 400 503 because correct effect outgoing messages written transaction ten simultaneous 30 days 90"],
 
-["guides/prepared_actions","Prepared actions","Guides","Actions that can contact other people are prepared, reviewed and then committed; never called directly.","approval, approve, review, commit, confirm, confirmation, two steps, human in the loop, dry run, before sending, consent, who is contacted, action handle, send without asking, send on its own, automatic sending, autonomous agent, who has to approve, approve before mail goes out, nothing is sent yet, ask the user first, confirm an action, send only after approval, accidental invitation, send without a user, who is going to be contacted, undo before sending","anybody capability ends happen receive point nobody later explicitly effect"],
+["guides/prepared_actions","Prepared actions","Guides","Actions that can contact other people are prepared, reviewed and then committed; never called directly.","approval, approve, review, commit, confirm, confirmation, two steps, human in the loop, dry run, before sending, consent, who is contacted, action handle, send without asking, send on its own, automatic sending, autonomous agent, who has to approve, approve before mail goes out, nothing is sent yet, ask the user first, confirm an action, send only after approval, accidental invitation, send without a user, who is going to be contacted, undo before sending, how long is a prepared action valid, prepare and commit, send anything by itself, difference between prepare and commit","anybody capability ends happen receive point nobody later explicitly effect"],
 
 ["prepare","Prepare","data action receive preview content expires outcome confirmation approval required disclosure nothing nobody contacted review shown approve explicitly committing"],
 
@@ -138,17 +147,17 @@ globalThis.docsIndex = [
 
 ["commit","Commit","sdk prepared action method always key"],
 
-["what-a-commit-requires","What a commit requires","token surface action prepared over mcp otherwise principal mismatch expires 15 minutes confirmation between checks again stale revision checksum review once second key replay different unchanged capability effect external such models direct always refused"],
+["what-a-commit-requires","What a commit requires","token surface action prepared over mcp otherwise principal mismatch expires 15 minutes confirmation checks again stale revision checksum review once second key replay different unchanged capability effect external such models direct always refused"],
 
 ["after-the-commit","After the commit","effects happened continues status shows delivery mail server answered unconfirmed blindly message again likes similar undone within 24 hours"],
 
-["guides/paging","Paging","Guides","Lists are read page by page from snapshots that do not change.","pagination, next page, cursor, offset, page size, list everything, snapshot, limit and offset, sorting, sort order, total count, total number, number of results, has more, last page, all results, iterate, results stop, only 25 results, more than 25, rest of a list, all pages, load more, loop over pages, page through results, large lists, next results, get everything, missing results","takes match 500 first items later shift"],
+["guides/paging","Paging","Guides","Lists are read page by page from snapshots that do not change.","pagination, next page, cursor, offset, page size, list everything, snapshot, limit and offset, sorting, sort order, total count, total number, number of results, has more, last page, all results, iterate, results stop, only 25 results, more than 25, rest of a list, all pages, load more, loop over pages, page through results, large lists, next results, get everything, missing results, list changed while reading, first page only, next 25","takes match 500 items later shift"],
 
 ["read-on","Read on","outcome collection describes position more true capability cursor set next limit allowed other constraint refused because snapshot already exists again start encrypted belongs another account answered invalid expires 30 minutes recommendations 24 hours failed likes query 422 instead item authorised deleted since omitted may shorter requested number total sdk"],
 
-["guides/accepted_work","Accepted work","Guides","Some work continues after the answer. How to follow it until it ends.","async, asynchronous, polling, long running, background job, progress, wait for the result, accepted status, job status, still running, wait until done, how long does it take, status 202, accepted but no data, no result yet, poll a job, follow an execution, when is it done, check later, background work, result is not there yet, wait for a capture","web searching request such write started lost even restarts again effect created unconfirmed observes confirmed kept"],
+["guides/accepted_work","Accepted work","Guides","Some work continues after the answer. How to follow it until it ends.","async, asynchronous, polling, long running, background job, progress, wait for the result, accepted status, job status, still running, wait until done, how long does it take, status 202, accepted but no data, no result yet, poll a job, follow an execution, when is it done, check later, background work, result is not there yet, wait for a capture, never comes back, come back later, is it finished, work is finished, still waiting, not ready yet","web searching request such write started lost even restarts again effect created unconfirmed observes confirmed kept"],
 
-["follow-it","Follow it","first entry next actions capability observes work input between two wait number seconds retry accepted updates done far cursor ends completed failed write execution id plain goes status result gave curl base url api v2 6f0bvtwx98fqxvzv62393sfj7j authorization bearer token replay version sdk"],
+["follow-it","Follow it","first entry next actions capability observes work input two wait number seconds retry accepted updates done far cursor ends completed failed write execution id plain goes status result gave curl base url api v2 6f0bvtwx98fqxvzv62393sfj7j authorization bearer token replay version sdk"],
 
 ["when-it-asks","When it asks","input data kept capture roundup waits nothing lost request idempotency key clarification public id state version expected choices number free words candidates error complete continuation operation mutate generation required fields added two accepted other 409 current work execution"],
 
@@ -156,7 +165,7 @@ globalThis.docsIndex = [
 
 ["over-mcp","Over MCP","more tool accepted observes work request declares extension io modelcontextprotocol tasks instead ends result lives day capture roundup client elicitation asked form once question update takes fit refused 32602 declines closes waits cancel following"],
 
-["guides/capture","Capturing ideas","Guides","What a capture reads, what it asks, how to answer, and what it never does.","capture, clipping, save a page, scrape a page, read a page, instagram, tiktok, social media, login wall, paywall, page behind a login, article, extraction, when a capture is finished, not ready yet, capture status, wrong title, missing title, what is read of a page, why was nothing read, video, youtube, which sites can be read, idea from a page, question of a capture, clarification, know when a capture is finished","turns hand sentence address picture keeps moment afterwards accepted completed"],
+["guides/capture","Capturing ideas","Guides","What a capture reads, what it asks, how to answer, and what it never does.","capture, clipping, save a page, scrape a page, read a page, instagram, tiktok, social media, login wall, paywall, page behind a login, article, extraction, when a capture is finished, not ready yet, capture status, wrong title, missing title, what is read of a page, why was nothing read, video, youtube, which sites can be read, idea from a page, question of a capture, clarification, know when a capture is finished, it asks which place, which one do you mean, what a site sees","turns hand sentence address picture keeps moment afterwards accepted completed"],
 
 ["what-is-read","What is read","source text raw words commands around such thanks part url address inside counts media refs four pictures files uploaded before subject thursday market lunch alone come description place dates describes structured data first last map form opening log capture asks day event relative friday two weeks moment mail chat written ostermontag years eve lands differ mothers exhibition until january goes start assumed lines numbered several things three bulleted"],
 
@@ -174,7 +183,7 @@ globalThis.docsIndex = [
 
 ["limits","Limits","captures once 300 account wait 500 000 24 hours retries 20"],
 
-["guides/errors_and_recovery","Errors and recovery","Guides","What each kind of error means, what to do next, and when to send a request again.","retry, how to retry, timeout, error handling, backoff, no answer, recovery, status codes, http status, failed or needs_input, exception, retry after, problem json, error format, troubleshooting, debugging, support, what went wrong, what to do about an error, list of errors, error codes, when to send again, connection lost, connection drops, network error, server is down, why 409, why 422, why 500, order of checks, unknown error, request failed, unavailable","two refused 4xx 5xx rfc 9457 body effect outcome 200 understood cannot form message may here address"],
+["guides/errors_and_recovery","Errors and recovery","Guides","What each kind of error means, what to do next, and when to send a request again.","retry, how to retry, timeout, error handling, backoff, no answer, recovery, status codes, http status, failed or needs_input, exception, retry after, problem json, error format, troubleshooting, debugging, get support, what went wrong, what to do about an error, list of errors, error codes, when to send again, connection lost, connection drops, network error, server is down, why 409, why 422, why 500, order of checks, unknown error, request failed, unavailable, retryable, what should my program do, exceptions of the client, send again or not","two refused 4xx 5xx rfc 9457 body effect outcome 200 understood cannot form message may here address"],
 
 ["what-to-do","What to do","401 another token 403 ask ability 404 look again resource may deleted 409 execution progress wait request key stale revision others current state show start version idempotency conflict different 422 correct errors points 429 503 number seconds retry 500 input missing failed follow next actions unless retryable true"],
 
@@ -196,7 +205,7 @@ globalThis.docsIndex = [
 
 ["limits","Limits","items roundup 100 25 larger none 10 requirements 50 run wait account deleted 90 days last"],
 
-["guides/discovery","Discovery for host models","Guides","How a model researches for a user, records what it found, refines it, and how a plan is drafted from it.","research, web search, structured output, host model, candidates, saved view, browse the web, own research, saved search, let a model research, find ideas on the web, broader results, candidates of my own, save results of research, refine results","opens outside source discovers knows friends like public inventory world beyond tools run both share looked version whether sees two ways may other prepare takes accepted executions ended"],
+["guides/discovery","Discovery for host models","Guides","How a model researches for a user, records what it found, refines it, and how a plan is drafted from it.","research, web search, structured output, host model, candidates, saved view, browse the web, own research, saved search, let a model research, find ideas on the web, broader results, candidates of my own, save results of research, refine results, search the internet, submit results, hand in results, results of my own search","opens outside source discovers knows friends like public inventory world beyond tools run both share looked version whether sees two ways may other prepare takes accepted executions ended"],
 
 ["open-a-run","Open a run","query kept words interpreted semantic subject must constraint activity catalog stand shows understood hard clear asked clarification required made soft becomes entry assumptions price currency guessed context may areas both like other accounts calendars addresses inventory itself gaps request cover"],
 
@@ -208,7 +217,7 @@ globalThis.docsIndex = [
 
 ["keep-the-search","Keep the search","view filters items computes match now 50 fixed dates left cannot shared because link show later make generate first"],
 
-["guides/finding_things","Finding things","Guides","How search, recommendations and generated lists choose, what is hard and what only ranks, and what the reasons mean.","search, find, recommendations, for you, recommend, generate a list, reasons, provisional, relax, filters, rank, ranking, near me, typo, did you mean, suggestions, no results, nothing found, sort order, order of results, nearby, distance, how are results ranked, which ideas come first, how does it decide, why is this suggested, why was nothing found, make a search broader, how recommendations work, ranking of ideas, personal recommendations, popular ideas","three capabilities look through friends like public inventory words choices keep such none asks model outside"],
+["guides/finding_things","Finding things","Guides","How search, recommendations and generated lists choose, what is hard and what only ranks, and what the reasons mean.","search, find, recommendations, for you, recommend, generate a list, reasons, provisional, relax, filters, rank, ranking, near me, typo, did you mean, suggestions, no results, nothing found, sort order, order of results, nearby, distance, how are results ranked, which ideas come first, how does it decide, why is this suggested, why was nothing found, make a search broader, how recommendations work, ranking of ideas, personal recommendations, popular ideas, neighborhood, spelling mistakes, near my home, search by words","three capabilities look through friends like public inventory choices keep such none asks model outside"],
 
 ["what-is-hard-and-what-only-ranks","What is hard, and what only ranks","field decides may must hold activities least categories includes climbing bouldering other words neighborhoods cities mitte berlin several feed search itself another form english german preset slots constraint kind see below like preference terms prioritize requested start free put wish requirement empty object klettern ada applied filters understood again asks nothing question nearest five mistake matches chance offers retry suggestions finds"],
 
@@ -222,7 +231,7 @@ globalThis.docsIndex = [
 
 ["generated-lists","Generated lists","takes fields keeps best ten limit filters defaults preferences directions room preset stretch samstags none disclosure left such board games kreuzberg ada nothing fits friends likes public inventory among until puts another makes stays visible long shares nobody else sees request again unchanged reversible action id undoes 24 hours see delete archived counts things may recommended"],
 
-["guides/mcp","MCP","Guides","Capabilities as tools for agents, over streamable HTTP, with and without sessions.","claude, chatgpt, cursor ide, vs code, agent, assistant, llm, tools, model context protocol, claude desktop, gemini, tool list, tool names, fewer tools, toolsets, context window, mcp server, mcp client, elicitation, works with claude, works with chatgpt, copilot, connect an agent, connect a model, setup of an agent, too many tools, tokens of tools, ai, openai, langchain, agent framework, which tools are there, approval in a chat, local model","endpoint v2 both support current request independent previous authentication access rfc 9728 metadata well oauth protected resource describes configuration put address variables shell apps cannot sign themselves authorization app takes fixed header 401 looks made browser origin machine localhost port other refused"],
+["guides/mcp","MCP","Guides","Capabilities as tools for agents, over streamable HTTP, with and without sessions.","claude, chatgpt, cursor ide, vs code, agent, assistant, llm, tools, model context protocol, claude desktop, gemini, tool list, tool names, fewer tools, toolsets, context window, mcp server, mcp client, elicitation, works with claude, works with chatgpt, copilot, connect an agent, connect a model, setup of an agent, too many tools, tokens of tools, ai, openai, langchain, agent framework, which tools are there, approval in a chat, local model, add the server to an editor, editor, ide, assistant on my computer","endpoint v2 both support current request independent previous authentication access rfc 9728 metadata well oauth protected resource describes configuration put address variables shell apps cannot sign themselves authorization app takes fixed header 401 looks made browser origin machine localhost port other refused"],
 
 ["tools","Tools","capability under dots create tokens abilities allow succeed always refused left instead field few words comes default format lengths patterns because mistake once mcp writes take more argument idempotency key client cannot meta header declares elicitation asked form extension tasks follow accepted work effect request state replay another conflict annotations describe hint destructive remove such like guest draft holds add put value place open world messages input schemas defs rules over several root drop two string stand else aliases candidate id servers instructions becomes invitation lines"],
 
@@ -234,7 +243,7 @@ globalThis.docsIndex = [
 
 ["approval","Approval","action contacts prepared tool committed another token over mcp see client confirms automatically"],
 
-["guides/media","Files for captures","Guides","How to send pictures and texts as the source of an idea, what is kept of them, and for how long.","upload, photo, picture, image, screenshot, flyer, attachment, file upload, multipart, pdf, ocr, qr code, exif, delete an upload, audio, video, send a picture, take a photo, image of a poster, upload a file, large file, which file types","exported event first itself reference goes media refs evidence retry"],
+["guides/media","Files for captures","Guides","How to send pictures and texts as the source of an idea, what is kept of them, and for how long.","upload, photo, picture, image, screenshot, flyer, attachment, file upload, multipart, pdf, ocr, qr code, exif, delete an upload, audio, video, send a picture, take a photo, image of a poster, upload a file, large file, which file types, are uploads deleted, poster","exported event first itself reference goes media refs evidence retry"],
 
 ["send-a-file","Send a file","body request content like write ability planning idempotency key curl base url api v2 media authorization bearer token text plain openssl rand hex 16 data binary jazz nordlicht saturday 12 december 2026 pm mullerstra 13353 berlin sdk picture flyer jpg itself ref reference first next actions jpeg png web gif frame avif image because decides utf html event calendar mail headers message rfc822 table csv places map application geo json else refused unsupported instead heic svg pdf video screenshot"],
 
@@ -244,7 +253,7 @@ globalThis.docsIndex = [
 
 ["limits","Limits","file 10 mi 50 million pixels 60 seconds capture account reached uploads day 200 operator wait once rate"],
 
-["guides/objects","Objects","Guides","How to read and change anything by one capability, and how to undo it.","object, open an object, inspect, undo, share link, put on a list, handle, one capability for everything, generic call, read anything by its handle, change anything","mutate take other places events captures friends interests public hold choose between thirty"],
+["guides/objects","Objects","Guides","How to read and change anything by one capability, and how to undo it.","object, open an object, inspect, undo, share link, put on a list, handle, one capability for everything, generic call, read anything by its handle, change anything","mutate take other places events captures friends interests public hold choose thirty"],
 
 ["name-an-object","Name an object","subject several refused interaction reference gave candidate id choice offered shown recommendation query words narrows may else answered like nothing 404 found find begin things come first friends public places events count fits ambiguous five input whole over mcp chooses form"],
 
@@ -256,7 +265,7 @@ globalThis.docsIndex = [
 
 ["prepare-recommendations-of-places","Prepare recommendations of places","question food stored likes friends public asks model calendar source outside nothing confirmed option provisional research gaps subject must match area neighborhood city preference decides order date phrase becomes window accounts zone action more snapshot five detail live 24 hours checked again candidate id drafted put"],
 
-["guides/versioning","Versioning","Guides","What may change without notice, what never changes, and how to keep using an earlier input.","version, versions, deprecated, deprecation, sunset, breaking change, compatibility, old version, backward compatible, semver, end of life, api version, new fields, upgrade to a new version, field removed, fields removed, which version, earlier version, break my code, will my client still work, old client, old clients, old app, future changes, fields that go away, is a field going to be removed, removed fields, support of old versions, how long is a version supported, migrate to a new version, list of all capabilities, machine-readable description","three registry 2026 09 08 11 envelopes contract outcome v1 number"],
+["guides/versioning","Versioning","Guides","What may change without notice, what never changes, and how to keep using an earlier input.","version, versions, deprecated, deprecation, sunset, breaking change, compatibility, old version, backward compatible, semver, end of life, api version, new fields, upgrade to a new version, field removed, fields removed, which version, earlier version, break my code, will my client still work, old client, old clients, old app, future changes, fields that go away, is a field going to be removed, removed fields, support of old versions, how long is a version supported, migrate to a new version, list of all capabilities, machine-readable description, how stable, stability, endpoints, long term support","three registry 2026 09 08 11 envelopes contract outcome v1 number"],
 
 ["the-version-of-a-capability","The version of a capability","input notice earlier accepted bare body current envelope may such machine readable description curl base url api v2 availability query authorization bearer token content application json 2026 08 11 preset week refused mismatch"],
 
@@ -268,7 +277,7 @@ globalThis.docsIndex = [
 
 ["read-the-registry","Read the registry","anyone token capabilities may versions json schemas inputs data fingerprint whenever curl base url api v2 authorization bearer"],
 
-["guides/limits","Limits","Guides","How much, how often and how long: sizes, rates and lifetimes in one place.","limit, quota, rate limit, maximum, throttling, how many, page size, request size, how large, how much, requests per minute, per day, monthly quota, pricing, fair use, file size, lifetime, how many requests, requests per second, how many invitations, how big, how often, longest text, max length, length of a description, too many requests, slow down, free plan, how many items","exceeded effect values capability others end body"],
+["guides/limits","Limits","Guides","How much, how often and how long: sizes, rates and lifetimes in one place.","limit, quota, rate limit, maximum, throttling, how many, page size, request size, how large, how much, requests per minute, per day, monthly quota, pricing, fair use, file size, lifetime, how many requests, requests per second, how many invitations, how big, how often, longest text, max length, length of a description, too many requests, slow down, free plan, how many items, biggest upload, longest name, how long may a name be, throttled","exceeded effect values capability others end body"],
 
 ["rates","Rates","counted token headers limit policy many left minute retry 600 writes 120 commits 30 messages 20 hour 000 day reference 200 address"],
 
@@ -276,7 +285,7 @@ globalThis.docsIndex = [
 
 ["lifetimes","Lifetimes","access token 90 days prepared action 15 minutes undo 24 hours snapshot 30 recommendations first under idempotency key execution kept long else stays"],
 
-["guides/pages_for_people","Pages for people","Guides","The links people get, what they can do there, and the pages of an account.","email, mail to guests, guest page, rsvp page, without an account, invite without account, unsubscribe, share link, what guests see, guest view, reply without an account, without signing up, opt out, mail preferences, calendar file, hide the guest list, guests register, guest sign up, answer without an account, what a guest needs, friend without an account, friend has no account, guest does not want an account, people who are not signed up, answer by mail, page of an invitation, what does my guest see, open an invitation link, stop mail, mail language, do guests have to register, guest list on a page, answer without signing up","committing action create works browser scripts gives access everyone pass accept decline ics event anyone finds again connection requires program free settings button host such begin public address url operating status shows once"],
+["guides/pages_for_people","Pages for people","Guides","The links people get, what they can do there, and the pages of an account.","email, mail to guests, guest page, rsvp page, without an account, invite without account, unsubscribe, share link, what guests see, guest view, reply without an account, without signing up, opt out, mail preferences, calendar file, hide the guest list, guests register, guest sign up, answer without an account, what a guest needs, friend without an account, friend has no account, guest does not want an account, people who are not signed up, answer by mail, page of an invitation, what does my guest see, open an invitation link, stop mail, mail language, do guests have to register, guest list on a page, answer without signing up, guest wants no more mail, who else comes, does my guest see the others, what the invitation looks like","committing action create works browser scripts gives access everyone pass accept decline ics event anyone finds again connection requires program free settings button host such begin public address url operating status shows once"],
 
 ["what-a-guest-sees","What a guest sees","takes place bring other host shows draft update prepare once account find invites coming see zone write note roster nor another reached shared until link expires deleted disconnected stop operators end single example got wrong hands npm run search engines index revoked replaced existed nothing here"],
 
@@ -284,7 +293,7 @@ globalThis.docsIndex = [
 
 ["what-a-host-hears-by-mail","What a host hears by mail","address answered note enough places taken few closed deadline passed first comes two minutes because often together hour since last once canceled over nothing guests reminders account link end opens settings stops again unsubscribe button program capability operators npm run email off"],
 
-["guides/calendars","Calendars and free time","Guides","How people connect calendars, what friends see, and why time is unknown.","google calendar, outlook, apple calendar, ical, ics, caldav, free busy, calendar feed, connect a calendar, icloud, calendar sync, subscribe to a calendar, busy, unknown time, which calendars, connect google calendar, connect outlook, what friends see of a calendar, why is time unknown, unknown instead of free, free or busy, plans in a calendar app, iphone calendar, disconnect a calendar, is a calendar up to date, what does partial mean","availability query finds several knows share whatever"],
+["guides/calendars","Calendars and free time","Guides","How people connect calendars, what friends see, and why time is unknown.","google calendar, outlook, apple calendar, ical, ics, caldav, free busy, calendar feed, connect a calendar, icloud, calendar sync, subscribe to a calendar, busy, unknown time, which calendars, connect google calendar, connect outlook, what friends see of a calendar, why is time unknown, unknown instead of free, free or busy, plans in a calendar app, iphone calendar, disconnect a calendar, is a calendar up to date, what does partial mean, private appointments, what is read of my calendar, nobody is free, work calendar","availability query finds several knows share whatever"],
 
 ["connect-a-calendar","Connect a calendar","through agent address secret settings status manage url open sign link mail password subscribed offers other programs often ics subscription 15 minutes hours 24 last uploaded file exported 20 mb deleted once two weeks again keep 09 00 17 weekday 2027 03 28 10 12 day until begins ends whether certain titles places guests descriptions dropped contains single event nothing rest year therefore first make busy unless ticks complete counts free possibly zone invitations declined"],
 
@@ -292,13 +301,13 @@ globalThis.docsIndex = [
 
 ["what-counts-without-a-calendar","What counts without a calendar","make busy themselves host once shared invitations accepted confirmed possibly waits friends see drafts nothing none anybody free"],
 
-["read-an-answer","Read an answer","window two hours status free partial least possibly busy row unknown worst off uncertainty calendar connected manage url source pending ask again minute stale anybodys lately uploaded file old owner sees reason incomplete shared friends both answered alike see relationships friendship review beyond horizon 13 months date keeps probably looked becomes freshness longest ago allow refresh true first more 15 waits seconds else daily start end lie between 09 00 23 belong zone account"],
+["read-an-answer","Read an answer","window two hours status free partial least possibly busy row unknown worst off uncertainty calendar connected manage url source pending ask again minute stale anybodys lately uploaded file old owner sees reason incomplete shared friends both answered alike see relationships friendship review beyond horizon 13 months date keeps probably looked becomes freshness longest ago allow refresh true first more 15 waits seconds else daily start end lie 09 00 23 belong zone account"],
 
 ["find-events","Find events","search hosts invited words title venue cannot connected calendars because kept"],
 
 ["plans-in-your-own-calendar","Plans in your own calendar","gives address program finds accounts hosts accepted invitations marked tentative wait canceled stay 30 days remove everyone replacing ends once"],
 
-["guides/what_there_is_not","What there is not","Guides","Webhooks, a hosted sandbox, bulk calls and other things that do not exist, and what to do instead.","webhook, webhooks, callback, push, notification, push notification, server-sent events, websocket, streaming, sandbox, test mode, staging, bulk, batch, graphql, grpc, python sdk, java sdk, go sdk, ruby sdk, php sdk, missing, not supported, roadmap, alternatives, real time, subscriptions, sse, soap, export my data, delete my account, payments, split the bill, split costs, tickets, chat, messages, sms, whatsapp, teams, organisations, admin api, search for users, rest, sla, uptime, status page, mobile app, cli, price, create in bulk, bulk create, create many at once, recurring plan, recurring event, repeating plan, repeat every week, weekly plan, series, plus one, plus ones, bring a friend, guest brings somebody, sms invitation, text message, whatsapp invitation, telegram, merge people, merge two people, merge contacts, duplicate people, waiting list, waitlist, block a person, block somebody, ban a guest, mute, translation, locale, language of texts, language of mail, localization, i18n, vote on a date, date poll, poll for a date, voting, merge lists, merge two lists, group of friends, groups, book a table, booking, reservation, buy tickets, charge guests, look up a stranger, find strangers, every week, every monday, every second week, weekly dinner, recurring, regular dinner, boyfriend, girlfriend, partner, bring somebody, additional guest, pay together, guests chat, group chat, phone number, find users, find a person by email, c#, dotnet, kotlin, swift, delete account, export everything, download my data, vote, poll, survey, reserve a table, reminders by sms, comment, comments, discord, slack, zapier, ifttt, live updates, get notified, write into a calendar, create calendar events","none section work"],
+["guides/what_there_is_not","What there is not","Guides","Webhooks, a hosted sandbox, bulk calls and other things that do not exist, and what to do instead.","webhook, webhooks, callback, push, notification, push notification, server-sent events, websocket, streaming, sandbox, test mode, staging, bulk, batch, graphql, grpc, python sdk, java sdk, go sdk, ruby sdk, php sdk, missing, not supported, roadmap, alternatives, real time, subscriptions, sse, soap, export my data, delete my account, payments, split the bill, split costs, tickets, chat, messages, sms, whatsapp, teams, organisations, admin api, search for users, rest, sla, uptime, status page, mobile app, cli, price, create in bulk, bulk create, create many at once, recurring plan, recurring event, repeating plan, repeat every week, weekly plan, series, plus one, plus ones, bring a friend, guest brings somebody, sms invitation, text message, whatsapp invitation, telegram, merge people, merge two people, merge contacts, duplicate people, waiting list, waitlist, block a person, block somebody, ban a guest, mute, translation, locale, language of texts, language of mail, localization, i18n, vote on a date, date poll, poll for a date, voting, merge lists, merge two lists, group of friends, groups, book a table, booking, reservation, buy tickets, charge guests, look up a stranger, find strangers, every week, every monday, every second week, weekly dinner, recurring, regular dinner, boyfriend, girlfriend, partner, bring somebody, additional guest, pay together, guests chat, group chat, phone number, find users, find a person by email, c#, dotnet, kotlin, swift, delete account, export everything, download my data, vote, poll, survey, reserve a table, reminders by sms, comment, comments, discord, slack, zapier, ifttt, live updates, get notified, write into a calendar, create calendar events, rust client, python client, client for another language, call my server, hook, regular game night, everybody pays their share, share the costs","none section work"],
 
 ["webhooks-and-push","Webhooks and push","address keeps connection open events server web socket ask instead end work goes follow next actions wait long retry see accepted guests status rsvp shows once loop planning brief example morning may first cursor takes snapshot outcome collection continue polling minute far below limits hosts mail itself"],
 
@@ -336,7 +345,7 @@ globalThis.docsIndex = [
 
 ["payments-tickets-and-chat","Payments, tickets and chat","costs notes takes money splits bill books table guests write conversations"],
 
-["guides/sign_in","Signing in","Guides","How people sign in to the web pages, make an account and keep others out, and what apps and operators need to know.","login, log in, password, make an account, session, cookie, sign up, magic link, log out, sso, passkey, two factor, create an account, register, sign in with google, google login, github login, email link, social login, login mail, mail never arrives, link never arrives, cannot log in, close registration, only my team, only my company, invite only, who may join, forgot password, sign out everywhere, change my mail address, single sign on, log out everywhere, no login mail","agents access tokens connect calendars zone see"],
+["guides/sign_in","Signing in","Guides","How people sign in to the web pages, make an account and keep others out, and what apps and operators need to know.","login, log in, password, make an account, session, cookie, sign up, magic link, log out, sso, passkey, two factor, create an account, register, sign in with google, google login, github login, email link, social login, login mail, mail never arrives, link never arrives, cannot log in, close registration, only my team, only my company, invite only, who may join, forgot password, sign out everywhere, change my mail address, single sign on, log out everywhere, no login mail, stay logged in, who can register, sign in on a phone","agents access tokens connect calendars zone see"],
 
 ["by-mail","By mail","sign address brings link code eight digits both work once ten minutes browser asked five wrong count more button another shows part whole opening nothing scanners harm everybody whether account differs others make invalid nobody before limit told alone factor mailbox meet requirements multiple asvs ways"],
 
@@ -348,27 +357,27 @@ globalThis.docsIndex = [
 
 ["for-apps","For apps","accept application json addresses problems like api errors recovery forms www urlencoded token cookies post sign next 202 true code 200 welcome asks above 404 link work display timezone settings false again proved account both sessions end everywhere revoke 401 required wrong another site 403 access denied"],
 
-["guides/invite_somebody","Invite somebody","Tasks","From a saved idea to a sent invitation, with or without an account of the guest.","send an invitation, send invitation, invite, invite a friend, invite guests, invite without account, guest without an account, rsvp deadline, capacity, minimum number of people, invitation text, host a party, deadline for answers, number of guests, how many guests, answer by, limit the guests, invite somebody without an account, plan a dinner, make a plan, first plan, step by step, invite by link, invite by mail, invitation without an account, only so many people can come, until when can guests answer, set a deadline, from idea to invitation, people who are not signed up, somebody who has not signed up, maximum number of guests","go nobody hears before committed relationships ensure notified mind contacts find query structured create take candidate id draft outing show see preview prepare receive approved actions fifth connected others personal share passes workflow review approval code follow"],
+["guides/invite_somebody","Invite somebody","Tasks","From a saved idea to a sent invitation, with or without an account of the guest.","send an invitation, send invitation, invite, invite a friend, invite guests, invite without account, guest without an account, rsvp deadline, capacity, minimum number of people, invitation text, host a party, deadline for answers, number of guests, how many guests, answer by, limit the guests, invite somebody without an account, plan a dinner, make a plan, first plan, step by step, invite by link, invite by mail, invitation without an account, only so many people can come, until when can guests answer, set a deadline, from idea to invitation, people who are not signed up, somebody who has not signed up, maximum number of guests, no more than so many guests, cut off for replies, guest has no smartphone, last day to answer","go nobody hears before committed relationships ensure notified mind contacts find query structured create take candidate id draft outing show see preview prepare receive approved actions fifth connected others personal share passes workflow review approval code follow"],
 
-["guides/find_a_free_evening","Find a free evening","Tasks","When several people have time, and how sure that is.","find a time, find a date, free evening, when is everybody free, availability, schedule a meeting, common time, free slots, when does everybody have time, when can we meet, evening that suits everybody, date that suits, when are my friends free, best date, partial answer","query windows two hours puts first period such preset weekend starts before busy unknown shared calendar ask sorted fewest ones soonest next go see accepted invitations count status whether connected fresh chosen draft create workflow steps code explains"],
+["guides/find_a_free_evening","Find a free evening","Tasks","When several people have time, and how sure that is.","find a time, find a date, free evening, when is everybody free, availability, schedule a meeting, common time, free slots, when does everybody have time, when can we meet, evening that suits everybody, date that suits, when are my friends free, best date, partial answer, slot that fits everybody, time with the whole group, all of us, next free evening","query windows two hours puts first period such preset weekend starts before busy unknown shared calendar ask sorted fewest ones soonest go see accepted invitations count status whether connected fresh chosen draft create workflow steps code explains"],
 
 ["guides/save_an_idea_from_a_link","Save an idea from a link","Tasks","Send the address of a page, follow the capture, and answer what it asks.","save a link, save a url, bookmark a page, save a web page, capture a link, idea from a photo, instagram post, article, website, read later, save a tiktok, save a video, save a post, save an instagram post, link without a title, remember a page, share from a phone","source target goes onto text kept accepted worker until ends completed data input question such several events meant public id clarification under key failed retry whether try again things roundup picture first already structured create once"],
 
-["guides/follow_the_answers","Follow the answers","Tasks","Who comes, who has not answered, and what they wrote.","who is coming, rsvp status, guest list, attendees, replies, responses, notes of guests, poll for answers, wait for answers, wait for rsvps, everybody answered, reminders, head count, changed answer, know who accepted, who accepted, who declined, who said yes, not delivered, why was an invitation not delivered, undelivered, delivery status, delivery failed, mail bounced, who said no, who has not replied, has everybody answered, which friends replied, reply of a guest, how many come, know when somebody answers, count of answers, remind guests","shows small repeat host roster account see others webhooks client until sdk again less often half minute ask case yourself once soon anybody hear hour update behind link"],
+["guides/follow_the_answers","Follow the answers","Tasks","Who comes, who has not answered, and what they wrote.","who is coming, rsvp status, guest list, attendees, replies, responses, notes of guests, poll for answers, wait for answers, wait for rsvps, everybody answered, reminders, head count, changed answer, know who accepted, who accepted, who declined, who said yes, not delivered, why was an invitation not delivered, undelivered, delivery status, delivery failed, mail bounced, who said no, who has not replied, has everybody answered, which friends replied, reply of a guest, how many come, know when somebody answers, count of answers, remind guests, last guest has replied, bounced mail, has anyone answered","shows small repeat host roster account see others webhooks client until sdk again less often half minute ask case yourself once soon anybody hear hour update behind link"],
 
-["guides/change_or_cancel_a_plan","Change or cancel a plan","Tasks","Another time or place, other guests, or calling it off; for drafts and for plans that guests have seen.","reschedule, change the time, change the place, move a plan, postpone, cancel a plan, cancel plan, call off, add a guest, remove a guest, uninvite, concurrent changes, edit conflict, optimistic locking, change the same plan, tell the guests, update an invitation, delete a sent invitation, withdraw an invitation, invite one more person, change the meeting point, another restaurant, elsewhere, other restaurant, restaurant is full, place is closed, other day, other time, call a plan off, everybody is ill, somebody else edited a plan, guest changed her mind, drop a guest, tell guests about a new time, dinner is cancelled, remove somebody from a plan","depends state nobody shown preview again discard shared active prepare commit roster takes actions carries approved message host asked confirm since stale revision"],
+["guides/change_or_cancel_a_plan","Change or cancel a plan","Tasks","Another time or place, other guests, or calling it off; for drafts and for plans that guests have seen.","reschedule, change the time, change the place, move a plan, postpone, cancel a plan, cancel plan, call off, add a guest, remove a guest, uninvite, concurrent changes, edit conflict, optimistic locking, change the same plan, tell the guests, update an invitation, delete a sent invitation, withdraw an invitation, invite one more person, change the meeting point, another restaurant, elsewhere, other restaurant, restaurant is full, place is closed, other day, other time, call a plan off, everybody is ill, somebody else edited a plan, guest changed her mind, drop a guest, tell guests about a new time, dinner is cancelled, remove somebody from a plan, bad weather, shift a plan, one guest less, one guest more, guests hear that it is off, change after sending","depends state nobody shown preview again discard shared active prepare commit roster takes actions carries approved message host asked confirm since stale revision"],
 
-["guides/share_a_list","Share a list","Tasks","Show an Ideas List to one person, and end it.","share a list, share link, share an ideas list, list link, show a list to a friend, collaborate, public link, stop sharing, revoke a link, who can see a list, send a list, let somebody see a list, end sharing, unshare, make a list private, share with somebody without an account, work on a list together, who sees my list","prepare takes connected action commit approval mind manual nobody contacted nothing passes anyone object mutate operation create such opens members update"],
+["guides/share_a_list","Share a list","Tasks","Show an Ideas List to one person, and end it.","share a list, share link, share an ideas list, list link, show a list to a friend, collaborate, public link, stop sharing, revoke a link, who can see a list, send a list, let somebody see a list, end sharing, unshare, make a list private, share with somebody without an account, work on a list together, who sees my list, take a link back, see my list, list for my partner, show my list","prepare connected action commit approval mind manual nobody contacted nothing passes anyone object mutate operation create such opens members update"],
 
 ["stop-sharing","Stop sharing","link ends expires deleted disconnected 24 hours undone object mutate operation undo reversible action id create answered opens nothing more make old ask single"],
 
-["guides/add_a_friend","Add a friend","Tasks","Save people by name, connect with those who have an account, and undo either.","add friend, add a friend, add a person, add a contact, connect with a friend, friend request, find people, address book, disconnect a friend, contacts, connection, friend in mind, connected friend, same name, duplicate person, remove a friend, unfriend, rename a person, save somebody, connect two accounts, invite somebody to connect, connect with somebody, end a friendship","things private memory nobody notified until both sides through may share free review relationships operation create accepted consequences apply link nothing passes opens signs capabilities close manage deletes looked mail see"],
+["guides/add_a_friend","Add a friend","Tasks","Save people by name, connect with those who have an account, and undo either.","add friend, add a friend, add a person, add a contact, connect with a friend, friend request, find people, address book, disconnect a friend, contacts, connection, friend in mind, connected friend, same name, duplicate person, remove a friend, unfriend, rename a person, save somebody, connect two accounts, invite somebody to connect, connect with somebody, end a friendship, family, sister, know somebody, difference between connected and in mind","things private memory nobody notified until both sides through may share free review relationships operation create accepted consequences apply link nothing passes opens signs capabilities close manage deletes looked mail see"],
 
-["guides/undo","Undo something","Tasks","What can be taken back, for how long, and what to do about the rest.","undo, revert, take back, unlike, restore, unarchive, rollback, mistake, take something back, accidentally, recover, restore a deleted idea, deleted by accident, delete by mistake, get a list back, get an idea back, recover a deleted list, how long can I undo, wrong click, undo a change, remove a like","undone receipt id reversible action until once within 24 hours later stays mutate operation interest relationships generated object see prepared expire commit effect invitation cancel message rsvp update other answered before again workflow step code"],
+["guides/undo","Undo something","Tasks","What can be taken back, for how long, and what to do about the rest.","undo, revert, take back, unlike, restore, unarchive, rollback, mistake, take something back, accidentally, recover, restore a deleted idea, deleted by accident, delete by mistake, get a list back, get an idea back, recover a deleted list, how long can I undo, wrong click, undo a change, remove a like, bring back, bring something back, clicked by mistake","undone receipt id reversible action until once within 24 hours later stays mutate operation interest relationships generated object see prepared expire commit effect invitation cancel message rsvp update other answered before again workflow step code"],
 
-["guides/operating","Operating the service","Running it","Requirements, settings and health checks.","self hosting, deploy, cors, environment variables, configuration, production, docker, kubernetes, health check, readiness probe, liveness, metrics, prometheus, smtp, reverse proxy, pgbouncer, connection pooler, health check endpoint, healthz, readyz, monitoring, logs, logging, helm, systemd, tls, https, nginx, postgresql, rolling update, zero downtime, workers, host it myself, on premise, self hosted, secrets, encryption key, database migration, rotate service keys, key rotation, call from a browser, call from a website, cross origin, web app of your own, frontend, postgres version, database version, node version, system requirements, run it in docker, install a server, own server, run a server, which postgres, send mail, mail server, mail settings, own domain, settings, upgrade the server, memory, hardware, ports, http proxy, health endpoint, javascript in a page","process mcp among packages sql 15 url starts embedded machine pictures decoded two 300 mb largest ones thread words takes 250 both end minute"],
+["guides/operating","Operating the service","Running it","Requirements, settings and health checks.","self hosting, deploy, cors, environment variables, configuration, production, docker, kubernetes, health check, readiness probe, liveness, metrics, prometheus, smtp, reverse proxy, pgbouncer, connection pooler, health check endpoint, healthz, readyz, monitoring, logs, logging, helm, systemd, tls, https, nginx, postgresql, rolling update, zero downtime, workers, host it myself, on premise, self hosted, secrets, encryption key, database migration, rotate service keys, key rotation, call from a browser, call from a website, cross origin, web app of your own, frontend, postgres version, database version, node version, system requirements, run it in docker, install a server, own server, run a server, which postgres, send mail, mail server, mail settings, own domain, settings, upgrade the server, memory, hardware, ports, http proxy, health endpoint, javascript in a page, monitor the service, outgoing mail, put it on a server","process mcp among packages sql 15 url starts embedded machine pictures decoded two 300 mb largest ones thread words takes 250 both end minute"],
 
-["settings","Settings","environment variables wrong start prints line port 3000 listens host 127 address metrics 9464 prometheus public url guests links begin database embedded postgre sql production pooler none transaction front shares connections between migration run npm restore fills data dir keys mail created encrypt cursors 32 bytes base64 old separated comma smtp http api bearer required cors origins other sites may browser trusted proxies networks such 10 sign invited make account open closed see fetch off calendars captured text media themselves maps work allow although internet agent docs itself 200 printable ascii characters reaches threads four 256 mb process another must ocr words pictures codes camera wrote optional packages tesseract js installed day 209715200 upload least 10485760 retention audit 400 kept 90 3650 messages end 30 prepared actions committed rate limits tests benchmarks log level info json stdout"],
+["settings","Settings","environment variables wrong start prints line port 3000 listens host 127 address metrics 9464 prometheus public url guests links begin database embedded postgre sql production pooler none transaction front shares connections migration run npm restore fills data dir keys mail created encrypt cursors 32 bytes base64 old separated comma smtp http api bearer required cors origins other sites may browser trusted proxies networks such 10 sign invited make account open closed see fetch off calendars captured text media themselves maps work allow although internet agent docs itself 200 printable ascii characters reaches threads four 256 mb process another must ocr words pictures codes camera wrote optional packages tesseract js installed day 209715200 upload least 10485760 retention audit 400 kept 90 3650 messages end 30 prepared actions committed rate limits tests benchmarks log level info json stdout"],
 
 ["health","Health","healthz process readyz database schema date otherwise 503 stops metrics prometheus port connected calendars fetched uploaded files total kind code came unchanged expanded worked anew put off problem such gone seconds long took storing threads ended because much memory sources state accounts old key address sealed newest once six hours passed paused captures roundups waiting failed before answered tried again nobody later 90 days busy carried free written friends withdrawn refused reason lead somewhere private another rule media bytes ocr words picture given attempts reuse ask dropped released broken stage part until claimed moved none decoded due sampled 15 first grows add sigterm gracefully running requests finish exits within ten"],
 
@@ -378,9 +387,9 @@ globalThis.docsIndex = [
 
 ["behind-a-proxy","Behind a proxy","set public url address links contain process listens trusted limits share takes last untrusted forwarded write two remove other redirect http strict transport security max age 31536000 begins allow bodies 262 144 bytes buffer mcp expose metrics port internet"],
 
-["what-the-service-fetches","What the service fetches","calendar 15 minutes hours often asks later fails seconds 20 mb host eight requests process captures address again twice mi larger html beginning two 300 ms apart left alone long retry site learns network language account agent guide cookie kept script run shown another both kinds nobody lead connects public ports 80 443 8443 5232 none machine looks itself checks redirect allowed end alike proxy environment server commas between entries 192 168 24 fd00 cloud internal whatever file logs warning starts because everybody back more may begins"],
+["what-the-service-fetches","What the service fetches","calendar 15 minutes hours often asks later fails seconds 20 mb host eight requests process captures address again twice mi larger html beginning two 300 ms apart left alone long retry site learns network language account agent guide cookie kept script run shown another both kinds nobody lead connects public ports 80 443 8443 5232 none machine looks itself checks redirect allowed end alike proxy environment server commas entries 192 168 24 fd00 cloud internal whatever file logs warning starts because everybody back more may begins"],
 
-["behind-a-database-pooler","Behind a database pooler","pg bouncer mode transaction other shares connections between set statements keeps nothing session costs postgre sql little more"],
+["behind-a-database-pooler","Behind a database pooler","pg bouncer mode transaction other shares connections set statements keeps nothing session costs postgre sql little more"],
 
 ["writes-under-load","Writes under load","several accounts arrive share transaction sixteen two wait disk fails longer 50 ms lock runs again others affected nothing set start behind such pooler put front running logs warning goes statements migrations work through database url ends leads past"],
 
@@ -388,7 +397,7 @@ globalThis.docsIndex = [
 
 ["these-pages","These pages","server shows docs npm run writes reference redocly static files site web publish folder"],
 
-["guides/backups","Backups","Running it","How to back up the service, and how to restore it.","backup, restore, disaster recovery, database dump, pitr, data loss, nightly backup, backup every night, dump the database, restore the database, move to another server","two parts both needed keys keep different places url embedded dir lost file mail waits cannot captures roundups finished cursors reviews end links stored shown again tokens work hashes reveal contain email addresses encrypt"],
+["guides/backups","Backups","Running it","How to back up the service, and how to restore it.","backup, restore, disaster recovery, database dump, pitr, data loss, nightly backup, backup every night, dump the database, restore the database, move to another server, how often to back up, after a crash, lost database","two parts both needed keys keep different places url embedded dir file mail waits cannot captures roundups finished cursors reviews end links stored shown again tokens work hashes reveal contain email addresses encrypt"],
 
 ["back-up","Back up","embedded database runs postgre sql file must exist contains moment acknowledged before command began write nothing servers go working meanwhile start release during backup since migrations wait cannot make because row level security shows account another once may url used pooler ends long statements front itself compressed text block table pg dump counters rate limits left"],
 
@@ -398,7 +407,7 @@ globalThis.docsIndex = [
 
 ["try-it","Try it","backup counts once restored month newest another machine start mail url token"],
 
-["guides/importing","Importing","Running it","How to bring saved places, bookmarks, calendars and lists from elsewhere.","import, google maps, google takeout, bookmarks, csv, geojson, migrate from, google maps list, kml, gpx, foursquare, bulk import, data migration, google keep, move from another app, export from another app, bring my data, spreadsheet, excel, browser bookmarks, chrome bookmarks, pocket, notion, upload a list of places, takeout","npm run puts client api like other sdk token nothing program go file txt becomes account already planning write variable argument url base dry"],
+["guides/importing","Importing","Running it","How to bring saved places, bookmarks, calendars and lists from elsewhere.","import, google maps, google takeout, bookmarks, csv, geojson, migrate from, google maps list, kml, gpx, foursquare, bulk import, data migration, google keep, move from another app, export from another app, bring my data, spreadsheet, excel, browser bookmarks, chrome bookmarks, pocket, notion, upload a list of places, takeout, move my places, load a file, kml file, from another service","npm run puts client api like other sdk token nothing program go txt becomes account already planning write variable argument url base dry"],
 
 ["what-is-read","What is read","csv google takeout row title note comment address map places json older form other geo feature point bookmarks browser exports html description folders becomes food ramen inside another calendars ics event series next date tables tsv semicolons column web street latitude longitude start end several languages text markdown line words dash 2026 12 19 00 stay zone accounts kml gpx file 20 mb 000 interface share show nothing programs starred"],
 
@@ -408,7 +417,7 @@ globalThis.docsIndex = [
 
 ["how-it-ends","How it ends","terminal bar shows progress elsewhere line part report many imported before rows go refused token arguments wrong file cannot"],
 
-["guides/threat_model","Threat model","Running it","What the service protects, from which attackers, by which mechanism, and which test holds it.","security, attacks, privacy of data, prompt injection, encryption, vulnerability, ssrf, xss, audit, compliance, penetration test, is my data encrypted, encryption at rest, who can read my data, is it safe, hacked, stolen database, malicious page, agent is misled, trust, data leak, what if somebody steals a token","keeps email addresses friends invitations three things matter nobody sees another accounts contacted approval acknowledged true below repository"],
+["guides/threat_model","Threat model","Running it","What the service protects, from which attackers, by which mechanism, and which test holds it.","security, attacks, privacy of data, prompt injection, encryption, vulnerability, ssrf, xss, audit, compliance, penetration test, is my data encrypted, encryption at rest, who can read my data, is it safe, hacked, stolen database, malicious page, agent is misled, trust, data leak, what if somebody steals a token, can others read my plans, can other users see my data, malicious website, is it private","keeps email addresses friends invitations three things matter nobody sees another accounts contacted approval acknowledged true below repository"],
 
 ["what-is-trusted","What is trusted","operator database keys settings logs proxy front tls address postgre sql row level security commits last mail provider content links nothing else input token header another site text agent stored"],
 
@@ -422,13 +431,13 @@ globalThis.docsIndex = [
 
 ["somebody-who-gets-a-copy","Somebody who gets a copy","backup database data encrypt disks token link sha 256 stored mail waits keys test server runtime ts find logs body email address surfaces lost account until expires revoked takes effect within second authenticate"],
 
-["faults","Faults","server postgre sql between fails nothing acknowledged lost done twice test kill ts main mail gives message again cannot make two otherwise shown unconfirmed jobs doubt concurrency restore backup accounts stay isolated keys writes database clock jumps decides expired seen actions commit"],
+["faults","Faults","server postgre sql fails nothing acknowledged lost done twice test kill ts main mail gives message again cannot make two otherwise shown unconfirmed jobs doubt concurrency restore backup accounts stay isolated keys writes database clock jumps decides expired seen actions commit"],
 
 ["the-part-of-the-proxy","The part of the proxy","speaks http tls listens machine default front ends redirects strict transport security max age 31536000 limits connections address keeps access log refusals share keyed hash source itself see operating"],
 
 ["what-is-not-protected","What is not protected","operator database keys link everyone guests pass others until host removes look whatever token may see agent flood fills network stopped front programs built trusted security md"],
 
-["guides/retention","What is kept","Running it","How each kind of row grows, and when it is deleted.","data retention, how long, privacy, gdpr, deleted data, delete data, delete my data, right to be forgotten, personal data, data protection, expiry, cleanup, which data is kept, what remains after deleting, how long is deleted data kept, how long do you keep, where is my data, when is it deleted, logs kept, history of answers, privacy policy, deleted account","write stays until served message link nothing more"],
+["guides/retention","What is kept","Running it","How each kind of row grows, and when it is deleted.","data retention, how long, privacy, gdpr, deleted data, delete data, delete my data, right to be forgotten, personal data, data protection, expiry, cleanup, which data is kept, what remains after deleting, how long is deleted data kept, how long do you keep, where is my data, when is it deleted, logs kept, history of answers, privacy policy, deleted account, when are old plans erased, what is stored about guests, how long are plans kept, old data","write stays until served message link nothing more"],
 
 ["every-kind-of-row","Every kind of row","accounts emails connections deleted marked places archived directions entry taken likes targets incoming interests shown back evidence logistics items invites cards guest history host addresses mail contact request stop allows again keys writes idempotency effect however late repeated executions 90 days audit retention prepared actions committed messages outgoing ends canceled last link waits notices shared latest once itself thing calendars settings sources friend chosen removed uploaded file captures updates step kept roundups running discovery runs candidates found thread whole 30 expired more 200 oldest media bytes else busy months over left nothing revoked feed replaced 400 joins access tokens because sessions browser signed 14 asked hour year used admissions admitted count against snapshots first previews undone reversible rate limits recipient unused due work relay done public inventory until event goes next import began ago catalogs schema activities neighborhoods areas isolation register knex migrations lock"],
 
@@ -444,7 +453,7 @@ globalThis.docsIndex = [
 
 ["later","Later","run command again update adds tables before servers start until rows coordinator statements join others fail add node citus roles may log repairs make backups tools postgre sql npm restore tested distributed database pooler front"],
 
-["guides/public_inventory","Public inventory","Running it","How an operator imports places and events that everybody can find, and keeps them.","inventory, openstreetmap, overture, osm, public places, public events, poi, attribution, licence, add events of a city, open data, own places for everybody, catalog of places, import events","account search recommendations besides command works database directly capability npm start url begins invented demo run remove source takes away once next brings back berlin geojsonl odb street map contributors needed before row written under another first travels item shows disclosure clients must check allows within"],
+["guides/public_inventory","Public inventory","Running it","How an operator imports places and events that everybody can find, and keeps them.","inventory, openstreetmap, overture, osm, public places, public events, poi, attribution, licence, add events of a city, open data, own places for everybody, catalog of places, import events, open street map, fill with places","account search recommendations besides command works database directly capability npm start url begins invented demo run remove source takes away once next brings back berlin geojsonl odb contributors needed before row written under another first travels item shows disclosure clients must check allows within"],
 
 ["what-is-read","What is read","geo json text feature line geojson geojsonseq overture primary categories confidence operating status open street map tags properties starts event area middle ld words schema org array thing places address point calendars ics 20 mb over date series within 90 days canceled retired tables csv commas semicolons tabs rows columns usual titel datum may packed gzip file content else format xml overpass osmium export osmtogeojson make best filter visit duck db parquet google takeout refused belongs account takes npm run import item 240 characters activities catalog come hours such mo fr 08 00 18 sa 10 02 24 seasons holidays offset timezone"],
 
@@ -552,9 +561,9 @@ globalThis.docsIndex = [
 
 ["status","13. See the answer","status token host continues completed"],
 
-["changelog","Changelog","Changelog","What changed with each version of the registry, for REST, the SDK, MCP and the reference.","release notes, history, what is new, changes, releases, updates, feed, what changed, last version, latest version, new version","adapt surfaces concerns texts examples left atom capability resource versioning may"],
+["changelog","Changelog","Changelog","What changed with each version of the registry, for REST, the SDK, MCP and the reference.","release notes, history, what is new, changes, releases, updates, feed, what changed, changes since, last version, latest version, new version","adapt surfaces concerns texts examples left atom capability resource versioning may"],
 
-["reference","API reference","API reference","The OpenAPI document, and the page that Redocly generates from it.","postman, insomnia, bruno, postman collection, generate a client, openapi document, openapi file, swagger, swagger file, download the description, json schema","whole http unfolded sample large java script loads nothing other sites source tools npm run docs both exist"],
+["reference","API reference","API reference","The OpenAPI document, and the page that Redocly generates from it.","postman, insomnia, bruno, postman collection, generate a client, openapi document, openapi file, swagger, all endpoints, swagger file, download the description, json schema","whole http unfolded sample large java script loads nothing other sites source tools npm run docs both exist"],
 
 ["capabilities/index","Capabilities","Capabilities","All capabilities, by area.","","operations endpoints tools"],
 
@@ -568,7 +577,7 @@ globalThis.docsIndex = [
 
 ["capabilities/planning.brief.get","planning.brief.get","Brief","Read the planning brief.","attention, overview, what is next, today, agenda, urgent, what is due, what should I take care of, on my plate, what is new, deadlines","generated sections now prioritized rsvp tipping incomplete drafts waiting responses within seven days logistics mutual interest opportunities active input empty object"],
 
-["capabilities/availability.query","availability.query","Calendar","Find two-hour planning windows.","free time, when are we free, meeting time, pick a date, which day suits, who is free, has somebody time, when does everybody have time, busy, free evening, date that suits, schedule","preset starts before daily end week allow refresh mode limit snapshot cursor items range freshness uncertainty friends ranks optionally partial unknown stable opaque explicit disclosures overlap fewest soonest share reported asks hosts invites accepted count lie between 09 00 23 unless apart accounts zone"],
+["capabilities/availability.query","availability.query","Calendar","Find two-hour planning windows.","free time, when are we free, meeting time, pick a date, which day suits, who is free, has somebody time, when does everybody have time, busy, free evening, date that suits, schedule","preset starts before daily end week allow refresh mode limit snapshot cursor items range freshness uncertainty friends ranks optionally partial unknown stable opaque explicit disclosures overlap fewest soonest share reported asks hosts invites accepted count lie 09 00 23 unless apart accounts zone"],
 
 ["input.","when_preset","starts before period look windows"],
 
@@ -4074,7 +4083,7 @@ const stopWords = new Set(
     'on one or our ours out please she should so some something somebody someone than that the their them then ' +
     'there these they this those to too up us use uses using want was way we were what when where which while who ' +
     'whose why will with without would you your yours also anything ever every everything happens his its ' +
-    'arent cant didnt doesnt dont hasnt havent im isnt ive thats theres wasnt whats wont ' +
+    'arent between cant didnt difference doesnt dont hasnt havent im isnt ive thats theres wasnt whats wont ' +
     'know known mean means only own still tell tells very yet'
   ).split(' '),
 )
@@ -4141,7 +4150,7 @@ function stemOf(given) {
 const weights = { title: 10, alias: 9, heading: 8, kind: 4, about: 3, summary: 9, body: 0.8 }
 
 /** Of a word of another name: it tells what its words together mean. */
-const ofWord = 0.4
+const ofWord = 0.7
 
 /** Guides explain and capabilities do; the others are mostly reached from these. */
 const priors = [
@@ -4156,6 +4165,37 @@ const priors = [
 
 /** Words of a section that is neither long nor short. */
 const usual = 40
+
+const synonyms = new Map()
+/** Phrases by their first stem: the second, and the word that means the same. */
+const phrases = new Map()
+for (const group of globalThis.docsSynonyms) {
+  const all = group.split(' ')
+  for (const phrase of all.filter((one) => one.includes('+'))) {
+    const [first, second] = phrase.split('+').map(stemOf)
+    phrases.set(first, [...(phrases.get(first) ?? []), [second, all[0]]])
+  }
+  const stems = all.filter((one) => !one.includes('+')).map(stemOf)
+  for (const stem of stems) synonyms.set(stem, [...(synonyms.get(stem) ?? []), ...stems])
+}
+
+/** How far behind its first word the last one of a phrase may stand, as in `take a like back`. */
+const reach = 3
+
+/** The words of a text in which each phrase is the word that means the same; others may stand inside of it. */
+function plain(text) {
+  const words = wordsOf(text)
+  for (let at = 0; at < words.length; at += 1)
+    for (const [second, word] of phrases.get(stemOf(words[at])) ?? []) {
+      const last = words.findIndex(
+        (one, place) => place > at && place <= at + reach && stemOf(one) === second,
+      )
+      if (last === -1) continue
+      words[at] = word
+      words.splice(last, 1)
+    }
+  return words
+}
 
 /** Every word by its stem, with the entries that have it and how much it counts there. */
 const vocabulary = new Map()
@@ -4186,7 +4226,7 @@ function rawOf(text) {
 }
 
 function stemsOf(text) {
-  const words = wordsOf(text)
+  const words = plain(text)
   const telling = words.filter((word) => !stopWords.has(word))
   return (telling.length > 0 ? telling : words).map(stemOf)
 }
@@ -4267,24 +4307,6 @@ const sentence =
 
 /** The pages of what answers a question. */
 const reads = /^capabilities\/.*\.(get|query|list|search)$/
-
-const synonyms = new Map()
-const phrases = []
-for (const group of globalThis.docsSynonyms) {
-  const [first, ...others] = group.split(' ')
-  for (const phrase of others.filter((other) => other.includes('+')))
-    phrases.push([new RegExp(`\\b${phrase.replace('+', '\\s+')}\\b`, 'gi'), first])
-  const stems = group
-    .split(' ')
-    .filter((word) => !word.includes('+'))
-    .map(stemOf)
-  for (const stem of stems) synonyms.set(stem, [...(synonyms.get(stem) ?? []), ...stems])
-}
-
-/** A query in which each phrase that has one word for it is that word. */
-function plain(query) {
-  return phrases.reduce((text, [phrase, word]) => text.replaceAll(phrase, word), query)
-}
 
 /** Whether one letter added, left out or changed makes one word of the other. */
 function almost(word, other) {
@@ -4377,7 +4399,7 @@ function priorOf({ path, prior }, query, count) {
  * has: `part` is the section or field that has most of them, or null.
  */
 function find(query) {
-  const all = wordsOf(plain(query))
+  const all = plain(query)
   const telling = all.filter((word) => !stopWords.has(word))
   const asked = telling.length > 0 ? telling : all
   if (asked.length === 0) return []

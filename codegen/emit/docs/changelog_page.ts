@@ -34,6 +34,7 @@ export function changelogPage({ history, guides }: Model, names: Names): Page {
       'updates',
       'feed',
       'what changed',
+      'changes since',
       'last version',
       'latest version',
       'new version',

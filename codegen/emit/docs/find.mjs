@@ -40,24 +40,6 @@ const sentence =
 /** The pages of what answers a question. */
 const reads = /^capabilities\/.*\.(get|query|list|search)$/
 
-const synonyms = new Map()
-const phrases = []
-for (const group of globalThis.docsSynonyms) {
-  const [first, ...others] = group.split(' ')
-  for (const phrase of others.filter((other) => other.includes('+')))
-    phrases.push([new RegExp(`\\b${phrase.replace('+', '\\s+')}\\b`, 'gi'), first])
-  const stems = group
-    .split(' ')
-    .filter((word) => !word.includes('+'))
-    .map(stemOf)
-  for (const stem of stems) synonyms.set(stem, [...(synonyms.get(stem) ?? []), ...stems])
-}
-
-/** A query in which each phrase that has one word for it is that word. */
-function plain(query) {
-  return phrases.reduce((text, [phrase, word]) => text.replaceAll(phrase, word), query)
-}
-
 /** Whether one letter added, left out or changed makes one word of the other. */
 function almost(word, other) {
   if (word.length < 5 || Math.abs(word.length - other.length) > 1) return false
@@ -149,7 +131,7 @@ function priorOf({ path, prior }, query, count) {
  * has: `part` is the section or field that has most of them, or null.
  */
 function find(query) {
-  const all = wordsOf(plain(query))
+  const all = plain(query)
   const telling = all.filter((word) => !stopWords.has(word))
   const asked = telling.length > 0 ? telling : all
   if (asked.length === 0) return []

@@ -8,7 +8,7 @@
 const weights = { title: 10, alias: 9, heading: 8, kind: 4, about: 3, summary: 9, body: 0.8 }
 
 /** Of a word of another name: it tells what its words together mean. */
-const ofWord = 0.4
+const ofWord = 0.7
 
 /** Guides explain and capabilities do; the others are mostly reached from these. */
 const priors = [
@@ -23,6 +23,37 @@ const priors = [
 
 /** Words of a section that is neither long nor short. */
 const usual = 40
+
+const synonyms = new Map()
+/** Phrases by their first stem: the second, and the word that means the same. */
+const phrases = new Map()
+for (const group of globalThis.docsSynonyms) {
+  const all = group.split(' ')
+  for (const phrase of all.filter((one) => one.includes('+'))) {
+    const [first, second] = phrase.split('+').map(stemOf)
+    phrases.set(first, [...(phrases.get(first) ?? []), [second, all[0]]])
+  }
+  const stems = all.filter((one) => !one.includes('+')).map(stemOf)
+  for (const stem of stems) synonyms.set(stem, [...(synonyms.get(stem) ?? []), ...stems])
+}
+
+/** How far behind its first word the last one of a phrase may stand, as in `take a like back`. */
+const reach = 3
+
+/** The words of a text in which each phrase is the word that means the same; others may stand inside of it. */
+function plain(text) {
+  const words = wordsOf(text)
+  for (let at = 0; at < words.length; at += 1)
+    for (const [second, word] of phrases.get(stemOf(words[at])) ?? []) {
+      const last = words.findIndex(
+        (one, place) => place > at && place <= at + reach && stemOf(one) === second,
+      )
+      if (last === -1) continue
+      words[at] = word
+      words.splice(last, 1)
+    }
+  return words
+}
 
 /** Every word by its stem, with the entries that have it and how much it counts there. */
 const vocabulary = new Map()
@@ -53,7 +84,7 @@ function rawOf(text) {
 }
 
 function stemsOf(text) {
-  const words = wordsOf(text)
+  const words = plain(text)
   const telling = words.filter((word) => !stopWords.has(word))
   return (telling.length > 0 ? telling : words).map(stemOf)
 }

@@ -9,7 +9,7 @@ export const stopWords = new Set(
     'on one or our ours out please she should so some something somebody someone than that the their them then ' +
     'there these they this those to too up us use uses using want was way we were what when where which while who ' +
     'whose why will with without would you your yours also anything ever every everything happens his its ' +
-    'arent cant didnt doesnt dont hasnt havent im isnt ive thats theres wasnt whats wont ' +
+    'arent between cant didnt difference doesnt dont hasnt havent im isnt ive thats theres wasnt whats wont ' +
     'know known mean means only own still tell tells very yet'
   ).split(' '),
 )

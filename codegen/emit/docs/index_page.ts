@@ -169,6 +169,7 @@ export function referencePage(): Page {
       'openapi document',
       'openapi file',
       'swagger',
+      'all endpoints',
       'swagger file',
       'download the description',
       'json schema',

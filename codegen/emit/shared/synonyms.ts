@@ -22,7 +22,9 @@ export const general = [
     'find look+up looked+up',
   ],
   ...[
-    'undo revert reverse take+back',
+    'undo revert reverse take+back bring+back',
+    'backup back+up',
+    'web internet online',
     'setup set+up',
     'uninstall switch+off turn+off',
     'continue go+on',
@@ -38,4 +40,10 @@ export const general = [
   ...['model agent llm', 'break breaking broken', 'offline local'],
   ...['arrive receive deliver reach', 'correct fix repair', 'note write+down jot+down'],
   ...['language python ruby java php go rust', 'duplicate copy clone', 'test try'],
+  ...[
+    'typo misspelling spelling',
+    'tell hear inform notify',
+    'record submit hand+in',
+    'suit fit work',
+  ],
 ]

@@ -267,6 +267,8 @@ export interface Service {
   readonly limits: { readonly [name: string]: number }
   /** The prefix of the handles of a named type, such as `pl_` of `PlaceHandle`. */
   readonly handles: { readonly [type: string]: string }
+  /** What the handles of other kinds begin with that fields of a named type take, too. */
+  readonly handles_taken: { readonly [type: string]: readonly string[] }
   /** The capability whose answers give the handles of a named type, such as `places.query` of `PlaceHandle`. */
   readonly sources: { readonly [type: string]: string }
   /** What else people call what a capability does: the search of tools finds it by that. */

@@ -7,7 +7,15 @@ const keys = [
   ...['brand', 'title', 'subject', 'about', 'registry_version', 'machine_version', 'protocol'],
   ...['surfaces', 'abilities', 'headers', 'disclosures', 'limits', 'handles', 'synonyms'],
   ...['main_resources', 'license'],
-  ...['sources', 'aliases', 'opposites', 'translations', 'toolsets', 'instructions'],
+  ...[
+    'handles_taken',
+    'sources',
+    'aliases',
+    'opposites',
+    'translations',
+    'toolsets',
+    'instructions',
+  ],
 ]
 
 /** Where capabilities can be called, in the order of every list of them. */
@@ -46,7 +54,10 @@ export function buildService(file: Mapping, reader: Reader): Service {
     tool_prefix: `${brand}_`,
     protocol: buildProtocol(file, reader),
     limits: limits(file, reader, top),
-    handles: handles(file, reader),
+    handles: Object.fromEntries(
+      prefixes(file, 'handles', reader).map(([type, [prefix = '']]) => [type, prefix]),
+    ),
+    handles_taken: Object.fromEntries(prefixes(file, 'handles_taken', reader)),
     sources: entryOf(file, 'sources') ? Object.fromEntries(named('sources')) : {},
     aliases: Object.fromEntries(
       entryOf(file, 'aliases') ? named('aliases').map(([id, text]) => [id, text.split(/, */)]) : [],
@@ -111,18 +122,21 @@ function limits(file: Mapping, reader: Reader, top: Owner): Record<string, numbe
   )
 }
 
-/** By the name of the type; `checkNames` checks that the type exists. */
-function handles(file: Mapping, reader: Reader): Record<string, string> {
-  const entry = entryOf(file, 'handles')
-  const mapping = entry && reader.mapping(entry.value, '`handles`')
-  return Object.fromEntries(
-    (mapping?.entries ?? []).map(({ key, value }) => {
-      const prefix = reader.text(value, `\`${key}\``) ?? ''
-      if (prefix !== '' && !/^[a-z]{2}_$/.test(prefix))
-        reader.problems.add(value, 'a prefix is two lower-case letters and _, such as pl_')
-      return [key, prefix]
-    }),
-  )
+/** By the name of the type, what handles begin with; `checkNames` checks that the type exists. */
+function prefixes(
+  file: Mapping,
+  part: 'handles' | 'handles_taken',
+  reader: Reader,
+): [string, string[]][] {
+  const entry = entryOf(file, part)
+  const mapping = entry && reader.mapping(entry.value, `\`${part}\``)
+  return (mapping?.entries ?? []).map(({ key, value }) => {
+    const text = reader.text(value, `\`${key}\``) ?? ''
+    const found = part === 'handles' ? [text] : text.split(/, */)
+    if (text !== '' && !found.every((prefix) => /^[a-z]{2}_$/.test(prefix)))
+      reader.problems.add(value, 'a prefix is two lower-case letters and _, such as pl_')
+    return [key, found]
+  })
 }
 
 /** The members of each toolset; `checkNames` checks that they exist. */
@@ -153,7 +167,7 @@ export function checkNames(
   { types, ids }: { types: ReadonlySet<string>; ids: ReadonlySet<string> },
   reader: Reader,
 ): void {
-  for (const part of ['handles', 'sources']) {
+  for (const part of ['handles', 'handles_taken', 'sources']) {
     for (const { key, at } of entriesOf(file, part)) {
       if (!types.has(key)) reader.problems.unknown(at, 'type', key, types)
     }

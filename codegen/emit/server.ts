@@ -1,8 +1,9 @@
-import type { Capability, Model, OutputFile, SurfaceFact } from '#codegen/model.ts'
+import type { Capability, Model, OutputFile, Schema, SurfaceFact } from '#codegen/model.ts'
 import { bodyBytes } from '#codegen/emit/body_bytes.ts'
 import { inToolNames } from '#codegen/emit/mcp/names.ts'
+import { onlyPrepares } from '#codegen/emit/only_prepares.ts'
 import { general } from '#codegen/emit/shared/synonyms.ts'
-import { sourcesIn } from '#codegen/emit/sources.ts'
+import { prefixesIn, sourcesIn } from '#codegen/emit/sources.ts'
 import {
   camel,
   docComment,
@@ -51,6 +52,7 @@ function facts(model: Model, capability: Capability) {
     tool: capability.tool,
     aliases: model.service.aliases[capability.id] ?? [],
     direct: capability.direct,
+    only_prepares: onlyPrepares(capability),
     destructive: capability.destructive,
     open_world: capability.open_world,
     extension: capability.extension,
@@ -104,6 +106,8 @@ export interface CapabilityFacts {
   /** What else people call what it does. */
   readonly aliases: readonly string[]
   readonly direct: boolean
+  /** Whether all it ever does is prepare an action, so that nothing comes of it without a commit. */
+  readonly only_prepares: boolean
   readonly destructive: boolean
   readonly open_world: boolean
   readonly extension: boolean
@@ -170,10 +174,12 @@ function capabilityTable(model: Model): string {
 
 /** One line for each capability, so that branches which add some merge. */
 function sourceTable(model: Model): string {
-  const rows = model.capabilities.flatMap(({ id, input }) => {
-    const sources = sourcesIn(model, input.schema)
-    return Object.keys(sources).length === 0 ? [] : [`  ${quoted(id)}: ${flatLiteral(sources)},\n`]
-  })
+  const rows = (found: (model: Model, input: Schema) => { [path: string]: string }) =>
+    model.capabilities
+      .map(({ id, input }) => [id, found(model, input.schema)] as const)
+      .filter(([, fields]) => Object.keys(fields).length > 0)
+      .map(([id, fields]) => `  ${quoted(id)}: ${flatLiteral(fields)},\n`)
+      .join('')
   return `// ${madeBy}
 import type { CapabilityId } from '../types.ts'
 
@@ -184,7 +190,13 @@ import type { CapabilityId } from '../types.ts'
 export const sources: {
   readonly [Id in CapabilityId]?: { readonly [path: string]: CapabilityId }
 } = {
-${rows.join('')}}
+${rows(sourcesIn)}}
+
+/** By the same names, what the handles begin with that a field takes, separated by a space. Other fields take no handle, or any. */
+export const prefixesTaken: {
+  readonly [Id in CapabilityId]?: { readonly [path: string]: string }
+} = {
+${rows(prefixesIn)}}
 `
 }
 

@@ -5,8 +5,26 @@ import type { Model, Schema } from '#codegen/model.ts'
  * without positions in lists, and that capability.
  */
 export function sourcesIn(model: Model, input: Schema): { [path: string]: string } {
+  const { sources } = model.service
+  return fieldsOf(model, input, (type) => sources[type])
+}
+
+/** As `sourcesIn`, and what the handles begin with that each field takes, joined by a space: first those of its type. */
+export function prefixesIn(model: Model, input: Schema): { [path: string]: string } {
+  const { handles, handles_taken } = model.service
+  return fieldsOf(model, input, (type) => {
+    const all = [handles[type] ?? [], handles_taken[type] ?? []].flat()
+    return all.length === 0 ? undefined : all.join(' ')
+  })
+}
+
+function fieldsOf(
+  model: Model,
+  input: Schema,
+  factOf: (type: string) => string | undefined,
+): { [path: string]: string } {
   const found: { [path: string]: string } = {}
-  look(model, input, [], { found, within: [] })
+  look(model, input, [], { found, within: [], factOf })
   return found
 }
 
@@ -25,12 +43,14 @@ interface Looking {
   readonly found: { [path: string]: string }
   /** The named types that are being looked through. */
   readonly within: readonly string[]
+  /** What is looked for: something of the named type of a field. */
+  readonly factOf: (type: string) => string | undefined
 }
 
 function look(model: Model, schema: Schema, path: readonly string[], at: Looking): void {
   const name = namedType(schema)
-  const source = name === null ? undefined : model.service.sources[name]
-  if (source !== undefined && path.length > 0) at.found[path.join('/')] = source
+  const fact = name === null ? undefined : at.factOf(name)
+  if (fact !== undefined && path.length > 0) at.found[path.join('/')] = fact
   const type = model.types.find((one) => one.name === name)
   if (name !== null && type && !at.within.includes(name))
     look(model, type.schema, path, { ...at, within: [...at.within, name] })

@@ -104,6 +104,11 @@ export function kindOfHandle(text: string): HandleKind | null {
   return kinds.find((kind) => prefixes[kind] !== '' && parseHandle(kind, text) !== null) ?? null
 }
 
+/** The kinds of handles that begin with one of these. */
+export function kindsBeginning(beginnings: readonly string[]): HandleKind[] {
+  return kinds.filter((kind) => beginnings.includes(prefixes[kind]))
+}
+
 /** The bits of so many characters; negative if one of them is not in the alphabet. */
 function bitsAt(handle: string, at: number, count: number): number {
   let bits = 0

@@ -1,5 +1,6 @@
-import { mustBeInstant } from '#server/domain/messages/input.ts'
+import { because, mustBeInstant } from '#server/domain/messages/input.ts'
 import type { Violation } from '#server/domain/violation.ts'
+import { timeMistake } from '#server/domain/written_time.ts'
 
 const written = /^(\d{4}-\d\d-\d\d)[T\s](\d\d:\d\d):(\d\d)(?:\.(\d+))?(Z|[+-]\d\d(?::?\d\d)?)$/i
 
@@ -11,7 +12,8 @@ export function readInstant(text: string, pointer: string, violations: Violation
   const instant = toInstant(text.trim())
   const year = instant?.getUTCFullYear() ?? 0
   if (instant && year >= 1 && year <= 9999) return instant
-  violations.push({ pointer, code: 'format', message: mustBeInstant })
+  const message = because(mustBeInstant, timeMistake(text))
+  violations.push({ pointer, code: 'format', message })
   return null
 }
 

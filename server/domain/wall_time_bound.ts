@@ -1,8 +1,9 @@
 import { isDate } from '#server/domain/calendar_day.ts'
 import { toInstant } from '#server/domain/instant.ts'
-import { mustBeInstantOrDay } from '#server/domain/messages/input.ts'
+import { because, mustBeInstantOrDay } from '#server/domain/messages/input.ts'
 import type { Violation } from '#server/domain/violation.ts'
 import { boundOf, readTimeOfDay } from '#server/domain/wall_clock.ts'
+import { dayMistakeIn } from '#server/domain/written_time.ts'
 
 /** Where a bound of a period is written, and what it is read with. */
 export interface BoundPlace {
@@ -25,7 +26,8 @@ export function readBound(text: string, place: BoundPlace, violations: Violation
   const instant = instantOf(text.trim(), place)
   const year = instant?.getUTCFullYear() ?? 0
   if (instant && year >= 1 && year <= 9999) return instant
-  violations.push({ pointer: place.pointer, code: 'format', message: mustBeInstantOrDay })
+  const message = because(mustBeInstantOrDay, dayMistakeIn(text))
+  violations.push({ pointer: place.pointer, code: 'format', message })
   return null
 }
 

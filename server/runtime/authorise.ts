@@ -1,4 +1,4 @@
-import { type CapabilityFacts, capabilities } from '#generated/server/capabilities.ts'
+import { type CapabilityFacts, capabilities, protocol } from '#generated/server/capabilities.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import { type Failure, fail } from '#server/domain/failure.ts'
 import { didYouMean } from '#server/domain/nearest.ts'
@@ -58,4 +58,21 @@ export function visible(caller: Pick<Caller, 'abilities'>): CapabilityFacts[] {
   return all.filter(
     ({ surfaces, ability }) => surfaces.length > 0 && caller.abilities.includes(ability),
   )
+}
+
+/**
+ * The ability without which nothing comes of a call: that of the capability itself, or that of the commit where all it does
+ * is prepare an action, since an action is committed by the token that prepared it (§ Authentication, 4).
+ *
+ * @returns null where the token has what it needs.
+ */
+export function missingAbility(
+  abilities: readonly string[],
+  { ability, only_prepares }: Pick<CapabilityFacts, 'ability' | 'only_prepares'>,
+): string | null {
+  const needed = [
+    ability,
+    ...(only_prepares && protocol.approval !== null ? [protocol.approval] : []),
+  ]
+  return needed.find((one) => !abilities.includes(one)) ?? null
 }

@@ -5,6 +5,7 @@ import { didYouMean } from '#server/domain/nearest.ts'
 import { counted } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
 import { memberPointer, valueAt } from '#server/domain/pointer.ts'
+import { misformatted } from '#server/runtime/formats.ts'
 import { schemasAt } from '#server/runtime/schema.ts'
 
 /** Where a violation was found: a capability and one of its inputs (`input` or `input@<version>`). */
@@ -121,7 +122,7 @@ function explainOne(violation: Finding, place: InputPart): Violation {
       return {
         pointer,
         code: 'format',
-        message: formats[text(params.format)] ?? `must be a valid ${text(params.format)}`,
+        message: misformatted(text(params.format), valueAt(place.input, pointer)),
       }
     case 'pattern':
       return {
@@ -132,12 +133,6 @@ function explainOne(violation: Finding, place: InputPart): Violation {
     default:
       return rule(violation, place)
   }
-}
-
-const formats: Record<string, string | undefined> = {
-  'date-time': 'must be a date and time with an offset, such as 2026-11-21T19:30:00+01:00',
-  date: 'must be a date, such as 2026-11-21',
-  uri: 'must be an absolute URI',
 }
 
 const patterns: Record<string, string | undefined> = {

@@ -1,4 +1,5 @@
 import type { CapabilityFacts } from '#generated/server/capabilities.ts'
+import { sources } from '#generated/server/sources.ts'
 import { errors } from '#generated/server/errors.ts'
 import type { Failure } from '#server/domain/failure.ts'
 import { meantField } from '#server/domain/field_names.ts'
@@ -35,7 +36,11 @@ function ignoredText(facts: CapabilityFacts, ignored: readonly string[]): string
   const named = ignored.slice(0, mostNamed).map((field) => {
     const meant = meantOf(facts, field)
     const shown = field.slice(0, 80)
-    return meant === null ? shown : `${shown} (did you mean ${meant}?)`
+    if (meant === null) return shown
+    const source = sources[facts.id]?.[meant]
+    // A name was sent, and only a handle is taken: what gives it.
+    const from = source !== undefined && /handles?$/.test(meant) && !/handles?$/.test(field)
+    return `${shown} (did you mean ${meant}${from ? `, from ${source}` : ''}?)`
   })
   return `These fields mean nothing here and were ignored: ${named.join(', ')}.`
 }

@@ -1,5 +1,5 @@
 import { type CapabilityFacts, capabilities, protocol } from '#generated/server/capabilities.ts'
-import { isCapability } from '#server/runtime/authorise.ts'
+import { isCapability, missingAbility } from '#server/runtime/authorise.ts'
 import { isBuilt } from '#server/runtime/built.ts'
 import type { Caller } from '#server/runtime/handler.ts'
 
@@ -39,8 +39,8 @@ export function knownFrom(
 }
 
 /**
- * The suggestions as next actions, each capability once. What this caller may not call, and what is not built yet,
- * is left out; what is known under a name that a target's input has is filled in.
+ * The suggestions as next actions, each capability once. What this caller may not call, or may not commit, and what is not
+ * built yet, is left out; what is known under a name that a target's input has is filled in.
  */
 export function nextActions(
   suggestions: readonly Suggestion[],
@@ -60,8 +60,8 @@ function nextAction(suggestion: Suggestion, known: Known, caller: Caller): NextA
   const { capability, input: given } = suggestion
   if (!isCapability(capability) || !isBuilt(capability)) return null
   const facts = capabilities[capability]
-  if (!facts.surfaces.includes(caller.surface) || !caller.abilities.includes(facts.ability))
-    return null
+  if (!facts.surfaces.includes(caller.surface)) return null
+  if (missingAbility(caller.abilities, facts) !== null) return null
   const input: Record<string, unknown> = {}
   let filled = given !== undefined
   for (const field of known.size > 0 ? facts.fields : []) {

@@ -8,6 +8,7 @@ export interface SchemaNode {
   $ref?: string
   $defs?: Record<string, SchemaNode>
   type?: string | string[]
+  format?: string
   description?: string
   properties?: Record<string, SchemaNode>
   items?: SchemaNode

@@ -1,13 +1,15 @@
-import { sources } from '#generated/server/sources.ts'
+import { prefixesTaken, sources } from '#generated/server/sources.ts'
+import { errors } from '#generated/server/errors.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import { Failure, type FailureDetail } from '#server/domain/failure.ts'
-import { type HandleKind, kindOfHandle } from '#server/domain/handle.ts'
+import { type HandleKind, kindOfHandle, kindsBeginning } from '#server/domain/handle.ts'
 import {
   handleOfAnotherKind,
   lookUpHandle,
   nameForHandle,
   sendOneOf,
   sendTheOther,
+  whereFrom,
 } from '#server/domain/messages/handles.ts'
 import { pathOf, pointerTo, valueAt } from '#server/domain/pointer.ts'
 import { isCapability } from '#server/runtime/authorise.ts'
@@ -24,19 +26,34 @@ export function sourceOf(capability: string, pointer: string): CapabilityId | nu
 }
 
 /**
- * A failure about a handle, which then names the capability that gives such handles: one that means nothing here, or a
- * required one that is missing. Any other error is returned as it is.
+ * A failure about a handle, which then names the capability that gives such handles, or says where they come from: one that
+ * means nothing here, or a required one that is missing. Any other error is returned as it is.
  */
 export function withSource(error: unknown, capability: string): unknown {
   if (!(error instanceof Failure) || error.detail.prerequisite) return error
   for (const pointer of handlesAt(error)) {
     const source = sourceOf(capability, pointer)
     // What gives the handle cannot be asked of itself.
-    if (source === null || source === capability) continue
+    if (source === null || source === capability) {
+      const origin = error.detail.advice === undefined ? originOf(capability, pointer) : null
+      if (origin === null) continue
+      return error.with({ advice: `${errors[error.code].next} ${origin}` })
+    }
     const prerequisite = { capability: source, input: {} }
     return new Failure(error.code, { ...error.detail, prerequisite })
   }
   return error
+}
+
+/** A sentence on where the handle of a field comes from, which no one capability gives; null where nothing is known. */
+function originOf(capability: string, pointer: string): string | null {
+  if (!isCapability(capability)) return null
+  const path = namesOf(pointer)
+  const kinds = kindsTaken(capability, pointer) ?? []
+  const field = path.at(-1)
+  if (field === 'execution_id' || field === 'invitation_token') return whereFrom(field)
+  const [kind] = kinds
+  return kind === undefined ? null : whereFrom(kind)
 }
 
 function handlesAt({ code, detail }: Failure): string[] {
@@ -99,34 +116,14 @@ function wordsOf(
     : nameForHandle(names)
 }
 
-/** The kinds of handles that what gives them gives; what is found by several kinds is not among them. */
-const given: { readonly [Id in CapabilityId]?: readonly HandleKind[] } = {
-  'relationships.people.query': ['person'],
-  'ideas.lists.query': ['list'],
-  'plans.query': ['plan'],
-  'plans.logistics.get': ['logistics_item'],
-  'invites.list': ['invite'],
-  'ideas.capture': ['capture'],
-  'ideas.roundup.mutate': ['roundup'],
-  'places.private.query': ['place', 'public_place'],
-  'ideas.saved.query': ['idea', 'place', 'public_place', 'event', 'list', 'interest', 'capture'],
-}
-
-/** The kinds of fields that nothing is looked up for: their handles come from one earlier answer. */
-const own: Readonly<Record<string, readonly HandleKind[]>> = {
-  reversible_action_id: ['reversible_action'],
-  receipt_id: ['receipt'],
-  action_handle: ['action'],
-}
-
 /** The kinds of handles that a field takes; null where it takes any, or it is not known. */
 function kindsTaken(capability: CapabilityId, pointer: string): readonly HandleKind[] | null {
-  const names = namesOf(pointer)
-  const source = sourceOf(capability, pointer)
-  if (source === null) return own[names.at(-1) ?? ''] ?? null
   // Objects are read by any handle.
-  if (capability === 'ideas.object.get' || capability === 'ideas.object.mutate') return null
-  return given[source] ?? null
+  if (capability === 'ideas.object.get' || capability === 'ideas.object.mutate') {
+    if (pathOf(pointer).length > 1) return null
+  }
+  const begins = prefixesTaken[capability]?.[namesOf(pointer).join('/')]?.split(' ')
+  return begins ? kindsBeginning(begins) : null
 }
 
 /** The field that takes a name where another takes the person's or list's handle; null if there is none. */

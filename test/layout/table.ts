@@ -189,7 +189,7 @@ export const rules: readonly Rule[] = [
     values: [
       ...['server/surfaces/mcp/', 'server/surfaces/http/'],
       ...['server/runtime/built.ts', 'server/runtime/declined.ts'],
-      'server/runtime/authored.ts',
+      ...['server/runtime/authored.ts', 'server/runtime/written_times.ts'],
       ...forSurfaces,
       ...['server/domain/', 'generated/server/'],
     ],

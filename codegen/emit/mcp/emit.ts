@@ -1,5 +1,6 @@
 import { statuses } from '#codegen/build/profiles.ts'
 import type { Capability, Model, OutputFile } from '#codegen/model.ts'
+import { onlyPrepares } from '#codegen/emit/only_prepares.ts'
 import { inputSchema } from '#codegen/emit/mcp/input.ts'
 import { toolDescription } from '#codegen/emit/mcp/prose.ts'
 import { serverManifest } from '#codegen/emit/mcp/registry.ts'
@@ -67,19 +68,22 @@ function outputSchema(capability: Capability) {
   }
 }
 
-/** A tool needs exactly one ability: a token's list is the lists of its abilities together. What is always refused is not listed. */
-function lists(model: Model) {
+/**
+ * The tools by the abilities that a token needs for them, joined by a space: one, and that of the commit for a tool that
+ * only prepares. A token's list has those of which it has all. What is always refused is not listed.
+ */
+function lists({ service, capabilities }: Model) {
+  const { approval } = service.protocol
+  const needed = (capability: Capability) =>
+    approval !== null && onlyPrepares(capability)
+      ? `${capability.ability} ${approval}`
+      : capability.ability
+  const listed = capabilities.filter(({ direct, surfaces }) => direct && surfaces.includes('mcp'))
+  const keys = new Set([...service.abilities.map(({ name }) => name), ...listed.map(needed)])
   return Object.fromEntries(
-    model.service.abilities.map((ability) => [
-      ability.name,
-      model.capabilities
-        .filter(
-          (capability) =>
-            capability.ability === ability.name &&
-            capability.direct &&
-            capability.surfaces.includes('mcp'),
-        )
-        .flatMap((capability) => (capability.tool === null ? [] : [capability.tool])),
+    [...keys].map((key) => [
+      key,
+      listed.filter((one) => needed(one) === key).flatMap(({ tool }) => tool ?? []),
     ]),
   )
 }

@@ -23,3 +23,16 @@ export function eventsFound(items: readonly EventResult[], more: boolean): strin
   )
   return `One event fits: ${inQuotes(title)}${at}, ${when}.`
 }
+
+/** Refusal of the event of a plan where an idea or a public event belongs. */
+export const eventIsAPlan = {
+  message: 'This is the event of a plan that exists already, not an idea or a public event.',
+  advice:
+    'Read the plan with plans.get. To plan the same again, use the idea that it was made from.',
+}
+
+/** Reasons of next actions. */
+export const draftFromEvent =
+  'Draft a plan from a saved or public one of them, by its event_handle as candidate_id.'
+export const readPlanOfEvent = 'Read the plan of one of them.'
+export const searchEverything = 'Look through ideas, places, plans and lists, too.'

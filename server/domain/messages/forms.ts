@@ -1,3 +1,18 @@
+import { answerWithCapture } from '#server/domain/messages/capture.ts'
+import { sendHandleAsPerson } from '#server/domain/messages/prepared_options.ts'
+import { askForAnArea, saveSomething } from '#server/domain/messages/recommendations.ts'
+import { chooseDestination, choosePerson } from '#server/domain/messages/roundup.ts'
+
+/** What a model is told to do besides what the codes say; a form leaves it out. */
+export const adviceToModels: readonly string[] = [
+  answerWithCapture,
+  askForAnArea,
+  chooseDestination,
+  choosePerson,
+  sendHandleAsPerson,
+  saveSomething,
+]
+
 /** What a form asks its reader after it has said why it asks, by the code of the answer that it replaces. */
 const questions: Readonly<Record<string, string>> = {
   person_ambiguous: 'Who do you mean?',

@@ -46,3 +46,8 @@ export function notConnected(name: string): string {
 export function tooManyLikes(most: number): string {
   return `There are more than ${most} likes to review. Name fewer people.`
 }
+
+/** Reasons of next actions after an invitation was read: for the one who got it, and for the one who made it. */
+export const reviewAccepting =
+  'Review what accepting this invitation would change; nothing is accepted yet.'
+export const reviewClosing = 'Review closing this invitation; nothing is closed yet.'

@@ -42,6 +42,25 @@ export function nameForHandle(names: string): { message: string; advice: string 
   }
 }
 
+/** Where a handle comes from that no one capability gives; null for kinds that one does. */
+export function whereFrom(kind: HandleKind | 'execution_id' | 'invitation_token'): string | null {
+  return origins[kind] ?? null
+}
+
+const origins: { readonly [kind: string]: string | undefined } = {
+  action:
+    'It is in the answer that prepared the action; plans.status.get shows the action of a plan that waits for approval.',
+  reversible_action:
+    'It is in the answer of the change that is to be undone, and executions.get reads that again by its execution_id.',
+  receipt:
+    'It is in the answer of the change that is to be undone, and executions.get reads that again by its execution_id.',
+  snapshot:
+    'It is in the first page of a list: leave out snapshot_handle and cursor to read that again.',
+  execution_id:
+    'It is in the answer of each call that changes something; no other call gives it again.',
+  invitation_token: 'It is the last part of the link that the user got or made.',
+}
+
 /** How a handle is found that a request needs and does not have. */
 export function lookUpHandle(field: string, source: string): string {
   return `Look it up with ${source} and send it in ${field}; ask the user only which one is meant.`

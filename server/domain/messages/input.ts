@@ -18,6 +18,28 @@ export const mustBeInstant = 'must be a date and time between the years 1 and 99
 export const mustBeInstantOrDay =
   'must be a date and time with an offset, such as 2026-12-01T19:00:00+01:00, or without one, such as 2026-12-01T19:00 or 2026-12-01'
 
+/** What a value should be, and what keeps it from being that. */
+export function because(rule: string, mistake: string | null): string {
+  return mistake === null ? rule : `${rule}; ${mistake}`
+}
+
+/** What keeps a text from being a time. Each is read after what it should be. */
+export function isAnotherWeekday(date: string, weekday: string): string {
+  return `${date} is a ${weekday}: ask which of the two is meant, and send the time without a weekday`
+}
+
+export function namesNoDay(date: string): string {
+  return `there is no day ${date}`
+}
+
+export const namesNoTime = 'it says no time of day'
+
+export function hasNoOffset(text: string): string {
+  return `${text} has no offset, such as +01:00`
+}
+
+export const hasNoSeconds = 'its seconds are missing'
+
 export function needsOneOf(fields: readonly string[]): string {
   return `needs at least one of ${fields.join(', ')}`
 }

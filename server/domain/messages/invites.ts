@@ -60,3 +60,6 @@ export function inviteAlreadyAnswered(answer: 'accepted' | 'declined', host_name
 export const planWasCanceled =
   'The host has canceled this plan, so its invite can no longer be answered.'
 export const tellThem = 'Tell the user; nothing is left to answer.'
+
+/** Reason of a next action where no invite is open. */
+export const seePastInvites = 'List also invites that are over or past their deadline.'

@@ -26,6 +26,10 @@ const doing: { readonly [O in Operation]: string } = {
 /** Failure `subject_required`. */
 export const noSubject = 'The request does not say which object is meant.'
 
+/** What to do where a subject is missing. */
+export const findTheSubject =
+  'Find it with ideas.search and send its handle; ask the user only which one is meant.'
+
 /** Failure `subject_required` of a read that needs a subject. */
 export const subjectForOperation =
   'Without a subject only all Ideas Lists, or with collection saved_items all saved ideas, can be listed.'

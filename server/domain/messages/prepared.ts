@@ -255,8 +255,8 @@ export function earlierReplaced(summaries: readonly string[]) {
   }
 }
 
-/** Disclosure where the token that prepares an action may not approve any. */
+/** Disclosure of a prepared action, in the place of the usual one, where the token that prepares it may not commit any. */
 export const tokenCannotApprove = {
-  name: 'confirmation.token_cannot_approve',
-  text: 'This token lacks planning:commit, and no other token can approve what it prepares. Prepare it again with a token that has planning:commit.',
+  name: 'confirmation.action_prepared',
+  text: 'Nothing has changed and nobody has been contacted. This token lacks planning:commit, and no other token can commit what it prepares. Prepare it again with a token that has planning:commit.',
 }

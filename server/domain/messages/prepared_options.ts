@@ -78,3 +78,7 @@ export function optionShown(name: string): string {
 export const needsWord = 'must have a letter or a digit'
 
 export const readMore = 'Reads the choices that follow.'
+
+/** What to do where a name that means several people may be sent as a handle in the same field. */
+export const sendHandleAsPerson =
+  'Ask which of the candidates is meant and send a new request with that person_handle as person.'

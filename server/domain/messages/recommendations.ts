@@ -169,6 +169,10 @@ export const noneOfPage = 'Nothing of this page fits any more. Read on with next
 export const nothingSaved =
   'There is nothing to recommend yet: you have saved nothing, and no friend’s like is known.'
 
+/** What to do about that; an area opens the public inventory. */
+export const saveSomething =
+  'Ask for a neighborhood or a city to look through public places and events, or save an idea first.'
+
 /** What a generated list is called that was given no name: `Board games in Kreuzberg with Ada`. */
 export function composedName(
   what: readonly string[],
@@ -228,8 +232,12 @@ export function nothingMatches(
 }
 
 /** Added to it where nobody knows where to look for public places and events. */
-export const nameAnArea =
-  'Public places and events were not looked through, because no neighborhood or city is known. Ask for one.'
+export const noAreaIsKnown =
+  'Public places and events were not looked through, because no neighborhood or city is known.'
+
+/** What to do about that. */
+export const askForAnArea =
+  'Ask for a neighborhood or a city, or which requirement may be relaxed, and send a new request.'
 
 /** One choice of a city. */
 export function areaTitle(city: string, count: number): string {

@@ -33,6 +33,9 @@ export function searchFound(
 export const readPlanFound = 'Read a plan that was found, by its handle.'
 export const readListFound = 'Read a list that was found, by its handle.'
 
+/** Why `ideas.structured_create` is suggested after a search that found nothing. */
+export const saveIt = 'Save what was not found as an idea of the user’s own.'
+
 /** Disclosure of names that no saved person has, or that several have; nothing where neither is so. */
 export function namesDisclosed(
   unknown: readonly string[],

@@ -168,7 +168,7 @@ function otherWays({ code, words }: AskedDestination): FailureDetail['next'] {
 }
 
 function ensuring({ words }: AskedDestination) {
-  return { capability: 'relationships.people.ensure', input: { names: [words] } }
+  return { capability: 'relationships.people.ensure', input: { people: [words] } }
 }
 
 function adviceOn({ kind }: AskedQuestion): FailureDetail {

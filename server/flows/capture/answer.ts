@@ -13,11 +13,7 @@ import { isCurrent } from '#server/domain/capture/state.ts'
 import type { Context } from '#server/domain/context.ts'
 import { fail } from '#server/domain/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
-import {
-  destinationIsGone,
-  hasNotFailed,
-  waitsForNothing,
-} from '#server/domain/messages/capture_ends.ts'
+import { destinationIsGone, waitsForNothing } from '#server/domain/messages/capture_ends.ts'
 import { captureCanceled, sourceUnreadable } from '#server/domain/messages/capture.ts'
 import { canceledByUser, captureUpdate } from '#server/domain/messages/capture_updates.ts'
 import { executionOf } from '#server/flows/capture/accept.ts'
@@ -52,7 +48,7 @@ export async function answerCapture(
   const row = await lockCapture(db, given.capture_public_id)
   const { capture_id, question } = row
   if (!isCurrent(row, 'answer', given.expected_state_version) || question === null) {
-    throw stale(row, given.expected_state_version)
+    throw stale(row, given.expected_state_version, waitsForNothing)
   }
   const kept = openKept(seal, owner, row.kept)
   const understood =
@@ -123,16 +119,16 @@ async function end(db: Context['db'], capture_id: string, { failure, update }: E
   await insertCaptureUpdates(db, capture_id, [update])
 }
 
-/** The failure where a capture is not as the caller read it. */
+/** The failure where a capture is not as the caller read it; `other` says what is true where its version is not the reason. */
 export function stale(
   { capture_id, state_version }: Pick<CaptureRow, 'capture_id' | 'state_version'>,
   expected: number | null,
-  isRetry = false,
+  other: string,
 ) {
   const input = { capture_public_id: toHandle('capture', capture_id) }
   return fail('stale_state_version', {
-    // The version is right, so it is the state that does not fit.
-    ...(expected === state_version && { message: isRetry ? hasNotFailed : waitsForNothing }),
+    // Without a version, and with the right one, it is the state that does not fit.
+    ...((expected === null || expected === state_version) && { message: other }),
     current: { state_version },
     prerequisite: { capability: 'ideas.capture.get', input },
   })

@@ -18,6 +18,7 @@ import {
   notRetryable,
   tooManyRetries,
 } from '#server/domain/messages/capture.ts'
+import { hasNotFailed } from '#server/domain/messages/capture_ends.ts'
 import { captureUpdate } from '#server/domain/messages/capture_updates.ts'
 import { optionalText } from '#server/domain/text.ts'
 import { executionOf } from '#server/flows/capture/accept.ts'
@@ -51,7 +52,7 @@ export async function retryCapture(
   const row = await lockCapture(db, given.capture_public_id)
   const { capture_id } = row
   if (!isCurrent(row, 'retry', given.expected_state_version))
-    throw stale(row, given.expected_state_version, true)
+    throw stale(row, given.expected_state_version, hasNotFailed)
   const kept = openKept(seal, owner, row.kept)
   const put = await findPut(db, row)
   const refused = refusalOf(row, kept, put)

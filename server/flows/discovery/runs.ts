@@ -42,6 +42,8 @@ export function staleRun(
     pointer,
     ...(message !== undefined && { message, advice }),
     current: { state_version },
+    // No call reads a run again; a new one looks as things are now.
+    prerequisite: { capability: 'discovery.prepare', input: {} },
   })
 }
 

@@ -12,7 +12,9 @@ import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
 import { fail } from '#server/domain/failure.ts'
 import { itemIdOf, placeNameOf } from '#server/domain/finding/item.ts'
+import { parseHandle } from '#server/domain/handle.ts'
 import { adoptFound } from '#server/flows/finding/adopt_found.ts'
+import { unknownEvent } from '#server/flows/finding/plan_of_event.ts'
 import { placeOfFoundId } from '#server/flows/finding/place_of_found.ts'
 import { findCapturedPlace } from '#server/flows/capture/place.ts'
 
@@ -48,6 +50,7 @@ export async function adoptItem(db: Db, handle: string, pointer: string): Promis
     const replicates = await updateLikeTitle(db, idea_id, title)
     return { idea_id, title, was: 'restored', replicates }
   }
+  if (!item && parseHandle('event', handle) !== null) throw await unknownEvent(db, handle, pointer)
   // What a host recorded in a discovery run has a place handle, too.
   if (!item) return adoptFound(db, item_id, pointer)
   const idea_id = await insertAdopted(db, item)

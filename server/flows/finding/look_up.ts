@@ -146,7 +146,10 @@ async function personOf(db: Context['db'], text: string | undefined): Promise<Pe
   const isHandle = parseHandle('person', text.trim()) !== null
   return isHandle
     ? resolvePerson(db, text.trim(), undefined, fields)
-    : resolvePerson(db, undefined, text, fields)
+    : resolvePerson(db, undefined, text, fields).catch((error: unknown) => {
+        const isName = error instanceof Failure && error.code === 'person_ambiguous'
+        throw isName ? error.with({ advice: say.sendHandleAsPerson }) : error
+      })
 }
 
 /** The fields of a look-up that the shared filters know by other names. */

@@ -5,7 +5,13 @@ import { type FailureDetail, type Failure, fail } from '#server/domain/failure.t
 import type { Area } from '#server/domain/finding/area.ts'
 import { type Filters, hardFiltersOf } from '#server/domain/finding/filters.ts'
 import { relaxationsAsked } from '#server/domain/finding/relax.ts'
-import { areaTitle, nameAnArea, nothingSaved } from '#server/domain/messages/recommendations.ts'
+import {
+  areaTitle,
+  askForAnArea,
+  noAreaIsKnown,
+  nothingSaved,
+  saveSomething,
+} from '#server/domain/messages/recommendations.ts'
 import { type Chosen, countFitting } from '#server/flows/finding/choices.ts'
 import type { ReadFilters } from '#server/flows/finding/filters.ts'
 
@@ -44,7 +50,8 @@ export async function nothingFoundAnywhere(
   const { message, candidates = [] } = detail
   return fail('nothing_found', {
     ...detail,
-    message: areas.length === 0 || !isUnknown ? message : `${message} ${nameAnArea}`,
+    ...(areas.length > 0 &&
+      isUnknown && { message: `${message} ${noAreaIsKnown}`, advice: askForAnArea }),
     candidates: [
       ...candidates,
       ...areas.map(({ city, count }) => ({
@@ -79,9 +86,13 @@ export async function nothingFound(
   if (choices.length > 0) return null
   const input: DiscoveryFilters = { ...applied, ...others }
   const asked = relaxationsAsked(filters, relaxations, input)
-  const message = hardFiltersOf(filters).length === 0 ? nothingSaved : asked.message
+  // Nothing was required that could be relaxed.
+  const nothingYet = hardFiltersOf(filters).length === 0 && {
+    ...{ message: nothingSaved, advice: saveSomething },
+    next: [{ capability: 'ideas.structured_create' }],
+  }
   return nothingFoundAnywhere(db, {
-    detail: { ...asked, message },
+    detail: { ...asked, ...nothingYet },
     no_items,
     areas: filters.areas,
     countIn: (city) => countFitting(db, inCity(filters, city)),

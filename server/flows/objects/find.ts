@@ -1,5 +1,10 @@
-import { fail, refuse } from '#server/domain/failure.ts'
-import { nothingNamed, noSubject, severalNamed } from '#server/domain/messages/objects.ts'
+import { type Failure, fail, refuse } from '#server/domain/failure.ts'
+import {
+  findTheSubject,
+  nothingNamed,
+  noSubject,
+  severalNamed,
+} from '#server/domain/messages/objects.ts'
 import { itemIdOf } from '#server/domain/finding/item.ts'
 import { checkNames, type NamedObject } from '#server/domain/objects/mutation.ts'
 import { type ObjectType, objectTypes } from '#server/domain/objects/types.ts'
@@ -59,7 +64,17 @@ export async function findObject(
 }
 
 function noObject(): never {
-  throw fail('subject_required', { pointer: '/subject', message: noSubject })
+  throw subjectMissing(noSubject)
+}
+
+/** The failure `subject_required` of a call that needs one object; `message` says what for. */
+export function subjectMissing(message: string): Failure {
+  return fail('subject_required', {
+    pointer: '/subject',
+    message,
+    advice: findTheSubject,
+    prerequisite: { capability: 'ideas.search', input: {} },
+  })
 }
 
 async function findByWords(

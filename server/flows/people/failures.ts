@@ -54,5 +54,5 @@ export async function personAmbiguous(
 
 /** The call that adds people of these names where they are not saved yet. */
 export function ensureCall(names: string[]) {
-  return { capability: 'relationships.people.ensure', input: { names } }
+  return { capability: 'relationships.people.ensure', input: { people: names } }
 }

@@ -1,7 +1,13 @@
+import type { EventResult } from '#generated/types.ts'
 import { listEvents } from '#server/data/events/list.ts'
 import { type EventRow, toEvent } from '#server/data/events/rows.ts'
 import { readEventSearch } from '#server/domain/event_search.ts'
-import { eventsFound } from '#server/domain/messages/events.ts'
+import {
+  draftFromEvent,
+  eventsFound,
+  readPlanOfEvent,
+  searchEverything,
+} from '#server/domain/messages/events.ts'
 import { listPublicEvents } from '#server/flows/finding/public_events.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
@@ -22,8 +28,45 @@ export default handler('events.search', async ({ db, timezone, version }, input)
   const isByTime = search.from !== null || search.until !== null
   const found = isByTime ? inOrder(...kept) : aheadFirst(...kept, await db.now())
   const items = found.map((row) => toEvent(row, timezone))
-  return completed({ items }, { text: eventsFound(items, more), ...(more && { facts: { more } }) })
+  return completed(
+    { items },
+    {
+      text: eventsFound(items, more),
+      next: nextOf(items, input),
+      ...(more && { facts: { more } }),
+    },
+  )
 })
+
+/** A draft from what is no plan yet, the plans of the others, and a wider search where nothing fits. */
+function nextOf(items: readonly EventResult[], { query }: { query?: string | undefined }) {
+  const plans = items.flatMap(({ plan_handle }) => plan_handle ?? [])
+  const [first] = plans
+  const [event] = items
+  return [
+    ...(plans.length < items.length
+      ? [
+          {
+            capability: 'plans.draft.create' as const,
+            reason: draftFromEvent,
+            ...(items.length === 1 && { input: { candidate_id: event?.event_handle } }),
+          },
+        ]
+      : []),
+    ...(first
+      ? [
+          {
+            capability: 'plans.get' as const,
+            reason: readPlanOfEvent,
+            ...(plans.length === 1 && { input: { plan_handle: first } }),
+          },
+        ]
+      : []),
+    ...(items.length === 0 && query !== undefined
+      ? [{ capability: 'ideas.search' as const, reason: searchEverything, input: { query } }]
+      : []),
+  ]
+}
 
 /** Both by their start. */
 function inOrder(own: readonly EventRow[], open: readonly EventRow[]): EventRow[] {

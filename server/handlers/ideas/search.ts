@@ -1,6 +1,11 @@
 import type { SearchResult } from '#generated/types.ts'
 import { readSearch } from '#server/domain/finding/search_input.ts'
-import { readListFound, readPlanFound, searchFound } from '#server/domain/messages/search.ts'
+import {
+  readListFound,
+  readPlanFound,
+  saveIt,
+  searchFound,
+} from '#server/domain/messages/search.ts'
 import { findThings } from '#server/flows/finding/search.ts'
 import { filtersOf } from '#server/flows/finding/search_filters.ts'
 import { toSearchResults } from '#server/flows/finding/search_results.ts'
@@ -19,7 +24,11 @@ export default handler('ideas.search', async ({ db, timezone }, input) => {
   const next = [
     ...opening(items),
     ...(unknown.length > 0
-      ? [{ capability: 'relationships.people.ensure' as const, input: { names: [...unknown] } }]
+      ? [{ capability: 'relationships.people.ensure' as const, input: { people: [...unknown] } }]
+      : []),
+    // Nothing like it is saved, so it can be.
+    ...(items.length === 0 && unknown.length === 0
+      ? [{ capability: 'ideas.structured_create' as const, reason: saveIt }]
       : []),
   ]
   return completed(

@@ -3,7 +3,7 @@ import { listPlanCopies } from '#server/data/plan_copies/find.ts'
 import { toInvite } from '#server/data/plan_copies/rows.ts'
 import { readPage } from '#server/flows/paging.ts'
 import { Failure, fail } from '#server/domain/failure.ts'
-import { inviteListExpired, invitesFound } from '#server/domain/messages/invites.ts'
+import { inviteListExpired, invitesFound, seePastInvites } from '#server/domain/messages/invites.ts'
 import { waitsForAnswer } from '#server/domain/rsvp.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
@@ -22,7 +22,20 @@ export default handler('invites.list', async (context, input) => {
   const unanswered = items.filter(waitsForAnswer)
   const text = invitesFound(items.length, unanswered.length, paging.collection.has_more)
   const isOpen = items.some(({ rsvp_available }) => rsvp_available)
-  return completed({ items }, { text, ...paging, ...(!isOpen && { enabled: ['invites.get'] }) })
+  const canWiden = items.length === 0 && input.cursor === undefined && !input.include_expired
+  return completed(
+    { items },
+    {
+      text,
+      ...paging,
+      ...(!isOpen && { enabled: ['invites.get'] }),
+      ...(canWiden && {
+        next: [
+          { capability: 'invites.list', reason: seePastInvites, input: { include_expired: true } },
+        ],
+      }),
+    },
+  )
 })
 
 /** This capability has no result status for an expired list, so an expired cursor is an invalid one. */

@@ -19,7 +19,7 @@ import { isRefusal, resultText, toolResult } from '#server/surfaces/mcp/result.t
 import { findTools, foundText } from '#server/surfaces/mcp/find_tools.ts'
 import { callingTool, searchingTool } from '#server/surfaces/mcp/search.ts'
 import { taskOf } from '#server/surfaces/mcp/tasks.ts'
-import { withTimes } from '#server/surfaces/mcp/times.ts'
+import { withTimes } from '#server/runtime/written_times.ts'
 import { type Tool, tools } from '#server/surfaces/mcp/tools.ts'
 
 /** How a call went. */
@@ -82,7 +82,7 @@ function within({ abilities, narrowing }: Exchange, answer: Answer): Answer {
   // A refusal is answered by HTTP, and the same everywhere.
   if ((isWhole && mayAll) || isRefusal(answer)) return answer
   const granted = namesFor(abilities, { ...narrowing, toolsets: [], read_only: false })
-  return withinTools(answer, { has: namesFor(abilities, narrowing), granted })
+  return withinTools(answer, { has: namesFor(abilities, narrowing), granted, abilities })
 }
 
 function find(name: string, narrowing: Narrowing): Tool | null {
@@ -99,9 +99,9 @@ function unknownTool(name: string, { abilities, narrowing }: Exchange): string {
 }
 
 /** The input of a call, and the key of a write, which may stand among its arguments. */
-function bodyOf({ facts, manifest }: Tool, { input: sent, key: keyOf, answered }: Resumed): Body {
+function bodyOf({ facts }: Tool, { input: sent, key: keyOf, answered }: Resumed): Body {
   const key = keyOf()
-  const given = withTimes(manifest.inputSchema, sent)
+  const given = withTimes(facts.id, sent)
   if (!facts.idempotency_key) return { input: given, version: null, idempotency_key: null }
   const { idempotency_key: _, ...input } = given
   return { input, version: null, idempotency_key: key && keyAfter(key, answered) }

@@ -210,7 +210,9 @@ function placeOf(
   const into = [handles, [...around, usual].join('/')].find(
     (one) => one !== field && (facts.fields.includes(one) || one in inside),
   )
-  return into === undefined ? null : { field, name, into, handleKey }
+  // A field for one name that has none for its handle takes the handle itself.
+  if (into === undefined && (index !== undefined || around.length > 0)) return null
+  return { field, name, into: into ?? field, handleKey }
 }
 
 /** The input with a handle in the place of a name, which may stand inside of a field. */

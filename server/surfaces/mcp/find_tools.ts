@@ -75,11 +75,12 @@ function membersText({ properties = {}, required }: Argument, open: string, clos
   return `${open}${members.join(', ')}${close}`
 }
 
-function kindOf({ type, enum: values, format, items, anyOf, properties }: Argument): string {
+function kindOf(argument: Argument): string {
+  const { type, enum: values, format, items, anyOf, properties } = argument
   if (anyOf) return [...new Set(anyOf.map(kindOf))].join(' or ')
   if (values) return values.join('|')
   if (items) return `${kindOf(items)}[]`
-  if (properties) return membersText({ properties }, '{', '}')
+  if (properties) return membersText(argument, '{', '}')
   const kind = Array.isArray(type) ? type[0] : type
   return format === 'date-time' ? 'date-time' : String(kind ?? 'string')
 }

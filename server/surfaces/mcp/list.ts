@@ -1,4 +1,6 @@
-import { registry } from '#generated/server/capabilities.ts'
+import { protocol, registry } from '#generated/server/capabilities.ts'
+import { nothingIsCommitted } from '#server/domain/messages/tools.ts'
+import { missingAbility } from '#server/runtime/authorise.ts'
 import { type Tail, tailOf } from '#server/surfaces/mcp/compressed.ts'
 import { admits, type Narrowing } from '#server/surfaces/mcp/narrowing.ts'
 import { absentIn, type Has, namingOnly } from '#server/surfaces/mcp/narrowed_texts.ts'
@@ -38,7 +40,7 @@ export function toolsFor(abilities: readonly string[], narrowing: Narrowing): To
     (tool) =>
       tool.facts.direct &&
       (tool.built || narrowing.unbuilt) &&
-      abilities.includes(tool.facts.ability) &&
+      missingAbility(abilities, tool.facts) === null &&
       admits(narrowing, tool),
   )
 }
@@ -57,11 +59,15 @@ export function namesFor(abilities: readonly string[], narrowing: Narrowing): Ha
 
 /**
  * What a model gets to read about the tools as a whole. Lines that name a tool which a token with these abilities
- * cannot find here are left out.
+ * cannot find here are left out. A token that may write and not commit is told what it cannot do.
  */
 export function instructionsFor(abilities: readonly string[], narrowing: Narrowing): string {
   const has = namesFor(abilities, narrowing)
-  return registry.instructions.filter((line) => absentIn(line, has).length === 0).join('\n')
+  const lines = registry.instructions.filter((line) => absentIn(line, has).length === 0)
+  const { approval, tokens } = protocol
+  const writes = toolsFor(abilities, narrowing).some(({ facts }) => facts.effect === 'write')
+  const lacks = approval !== null && !abilities.includes(approval) && writes
+  return [...lines, ...(lacks ? [nothingIsCommitted(approval, tokens)] : [])].join('\n')
 }
 
 /** Lists are the same for all tokens with the same abilities, so each is written and compressed once. */

@@ -1,14 +1,24 @@
+import { capabilities, protocol } from '#generated/server/capabilities.ts'
+import { sources } from '#generated/server/sources.ts'
+import { isHandle } from '#server/domain/handle.ts'
 import { isObject } from '#server/domain/json.ts'
+import { listedElsewhere, needsAbility, tellTheUser } from '#server/domain/messages/tools.ts'
 import type { Answer, GivenEnvelope } from '#server/runtime/answer.ts'
+import { isCapability, missingAbility } from '#server/runtime/authorise.ts'
 import type { Problem } from '#server/runtime/failure.ts'
 import { toolOf, withToolNames } from '#server/surfaces/mcp/answer/names.ts'
 import { isEnvelope } from '#server/surfaces/mcp/answer/repeats.ts'
 import { absentIn, type Has } from '#server/surfaces/mcp/narrowed_texts.ts'
+import { tools } from '#server/surfaces/mcp/tools.ts'
+
+type NextAction = GivenEnvelope['next_actions'][number]
 
 /** The tools that a client has at an address, and those that its token may call at any. */
 export interface Within {
   readonly has: Has
   readonly granted: Has
+  /** Those of its token. */
+  readonly abilities: readonly string[]
 }
 
 /**
@@ -22,8 +32,8 @@ export function withinTools(answer: Answer, has: Within): Answer {
 }
 
 function envelopeWithin(body: GivenEnvelope, has: Within): GivenEnvelope {
-  const { outcome, error, effects, next_actions, data } = body
-  const suggested = next_actions.filter(({ capability }) => isThere(capability, has))
+  const { outcome, error, effects, data } = body
+  const { suggested, missed } = suggestedWithin(body, has)
   const { prerequisite, ...rest } = error ?? {}
   const needed = prerequisite && !isThere(prerequisite.capability, has) ? prerequisite : null
   const { confirmation, ...said } = outcome
@@ -37,10 +47,7 @@ function envelopeWithin(body: GivenEnvelope, has: Within): GivenEnvelope {
     ...(confirmation && !isApproved && isGranted(confirmation.approve_with, has)
       ? [confirmation.approve_with]
       : []),
-    // Where nothing that was suggested is left, the first of it says what the way would be.
-    ...(suggested.length === 0 && error
-      ? next_actions.slice(0, 1).map(({ capability }) => capability)
-      : []),
+    ...missed,
   ]
   const elsewhere = elsewhereIn(told, has)
   return {
@@ -60,6 +67,48 @@ function envelopeWithin(body: GivenEnvelope, has: Within): GivenEnvelope {
     next_actions: suggested,
     data: dataWithin(data, has),
   }
+}
+
+/**
+ * What an answer suggests of the tools that the client has. `missed` are the others that nothing here stands for: what takes
+ * a handle that no suggestion takes, and where an answer failed and nothing is left, the first of all.
+ */
+function suggestedWithin(
+  { next_actions, error, capability }: GivenEnvelope,
+  has: Within,
+): { suggested: NextAction[]; missed: string[] } {
+  const missed: string[] = []
+  const suggested: NextAction[] = next_actions.filter((one) => isThere(one.capability, has))
+  const taken = new Set(suggested.flatMap(({ input }) => handlesOf(input)))
+  for (const action of next_actions) {
+    if (isThere(action.capability, has)) continue
+    const open = handlesOf(action.input).filter((handle) => !taken.has(handle))
+    if (open.length === 0) continue
+    for (const handle of open) taken.add(handle)
+    const list = listOf(action, has)
+    if (list === null) missed.push(action.capability)
+    // The list says what the one thing would have said, unless it is what was just read.
+    else if (list !== capability?.name && !suggested.some((one) => one.capability === list))
+      suggested.push({ ...action, capability: list, tool: toolOf(list), input: {}, needs: [] })
+  }
+  const [first] = next_actions
+  if (suggested.length === 0 && missed.length === 0 && error && first) missed.push(first.capability)
+  return { suggested, missed }
+}
+
+function handlesOf(input: NextAction['input']): string[] {
+  return Object.values(input).flatMap((one) =>
+    typeof one === 'string' && isHandle(one) ? [one] : [],
+  )
+}
+
+/** What reads the list of the things of which a call reads one; null where that is not there either. */
+function listOf({ capability, input }: NextAction, has: Within): string | null {
+  if (!isCapability(capability) || capabilities[capability].effect !== 'read') return null
+  const [list] = Object.keys(input).flatMap((field) => sources[capability]?.[field] ?? [])
+  return list !== undefined && capabilities[list].effect === 'read' && isThere(list, has)
+    ? list
+    : null
 }
 
 function problemWithin(problem: Problem, has: Within): Problem {
@@ -103,16 +152,30 @@ function isGranted(capability: string, { granted }: Within): boolean {
 }
 
 /** Where the tools are that the service's own sentences name; null where they name none. Quoted words are others'. */
-function elsewhereIn(sentences: readonly string[], { has, granted }: Within): string | null {
+function elsewhereIn(
+  sentences: readonly string[],
+  { has, granted, abilities }: Within,
+): string | null {
   const said = sentences.map((one) => withToolNames(one).replace(/“[^”]*”|"[^"]*"/g, '')).join(' ')
   const absent = absentIn(said, has)
-  const refused = absent.filter((name) => !granted.has(name)).join(', ')
-  const unlisted = absent.filter((name) => granted.has(name)).join(', ')
+  const unlisted = absent.filter((name) => granted.has(name))
+  const refused = absent.filter((name) => !granted.has(name))
+  const lacking = new Set(refused.map((name) => lackingFor(name, abilities)))
   const told = [
-    ...(unlisted === ''
-      ? []
-      : [`This address does not list ${unlisted}; without ?toolsets and ?readonly it does.`]),
-    ...(refused === '' ? [] : [`This token may not call ${refused}; another token may.`]),
+    ...(unlisted.length === 0 ? [] : [listedElsewhere(unlisted)]),
+    ...[...lacking].map((ability) =>
+      needsAbility(
+        refused.filter((name) => lackingFor(name, abilities) === ability),
+        ability,
+        protocol.tokens,
+      ),
+    ),
   ]
-  return told.length === 0 ? null : `${told.join(' ')} Tell the user.`
+  return told.length === 0 ? null : `${told.join(' ')} ${tellTheUser}`
+}
+
+/** The ability that a token needs for a tool and does not have; null where it has it. */
+function lackingFor(name: string, abilities: readonly string[]): string | null {
+  const tool = tools.get(name)
+  return tool ? missingAbility(abilities, tool.facts) : null
 }

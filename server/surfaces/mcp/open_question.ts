@@ -1,5 +1,6 @@
 import { type ErrorCode, errors } from '#generated/server/errors.ts'
 import { isObject } from '#server/domain/json.ts'
+import { adviceToModels } from '#server/domain/messages/forms.ts'
 import type { Answer } from '#server/runtime/answer.ts'
 import type { Form, Option } from '#server/surfaces/mcp/form.ts'
 import { labelOf, toldApart } from '#server/surfaces/mcp/labels.ts'
@@ -92,8 +93,8 @@ function roundupQuestion(
 
 /** What happened, without what the model is told to do about it. */
 export function forUser({ code, message }: Pick<Refusal, 'code' | 'message'>): string {
-  const advice = ` ${errors[code].next}`
-  return message.endsWith(advice) ? message.slice(0, -advice.length) : message
+  const advice = [errors[code].next, ...adviceToModels].find((one) => message.endsWith(` ${one}`))
+  return advice === undefined ? message : message.slice(0, -advice.length - 1)
 }
 
 /** Titles of the items that can be selected, each once. */

@@ -217,6 +217,7 @@ export const model: Model = {
     },
     limits: { idempotency_key_length: 191 },
     handles: {},
+    handles_taken: {},
     sources: {},
     aliases: {},
     toolsets: {},

@@ -189,10 +189,10 @@ describe('a failure', () => {
       data: null,
       error: {
         code: 'person_unresolved',
-        prerequisite: { capability: 'relationships.people.ensure', input: { names: ['Nobody'] } },
+        prerequisite: { capability: 'relationships.people.ensure', input: { people: ['Nobody'] } },
       },
       next_actions: [
-        { capability: 'relationships.people.ensure', input: { names: ['Nobody'] }, needs: [] },
+        { capability: 'relationships.people.ensure', input: { people: ['Nobody'] }, needs: [] },
       ],
       effects: [],
     })

@@ -1,5 +1,4 @@
 import type { Data, Input } from '#generated/types.ts'
-import { fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { listSummary } from '#server/domain/messages/lists.ts'
 import {
@@ -16,7 +15,7 @@ import {
   defaultsOf,
   listsOf,
 } from '#server/flows/objects/entries.ts'
-import { findObject } from '#server/flows/objects/find.ts'
+import { findObject, subjectMissing } from '#server/flows/objects/find.ts'
 import { inspectObject } from '#server/flows/objects/inspect.ts'
 import { openObject } from '#server/flows/objects/open.ts'
 import type { FoundObject } from '#server/flows/objects/thing.ts'
@@ -75,7 +74,7 @@ function listAll(context: Context, input: Wanted): Promise<Read> {
   if (operation === 'list_contents' && collection === 'saved_items') {
     return page(input, {}, (part) => allIdeas(context, part))
   }
-  throw fail('subject_required', { pointer: '/subject', message: subjectForOperation })
+  throw subjectMissing(subjectForOperation)
 }
 
 /** One page of entries: one more than is shown is read, to know whether there are more. */

@@ -6,7 +6,11 @@ import { showsWhoJoined } from '#server/domain/connection_invitation.ts'
 import { findLinkTarget } from '#server/data/links/find.ts'
 import { fail, missing } from '#server/domain/failure.ts'
 import { linkToken } from '#server/domain/link_token.ts'
-import { copyTheLink } from '#server/domain/messages/friendship_input.ts'
+import {
+  copyTheLink,
+  reviewAccepting,
+  reviewClosing,
+} from '#server/domain/messages/friendship_input.ts'
 import { invitationState } from '#server/domain/messages/connections.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
@@ -43,6 +47,21 @@ export default handler('relationships.invitation.get', async ({ db }, { invitati
       identity_choices: toIdentityChoices(db.owner, found),
       preview,
     },
-    { text: invitationState(admission, shown ? host_name : null, joined) },
+    {
+      text: invitationState(admission, shown ? host_name : null, joined),
+      ...(admission === 'open' &&
+        (own || !involved) && {
+          next: [
+            {
+              capability: 'relationships.friendship.review',
+              reason: own ? reviewClosing : reviewAccepting,
+              input: {
+                operation: own ? 'close_invitation' : 'accept_invitation',
+                invitation_token: linkToken(invitation_token),
+              },
+            },
+          ],
+        }),
+    },
   )
 })

@@ -1,4 +1,6 @@
+import { capabilities } from '#generated/server/capabilities.ts'
 import { isObject } from '#server/domain/json.ts'
+import { isCapability } from '#server/runtime/authorise.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import { toolOf, withToolNames } from '#server/surfaces/mcp/answer/names.ts'
 import { type MeaningOf, shownCandidate } from '#server/surfaces/mcp/answer/others_words.ts'
@@ -101,12 +103,19 @@ export interface Call {
   readonly reason?: string
 }
 
+/** The required fields of a call that are missing. */
+function requiredIn(capability: string, input: Readonly<Members>): string[] {
+  const required = isCapability(capability) ? capabilities[capability].required : []
+  return required.filter((field) => !Object.hasOwn(input, field))
+}
+
 /**
  * One call as a line: fields whose values stand above by their names, others with their values, what is missing as `?`,
  * and why to call it. Nothing for what is no tool.
  */
 export function callText(call: Call, above: (field: string, value: unknown) => boolean): string[] {
-  const { capability, input, needs = [], requires_approval = false, reason } = call
+  const { capability, input, requires_approval = false, reason } = call
+  const { needs = requiredIn(capability, input) } = call
   const tool = toolOf(capability)
   if (tool === null) return []
   const known = Object.entries(input).flatMap(([field, value]) => {

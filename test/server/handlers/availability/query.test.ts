@@ -518,7 +518,7 @@ describe('bad and incomplete input', () => {
         code: 'person_unresolved',
         prerequisite: {
           capability: 'relationships.people.ensure',
-          input: { names: ['Nora', 'Ben'] },
+          input: { people: ['Nora', 'Ben'] },
         },
       },
     })

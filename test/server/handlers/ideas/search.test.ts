@@ -321,7 +321,7 @@ test('a name that nobody has finds nothing, says so, and offers to save the pers
   expect(data.items).toEqual([])
   expect(outcome.disclosures).toMatchObject([{ text: 'You have no saved person named “Theo”.' }])
   expect(next_actions).toMatchObject([
-    { capability: 'relationships.people.ensure', input: { names: ['Theo'] } },
+    { capability: 'relationships.people.ensure', input: { people: ['Theo'] } },
   ])
 })
 

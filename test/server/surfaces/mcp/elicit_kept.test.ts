@@ -199,6 +199,7 @@ test('a roundup asks by forms how much is wanted, where it goes, and which items
     ...accept(some?.const),
   })
   expect(destination.resultType).toBe('input_required')
+  expect(destination.inputRequests.choice.params.message).not.toMatch(/\b[Aa]sk\b|_|continue with/)
   const list = form(destination).oneOf?.find(({ title }) => title.startsWith('Rainy Sundays'))
   const selection = await roundup({
     requestState: destination.requestState,

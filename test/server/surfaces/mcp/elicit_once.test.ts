@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { errors } from '#generated/server/errors.ts'
+import { adviceToModels } from '#server/domain/messages/forms.ts'
 import { aList, anIdea, answer } from '#test/support/given/lists.ts'
 import { envelope, post } from '#test/support/mcp_clients.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
@@ -98,7 +99,7 @@ test('no form says what a model is to do', async () => {
     }),
     await call('service_prepare_recommendations', { subject: 'boulder', area: 'Mitte' }),
   ]
-  const advice = Object.values(errors).map(({ next }) => next)
+  const advice = [...Object.values(errors).map(({ next }) => next), ...adviceToModels]
   for (const form of forms) {
     expect(form.inputRequests, JSON.stringify(form)).toBeDefined()
     const said = JSON.stringify(formOf(form))
@@ -107,6 +108,24 @@ test('no form says what a model is to do', async () => {
     const titles = (optionsOf(form) ?? []).map(({ title }) => title)
     expect(new Set(titles).size).toBe(titles.length)
   }
+})
+
+test('a name in a field that takes handles, too, is asked for, and the handle goes in its place', async () => {
+  const input = { subject: 'boulder', person: 'Kim Park' }
+  const asked: Asked = await call('service_prepare_recommendations', input)
+  expect(
+    optionsOf(asked)
+      .map((option) => option.const)
+      .sort(),
+  ).toEqual([...kims].sort())
+  expect(JSON.stringify(formOf(asked))).not.toContain('new request')
+  const { requestState } = asked
+  const done = await call('service_prepare_recommendations', input, {
+    ...accept(kims[1]),
+    requestState,
+  })
+  expect(JSON.stringify(done)).not.toContain('person_ambiguous')
+  expect(JSON.stringify(done)).toContain(kims[1])
 })
 
 test('things of one title are told apart by their kind or by their number', async () => {

@@ -123,6 +123,8 @@ describe('an answer is refused', () => {
     await become(capture_public_id)
     const input = { capture_public_id, clarification_answer: 'Sauna' }
     expect(await problem(sam, 'ideas.capture', input)).toEqual(stale)
+    const { body } = await sam.call('ideas.capture', input)
+    expect(body.detail).toContain('This capture does not wait for an answer.')
   })
 
   test('where the capture is unknown or of another account', async () => {

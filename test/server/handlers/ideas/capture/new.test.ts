@@ -280,7 +280,7 @@ describe('the person in words', () => {
     expect(asked.error).toMatchObject({
       code: 'person_unresolved',
       pointer: '/target_person_text',
-      prerequisite: { capability: 'relationships.people.ensure', input: { names: ['Zora'] } },
+      prerequisite: { capability: 'relationships.people.ensure', input: { people: ['Zora'] } },
     })
     const [zora] = await people(sam, 'Zora')
     const { data } = await capture(sam, {

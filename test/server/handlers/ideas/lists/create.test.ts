@@ -170,7 +170,7 @@ describe('ideas.lists.create', () => {
       pointer: '/person_names/1',
       prerequisite: {
         capability: 'relationships.people.ensure',
-        input: { names: ['Nobody', 'No One'] },
+        input: { people: ['Nobody', 'No One'] },
       },
     })
     expect(await count(sam)).toBe(before)

@@ -164,7 +164,7 @@ describe('questions', () => {
     expect(await ask({ names: ['Theo'] })).toMatchObject({
       code: 'person_unresolved',
       pointer: '/names/0',
-      prerequisite: { capability: 'relationships.people.ensure', input: { names: ['Theo'] } },
+      prerequisite: { capability: 'relationships.people.ensure', input: { people: ['Theo'] } },
     })
     const unknown = await ask({ activities: ['Climbimg'] })
     expect(unknown).toMatchObject({ code: 'catalog_name_unknown', pointer: '/activities/0' })

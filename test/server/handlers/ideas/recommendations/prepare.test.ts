@@ -169,7 +169,7 @@ describe('ideas.recommendations.prepare', () => {
     expect((await answer(sam, prepare, { subject: 'ramen', person: 'Theo' })).error).toMatchObject({
       code: 'person_unresolved',
       pointer: '/person',
-      prerequisite: { capability: 'relationships.people.ensure', input: { names: ['Theo'] } },
+      prerequisite: { capability: 'relationships.people.ensure', input: { people: ['Theo'] } },
     })
     const area = await answer(sam, prepare, { subject: 'ramen', area: 'Kreuzburg' })
     expect(area.error).toMatchObject({ code: 'catalog_name_unknown', pointer: '/area' })

@@ -232,7 +232,7 @@ describe('a destination', () => {
     const ambiguous = await create({ target_person_text: 'Zoe' })
     expect(ambiguous.error).toMatchObject({
       code: 'person_unresolved',
-      prerequisite: { capability: 'relationships.people.ensure', input: { names: ['Zoe'] } },
+      prerequisite: { capability: 'relationships.people.ensure', input: { people: ['Zoe'] } },
     })
     expect(ambiguous.data.continuation?.required_fields).toEqual(['target_person_text'])
   })

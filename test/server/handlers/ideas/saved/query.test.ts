@@ -101,7 +101,7 @@ describe('ideas.saved.query', () => {
       error: {
         code: 'person_unresolved',
         pointer: '/person_name',
-        prerequisite: { capability: 'relationships.people.ensure', input: { names: ['Kim'] } },
+        prerequisite: { capability: 'relationships.people.ensure', input: { people: ['Kim'] } },
       },
     })
     for (const _ of [1, 2]) {

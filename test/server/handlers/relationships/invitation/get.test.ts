@@ -160,3 +160,21 @@ test('an identity choice counts for one account and one invitation', async () =>
     })
   }
 })
+
+test('an open invitation leads to its review: to accept it, or for its host to close it', async () => {
+  const sam = await world.account('Sam')
+  const ada = await world.account('Ada')
+  const invitation_token = await invite(sam)
+  for (const [account, operation] of [
+    [ada, 'accept_invitation'],
+    [sam, 'close_invitation'],
+  ] as const) {
+    const { body } = await account.call('relationships.invitation.get', { invitation_token })
+    expect(body.next_actions).toMatchObject([
+      { capability: 'relationships.friendship.review', input: { operation, invitation_token } },
+    ])
+    const [{ input = {} } = {}] = body.next_actions
+    const reviewed = await account.call('relationships.friendship.review', input)
+    expect(reviewed.body.status).toBe('completed')
+  }
+})

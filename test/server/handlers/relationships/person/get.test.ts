@@ -196,7 +196,7 @@ describe('relationships.person.get', () => {
       expect(body.error).toMatchObject({
         code: 'person_unresolved',
         pointer: '/name',
-        prerequisite: { capability: 'relationships.people.ensure', input: { names: [name] } },
+        prerequisite: { capability: 'relationships.people.ensure', input: { people: [name] } },
       })
       answers.push(text.replaceAll(name, '…').replaceAll(body.request_id, ''))
     }

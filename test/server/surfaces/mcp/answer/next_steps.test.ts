@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { invitedToPlan } from '#test/support/given/handles/invite.ts'
 import { friend } from '#test/support/given/friendship.ts'
-import { aCandidate } from '#test/support/given/plans.ts'
+import { aSharedPlan } from '#test/support/given/actions.ts'
+import { aCandidate, inHours } from '#test/support/given/plans.ts'
 import { post } from '#test/support/mcp_clients.ts'
 import { type Account, useAccount, useWorld } from '#test/support/world.ts'
 
@@ -81,4 +83,36 @@ test('an outdated revision is told with the current one, and what reads it again
   })
   expect(said).toContain('Current: revision=')
   expect(said).toMatch(/^→ service_get_my_invite\(/m)
+})
+
+test('an event that was found leads to a draft, and the event of a plan to the plan', async () => {
+  const title = `Lantern walk ${randomUUID().slice(0, 6)}`
+  const { plan } = await aSharedPlan(sam, [], { title_override: title })
+  const found = await words(sam, 'service_search_events', { query: title })
+  expect(found).toContain(`→ service_get_plan(plan_handle`)
+  const [event_handle = ''] = /ev_\w{26}/.exec(found) ?? []
+  for (const [name, input] of [
+    ['service_draft_invite', { candidate_id: event_handle }],
+    ['service_like_candidates', { candidate_ids: [event_handle] }],
+  ] as const) {
+    const said = await words(sam, name, { ...input, idempotency_key: `${name} ${event_handle}` })
+    expect(said, name).toContain('This is the event of a plan')
+    expect(said, name).toContain(`→ service_get_plan(plan_handle="${plan.plan_handle}")`)
+  }
+  const made = {
+    ...{ kind: 'event', title: `Own ${title}`, event_start_at: inHours(48) },
+    idempotency_key: title,
+  }
+  await words(sam, 'service_add_idea', made)
+  expect(await words(sam, 'service_search_events', { query: `Own ${title}` })).toMatch(
+    /^→ service_draft_invite\(candidate_id/m,
+  )
+})
+
+test('where nothing was found, there is another way', async () => {
+  const query = 'nothing is called like this'
+  expect(await arrows(sam, 'service_search_events', { query })).toEqual(['service_search'])
+  expect(await arrows(sam, 'service_search', { query })).toEqual(['service_add_idea'])
+  const invites = await words(sam, 'service_list_my_invites', { query })
+  expect(invites).toContain('→ service_list_my_invites(include_expired=true)')
 })

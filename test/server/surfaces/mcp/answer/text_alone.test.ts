@@ -99,7 +99,7 @@ test('what a name may mean is chosen from the text alone', async () => {
     name: 'For Mira',
     person_names: ['Mira'],
   })
-  expect(unknown).toContain('→ service_create_friends_in_mind(names=["Mira"])')
+  expect(unknown).toContain('→ service_create_friends_in_mind(people=["Mira"])')
 })
 
 test('a candidate that is an idea of one’s own is its handle, the same each time', async () => {

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { danglingIn } from '#test/contract/examples/play.ts'
+import { findTools } from '#server/surfaces/mcp/find_tools.ts'
+import { instructionsFor, namesFor, toolsFor } from '#server/surfaces/mcp/list.ts'
+import { narrowingOf } from '#server/surfaces/mcp/narrowing.ts'
 import { tools } from '#server/surfaces/mcp/tools.ts'
 import { invitedToPlan } from '#test/support/given/handles/invite.ts'
 import { makeHandles } from '#test/support/given/handles/make.ts'
@@ -130,8 +133,59 @@ test('a token that may not commit is not led to the commit', async () => {
   await ben.call('relationships.people.ensure', { names: ['Ada'] })
   const input = { plan_handle: plan.plan_handle, send_person_names: ['Ada'] }
   const { text, arrows } = await said(ben, 'service_prepare_plan_invitation', input)
-  expect(text).toContain('no other token can approve what it prepares')
+  expect(text).toContain('no other token can commit what it prepares')
+  expect(text).not.toContain('approve it explicitly')
   expect(arrows).toEqual([])
+})
+
+describe('a token that may not commit', () => {
+  const search = narrowingOf({ toolsets: 'search' })
+  const abilities = ['planning:read', 'planning:write', 'planning:rsvp']
+  const preparing = [...tools.values()].filter(({ facts }) => facts.only_prepares)
+
+  test('lists no tool that only prepares, at any address, and finds none', () => {
+    expect(preparing.map(({ manifest }) => manifest.name).sort()).toEqual([
+      'service_prepare_plan_cancellation',
+      'service_prepare_plan_invitation',
+      'service_prepare_plan_roster',
+      'service_prepare_plan_update',
+      'service_prepare_send_invites',
+    ])
+    for (const query of [{}, { toolsets: 'essentials' }, { toolsets: 'plans' }]) {
+      const listed = namesFor(abilities, narrowingOf(query))
+      expect(preparing.filter(({ manifest }) => listed.has(manifest.name))).toEqual([])
+    }
+    const found = findTools(
+      'cancel a plan and prepare an invitation',
+      toolsFor(abilities, search),
+      25,
+    )
+    const names = found.items.map(({ name }) => name)
+    expect(preparing.filter(({ manifest }) => names.includes(manifest.name))).toEqual([])
+  })
+
+  test('lists those whose link needs no commit', () => {
+    const listed = namesFor(abilities, narrowingOf({}))
+    expect([...listed]).toEqual(
+      expect.arrayContaining([
+        'service_prepare_ideas_list_share',
+        'service_prepare_connection_action',
+      ]),
+    )
+  })
+
+  test('reads in its instructions and beside a draft what it lacks, and where there is more', async () => {
+    expect(instructionsFor(abilities, narrowingOf({}))).toMatch(
+      /lacks planning:commit: .* made in the agent-access settings/,
+    )
+    const { candidate_id } = await aCandidate(ben)
+    const scheduled_at = new Date(Date.now() + 72 * 3_600_000).toISOString()
+    const { text, arrows } = await said(ben, 'service_draft_invite', { candidate_id, scheduled_at })
+    expect(text).toMatch(
+      /This token lacks planning:commit, without which service_prepare_plan_invitation cannot succeed\. A token that has it is made in the agent-access settings/,
+    )
+    expect(arrows).not.toContain('service_prepare_plan_invitation')
+  })
 })
 
 test('an outdated answer to an invite is led to the handle that was sent', async () => {

@@ -106,7 +106,7 @@ describe('ideas.lists.members.update', () => {
     expect(error).toMatchObject({
       code: 'person_unresolved',
       pointer: '/person_names/1',
-      prerequisite: { capability: 'relationships.people.ensure', input: { names: ['Stranger'] } },
+      prerequisite: { capability: 'relationships.people.ensure', input: { people: ['Stranger'] } },
     })
     expect((await read(sam, list)).people).toEqual([])
   })

@@ -1,0 +1,19 @@
+import { because } from '#server/domain/messages/input.ts'
+import { dayMistakeIn, timeMistake } from '#server/domain/written_time.ts'
+
+/** What a value of a format of JSON Schema must be, and what is wrong with the one that was sent, read after the field's name. */
+export function misformatted(format: string, sent: unknown): string {
+  const rule = rules[format] ?? `must be a valid ${format}`
+  return typeof sent === 'string' ? because(rule, mistakes[format]?.(sent) ?? null) : rule
+}
+
+const rules: Readonly<Record<string, string | undefined>> = {
+  'date-time': 'must be a date and time with an offset, such as 2026-11-21T19:30:00+01:00',
+  date: 'must be a date, such as 2026-11-21',
+  uri: 'must be an absolute URI',
+}
+
+const mistakes: Readonly<Record<string, ((text: string) => string | null) | undefined>> = {
+  'date-time': timeMistake,
+  date: dayMistakeIn,
+}

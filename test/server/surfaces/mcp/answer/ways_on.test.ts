@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { prefixesTaken, sources } from '#generated/server/sources.ts'
+import { newId } from '#server/database/id.ts'
+import { kindsBeginning, toHandle } from '#server/domain/handle.ts'
+import { tools } from '#server/surfaces/mcp/tools.ts'
+import { post } from '#test/support/mcp_clients.ts'
+import { sample, withField } from '#test/contract/sample.ts'
+import { inputsOf } from '#test/contract/schemas.ts'
+import { useAccount, useWorld } from '#test/support/world.ts'
+
+const world = useWorld({ worker: false })
+const sam = useAccount(world, 'Sam')
+
+const live = [...tools.values()].filter(({ facts, built }) => built && facts.direct)
+const named = live.map((tool) => [tool.manifest.name, tool.facts] as const)
+
+async function said(name: string, input: object) {
+  const isKeyed = tools.get(name)?.facts.idempotency_key === true
+  const key = isKeyed ? { idempotency_key: randomUUID() } : {}
+  const params = { name, arguments: { ...key, ...input } }
+  const { body } = await post(sam, { jsonrpc: '2.0', id: 1, method: 'tools/call', params })
+  const [{ text }] = body.result.content as [{ text: string }]
+  return { text, status: body.result.structuredContent.status as string | number }
+}
+
+const missing = { schema: {}, definitions: {} }
+
+const isArrow = (line: string) => line.startsWith('→ service_')
+
+/** Whether a refusal says how to go on: a call, a tool, the values of a field, or where a handle comes from. */
+const leadsOn = (text: string) =>
+  text.split('\n').some(isArrow) ||
+  /\bservice_\w+|one of \w+, |It is (?:in the answer|in the first page|the last part)/.test(text)
+
+/** Fields that hold a handle, however they are called. */
+const isHandle = (field: string) => /_(?:handles?|id|ids|token)$|^public_id$/.test(field)
+
+describe('called with nothing, a tool does something or says how to go on', () => {
+  test.each(named)('%s', async (name) => {
+    const { text, status } = await said(name, {})
+    if (status === 'completed' || status === 'unchanged' || status === 'accepted') return
+    const missing = [...text.matchAll(/\/(\w+): is required/g)].map(([, field = '']) => field)
+    // What is no handle is the user's own: its name says what to ask for.
+    const asked = /^- ask for (\S+) /m.exec(text)?.[1]
+    const isOwn = asked !== undefined || (missing.length > 0 && !missing.some(isHandle))
+    expect(isOwn || leadsOn(text), text).toBe(true)
+    expect(isHandle(asked ?? '')).toBe(false)
+    // The user has words, no objects.
+    const fields = Object(tools.get(name)?.manifest.inputSchema.properties)
+    if (asked !== undefined) expect(Object(fields[asked]).type).not.toBe('object')
+  })
+})
+
+describe('called with a handle that means nothing here, a tool says where the right ones come from', () => {
+  const cases = named.flatMap(([name, { id, fields }]) =>
+    Object.entries<string>(prefixesTaken[id] ?? {})
+      .filter(([path]) => fields.includes(path))
+      .flatMap(([path, begins]) => {
+        const [kind] = kindsBeginning(begins.split(' '))
+        return kind === undefined ? [] : [[name, path, id, kind] as const]
+      }),
+  )
+  test('there are such fields', () => expect(cases.length).toBeGreaterThan(60))
+
+  test.each(cases)('%s %s', async (name, field, id, kind) => {
+    const isMany = field.endsWith('s')
+    const handle = toHandle(kind, newId())
+    const [{ schema, definitions } = missing] = inputsOf(id, '').filter((one) => !one.version)
+    const least = Object(sample(schema, definitions))
+    const input = withField(schema, definitions, least, field, isMany ? [handle] : handle)
+    const { text } = await said(name, input)
+    if (!/can see nothing with this reference/.test(text)) return
+    expect(leadsOn(text), text).toBe(true)
+    const source = sources[id]?.[field]
+    if (source !== undefined && source !== id) expect(text).toMatch(/^→ service_/m)
+  })
+})
+
+test('what waits for approval is found without its handle', async () => {
+  for (const input of [{}, { action_handle: toHandle('action', newId()) }]) {
+    const { text } = await said('service_commit_action', input)
+    expect(text).toContain('service_get_invite_status shows the action of a plan that waits')
+  }
+  const undo = await said('service_mutate_object', { operation: 'undo' })
+  expect(undo.text).toContain('It is in the answer of the change that is to be undone')
+  const read = await said('service_get_execution', {})
+  expect(read.text).toContain('It is in the answer of each call that changes something')
+})

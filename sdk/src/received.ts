@@ -25,10 +25,11 @@ export function received(
   throw new ConnectionError(`${noAnswer}: ${status} ${glimpse(raw)}`, attempted, raw)
 }
 
-/** Whether an answer says how it ended: that is what a caller looks at first. */
+/** Whether an answer says how it ended, and has data or an error: that is what a caller looks at first. */
 function isWhole(answer: Envelope): boolean {
-  const { status, error }: { status?: unknown; error?: unknown } = answer as object
-  return typeof status === 'string' && (error === null || typeof Object(error).code === 'string')
+  const { status, data, error }: { [name: string]: unknown } = { ...answer }
+  const result = error === null ? data : Object(error).code && error
+  return typeof status === 'string' && Object(result) === result
 }
 
 /** What came back, without the token: a proxy may repeat what it was sent, in its page, in JSON or in a header. */

@@ -14,7 +14,7 @@ export async function bounded<T>(
   const ending = new AbortController()
   const abort = () => ending.abort(signal?.reason)
   const timer = setTimeout(abort, milliseconds)
-  signal?.addEventListener('abort', abort, { once: true })
+  const listening = signal && listenersOf(signal).add(abort)
   try {
     // A fetch, a hook or a token function that the caller passes in may ignore the signal.
     return await Promise.race([run(ending.signal), end(ending.signal)])
@@ -25,8 +25,24 @@ export async function bounded<T>(
     throw error
   } finally {
     clearTimeout(timer)
-    signal?.removeEventListener('abort', abort)
+    listening?.delete(abort)
   }
+}
+
+/** What is called when a caller's signal is aborted. */
+const listeners = /* @__PURE__ */ new WeakMap<AbortSignal, Set<() => void>>()
+
+/** One listener for all calls of one signal: Node 20 warns of a leak where there are more than ten. */
+function listenersOf(signal: AbortSignal): Set<() => void> {
+  const known = listeners.get(signal)
+  if (known) return known
+  const all = new Set<() => void>()
+  listeners.set(signal, all)
+  const abort = () => {
+    for (const run of all) run()
+  }
+  signal.addEventListener('abort', abort, { once: true })
+  return all
 }
 
 function end(signal: AbortSignal): Promise<never> {

@@ -6,7 +6,10 @@ export const noAnswer = 'the response is not an answer of the service'
 
 /** What a person needs to find out who answered: the kind of text and its beginning. */
 export function glimpse({ headers, text }: Pick<RawResponse, 'headers' | 'text'>): string {
-  const start = text.replace(/[\s\p{C}]+/gu, ' ').trim().slice(0, 120)
+  const start = text
+    .replace(/[\s\p{C}]+/gu, ' ')
+    .trim()
+    .slice(0, 120)
   return `${headers.get('content-type') ?? 'no content type'}${start && ` “${start}”`}`
 }
 

@@ -245,6 +245,19 @@ describe('what a proxy answers', () => {
     },
   )
 
+  test('without data or an error is no answer', async () => {
+    for (const wrong of [{ data: undefined }, { data: null }, { data: 'x' }]) {
+      const { client } = clientBefore([answer(wrong)], { retries: 0 })
+      await expect(client.ideas.lists.query()).rejects.toThrow('not an answer of the service')
+    }
+  })
+
+  test('is shown without control characters', async () => {
+    const page = () => new Response('\0\u001b[31mred\u001b[0m\u2028', { status: 502 })
+    const { client } = clientBefore([page], { retries: 0 })
+    await expect(client.ideas.lists.query()).rejects.toThrow('“[31mred [0m”')
+  })
+
   test('with nothing in it is shown without a text', async () => {
     const { client } = clientBefore([() => new Response(null, { status: 204 })])
     const error = await errorOf(client.ideas.lists.query())

@@ -207,6 +207,21 @@ describe('an end set by the caller', () => {
     expect((await call).error).toBe(reason)
   })
 
+  test('many calls of one signal listen to it once, and all end with its reason', async () => {
+    const { client } = hanging([])
+    const later = new AbortController()
+    const listen = vi.spyOn(later.signal, 'addEventListener')
+    const { signal } = later
+    const calls = Array.from({ length: 50 }, () =>
+      client.ideas.lists.create({ name: 'x' }, { signal }).catch((error: unknown) => error),
+    )
+    await vi.advanceTimersByTimeAsync(1)
+    later.abort('enough')
+    expect(new Set(await Promise.all(calls))).toEqual(new Set(['enough']))
+    const own = listen.mock.calls.filter(([type]) => type === 'abort')
+    expect(own).toHaveLength(1)
+  })
+
   test('and the pause as well', async () => {
     const { client, seen } = clientBefore([lost])
     const later = new AbortController()

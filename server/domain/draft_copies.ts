@@ -1,3 +1,5 @@
+import type { WordsFrom } from '#server/domain/words_from.ts'
+
 /** What a draft copies from the idea it is made from. */
 export interface IdeaCopy {
   idea_id: string | null
@@ -6,7 +8,8 @@ export interface IdeaCopy {
   card_activity_name: string | null
   source_url: string | null
   /** Which of title and description the owner of the idea wrote; the rest is as it came. */
-  card_own_words: string[]
+  card_own_words: readonly string[]
+  card_words_from: WordsFrom | null
 }
 
 /** What a draft copies from its place, so that a plan that was sent keeps the place it was sent with. */
@@ -15,7 +18,8 @@ export interface PlaceCopy {
   place_name: string | null
   place_address: string | null
   /** Which of name and address the owner of the place wrote; the rest is as it came. */
-  place_own_words: string[]
+  place_own_words: readonly string[]
+  place_words_from: WordsFrom | null
 }
 
 interface CopiedIdea {
@@ -25,14 +29,16 @@ interface CopiedIdea {
   custom_activity_name: string | null
   activity_name: string | null
   source_url: string | null
-  own_words: string[]
+  words_from: WordsFrom | null
+  own_words: readonly string[]
 }
 
 interface CopiedPlace {
   place_id: string
   name: string
   address: string | null
-  own_words: string[]
+  words_from: WordsFrom | null
+  own_words: readonly string[]
 }
 
 /** The copy of an idea. */
@@ -44,6 +50,7 @@ export function ideaCopy(idea: CopiedIdea): IdeaCopy {
     card_activity_name: idea.custom_activity_name ?? idea.activity_name,
     source_url: idea.source_url,
     card_own_words: idea.own_words,
+    card_words_from: idea.words_from,
   }
 }
 
@@ -54,5 +61,6 @@ export function placeCopy(place: CopiedPlace | null): PlaceCopy {
     place_name: place?.name ?? null,
     place_address: place?.address ?? null,
     place_own_words: place?.own_words ?? [],
+    place_words_from: place?.words_from ?? null,
   }
 }

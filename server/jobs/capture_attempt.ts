@@ -7,7 +7,7 @@ import {
   questionKinds,
 } from '#server/domain/capture/decision.ts'
 import { hostHash, sourceKeyHash } from '#server/domain/capture/hashes.ts'
-import { type Kept, type OneSource, openKept } from '#server/domain/capture/kept.ts'
+import { type Kept, type OneSource, openKept, wordsOfSources } from '#server/domain/capture/kept.ts'
 import { linkForm } from '#server/domain/capture/link_form.ts'
 import type { KeptFailure } from '#server/domain/capture/outcome.ts'
 import { askedQuestion } from '#server/domain/capture/question.ts'
@@ -87,11 +87,17 @@ function inputOf(
   { reading, said }: Kept,
   { first, further, failure }: Read,
 ): Omit<DecisionInput, 'known'> {
+  const { media_ids } = said
+  const added = media_ids.length === 0 ? [] : [{ kind: 'media' as const, media_ids }]
   return {
     readings: [
       ...first.map((one) => ({ reading: one, from: 'primary' as const })),
       ...further.map((one) => ({ reading: one, from: 'secondary' as const })),
     ],
+    words: {
+      primary: wordsOfSources(reading.primary === null ? [] : [reading.primary]),
+      secondary: wordsOfSources([...reading.secondary, ...added]),
+    },
     source_url: shownUrl(reading),
     unread: failure,
     said: { subject: reading.subject, answers: said.answers, details: said.details },

@@ -26,6 +26,8 @@ export async function authoredBy(
       places: ids('place'),
       plans: ids('plan'),
       actions: ids('action'),
+      captures: ids('capture'),
+      roundups: ids('roundup'),
       people: ids('person'),
     },
     title_keys,

@@ -27,14 +27,15 @@ export async function insertIdea(
   await db.sql`
     insert into ideas (owner_id, idea_id, kind, title, title_key, description, place_id, venue_place_id,
       activity_name, custom_activity_name, fixed_when, event_start_at, event_end_at, event_timezone,
-      start_precision, neighborhood_name, city, source_url, show_in_for_you, item_id, idea_origin, search,
-      search_version)
+      start_precision, neighborhood_name, city, source_url, show_in_for_you, item_id, idea_origin, words_from, own_words,
+      search, search_version)
     values (${db.owner}, ${idea_id}, ${facts.kind}, ${facts.title}, ${nameKey(facts.title)},
       ${facts.description}, ${facts.place_id}, ${facts.venue_place_id}, ${facts.activity_name},
       ${facts.custom_activity_name}, ${facts.fixed_when?.toISOString() ?? null},
       ${facts.event_start_at?.toISOString() ?? null}, ${facts.event_end_at?.toISOString() ?? null},
       ${facts.event_timezone ?? null}, ${facts.start_precision ?? 'exact'}, ${neighborhood}, ${city},
       ${facts.source_url}, ${facts.show_in_for_you}, ${facts.item_id ?? null}, ${facts.idea_origin ?? 'created'},
+      ${facts.words_from ?? null}, ${[...(facts.own_words ?? [])]}::text[],
       ${toSearchValues(searchOfIdea(words))})`
   return idea_id
 }

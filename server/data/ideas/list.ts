@@ -33,7 +33,7 @@ function ideasOf(db: Db, ids: Uuids) {
     select i.idea_id, kind, title, title_key, i.description, i.place_id, venue_place_id, i.activity_name,
       custom_activity_name, fixed_when, event_start_at, event_end_at, event_timezone, start_precision, source_url,
       i.neighborhood_name, i.city, i.item_id, i.idea_origin, show_in_for_you, generated_for,
-      adopted_interest_id, liked, i.state, i.updated_at, i.own_words,
+      adopted_interest_id, liked, i.state, i.updated_at, i.words_from, i.own_words,
       ${toPlaceJson(sql`p`)} as place, ${toPlaceJson(sql`v`)} as venue
     from ideas i
     left join places p on p.owner_id = i.owner_id and p.place_id = i.place_id

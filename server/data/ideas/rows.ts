@@ -4,6 +4,7 @@ import { type PlaceRow, toPlace } from '#server/data/places/rows.ts'
 import { sealCandidate } from '#server/domain/candidate.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import type { Seal } from '#server/domain/seal.ts'
+import type { WordsFrom } from '#server/domain/words_from.ts'
 
 /** What a saved idea says. */
 export interface IdeaFacts {
@@ -33,6 +34,10 @@ export interface FoundFacts {
   /** The item of the public inventory that it was taken from. */
   item_id: string | null
   idea_origin: 'created' | 'captured' | 'adopted' | 'discovered'
+  /** Whose words it has where they are not the person's; null where that is to be seen from the rest. */
+  words_from: WordsFrom | null
+  /** The columns that the person has written, of an idea whose other words are somebody else's. */
+  own_words: readonly string[]
 }
 
 /** What a generated list saved, as long as the person has not touched it. */
@@ -50,8 +55,6 @@ export interface IdeaRow extends IdeaFacts, FoundFacts, GeneratedFacts {
   liked: boolean
   state: 'active' | 'archived'
   updated_at: Date
-  /** The columns that the person has written, of an idea whose other words are somebody else's. */
-  own_words: string[]
   place: PlaceRow | null
   venue: PlaceRow | null
   lists: { list_id: string; name: string }[]

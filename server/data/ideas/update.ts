@@ -12,6 +12,7 @@ import { sql } from '#server/database/sql.ts'
 import { areaAt, isUnknown } from '#server/domain/finding/area.ts'
 import { searchOfIdea } from '#server/domain/finding/search_facts.ts'
 import { nameKey } from '#server/domain/name_key.ts'
+import { wordsFromOf } from '#server/domain/words_from.ts'
 
 /** What a caller may change of an idea. */
 export type IdeaChanges = Partial<
@@ -37,11 +38,16 @@ export async function updateIdea(db: Db, idea: IdeaRow, changes: IdeaChanges): P
   }
   const words = (['title', 'description'] as const).filter((word) => after[word] !== idea[word])
   const own_words = [...new Set([...idea.own_words, ...words])]
+  // Another address does not change who wrote the rest.
+  const origin = { ...idea, origin: idea.idea_origin, is_public: idea.item_id !== null }
+  const isMoved = after.source_url !== idea.source_url
+  const words_from = isMoved ? wordsFromOf(origin) : idea.words_from
   await db.sql`
     update ideas
     set title = ${after.title}, title_key = ${nameKey(after.title)}, description = ${after.description},
       neighborhood_name = ${after.neighborhood_name}, city = ${after.city},
-      source_url = ${after.source_url}, show_in_for_you = ${after.show_in_for_you}, own_words = ${own_words}::text[], generated_for = null,
+      source_url = ${after.source_url}, show_in_for_you = ${after.show_in_for_you}, words_from = ${words_from},
+      own_words = ${own_words}::text[], generated_for = null,
       ${toSearchUpdate(searchOfIdea({ ...after, places }))},
       updated_at = (select clock_timestamp())
     where owner_id = ${db.owner} and idea_id = ${idea.idea_id}`

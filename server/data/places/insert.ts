@@ -18,6 +18,8 @@ const byHand: FoundPlace = {
   open_minutes: null,
   attribution: null,
   hidden: false,
+  words_from: null,
+  own_words: [],
 }
 
 /**
@@ -34,10 +36,12 @@ export async function insertPlace(
   const name_key = nameKey(facts.name)
   await db.sql`
     insert into places (owner_id, place_id, name, name_key, address, address_key, description, timezone, activity_name,
-      latitude, longitude, city, neighborhood, origin, item_id, open_minutes, attribution, hidden, search, search_version)
+      latitude, longitude, city, neighborhood, origin, item_id, open_minutes, attribution, hidden, words_from, own_words, search,
+      search_version)
     values (${db.owner}, ${place_id}, ${place.name}, ${name_key}, ${place.address}, ${addressKey(place.address)},
       ${place.description}, ${place.timezone}, ${place.activity_name}, ${place.latitude}, ${place.longitude},
       ${place.city}, ${place.neighborhood}, ${place.origin}, ${place.item_id}, ${place.open_minutes}::int4multirange,
-      ${place.attribution}, ${place.hidden}, ${toSearchValues(searchOfPlace(place))})`
-  return { place_id, ...place, name_key, state: 'active', own_words: [] }
+      ${place.attribution}, ${place.hidden}, ${place.words_from}, ${[...place.own_words]}::text[],
+      ${toSearchValues(searchOfPlace(place))})`
+  return { place_id, ...place, name_key, state: 'active' }
 }

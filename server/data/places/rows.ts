@@ -2,6 +2,7 @@ import type { Place } from '#generated/types.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import type { PlaceFacts } from '#server/domain/place_facts.ts'
+import type { WordsFrom } from '#server/domain/words_from.ts'
 
 /** Where a place is, and where it comes from: the person sets nothing of it. */
 export interface FoundPlace {
@@ -19,6 +20,10 @@ export interface FoundPlace {
   attribution: string | null
   /** Whether it came with an idea, and its owner has neither changed it nor drafted from it. */
   hidden: boolean
+  /** Whose words it has where they are not the person's; null where that is to be seen from the rest. */
+  words_from: WordsFrom | null
+  /** The columns that the person has written, of a place whose other words are somebody else's. */
+  own_words: readonly string[]
 }
 
 /** A private place as the table stores it. */
@@ -27,14 +32,12 @@ export interface PlaceRow extends PlaceFacts, FoundPlace {
   /** The `nameKey` of its name. */
   name_key: string
   state: 'active' | 'archived'
-  /** The columns that the person has written, of a place whose other words are somebody else's. */
-  own_words: string[]
 }
 
 /** The columns of a `PlaceRow`. */
 export const placeColumns = sql`
   place_id, name, name_key, address, description, timezone, activity_name, latitude, longitude, city, neighborhood,
-  origin, item_id, open_minutes::text as open_minutes, attribution, hidden, state, own_words`
+  origin, item_id, open_minutes::text as open_minutes, attribution, hidden, state, words_from, own_words`
 
 /** A joined place as JSON of a `PlaceRow`; null where there is none. */
 export function toPlaceJson(place: Statement): Statement {
@@ -45,7 +48,7 @@ export function toPlaceJson(place: Statement): Statement {
       'longitude', ${place}.longitude, 'city', ${place}.city, 'neighborhood', ${place}.neighborhood,
       'origin', ${place}.origin, 'item_id', ${place}.item_id, 'open_minutes', ${place}.open_minutes::text,
       'attribution', ${place}.attribution, 'hidden', ${place}.hidden, 'state', ${place}.state,
-      'own_words', ${place}.own_words) end`
+      'words_from', ${place}.words_from, 'own_words', ${place}.own_words) end`
 }
 
 /** A place as callers see it. */

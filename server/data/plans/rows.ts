@@ -8,6 +8,7 @@ import { type PlanFacts, planTitle } from '#server/domain/plan_content.ts'
 import type { DraftFacts } from '#server/domain/plan_draft.ts'
 import { planState, type StoredState } from '#server/domain/plan_state.ts'
 import { tipOf } from '#server/domain/plan_tip.ts'
+import type { WordsFrom } from '#server/domain/words_from.ts'
 
 /** A plan of the caller's own, with what is shown with it. */
 export interface PlanRow extends PlanFacts {
@@ -24,8 +25,10 @@ export interface PlanRow extends PlanFacts {
   /** Ids of the people it is meant for; some of them may have been deleted. */
   audience: string[]
   source_handles: string[]
-  card_own_words: string[]
-  place_own_words: string[]
+  card_own_words: readonly string[]
+  place_own_words: readonly string[]
+  card_words_from: WordsFrom | null
+  place_words_from: WordsFrom | null
   requirements: Record<string, unknown>
   reviewed_checksum: string | null
   reviewed_at: Date | null
@@ -58,7 +61,8 @@ export const planColumns = sql`
   n.title_override, n.description_override, n.custom_activity_name, n.title, n.place_id, n.place_name,
   n.place_address, n.timezone, n.scheduled_at, n.scheduled_ends_at, n.meetup_at, n.meetup_location_text,
   n.rsvp_deadline, n.capacity_min, n.capacity_max, n.private_plan, n.public_description,
-  n.connect_on_signup, n.show_guest_list, n.list_id, n.audience, n.source_handles, n.card_own_words, n.place_own_words, n.requirements, n.reviewed_checksum,
+  n.connect_on_signup, n.show_guest_list, n.list_id, n.audience, n.source_handles, n.card_own_words, n.place_own_words,
+  n.card_words_from, n.place_words_from, n.requirements, n.reviewed_checksum,
   n.reviewed_at, n.revision, n.version, n.tipped_at, n.exposed_at, n.canceled_at, n.created_at,
   n.updated_at, (
     select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'actor_type', l.actor_type,

@@ -3,6 +3,7 @@ import type { Db } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
 import type { DraftColumns, PlanRow } from '#server/data/plans/rows.ts'
 import { updateActionsSuperseded } from '#server/data/prepared_actions/update_superseded.ts'
+import type { PlaceCopy } from '#server/domain/draft_copies.ts'
 import { searchOfPlan } from '#server/domain/finding/search_facts.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import { only } from '#server/domain/only.ts'
@@ -25,8 +26,9 @@ export async function updateDraft(db: Db, plan_id: string, draft: DraftColumns):
         title_override = ${draft.title_override}, description_override = ${draft.description_override},
         custom_activity_name = ${draft.custom_activity_name}, title = ${title},
         title_key = ${nameKey(title)}, place_id = ${draft.place_id}, place_name = ${draft.place_name},
-        place_address = ${draft.place_address}, card_own_words = ${draft.card_own_words}::text[],
-        place_own_words = ${draft.place_own_words}::text[], timezone = ${draft.timezone},
+        place_address = ${draft.place_address}, card_own_words = ${[...draft.card_own_words]}::text[],
+        place_own_words = ${[...draft.place_own_words]}::text[], card_words_from = ${draft.card_words_from},
+        place_words_from = ${draft.place_words_from}, timezone = ${draft.timezone},
         scheduled_at = ${draft.scheduled_at}, rsvp_deadline = ${draft.rsvp_deadline},
         capacity_min = ${draft.capacity_min}, capacity_max = ${draft.capacity_max},
         private_plan = ${draft.private_plan}, connect_on_signup = ${draft.connect_on_signup},
@@ -43,7 +45,7 @@ export async function updateDraft(db: Db, plan_id: string, draft: DraftColumns):
 export async function updateDraftPlace(
   db: Db,
   plan: PlanRow,
-  copy: Pick<PlanRow, 'place_name' | 'place_address' | 'place_own_words' | 'timezone'>,
+  copy: Omit<PlaceCopy, 'place_id'> & Pick<PlanRow, 'timezone'>,
 ): Promise<void> {
   const { plan_id } = plan
   const words = planWords({ ...plan, ...copy })
@@ -52,7 +54,7 @@ export async function updateDraftPlace(
     db.sql`
       update plans
       set place_name = ${copy.place_name}, place_address = ${copy.place_address},
-        place_own_words = ${copy.place_own_words}::text[], timezone = ${copy.timezone}, ${toSearchUpdate(searchOfPlan(words))}, version = version + 1, updated_at = (select clock_timestamp())
+        place_own_words = ${[...copy.place_own_words]}::text[], place_words_from = ${copy.place_words_from}, timezone = ${copy.timezone}, ${toSearchUpdate(searchOfPlan(words))}, version = version + 1, updated_at = (select clock_timestamp())
       where owner_id = ${db.owner} and plan_id = ${plan_id}`,
   ])
 }

@@ -35,6 +35,7 @@ import {
   type Where,
   whereOf,
 } from '#server/domain/capture/deciding/where.ts'
+import { roleWords, writtenOf } from '#server/domain/capture/deciding/written.ts'
 import { namesOne } from '#server/domain/capture/text/names.ts'
 import {
   inCity,
@@ -43,6 +44,7 @@ import {
   online,
 } from '#server/domain/messages/capture_reading.ts'
 import { uriOf } from '#server/domain/uri.ts'
+import type { WordsFrom } from '#server/domain/words_from.ts'
 
 /** What a user said besides the source itself. */
 export interface Said {
@@ -72,6 +74,8 @@ export interface ToDecide {
     readonly reading: SourceReading
     readonly from: 'primary' | 'secondary'
   }[]
+  /** Whose words the sources are. */
+  readonly words: { readonly primary: WordsFrom; readonly secondary: WordsFrom }
   /** The address that the user gave, as it will be kept; null for none. */
   readonly source_url: string | null
   /**
@@ -98,30 +102,32 @@ export function decide(input: ToDecide): Decision {
   const evidence = new Evidence(input)
   const may = (kind: QuestionKind) => !input.asked.includes(kind)
   if (may('items') && isList(evidence, input)) {
-    return ask(
-      askForItem(evidence.items, {
-        leftOut: evidence.itemsLeftOut,
-        isPage: input.source_url !== null,
-      }),
-    )
+    const isPage = input.source_url !== null
+    const question = askForItem(evidence.items, { leftOut: evidence.itemsLeftOut, isPage })
+    return ask(question, input.words.primary)
   }
   const title = chosenTitle(evidence, input)
   if (!title && input.unread) return fail(input.unread)
-  if (!title) return may('subject') ? ask(askForName(evidence.isWall)) : fail(unnamed)
+  if (!title) return may('subject') ? ask(askForName(evidence.isWall), 'owner') : fail(unnamed)
+  const words = roleWords(title.role, evidence, input)
   const where = whereOf(evidence, input)
-  if (where.cities.length > 0) return ask(askForCity(title.title, where.cities))
+  if (where.cities.length > 0) return ask(askForCity(title.title, where.cities), words)
   const timing = timingOf(evidence, input, where.timezone)
-  if (timing.kind === 'either') return ask(askWhichDate(title.title, timing.times))
+  if (timing.kind === 'either') return ask(askWhichDate(title.title, timing.times), words)
   if (timing.kind === 'undated') {
-    return may('time') ? ask(askForDate(title.title)) : fail(undated)
+    return may('time') ? ask(askForDate(title.title), words) : fail(undated)
   }
+  const venueRole = where.spot?.role ?? title.role
   const answer = answerTo('past', input.said)
   const isPast = timing.kind === 'event' && timing.when.isPast
   const venue = where.spot?.name ?? null
-  if (isPast && may('past')) return ask(askForPast(title.title, venue))
+  if (isPast && may('past')) {
+    const ofVenue = venue === null ? words : roleWords(venueRole, evidence, input)
+    return ask(askForPast(title.title, venue), words === 'owner' ? ofVenue : words)
+  }
   const isVenue = isPast && answer === 'venue'
   return save(input, evidence, {
-    title: isVenue && venue !== null ? { ...title, title: venue } : title,
+    title: isVenue && venue !== null ? { ...title, title: venue, role: venueRole } : title,
     where,
     timing: isVenue ? { kind: 'place' } : timing,
   })
@@ -172,16 +178,23 @@ function save(input: ToDecide, evidence: Evidence, { title, where, timing }: Fin
     isOnline ? online : '',
     isLost && where.city !== null ? inCity(where.city) : '',
   ]
-  const description = descriptionOf({
+  const chosen = descriptionOf({
     ...{ evidence, said: input.said, title },
     ours: ours.filter((one) => one !== ''),
   })
+  const description = chosen?.text ?? null
   const neighborhood = neighborhoodOf(evidence, where, input, [title.title, description])
   const city = where.city ?? neighborhood?.city ?? null
   const name = neighborhood?.name ?? null
   const place = isOnline
     ? null
     : placeOf(evidence, where, { title, isEvent: when !== null, neighborhood: name })
+  const activities = activitiesOf(
+    evidence,
+    input.known.activities,
+    [title.title, description],
+    when !== null,
+  )
   const idea: IdeaDraft = {
     kind: timing.kind,
     title: title.title,
@@ -191,8 +204,12 @@ function save(input: ToDecide, evidence: Evidence, { title, where, timing }: Fin
     source_url: urlOf(evidence, input),
     city,
     neighborhood: name,
-    ...activitiesOf(evidence, input.known.activities, [title.title, description], when !== null),
+    ...activities,
     show_in_for_you: !isCanceled && when?.isPast !== true,
+    written: writtenOf(evidence, input, {
+      ...{ title, description: chosen, spot: where.spot, place_name: place?.name ?? null },
+      custom_activity: activities.custom_activity,
+    }),
   }
   const disclosures = [
     input.unread !== null || (evidence.isWall && title.from === 'user')
@@ -224,8 +241,8 @@ function urlOf(evidence: Evidence, { source_url }: ToDecide): string | null {
   return uri !== null && uri.length <= 2_048 ? uri : null
 }
 
-function ask(question: Question): Decision {
-  return { end: 'ask', question }
+function ask(question: Question, words_from: WordsFrom): Decision {
+  return { end: 'ask', question: { ...question, words_from } }
 }
 
 function fail(failure: CaptureFailure): Decision {

@@ -1,4 +1,5 @@
 import type { Coordinates } from '#server/domain/capture/claim.ts'
+import type { WordsFrom, Written } from '#server/domain/words_from.ts'
 
 /** What a capture may ask, in this order; each once. */
 export const questionKinds = [
@@ -27,6 +28,11 @@ export interface Question {
   readonly text: string
   /** Empty where the answer is free. */
   readonly choices: readonly Choice[]
+  /**
+   * Whose words it repeats of what was read. Not given in questions about a destination, a person or the source, which repeat
+   * the user's alone, and in those that earlier releases asked.
+   */
+  readonly words_from?: WordsFrom
 }
 
 /** A place that an idea takes place at, as a source gives it. */
@@ -59,6 +65,8 @@ export interface IdeaDraft {
   /** Words of the source. */
   readonly custom_activity: string | null
   readonly show_in_for_you: boolean
+  /** Whose words the idea has, and its place. */
+  readonly written: { readonly idea: Written; readonly place: Written }
 }
 
 /** How a capture cannot become an idea. */

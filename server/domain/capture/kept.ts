@@ -1,5 +1,6 @@
 import type { QuestionKind } from '#server/domain/capture/decision.ts'
 import type { Seal } from '#server/domain/seal.ts'
+import { type WordsFrom, wordsOfPage } from '#server/domain/words_from.ts'
 
 /** The fields of `ideas.capture` that say what to capture and where to put it, as they were sent. */
 export interface SentFields {
@@ -21,13 +22,29 @@ export type OneSource =
       /** Whether a person named the page, or it was found in something that they named. */
       readonly purpose: 'asked' | 'found'
     }
-  | { readonly kind: 'text'; readonly text: string }
+  | {
+      readonly kind: 'text'
+      readonly text: string
+      /** Whose words it is where they are not the user's: an item of a page is read as a text. */
+      readonly words_from?: WordsFrom
+    }
   | {
       readonly kind: 'media'
       readonly media_ids: readonly string[]
       /** Whether some of them are no pictures. */
       readonly has_texts?: boolean
     }
+
+/** Whose words sources are; `source` where they are of several. Without any, all words are the owner's. */
+export function wordsOfSources(sources: readonly OneSource[]): WordsFrom {
+  const [first = 'owner', ...others] = new Set(sources.map(wordsOfSource))
+  return others.length === 0 ? first : 'source'
+}
+
+function wordsOfSource(source: OneSource): WordsFrom {
+  if (source.kind === 'url') return wordsOfPage(source.url)
+  return source.kind === 'text' ? (source.words_from ?? 'owner') : 'source'
+}
 
 /** What the job reads. */
 export interface Reading {

@@ -113,7 +113,7 @@ function askWhich(sources: readonly OneSource[]): Question {
 function askWhere(addresses: readonly string[]): Question {
   const some = addresses.slice(0, mostAddresses).map((url) => ({ label: url, value: url }))
   const choices = [...some, { label: wholeText, value: 'whole' }]
-  return { kind: 'items', text: askForAddress(addresses.length), choices }
+  return { kind: 'items', text: askForAddress(addresses.length), choices, words_from: 'owner' }
 }
 
 /** What is read after the user chose one of several sources, or one of several addresses. */

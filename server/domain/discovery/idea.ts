@@ -3,6 +3,7 @@ import type { HostFacts } from '#server/domain/discovery/recorded.ts'
 import { startOf } from '#server/domain/discovery/recorded.ts'
 import { toInstant } from '#server/domain/instant.ts'
 import { wallTimeOf } from '#server/domain/wall_clock.ts'
+import { type WordsFrom, wordsOfPage } from '#server/domain/words_from.ts'
 import type { RecordedEvidence } from '#generated/types.ts'
 
 /** The longest title of an idea. */
@@ -30,7 +31,7 @@ export function ideaOf(
   evidence: readonly RecordedEvidence[],
   { timezone, now }: { timezone: string; now: Date },
 ): IdeaOfFound {
-  const { public_name, schedule, fit, location, canonical_url, access } = facts
+  const { public_name, schedule, fit, location } = facts
   const zone = schedule?.timezone ?? timezone
   const isExact = schedule?.start_precision === 'exact'
   const start = startOf(facts)
@@ -47,8 +48,21 @@ export function ideaOf(
     event_timezone: isAhead ? (schedule?.timezone ?? null) : null,
     start_precision: isAhead && !isExact ? 'date_only' : 'exact',
     neighborhood_name: location?.neighborhood ?? null,
-    source_url: canonical_url ?? access?.official_url ?? evidence[0]?.source_url ?? null,
+    source_url: pageOf(facts, evidence),
   }
+}
+
+/** Whose words what a host recorded has: those of its page, else of the web. */
+export function wordsOfFound(facts: HostFacts, evidence: readonly RecordedEvidence[]): WordsFrom {
+  const page = pageOf(facts, evidence)
+  return page === null ? 'web' : wordsOfPage(page)
+}
+
+function pageOf(
+  { canonical_url, access }: HostFacts,
+  evidence: readonly RecordedEvidence[],
+): string | null {
+  return canonical_url ?? access?.official_url ?? evidence[0]?.source_url ?? null
 }
 
 /** The most characters of a claim. */

@@ -52,7 +52,7 @@ export function itIsOver(title: string): string {
 }
 
 export function saveVenue(venue: string): string {
-  return `Save the venue, ${venue}`
+  return `Save the venue, ${inQuotes(venue)}`
 }
 
 export const saveWithoutDate = 'Save it without its date'

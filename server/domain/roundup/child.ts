@@ -1,6 +1,6 @@
 import type { FoundTime } from '#server/domain/capture/claim.ts'
 import { type Kept, noEvidence, type OneSource } from '#server/domain/capture/kept.ts'
-import type { RoundupSources } from '#server/domain/roundup/sources.ts'
+import { type RoundupSources, wordsOfRoundup } from '#server/domain/roundup/sources.ts'
 
 /** What is known of an item that is captured. */
 export interface ChildItem {
@@ -36,9 +36,15 @@ export function keptOfChild(item: ChildItem, sources: RoundupSources, readsLink:
     readsLink && link !== null ? [{ kind: 'url', url: link, purpose: 'found' }] : []
   return {
     sent: { text },
-    reading: { primary: { kind: 'text', text }, secondary, subject: null },
+    reading: { primary: textOf(text, sources), secondary, subject: null },
     said: noEvidence,
   }
+}
+
+/** A text of a roundup's source, with whose words it is. */
+function textOf(text: string, sources: RoundupSources): OneSource {
+  const words_from = wordsOfRoundup(sources)
+  return { kind: 'text', text, ...(words_from !== 'owner' && { words_from }) }
 }
 
 function isAddress(title: string): boolean {
@@ -46,13 +52,11 @@ function isAddress(title: string): boolean {
 }
 
 /** The text is the page as the caller has read it, so where there is one, the page is not read again. */
-function keptOfWhole({ source_url, source_text }: RoundupSources): Kept {
+function keptOfWhole(sources: RoundupSources): Kept {
+  const { source_url, source_text } = sources
   const primary: OneSource | null =
     source_text !== null
-      ? {
-          kind: 'text',
-          text: source_url === null ? source_text : `${source_text}\nurl: ${source_url}`,
-        }
+      ? textOf(source_url === null ? source_text : `${source_text}\nurl: ${source_url}`, sources)
       : source_url !== null
         ? { kind: 'url', url: source_url, purpose: 'asked' }
         : null

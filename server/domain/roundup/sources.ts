@@ -1,9 +1,15 @@
 import type { Seal } from '#server/domain/seal.ts'
+import { type WordsFrom, wordsOfPage } from '#server/domain/words_from.ts'
 
 /** Where the items of a roundup stand, as it was sent. */
 export interface RoundupSources {
   readonly source_url: string | null
   readonly source_text: string | null
+}
+
+/** Whose words the items have: a text without the address of a page is the user's. */
+export function wordsOfRoundup({ source_url }: RoundupSources): WordsFrom {
+  return source_url === null ? 'owner' : wordsOfPage(source_url)
 }
 
 /** What is sealed here does not expire: retention deletes it with its roundup. */

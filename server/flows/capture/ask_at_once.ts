@@ -32,6 +32,7 @@ export async function askAtOnce(
   const about = { url: null, now: now.toISOString(), timezone, language: null }
   const decision = decide({
     readings: primary === null ? [] : [{ reading: readTextSource(text, about), from: 'primary' }],
+    words: { primary: 'owner', secondary: 'owner' },
     source_url: null,
     unread: null,
     said: { subject, answers, details: [] },

@@ -8,6 +8,7 @@ import { addressKey } from '#server/domain/address_key.ts'
 import type { PlaceDraft } from '#server/domain/capture/decision.ts'
 import { metersBetween } from '#server/domain/distance.ts'
 import type { Area } from '#server/domain/finding/area.ts'
+import type { Written } from '#server/domain/words_from.ts'
 
 /** How far apart two points of one place may be, in meters. */
 const nearby = 150
@@ -58,6 +59,7 @@ export async function insertCapturedPlace(
   db: Db,
   place: CapturedPlace | null,
   activity_name: string | null,
+  { words_from, own_words }: Written,
 ): Promise<void> {
   if (!place?.draft) return
   const { name, address, timezone, coordinates, city, neighborhood } = place.draft
@@ -66,8 +68,9 @@ export async function insertCapturedPlace(
     longitude: coordinates?.longitude ?? null,
     city,
     neighborhood,
-    origin: 'captured',
-  } as const
+    origin: 'captured' as const,
+    ...{ words_from, own_words },
+  }
   const facts = { name, address, description: null, timezone, activity_name }
   await insertPlace(db, facts, found, place.place_id)
 }

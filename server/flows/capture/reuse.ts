@@ -62,7 +62,7 @@ export async function saveCapturedIdea(
   const activity = draft.kind === 'place' ? draft.activity : null
   const places = await placesOf(db, place, activity)
   const saved = Promise.all([
-    insertCapturedPlace(db, place, activity),
+    insertCapturedPlace(db, place, activity, draft.written.place),
     insertIdea(db, facts, idea_id, places),
     insertIdeaSources(db, idea_id, from.source_keys),
   ])
@@ -98,6 +98,7 @@ function factsOf(draft: IdeaDraft, at: string | null) {
     source_url: draft.source_url,
     show_in_for_you: draft.show_in_for_you,
     idea_origin: 'captured' as const,
+    ...draft.written.idea,
   }
 }
 

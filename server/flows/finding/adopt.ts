@@ -97,6 +97,7 @@ async function insertAdopted(db: Db, item: ItemRow): Promise<string> {
     show_in_for_you: true,
     item_id: item.item_id,
     idea_origin: 'adopted',
+    words_from: 'public',
   })
 }
 
@@ -123,6 +124,7 @@ async function placeOf(db: Db, item: ItemRow): Promise<string | null> {
   const found = {
     ...{ latitude, longitude, city: area.city, neighborhood: area.neighborhood },
     origin: 'adopted',
+    words_from: 'public',
     item_id: isPlace ? item.item_id : null,
     open_minutes: isPlace ? item.open_minutes : null,
     attribution: item.attribution,

@@ -14,6 +14,7 @@ import { parseHandle, toHandle } from '#server/domain/handle.ts'
 import { placeCannotBeUsed } from '#server/domain/messages/ideas.ts'
 import { type Adopted, adoptItem } from '#server/flows/finding/adopt.ts'
 import { adoptFound } from '#server/flows/finding/adopt_found.ts'
+import { wordsOfPlace } from '#server/domain/words_of_place.ts'
 import { saveInterest } from '#server/flows/likes/save_interest.ts'
 
 /** A candidate that is not an idea of the account yet, or may not be. */
@@ -60,6 +61,7 @@ async function adoptOwnPlace(db: Db, handle: string, pointer: string): Promise<A
     throw fail('place_archived', { pointer, message: placeCannotBeUsed(place.name) })
   }
   const { place_id, name: title, activity_name } = place
+  const { words_from, own_words } = wordsOfPlace(place)
   const event = { venue_place_id: null, event_start_at: null }
   const known = await findIdeaLike(db, { kind: 'place', title, place_id, ...event })
   if (known !== null) return { idea_id: known, title, was: 'there', replicates: false }
@@ -76,6 +78,7 @@ async function adoptOwnPlace(db: Db, handle: string, pointer: string): Promise<A
     fixed_when: null,
     source_url: null,
     show_in_for_you: true,
+    ...{ words_from, own_words },
   })
   return { idea_id, title, was: 'made', replicates: false }
 }

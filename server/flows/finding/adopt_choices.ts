@@ -14,6 +14,7 @@ import type { Db } from '#server/database/db.ts'
 import type { ChoiceKind, StoredChoice } from '#server/domain/finding/choice.ts'
 import { itemHandle } from '#server/domain/finding/item.ts'
 import { adoptItem } from '#server/flows/finding/adopt.ts'
+import { wordsOfPlace } from '#server/domain/words_of_place.ts'
 
 /** The ideas that choices are already, by the id of the choice; what has no idea yet is left out. */
 export async function ideasOfChoices(
@@ -117,6 +118,7 @@ function insertInterest(db: Db, row: PoolInterestRow): Promise<string> {
     venue_place_id: null,
     activity_name: row.activity_name,
     custom_activity_name: row.custom_activity_name,
+    words_from: 'friend',
     event_start_at: isEvent ? row.starts_at : null,
     neighborhood_name: row.neighborhood_name,
   })
@@ -132,5 +134,6 @@ function insertOfPlace(db: Db, row: PlaceRow): Promise<string> {
     activity_name: row.activity_name,
     custom_activity_name: null,
     event_start_at: null,
+    ...wordsOfPlace(row),
   })
 }

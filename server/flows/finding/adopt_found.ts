@@ -7,7 +7,7 @@ import { listIdeas } from '#server/data/ideas/list.ts'
 import { updateIdeaRestored } from '#server/data/ideas/update.ts'
 import { updateLikeTitle } from '#server/data/likes/update.ts'
 import type { Db } from '#server/database/db.ts'
-import { ideaOf } from '#server/domain/discovery/idea.ts'
+import { ideaOf, wordsOfFound } from '#server/domain/discovery/idea.ts'
 import { fail } from '#server/domain/failure.ts'
 import type { Adopted } from '#server/flows/finding/adopt.ts'
 import { placeOfFound } from '#server/flows/finding/place_of_found.ts'
@@ -26,8 +26,9 @@ export async function adoptFound(db: Db, found_id: string, pointer: string): Pro
   if (found.idea_id !== null) return restored(db, found.idea_id)
   if (found.expired) throw fail('reference_not_found', { pointer })
   const { candidate } = found.facts
+  const words_from = wordsOfFound(candidate, found.evidence)
   const facts = ideaOf(candidate, found.evidence, { timezone, now: await db.now() })
-  const place_id = await placeOfFound(db, candidate)
+  const place_id = await placeOfFound(db, candidate, words_from)
   const isEvent = facts.kind === 'event'
   const idea_id = await insertIdea(db, {
     ...facts,
@@ -38,6 +39,7 @@ export async function adoptFound(db: Db, found_id: string, pointer: string): Pro
     fixed_when: null,
     show_in_for_you: true,
     idea_origin: 'discovered',
+    words_from,
   })
   await updateFoundIdea(db, found_id, idea_id)
   return { idea_id, title: facts.title, was: 'made', replicates: false }

@@ -2,7 +2,9 @@ import { findFound } from '#server/data/discovery_candidates/find.ts'
 import { insertPlace } from '#server/data/places/insert.ts'
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
+import { wordsOfFound } from '#server/domain/discovery/idea.ts'
 import { type HostFacts, placeNameOfFound } from '#server/domain/discovery/recorded.ts'
+import type { WordsFrom } from '#server/domain/words_from.ts'
 import { findCapturedPlace } from '#server/flows/capture/place.ts'
 
 /**
@@ -14,13 +16,16 @@ export async function placeOfFoundId(db: Db, found_id: string): Promise<string |
   if (found === null || found.expired || found.facts.by !== 'host') return null
   const { location } = found.facts.candidate
   const isKnownAgain = location?.address != null || location?.latitude != null
-  return isKnownAgain ? placeOfFound(db, found.facts.candidate) : null
+  const { candidate } = found.facts
+  const words_from = wordsOfFound(candidate, found.evidence)
+  return isKnownAgain ? placeOfFound(db, candidate, words_from) : null
 }
 
 /** The place of what was found: one that the account has, else one that is hidden at first; null where nothing says where. */
 export async function placeOfFound(
   db: Db,
   { kind, public_name, location }: HostFacts,
+  words_from: WordsFrom,
 ): Promise<string | null> {
   const { address = null, city = null, neighborhood = null, latitude, longitude } = location ?? {}
   const hasPoint = latitude != null && longitude != null
@@ -39,6 +44,7 @@ export async function placeOfFound(
       neighborhood: area.neighborhood,
       origin: 'discovered' as const,
       hidden: true,
+      words_from,
     },
     ...{ item_id: null, open_minutes: null, attribution: null },
   }

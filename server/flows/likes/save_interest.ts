@@ -25,6 +25,7 @@ export async function saveInterest(db: Db, interest: KnownInterest): Promise<Lik
     source_url: null,
     show_in_for_you: true,
     idea_origin: 'adopted',
+    words_from: 'friend',
   })
   return {
     kind: isEvent ? 'event' : 'idea',

@@ -16,7 +16,7 @@ import { keptOfChild, mostLinks } from '#server/domain/roundup/child.ts'
 import type { AskedDestination } from '#server/domain/roundup/question.ts'
 import type { RoundupFailureCode, RoundupState } from '#server/domain/roundup/facts.ts'
 import { begin, next } from '#server/domain/roundup/machine.ts'
-import { openLink } from '#server/domain/roundup/sources.ts'
+import { openLink, wordsOfRoundup } from '#server/domain/roundup/sources.ts'
 import { spokenState } from '#server/domain/roundup/spoken.ts'
 import type { Seal } from '#server/domain/seal.ts'
 import { lockDestination } from '#server/flows/roundup/destination.ts'
@@ -97,7 +97,7 @@ export async function storeRoundup(
     const message = isGone ? destinationIsGone : spokenRecord(record, where)
     told.push({ stage, message })
   }
-  if (isNew) await insertRoundup(db, row)
+  if (isNew) await insertRoundup(db, row, wordsOfRoundup(before.sources))
   const [, , last_cursor] = await Promise.all([
     isNew ? null : updateRoundup(db, row),
     updateRoundupItems(db, row.roundup_id, isNew ? items : changedItems(before.items, items)),

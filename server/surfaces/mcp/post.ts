@@ -1,5 +1,6 @@
 import { authoredBy } from '#server/runtime/authored.ts'
-import { knownWords, noWords, toLookUp } from '#server/surfaces/mcp/answer/known_words.ts'
+import { knownWords, noWords } from '#server/surfaces/mcp/answer/known_words.ts'
+import { toLookUp } from '#server/surfaces/mcp/answer/look_up.ts'
 import type { Request, Response as Reply } from 'express'
 import { openCandidate } from '#server/domain/candidate.ts'
 import { Failure, fail } from '#server/domain/failure.ts'
@@ -79,7 +80,10 @@ async function exchangeOf(
 ): Promise<Exchange> {
   if (request.method !== 'POST') throw fail('method_not_allowed')
   const { token, remote_address } = asking
-  const { owner, abilities, timezone } = await runtime.authenticate(token, remote_address)
+  const { owner, abilities, display_name, timezone } = await runtime.authenticate(
+    token,
+    remote_address,
+  )
   const narrowing = narrowingOf(request.query, runtime.carryOut !== undefined)
   const form = answerForm(request.query, request.headers['mcp-protocol-version'], {
     timezone,
@@ -89,7 +93,7 @@ async function exchangeOf(
       if (runtime.carryOut !== undefined) return noWords
       const meant = (id: string) => openCandidate(runtime.seal, owner, id)?.id ?? null
       const { handles, quoted } = toLookUp(body, meant)
-      return knownWords(await authoredBy(runtime, owner, handles, quoted))
+      return knownWords(await authoredBy(runtime, owner, handles, quoted), display_name)
     },
   })
   const keyHeader = () => idempotencyKeyOf(request)

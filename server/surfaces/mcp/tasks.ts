@@ -7,6 +7,7 @@ import { type AskingWork, findDeclined, updateDeclined } from '#server/runtime/d
 import { enter, type Headers, invoke } from '#server/runtime/invoke.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import type { AnswerForm } from '#server/surfaces/mcp/answer/form.ts'
+import { type KnownWords, noWords } from '#server/surfaces/mcp/answer/known_words.ts'
 import { othersWordsIn } from '#server/surfaces/mcp/answer/others_words.ts'
 import { saidHere } from '#server/surfaces/mcp/answer/sentence.ts'
 import type { Exchange } from '#server/surfaces/mcp/exchange.ts'
@@ -86,7 +87,7 @@ export function taskOf(
   const until = new Date(now.getTime() + ttlMs)
   const taskId = runtime.seal.close(sealType, owner, task, until)
   const state = {
-    ...stateOf(taskId, task, 'working', spoken(body)),
+    ...stateOf(taskId, task, 'working', spoken(body, noWords)),
     lastUpdatedAt: task.created_at,
   }
   return JSON.stringify(state).slice(0, -1)
@@ -165,26 +166,27 @@ async function shown(
   { declined, form }: { declined: string | null; form: AnswerForm },
 ): Promise<string> {
   const { body } = read
-  const said = spoken(body)
+  const said = async () => spoken(body, 'outcome' in body ? await form.knownIn(body) : noWords)
   const last = lastUpdate(read)
   const state = (status: string, message: string) => ({
     ...stateOf(request.taskId, task, status, message),
     lastUpdatedAt: last?.at ?? task.created_at,
   })
-  if (body.status === 'accepted') return inside(state('working', last?.message ?? said))
+  if (body.status === 'accepted') return inside(state('working', last?.message ?? (await said())))
   const open = request.elicits ? openQuestionOf(read) : null
   if (open === null || keyOf(open, read) === declined) {
     // The closing brace of the result is missing, and that of the task is left out here.
-    return `${inside(state('completed', said))},"result":${await resultText(read, form)},"resultType":"complete"}`
+    return `${inside(state('completed', await said()))},"result":${await resultText(read, form)},"resultType":"complete"}`
   }
   const inputRequests = { [keyOf(open, read)]: elicitation(open) }
   return inside({ ...state('input_required', open.message), inputRequests })
 }
 
 /** What an answer says in a sentence; nothing for a problem. */
-function spoken(body: Answer['body']): string {
+function spoken(body: Answer['body'], known: KnownWords): string {
   if (!('outcome' in body)) return ''
-  return saidHere(body.outcome.fallback_text, othersWordsIn(body.data, ''))
+  const others = othersWordsIn(body.data, '', undefined, known)
+  return saidHere(body.outcome.fallback_text, others)
 }
 
 function stateOf(taskId: string, { created_at }: Task, status: string, statusMessage: string) {

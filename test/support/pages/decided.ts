@@ -4,6 +4,7 @@ import type { Decision, IdeaDraft } from '#server/domain/capture/decision.ts'
 import { linkForm } from '#server/domain/capture/link_form.ts'
 import { readingOf } from '#server/domain/capture/reading.ts'
 import { withoutTracking } from '#server/domain/capture/source_key.ts'
+import { wordsOfPage } from '#server/domain/words_from.ts'
 import type { ExpectedPage } from '#test/support/pages/expected.ts'
 import { knownCatalogs } from '#test/support/pages/known.ts'
 import { pagesNow, pagesZone } from '#test/support/pages/read.ts'
@@ -17,6 +18,7 @@ export function decided({ url }: ExpectedPage, reading: SourceReading): Decision
       { reading: readingOf(linkForm(url).claims), from: 'primary' },
       { reading, from: 'primary' },
     ],
+    words: { primary: wordsOfPage(url), secondary: 'owner' },
     source_url: withoutTracking(url),
     unread: null,
     said: { subject: null, answers: [], details: [] },

@@ -81,8 +81,22 @@ interface Description {
   readonly ours: readonly string[]
 }
 
+/** A description, and who gives it. */
+export interface ChosenDescription {
+  readonly text: string
+  /** Whether some of it is the user's words about the source. */
+  readonly hasOwn: boolean
+  /** What the source is to the capture whose words are in it; null for none. */
+  readonly role: Role | null
+}
+
 /** The description of an idea: the user's words first, then ours, then those of the source. Null for none. */
-export function descriptionOf({ evidence, said, title, ours }: Description): string | null {
+export function descriptionOf({
+  evidence,
+  said,
+  title,
+  ours,
+}: Description): ChosenDescription | null {
   const own = [said.subject, ...said.details]
     .filter((text) => text !== null)
     .map((text) => severalLines(text))
@@ -91,11 +105,11 @@ export function descriptionOf({ evidence, said, title, ours }: Description): str
   const read = evidence
     .all('description')
     .filter(isRead)
-    .map(({ value }) => severalLines(String(value)))
-    .find((text) => !isBlank(text) && oneLine(text) !== title.title)
+    .map(({ value, role }) => ({ text: severalLines(String(value)), role }))
+    .find(({ text }) => !isBlank(text) && oneLine(text) !== title.title)
   // Words without a page are read as the source: they are not told twice.
   const words = evidence.isSpokenAlone ? own.slice(said.subject === null ? 0 : 1) : own
-  const parts = [words.join('\n'), ours.join(' '), read ?? '']
-  const text = parts.filter((part) => part !== '').join('\n\n')
-  return text === '' ? null : clipText(text, mostOfDescription)
+  const parts = [words.join('\n'), ours.join(' '), read?.text ?? '']
+  const text = clipText(parts.filter((part) => part !== '').join('\n\n'), mostOfDescription)
+  return text === '' ? null : { text, hasOwn: words.length > 0, role: read?.role ?? null }
 }

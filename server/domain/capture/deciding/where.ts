@@ -1,7 +1,12 @@
 import type { Coordinates } from '#server/domain/capture/claim.ts'
 import type { ToDecide } from '#server/domain/capture/decide.ts'
 import type { PlaceDraft } from '#server/domain/capture/decision.ts'
-import { type Evidence, isStructured, type Told } from '#server/domain/capture/deciding/evidence.ts'
+import {
+  type Evidence,
+  isStructured,
+  type Role,
+  type Told,
+} from '#server/domain/capture/deciding/evidence.ts'
 import { answerTo } from '#server/domain/capture/deciding/times.ts'
 import { cleanLine, type ChosenTitle } from '#server/domain/capture/deciding/title.ts'
 import { cityNamed, neighborhoodIn, zoneOfCity } from '#server/domain/capture/place/catalog.ts'
@@ -25,11 +30,14 @@ export interface Where {
   readonly cities: readonly string[]
 }
 
-interface Spot {
+/** What one source says of where it is. */
+export interface Spot {
   readonly name: string | null
   readonly address: string | null
   readonly coordinates: Coordinates | null
   readonly group: string
+  /** What the source that says it is to the capture. */
+  readonly role: Role
 }
 
 /** Where the sources and the user say it is. */
@@ -70,11 +78,11 @@ function distinct(values: readonly string[]): string[] {
 
 /** The best address or point with the name that the same source gives for the same thing. */
 function spotOf(evidence: Evidence): Spot | null {
-  const groups = distinct(
-    [...evidence.all('address'), ...evidence.all('coordinates')]
-      .sort((one, other) => one.rank - other.rank)
-      .map(({ group }) => group),
+  const told = [...evidence.all('address'), ...evidence.all('coordinates')].sort(
+    (one, other) => one.rank - other.rank,
   )
+  const roles = new Map(told.toReversed().map(({ group, role }) => [group, role]))
+  const groups = distinct(told.map(({ group }) => group))
   const spots = groups.flatMap((group): Spot[] => {
     const of = <Value extends Told>(one: Value) => one.group === group
     const address = cleanLine(evidence.all('address').find(of)?.value ?? '')
@@ -86,9 +94,9 @@ function spotOf(evidence: Evidence): Spot | null {
         .find(isPoint) ?? null
     const name = cleanLine(evidence.all('place_name').find(of)?.value ?? '')
     if (address === '' && coordinates === null) return []
-    return [
-      { group, name: name || null, address: clipText(address, mostOfAddress) || null, coordinates },
-    ]
+    const role = roles.get(group) ?? 'primary'
+    const known = { address: clipText(address, mostOfAddress) || null, coordinates }
+    return [{ group, role, name: name || null, ...known }]
   })
   // A source that names the place goes before one that has only where it is.
   return spots.find(({ name }) => name !== null) ?? spots[0] ?? null

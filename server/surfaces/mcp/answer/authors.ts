@@ -3,13 +3,10 @@ import { prefixes } from '#server/domain/handle.ts'
 import { isObject } from '#server/domain/json.ts'
 import {
   type Author,
-  fromItsSource,
   fromPage,
-  inField,
   ofFriend,
   ofPublic,
   ofWeb,
-  type Words,
 } from '#server/surfaces/mcp/answer/known_words.ts'
 import { quoted } from '#server/surfaces/mcp/answer/quote.ts'
 
@@ -66,7 +63,6 @@ function sourceOf(part: Part, meaningOf: MeaningOf): Author | null {
   // The subject of a look at a candidate.
   if (part.type === 'recommendation' && typeof part.handle === 'string')
     return ofCandidate(part, meaningOf(part.handle)?.kind)
-  if ('outcome' in part && 'position' in part) return fromItsSource
   return typeof attribution === 'string' || role === 'public' ? ofPublic : null
 }
 
@@ -86,21 +82,11 @@ export function authorOfTexts(part: Part, field: string, meaningOf: MeaningOf): 
   const { candidate_id, person } = part
   // Guests are called there as they call themselves.
   if (field === 'coming') return 'by the guests'
-  // A capture of a page asks with the words of the page.
-  if (field === 'choices' && 'question' in part) return fromItsSource
   if (field === 'interests') return byName(person)
   // Elsewhere they are sentences of the service.
   if (field !== 'reasons' || typeof candidate_id !== 'string') return null
   const meaning = meaningOf(candidate_id)?.kind
   return meaning === 'found' ? ofCandidate(part, meaning) : null
-}
-
-/** Whose words a text of the service has in it that shows a plan to its guests; null for the host's own. */
-export function quotedIn(plan: Words | null): Author | null {
-  if (plan === null) return null
-  const fields = ['title', 'description', 'activity_name'].map((field) => inField(plan, field))
-  const { place } = plan
-  return [...fields, place ? inField(place, 'name') : null].find((one) => one !== null) ?? null
 }
 
 const itsHost = 'by its host'

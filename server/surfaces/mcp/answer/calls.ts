@@ -3,7 +3,7 @@ import { isObject } from '#server/domain/json.ts'
 import { isCapability } from '#server/runtime/authorise.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import { toolOf, withToolNames } from '#server/surfaces/mcp/answer/names.ts'
-import { type MeaningOf, shownCandidate } from '#server/surfaces/mcp/answer/others_words.ts'
+import { type MeaningOf, shownCandidate } from '#server/surfaces/mcp/answer/shown.ts'
 import { safeJson } from '#server/surfaces/mcp/answer/quote.ts'
 import { filled, isNothing } from '#server/surfaces/mcp/answer/repeats.ts'
 

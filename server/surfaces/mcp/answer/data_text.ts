@@ -57,7 +57,8 @@ export class DataText {
 
   /** What a failure offers to choose from. */
   candidates(candidates: readonly Part[]): string[] {
-    const style = plainStyle(this.#writing.zone, listedText)
+    const author = authorAt(this.#writing.others, '/candidates', null)
+    const style = { ...plainStyle(this.#writing.zone, listedText), author }
     return candidates.map(
       (one, at) => `- ${thingText(this.#writing, one, `/candidates/${at}`, style)}`,
     )

@@ -129,3 +129,11 @@ export function isAllText(list: readonly unknown[]): list is readonly string[] {
 export function isTexts(field: string, list: readonly unknown[]): list is readonly string[] {
   return isWords(field) && !isSentence(field) && isAllText(list)
 }
+
+/**
+ * Whether the title of a part is a sentence of the service about what the part refers to: the title of an item of the
+ * brief, unless it is just what the thing is called.
+ */
+export function isTitleSaid({ title, reference }: Part): boolean {
+  return isObject(reference) && typeof reference.label === 'string' && reference.label !== title
+}

@@ -1,4 +1,4 @@
-import type { MeaningOf } from '#server/surfaces/mcp/answer/others_words.ts'
+import type { MeaningOf } from '#server/surfaces/mcp/answer/shown.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import type { KnownWords } from '#server/surfaces/mcp/answer/known_words.ts'
 import { fail } from '#server/domain/failure.ts'

@@ -1,6 +1,7 @@
 import { isObject } from '#server/domain/json.ts'
-import { isAlike, isLeftOut, ownHandle } from '#server/surfaces/mcp/answer/fields.ts'
+import { isAlike, isLeftOut, isOwn, ownHandle } from '#server/surfaces/mcp/answer/fields.ts'
 import { fits, leftOutText } from '#server/surfaces/mcp/answer/fitting.ts'
+import { authorAt } from '#server/surfaces/mcp/answer/others_words.ts'
 import { isRepeat } from '#server/surfaces/mcp/answer/repeats.ts'
 import {
   leaving,
@@ -30,7 +31,8 @@ export function listText(
   const usual = isDense ? usualOf(list.filter(isObject)) : nothing
   const own = isDense ? ownHandle(list) : null
   const handle = own === null || isRepeat({}, own) ? null : own
-  const style = { ...around, longest, isDense, handle, usual }
+  const author = authorAt(writing.others, pointer, isOwn(field) ? null : around.author)
+  const style = { ...around, author, longest, isDense, handle, usual }
   const alike = usualText(writing, usual)
   const { lines, left } = fitted(writing, field, list, pointer, style)
   const named = handle === null ? '' : `, each with its ${handle}`

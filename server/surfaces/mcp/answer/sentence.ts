@@ -1,7 +1,5 @@
-import { harmless, inQuotes } from '#server/domain/in_quotes.ts'
 import { isObject } from '#server/domain/json.ts'
 import type { Author } from '#server/surfaces/mcp/answer/known_words.ts'
-import { fromItsSource } from '#server/surfaces/mcp/answer/known_words.ts'
 import { cutTo } from '#server/surfaces/mcp/answer/fitting.ts'
 import { withToolNames } from '#server/surfaces/mcp/answer/names.ts'
 import type { OthersWords } from '#server/surfaces/mcp/answer/others_words.ts'
@@ -65,20 +63,7 @@ function isListed(data: unknown): boolean {
   return Object.values(data).some((list) => Array.isArray(list) && list.length >= longList)
 }
 
-/**
- * The sentence about what an item of the brief refers to. What the user captured is the user's own; what is asked about it may be
- * in the words of its source.
- */
-export function saidAbout(sentence: string, reference: unknown, others: OthersWords): string {
-  if (!isObject(reference) || reference.kind !== 'capture') return saidHere(sentence, others)
-  const label = String(reference.label)
-  const own = `${inQuotes(label)}. `
-  const at = sentence.indexOf(own)
-  if (at < 0) return saidHere(sentence, others, fromItsSource)
-  const start = at + own.length
-  // What the question repeats of what the user captured is the user's, too.
-  const quoted = new Map(others.quoted)
-  for (const [, inside = ''] of sentence.matchAll(inAnyQuotes))
-    if (harmless(label).includes(inside)) quoted.set(inside, null)
-  return sentence.slice(0, start) + saidHere(sentence.slice(start), { quoted }, fromItsSource)
+/** As `saidHere`, of the sentence at a pointer. */
+export function saidAt(sentence: string, pointer: string, others: OthersWords): string {
+  return saidHere(sentence, others, others.sayings.get(pointer) ?? null)
 }

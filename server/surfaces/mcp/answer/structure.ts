@@ -6,15 +6,10 @@ import type { Problem } from '#server/runtime/failure.ts'
 import { briefData } from '#server/surfaces/mcp/answer/brief_data.ts'
 import { actionHere, callHere, callOn } from '#server/surfaces/mcp/answer/calls.ts'
 import { withToolNames, withToolsNamed } from '#server/surfaces/mcp/answer/names.ts'
-import {
-  type MeaningOf,
-  isTitleSaid,
-  othersWordsIn,
-  type OthersWords,
-} from '#server/surfaces/mcp/answer/others_words.ts'
+import { othersWordsIn, type OthersWords } from '#server/surfaces/mcp/answer/others_words.ts'
 import type { KnownWords } from '#server/surfaces/mcp/answer/known_words.ts'
-import { isSentence, isUsualInside } from '#server/surfaces/mcp/answer/fields.ts'
-import { shownValue } from '#server/surfaces/mcp/answer/shown.ts'
+import { isSentence, isTitleSaid, isUsualInside } from '#server/surfaces/mcp/answer/fields.ts'
+import { type MeaningOf, shownValue } from '#server/surfaces/mcp/answer/shown.ts'
 import { fittedData } from '#server/surfaces/mcp/answer/fitted_list.ts'
 import {
   cutText,
@@ -23,7 +18,7 @@ import {
   isRepeat,
   isZeroCounts,
 } from '#server/surfaces/mcp/answer/repeats.ts'
-import { saidAbout, saidHere, summaryHere } from '#server/surfaces/mcp/answer/sentence.ts'
+import { saidHere, summaryHere } from '#server/surfaces/mcp/answer/sentence.ts'
 
 type Members = Record<string, unknown>
 
@@ -176,7 +171,7 @@ function dataHere(value: unknown, known: Known, isWhole = false, around?: Member
     if (field === 'checksum' && isKnown(member, known.said)) continue
     shown[field] =
       field === 'title' && isTitleSaid(value)
-        ? saidAbout(String(member), value.reference, known.others)
+        ? saidHere(String(member), known.others)
         : memberHere(field, member, known, isWhole ? undefined : value)
   }
   return shown

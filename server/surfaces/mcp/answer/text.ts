@@ -5,11 +5,8 @@ import type { Problem } from '#server/runtime/failure.ts'
 import { briefData } from '#server/surfaces/mcp/answer/brief_data.ts'
 import { DataText } from '#server/surfaces/mcp/answer/data_text.ts'
 import { withToolNames } from '#server/surfaces/mcp/answer/names.ts'
-import {
-  type MeaningOf,
-  noOthers,
-  othersWordsIn,
-} from '#server/surfaces/mcp/answer/others_words.ts'
+import type { MeaningOf } from '#server/surfaces/mcp/answer/shown.ts'
+import { noOthers, othersWordsIn } from '#server/surfaces/mcp/answer/others_words.ts'
 import { type Call, callText, inputHere } from '#server/surfaces/mcp/answer/calls.ts'
 import type { KnownWords } from '#server/surfaces/mcp/answer/known_words.ts'
 import { saidHere, summaryHere } from '#server/surfaces/mcp/answer/sentence.ts'

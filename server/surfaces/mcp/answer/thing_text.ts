@@ -2,19 +2,20 @@ import { isObject } from '#server/domain/json.ts'
 import { memberPointer } from '#server/domain/pointer.ts'
 import {
   handleOf,
-  isAllText,
   isFree,
   isLeftOut,
   isOwn,
   isSentence,
   isTexts,
+  isTitleSaid,
   isUsualInside,
   isWords,
   labelOf,
 } from '#server/surfaces/mcp/answer/fields.ts'
-import { authorAt, isTitleSaid } from '#server/surfaces/mcp/answer/others_words.ts'
+import { authorAt } from '#server/surfaces/mcp/answer/others_words.ts'
 import { cutText, isEnvelope, isNothing, isRepeat } from '#server/surfaces/mcp/answer/repeats.ts'
-import { saidAbout, saidHere } from '#server/surfaces/mcp/answer/sentence.ts'
+import { safeJson } from '#server/surfaces/mcp/answer/quote.ts'
+import { saidAt } from '#server/surfaces/mcp/answer/sentence.ts'
 import { shownValue } from '#server/surfaces/mcp/answer/shown.ts'
 import { isLess, nothing, pageOf, type Style, styleOf } from '#server/surfaces/mcp/answer/style.ts'
 import {
@@ -33,10 +34,13 @@ export function thingText(writing: Writing, part: Part, pointer: string, around:
   const { others } = writing
   const style = styleOf(part, authorAt(others, pointer, around.author), around)
   const label = labelOf(part)
-  const page = label === undefined ? null : pageCalling(writing, part, label, pointer, style)
-  const mark = page === null ? style : { ...style, author: `from ${page}` }
-  const called = label === undefined ? null : calledBy(writing, part, label, pointer, mark)
-  if (page !== null && style.author !== null) style.said?.add(style.author)
+  const of_label = memberPointer(pointer, label ?? '')
+  const author = label === undefined ? null : authorAt(others, of_label, style.author)
+  // The page whose words it is called with: its address says whose they are.
+  const page = pageOf(part, { ...style, author })
+  const mark = { ...style, author: page === null ? author : `from ${page}` }
+  const called = label === undefined ? null : calledBy(writing, part, label, of_label, mark)
+  if (page !== null && author !== null) style.said?.add(author)
   const known = knownOf(writing, part, label)
   const members = Object.entries(part).flatMap(([field, value]) => {
     if (field === label || (page !== null && field === 'source_url')) return []
@@ -53,18 +57,6 @@ export function thingText(writing: Writing, part: Part, pointer: string, around:
     return written.filter((text) => !known.has(text) && known.add(text))
   })
   return [...(called === null ? [] : [called]), ...members].join(', ')
-}
-
-/** The page that a thing in a long list is from, and that has called it so: its address says whose the name is; null otherwise. */
-function pageCalling(
-  { others }: Writing,
-  part: Part,
-  label: string,
-  pointer: string,
-  style: Style,
-): string | null {
-  const author = authorAt(others, memberPointer(pointer, label), style.author)
-  return author === style.author ? pageOf(part, style) : null
 }
 
 /** Whether a field of a thing says nothing, or nothing that is not said around it. */
@@ -86,12 +78,8 @@ function calledBy(
   style: Style,
 ): string {
   const text = String(part[label])
-  if (label === 'title' && isTitleSaid(part)) {
-    return saidText(saidAbout(text, part.reference, others), style)
-  }
-  if (isSentence(label)) return saidText(saidHere(text, others, style.author), style)
-  const author = authorAt(others, memberPointer(pointer, label), style.author)
-  return wordsText(text, { ...style, author })
+  const isSaid = (label === 'title' && isTitleSaid(part)) || isSentence(label)
+  return isSaid ? saidText(saidAt(text, pointer, others), style) : wordsText(text, style)
 }
 
 /** What was written of a thing that has a handle and is called the same; of any other thing nothing. */
@@ -126,7 +114,8 @@ export function memberText(
   }
   const own = isOwn(field) ? { ...style, author: null } : style
   if (isObject(value)) {
-    const inside = isFree(field, value) ? shortJson(value) : thingText(writing, value, pointer, own)
+    if (isFree(field, value)) return freeText(writing, field, value, pointer, own)
+    const inside = thingText(writing, value, pointer, own)
     return inside === '' ? [] : [`${field} (${inside})`]
   }
   if (Array.isArray(value)) return [`${field} ${entriesText(writing, field, value, pointer, own)}`]
@@ -139,6 +128,24 @@ export function memberText(
   return [`${field}=${text}`]
 }
 
+/** An object that is sent on as it is, as JSON, with whose words it has where it repeats what the thing is called that it is of. */
+function freeText(
+  { others }: Writing,
+  field: string,
+  value: Part,
+  pointer: string,
+  style: Style,
+): string[] {
+  const json = shortJson(value)
+  const part = style.around ?? {}
+  const label = labelOf(part)
+  const isRepeated = label !== undefined && json.includes(safeJson(part[label]))
+  const of_label = memberPointer(pointer.slice(0, pointer.lastIndexOf('/')), label ?? '')
+  const author = isRepeated ? authorAt(others, of_label, style.author) : null
+  const by = author === null ? '' : ` with words ${author}`
+  return json === '' ? [] : [`${field} (${json})${by}`]
+}
+
 /** A list inside of a thing, in its line: `[…; …]`, and once whose words all of them are. */
 function entriesText(
   writing: Writing,
@@ -148,13 +155,14 @@ function entriesText(
   style: Style,
 ): string {
   const author = authorAt(writing.others, pointer, style.author)
-  // Sentences may be somebody's, too, where that is said of them.
-  const areTheirs = writing.others.at.has(pointer) ? isAllText(list) : isTexts(field, list)
+  // Texts of somebody may stand where other things have sentences of the service.
+  const areTheirs = isTexts(field, list) || writing.others.theirs.has(`${pointer}/0`)
   if (author !== null && areTheirs) {
     const texts = list.map((one) => wordsText(String(one), { ...style, author: null }))
     return `[${texts.join('; ')}]${authorText({ ...style, author })}`
   }
-  const all = list.map((one, at) => entryText(writing, field, one, `${pointer}/${at}`, style))
+  const inside = { ...style, author }
+  const all = list.map((one, at) => entryText(writing, field, one, `${pointer}/${at}`, inside))
   return `[${all.join('; ')}]`
 }
 

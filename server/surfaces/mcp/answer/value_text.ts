@@ -4,7 +4,7 @@ import { lengthFor } from '#server/surfaces/mcp/answer/fitting.ts'
 import { localTime } from '#server/surfaces/mcp/answer/local_time.ts'
 import { authorAt } from '#server/surfaces/mcp/answer/others_words.ts'
 import { quoted, safeJson } from '#server/surfaces/mcp/answer/quote.ts'
-import { saidHere } from '#server/surfaces/mcp/answer/sentence.ts'
+import { saidAt } from '#server/surfaces/mcp/answer/sentence.ts'
 import { authorAgain, longText, type Style } from '#server/surfaces/mcp/answer/style.ts'
 import type { Writing } from '#server/surfaces/mcp/answer/writing.ts'
 
@@ -23,7 +23,8 @@ export function valueText(
   if (time !== null) return time
   const named = String(withToolsNamed(field, value))
   if (!isWords(field) && isBare(named)) return named
-  if (isSentence(field)) return saidText(saidHere(value, writing.others, style.author), style)
+  if (isSentence(field) && !writing.others.theirs.has(pointer))
+    return saidText(saidAt(value, pointer, writing.others), style)
   // What is to be approved is not cut.
   const longest = field.startsWith('body') ? Number.POSITIVE_INFINITY : style.longest
   const author = authorAt(writing.others, pointer, style.author)

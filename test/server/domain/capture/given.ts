@@ -34,6 +34,7 @@ export const known: ToDecide['known'] = {
 export function toDecide(some: Partial<ToDecide> = {}): ToDecide {
   return {
     readings: [],
+    words: { primary: 'source', secondary: 'source' },
     source_url: null,
     unread: null,
     said: { subject: null, answers: [], details: [] },

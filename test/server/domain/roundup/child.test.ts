@@ -67,7 +67,7 @@ describe('what the capture of an item reads', () => {
     [
       'a page as the caller read it',
       { source_url: page, source_text: 'Three cafés' },
-      { kind: 'text', text: `Three cafés\nurl: ${page}` },
+      { kind: 'text', text: `Three cafés\nurl: ${page}`, words_from: 'page:example.com' },
     ],
   ])('is the source itself where it stands for the whole: %s', (_, sources, primary) => {
     expect(keptOfChild({ ...item, whole: true }, sources, true).reading.primary).toEqual(primary)

@@ -39,7 +39,11 @@ describe('the answer over MCP is the answer over HTTP', () => {
         ...input,
         ...(key !== null && { idempotency_key: key }),
       })
-      expect(alike(result.structuredContent)).toEqual(alike(structureOf(told as never)))
+      // Whose words something has is known from the account's rows, too.
+      const [here, there] = [result.structuredContent, structureOf(told as never)].map((one) =>
+        alike({ ...one, others_words: undefined }),
+      )
+      expect(here).toEqual(there)
       expect(result.isError).toBe(status !== 200 || told.status === 'failed')
     }
   })

@@ -128,16 +128,17 @@ describe('what comes from elsewhere', () => {
     const source_url = 'https://example.test/ramen'
     const capture_public_id = await aCapture(sam, { source_url })
     await askQuestion(sam, capture_public_id, {
-      kind: 'subject',
+      kind: 'items',
       code: 'clarification_required',
       text: `Which of these is it?`,
       choices: [
         [title, 'a'],
-        ['Ramen', 'b'],
+        ['The page as a whole', 'whole'],
       ],
     })
     const told = await tool(sam, 'ideas.capture.get', { capture_public_id })
     expect(told.body.status).toBe('needs_input')
+    expect(told.text).toContain('; "The page as a whole"]')
     expect(unmarked(told), told.text).toEqual([])
     expect(unnamed(told), told.text).toEqual([])
   })

@@ -4,6 +4,7 @@ import { type CapabilityFacts, capabilities, registry } from '#generated/server/
 import { type ErrorCode, errors } from '#generated/server/errors.ts'
 import { localTime } from '#server/surfaces/mcp/answer/local_time.ts'
 import { withToolNames } from '#server/surfaces/mcp/answer/names.ts'
+import { noWords } from '#server/surfaces/mcp/answer/known_words.ts'
 import { othersWordsIn } from '#server/surfaces/mcp/answer/others_words.ts'
 import { quoted, safeJson } from '#server/surfaces/mcp/answer/quote.ts'
 import { formsInQuotes, harmless, inQuotes, safeName } from '#server/domain/in_quotes.ts'
@@ -12,7 +13,7 @@ import { spokenNames } from '#server/domain/spoken_list.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import { structureOf } from '#server/surfaces/mcp/answer/structure.ts'
 import { textOf } from '#server/surfaces/mcp/answer/text.ts'
-import { saidAbout, saidHere } from '#server/surfaces/mcp/answer/sentence.ts'
+import { saidHere } from '#server/surfaces/mcp/answer/sentence.ts'
 
 const all: CapabilityFacts[] = Object.values(capabilities)
 const id = /(?<![\w.'/])[a-z]+(?:[._][a-z]+)*\.[a-z_]+\b/g
@@ -114,7 +115,7 @@ describe('words in quotes', () => {
     expect(saidHere(`Sam invites you to ${inQuotes('Go” now')}. You accepted.`, others)).toBe(
       'Sam invites you to “Go\' now” (by "Sam"). You accepted.',
     )
-    expect([...others.at]).toEqual([['/data', 'by "Sam"']])
+    expect([...others.at]).toEqual([['/data/plan/title', 'by "Sam"']])
   })
 
   test('of guests are theirs, and not the host’s', () => {
@@ -125,7 +126,7 @@ describe('words in quotes', () => {
     }
     const body = answerWith(data, `“${ignore}” comes to “Dinner”.`)
     expect(structureOf(body).others_words).toEqual({
-      '/data': 'by "Sam"',
+      '/data/plan/title': 'by "Sam"',
       '/data/plan/coming': 'by the guests',
       '/data/roster/0/person/display_name': 'by the guest',
     })
@@ -146,12 +147,19 @@ describe('words in quotes', () => {
   })
 
   test('which the user captured are the user’s where a question repeats them', () => {
-    const others = othersWordsIn({}, '')
-    const asked = 'You captured “Ramen at Takumi”. Which city is “Ramen at Takumi” in?'
-    const reference = { kind: 'capture', label: 'Ramen at Takumi' }
-    expect(saidAbout(asked, reference, others)).toBe(asked)
-    expect(saidAbout(asked, { ...reference, label: 'https://a.example' }, others)).toContain(
-      '“Ramen at Takumi” (from its source) in?',
+    const asked = 'You captured “a.example”. Which city is “Ramen at Takumi” in?'
+    const reference = { kind: 'capture', handle: 'ca_1', label: 'a.example' }
+    const by = (author: string | null) => {
+      const words = { author, fields: new Map(), texts: new Map(), question: 'city' }
+      const known = { ...noWords, things: new Map([['ca_1', words]]) }
+      return saidHere(
+        asked,
+        othersWordsIn({ title: asked, reference }, '', () => null, known),
+      )
+    }
+    expect(by(null)).toBe(asked)
+    expect(by('from the page a.example')).toBe(
+      'You captured “a.example”. Which city is “Ramen at Takumi” (from the page a.example) in?',
     )
   })
 

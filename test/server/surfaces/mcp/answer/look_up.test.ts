@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { toHandle } from '#server/domain/handle.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
-import { toLookUp } from '#server/surfaces/mcp/answer/known_words.ts'
+import { toLookUp } from '#server/surfaces/mcp/answer/look_up.ts'
 
 function answer(data: unknown, status = 'completed'): GivenEnvelope {
   const outcome = { kind: 'x', facts: {}, resources: [], disclosures: [], next_actions: [] }
@@ -21,10 +21,19 @@ test('nothing is looked up for an answer in which nothing can be an idea', () =>
 
 test('and all others are looked up by their handles and by what stands in quotes', () => {
   const person_handle = toHandle('person', randomUUID())
-  for (const kind of ['idea', 'plan', 'place', 'action', 'invite', 'interest', 'event'] as const) {
+  for (const kind of [
+    'idea',
+    'plan',
+    'place',
+    'action',
+    'capture',
+    'roundup',
+    'invite',
+    'event',
+  ] as const) {
     const handle = toHandle(kind, randomUUID())
     const { handles, quoted } = toLookUp(answer({ items: [{ handle, person_handle }] }), meant)
-    const isKnown = ['idea', 'plan', 'place', 'action'].includes(kind)
+    const isKnown = ['idea', 'plan', 'place', 'action', 'capture', 'roundup'].includes(kind)
     expect([...handles]).toEqual(isKnown ? [handle, person_handle] : [person_handle])
     expect([...quoted]).toEqual(['Ada'])
   }

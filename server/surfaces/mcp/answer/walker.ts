@@ -1,0 +1,226 @@
+import { isOdd } from '#server/domain/in_quotes.ts'
+import { isObject } from '#server/domain/json.ts'
+import { memberPointer } from '#server/domain/pointer.ts'
+import { authorOf, authorOfTexts, byName } from '#server/surfaces/mcp/answer/authors.ts'
+import {
+  isBare,
+  isOwn,
+  isSentence,
+  isTitleSaid,
+  isWords,
+} from '#server/surfaces/mcp/answer/fields.ts'
+import {
+  addQuoted,
+  type Author,
+  fromItsSource,
+  inField,
+  type KnownWords,
+  type Words,
+} from '#server/surfaces/mcp/answer/known_words.ts'
+import { extractOf, quotingOf } from '#server/surfaces/mcp/answer/quoting.ts'
+import { isEnvelope } from '#server/surfaces/mcp/answer/repeats.ts'
+import type { MeaningOf } from '#server/surfaces/mcp/answer/shown.ts'
+import { planOf, sourceOf, thingOf } from '#server/surfaces/mcp/answer/things.ts'
+
+type Part = Readonly<Record<string, unknown>>
+
+/** What is known around a part. */
+interface Around {
+  /** Who wrote what is in it. */
+  readonly author: Author | null
+  /** The one person it is about. */
+  readonly person: Author | null
+  readonly plan: Words | null
+  /** Whose words the items of a roundup have. */
+  readonly source: Author | null
+  /** Whose words are in just this part, whatever it is. */
+  readonly as: Words | null
+}
+
+const nobody: Around = { author: null, person: null, plan: null, source: fromItsSource, as: null }
+
+/** A part, and whose words are in it as rows tell it. */
+interface Inside {
+  readonly inside: Around
+  readonly words: Words | null
+}
+
+/** Finds each text of an answer, and whose it is. */
+export class Walker {
+  /** By pointer; null for the caller's own. */
+  readonly texts = new Map<string, Author | null>()
+  readonly sayings = new Map<string, Author>()
+  readonly theirs = new Set<string>()
+  readonly quoted: Map<string, Author | null>
+  readonly #meaningOf: MeaningOf
+  readonly #known: KnownWords
+
+  constructor(meaningOf: MeaningOf, known: KnownWords) {
+    this.#meaningOf = meaningOf
+    this.#known = known
+    this.quoted = new Map(known.quoted)
+  }
+
+  walk(value: unknown, pointer: string, around: Around = nobody): void {
+    if (Array.isArray(value)) {
+      for (let at = 0; at < value.length; at += 1) this.walk(value[at], `${pointer}/${at}`, around)
+      return
+    }
+    // An answer inside of an answer says itself whose words are in it.
+    if (!isObject(value) || isEnvelope(value)) return
+    const here = this.#insideOf(value, around)
+    for (const field in value) {
+      const member = value[field]
+      const at = memberPointer(pointer, field)
+      if (field === 'clarification') this.#addQuestion(value, member, at)
+      else if (typeof member === 'string') this.#addText(field, member, at, here)
+      else if (Array.isArray(member) && member.some((one) => typeof one === 'string'))
+        this.#addTexts(value, field, member, at, here)
+      else if (member !== null && typeof member === 'object')
+        this.walk(member, at, aroundOf(field, here))
+    }
+    this.#addGuest(value, pointer)
+    this.#addReference(value, pointer, here)
+  }
+
+  #insideOf(part: Part, around: Around): Inside {
+    const source = sourceOf(part, this.#known, around.source)
+    const plan = (words: Words | null) => planOf(part, words, this.#known) ?? around.plan
+    const person = byName(part.person) ?? around.person
+    // An item of a roundup, which may be an idea by now.
+    if (isItem(part)) return { inside: { ...around, author: source }, words: null }
+    const shaped = authorOf(part, around, this.#meaningOf)
+    const words = around.as ?? (shaped.isSure ? null : thingOf(part, this.#known, this.#meaningOf))
+    const author = words === null ? (shaped.author ?? around.author) : words.author
+    return { inside: { author, person, plan: plan(words), source, as: null }, words }
+  }
+
+  /** The question of a capture: it repeats what was read, and chooses from it where it asks which thing is meant. */
+  #addQuestion(part: Part, clarification: unknown, pointer: string): void {
+    if (!isObject(clarification)) return
+    const { question, kind, choices } = clarification
+    const author = sourceOf(part, this.#known, fromItsSource)
+    const isOfOthers = author !== null && ofSource.has(String(kind))
+    for (const [, inside = ''] of String(question).matchAll(/“([^“”]+)”/gu))
+      addQuoted(this.quoted, inside, isOfOthers ? author : null)
+    if (!Array.isArray(choices)) return
+    for (const [at, choice] of choices.entries()) {
+      // The last one is the service's: the source as a whole.
+      const isTheirs = isOfOthers && kind === 'items' && at < choices.length - 1
+      const isQuoting = isOfOthers && String(choice).includes('“')
+      const by = isQuoting ? `with words ${author}` : isTheirs ? author : null
+      this.texts.set(`${memberPointer(pointer, 'choices')}/${at}`, by)
+      addQuoted(this.quoted, String(choice), by)
+    }
+  }
+
+  /** What a guest wrote: the note to the host, and the name of one who signed up by an open link. */
+  #addGuest(part: Part, pointer: string): void {
+    const { person, note, person_handle } = part
+    const { guests } = this.#known
+    const isGuest = part.signed_up_by_link === true
+    if (typeof note === 'string' && byName(person) !== null) {
+      const handle = isObject(person) ? String(person.person_handle) : ''
+      const isUnknown = isGuest || guests.has(handle)
+      const author = isUnknown ? byGuest : (byName(person) ?? byGuest)
+      this.texts.set(memberPointer(pointer, 'note'), author)
+    }
+    const named = isGuest ? person : part
+    const isNamed = isGuest || (typeof person_handle === 'string' && guests.has(person_handle))
+    if (!isNamed || !isObject(named) || typeof named.display_name !== 'string') return
+    const name = isGuest ? memberPointer(pointer, 'person') : pointer
+    this.texts.set(memberPointer(name, 'display_name'), byGuest)
+    addQuoted(this.quoted, named.display_name, byGuest)
+  }
+
+  /** What an item of the brief refers to: the item may be called just as that is. */
+  #addReference(part: Part, pointer: string, { inside }: Inside): void {
+    const { reference, title } = part
+    if (!isObject(reference) || typeof title !== 'string') return
+    const label = this.texts.get(memberPointer(memberPointer(pointer, 'reference'), 'label'))
+    const at = memberPointer(pointer, 'title')
+    if (isTitleSaid(part)) {
+      this.texts.delete(at)
+      if (reference.kind === 'capture') this.#addCaptured(title, reference)
+      if (inside.author !== null) this.sayings.set(at, inside.author)
+    } else if (label !== undefined) this.texts.set(at, label)
+  }
+
+  /** A question about what the user captured, which is called as the user called it. */
+  #addCaptured(sentence: string, { handle, label }: Part): void {
+    const words = this.#known.things.get(String(handle))
+    addQuoted(this.quoted, String(label), null)
+    for (const [, inside = ''] of sentence.matchAll(/“([^“”]+)”/gu))
+      addQuoted(this.quoted, inside, words === undefined ? fromItsSource : words.author)
+  }
+
+  #addText(field: string, text: string, pointer: string, { inside, words }: Inside): void {
+    if (field === 'display_name') {
+      if (isOdd(text)) this.texts.set(pointer, 'by this person')
+      return
+    }
+    // Handles, links, times and states are nobody's; other texts of what is nothing of the account's are its author's.
+    if (!isWords(field) && (isBare(text) || words !== null)) return
+    if (isSentence(field)) {
+      if (inside.author !== null) this.sayings.set(pointer, inside.author)
+      return
+    }
+    if (field === 'body') {
+      const repeated = words ?? inside.plan
+      const quoting = repeated === null ? null : quotingOf(repeated, text)
+      const around = inside.author === null ? null : `with words ${inside.author}`
+      this.texts.set(pointer, repeated === null ? around : quoting)
+      return
+    }
+    const author = words === null ? inside.author : ofField(words, field)
+    this.texts.set(pointer, author)
+    // What is nobody else's as far as it is known here may still be somebody's by its row.
+    if (author !== null || words !== null) addQuoted(this.quoted, text, author)
+  }
+
+  #addTexts(
+    part: Part,
+    field: string,
+    texts: readonly unknown[],
+    pointer: string,
+    here: Inside,
+  ): void {
+    const author = authorOfTexts(part, field, this.#meaningOf)
+    for (const [at, text] of texts.entries()) {
+      if (typeof text !== 'string') continue
+      const one = `${pointer}/${at}`
+      if (author === null) this.#addText(field, text, one, here)
+      else {
+        const isOwnName = field === 'coming' && text === this.#known.own_name
+        this.texts.set(one, isOwnName ? null : author)
+        if (isSentence(field)) this.theirs.add(one)
+        if (!isOwnName) addQuoted(this.quoted, text, author)
+      }
+    }
+  }
+}
+
+const byGuest = 'by the guest'
+
+/** The questions that repeat what was read. */
+const ofSource: ReadonlySet<string> = new Set(['items', 'city', 'time', 'past'])
+
+/** Whether a part is one of the things that a roundup found in its source. */
+function isItem(part: Part): boolean {
+  return ('outcome' in part && 'position' in part) || part.kind === 'roundup_item'
+}
+
+/** Parts of an answer that repeat the words of the plan it is about. */
+const ofPlan = new Set(['content', 'content_preview', 'preview', 'before'])
+
+function aroundOf(field: string, { inside, words }: Inside): Around {
+  if (field === 'place' && words?.place) return { ...inside, as: words.place }
+  if (ofPlan.has(field) && inside.plan !== null) return { ...inside, as: inside.plan }
+  if (isOwn(field)) return { ...inside, author: null }
+  return inside
+}
+
+/** Whose words a field holds of something that rows tell of, by any name that answers have for it. */
+function ofField(words: Words, field: string): Author | null {
+  return field === 'snippet' ? extractOf(words) : inField(words, field)
+}

@@ -62,20 +62,25 @@ globalThis.docsSynonyms = [
 "photo picture image screenshot file",
 "checklist logistics todo task chore errand",
 "place venue address location restaurant bar cafe museum pub club park shop",
-"concert event show exhibition festival gig theater performance fair",
+"concert event show exhibition festival gig theater performance fair market",
 "article blog newsletter post website",
 "reschedule move postpone shift delay put+off push+back bring+forward",
 "commit approve approval confirm confirmation authorize",
 "list collection",
 "recommendation suggestion recommend suggest propose inspire should+do could+do can+do",
-"like love enjoy favorite favourite heart adore",
+"like love enjoy favorite favourite heart adore into",
 "mutual like+too love+too want+too go+too into+too",
 "elsewhere somewhere+else other+place",
+"attend be+there count+in",
+"tick cross+off check+off",
+"organize arrange set+up",
+"change switch swap different",
+"video tiktok instagram reel youtube",
 "default usual always",
 "calendar appointment diary",
 "neighborhood neighbourhood district quarter",
 "deadline cut+off latest",
-"decline turn+down say+no skip refuse reject miss back+out",
+"decline turn+down say+no skip refuse reject miss bail back+out drop+out count+out",
 "cancel is+off abandon",
 "invite ask+along bring+along come+along",
 "tell let+know",
@@ -83,7 +88,7 @@ globalThis.docsSynonyms = [
 "disconnect unfriend",
 "connect befriend",
 "money cost price bill",
-"withdraw remove remove+from take+off drop+from delete+from cross+off",
+"withdraw remove remove+from take+off drop+from delete+from",
 "name call+instead"
 ]
 globalThis.docsIndex = [
@@ -567,11 +572,11 @@ globalThis.docsIndex = [
 
 ["capabilities/index","Capabilities","Capabilities","All capabilities, by area.","","operations endpoints tools"],
 
-["capabilities/actions.commit","actions.commit","Actions","Commit one prepared action after explicit review.","confirm, confirm and send, go ahead, approve, agreed, yes send it, do it, carry it out, execute what was prepared, the user said yes","kind connection deliveries share links principal surface later approval revalidated immediately before effect contact other expired consumed another state since answered 409 second key replay unchanged"],
+["capabilities/actions.commit","actions.commit","Actions","Commit one prepared action after explicit review.","confirm, confirm and send, go ahead, approve, agreed, yes send it, do it, carry it out, execute what was prepared, approved, ok go, send it now, the user said yes","kind connection deliveries share links principal surface later approval revalidated immediately before effect contact other expired consumed another state since answered 409 second key replay unchanged"],
 
 ["input.","action_handle","tool prepared commit capability refused input invalid"],
 
-["capabilities/executions.get","executions.get","Actions","Read one durable write execution.","earlier request, what happened, what did I do, what was done, receipt, did my request work, did my call succeed, request never answered, lost answer, last changes, state of a write","id became authenticated capability status whole account other reference found api v2"],
+["capabilities/executions.get","executions.get","Actions","Read one durable write execution.","earlier request, what happened, what did I do, what was done, receipt, did my request work, did my call succeed, request never answered, lost answer, last changes, state of a write, has it gone through, what have you done so far","id became authenticated capability status whole account other reference found api v2"],
 
 ["input.","execution_id","writes 26 characters refused input invalid"],
 
@@ -621,7 +626,7 @@ globalThis.docsIndex = [
 
 ["input.","limit","default 25"],
 
-["capabilities/ideas.capture","ideas.capture","Capture","Capture one raw idea, or answer its clarification.","bookmark a link, save this link, web page, photo, screenshot, remember for later, remember this link, save a post, save a video, idea from a link","text subject source url target feed media refs public id expected state version destination picture loose words structured create takes title once uploaded current persists synchronously enriches asynchronously multi item belong roundups supplied routes persistence matter resolves discarded refused input invalid two several accepted followed submitted again"],
+["capabilities/ideas.capture","ideas.capture","Capture","Capture one raw idea, or answer its clarification.","bookmark a link, I saw this post, save this link, web page, photo, screenshot, remember for later, remember this link, save a post, save a video, idea from a link","text subject source url target feed media refs public id expected state version destination picture loose words structured create takes title once uploaded current persists synchronously enriches asynchronously multi item belong roundups supplied routes persistence matter resolves discarded refused input invalid two several accepted followed submitted again"],
 
 ["input.","raw_text","wrote"],
 
@@ -781,7 +786,7 @@ globalThis.docsIndex = [
 
 ["input.","when_end",""],
 
-["capabilities/ideas.created.archive","ideas.created.archive","Ideas","Archive one created idea.","delete an idea, remove an idea, throw an idea away, hide an idea, forget an idea, done with an idea, put an idea away","leaves longer appears active recommendation views again unchanged"],
+["capabilities/ideas.created.archive","ideas.created.archive","Ideas","Archive one created idea.","delete an idea, remove an idea, throw an idea away, hide an idea, forget an idea, done with an idea, put an idea away, drop an idea","leaves longer appears active recommendation views again unchanged"],
 
 ["input.","idea_handle","query created archive"],
 
@@ -835,7 +840,7 @@ globalThis.docsIndex = [
 
 ["input.","invite_handle",""],
 
-["capabilities/invites.list","invites.list","Invites","List invites.","invitations I received, who invited me, has anybody invited me, invitations that wait for me, where am I invited, what am I invited to, invitations I have not answered","rsvp status include removed expired query limit snapshot cursor items hosted addressed authoritative availability"],
+["capabilities/invites.list","invites.list","Invites","List invites.","invitations I received, who invited me, has anybody invited me, invitations that wait for me, where am I invited, what am I invited to, invitations I have not answered, invitations to reply to","rsvp status include removed expired query limit snapshot cursor items hosted addressed authoritative availability"],
 
 ["input.","rsvp_status","invites"],
 
@@ -851,7 +856,7 @@ globalThis.docsIndex = [
 
 ["input.","cursor","before next opaque combined constraints"],
 
-["capabilities/invites.rsvp.update","invites.rsvp.update","Invites","Answer an invite.","accept an invitation, decline, turn down, say yes, say no, I am coming, I am not coming, I will be there, cannot come, cancel my acceptance, I changed my mind, count me in","status expected revision previous addressed until deadline start again unchanged room left fails full host mail once hour unless off"],
+["capabilities/invites.rsvp.update","invites.rsvp.update","Invites","Answer an invite.","accept an invitation, decline, turn down, say yes, say no, I am coming, I am not coming, I will be there, cannot come, cancel my acceptance, I changed my mind, count me in, I am in, tell them I come, yes to no, withdraw my answer, drop out of a plan of somebody","status expected revision previous addressed until deadline start again unchanged room left fails full host mail once hour unless off"],
 
 ["input.","invite_handle",""],
 
@@ -869,7 +874,7 @@ globalThis.docsIndex = [
 
 ["input.","cursor","before next"],
 
-["capabilities/likes.mutate","likes.mutate","Likes","Change a like.","like, unlike, dislike, favorite, remove a like, change a like","subject operation intentions revision receipt id idempotency key reversible until relationships interest takes candidate replaces undoes earlier missing field refused asked because whole go undone once 24 hours later stays"],
+["capabilities/likes.mutate","likes.mutate","Likes","Change a like.","like, unlike, dislike, favorite, remove a like, change a like, somebody likes something, note what somebody likes","subject operation intentions revision receipt id idempotency key reversible until relationships interest takes candidate replaces undoes earlier missing field refused asked because whole go undone once 24 hours later stays"],
 
 ["input.","subject","liked"],
 
@@ -947,7 +952,7 @@ globalThis.docsIndex = [
 
 ["input.","ideas_list_handle",""],
 
-["capabilities/ideas.lists.items.update","ideas.lists.items.update","Lists","Change which saved ideas are in an Ideas List.","put ideas on a list, add to a list, remove from a list, take off a list, sort ideas into lists, move to another list","mode added view replaces replaying final membership yields unchanged later registry marks capability retired native because filters directions create audiences such discover fails"],
+["capabilities/ideas.lists.items.update","ideas.lists.items.update","Lists","Change which saved ideas are in an Ideas List.","put ideas on a list, add to a list, remove from a list, take off a list, sort ideas into lists, move to another list, clean out a list, empty a list","mode added view replaces replaying final membership yields unchanged later registry marks capability retired native because filters directions create audiences such discover fails"],
 
 ["input.","ideas_list_handle",""],
 
@@ -1007,11 +1012,11 @@ globalThis.docsIndex = [
 
 ["input.","person_name",""],
 
-["capabilities/plans.logistics.get","plans.logistics.get","Logistics","Get a plan's checklist.","todo list, shopping list, packing list, what to bring, who brings what, what is left to do, who does what, who pays","items progress written done tasks invitees receive guest visible empty show research questions answered"],
+["capabilities/plans.logistics.get","plans.logistics.get","Logistics","Get a plan's checklist.","todo list, shopping list, packing list, what to bring, who brings what, what is left to do, is everything ready, who takes care of it, who does what, who pays","items progress written done tasks invitees receive guest visible empty show research questions answered"],
 
 ["input.","plan_handle",""],
 
-["capabilities/plans.logistics.update","plans.logistics.update","Logistics","Change a plan's checklist.","mark as done, tick off, done, todo list, to-do, add a to-do, shopping list, packing list, add something to bring, somebody brings something, assign a task, bought, booked, paid","mode guest visible default items status progress added removed nothing writes several either three required kind action title replace 50 links http see makes another review necessary"],
+["capabilities/plans.logistics.update","plans.logistics.update","Logistics","Change a plan's checklist.","mark as done, tick off, done, todo list, to-do, add a to-do, shopping list, packing list, add something to bring, somebody brings something, assign a task, somebody drives, buy something, cross off a task, bought, booked, paid","mode guest visible default items status progress added removed nothing writes several either three required kind action title replace 50 links http see makes another review necessary"],
 
 ["input.","plan_handle",""],
 
@@ -1039,7 +1044,7 @@ globalThis.docsIndex = [
 
 ["input.","offset","entries skip"],
 
-["capabilities/ideas.object.mutate","ideas.object.mutate","Objects","Change one object, or undo a change.","undo, take back, take the last change back, put on a list, take off a list, unshare, unshare a list, revoke a share link, end a share link, bring back, restore","operation subject destination defaults options reversible action id result alone adds removes creates updates nothing unknown keys refused"],
+["capabilities/ideas.object.mutate","ideas.object.mutate","Objects","Change one object, or undo a change.","undo, take back, take the last change back, put on a list, take off a list, unshare, unshare a list, revoke a share link, end a share link, stop access, bring back, restore","operation subject destination defaults options reversible action id result alone adds removes creates updates nothing unknown keys refused"],
 
 ["input.","operation","undo reversible action id"],
 
@@ -1053,7 +1058,7 @@ globalThis.docsIndex = [
 
 ["input.","reversible_action_id","undo undone once 24 hours"],
 
-["capabilities/relationships.people.ensure","relationships.people.ensure","People","Save people by name.","add a person, add a contact, new friend, new person, remember somebody, I met somebody","create mind reuses prefer manage adding private references notifies memory request input"],
+["capabilities/relationships.people.ensure","relationships.people.ensure","People","Save people by name.","add a person, add a contact, new friend, new person, remember somebody, save a person, I met somebody, somebody is called","create mind reuses prefer manage adding private references notifies memory request input"],
 
 ["input.","people","existing reused 160 characters 250"],
 
@@ -1081,7 +1086,7 @@ globalThis.docsIndex = [
 
 ["input.","cursor","before next opaque combined constraints"],
 
-["capabilities/relationships.person.get","relationships.person.get","People","Read what is saved about one person.","who is, what a friend likes, what is somebody into, about a person, tell about somebody, what do I know of somebody","aliases interests other invites query finds explains classification related history least must present searched"],
+["capabilities/relationships.person.get","relationships.person.get","People","Read what is saved about one person.","who is, what a friend likes, what is somebody into, about a person, tell about somebody, everything about somebody, what do I know of somebody","aliases interests other invites query finds explains classification related history least must present searched"],
 
 ["input.","person_handle","relationships query"],
 
@@ -1129,7 +1134,7 @@ globalThis.docsIndex = [
 
 ["input.","cursor","before next opaque combined constraints"],
 
-["capabilities/plans.draft.create","plans.draft.create","Plans drafting","Draft an invitation.","invite friends, invite people to dinner, dinner, dinner plans, make plans with somebody, party, plan an outing, set up a dinner, meet somebody, go out with somebody, ask somebody to come, cook together","candidate id private separate expected checksum source claims custom activity scheduled rsvp deadline capacity min max title override description audience selection connect signup show guest research place evidence first step prepare unsent issued silently reuses compatible already related explicit text kept unless supplied"],
+["capabilities/plans.draft.create","plans.draft.create","Plans drafting","Draft an invitation.","invite friends, invite people to dinner, dinner, dinner plans, make plans with somebody, party, plan an outing, set up a dinner, meet somebody, go out with somebody, ask somebody to come, ask somebody out, night out, organize drinks, book a night out, cook together","candidate id private separate expected checksum source claims custom activity scheduled rsvp deadline capacity min max title override description audience selection connect signup show guest research place evidence first step prepare unsent issued silently reuses compatible already related explicit text kept unless supplied"],
 
 ["input.","candidate_id","place event like invented"],
 
@@ -1227,7 +1232,7 @@ globalThis.docsIndex = [
 
 ["input.","plan_handle",""],
 
-["capabilities/plans.query","plans.query","Plans reading","List plans.","my plans, upcoming, which plans are coming up, what did we plan, past plans, last month, what did I do last month, earlier plans, plans of next week, filter plans, plans by date, plans I host","scope role limit snapshot cursor items ones invited backed choices opaque excludes original research requirements full"],
+["capabilities/plans.query","plans.query","Plans reading","List plans.","my plans, upcoming, which plans are coming up, what did we plan, past plans, last month, what did I do last month, earlier plans, drafts, show drafts, plans of next week, filter plans, plans by date, plans I host","scope role limit snapshot cursor items ones invited backed choices opaque excludes original research requirements full"],
 
 ["input.","scope","default drafts state active shared over upcoming started"],
 
@@ -1241,7 +1246,7 @@ globalThis.docsIndex = [
 
 ["input.","cursor","before next opaque combined constraints"],
 
-["capabilities/plans.status.get","plans.status.get","Plans reading","Get the status of a plan.","who is coming, how many come, reply, who accepted, who said yes, who declined, who said no, did anybody answer, not replied, who has not answered, open invitations, what guests answered, was the invitation delivered, invitation arrived","prepared audience rsvp tip waits approval rest state action"],
+["capabilities/plans.status.get","plans.status.get","Plans reading","Get the status of a plan.","who is coming, who is in, head count, headcount, is somebody joining, how many come, reply, who accepted, who said yes, who declined, who said no, did anybody answer, not replied, who has not answered, open invitations, what guests answered, was the invitation delivered, did everyone get the invitation, invitation arrived","prepared audience rsvp tip waits approval rest state action"],
 
 ["input.","plan_handle",""],
 
@@ -1269,7 +1274,7 @@ globalThis.docsIndex = [
 
 ["input.","send_person_handles","relationships query recipients"],
 
-["capabilities/plans.roster.prepare","plans.roster.prepare","Plans sending","Prepare who is invited.","add a guest, uninvite, uninvite somebody, remove a guest, take somebody off the guest list, invite one more person, invite somebody else too, one more for dinner, drop somebody from a plan, bring somebody along, change who is invited","expected revision recipient current manual share whole others connected eligible delivery friends mind remain reviewed draft already like unchanged nothing nobody contacted until actions commit"],
+["capabilities/plans.roster.prepare","plans.roster.prepare","Plans sending","Prepare who is invited.","add a guest, uninvite, uninvite somebody, remove a guest, take somebody off the guest list, invite one more person, invite somebody else too, one more for dinner, drop somebody from a plan, bring somebody along, let somebody come too, bring a friend, one person fewer, without somebody, change who is invited","expected revision recipient current manual share whole others connected eligible delivery mind remain reviewed draft already like unchanged nothing nobody contacted until actions commit"],
 
 ["input.","plan_handle",""],
 
@@ -1279,7 +1284,7 @@ globalThis.docsIndex = [
 
 ["input.","recipient_names","fits several none asks 250 included"],
 
-["capabilities/plans.update.prepare","plans.update.prepare","Plans sending","Prepare a change of a shared or active plan.","postpone, put off, reschedule, move, push back, other day, other place, other time, later, earlier, new date, meet elsewhere, meeting point, at most so many people, change the text, tell guests about a change","expected revision notify recipients before affected draft takes already summary message host unsent preview again nothing until actions commit"],
+["capabilities/plans.update.prepare","plans.update.prepare","Plans sending","Prepare a change of a shared or active plan.","postpone, put off, reschedule, move, push back, other day, other place, other time, change the venue, different restaurant, at another hour, start earlier, later, earlier, new date, meet elsewhere, meeting point, at most so many people, change the text, tell guests about a change","expected revision notify recipients before affected draft takes already summary message host unsent preview again nothing until actions commit"],
 
 ["input.","plan_handle",""],
 
@@ -1303,7 +1308,7 @@ globalThis.docsIndex = [
 
 ["capabilities/plans.lifecycle.commit","plans.lifecycle.commit","Plans sending","Carry out a prepared update or cancellation.","","internal target surface direct access prohibited actions always refused review"],
 
-["capabilities/ideas.list.generate","ideas.list.generate","Recommendations","Generate and keep one Ideas List.","make a list for me, fill a list, put a list together, list of things to do","feed neighborhoods activities preset slots duration minutes constraint kind requested start search preference terms limit items filters used gaps reversible action id hard suggests persists explicit area nothing matches relax"],
+["capabilities/ideas.list.generate","ideas.list.generate","Recommendations","Generate and keep one Ideas List.","make a list for me, fill a list, put a list together, list of things to do, cheap or outdoors","feed neighborhoods activities preset slots duration minutes constraint kind requested start search preference terms limit items filters used gaps reversible action id hard suggests persists explicit area nothing matches relax"],
 
 ["input.","people","friends 25 existing resolve unresolved prerequisite relationships ensure"],
 
@@ -1347,7 +1352,7 @@ globalThis.docsIndex = [
 
 ["input.","limit",""],
 
-["capabilities/ideas.recommendations.get","ideas.recommendations.get","Recommendations","Get recommendations without saving a list.","suggest, what to do, what can we do, things to do, any ideas, ideas for a day, ideas for a birthday, inspiration, weekend, tonight, rainy day, date night","feed neighborhoods activities preset slots duration minutes constraint kind requested start search preference terms size cursor prioritize likes allow calendar fetch items applied filters gaps area hard assumed transient existing inventory complete ranked result captured authorized immutable snapshot continuation qualitative modifiers belong requirements unrelated choices rejected cannot resolved input"],
+["capabilities/ideas.recommendations.get","ideas.recommendations.get","Recommendations","Get recommendations without saving a list.","suggest, what to do, what can we do, things to do, any ideas, ideas for a day, ideas for a birthday, inspiration, weekend, tonight, rainy day, date night, something to do, something cheap, something outdoors, bored, entertain somebody","feed neighborhoods activities preset slots duration minutes constraint kind requested start search preference terms size cursor prioritize likes allow calendar fetch items applied filters gaps area hard assumed transient existing inventory complete ranked result captured authorized immutable snapshot continuation qualitative modifiers belong requirements unrelated choices rejected cannot resolved input"],
 
 ["input.","people","friends 25 existing resolve unresolved prerequisite relationships ensure"],
 
@@ -1457,7 +1462,7 @@ globalThis.docsIndex = [
 
 ["input.","confirmation_token","prepared action"],
 
-["capabilities/relationships.friendship.review","relationships.friendship.review","Relationships","Review a friendship step and its consequences.","connect with a friend, remove a friend, unfriend, disconnect, become friends, end a friendship, block a person, link to add a friend, link to connect","operation mode preview enabled invitation token identity choice host previous excluded expires first apply prepares optional per likes before creating accepting closing audience retained intentions start included repeat omit"],
+["capabilities/relationships.friendship.review","relationships.friendship.review","Relationships","Review a friendship step and its consequences.","connect with a friend, remove a friend, unfriend, disconnect, become friends, end a friendship, cut ties, friend request, add as a friend, block a person, link to add a friend, link to connect","operation mode preview enabled invitation token identity choice host previous excluded expires first apply prepares optional per likes before creating accepting closing audience retained intentions start included repeat omit"],
 
 ["input.","operation","step review nothing"],
 

@@ -3,9 +3,9 @@
 /** Words that do not say what is to be done. */
 const empty = new Set(
   (
-    'a about actually after again all already also am an another and any anybody anyone anything are as at be been being but by ' +
+    'a actually after again all already also am an another and any anybody anyone anything are as at be been being but by ' +
     'called can could did do does doing either else even every everybody everyone for from get gets give given go got had ' +
-    'has have having he hello help her here hey hi him his how i if in instead into is it its just kind let me ' +
+    'has have having he hello help her here hey hi him his how i if in instead is it its just kind let me ' +
     'may maybe might more my need no not now of off ok on one or our ours out please really she should show so ' +
     'some someone something sort still such than thank thanks that the their them then there these they ' +
     'this those to too two up us use user very want wants was way we were what when where which while who whose ' +
@@ -21,8 +21,24 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\b(what|who|where|when|that|let)s\b/g, '$1'],
   [/\b(?:no|any) (?:longer|more)\b|\banymore\b/g, 'not'],
   [/\bto-do/g, 'todo'],
+  [/\b(?:yep|yeah|yup|sure)\b/g, 'yes'],
+  [/\b\d{1,2}(?::\d\d)? ?(?:am|pm)\b|\b\d{1,2}:\d\d\b/g, 'hour'],
   [/\bhttps?:\/\/\S+/g, 'link'],
 ]
+
+/** Forms that no ending makes: what is kept is found by keep. */
+const irregular = new Map(
+  (
+    'bought:buy brought:bring came:come chosen:choose done:do given:give gone:go went:go kept:keep left:leave ' +
+    'lost:lose met:meet paid:pay said:say saw:see seen:see sent:send taken:take took:take written:write ' +
+    'wrote:write'
+  )
+    .split(' ')
+    .map((pair) => {
+      const [form = '', word = ''] = pair.split(':')
+      return [form, word] as const
+    }),
+)
 
 // Endings from long to short; what is left of a word has at least three letters.
 const endings = [
@@ -51,7 +67,8 @@ export function tellingOf(words: readonly string[]): readonly string[] {
 }
 
 /** What a word in small letters has in common with its other forms, such as `invit` of invite, invited and invitation. */
-export function stemOf(word: string): string {
+export function stemOf(given: string): string {
+  const word = irregular.get(given) ?? given
   if (word.length < 4 || /^\d/.test(word)) return word
   // Twice, so that answered and answer are the same.
   const stem = withoutEnding(withoutEnding(word))

@@ -19,7 +19,7 @@ export function fits(written: string, entries: number, form: keyof typeof limits
 const isPlain = /^[ -~\n]*$/
 
 // A handle or another random text, an escape, a word, a number, and the rest.
-const pieces = /[\w-]*\d[\w-]{20,}|\\u[\da-f]{4}|\p{L}+|\d{1,3}|[!-\/:-@[-`{-~]+|[^\p{L}\d\s]/gu
+const pieces = /[\w-]*\d[\w-]{20,}|\\u[\da-f]{4}|\p{L}+|\d{1,3}|[!-/:-@[-`{-~]+|[^\p{L}\d\s]/gu
 
 /** About how many tokens a text has; rather too many than too few. */
 export function tokensIn(text: string): number {

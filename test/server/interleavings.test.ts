@@ -99,11 +99,11 @@ test('a plan is called off although its one guest is parted from', async () => {
   const move = { plan_handle, changes: { scheduled_at: inHours(60) }, notify_recipients: true }
   const moved = await commit(sam, await prepared('plans.update.prepare', move))
   expect(moved.data.deliveries).toEqual([
-    { person_handle: friends.ada, status: 'delivery_unavailable' },
+    { person_handle: friends.ada, display_name: 'Ada', status: 'delivery_unavailable' },
   ])
   const off = await commit(sam, await prepared('plans.cancel.prepare', { plan_handle }))
   expect(off.data.deliveries).toEqual([
-    { person_handle: friends.ada, status: 'delivery_unavailable' },
+    { person_handle: friends.ada, display_name: 'Ada', status: 'delivery_unavailable' },
   ])
   const [invite] = (await answer(ada, 'invites.list', {})).data.items
   expect(invite?.plan).toMatchObject({ state: 'canceled', scheduled_at: move.changes.scheduled_at })

@@ -24,8 +24,8 @@ export function endings(on: () => Stage): void {
     expect(unreached).toMatchObject({ display_name: 'Ada' })
     const sent = await prepared.commit()
     expect(sent.data?.deliveries).toEqual([
-      { person_handle: friend.mira, status: 'manual_share' },
-      { person_handle: friend.ada, status: 'delivery_unavailable' },
+      { person_handle: friend.mira, display_name: 'Mira', status: 'manual_share' },
+      { person_handle: friend.ada, display_name: 'Ada', status: 'delivery_unavailable' },
     ])
     expect(JSON.stringify([prepared, sent])).not.toMatch(/unsubscri|stopp|block|bounc|contact me/i)
     expect((await reached(ada.invites.list({ query: 'Sledging' }))).items).toEqual([])
@@ -38,7 +38,9 @@ export function endings(on: () => Stage): void {
     const saved = await fetch(unsubscribe, { method: 'POST', body })
     expect(await saved.text()).toContain('Mail is on again')
     const { deliveries } = await sendAnother(stage, 'Curling')
-    expect(deliveries).toEqual([{ person_handle: friend.ada, status: 'queued' }])
+    expect(deliveries).toEqual([
+      { person_handle: friend.ada, display_name: 'Ada', status: 'queued' },
+    ])
     expect((await adasMail(stage)).mail.subject).toContain('Curling')
   })
 
@@ -67,7 +69,9 @@ export function endings(on: () => Stage): void {
       error: { code: 'recipient_not_eligible' },
     })
     const { deliveries, share_links } = await sendAnother(stage, 'Bowling')
-    expect(deliveries).toEqual([{ person_handle: friend.ada, status: 'manual_share' }])
+    expect(deliveries).toEqual([
+      { person_handle: friend.ada, display_name: 'Ada', status: 'manual_share' },
+    ])
     expect(share_links).toHaveLength(1)
     expect((await reached(ada.invites.list({ query: 'Bowling' }))).items).toEqual([])
   })

@@ -160,7 +160,9 @@ describe('a friend who shares', () => {
       when_preset: 'next-few-days',
       person_handles: [handle],
     })
-    expect(data.uncertainty).toEqual([{ code: 'calendar_not_shared', person_handle: handle }])
+    expect(data.uncertainty).toEqual([
+      { code: 'calendar_not_shared', person_handle: handle, display_name: 'Ada' },
+    ])
     expect(data.items.every(({ people }) => people[1]?.status === 'unknown')).toBe(true)
   })
 })

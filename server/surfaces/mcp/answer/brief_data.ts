@@ -14,36 +14,37 @@ export function briefData({ data, capability, execution_id }: GivenEnvelope): un
   if (execution_id === undefined || !isObject(data)) return data
   const { name } = capability
   const { plan, draft, idea, preview, prepared } = data
-  const isShown = hasBody(preview) || (isObject(prepared) && hasBody(prepared.content_preview))
   return {
-    ...data,
-    ...(isObject(plan) && { plan: isShown ? pick(plan, besidesText) : briefPlan(plan, name) }),
+    ...(name === 'actions.commit' ? briefCommit(data) : data),
+    ...(isObject(plan) && { plan: briefPlan(plan, data) }),
     ...(isObject(draft) && isObject(plan) && { draft: briefDraft(draft, plan) }),
     ...(isObject(idea) && name === 'ideas.structured_create' && { idea: briefIdea(idea) }),
-    ...(isObject(preview) && { preview: withTextOnce(preview) }),
-    ...(isObject(prepared) && { prepared: briefPrepared(prepared, name) }),
+    ...(isObject(preview) && { preview: shownOnce(preview, plan) }),
+    ...(isObject(prepared) && { prepared: briefPrepared(prepared, name, plan) }),
   }
+}
+
+/** What a plan is called, and which version it is. */
+const versionOfPlan = ['plan_handle', 'title', 'state', 'revision', 'checksum']
+
+/** The same, and when it starts. */
+const startOfPlan = [...versionOfPlan, 'scheduled_at', 'timezone']
+
+/** Commits after which a plan is as it was reviewed. */
+const sending: readonly unknown[] = ['plan.send_invites', 'plan.create_share_link']
+
+/** A plan as the answer of a write names it: no more than its start and version where its guests' text was shown. */
+function briefPlan(plan: Part, { preview, prepared, kind }: Part): Part {
+  const { place, rsvp, ...rest } = plan
+  if (isObject(prepared) && hasBody(prepared.content_preview)) return pick(plan, versionOfPlan)
+  if (hasBody(preview)) return pick(plan, startOfPlan)
+  const counts = isZeroCounts(rsvp) ? {} : { rsvp }
+  if (sending.includes(kind)) return { ...pick(plan, startOfPlan), ...counts }
+  return { ...rest, ...counts, ...(isObject(place) && { place: briefPlace(place) }) }
 }
 
 function hasBody(part: unknown): boolean {
   return isObject(part) && typeof part.body === 'string'
-}
-
-/** Of a plan with the text for its guests: what it is called, when it starts, and which version it is. */
-const besidesText = [
-  ...['plan_handle', 'title', 'state', 'scheduled_at', 'timezone', 'revision', 'checksum'],
-]
-
-/** A plan as the answer of a write names it. After a commit nothing is done with its place. */
-function briefPlan(plan: Part, capability: string): Part {
-  const { place, rsvp, ...rest } = plan
-  const { place_handle: _, ...called } = isObject(place) ? briefPlace(place) : {}
-  const isCommitted = capability === 'actions.commit'
-  return {
-    ...rest,
-    ...(!isZeroCounts(rsvp) && { rsvp }),
-    ...(isObject(place) && { place: isCommitted ? called : briefPlace(place) }),
-  }
 }
 
 /** What a place is called, its handle, and what is disclosed with it. */
@@ -52,12 +53,21 @@ function briefPlace(place: Part): Part {
 }
 
 function briefIdea(idea: Part): Part {
-  const { place, venue } = idea
+  const { place, event } = idea
+  const venue = isObject(event) ? event.venue : null
   return {
     ...idea,
     ...(isObject(place) && { place: briefPlace(place) }),
-    ...(isObject(venue) && { venue: briefPlace(venue) }),
+    ...(isObject(event) && isObject(venue) && { event: { ...event, venue: briefPlace(venue) } }),
   }
+}
+
+/** What a commit did: without the action that its caller named, and without the deliveries of links that stand below with their people. */
+function briefCommit({ action_handle: _, ...done }: Part): Part {
+  const { deliveries, share_links } = done
+  if (!Array.isArray(deliveries) || !Array.isArray(share_links)) return done
+  const linked = new Set(share_links.map(({ person_handle }) => person_handle))
+  return { ...done, deliveries: deliveries.filter((one) => !linked.has(one.person_handle)) }
 }
 
 /** A draft without what its plan says, and without the candidate that the caller named. */
@@ -80,12 +90,12 @@ function briefDraft(draft: Part, plan: Part): Part {
 
 /** The most characters of a text for guests that is said again, and of its beginning where it is longer. */
 const longestText = 400
-const beginning = 160
+const beginning = 100
 
 /** A prepared action. The text of a draft that was reviewed is the one that the review showed. */
-function briefPrepared(prepared: Part, capability: string): Part {
+function briefPrepared(prepared: Part, capability: string, plan: unknown): Part {
   if (!isObject(prepared.content_preview)) return prepared
-  const content = withTextOnce(prepared.content_preview)
+  const content = shownOnce(prepared.content_preview, plan)
   const { body } = content
   // What guests read of a private draft may have been written for them since.
   const isReviewed =
@@ -97,12 +107,16 @@ function briefPrepared(prepared: Part, capability: string): Part {
   return { ...prepared, content_preview: { ...content, body: short, message } }
 }
 
-/** What guests see, whose text has the description that was written for them. */
-function withTextOnce(shown: Part): Part {
-  const { public_description, ...rest } = shown
+/** What guests see, without the title of the plan that stands next to it, and without a description that its text has. */
+function shownOnce({ title, public_description, ...rest }: Part, plan: unknown): Part {
+  const isCalled = isObject(plan) && plan.title === title
   const isSaid =
-    typeof public_description === 'string' && String(shown.body).includes(public_description)
-  return isSaid ? rest : shown
+    typeof public_description === 'string' && String(rest.body).includes(public_description)
+  return {
+    ...(!isCalled && title !== undefined && { title }),
+    ...rest,
+    ...(!isSaid && public_description !== undefined && { public_description }),
+  }
 }
 
 function pick(part: Part, fields: readonly string[]): Part {

@@ -79,7 +79,8 @@ function envelopeHere(body: GivenEnvelope, meaningOf?: MeaningOf, known?: KnownW
     ),
     execution_id,
     replayed: body.replayed,
-    request_id: body.request_id,
+    // An execution is what a write is found by; the header has the id of the request, too.
+    request_id: execution_id === undefined || error ? body.request_id : undefined,
     ...about,
   }
   return filled(given)

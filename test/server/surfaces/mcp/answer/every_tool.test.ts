@@ -113,6 +113,7 @@ describe.each(played.map((capability) => [capability.id, capability] as const))(
             !(field === 'candidate_id' && 'idea_handle' in around) &&
             !repeats.test(pointer) &&
             !(answer.execution_id !== undefined && isBrief(pointer, answer.data)) &&
+            !(answer.execution_id !== undefined && pointer === '/request_id') &&
             !isSentOnWhole(pointer) &&
             !isSaid(value, kept),
         )
@@ -127,12 +128,17 @@ describe.each(played.map((capability) => [capability.id, capability] as const))(
 const repeats =
   /^\/(capability|errors|outcome\/(fallback_text|next_actions|resources)|effects\/\d+\/(type|resource))\b|\/updated_at$|\/(place|venue)\/state$|\/(time_handle|preview_token)$|^\/effects\/\d+\/at$/
 
-/** What the answer of a write does not repeat of a plan: its place, but for the name, and what the text for its guests says. */
+/**
+ * What the answer of a write does not repeat: of a plan its place but for the name, and what the text for its guests says; of a commit
+ * the action, and the deliveries of links.
+ */
 function isBrief(pointer: string, data: unknown): boolean {
-  const { preview, prepared } = Object(data)
+  const { preview, prepared, kind } = Object(data)
   const isShown = [preview, prepared?.content_preview].some((one) => Object(one).body !== undefined)
-  return isShown
-    ? /^\/data\/plan\/(role|rsvp|tip|rsvp_deadline|place)\b/.test(pointer)
+  const isSent = kind === 'plan.send_invites' || kind === 'plan.create_share_link'
+  if (isSent && /^\/data\/(action_handle|deliveries\/\d+\/status)$/.test(pointer)) return true
+  return isShown || isSent
+    ? /^\/data\/plan\/(role|scheduled_at|timezone|tip|rsvp|rsvp_deadline|place)\b/.test(pointer)
     : /^\/data\/plan\/place\/(address|activity_name)$/.test(pointer)
 }
 

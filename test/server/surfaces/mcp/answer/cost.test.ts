@@ -1,29 +1,15 @@
-import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, test } from 'vitest'
-import type { CapabilityId } from '#generated/types.ts'
-import { findAccount } from '#server/data/accounts/find.ts'
-import { demo, ensureDemo } from '#server/demo/make.ts'
-import { callTool } from '#test/contract/mcp.ts'
-import type { Values } from '#test/contract/sample.ts'
+import { expect, test } from 'vitest'
 import { inHours } from '#test/support/given/plans.ts'
+import { useDemo } from '#test/support/demo_account.ts'
 import { costOf } from '#test/support/tokens.ts'
-import { type Account, useWorld } from '#test/support/world.ts'
+import { useWorld } from '#test/support/world.ts'
 
 const world = useWorld()
 
-/** The demo account, with a token that may do everything. */
-let sam: Account
-beforeAll(async () => {
-  await ensureDemo(world.service.runtime)
-  const { owner = '' } = (await findAccount(world.database, demo.email)) ?? {}
-  sam = await world.token({ owner })
-})
-
-const call = (id: CapabilityId, input: Values = {}) =>
-  callTool(id, input, { url: world.url, token: sam.token, key: randomUUID() })
+const { account: demo, tool: call } = useDemo(world)
 
 test('the calls that invite two people: their structures and their texts together', async () => {
-  const { body: people } = await sam.call('relationships.people.query', {
+  const { body: people } = await demo().call('relationships.people.query', {
     classification: 'connected',
   })
   const person_handles = people.data.items.slice(0, 2).map((one) => one.person_handle)
@@ -61,8 +47,8 @@ test.each([
   'the same calls cost no more with everything an invitation has, for people who are %s, and %i characters',
   async (classification, characters) => {
     if (classification === 'friend_in_mind')
-      await sam.call('relationships.people.ensure', { names: ['Mira Lindqvist', 'Ola'] })
-    const { body: people } = await sam.call('relationships.people.query', { classification })
+      await demo().call('relationships.people.ensure', { names: ['Mira Lindqvist', 'Ola'] })
+    const { body: people } = await demo().call('relationships.people.query', { classification })
     const person_handles = people.data.items.slice(0, 2).map((one) => one.person_handle)
     expect(person_handles).toHaveLength(2)
     const sentence = 'The film is shown in its own language, and the bar opens an hour before. '
@@ -70,7 +56,7 @@ test.each([
       .repeat(20)
       .slice(0, characters - 1)
       .trim()}.`
-    const { body: made } = await sam.call('places.private.create', {
+    const { body: made } = await demo().call('places.private.create', {
       ...{ name: 'Kulturhaus an der Panke, zweiter Aufgang links', timezone: 'Europe/Berlin' },
       ...{ address: 'Badstraße 12, 13357 Berlin', description: 'Through the yard, on the left.' },
     })

@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, test } from 'vitest'
-import type { CapabilityId } from '#generated/types.ts'
-import { findAccount } from '#server/data/accounts/find.ts'
-import { demo, ensureDemo } from '#server/demo/make.ts'
+import { expect, test } from 'vitest'
 import { ideas } from '#server/demo/content.ts'
 import { only } from '#server/domain/only.ts'
 import { structureOf } from '#server/surfaces/mcp/answer/structure.ts'
@@ -11,27 +8,19 @@ import { callTool } from '#test/contract/mcp.ts'
 import type { Values } from '#test/contract/sample.ts'
 import { aRun, found } from '#test/support/given/discovery.ts'
 import { inHours } from '#test/support/given/plans.ts'
+import { useDemo } from '#test/support/demo_account.ts'
 import { costOf } from '#test/support/tokens.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()
 
-/** The demo account, with a token that may do everything. */
-let sam: Account
-beforeAll(async () => {
-  await ensureDemo(world.service.runtime)
-  const { owner = '' } = (await findAccount(world.database, demo.email)) ?? {}
-  sam = await world.token({ owner })
-})
-
-const call = (id: CapabilityId, input: Values = {}) =>
-  callTool(id, input, { url: world.url, token: sam.token, key: randomUUID() })
+const { account: demo, tool: call } = useDemo(world)
 
 /** Saves ideas as the demo has them until there are 25: half of them at a place, half with a time, a third on a list. */
 async function fillPage(): Promise<void> {
-  const { body: places } = await sam.call('places.private.query', {})
-  const { body: lists } = await sam.call('ideas.lists.query', {})
-  const { body: saved } = await sam.call('ideas.saved.query', {})
+  const { body: places } = await demo().call('places.private.query', {})
+  const { body: lists } = await demo().call('ideas.lists.query', {})
+  const { body: saved } = await demo().call('ideas.saved.query', {})
   for (let at = saved.data.items.length; at < 25; at += 1) {
     const { title, description, custom_activity_name, neighborhood, kind } = only(
       ideas.slice(at % ideas.length).slice(0, 1),
@@ -39,7 +28,7 @@ async function fillPage(): Promise<void> {
     const place = places.data.items[at % places.data.items.length]
     const list = lists.data.items.filter(({ origin }) => origin === 'manual')[at % 3]
     const isEvent = kind === 'event'
-    const { body } = await sam.call('ideas.structured_create', {
+    const { body } = await demo().call('ideas.structured_create', {
       ...{ kind, title: `${title} (${at})`, custom_activity_name },
       ...(description !== undefined && { description }),
       ...(neighborhood !== undefined && { neighborhood_name: neighborhood }),
@@ -210,7 +199,7 @@ test.each(
 })
 
 test('a page is written in a millisecond or two', async () => {
-  const { body } = await sam.call('ideas.saved.query', {})
+  const { body } = await demo().call('ideas.saved.query', {})
   const once = () => {
     textOf(body as never, 'Europe/Berlin')
     JSON.stringify(structureOf(body as never))

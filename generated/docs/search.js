@@ -51,7 +51,7 @@ globalThis.docsSynonyms = [
 "tell hear inform notify",
 "record submit hand+in",
 "suit fit work",
-"assistant model agent llm",
+"assistant model agent llm bot chatbot siri alexa",
 "friend person people contact colleague buddy mate pal neighbor sister brother mother father aunt cousin family partner girlfriend boyfriend wife husband",
 "plan outing event dinner party meeting trip lunch brunch breakfast picnic cinema movie bowling celebration hike barbecue gathering drinks date excursion",
 "invitation invite",
@@ -188,7 +188,7 @@ globalThis.docsIndex = [
 
 ["limits","Limits","captures once 300 account wait 500 000 24 hours retries 20"],
 
-["guides/errors_and_recovery","Errors and recovery","Guides","What each kind of error means, what to do next, and when to send a request again.","retry, how to retry, timeout, error handling, backoff, no answer, recovery, status codes, http status, failed or needs_input, exception, retry after, problem json, error format, troubleshooting, debugging, get support, what went wrong, what to do about an error, list of errors, error codes, when to send again, connection lost, connection drops, network error, server is down, why 409, why 422, why 500, order of checks, unknown error, request failed, unavailable, retryable, what should my program do, exceptions of the client, send again or not","two refused 4xx 5xx rfc 9457 body effect outcome 200 understood cannot form message may here address"],
+["guides/errors_and_recovery","Errors and recovery","Guides","What each kind of error means, what to do next, and when to send a request again.","retry, how to retry, timeout, error handling, backoff, no answer, recovery, status codes, http status, failed or needs_input, exception, retry after, problem json, error format, troubleshooting, debugging, contact support, what went wrong, what to do about an error, list of errors, error codes, when to send again, connection lost, connection drops, network error, server is down, why 409, why 422, why 500, order of checks, unknown error, request failed, unavailable, retryable, what should my program do, exceptions of the client, send again or not","two refused 4xx 5xx rfc 9457 body effect outcome 200 understood cannot form message may here address"],
 
 ["what-to-do","What to do","401 another token 403 ask ability 404 look again resource may deleted 409 execution progress wait request key stale revision others current state show start version idempotency conflict different 422 correct errors points 429 503 number seconds retry 500 input missing failed follow next actions unless retryable true"],
 
@@ -312,7 +312,7 @@ globalThis.docsIndex = [
 
 ["plans-in-your-own-calendar","Plans in your own calendar","gives address program finds accounts hosts accepted invitations marked tentative wait canceled stay 30 days remove everyone replacing ends once"],
 
-["guides/what_there_is_not","What there is not","Guides","Webhooks, a hosted sandbox, bulk calls and other things that do not exist, and what to do instead.","webhook, webhooks, callback, push, notification, push notification, server-sent events, websocket, streaming, sandbox, test mode, staging, bulk, batch, graphql, grpc, python sdk, java sdk, go sdk, ruby sdk, php sdk, missing, not supported, roadmap, alternatives, real time, subscriptions, sse, soap, export my data, delete my account, payments, split the bill, split costs, tickets, chat, messages, sms, whatsapp, teams, organisations, admin api, search for users, rest, sla, uptime, status page, mobile app, cli, price, create in bulk, bulk create, create many at once, recurring plan, recurring event, repeating plan, repeat every week, weekly plan, series, plus one, plus ones, bring a friend, guest brings somebody, sms invitation, text message, whatsapp invitation, telegram, merge people, merge two people, merge contacts, duplicate people, waiting list, waitlist, block a person, block somebody, ban a guest, mute, translation, locale, language of texts, language of mail, localization, i18n, vote on a date, date poll, poll for a date, voting, merge lists, merge two lists, group of friends, groups, book a table, booking, reservation, buy tickets, charge guests, look up a stranger, find strangers, every week, every monday, every second week, weekly dinner, recurring, regular dinner, boyfriend, girlfriend, partner, bring somebody, additional guest, pay together, guests chat, group chat, phone number, find users, find a person by email, c#, dotnet, kotlin, swift, delete account, export everything, download my data, vote, poll, survey, reserve a table, reminders by sms, comment, comments, discord, slack, zapier, ifttt, live updates, get notified, write into a calendar, create calendar events, rust client, python client, client for another language, call my server, hook, regular game night, everybody pays their share, share the costs","none section work"],
+["guides/what_there_is_not","What there is not","Guides","Webhooks, a hosted sandbox, bulk calls and other things that do not exist, and what to do instead.","webhook, webhooks, callback, push, notification, push notification, server-sent events, websocket, streaming, sandbox, test mode, staging, bulk, batch, graphql, grpc, python sdk, java sdk, go sdk, ruby sdk, php sdk, missing, not supported, roadmap, alternatives, real time, subscriptions, sse, soap, export my data, delete my account, payments, split the bill, split costs, tickets, chat, messages, sms, whatsapp, teams, organisations, admin api, search for users, rest, sla, uptime, status page, mobile app, cli, price, create in bulk, bulk create, create many at once, recurring plan, recurring event, repeating plan, repeat every week, weekly plan, series, plus one, plus ones, bring a friend, guest brings somebody, sms invitation, text message, whatsapp invitation, telegram, merge people, merge two people, merge contacts, duplicate people, waiting list, waitlist, block a person, block somebody, ban a guest, mute, translation, locale, language of texts, german, french, spanish, language of mail, localization, i18n, vote on a date, date poll, poll for a date, voting, merge lists, merge two lists, group of friends, groups, book a table, booking, reservation, buy tickets, charge guests, look up a stranger, find strangers, every week, every monday, every second week, weekly dinner, recurring, regular dinner, boyfriend, girlfriend, partner, bring somebody, additional guest, pay together, guests chat, group chat, phone number, find users, find a person by email, c#, dotnet, kotlin, swift, delete account, export everything, download my data, vote, poll, survey, reserve a table, reminders by sms, comment, comments, discord, slack, zapier, ifttt, live updates, get notified, write into a calendar, create calendar events, rust client, python client, client for another language, call my server, hook, regular game night, everybody pays their share, share the costs","none section work"],
 
 ["webhooks-and-push","Webhooks and push","address keeps connection open events server web socket ask instead end work goes follow next actions wait long retry see accepted guests status rsvp shows once loop planning brief example morning may first cursor takes snapshot outcome collection continue polling minute far below limits hosts mail itself"],
 
@@ -580,7 +580,7 @@ globalThis.docsIndex = [
 
 ["input.","execution_id","writes 26 characters refused input invalid"],
 
-["capabilities/planning.brief.get","planning.brief.get","Brief","Read the planning brief.","attention, overview, what is next, today, agenda, urgent, what is due, what should I take care of, on my plate, what is new, deadlines","generated sections now prioritized rsvp tipping incomplete drafts waiting responses within seven days logistics mutual interest opportunities active input empty object"],
+["capabilities/planning.brief.get","planning.brief.get","Brief","Read the planning brief.","attention, overview, what is next, today, agenda, urgent, what is due, what should I take care of, on my plate, what is new, daily summary, deadlines","generated sections now prioritized rsvp tipping incomplete drafts waiting responses within seven days logistics mutual interest opportunities active input empty object"],
 
 ["capabilities/availability.query","availability.query","Calendar","Find two-hour planning windows.","free time, when are we free, meeting time, pick a date, which day suits, who is free, has somebody time, when does everybody have time, busy, free evening, date that suits, schedule","preset starts before daily end week allow refresh mode limit snapshot cursor items range freshness uncertainty friends ranks optionally partial unknown stable opaque explicit disclosures overlap fewest soonest share reported asks hosts invites accepted count lie 09 00 23 unless apart accounts zone"],
 
@@ -840,7 +840,7 @@ globalThis.docsIndex = [
 
 ["input.","invite_handle",""],
 
-["capabilities/invites.list","invites.list","Invites","List invites.","invitations I received, who invited me, has anybody invited me, invitations that wait for me, where am I invited, what am I invited to, invitations I have not answered, invitations to reply to","rsvp status include removed expired query limit snapshot cursor items hosted addressed authoritative availability"],
+["capabilities/invites.list","invites.list","Invites","List invites.","invitations I received, which invitations do I have, my invitations, who invited me, has anybody invited me, invitations that wait for me, where am I invited, what am I invited to, invitations I have not answered, invitations to reply to","rsvp status include removed expired query limit snapshot cursor items hosted addressed authoritative availability"],
 
 ["input.","rsvp_status","invites"],
 
@@ -856,7 +856,7 @@ globalThis.docsIndex = [
 
 ["input.","cursor","before next opaque combined constraints"],
 
-["capabilities/invites.rsvp.update","invites.rsvp.update","Invites","Answer an invite.","accept an invitation, decline, turn down, say yes, say no, I am coming, I am not coming, I will be there, cannot come, cancel my acceptance, I changed my mind, count me in, I am in, tell them I come, yes to no, withdraw my answer, drop out of a plan of somebody","status expected revision previous addressed until deadline start again unchanged room left fails full host mail once hour unless off"],
+["capabilities/invites.rsvp.update","invites.rsvp.update","Invites","Answer an invite.","accept an invitation, decline, decline with a note, turn down, say yes, say no, I am coming, I am not coming, I will be there, cannot come, cancel my acceptance, I changed my mind, count me in, I am in, tell them I come, yes to no, withdraw my answer, drop out of a plan of somebody","status expected revision previous addressed until deadline start again unchanged room left fails full host mail once hour unless off"],
 
 ["input.","invite_handle",""],
 
@@ -874,7 +874,7 @@ globalThis.docsIndex = [
 
 ["input.","cursor","before next"],
 
-["capabilities/likes.mutate","likes.mutate","Likes","Change a like.","like, unlike, dislike, favorite, remove a like, change a like, somebody likes something, note what somebody likes","subject operation intentions revision receipt id idempotency key reversible until relationships interest takes candidate replaces undoes earlier missing field refused asked because whole go undone once 24 hours later stays"],
+["capabilities/likes.mutate","likes.mutate","Likes","Change a like.","like something, like, unlike, dislike, favorite, remove a like, change a like, somebody likes something, note what somebody likes","subject operation intentions revision receipt id idempotency key reversible until relationships interest takes candidate replaces undoes earlier missing field refused asked because whole go undone once 24 hours later stays"],
 
 ["input.","subject","liked"],
 
@@ -952,7 +952,7 @@ globalThis.docsIndex = [
 
 ["input.","ideas_list_handle",""],
 
-["capabilities/ideas.lists.items.update","ideas.lists.items.update","Lists","Change which saved ideas are in an Ideas List.","put ideas on a list, add to a list, remove from a list, take off a list, sort ideas into lists, move to another list, clean out a list, empty a list","mode added view replaces replaying final membership yields unchanged later registry marks capability retired native because filters directions create audiences such discover fails"],
+["capabilities/ideas.lists.items.update","ideas.lists.items.update","Lists","Change which saved ideas are in an Ideas List.","put ideas on a list, put something on a list, add to a list, remove from a list, take off a list, sort ideas into lists, move to another list, clean out a list, empty a list","mode added view replaces replaying final membership yields unchanged later registry marks capability retired native because filters directions create audiences such discover fails"],
 
 ["input.","ideas_list_handle",""],
 
@@ -994,7 +994,7 @@ globalThis.docsIndex = [
 
 ["input.","source_person_names","50"],
 
-["capabilities/ideas.lists.query","ideas.lists.query","Lists","List the Ideas Lists.","show my lists, all collections, which lists do I have","limit snapshot cursor items recently first wants more true again next until false count total"],
+["capabilities/ideas.lists.query","ideas.lists.query","Lists","List the Ideas Lists.","show my lists, my lists, get my lists, all collections, which lists do I have","limit snapshot cursor items recently first wants more true again next until false count total"],
 
 ["input.","query","words"],
 
@@ -1072,7 +1072,7 @@ globalThis.docsIndex = [
 
 ["input.","person_handle","rename delete"],
 
-["capabilities/relationships.people.query","relationships.people.query","People","List the saved people.","who do I know, contacts, find a person by name, all my friends","classification limit snapshot cursor items part more check creates memory nor reveals whether unrelated account"],
+["capabilities/relationships.people.query","relationships.people.query","People","List the saved people.","who do I know, list of my friends, my friends, contacts, find a person by name, all my friends","classification limit snapshot cursor items part more check creates memory nor reveals whether unrelated account"],
 
 ["input.","classification","connected friends reached explicit commit mind private memory"],
 
@@ -4253,9 +4253,10 @@ for (const record of globalThis.docsIndex) {
   }
   const [path, title, kind, about, aliases, words] = record
   const prior = priors.find(([pattern]) => pattern.test(path))?.[1] ?? 1
+  const isCode = /^errors\/(?!index)/.test(path)
   const names = aliases === '' ? [] : aliases.split(', ')
-  // Types and codes are named in one word, which is looked at below.
-  const titles = /^(resources|errors|types|lint)\//.test(path) ? [] : [title]
+  // A code is said in words by its description; the name of a type is looked at elsewhere.
+  const titles = /^(resources|types|lint)\//.test(path) ? [] : [isCode ? about : title]
   const known = [...titles, ...names].map((name) => ({ name: rawOf(name), stems: stemsOf(name) }))
   pages.push({ entry, path, title, kind, about, prior, known, stems: stemsOf(title), parts: [] })
   add(entry, title, weights.title)
@@ -4267,7 +4268,7 @@ for (const record of globalThis.docsIndex) {
     add(entry, name.replace(' ', ''), weights.alias)
   add(entry, kind, weights.kind)
   // What a capability is for is said in its summary.
-  add(entry, about, path.startsWith('capabilities/') ? weights.summary : weights.about)
+  add(entry, about, isCode || path.startsWith('capabilities/') ? weights.summary : weights.about)
   add(entry, words, bodyWeight(words))
 }
 
@@ -4454,7 +4455,10 @@ function find(query) {
     const same = page.stems.filter((stem) => words.length > 0 && phrase.split(' ').includes(stem))
     // A title that says nothing else is nearer to what was asked, and another name for it names it.
     const share = same.length / page.stems.length
-    const isTitle = page.stems.join(' ') === phrase
+    // `get` says nothing, but a title with it is not the whole of what has none.
+    const isTitle =
+      page.stems.join(' ') === phrase &&
+      wordsOf(page.title).every((word) => !stopWords.has(word) || all.includes(word))
     // Codes are also typed in words; the name of a type in one.
     const isCode = isTitle && (isOne || (/^errors\//.test(page.path) && page.stems.length > 1))
     const isAlias = known.some(({ stems }) => [' ', ''].some((gap) => stems.join(gap) === phrase))

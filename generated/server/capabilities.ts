@@ -144,7 +144,7 @@ export const registry = {
     'tell hear inform notify',
     'record submit hand+in',
     'suit fit work',
-    'assistant model agent llm',
+    'assistant model agent llm bot chatbot siri alexa',
     'friend person people contact colleague buddy mate pal neighbor sister brother mother father aunt cousin family partner girlfriend boyfriend wife husband',
     'plan outing event dinner party meeting trip lunch brunch breakfast picnic cinema movie bowling celebration hike barbecue gathering drinks date excursion',
     'invitation invite',
@@ -535,6 +535,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'what should I take care of',
       'on my plate',
       'what is new',
+      'daily summary',
       'deadlines',
     ],
     direct: true,
@@ -1611,6 +1612,8 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     tool: 'service_list_my_invites',
     aliases: [
       'invitations I received',
+      'which invitations do I have',
+      'my invitations',
       'who invited me',
       'has anybody invited me',
       'invitations that wait for me',
@@ -1682,6 +1685,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     aliases: [
       'accept an invitation',
       'decline',
+      'decline with a note',
       'turn down',
       'say yes',
       'say no',
@@ -1808,6 +1812,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     ],
     tool: 'service_mutate_likes',
     aliases: [
+      'like something',
       'like',
       'unlike',
       'dislike',
@@ -2262,6 +2267,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     tool: 'service_update_ideas_list_items',
     aliases: [
       'put ideas on a list',
+      'put something on a list',
       'add to a list',
       'remove from a list',
       'take off a list',
@@ -2522,6 +2528,8 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     tool: 'service_list_ideas_lists',
     aliases: [
       'show my lists',
+      'my lists',
+      'get my lists',
       'all collections',
       'which lists do I have',
     ],
@@ -3064,6 +3072,8 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     tool: 'service_list_friends',
     aliases: [
       'who do I know',
+      'list of my friends',
+      'my friends',
       'contacts',
       'find a person by name',
       'all my friends',

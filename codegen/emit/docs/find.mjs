@@ -181,7 +181,10 @@ function find(query) {
     const same = page.stems.filter((stem) => words.length > 0 && phrase.split(' ').includes(stem))
     // A title that says nothing else is nearer to what was asked, and another name for it names it.
     const share = same.length / page.stems.length
-    const isTitle = page.stems.join(' ') === phrase
+    // `get` says nothing, but a title with it is not the whole of what has none.
+    const isTitle =
+      page.stems.join(' ') === phrase &&
+      wordsOf(page.title).every((word) => !stopWords.has(word) || all.includes(word))
     // Codes are also typed in words; the name of a type in one.
     const isCode = isTitle && (isOne || (/^errors\//.test(page.path) && page.stems.length > 1))
     const isAlias = known.some(({ stems }) => [' ', ''].some((gap) => stems.join(gap) === phrase))

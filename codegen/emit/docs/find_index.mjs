@@ -106,9 +106,10 @@ for (const record of globalThis.docsIndex) {
   }
   const [path, title, kind, about, aliases, words] = record
   const prior = priors.find(([pattern]) => pattern.test(path))?.[1] ?? 1
+  const isCode = /^errors\/(?!index)/.test(path)
   const names = aliases === '' ? [] : aliases.split(', ')
-  // Types and codes are named in one word, which is looked at below.
-  const titles = /^(resources|errors|types|lint)\//.test(path) ? [] : [title]
+  // A code is said in words by its description; the name of a type is looked at elsewhere.
+  const titles = /^(resources|types|lint)\//.test(path) ? [] : [isCode ? about : title]
   const known = [...titles, ...names].map((name) => ({ name: rawOf(name), stems: stemsOf(name) }))
   pages.push({ entry, path, title, kind, about, prior, known, stems: stemsOf(title), parts: [] })
   add(entry, title, weights.title)
@@ -120,6 +121,6 @@ for (const record of globalThis.docsIndex) {
     add(entry, name.replace(' ', ''), weights.alias)
   add(entry, kind, weights.kind)
   // What a capability is for is said in its summary.
-  add(entry, about, path.startsWith('capabilities/') ? weights.summary : weights.about)
+  add(entry, about, isCode || path.startsWith('capabilities/') ? weights.summary : weights.about)
   add(entry, words, bodyWeight(words))
 }

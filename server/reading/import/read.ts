@@ -42,7 +42,10 @@ export function readImport(bytes: Uint8Array, about: ImportAbout): ImportedFile 
   if (other) return refused(other[1])
   if (text.slice(0, 1_000).includes('\0')) return refused('It is no text.')
   if (/^\ufeff?\s*[[{]/.test(text)) {
-    return readGeoJson(text.replace(/^\ufeff/, '')) ?? refused('It is JSON, but not GeoJSON.')
+    const json = text.replace(/^\ufeff/, '')
+    if (!isJson(json))
+      return refused('It is JSON that breaks off, or has an error. Export it again.')
+    return readGeoJson(json) ?? refused('It is JSON, but not GeoJSON.')
   }
   const table = tableOf(text)
   if (table !== null) return readTable(table)
@@ -50,6 +53,15 @@ export function readImport(bytes: Uint8Array, about: ImportAbout): ImportedFile 
     return refused('No column has the title: name one of them “Title”.')
   }
   return readLines(text.replace(/^\ufeff/, ''))
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function refused(message: string): ImportedFile {

@@ -78,7 +78,9 @@ test('captures whose process is killed again and again are kept, and each ends o
   }
   const reads = await Promise.all(Array.from({ length: count }, (_, index) => ended(index)))
   expect(new Set(handles.values()).size).toBe(count)
-  expect(reads.map((read) => read?.status)).toEqual(Array.from({ length: count }, () => 'completed'))
+  expect(reads.map((read) => read?.status)).toEqual(
+    Array.from({ length: count }, () => 'completed'),
+  )
   const ends = reads.map((read) => read?.data.updates.filter(({ stage }) => stage === 'completed'))
   expect(ends.every((updates) => updates?.length === 1)).toBe(true)
   expect(reads.every((read) => read?.data.state_version === 2 && !read.data.reused)).toBe(true)

@@ -24,6 +24,8 @@ export interface Told<F extends Field = Field> {
   readonly group: string
   /** Lower counts more. */
   readonly rank: number
+  /** The words that it was read from; empty where they are not kept. */
+  readonly quote: string
 }
 
 interface Source {
@@ -137,6 +139,7 @@ function toldBy({ reading, role, order, key }: Source, about: number): Told[] {
       group: `${key} ${claim.subject}`,
       // What people say counts before all that is read, what was found only where nothing else is known.
       rank: (isSaid(role) ? -100 : origins.indexOf(claim.from)) + order,
+      quote: claim.quote ?? '',
     }))
 }
 

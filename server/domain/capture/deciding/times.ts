@@ -95,8 +95,14 @@ function datesOf(evidence: Evidence): Dated[] {
   const found = evidence
     .all('starts')
     .filter((told) => counts(evidence, told, told.value.precision))
-  const [first] = found
-  if (!first) return []
+  const [best] = found
+  if (!best) return []
+  // “Shall we go on Saturday?” does not move what its page has a time for.
+  const isLoose =
+    best.role === 'subject' && best.value.precision === 'date_only' && !/\d/.test(best.quote)
+  const exact = (one: (typeof found)[number]) =>
+    one.role !== 'subject' && isStructured(one) && one.value.precision === 'exact'
+  const first = (isLoose ? found.find(exact) : undefined) ?? best
   const same = (told: Told) => told.group === first.group && told.from === first.from
   const starts = found.filter(same).map(({ value }) => value)
   const ending = evidence.all('ends').filter(({ group }) => group === first.group)

@@ -202,6 +202,16 @@ describe('where each field comes from', () => {
     expect(idea.description).toBe(`the small one upstairs\n\n${description}`)
   })
 
+  test('a day in words beside a page does not move the time of the page, and a date does', () => {
+    const starts = time('2027-01-16T14:00')
+    const page = claims('jsonld', { title: 'Keramik-Workshop', kind: 'event', starts })
+    const startOf = (subject: string) =>
+      saved({ readings: primary(page), said: { ...nothing, subject } }).starts_at?.toISOString()
+    expect(startOf('on y va samedi ?')).toBe('2027-01-16T13:00:00.000Z')
+    expect(startOf('verlegt auf den 23.1., 15 Uhr')).toBe('2027-01-23T14:00:00.000Z')
+    expect(startOf('postponed to 23 January')).toBe('2027-01-22T23:00:00.000Z')
+  })
+
   test('neighborhood, activity and own words come from what the source calls them', () => {
     const idea = saved({
       readings: primary(

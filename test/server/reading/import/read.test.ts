@@ -271,6 +271,7 @@ test.each([
   ['<gpx version="1.1">', 'GPX'],
   ['<!doctype html><title>a</title>', 'page'],
   ['a\0b', 'no text'],
+  ['{"type":"FeatureCollection","features":[{"type":', 'breaks off'],
 ])('what is not read says so: %j', (text, words) => {
   const { lists, problems } = read(text, { name: 'file' })
   expect({ lists, problems }).toEqual({

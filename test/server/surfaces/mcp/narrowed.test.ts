@@ -4,6 +4,8 @@ import { registry } from '#generated/server/capabilities.ts'
 import { instructionsFor, manifestsFor } from '#server/surfaces/mcp/list.ts'
 import { narrowingOf } from '#server/surfaces/mcp/narrowing.ts'
 import { tools } from '#server/surfaces/mcp/tools.ts'
+import { captured } from '#test/support/given/handles/captures.ts'
+import { invitedToPlan } from '#test/support/given/handles/invite.ts'
 import { connectModern, type TestClient } from '#test/support/mcp_clients.ts'
 import { tokensOf } from '#test/support/tokens.ts'
 import { allAbilities, useAccount, useWorld } from '#test/support/world.ts'
@@ -114,6 +116,19 @@ describe('answers at an address with some of the tools', () => {
     await textOf(client, 'service_list_plans', {})
     const brief = await textOf(client, 'service_get_planning_brief', {})
     expect(brief).not.toContain('Input not valid')
+    await client.close()
+  })
+
+  test('a brief leads to the list of invites, and says where the question of a capture is read', async () => {
+    const busy = await world.account('Busy')
+    await invitedToPlan(busy)
+    await captured(busy, [{ clarification_answer: '' }])
+    const client = await connectModern(world, busy, '/mcp/v2?toolsets=essentials')
+    const brief = await textOf(client, 'service_get_planning_brief', {})
+    expect(brief).toMatch(/^→ service_list_my_invites\(\): Read the invite that waits/m)
+    expect(brief).toContain('This address does not list service_get_idea_capture;')
+    const invites = await textOf(client, 'service_list_my_invites', {})
+    expect(invites).toMatch(/^→ service_update_my_rsvp\(invite_handle/m)
     await client.close()
   })
 

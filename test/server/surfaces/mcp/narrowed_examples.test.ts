@@ -97,15 +97,6 @@ describe.each(queries)('with %j', (query) => {
   })
 })
 
-test('a brief that names an invite leads on where only the list of invites is there', () => {
-  const shown = shownTo({ toolsets: 'essentials' }, allAbilities)
-  const briefs = shown.filter(({ tool }) => tool.facts.id === 'planning.brief.get')
-  const withInvite = briefs.filter(({ whole }) =>
-    whole.next_actions.some(({ capability }) => capability === 'invites.get'),
-  )
-  for (const { text } of withInvite) expect(arrows(text)).toContain('service_list_my_invites')
-})
-
 test('every call that is suggested has only fields that its tool lists', () => {
   for (const { tool, about, whole } of shownTo({}, allAbilities)) {
     const { prerequisite } = whole.error ?? {}

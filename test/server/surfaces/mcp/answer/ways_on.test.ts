@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { prefixesTaken, sources } from '#generated/server/sources.ts'
+import type { CapabilityId } from '#generated/types.ts'
 import { newId } from '#server/database/id.ts'
-import { kindsBeginning, toHandle } from '#server/domain/handle.ts'
+import { type HandleKind, kindsBeginning, toHandle } from '#server/domain/handle.ts'
+import { absentIn } from '#server/surfaces/mcp/narrowed_texts.ts'
+import { admits, narrowingOf } from '#server/surfaces/mcp/narrowing.ts'
 import { tools } from '#server/surfaces/mcp/tools.ts'
 import { post } from '#test/support/mcp_clients.ts'
 import { sample, withField } from '#test/contract/sample.ts'
@@ -15,11 +18,12 @@ const sam = useAccount(world, 'Sam')
 const live = [...tools.values()].filter(({ facts, built }) => built && facts.direct)
 const named = live.map((tool) => [tool.manifest.name, tool.facts] as const)
 
-async function said(name: string, input: object) {
+async function said(name: string, input: object, path = '/mcp') {
   const isKeyed = tools.get(name)?.facts.idempotency_key === true
   const key = isKeyed ? { idempotency_key: randomUUID() } : {}
   const params = { name, arguments: { ...key, ...input } }
-  const { body } = await post(sam, { jsonrpc: '2.0', id: 1, method: 'tools/call', params })
+  const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params }
+  const { body } = await post(sam, message, { path })
   const [{ text }] = body.result.content as [{ text: string }]
   return { text, status: body.result.structuredContent.status as string | number }
 }
@@ -52,28 +56,56 @@ describe('called with nothing, a tool does something or says how to go on', () =
   })
 })
 
+/** The fields of inputs that hold a handle, and a handle of their kind that means nothing. */
+const cases = named.flatMap(([name, { id, fields }]) =>
+  Object.entries<string>(prefixesTaken[id] ?? {})
+    .filter(([path]) => fields.includes(path))
+    .flatMap(([path, begins]) => {
+      const [kind] = kindsBeginning(begins.split(' '))
+      return kind === undefined ? [] : [[name, path, id, kind] as const]
+    }),
+)
+
+/** The least input of a capability with such a handle in a field. */
+function inputWith(field: string, id: CapabilityId, kind: HandleKind): object {
+  const handle = toHandle(kind, newId())
+  const [{ schema, definitions } = missing] = inputsOf(id, '').filter((one) => !one.version)
+  const least = Object(sample(schema, definitions))
+  return withField(schema, definitions, least, field, field.endsWith('s') ? [handle] : handle)
+}
+
 describe('called with a handle that means nothing here, a tool says where the right ones come from', () => {
-  const cases = named.flatMap(([name, { id, fields }]) =>
-    Object.entries<string>(prefixesTaken[id] ?? {})
-      .filter(([path]) => fields.includes(path))
-      .flatMap(([path, begins]) => {
-        const [kind] = kindsBeginning(begins.split(' '))
-        return kind === undefined ? [] : [[name, path, id, kind] as const]
-      }),
-  )
   test('there are such fields', () => expect(cases.length).toBeGreaterThan(60))
 
   test.each(cases)('%s %s', async (name, field, id, kind) => {
-    const isMany = field.endsWith('s')
-    const handle = toHandle(kind, newId())
-    const [{ schema, definitions } = missing] = inputsOf(id, '').filter((one) => !one.version)
-    const least = Object(sample(schema, definitions))
-    const input = withField(schema, definitions, least, field, isMany ? [handle] : handle)
-    const { text } = await said(name, input)
+    const { text } = await said(name, inputWith(field, id, kind))
     if (!/can see nothing with this reference/.test(text)) return
     expect(leadsOn(text), text).toBe(true)
     const source = sources[id]?.[field]
     if (source !== undefined && source !== id) expect(text).toMatch(/^→ service_/m)
+  })
+})
+
+describe('at an address with the tools that most tasks need, a refusal names none of the others', () => {
+  const path = '/mcp?toolsets=essentials'
+  const essentials = live.filter((tool) => admits(narrowingOf({ toolsets: 'essentials' }), tool))
+  const has = new Set(essentials.map(({ manifest }) => manifest.name))
+
+  /** The tools that a text names and that are not there, besides where it says so. */
+  const othersIn = (text: string) =>
+    absentIn(text.replaceAll(/This address does not list [^;]*;/g, ''), has).filter(
+      (name) => !text.includes('This address does not list') || text.includes(`→ ${name}(`),
+    )
+
+  test.each(essentials.map(({ manifest }) => manifest.name))('%s', async (name) => {
+    const inputs = cases.filter(([tool]) => tool === name)
+    const texts = [
+      await said(name, {}, path),
+      ...(await Promise.all(
+        inputs.map(([, field, id, kind]) => said(name, inputWith(field, id, kind), path)),
+      )),
+    ]
+    for (const { text } of texts) expect(othersIn(text), text).toEqual([])
   })
 })
 

@@ -3,6 +3,7 @@ import {
   hasNoOffset,
   hasNoSeconds,
   isAnotherWeekday,
+  isNoWeekday,
   namesNoDay,
   namesNoTime,
 } from '#server/domain/messages/input.ts'
@@ -67,8 +68,9 @@ export function dayMistakeIn(text: string): string | null {
 
 function dayMistake({ weekday, date }: WrittenTime): string | null {
   if (!isDate(date)) return namesNoDay(date)
+  if (weekday === 0) return isNoWeekday
   const right = weekdayOf(date)
-  return weekday === null || weekday === 0 || weekday === right
+  return weekday === null || weekday === right
     ? null
     : isAnotherWeekday(date, names[right - 1] ?? '')
 }

@@ -11,6 +11,7 @@ import {
   sendTheOther,
   whereFrom,
 } from '#server/domain/messages/handles.ts'
+import { isRequired, isRequiredOf } from '#server/domain/messages/input.ts'
 import { pathOf, pointerTo, valueAt } from '#server/domain/pointer.ts'
 import { isCapability } from '#server/runtime/authorise.ts'
 import { schemasAt } from '#server/runtime/schema.ts'
@@ -30,30 +31,45 @@ export function sourceOf(capability: string, pointer: string): CapabilityId | nu
  * means nothing here, or a required one that is missing. Any other error is returned as it is.
  */
 export function withSource(error: unknown, capability: string): unknown {
-  if (!(error instanceof Failure) || error.detail.prerequisite) return error
-  for (const pointer of handlesAt(error)) {
+  if (!(error instanceof Failure) || !isCapability(capability)) return error
+  const told = withValues(error, capability)
+  if (told.detail.prerequisite) return told
+  for (const pointer of handlesAt(told)) {
+    const origin = originOf(capability, pointer)
+    if (origin !== null) {
+      const { advice = `${errors[told.code].next} ${origin}` } = told.detail
+      return told.with({ advice })
+    }
     const source = sourceOf(capability, pointer)
     // What gives the handle cannot be asked of itself.
-    if (source === null || source === capability) {
-      const origin = error.detail.advice === undefined ? originOf(capability, pointer) : null
-      if (origin === null) continue
-      return error.with({ advice: `${errors[error.code].next} ${origin}` })
-    }
-    const prerequisite = { capability: source, input: {} }
-    return new Failure(error.code, { ...error.detail, prerequisite })
+    if (source !== null && source !== capability)
+      return told.with({ prerequisite: { capability: source, input: {} } })
   }
-  return error
+  return told
 }
 
-/** A sentence on where the handle of a field comes from, which no one capability gives; null where nothing is known. */
-function originOf(capability: string, pointer: string): string | null {
-  if (!isCapability(capability)) return null
-  const path = namesOf(pointer)
-  const kinds = kindsTaken(capability, pointer) ?? []
-  const field = path.at(-1)
-  if (field === 'execution_id' || field === 'invitation_token') return whereFrom(field)
-  const [kind] = kinds
-  return kind === undefined ? null : whereFrom(kind)
+/** The failure, whose missing fields say which values they take, where they take only some. */
+function withValues(failure: Failure, capability: CapabilityId): Failure {
+  const { errors: found } = failure.detail
+  if (failure.code !== 'input_invalid' || !found) return failure
+  return failure.with({
+    errors: found.map((one) => {
+      const values = one.message === isRequired ? valuesAt(capability, one.pointer) : []
+      return values.length === 0 ? one : { ...one, message: isRequiredOf(values) }
+    }),
+  })
+}
+
+function valuesAt(capability: CapabilityId, pointer: string): string[] {
+  return texts(schemasAt(capability, 'input', pointer).flatMap((one) => one.enum ?? []))
+}
+
+/** A sentence on where the handle of a field comes from, which no one read gives; null where one does, or nothing is known. */
+function originOf(capability: CapabilityId, pointer: string): string | null {
+  const field = namesOf(pointer).at(-1) ?? ''
+  if (field === 'execution_id' || field === 'invitation_token') return whereFrom(field, field)
+  const [kind] = kindsTaken(capability, pointer) ?? []
+  return kind === undefined ? null : whereFrom(kind, field)
 }
 
 function handlesAt({ code, detail }: Failure): string[] {
@@ -93,8 +109,8 @@ function withMissing(failure: Failure, capability: CapabilityId, pointer: string
     const advice = lookUpHandle(field, source)
     return failure.with({ advice, prerequisite: { capability: source, input: {} } })
   }
-  const values = schemasAt(capability, 'input', pointer).flatMap((one) => one.enum ?? [])
-  return values.length === 0 ? failure : failure.with({ advice: sendOneOf(field, texts(values)) })
+  const values = valuesAt(capability, pointer)
+  return values.length === 0 ? failure : failure.with({ advice: sendOneOf(field, values) })
 }
 
 function wordsOf(
@@ -108,7 +124,8 @@ function wordsOf(
   const kind = kindOfHandle(sent)
   if (kind !== null) {
     const message = taken.includes(kind) ? null : handleOfAnotherKind(kind, field)
-    return message === null ? null : { message, advice: sendTheOther }
+    const advice = originOf(capability, pointer) ?? sendTheOther
+    return message === null ? null : { message, advice }
   }
   const names = fieldOfNames(capability, pointer)
   return names === null || !/\p{L}/u.test(sent) || /_|[0-9]/.test(sent)

@@ -83,6 +83,12 @@ export function sectionsCut(sections: readonly CountedSection[]): Disclosure[] {
   )
 }
 
+/** Disclosure where invites wait and the token may not answer them. */
+export const cannotAnswer = {
+  name: 'planning_brief.token_cannot_answer',
+  text: 'This token lacks planning:rsvp, so it can neither read nor answer the invites. The user can, or a token that has it.',
+}
+
 const sectionNames: Readonly<Record<BriefSection['type'], string>> = {
   deadline: 'deadlines',
   upcoming: 'upcoming plans',

@@ -42,23 +42,30 @@ export function nameForHandle(names: string): { message: string; advice: string 
   }
 }
 
-/** Where a handle comes from that no one capability gives; null for kinds that one does. */
-export function whereFrom(kind: HandleKind | 'execution_id' | 'invitation_token'): string | null {
-  return origins[kind] ?? null
+/** Where the handle in a field comes from that no one read gives; null for kinds that one does. */
+export function whereFrom(
+  kind: HandleKind | 'execution_id' | 'invitation_token',
+  field: string,
+): string | null {
+  const origin = origins[kind]
+  return origin === undefined ? null : `${field} is in ${origin}.`
 }
+
+const undone =
+  'the answer of the change that is to be undone; executions.get reads that again by its execution_id'
 
 const origins: { readonly [kind: string]: string | undefined } = {
   action:
-    'It is in the answer that prepared the action; plans.status.get shows the action of a plan that waits for approval.',
-  reversible_action:
-    'It is in the answer of the change that is to be undone, and executions.get reads that again by its execution_id.',
-  receipt:
-    'It is in the answer of the change that is to be undone, and executions.get reads that again by its execution_id.',
-  snapshot:
-    'It is in the first page of a list: leave out snapshot_handle and cursor to read that again.',
-  execution_id:
-    'It is in the answer of each call that changes something; no other call gives it again.',
-  invitation_token: 'It is the last part of the link that the user got or made.',
+    'the answer that prepared the action; plans.status.get shows the action of a plan that waits for approval',
+  capture:
+    'the answer of ideas.capture; planning.brief.get shows the captures that wait for an answer',
+  roundup:
+    'the answer of ideas.roundup.mutate; planning.brief.get shows the roundups that wait for an answer',
+  reversible_action: undone,
+  receipt: undone,
+  snapshot: 'the first page of a list: leave out snapshot_handle and cursor to read that again',
+  execution_id: 'the answer of each call that changes something; no other call gives it again',
+  invitation_token: 'the link that the user got or made, as its last part',
 }
 
 /** How a handle is found that a request needs and does not have. */

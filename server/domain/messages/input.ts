@@ -2,6 +2,11 @@
 
 export const isRequired = 'is required'
 
+/** The same of a field that takes only these values. */
+export function isRequiredOf(values: readonly string[]): string {
+  return `${isRequired}, one of ${values.join(', ')}`
+}
+
 export const mustBeOneFile = 'must be one file'
 
 export const mustNotBeBlank = 'must not be blank'
@@ -27,6 +32,8 @@ export function because(rule: string, mistake: string | null): string {
 export function isAnotherWeekday(date: string, weekday: string): string {
   return `${date} is a ${weekday}: ask which of the two is meant, and send the time without a weekday`
 }
+
+export const isNoWeekday = 'its weekday is not one of Mon, Tue, Wed, Thu, Fri, Sat, Sun'
 
 export function namesNoDay(date: string): string {
   return `there is no day ${date}`

@@ -102,13 +102,14 @@ function handlesOf(input: NextAction['input']): string[] {
   )
 }
 
-/** What reads the list of the things of which a call reads one; null where that is not there either. */
+/** What reads the list of the things of which a call reads one whole; null where that is not there either. */
 function listOf({ capability, input }: NextAction, has: Within): string | null {
   if (!isCapability(capability) || capabilities[capability].effect !== 'read') return null
   const [list] = Object.keys(input).flatMap((field) => sources[capability]?.[field] ?? [])
-  return list !== undefined && capabilities[list].effect === 'read' && isThere(list, has)
-    ? list
-    : null
+  if (list === undefined || capabilities[list].effect !== 'read') return null
+  // Other calls read only a part of the thing, such as the checklist of a plan.
+  const isWhole = capabilities[list].next.some((next) => next.capability === capability)
+  return isWhole && isThere(list, has) ? list : null
 }
 
 function problemWithin(problem: Problem, has: Within): Problem {

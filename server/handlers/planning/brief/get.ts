@@ -27,6 +27,7 @@ import {
   answerCapture,
   answerRoundup,
   briefSummary,
+  cannotAnswer,
   closingPlan,
   openDraft,
   openInvite,
@@ -40,7 +41,7 @@ import {
 } from '#server/domain/messages/brief.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
-export default handler('planning.brief.get', async ({ db, seal, owner }) => {
+export default handler('planning.brief.get', async ({ db, seal, owner, abilities }) => {
   const [
     now,
     closing,
@@ -104,7 +105,10 @@ export default handler('planning.brief.get', async ({ db, seal, owner }) => {
     {
       ...(!isOfPlans && { enabled: ['ideas.saved.query'] }),
       text: briefSummary(sections, totalOf(captures) + totalOf(roundups)),
-      disclosures: sectionsCut(sections),
+      disclosures: [
+        ...sectionsCut(sections),
+        ...(invite && !abilities.includes('planning:rsvp') ? [cannotAnswer] : []),
+      ],
       next: [
         ...(invite
           ? [

@@ -23,7 +23,7 @@ export default handler('relationships.people.ensure', async ({ db }, input) => {
   const named = namesOf(input)
   const wanted = [...named.values()].map(({ name }) => name)
   if (wanted.length === 0) {
-    throw fail('subject_required', { pointer: '/names', message: noPersonIsNamed })
+    throw fail('subject_required', { pointer: '/people', message: noPersonIsNamed })
   }
   if (wanted.length > mostNames) {
     throw fail('limit_reached', { message: tooManyNames(mostNames) })

@@ -101,7 +101,7 @@ describe('relationships.people.ensure', () => {
     async (input) => {
       const { status, error } = await answer(sam, ensure, input)
       expect(status).toBe('needs_input')
-      expect(error).toMatchObject({ code: 'subject_required', pointer: '/names' })
+      expect(error).toMatchObject({ code: 'subject_required', pointer: '/people' })
     },
   )
 

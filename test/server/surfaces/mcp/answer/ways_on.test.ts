@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { capabilities } from '#generated/server/capabilities.ts'
 import { prefixesTaken, sources } from '#generated/server/sources.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import { newId } from '#server/database/id.ts'
@@ -35,7 +36,7 @@ const isArrow = (line: string) => line.startsWith('→ service_')
 /** Whether a refusal says how to go on: a call, a tool, the values of a field, or where a handle comes from. */
 const leadsOn = (text: string) =>
   text.split('\n').some(isArrow) ||
-  /\bservice_\w+|one of \w+, |It is (?:in the answer|in the first page|the last part)/.test(text)
+  /\bservice_\w+|one of \w+, |is in the (?:answer|first page|link)\b/.test(text)
 
 /** Fields that hold a handle, however they are called. */
 const isHandle = (field: string) => /_(?:handles?|id|ids|token)$|^public_id$/.test(field)
@@ -82,7 +83,8 @@ describe('called with a handle that means nothing here, a tool says where the ri
     if (!/can see nothing with this reference/.test(text)) return
     expect(leadsOn(text), text).toBe(true)
     const source = sources[id]?.[field]
-    if (source !== undefined && source !== id) expect(text).toMatch(/^→ service_/m)
+    if (source !== undefined && source !== id && capabilities[source].effect === 'read')
+      expect(text).toMatch(/^→ service_/m)
   })
 })
 
@@ -109,13 +111,24 @@ describe('at an address with the tools that most tasks need, a refusal names non
   })
 })
 
+test('a missing choice is told with its values', async () => {
+  for (const [name, values] of [
+    ['service_update_ideas_list_members', 'mode: is required, one of replace, add, remove'],
+    ['service_mutate_object', 'operation: is required, one of add_to_list, remove_from_list'],
+    ['service_update_my_rsvp', 'rsvp_status: is required, one of accepted, declined'],
+  ] as const)
+    expect((await said(name, {})).text).toContain(values)
+})
+
 test('what waits for approval is found without its handle', async () => {
   for (const input of [{}, { action_handle: toHandle('action', newId()) }]) {
     const { text } = await said('service_commit_action', input)
     expect(text).toContain('service_get_invite_status shows the action of a plan that waits')
   }
   const undo = await said('service_mutate_object', { operation: 'undo' })
-  expect(undo.text).toContain('It is in the answer of the change that is to be undone')
+  expect(undo.text).toContain(
+    'reversible_action_id is in the answer of the change that is to be undone',
+  )
   const read = await said('service_get_execution', {})
-  expect(read.text).toContain('It is in the answer of each call that changes something')
+  expect(read.text).toContain('execution_id is in the answer of each call that changes something')
 })

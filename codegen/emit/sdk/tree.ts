@@ -49,7 +49,20 @@ type Bind = <Id extends OperationId>(
 export function operations(bind: Bind): Operations {
   return ${listed.length > 0 ? built(root, '  ') : '{}'}
 }
+${listed.length > 0 && hasBoth(root) ? withBranches : ''}`
+}
+
+/** A function of JavaScript has a name that cannot be assigned, and a capability may be called so. */
+const withBranches = `
+/** A method that is also the path to others. */
+function withBranches<M extends object, B extends object>(method: M, branches: B): M & B {
+  return Object.defineProperties(method, Object.getOwnPropertyDescriptors(branches)) as M & B
+}
 `
+
+/** Whether a capability's name is the beginning of another's. */
+function hasBoth({ capability, children }: Node): boolean {
+  return (capability !== null && children.size > 0) || [...children.values()].some(hasBoth)
 }
 
 function signature({ id, input }: Capability): string {
@@ -67,7 +80,9 @@ function memberOf(model: Model, step: string, node: Node, indent: string): strin
   const comment = (at: string) =>
     capability === null ? '' : callComment(model, capability, `client.${capability.id}`, [], at)
   if (capability !== null && node.children.size === 0) {
-    return `${comment(indent)}${indent}${name}${signature(capability)}\n`
+    // Without quotes it would be a constructor's signature.
+    const method = step === 'new' ? quoted(step) : name
+    return `${comment(indent)}${indent}${method}${signature(capability)}\n`
   }
   const deeper = `${indent}  `
   const own = capability === null ? '' : `${comment(deeper)}${deeper}${signature(capability)}\n`
@@ -83,5 +98,5 @@ function built(node: Node, indent: string): string {
     ([step, child]) => `${indent}  ${propertyName(step)}: ${built(child, `${indent}  `)},\n`,
   )
   const object = `{\n${branches.join('')}${indent}}`
-  return method === '' ? object : `Object.assign(${method}, ${object})`
+  return method === '' ? object : `withBranches(${method}, ${object})`
 }

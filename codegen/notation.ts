@@ -140,6 +140,12 @@ class Parser {
 
   end(): void {
     this.#space()
+    const dash = /(?:^|\s)(?:-|–|—|---)\s/.exec(this.#text.slice(this.#at))
+    if (dash) {
+      const at = this.#at + dash.index
+      const message = 'a description begins with two hyphens: ` -- `'
+      throw new NotationError(message, at, at + dash[0].length)
+    }
     if (this.#at < this.#text.length) {
       throw new NotationError(
         `unexpected \`${this.#text.slice(this.#at)}\``,

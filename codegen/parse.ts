@@ -2,6 +2,7 @@ import { type Document, isAlias, isMap, isScalar, isSeq, parseDocument, type YAM
 import { Cache } from '#codegen/cache.ts'
 import type { Problems } from '#codegen/problem.ts'
 import { locate, type Node, type SourceFile } from '#codegen/source.ts'
+import { syntaxMistake } from '#codegen/syntax.ts'
 
 /** A YAML value without its file: another file with the same text has the same value. */
 type Bare =
@@ -25,10 +26,8 @@ export function parseFile(file: SourceFile, problems: Problems): Node | null {
   // Our own check of duplicate keys names the place of the first one.
   const document = parseDocument(file.text, { uniqueKeys: false, prettyErrors: false })
   const before = problems.count
-  for (const error of [...document.errors, ...document.warnings]) {
-    const [start, end] = error.pos
-    problems.addSyntax({ file, start, end: Math.max(end, start + 1) }, error.message)
-  }
+  for (const error of [...document.errors, ...document.warnings])
+    problems.addSyntax(syntaxMistake(file, error))
   if (document.contents === null) return null
   const bare = reduced(document.contents, { document, file, problems, within: [] })
   if (problems.count === before) parsed.keep(file.text, bare)

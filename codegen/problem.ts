@@ -1,6 +1,7 @@
 import { type Guess, guess } from '#codegen/nearest.ts'
 import { type Edit, replacing, replacingWord } from '#codegen/repair.ts'
 import { lineText, locate, type Spot } from '#codegen/source.ts'
+import type { SyntaxMistake } from '#codegen/syntax.ts'
 
 /** Something in the registry that is not valid. */
 export interface Problem {
@@ -36,14 +37,14 @@ export class Problems {
     this.add(spot, message, null, repair)
   }
 
-  /** What the parser says of a file that is not YAML. */
-  addSyntax(spot: Spot, message: string): void {
-    this.addUnreadable(spot, `not YAML: ${message}`)
+  /** What makes a file no YAML. */
+  addSyntax({ spot, message, repair }: SyntaxMistake): void {
+    this.addUnreadable(spot, `not YAML: ${message}`, repair)
   }
 
   /** What makes a file unreadable although the parser says nothing. */
-  addUnreadable(spot: Spot, message: string): void {
-    this.#list.push({ spot, message, suggestion: null, repair: null, isUnreadable: true })
+  addUnreadable(spot: Spot, message: string, repair: Edit | null = null): void {
+    this.#list.push({ spot, message, suggestion: null, repair, isUnreadable: true })
   }
 
   get hasUnreadable(): boolean {

@@ -2,6 +2,13 @@ import type { Problems } from '#codegen/problem.ts'
 import { quoted, withoutItem } from '#codegen/repair.ts'
 import { type Entry, entryOf, type Mapping, type Node } from '#codegen/source.ts'
 
+const booleans: { readonly [word: string]: string | undefined } = {
+  yes: 'true',
+  on: 'true',
+  no: 'false',
+  off: 'false',
+}
+
 /** Reads typed values from located nodes; an unexpected value becomes a problem and null. */
 export class Reader {
   readonly problems: Problems
@@ -20,8 +27,14 @@ export class Reader {
   }
 
   boolean(node: Node, what: string): boolean | null {
-    if (node.kind === 'scalar' && typeof node.value === 'boolean') return node.value
-    this.problems.add(node, `${what} must be true or false`)
+    const value = node.kind === 'scalar' ? node.value : null
+    if (typeof value === 'boolean') return value
+    const message = `${what} must be true or false`
+    // What YAML 1.1 took for them.
+    const meant = booleans[String(value)]
+    if (meant === undefined) this.problems.add(node, message)
+    else
+      this.problems.addRepairable(node, `${message}: write ${meant}`, { spot: node, text: meant })
     return null
   }
 

@@ -1,5 +1,6 @@
 import type { Schema } from '#codegen/model.ts'
 import { type Guess, guess } from '#codegen/nearest.ts'
+import { type Edit, quoted } from '#codegen/repair.ts'
 import { entryOf, type Mapping, type Node, plain, type Spot } from '#codegen/source.ts'
 
 /** One place in an example that does not match its schema. */
@@ -7,6 +8,8 @@ export interface Violation {
   readonly spot: Spot
   readonly message: string
   readonly suggestion: Guess | null
+  /** The edit that repairs it, besides that of the suggestion; null where there is more than one. */
+  readonly repair: Edit | null
 }
 
 type Types = ReadonlyMap<string, Schema>
@@ -40,7 +43,12 @@ function ofType(node: Node, schema: Schema): Violation[] {
   const wanted = ([] as unknown[]).concat(schema.type)
   const type = typeOf(node)
   const fits = wanted.includes(type) || (type === 'integer' && wanted.includes('number'))
-  return fits ? [] : [wrong(node, `expected ${wanted.join(' or ')}, not ${type}`)]
+  if (fits) return []
+  const message = `expected ${wanted.join(' or ')}, not ${type}`
+  const isText = wanted.includes('string') && ['integer', 'number', 'boolean'].includes(type)
+  return isText
+    ? [{ ...wrong(node, `${message}: put it in quotes`), repair: quoted(node) }]
+    : [wrong(node, message)]
 }
 
 function typeOf(node: Node): string {
@@ -257,7 +265,7 @@ function closest(
 }
 
 function wrong(spot: Spot, message: string, suggestion: Guess | null = null): Violation {
-  return { spot, message, suggestion }
+  return { spot, message, suggestion, repair: null }
 }
 
 function listOf(value: unknown): readonly unknown[] {

@@ -1,4 +1,6 @@
 import { isProtocol } from '#codegen/load.ts'
+import { guess } from '#codegen/nearest.ts'
+import { replacingWord } from '#codegen/repair.ts'
 import type { Capability, ErrorCode, Service } from '#codegen/model.ts'
 import { checkReplacement, lifecycleKeys, readLifecycle } from '#codegen/build/lifecycle.ts'
 import type { Reader } from '#codegen/read.ts'
@@ -125,6 +127,8 @@ function readStatus(node: Node, reader: Reader): ErrorCode['status'] {
   if (value === 'needs_input' || value === 'failed') return value
   if (typeof value === 'number' && Number.isInteger(value) && value >= 400 && value <= 599)
     return value
-  reader.problems.add(node, '`status` must be 400 to 599, needs_input or failed')
+  const meant = guess(String(value), ['needs_input', 'failed'])
+  const message = '`status` must be 400 to 599, needs_input or failed'
+  reader.problems.add(node, message, meant, replacingWord(node, meant))
   return 500
 }

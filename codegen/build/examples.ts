@@ -237,5 +237,7 @@ function answered(error: ErrorCode, capability: Capability): string {
 
 function conform(node: Node, schema: Schema, { reader, schemas }: Background): void {
   const found = [...violations(node, schema, schemas), ...unknownFields(node, schema, schemas)]
-  for (const { spot, message, suggestion } of found) reader.problems.add(spot, message, suggestion)
+  for (const { spot, message, suggestion, repair } of found)
+    if (repair) reader.problems.addRepairable(spot, message, repair)
+    else reader.problems.add(spot, message, suggestion)
 }

@@ -28,7 +28,12 @@ export function unknownFields(node: Node, schema: Schema, types: Types): Violati
     if (known) return unknownFields(value, { anyOf: known.map(([, one]) => one) }, types)
     if (shapes.length === 0 || !isClosed) return []
     return [
-      { spot: at, message: `unknown field \`${key}\``, suggestion: guess(key, [...fields.keys()]) },
+      {
+        spot: at,
+        message: `unknown field \`${key}\``,
+        suggestion: guess(key, [...fields.keys()]),
+        repair: null,
+      },
     ]
   })
 }

@@ -2949,11 +2949,11 @@ export function operations(bind: Bind): Operations {
       search: bind(all.eventsSearch),
     },
     ideas: {
-      capture: Object.assign(bind(all.ideasCapture), {
+      capture: withBranches(bind(all.ideasCapture), {
         get: bind(all.ideasCaptureGet),
         retry: bind(all.ideasCaptureRetry),
       }),
-      discover: Object.assign(bind(all.ideasDiscover), {
+      discover: withBranches(bind(all.ideasDiscover), {
         refine: bind(all.ideasDiscoverRefine),
         save: bind(all.ideasDiscoverSave),
       }),
@@ -3091,4 +3091,9 @@ export function operations(bind: Bind): Operations {
       },
     },
   }
+}
+
+/** A method that is also the path to others. */
+function withBranches<M extends object, B extends object>(method: M, branches: B): M & B {
+  return Object.defineProperties(method, Object.getOwnPropertyDescriptors(branches)) as M & B
 }

@@ -59,6 +59,19 @@ describe('what has one repair is repaired', () => {
       '[limit_reached, title_required, title_required]',
       '`, title_required` removed',
     ],
+    [
+      shelves,
+      '  strict: true\n  input:\n    name',
+      '  strict: yes\n  input:\n    name',
+      '`yes` → `true`',
+    ],
+    [
+      shelves,
+      'kind: shelf.created',
+      'kind:shelf.created',
+      '`kind:shelf.created` → `kind: shelf.created`',
+    ],
+    [errors, 'status: failed', 'status: faild', '`faild` → `failed`'],
     [examples, 'status: failed', 'status: faild', '`faild` → `failed`'],
     [profiles, 'unchanged, needs_input', 'unchangd, needs_input', '`unchanged`'],
     [shelves, 'lift: [together]', 'lift: [togther]', '`togther` → `together`'],
@@ -70,6 +83,14 @@ describe('what has one repair is repaired', () => {
     expect(lines[0]).toContain(line)
     const original = registry.find(({ path }) => path === file)?.text
     expect(readFileSync(join(folder, file), 'utf8')).toBe(original)
+  })
+
+  test('a number where an example needs text is put in quotes', async () => {
+    const folder = folderOf(changed(examples, 'input: {name: Poems}', 'input: {name: 1984}'))
+    const { lines, problems } = await fix(folder)
+    expect(problems).toBe(null)
+    expect(lines).toEqual([`${examples}:5:17: \`1984\` → \`"1984"\``])
+    expect(readFileSync(join(folder, examples), 'utf8')).toContain('input: {name: "1984"}')
   })
 
   test('several mistakes at once, of which one hides another', async () => {

@@ -8,13 +8,50 @@ const shelves = 'spec/capabilities/shelves.yaml'
 
 describe('a file that cannot be read as it should', () => {
   test.each([
-    ['a tab', '\tsummary:', '14:1: not YAML: Tabs are not allowed as indentation'],
+    ['a tab', '\tsummary:', '14:1: not YAML: a tab indents this line: write spaces'],
     [
       'too few spaces',
       ' summary:',
-      '14:1: not YAML: All mapping items must start at the same column',
+      '14:2: not YAML: this line is indented otherwise than the lines that it belongs to',
     ],
-    ['an open quote', '  summary: "', '14:26: not YAML: Missing closing "quote'],
+    [
+      'too many spaces',
+      '   summary:',
+      '14:4: not YAML: this line is indented otherwise than the lines that it belongs to',
+    ],
+    [
+      'a no-break space',
+      ' \u00a0summary:',
+      '14:2: not YAML: a no-break space indents this line: write spaces',
+    ],
+    ['an open quote', '  summary: "', '14:26: not YAML: the text is never closed: end it with "'],
+    ['an open list', '  summary: [', '14:12: not YAML: this [ is never closed: write ]'],
+    ['an open mapping', '  summary: {', '14:12: not YAML: this { is never closed: write }'],
+    [
+      'a missing colon',
+      '  summary',
+      '14:3: not YAML: a key has a colon and a space after it: `key: value`',
+    ],
+    [
+      'a missing space',
+      '  summary:Make',
+      '14:3: not YAML: a space follows the colon: `summary: …`',
+    ],
+    [
+      'a colon in the text',
+      '  summary: Now:',
+      '14:12: not YAML: this text has a colon and a space in it: put it in quotes',
+    ],
+    [
+      'a reserved character',
+      '  summary: @',
+      '14:12: not YAML: text that begins with @ belongs in quotes',
+    ],
+    [
+      'a second document',
+      '---\n  summary:',
+      '14:1: not YAML: a file is one document: delete this line',
+    ],
   ])('is reported with its first mistake alone: %s', (_, to, message) => {
     const texts = changed(shelves, '  summary: Make a shelf', `${to} Make a shelf`)
     const other = { path: 'spec/types/broken.yaml', text: 'a: [1, 2\nb: "open\n' }

@@ -24,18 +24,21 @@ export interface Ended {
 }
 
 /**
- * A project of its own with the registry of a library: the protocol as it is, the SDK's runtime and the mock, and of
+ * A project of its own with another registry, by default that of a library: the protocol as it is, the SDK's runtime and the mock, and of
  * this product neither registry nor generated files.
  */
 export class Library {
   readonly folder = mkdtempSync(join(tmpdir(), 'lending-'))
 
-  /** @param approves whether its desk approves prepared actions and keeps records of writes */
-  constructor(approves = false) {
+  /**
+   * @param approves whether its desk approves prepared actions and keeps records of writes
+   * @param registry the folder of its registry, here
+   */
+  constructor(approves = false, registry: 'lending' | 'clinic' = 'lending') {
     const copy = (from: string, to = from) =>
       cpSync(join(root, from), this.path(to), { recursive: true })
     copy('spec/protocol')
-    copy('test/codegen/foreign_registry/lending', 'spec')
+    copy(`test/codegen/foreign_registry/${registry}`, 'spec')
     if (approves) {
       copy('test/codegen/foreign_registry/approval', 'spec')
       this.edit('spec/service.yaml', '  tokens:', `${approval}  tokens:`)
@@ -55,9 +58,10 @@ export class Library {
     for (const part of server) copy(`server/${part}`)
     copy('server/preflight.mjs')
     copy('test/codegen/foreign_registry/programs', 'sdk/programs')
-    writeFileSync(this.path('sdk/package.json'), JSON.stringify(published))
+    const name = `@${registry}/sdk`
+    writeFileSync(this.path('sdk/package.json'), JSON.stringify({ ...published, name }))
     const { compilerOptions } = JSON.parse(this.read('tsconfig.json'))
-    const include = ['sdk/src', `sdk/programs/${approves ? 'approval' : 'lending'}.ts`]
+    const include = ['sdk/src', `sdk/programs/${approves ? 'approval' : registry}.ts`]
     // As strict as a user of the SDK may be.
     compilerOptions.exactOptionalPropertyTypes = true
     writeFileSync(this.path('tsconfig.json'), JSON.stringify({ compilerOptions, include }))
@@ -192,7 +196,6 @@ export class Library {
 
 /** The SDK's package, which its programs import by its name. */
 const published = {
-  name: '@lending/sdk',
   version: '0.1.0',
   type: 'module',
   exports: { types: './dist/types/sdk/src/index.d.mts', default: './dist/index.mjs' },

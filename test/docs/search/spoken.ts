@@ -70,7 +70,10 @@ export const spoken: readonly Asked[] = [
   asked('how does it decide which ideas come first', 'guides/finding_things'),
 ]
 
-/** As many, written at the same time and held back: nothing was adjusted to them, and none was looked at before the end. */
+/**
+ * As many, written at the same time and held back: none was looked at. 22 found their page before the search compared phrases,
+ * and 27 after that. The same hand wrote more names of guides meanwhile, so those below say more.
+ */
 export const heldBack: readonly Asked[] = [
   asked('where do i get an api key', 'guides/authentication', 'guides/quick_start'),
   asked('required headers', 'guides/authentication'),
@@ -138,7 +141,10 @@ export const heldBack: readonly Asked[] = [
   ),
 ]
 
-/** Written last, in the words of help pages and of questions about other services: nothing was adjusted to them. */
+/**
+ * In the words of help pages and of questions about other services, and never looked at either: 18 of these 25 find their
+ * page. What nobody has thought of is found less often than what somebody has.
+ */
 export const elsewhere: readonly Asked[] = [
   asked(
     'getting 401 unauthorized status in an API',

@@ -38,7 +38,10 @@ export const spoken: readonly Row[] = [
   ['try reading that page again, it failed last time', 'retry_idea_capture', 'three'],
 ]
 
-/** As many, written at the same time and held back: nothing was adjusted to them, and none was looked at before the end. */
+/**
+ * As many, written at the same time and held back: none was looked at. 17 found their tool before the search compared
+ * phrases, and 26 after that.
+ */
 export const heldBack: readonly Row[] = [
   ['how many are coming on Saturday', 'get_invite_status get_plan', 'three'],
   ['has anybody invited me to something', 'list_my_invites get_planning_brief', 'three'],
@@ -106,7 +109,7 @@ export const mended: readonly Row[] = [
   ['hide an idea from recommendations', 'update_created_idea archive_created_idea', 'three'],
 ]
 
-/** Written last, in the words of help pages of other services: nothing was adjusted to them. */
+/** In the words of help pages of other services, and never looked at either: 21 of these 24 find their tool. */
 export const elsewhere: readonly Row[] = [
   ['see the full guest list', 'get_plan get_invite_status', 'three'],
   ['take someone off the invitation list', 'prepare_plan_roster', 'three'],

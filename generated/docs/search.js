@@ -75,6 +75,7 @@ globalThis.docsSynonyms = [
 "tick cross+off check+off",
 "organize arrange set+up",
 "change switch swap different",
+"upcoming come+up",
 "video tiktok instagram reel youtube",
 "default usual always",
 "calendar appointment diary",
@@ -580,7 +581,7 @@ globalThis.docsIndex = [
 
 ["input.","execution_id","writes 26 characters refused input invalid"],
 
-["capabilities/planning.brief.get","planning.brief.get","Brief","Read the planning brief.","attention, overview, what is next, today, agenda, urgent, what is due, what should I take care of, on my plate, what is new, daily summary, deadlines","generated sections now prioritized rsvp tipping incomplete drafts waiting responses within seven days logistics mutual interest opportunities active input empty object"],
+["capabilities/planning.brief.get","planning.brief.get","Brief","Read the planning brief.","attention, overview, what is next, today, agenda, urgent, what is due, what should I take care of, on my plate, what is new, what is coming up, daily summary, deadlines","generated sections now prioritized rsvp tipping incomplete drafts waiting responses within seven days logistics mutual interest opportunities active input empty object"],
 
 ["capabilities/availability.query","availability.query","Calendar","Find two-hour planning windows.","free time, when are we free, meeting time, pick a date, which day suits, who is free, has somebody time, when does everybody have time, busy, free evening, date that suits, schedule","preset starts before daily end week allow refresh mode limit snapshot cursor items range freshness uncertainty friends ranks optionally partial unknown stable opaque explicit disclosures overlap fewest soonest share reported asks hosts invites accepted count lie 09 00 23 unless apart accounts zone"],
 
@@ -856,7 +857,7 @@ globalThis.docsIndex = [
 
 ["input.","cursor","before next opaque combined constraints"],
 
-["capabilities/invites.rsvp.update","invites.rsvp.update","Invites","Answer an invite.","accept an invitation, decline, decline with a note, turn down, say yes, say no, I am coming, I am not coming, I will be there, cannot come, cancel my acceptance, I changed my mind, count me in, I am in, tell them I come, yes to no, withdraw my answer, drop out of a plan of somebody","status expected revision previous addressed until deadline start again unchanged room left fails full host mail once hour unless off"],
+["capabilities/invites.rsvp.update","invites.rsvp.update","Invites","Answer an invite.","accept an invitation, decline, decline with a note, note for the host, message to the host, turn down, say yes, say no, I am coming, I am not coming, I will be there, cannot come, cancel my acceptance, I changed my mind, count me in, I am in, tell them I come, yes to no, withdraw my answer, drop out of a plan of somebody","status expected revision previous addressed until deadline start again unchanged room left fails full mail once hour unless off"],
 
 ["input.","invite_handle",""],
 
@@ -864,7 +865,7 @@ globalThis.docsIndex = [
 
 ["input.","expected_revision","invite last showed since recorded"],
 
-["capabilities/likes.query","likes.query","Likes","Browse likes.","what friends like, who likes it, does anybody like it, favorites, likes of a friend","filters limit cursor items authorized incoming select results audiences interest actor distinct intentions current pairwise matches revoked rechecked"],
+["capabilities/likes.query","likes.query","Likes","Browse likes.","what friends like, what does somebody like, who likes it, does anybody like it, favorites, likes of a friend","filters limit cursor items authorized incoming select results audiences interest actor distinct intentions current pairwise matches revoked rechecked"],
 
 ["input.","filters","likes wanted select results audiences"],
 
@@ -1064,7 +1065,7 @@ globalThis.docsIndex = [
 
 ["input.","names","existing reused 160 characters 250"],
 
-["capabilities/relationships.people.manage","relationships.people.manage","People","Create, rename or delete a saved person.","rename a friend, forget a person, remove a contact, delete a person, correct a name, name is spelled wrong, somebody has a new name, people with the same name, merge people","operation display add prefer ensure private mind connected cannot nobody notified found former guest signed open link becomes invitations made end many"],
+["capabilities/relationships.people.manage","relationships.people.manage","People","Create, rename or delete a saved person.","rename a friend, forget a person, delete somebody from my contacts, remove a contact, delete a person, correct a name, name is spelled wrong, somebody has a new name, people with the same name, merge people","operation display add prefer ensure private mind connected cannot nobody notified found former guest signed open link becomes invitations made end many"],
 
 ["input.","operation","create private friends mind deleted"],
 
@@ -1086,7 +1087,7 @@ globalThis.docsIndex = [
 
 ["input.","cursor","before next opaque combined constraints"],
 
-["capabilities/relationships.person.get","relationships.person.get","People","Read what is saved about one person.","who is, what a friend likes, what is somebody into, about a person, tell about somebody, everything about somebody, what do I know of somebody","aliases interests other invites query finds explains classification related history least must present searched"],
+["capabilities/relationships.person.get","relationships.person.get","People","Read what is saved about one person.","who is, what a friend likes, what is somebody into, what does somebody like, about a person, tell about somebody, everything about somebody, what do I know of somebody","aliases interests other invites query finds explains classification related history least must present searched"],
 
 ["input.","person_handle","relationships query"],
 
@@ -1134,7 +1135,7 @@ globalThis.docsIndex = [
 
 ["input.","cursor","before next opaque combined constraints"],
 
-["capabilities/plans.draft.create","plans.draft.create","Plans drafting","Draft an invitation.","invite friends, invite people to dinner, dinner, dinner plans, make plans with somebody, party, plan an outing, set up a dinner, meet somebody, go out with somebody, ask somebody to come, ask somebody out, night out, organize drinks, book a night out, cook together","candidate id private separate expected checksum source claims custom activity scheduled rsvp deadline capacity min max title override description audience selection connect signup show guest research place evidence first step prepare unsent issued silently reuses compatible already related explicit text kept unless supplied"],
+["capabilities/plans.draft.create","plans.draft.create","Plans drafting","Draft an invitation.","invite friends, invite people to dinner, dinner, dinner plans, make plans with somebody, party, plan an outing, plan something with somebody, set up a dinner, meet somebody, go out with somebody, ask somebody to come, ask somebody out, night out, organize drinks, book a night out, cook together","candidate id private separate expected checksum source claims custom activity scheduled rsvp deadline capacity min max title override description audience selection connect signup show guest research place evidence first step prepare unsent issued silently reuses compatible already related explicit text kept unless supplied"],
 
 ["input.","candidate_id","place event like invented"],
 
@@ -1232,7 +1233,7 @@ globalThis.docsIndex = [
 
 ["input.","plan_handle",""],
 
-["capabilities/plans.query","plans.query","Plans reading","List plans.","my plans, upcoming, which plans are coming up, what did we plan, past plans, last month, what did I do last month, earlier plans, drafts, show drafts, plans of next week, filter plans, plans by date, plans I host","scope role limit snapshot cursor items ones invited backed choices opaque excludes original research requirements full"],
+["capabilities/plans.query","plans.query","Plans reading","List plans.","my plans, upcoming, which plans are coming up, what did we plan, past plans, last month, what did I do last month, earlier plans, drafts, show drafts, everything planned, filter plans, plans by date, plans I host","scope role limit snapshot cursor items ones invited backed choices opaque excludes original research requirements full"],
 
 ["input.","scope","default drafts state active shared over upcoming started"],
 
@@ -1250,7 +1251,7 @@ globalThis.docsIndex = [
 
 ["input.","plan_handle",""],
 
-["capabilities/plans.prepare_send","plans.prepare_send","Plans sending","Prepare sending a reviewed draft.","send an invitation, send a draft, share link of a plan, link for everybody, open link to post","public description action preview both 15 minute confirmation token recipient snapshot commits private notes create makes another already active guest personal keeps"],
+["capabilities/plans.prepare_send","plans.prepare_send","Plans sending","Prepare sending a reviewed draft.","send an invitation, send a draft, share link of a plan, send the link again, resend, link for everybody, open link to post","public description action preview both 15 minute confirmation token recipient snapshot commits private notes create makes another already active guest personal keeps"],
 
 ["input.","plan_handle",""],
 
@@ -1284,7 +1285,7 @@ globalThis.docsIndex = [
 
 ["input.","recipient_names","fits several none asks 250 included"],
 
-["capabilities/plans.update.prepare","plans.update.prepare","Plans sending","Prepare a change of a shared or active plan.","postpone, put off, reschedule, move, push back, other day, other place, other time, change the venue, different restaurant, at another hour, start earlier, later, earlier, new date, meet elsewhere, meeting point, at most so many people, change the text, tell guests about a change","expected revision notify recipients before affected draft takes already summary message host unsent preview again nothing until actions commit"],
+["capabilities/plans.update.prepare","plans.update.prepare","Plans sending","Prepare a change of a shared or active plan.","postpone, put off, reschedule, move, push back, change the time of a plan, change the place of a plan, change the date, other day, other place, other time, change the venue, different restaurant, at another hour, start earlier, later, earlier, new date, meet elsewhere, meeting point, at most so many people, change the text, tell guests about a change","expected revision notify recipients before affected draft takes already summary message host unsent preview again nothing until actions commit"],
 
 ["input.","plan_handle",""],
 
@@ -1462,7 +1463,7 @@ globalThis.docsIndex = [
 
 ["input.","confirmation_token","prepared action"],
 
-["capabilities/relationships.friendship.review","relationships.friendship.review","Relationships","Review a friendship step and its consequences.","connect with a friend, remove a friend, unfriend, disconnect, become friends, end a friendship, cut ties, friend request, add as a friend, block a person, link to add a friend, link to connect","operation mode preview enabled invitation token identity choice host previous excluded expires first apply prepares optional per likes before creating accepting closing audience retained intentions start included repeat omit"],
+["capabilities/relationships.friendship.review","relationships.friendship.review","Relationships","Review a friendship step and its consequences.","connect with a friend, remove a friend, remove somebody from my friends, unfriend, disconnect, become friends, end a friendship, cut ties, friend request, add as a friend, block a person, link to add a friend, link to connect","operation mode preview enabled invitation token identity choice host previous excluded expires first apply prepares optional per likes before creating accepting closing audience retained intentions start included repeat omit"],
 
 ["input.","operation","step review nothing"],
 

@@ -7,6 +7,8 @@ export interface Meaning {
   readonly stems: readonly string[]
   /** Whether something is asked or is to be shown, and nothing is to be changed. */
   readonly isQuestion: boolean
+  /** The word it begins with, after what people say first to be polite. */
+  readonly begins: string
 }
 
 /** Stands for the name of a person, which no tool has. */
@@ -93,13 +95,19 @@ const question =
  */
 export function meaningOf(text: string, known: (word: string) => string | null): Meaning {
   const english = inEnglish(text)
-  const isQuestion = question.test(english.replace(courtesies, ''))
+  const bare = english.replace(courtesies, '')
+  const isQuestion = question.test(bare)
   const named = english.replaceAll(
     /(?<=[\p{L}\d,:] )(?<!\b(?:the|an?|my|our|this|in|at|near|around|from) )\p{Lu}[\p{L}]+/gu,
     (name) => (known(wordsOf(name)[0] ?? '') === null ? 'somebody' : name),
   )
   const stems = tellingOf(plain(wordsOf(named))).map((word) => stemOf(known(word) ?? word))
-  return { stems: [...new Set(stems)], isQuestion }
+  return { stems: [...new Set(stems)], isQuestion, begins: beginningOf(bare) }
+}
+
+/** The first word of a text, in small letters. */
+export function beginningOf(text: string): string {
+  return wordsOf(text)[0] ?? ''
 }
 
 /** What a text says of a tool, in stems. */

@@ -1,6 +1,13 @@
 import { protocol } from '#generated/server/capabilities.ts'
 import { meaningOf, statedBy } from '#server/surfaces/mcp/query.ts'
-import { indexOf, knownWord, nameOf, rarityOf, sameness } from '#server/surfaces/mcp/tool_words.ts'
+import {
+  indexOf,
+  isCommand,
+  knownWord,
+  nameOf,
+  rarityOf,
+  sameness,
+} from '#server/surfaces/mcp/tool_words.ts'
 import type { Tool } from '#server/surfaces/mcp/tools.ts'
 
 /** A tool, how well it fits, and whether it has all words that were asked for. */
@@ -19,19 +26,24 @@ const wholeName = 0.3
 /** How much a tool counts for a question, by what it does: one that only asks wants nothing sent or removed. */
 const answering = { read: 1.5, write: 0.8, harm: 0.5 }
 
+/** How much a tool that only reads counts where something is to be changed. */
+const ofRead = 0.7
+
 /**
  * Each tool that has a word of the query, best first; one that is named by its own name comes first. A rare word counts
  * more than one that many tools have, a tool that has all words more than one that has some, and one that people call
  * so by far the most.
  */
 export function rankTools(query: string, tools: readonly Tool[]): Ranked[] {
-  const { stems, isQuestion } = meaningOf(query, knownWord)
+  const { stems, isQuestion, begins } = meaningOf(query, knownWord)
   const names = new Set(query.toLowerCase().match(/[a-z0-9_]+/g))
   return tools
     .map((tool) => {
       if (names.has(tool.manifest.name)) return { tool, score: Number.MAX_VALUE, isWhole: true }
       const { score, isWhole } = scoreOf(tool, stems)
-      return { tool, score: isQuestion ? score * answering[effectOf(tool)] : score, isWhole }
+      if (isQuestion) return { tool, score: score * answering[effectOf(tool)], isWhole }
+      const isOnlyRead = effectOf(tool) === 'read' && isCommand(begins)
+      return { tool, score: isOnlyRead ? score * ofRead : score, isWhole }
     })
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)

@@ -1,6 +1,6 @@
 import { registry } from '#generated/server/capabilities.ts'
 import { distance } from '#server/domain/nearest.ts'
-import { somebody, statedBy, synonymsOf } from '#server/surfaces/mcp/query.ts'
+import { beginningOf, somebody, statedBy, synonymsOf } from '#server/surfaces/mcp/query.ts'
 import { type Tool, tools } from '#server/surfaces/mcp/tools.ts'
 import { stemOf, wordsOf } from '#server/surfaces/mcp/words.ts'
 
@@ -24,9 +24,15 @@ export function indexOf(tool: Tool): Index {
   const words = new Map<string, number>()
   for (const [text, weight] of textsOf(tool))
     for (const stem of statedBy(text)) words.set(stem, Math.max(weight, words.get(stem) ?? 0))
-  const index = { words, aliases: tool.facts.aliases.map(statedBy) }
+  const index = { words, aliases: tool.facts.aliases.map((alias) => lasting(statedBy(alias))) }
   indexes.set(tool, index)
   return index
+}
+
+/** Of some words those that say more than when; all, if none does. */
+function lasting(stems: readonly string[]): readonly string[] {
+  const others = stems.filter((stem) => !times.has(stem))
+  return others.length > 0 ? others : stems
 }
 
 /** What is written of a tool, and what each of its words counts. */
@@ -60,6 +66,21 @@ function readVocabulary(): typeof vocabulary {
     vocabulary.stems.add(stemOf(word))
   }
   return vocabulary
+}
+
+/** The words with which only tools that change something begin, such as `decline`. */
+let commands: ReadonlySet<string> | null = null
+
+/** Whether a text that begins with a word tells to change something. */
+export function isCommand(word: string): boolean {
+  commands ??= new Set(beginnings('write').filter((one) => !beginnings('read').includes(one)))
+  return commands.has(word)
+}
+
+function beginnings(effect: 'read' | 'write'): string[] {
+  return [...tools.values()]
+    .filter(({ facts }) => (facts.effect === 'read') === (effect === 'read'))
+    .flatMap(({ facts }) => [facts.summary, ...facts.aliases].map(beginningOf))
 }
 
 const corrected = new Map<string, string | null>()

@@ -106,6 +106,15 @@ export const mended: readonly Row[] = [
   ['set the meeting point', 'prepare_plan_update modify_invite', 'three'],
   ['get a link to add a friend', 'review_friendship prepare_connection_action', 'first'],
   ['shopping list for the picnic', 'get_plan_logistics update_plan_logistics', 'first'],
+  ['what does Ada like', 'get_friend query_likes', 'first'],
+  ['turn down an invitation', 'update_my_rsvp', 'first'],
+  ['decline an invite', 'update_my_rsvp', 'first'],
+  ['plan something with Jonas next week', 'draft_invite', 'three'],
+  ['resend the link', 'prepare_send_invites', 'three'],
+  ['what is coming up', 'list_plans get_planning_brief', 'first'],
+  ['change the time of the dinner', 'prepare_plan_update', 'first'],
+  ['remove Zoe from my friends', 'review_friendship', 'first'],
+  ['note for the host', 'update_my_rsvp', 'three'],
   ['hide an idea from recommendations', 'update_created_idea archive_created_idea', 'three'],
 ]
 

@@ -68,13 +68,22 @@ function readVocabulary(): typeof vocabulary {
   return vocabulary
 }
 
-/** The words with which only tools that change something begin, such as `decline`. */
-let commands: ReadonlySet<string> | null = null
+/** The words with which only tools begin that change something, such as `decline`, and with which others do. */
+let known: {
+  readonly commands: ReadonlySet<string>
+  readonly reading: ReadonlySet<string>
+} | null = null
 
-/** Whether a text that begins with a word tells to change something. */
+/** Whether a text that begins with a word, or with one that means the same, tells to change something. */
 export function isCommand(word: string): boolean {
-  commands ??= new Set(beginnings('write').filter((one) => !beginnings('read').includes(one)))
-  return commands.has(word)
+  if (known === null) {
+    const reading = new Set(beginnings('read'))
+    known = { reading, commands: new Set(beginnings('write').filter((one) => !reading.has(one))) }
+  }
+  const { commands, reading } = known
+  if (commands.has(word) || reading.has(word)) return commands.has(word)
+  const same = synonymsOf(stemOf(word))
+  return [...commands].some((one) => same.has(stemOf(one)))
 }
 
 function beginnings(effect: 'read' | 'write'): string[] {

@@ -3,13 +3,14 @@ import {
   aroundPosition,
   cardinals,
   cancelWords,
+  lastWords,
   noneWords,
   noWords,
   ordinals,
   unknownWords,
   yesWords,
 } from '#server/domain/capture/answer_words.ts'
-import { readTimeAnswer } from '#server/domain/capture/dates/answer.ts'
+import { dayAnswered, readTimeAnswer } from '#server/domain/capture/dates/answer.ts'
 import { citiesIn, cityNamed } from '#server/domain/capture/place/catalog.ts'
 import type { Choice, Question } from '#server/domain/capture/decision.ts'
 import { cleanLine } from '#server/domain/capture/deciding/title.ts'
@@ -64,7 +65,11 @@ export function readAnswer(question: Question, words: string, known: Known): Und
 export function choiceOf(choices: readonly Choice[], words: string): Choice | null {
   const key = keyOf(words)
   const position = positionOf(key)
-  const byPosition = position === null ? undefined : choices[position - 1]
+  const byPosition = isLast(key)
+    ? choices.at(-1)
+    : position === null
+      ? undefined
+      : choices[position - 1]
   if (byPosition) return byPosition
   const keys = choices.map((choice) => ({ choice, key: keyOf(choice.label) }))
   const given = wordsOf(key)
@@ -107,6 +112,9 @@ function byKind(
       return subjectOf(words, key)
     case 'time': {
       const { now, timezone, language } = known
+      const days = choices.map(({ value }) => value)
+      const chosen = days.length > 0 ? dayAnswered(words, days, language) : undefined
+      if (chosen !== undefined) return chosen
       // An answer such as "at 8" is about the day that the first choice names.
       const day = choices[0]?.value.slice(0, 10) ?? null
       return readTimeAnswer(words, { now: now.toISOString(), timezone, language, day })
@@ -162,6 +170,12 @@ function positionOf(key: string): number | null {
   if (/^\d{1,3}$/u.test(word)) return Number(word)
   const at = ordinals.findIndex((names) => isAmong(word, names))
   return at < 0 ? null : at + 1
+}
+
+/** Whether words name the last choice: “the last one”, “el último”. */
+function isLast(key: string): boolean {
+  const rest = wordsOf(key).filter((word) => !isAmong(word, aroundPosition))
+  return rest.length === 1 && isAmong(rest[0] ?? '', lastWords)
 }
 
 /** Words for comparing: without quotes around them and without the end of a sentence. */

@@ -100,6 +100,12 @@ export const ordinals = [
   ['tenth', '10th', 'zehnte', 'zehnten', 'zehnter', 'zehntes', 'dixième', 'décimo', 'décima'],
 ]
 
+/** The last of several choices. */
+export const lastWords = [
+  ...['last', 'letzte', 'letzten', 'letzter', 'letztes', 'dernier', 'dernière', 'último', 'última'],
+  ...['ultimo', 'ultima', 'laatste', 'ostatni', 'ostatnia'],
+]
+
 /** The positions of choices as they are counted. */
 export const cardinals = [
   ['one', 'eins', 'un', 'une', 'uno', 'una', 'een', 'um', 'jeden'],
@@ -124,5 +130,23 @@ export const aroundPosition = [
     'die',
     'das',
   ],
-  ...['den', 'le', 'la', 'el', 'numéro', 'número', 'opción', 'choix', 'antwort', 'please', 'bitte'],
+  ...[
+    'den',
+    'le',
+    'la',
+    'el',
+    'il',
+    'lo',
+    'het',
+    'de',
+    'o',
+    'a',
+    'numéro',
+    'número',
+    'opción',
+    'choix',
+    'antwort',
+    'please',
+    'bitte',
+  ],
 ]

@@ -1,6 +1,7 @@
 import type { Claim } from '#server/domain/capture/claim.ts'
 import { type FoundDate, readDates } from '#server/domain/capture/dates/read.ts'
 import { type FoundAddress, addressesIn } from '#server/domain/capture/place/address.ts'
+import { withoutCanceled } from '#server/domain/capture/text/openings.ts'
 import { venueIn } from '#server/domain/capture/text/venue.ts'
 import { zoneOfAddress, zoneOfCountry, zoneOfWords } from '#server/domain/capture/zone_of.ts'
 import { nameKey } from '#server/domain/name_key.ts'
@@ -20,6 +21,10 @@ export function textClaims(page: Page, claimed: readonly Claim[], isList: boolea
   const kind = claimed.find(({ field, from }) => field === 'kind' && from !== 'opengraph')?.value
   const has = (field: Claim['field']) => claimed.some((claim) => claim.field === field)
   const claims: Claim[] = []
+  const isCanceled = Object.values(page.titles).some(
+    (title) => withoutCanceled(title ?? '') !== null,
+  )
+  if (isCanceled) claims.push({ field: 'is_canceled', value: true, from: 'heading', subject: 0 })
   if (!isList && kind !== 'place' && !has('starts')) claims.push(...dateClaims(page, claimed))
   if (!isList && !has('address') && !has('is_online')) {
     claims.push(...addressClaims(page, [...claimed, ...claims]))

@@ -90,13 +90,15 @@ function descriptionOf(thing: Thing): string | null {
 
 function addTimes(claims: Claims, things: readonly Thing[], now: string): void {
   const { times, repeats } = timesOf(things, now)
-  for (const { starts, ends } of times) {
+  const says = (name: string, pattern: RegExp) =>
+    things.every((thing) => textsOf(thing, name).some((text) => pattern.test(text)))
+  // The date of what was postponed is the one on which it is off.
+  const isPostponed = things.length > 0 && says('eventStatus', /Postponed$/i)
+  for (const { starts, ends } of isPostponed ? [] : times) {
     claims.add('starts', starts)
     claims.add('ends', ends)
   }
   claims.add('repeats', repeats)
-  const says = (name: string, pattern: RegExp) =>
-    things.every((thing) => textsOf(thing, name).some((text) => pattern.test(text)))
   if (says('eventStatus', /Cancell?ed$/i)) claims.add('is_canceled', true)
   const isOnline =
     says('eventAttendanceMode', /OnlineEventAttendanceMode$/i) ||

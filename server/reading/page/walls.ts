@@ -167,6 +167,7 @@ const beginnings = [
 
 /** What such titles say in whole sentences. */
 const sentences: readonly RegExp[] = [
+  /^(?:jetzt |hier )?weiterlesen(?: mit|$)|^(?:continue|keep) reading|^(?:subscribe|sign up|register) to (?:continue|read)|^lire la suite|réservé (?:aux|à nos) abonnés|^abonnez-vous|^suscríbete (?:para|y)|^sigue leyendo|^abbonati (?:per|e)|^continua a leggere|^lees verder|^continue (?:a ler|lendo)|^assine para|^czytaj dalej/iu,
   /(?:your|ihre|eure|deine|votre|vos|tu|su|la tua|je|uw|jouw|sua|twoj[aą]|your) (?:privacy|privatsphäre|datenschutz|vie privée|privacidad|privacidade|prywatność)/iu,
   /(?<!\p{L})(?:we|wir|nous|nosotros|noi|wij|nós|my|partners?|partnern?)(?!\p{L}).{0,40}cookies/iu,
   /(?:page|seite|página|pagina|strona|adres)(?!\p{L}).{0,30}(?:not (?:be )?found|does(?: not|n['’]t) exist|nicht gefunden|existiert nicht|n['’]existe (?:pas|plus)|no existe|no se ha encontrado|non esiste|bestaat niet|niet gevonden|não existe|não foi encontrada|nie istnieje|nie została znaleziona)/iu,

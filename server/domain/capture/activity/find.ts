@@ -32,6 +32,7 @@ function known() {
 /** The words of a text for comparing, without case and accents. */
 export function wordsIn(text: string): string[] {
   return nameKey(text.slice(0, most))
+    .replace(/(segunda|terca|terça|quarta|quinta|sexta)-feira/g, '$1')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
 }

@@ -1,4 +1,7 @@
 import type { FoundTime } from '#server/domain/capture/claim.ts'
+import { readMonth, readWeekday } from '#server/domain/capture/dates/day.ts'
+import { languageNamed, languageOf } from '#server/domain/capture/dates/language.ts'
+import { tokensOf } from '#server/domain/capture/dates/tokens.ts'
 import type { DateAbout } from '#server/domain/capture/dates/found.ts'
 import { DateReader } from '#server/domain/capture/dates/reader.ts'
 import { isWallTime, readIsoTimes } from '#server/domain/capture/dates/iso.ts'
@@ -21,6 +24,33 @@ export function readTimeAnswer(
     if (time) return answerOf(time)
   }
   return null
+}
+
+/**
+ * Which of several days words mean that name nothing but a day of the week or a month: “Samstag”, “im Februar”. Null where
+ * none or several fit; undefined where words name something else. Days are as answers are, `2027-06-05T19:00:00`.
+ */
+export function dayAnswered(
+  words: string,
+  days: readonly string[],
+  language: string | null,
+): string | null | undefined {
+  if (/\d/.test(words)) return undefined
+  const tokens = tokensOf(words.slice(0, 200))
+  const spoken = languageNamed(language) ?? languageOf(words)
+  const weekday = tokens.map((_, at) => readWeekday(tokens, at, spoken)?.value).find(isNumber)
+  const month = tokens.map((_, at) => readMonth(tokens, at, spoken)?.value).find(isNumber)
+  if (weekday === undefined && month === undefined) return undefined
+  const fitting = days.filter((day) => {
+    const at = new Date(`${day.slice(0, 10)}T00:00:00Z`)
+    const isMonth = month === undefined || at.getUTCMonth() + 1 === month
+    return isMonth && (weekday === undefined || (at.getUTCDay() || 7) === weekday)
+  })
+  return fitting.length === 1 ? (fitting[0] ?? null) : null
+}
+
+function isNumber(value: number | undefined): value is number {
+  return value !== undefined
 }
 
 /** Whether words may be an hour alone, and no code such as “0x1”, no list such as “1 and 2”, and not “0”. */

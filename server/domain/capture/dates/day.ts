@@ -55,6 +55,12 @@ function shortDay(word: string, language: Language | null): number | undefined {
   return isOther ? undefined : shortWeekdays.get(word)
 }
 
+/** A short day of the week that no other language has, or that the language of its text has; undefined for any other. */
+export function sureWeekday(word: string, language: Language | null): number | undefined {
+  const spoken = shortWeekdayLanguages.get(word)?.trim().split(' ') ?? []
+  return spoken.length === 1 || language !== null ? shortDay(word, language) : undefined
+}
+
 /** The index after dots, commas and articles between a day of the week and its date. */
 export function skipBetween(tokens: readonly Token[], index: number): number {
   let next = index

@@ -60,7 +60,8 @@ export function beforeLastDay(tokens: readonly Token[], span: Stretch, since: nu
     const { text, raw } = tokens[index] ?? { text: '', raw: '' }
     const isNext = index === span.from - 1 && /^(do|met)$/.test(text)
     const isEnd = lastWords.has(text) || dueWords.has(text) || isNext || text === 't'
-    const isFiller = fillers.has(text) || isBefore(text) || /^['’/]$/.test(raw) || text === 'm'
+    const isElided = /^['’]$/.test(raw) && /^(jusqu|d|l|qu)$/.test(tokens[index - 1]?.text ?? '')
+    const isFiller = fillers.has(text) || isBefore(text) || isElided || raw === '/' || text === 'm'
     if (isEnd || (isFiller && first < span.from)) first = index
     else if (!isFiller && text !== 'au' && text !== 'en') break
   }

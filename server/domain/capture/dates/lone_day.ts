@@ -94,6 +94,10 @@ export function isOpening(tokens: readonly Token[], { from, next }: Stretch): bo
 
 /** The index after the part of the day behind a day: “Friday night”, “samedi soir”. */
 export function afterPart(tokens: readonly Token[], index: number): number {
+  // “Mañana por la noche”, “amanhã à noite”
+  const isLed = /^(por|de|da|a)$/.test(tokens[index]?.text ?? '')
+  const at = isLed && /^(la|o)$/.test(tokens[index + 1]?.text ?? '') ? index + 2 : index + 1
+  if (isLed && parts.has(tokens[at]?.text ?? '')) return at + 1
   const token = tokens[index]
   if (token?.kind !== 'word' || articles.has(token.text)) return index
   return parts.has(token.text) ? index + 1 : index

@@ -36,7 +36,7 @@ export function isAside(tokens: readonly Token[], clock: ClockSpan, since: numbe
 }
 
 /** The time that belongs to a day, by how near it stands; null for none. */
-export function clockOf(
+function clockOf(
   day: Stretch,
   {
     clocks,
@@ -86,13 +86,27 @@ export function clockOf(
 const mostOfNote = 120
 
 /** How far a time may be from its day where that is not the usual: in a note with one day and one time they belong together. */
-export function reachOfNote(
+function reachOfNote(
   { tokens, isNote }: { readonly tokens: readonly Token[]; readonly isNote: boolean },
   { spans, clocks }: { readonly spans: readonly Stretch[]; readonly clocks: readonly FoundClock[] },
 ): number | undefined {
   if (!isNote || spans.length !== 1) return undefined
   const isOne = clocks.filter((clock) => !clock.isAside).length === 1
   return isOne && !tokens.some(({ text }) => openingWords.has(text)) ? mostOfNote : undefined
+}
+
+/** The time that belongs to a day of a text; null for none. `reach` is how many characters may stand between them. */
+export function clockNear(
+  written: { readonly tokens: readonly Token[]; readonly isNote: boolean },
+  day: Stretch,
+  among: {
+    readonly spans: readonly Stretch[]
+    readonly clocks: readonly FoundClock[]
+    readonly taken: ReadonlySet<FoundClock>
+  },
+  reach: number | undefined = reachOfNote(written, among),
+): FoundClock | null {
+  return clockOf(day, { ...among, days: among.spans, tokens: written.tokens, reach })
 }
 
 /** The part of the day that words around a day and its time name; null for none. */

@@ -13,10 +13,9 @@ import { goingOnUntil } from '#server/domain/capture/dates/note_dates.ts'
 import { type NumberedDay, readNumbered } from '#server/domain/capture/dates/numbered_day.ts'
 import { languageNamed, languageOf } from '#server/domain/capture/dates/language.ts'
 import {
-  clockOf,
+  clockNear,
   type FoundClock,
   partNear,
-  reachOfNote,
   type Stretch,
 } from '#server/domain/capture/dates/pair.ts'
 import { isDayOfNote } from '#server/domain/capture/dates/lone_day.ts'
@@ -41,6 +40,7 @@ import { dayTime, endOf, timesOn } from '#server/domain/capture/dates/time_of_da
 import { type Among, ToldDays } from '#server/domain/capture/dates/told_days.ts'
 import { tokensOf } from '#server/domain/capture/dates/tokens.ts'
 import { weekdays } from '#server/domain/capture/dates/words.ts'
+import { sureWeekday } from '#server/domain/capture/dates/day.ts'
 import { dayOf, weekdayOf } from '#server/domain/ics/days.ts'
 import { wallTimeOf } from '#server/domain/wall_clock.ts'
 
@@ -171,13 +171,7 @@ export class DateReader {
   }
 
   #datesOf(span: DaySpan, among: Among): FoundDate[] {
-    const reach = reachOfNote(this.#written, among)
-    const clock = clockOf(span, {
-      ...among,
-      days: among.spans,
-      tokens: this.#written.tokens,
-      reach,
-    })
+    const clock = clockNear(this.#written, span, among)
     const isSure =
       !isWeak(this.#written.tokens, span) ||
       looksLikeDay(this.#written.tokens, span, this.#written.text) ||
@@ -218,7 +212,9 @@ export class DateReader {
 
   /** The day that is meant if a day of the week is right and the date with it is wrong; null where they agree. */
   #onItsWeekday({ days, from }: DaySpan, [day, ...others]: readonly number[]): number | null {
-    const weekday = weekdays.get(this.#written.tokens[from]?.text ?? '')
+    const { tokens, language } = this.#written
+    const word = tokens[from]?.text ?? ''
+    const weekday = weekdays.get(word) ?? sureWeekday(word, language)
     const isOne = days.length === 1 && day !== undefined && others.length === 0
     if (!isOne || weekday === undefined || days[0]?.weekday !== weekday) return null
     return weekdayOf(day) + 1 === weekday ? null : dayOnWeekday(day, weekday, this.#today)

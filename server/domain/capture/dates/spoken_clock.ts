@@ -47,7 +47,10 @@ export function readSpoken(
     return isAsked ? readMinutesBefore(tokens, index, /^(nach|past|over|vor|voor)$/) : null
   }
   const named = isAsked || isBeside ? readNoon(tokens, index) : null
-  if (named) return named
+  if (named) {
+    const more = readMinutesBehind(tokens, named.next, false)
+    return more ? { value: withMinutes(named.value, more.value), next: more.next } : named
+  }
   const next = tokens[index + 1]?.text ?? ''
   if (isHalfTo(token, language)) return before(hourAt(tokens, index + 1), 30)
   if (token.text === 'wpol' && next === 'do') return before(hourAt(tokens, index + 2), 30)
@@ -139,7 +142,7 @@ export function readMinutesBehind(
   if (!isAnd && !isLess) return null
   const at = /^(le|un|um)$/.test(tokens[index + 1]?.text ?? '') ? index + 2 : index + 1
   const word = tokens[at]?.text ?? ''
-  const isHalf = isAnd && at === index + 1 && /^(media|demie|mezza|mezzo|meia)$/.test(word)
+  const isHalf = isAnd && at === index + 1 && /^(media|demie?|mezza|mezzo|meia)$/.test(word)
   const isQuarter = /^(cuarto|quart|quarto)$/.test(word)
   const minutes = isHalf ? 30 : isQuarter ? 15 : minuteWords.get(word)
   if (minutes === undefined) return null

@@ -5,10 +5,9 @@ import { daysNamed, type WrittenName } from '#server/domain/capture/dates/named_
 import { dateAt } from '#server/domain/capture/dates/note_dates.ts'
 import { hourOf, isNumbered, type NumberedDay } from '#server/domain/capture/dates/numbered_day.ts'
 import {
-  clockOf,
+  clockNear,
   type FoundClock,
   partNear,
-  reachOfNote,
   type Stretch,
 } from '#server/domain/capture/dates/pair.ts'
 import type { RelativeDay } from '#server/domain/capture/dates/relative.ts'
@@ -40,13 +39,12 @@ export class ToldDays {
 
   /** The dates of a day that has a time, or needs none. */
   datesOf(day: RelativeDay, among: Among): FoundDate[] {
-    const reach = day.isShort ? 4 : reachOfNote(this.#written, among)
     if (day.minutes !== undefined) {
       const minutes = Math.floor(this.#seconds / 60) + day.minutes
       const isIt = isEventNote(this.#written)
       return isIt ? [dateAt(this.#written, day, timeAt(this.#today, minutes))] : []
     }
-    const clock = clockOf(day, { ...among, days: among.spans, tokens: this.#written.tokens, reach })
+    const clock = clockNear(this.#written, day, among, day.isShort ? 4 : undefined)
     if (!clock) return isNumbered(day) ? [this.#numberedDate(day)] : []
     among.taken.add(clock)
     const part = day.part ?? partNear(this.#written.tokens, day, clock)

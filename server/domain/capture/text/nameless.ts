@@ -13,7 +13,7 @@ const plain = new Set(
   small little big favorite favourite fancy cheap really very so much more most just also again soon later next last
   i you he she we they me us my your our his her their mine all every each other another always ever maybe please
   ok okay yes no test
-  hey hi hello dear ladies gentlemen fyi omg wow psst reminder invitation invite invited attention breaking save saved confirmed
+  rdv hey hi hello dear ladies gentlemen fyi omg wow psst reminder invitation invite invited attention breaking save saved confirmed
   booking reservation confirmation reservierungsbestatigung buchungsbestatigung bestellbestatigung
   terminbestatigung tischreservierung welcome hallo moin servus liebe lieber liebes damen herren geehrte einladung erinnerung
   reservierung bestatigt buchung bestatigung willkommen achtung salut bonjour chers chere cher mesdames messieurs rappel

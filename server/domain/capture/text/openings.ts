@@ -15,11 +15,21 @@ const everybody =
 
 /** “Look what I found”, and who wrote a message that asks something: “Anna: hast du Lust …”. */
 const lookings =
-  /^(?:(?:schau|guck)t?(?: mal| ma)?(?:,? was ich [^\n:]{0,30})?|look(?: at this| what i found)?|check this(?: out)?|regardez?(?: ça)?|mira(?:d)?(?: esto)?|guarda(?:te)?(?: qui)?|kijk(?: eens)?|olha(?: só| isso)?|zobacz|patrz)\s*(?:[:,!…]+\s*|\n+)|^\p{Lu}\p{Ll}{1,14}: (?=(?:hast|habt|wollen|sollen|gehen|kommst|kommt|wer|wir|ich|do you|did you|are you|shall|who|want|let['’]s|we|i|tu|on|tienes|quieres|vamos|vuoi|andiamo|heb|zullen|ga je|queres|bora|masz|idziemy|hey|hi|hallo|salut|hola|ciao|hoi|oi|hej)(?![\p{L}]))|^(?:this is )?(?:a |your )?reminder (?:of|about|for) (?:your )?(?:booking|reservation|appointment|order)?\s*(?:at|for|with)?\s+/iu
+  /^(?:omg|wow|oh(?: my god)?|lol|haha+|boah|krass|psst|alter|ohh+)[,!…\s]+(?=[\p{L}\p{N}])|^we (?:really |totally |all )?(?:have|need|got|ought) to (?:go to|try(?: out)?|check out|visit|see|eat at)\s+(?=\p{Lu})|^(?:(?:schau|guck)t?(?: mal| ma)?(?:,? was ich [^\n:]{0,30})?|look(?: at this| what i found)?|check this(?: out)?|regardez?(?: ça)?|mira(?:d)?(?: esto)?|guarda(?:te)?(?: qui)?|kijk(?: eens)?|olha(?: só| isso)?|zobacz|patrz)\s*(?:[:,!…]+\s*|\n+)|^\p{Lu}\p{Ll}{1,14}: (?=(?:hast|habt|wollen|sollen|gehen|kommst|kommt|wer|wir|ich|do you|did you|are you|shall|who|want|let['’]s|we|i|tu|on|tienes|quieres|vamos|vuoi|andiamo|heb|zullen|ga je|queres|bora|masz|idziemy|hey|hi|hallo|salut|hola|ciao|hoi|oi|hej)(?![\p{L}]))|^(?:this is )?(?:a |your )?reminder (?:of|about|for) (?:your )?(?:booking|reservation|appointment|order)?\s*(?:at|for|with)?\s+/iu
 
 /** What is said of a text before it begins. */
 const labels =
   /^(?:(?:fwd?|forwarded(?: message)?|weitergeleitet(?:e nachricht)?|transféré|reenviado|inoltrato|doorgestuurd|encaminhada?|przekazan[ea]|pov|psa|fyi|reminder|erinnerung|rappel|recordatorio|promemoria|herinnering|lembrete|przypomnienie|tips?|tipps?|(?:restaurant|ausflugs|kino|veranstaltungs|café|bar|event|kultur)-?tipp?|geheimtipp|insider ?tip|idee|idea|idée|termin|kalender(?:eintrag)?|calendar|event|tickets?|appointment|neu|new|nuevo|nouveau|nuovo|nieuw|novo|nowość|live)(?: (?:von|from|de|di|da|van|od) \p{Lu}\p{L}+)?\s*:\s+|(?:neu|new|nuevo|nueva|nouveau|nuovo|nieuw|novo|nowość)\s*(?=[!\p{Extended_Pictographic}])[!\s]*|(?:save the date|nicht vergessen|don['’]t (?:forget|miss)|à ne pas rater|no te lo pierdas|da non perdere|não perca|nie przegap)\s*(?:[!:–-]+\s*|\n+))/iu
+
+/** What is said of something that is off. */
+const canceled =
+  /^(?:abgesagt|entfällt|fällt aus|cancell?ed|annulée?s?|cancelad[oa]s?|annullat[oaie]|geannuleerd|afgelast|odwołan[eay])(?:\s*[:!–—|-]+\s*|$)/iu
+
+/** A title or a text without the word that it was canceled; null where that is not said. */
+export function withoutCanceled(text: string): string | null {
+  const [said] = canceled.exec(text.slice(0, 60)) ?? []
+  return said === undefined ? null : text.slice(said.length)
+}
 
 /** The most beginnings of a text that say nothing. */
 const most = 6

@@ -16,7 +16,7 @@ import { linksIn } from '#server/domain/capture/text/links.ts'
 import { readPastedMail } from '#server/domain/capture/text/mail.ts'
 import { isOnlyPlain } from '#server/domain/capture/text/nameless.ts'
 import { type Taken, titleOf } from '#server/domain/capture/text/title.ts'
-import { withoutOpening } from '#server/domain/capture/text/openings.ts'
+import { withoutCanceled, withoutOpening } from '#server/domain/capture/text/openings.ts'
 import { venueIn } from '#server/domain/capture/text/venue.ts'
 import { zoneOfWords } from '#server/domain/capture/zone_of.ts'
 import { oneLine, severalLines } from '#server/domain/text.ts'
@@ -53,7 +53,12 @@ export function readTextSource(text: string, about: TextAbout): SourceReading {
 function readNote(text: string, about: TextAbout): SourceReading {
   const chat = readChat(text, about)
   const written = chat?.sent ? { ...about, now: chat.sent } : about
-  return readWords(withoutOpening(chat?.body ?? text), written)
+  const words = withoutOpening(chat?.body ?? text)
+  const left = withoutCanceled(words)
+  const reading = readWords(left === null || left.trim() === '' ? words : left, written)
+  if (left === null) return reading
+  const claim = { field: 'is_canceled', value: true, from: 'text', subject: 0 } as const
+  return { ...reading, claims: [...reading.claims, claim] }
 }
 
 function readWords(text: string, { language: usual, ...given }: TextAbout): SourceReading {

@@ -194,3 +194,26 @@ test('marks of a page and numbers in any script are no name', () => {
   }
   expect(answer(question('subject'), '<b>Bold</b>')).toBe('<b>Bold</b>')
 })
+
+test('of two days, the one on the day of the week or in the month that the answer names', () => {
+  const twoDays: Question = {
+    ...{ kind: 'time', text: 'Which day?' },
+    choices: [
+      { label: 'Monday, 1 February 2027', value: '2027-02-01' },
+      { label: 'Saturday, 2 January 2027', value: '2027-01-02' },
+    ],
+  }
+  const meant = (words: string) => {
+    const understood = readAnswer(twoDays, words, known)
+    return understood?.as === 'value' ? understood.value : null
+  }
+  for (const words of ['Samstag', 'am Samstag bitte', 'sobota', 'el último', 'in January']) {
+    expect(meant(words), words).toBe('2027-01-02')
+  }
+  for (const words of ['lunes', 'im Februar', 'le premier février']) {
+    expect(meant(words), words).toBe('2027-02-01')
+  }
+  // Neither of them is a Sunday.
+  expect(meant('Sunday')).toBeNull()
+  expect(meant('3 March')).toBe('2027-03-03')
+})

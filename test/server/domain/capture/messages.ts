@@ -293,4 +293,31 @@ Fichtestraße 24, 10967 Berlin`,
     'Anna & Tom heiraten! 19. Juni 2027, 14 Uhr Standesamt Mitte, danach Feier ab 18 Uhr im Clärchens',
     'Anna & Tom heiraten! · 2027-06-19T14:00',
   ],
+  [
+    `[21.11.26, 18:42:11] Lea: Leute, Samstag Karaoke in der Monster Ronson's, Warschauer Str. 34, ab 22 Uhr!
+[21.11.26, 18:43:11] Tom: bin dabei
+[21.11.26, 18:44:11] Kim: ich komm später`,
+    'past?',
+  ],
+  [
+    'Omg we HAVE to go to Padella, 6 Southwark St, London SE1 1TQ',
+    'Padella · Padella | 6 Southwark St, London SE1 1TQ',
+  ],
+  ['Ce soir concert gratuit au Point Ephémère', 'Concert gratuit au Point Ephémère · 2026-11-25'],
+  ['Apéro chez Camille vers 19h jeudi', 'Apéro chez Camille · 2026-11-26T19:00'],
+  ['Mañana por la noche a las 9 cena en Casa Mono', 'Cena en Casa Mono · 2026-11-26T21:00'],
+  [
+    'Rdv mardi 1er décembre à midi et demi au Bouillon Chartier',
+    'Rdv au Bouillon Chartier · 2026-12-01T12:30',
+  ],
+  ['Sa 6.12. Adventssingen 17 Uhr', 'time?'],
+  [`Ausstellung 'Blau' noch bis 3. Januar`, `Ausstellung 'Blau' · 2026-11-25..2027-01-03`],
+  ['Sexta-feira às 21h fado na Casa do Zé', 'Fado na Casa do Zé · 2026-11-27T21:00'],
+  ['10.-12.12. Klausur in Bad Saarow', '10.-12.12. Klausur in Bad Saarow'],
+  [`Meet at Anna's Friday 8pm`, `Meet at Anna's · 2026-11-27T20:00`],
+  [
+    'ABGESAGT: Konzert der Kieselsteine am 12.12. 20 Uhr',
+    'Konzert der Kieselsteine · 2026-12-12T20:00',
+  ],
+  ['Nikolaus am 6.12. bei Oma, 15 Uhr', 'Nikolaus bei Oma · 2026-12-06T15:00'],
 ]

@@ -248,4 +248,7 @@ export const asShared: readonly ExpectedPage[] = [
       title: 'Alder Marsh Farm',
     },
   },
+  { page: 'en/app_shell', url: 'https://tickets.example/e/9', expected: { ask: 'subject' } },
+  { page: 'de/weiterlesen', url: 'https://zeitung.example/bars', expected: { ask: 'subject' } },
+  { page: 'en/postponed', url: 'https://soundmill.example/larks', expected: { ask: 'time' } },
 ]

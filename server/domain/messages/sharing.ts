@@ -13,7 +13,7 @@ export function readyToShareList(list: string, person: string): string {
 /** What anyone with a list's link sees. */
 export const listDetailsShown = {
   name: 'list.details_shown',
-  text: 'Anyone with the link sees the ideas of the list with their descriptions, places, times and links. Ideas you add later are shown too, until the link expires, the list is deleted, or you part from the person whom it is for.',
+  text: 'Anyone with the link sees the ideas of the list with their descriptions, places, times and links. Ideas you add later are shown too, until the link expires, the list is deleted, or you part from the person it is for.',
 }
 
 export function linkToShare(person: string): string {

@@ -146,7 +146,7 @@ function freeText(
   return json === '' ? [] : [`${field} (${json})${by}`]
 }
 
-/** A list inside of a thing, in its line: `[…; …]`, and once whose words all of them are. */
+/** A list inside of a thing, in its line: `[…; …]`, and whose words they are: once, where all of them are one author's. */
 function entriesText(
   writing: Writing,
   field: string,
@@ -157,9 +157,13 @@ function entriesText(
   const author = authorAt(writing.others, pointer, style.author)
   // Texts of somebody may stand where other things have sentences of the service.
   const areTheirs = isTexts(field, list) || writing.others.theirs.has(`${pointer}/0`)
-  if (author !== null && areTheirs) {
-    const texts = list.map((one) => wordsText(String(one), { ...style, author: null }))
-    return `[${texts.join('; ')}]${authorText({ ...style, author })}`
+  const authors = list.map((_, at) => authorAt(writing.others, `${pointer}/${at}`, author))
+  const isOne = authors.every((one) => one === author)
+  if (areTheirs && (author !== null || !isOne)) {
+    const texts = list.map((one, at) =>
+      wordsText(String(one), { ...style, author: isOne ? null : (authors[at] ?? null) }),
+    )
+    return `[${texts.join('; ')}]${isOne ? authorText({ ...style, author }) : ''}`
   }
   const inside = { ...style, author }
   const all = list.map((one, at) => entryText(writing, field, one, `${pointer}/${at}`, inside))

@@ -15,7 +15,7 @@ export function eventsFound(items: readonly EventResult[], more: boolean): strin
   }
   if (items.length > 1) return `${items.length} events fit.`
   const { title, venue, starts_at, ends_at, timezone } = one
-  const at = venue === null ? '' : ` at ${venue}`
+  const at = venue === null ? '' : ` at ${inQuotes(venue)}`
   const when = zonedWords(
     new Date(starts_at),
     ends_at === null ? null : new Date(ends_at),

@@ -65,13 +65,13 @@ export function withoutArea(area: string, count: number): string {
 export function optionsReady(names: readonly string[]): string {
   if (names.length === 0) return 'There are no more choices.'
   const [first = ''] = names
-  if (names.length === 1) return `One place fits: ${first}. Nothing about it is confirmed.`
-  return `${counted(names.length, 'place')}, ${first} first. Nothing about them is confirmed.`
+  if (names.length === 1) return `One place fits: ${inQuotes(first)}. Nothing about it is confirmed.`
+  return `${counted(names.length, 'place')}, ${inQuotes(first)} first. Nothing about them is confirmed.`
 }
 
 /** What an answer with one option says. */
 export function optionShown(name: string): string {
-  return `This is what is known of ${name}. Nothing of it is confirmed.`
+  return `This is what is known of ${inQuotes(name)}. Nothing of it is confirmed.`
 }
 
 /** Violation, read after the name of the field. */

@@ -1,4 +1,4 @@
-import { inQuotes } from '#server/domain/in_quotes.ts'
+import { inQuotes, safeName } from '#server/domain/in_quotes.ts'
 import type { ResearchGap, WhenPreset } from '#generated/types.ts'
 import type { HardFilter } from '#server/domain/finding/filters.ts'
 import { isOrAre, spokenList, spokenNames } from '#server/domain/spoken_list.ts'
@@ -60,7 +60,7 @@ export function fitsReason(terms: readonly string[]): string {
 }
 
 export function nearReason(area: string): string {
-  return `In ${area}`
+  return `In ${safeName(area)}`
 }
 
 /**

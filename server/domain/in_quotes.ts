@@ -29,8 +29,15 @@ export function formsInQuotes(shown: string): string[] {
 
 const quotes = '\'"“”„‟`'
 
-/** A name in a sentence: as it is where it reads like a name, and in quotes where it reads like more. */
-export function safeName(name: string): string {
+/** What somebody is called: by the account, or, where it is `chosen`, by themself when they signed up. */
+export type Called = string | { readonly chosen: string }
+
+/**
+ * A name in a sentence: as it is where it reads like a name, and in quotes where it reads like more. One that somebody
+ * chose is in quotes and says so: `“Zoe” (name by the guest)`.
+ */
+export function safeName(name: Called): string {
+  if (typeof name !== 'string') return `${inQuotes(name.chosen)} (name by the guest)`
   return isOdd(name) ? inQuotes(name) : name
 }
 

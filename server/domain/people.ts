@@ -1,3 +1,4 @@
+import type { Called } from '#server/domain/in_quotes.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 
 /** What a person is found by. */
@@ -21,4 +22,15 @@ export function peopleNamed<Person extends Named>(
 /** The ids of these people, in the same order. */
 export function idsOf(people: readonly { person_id: string }[]): string[] {
   return people.map(({ person_id }) => person_id)
+}
+
+/** What a sentence calls a person: a guest who signed up by a link, and was not renamed, as they chose to be called. */
+export function calledBy(person: {
+  display_name: string
+  origin: 'saved' | 'sign_up'
+  classification: string
+}): Called {
+  const { display_name, origin, classification } = person
+  const isChosen = origin === 'sign_up' && classification !== 'connected'
+  return isChosen ? { chosen: display_name } : display_name
 }

@@ -1,4 +1,4 @@
-import { safeName } from '#server/domain/in_quotes.ts'
+import { type Called, safeName } from '#server/domain/in_quotes.ts'
 
 /** Names in one phrase: `Ada`, `Ada and Jonas`, `Ada, Jonas, Mira and 4 others`; empty where there are none. */
 export function spokenList(names: readonly string[], most = 6): string {
@@ -8,8 +8,11 @@ export function spokenList(names: readonly string[], most = 6): string {
 }
 
 /** Names that people chose in one phrase, each in quotes that reads like more than a name. */
-export function spokenNames(names: readonly string[], most = 6): string {
-  return spokenList(names.map(safeName), most)
+export function spokenNames(names: readonly Called[], most = 6): string {
+  return spokenList(
+    names.map((name) => safeName(name)),
+    most,
+  )
 }
 
 /** Names to choose from, all of them: `Ada`, `Ada or Jonas`, `Ada, Jonas or Mira`; empty where there are none. */

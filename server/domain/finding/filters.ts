@@ -1,3 +1,4 @@
+import type { Called } from '#server/domain/in_quotes.ts'
 import type { TargetKind } from '#generated/types.ts'
 import type { Area } from '#server/domain/finding/area.ts'
 import type { Window } from '#server/domain/finding/window.ts'
@@ -25,6 +26,8 @@ export interface Filters {
 export interface NamedPerson {
   readonly person_id: string
   readonly display_name: string
+  /** What sentences call them, where that is not just the name. */
+  readonly called?: Called
 }
 
 /** A list of a request. */

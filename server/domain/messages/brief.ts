@@ -101,19 +101,30 @@ const sectionNames: Readonly<Record<BriefSection['type'], string>> = {
 const sectionSummaries: Readonly<
   Record<BriefSection['type'], (counted: CountedSection) => string>
 > = {
-  deadline: (counted) => `Within 48 hours: ${titles(counted)}.`,
-  upcoming: (counted) => `Within seven days: ${titles(counted, inQuotes)}.`,
-  waiting: (counted) => `Still open: ${titles(counted)}.`,
-  logistics: (counted) => `To prepare: ${titles(counted)}.`,
+  deadline: (counted) => `Within 48 hours: ${titles(counted)}`,
+  upcoming: (counted) => `Within seven days: ${titles(counted, inQuotes)}`,
+  waiting: (counted) => `Still open: ${titles(counted)}`,
+  logistics: (counted) => `To prepare: ${titles(counted)}`,
   draft: ({ total }) => `${counted(total, 'draft')} not sent.`,
-  mutual_interest: (counted) => `No plan yet: ${titles(counted)}.`,
+  mutual_interest: (counted) => `No plan yet: ${titles(counted)}`,
 }
 
-/** The first three titles; more are too many to read at once. `shownAs` says how a title stands that is no sentence. */
+/**
+ * The first three titles, up to the end of the sentence; more are too many to read at once. `shownAs` says how a title stands
+ * that is no sentence. One that is a question ends with its own mark.
+ */
 function titles({ section, total }: CountedSection, shownAs = (title: string) => title): string {
   const shown = section.items.slice(0, 3).map(({ title }) => shownAs(title))
-  const more = total > shown.length ? `; and ${total - shown.length} more` : ''
-  return shown.join('; ') + more
+  const left = total - shown.length
+  const parts = [...shown, ...(left > 0 ? [`and ${left} more`] : [])]
+  const said = parts.reduce((all, part) =>
+    endsItself(all) ? `${all} ${part.charAt(0).toUpperCase()}${part.slice(1)}` : `${all}; ${part}`,
+  )
+  return endsItself(said) ? said : `${said}.`
+}
+
+function endsItself(text: string): boolean {
+  return /[.?!]$/.test(text)
 }
 
 /** Reasons of next actions. */

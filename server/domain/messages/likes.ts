@@ -1,4 +1,4 @@
-import { inQuotes, safeName } from '#server/domain/in_quotes.ts'
+import { type Called, inQuotes, safeName } from '#server/domain/in_quotes.ts'
 import { spokenList, spokenNames } from '#server/domain/spoken_list.ts'
 
 /** How many titles a sentence lists before it counts the others. */
@@ -8,7 +8,7 @@ const mostTitles = 5
 const mostGroups = 3
 
 /** What a like says: `You like “Sauna”. You would do it with Ada, or with Ada and Jonas.` */
-export function likeText(title: string, groups: readonly (readonly string[])[]): string {
+export function likeText(title: string, groups: readonly (readonly Called[])[]): string {
   if (groups.length === 0) return `You like ${inQuotes(title)}.`
   const company = groups.slice(0, mostGroups).map((names) => `with ${spokenNames(names)}`)
   const more = groups.length > mostGroups ? ['with others'] : []
@@ -19,20 +19,20 @@ export function likeText(title: string, groups: readonly (readonly string[])[]):
 export const somebody = 'somebody'
 
 /** Things are liked, to do with these people together; with nobody in particular where there are none. */
-export function liked(titles: readonly string[], people: readonly string[] = []): string {
+export function liked(titles: readonly string[], people: readonly Called[] = []): string {
   return `You like ${spokenList(titles.map(inQuotes))}.${together(titles, people)}`
 }
 
-export function wasLiked(titles: readonly string[], people: readonly string[] = []): string {
+export function wasLiked(titles: readonly string[], people: readonly Called[] = []): string {
   return `Nothing to change: you already like ${spokenList(titles.map(inQuotes))}.${together(titles, people)}`
 }
 
-function together(titles: readonly string[], people: readonly string[]): string {
+function together(titles: readonly string[], people: readonly Called[]): string {
   if (people.length === 0) return ''
   return ` You would do ${titles.length === 1 ? 'it' : 'them'} with ${spokenNames(people)}.`
 }
 
-export function likedWith(title: string, person: string): string {
+export function likedWith(title: string, person: Called): string {
   return `You like ${inQuotes(title)}. You would do it with ${safeName(person)}.`
 }
 
@@ -48,11 +48,11 @@ export function wasNotLiked(title: string): string {
   return `Nothing to change: ${inQuotes(title)} is not in your likes.`
 }
 
-export function unlikedWith(title: string, person: string): string {
+export function unlikedWith(title: string, person: Called): string {
   return `Your like of ${inQuotes(title)} is no longer for ${safeName(person)}.`
 }
 
-export function wasNotLikedWith(title: string, person: string): string {
+export function wasNotLikedWith(title: string, person: Called): string {
   return `Nothing to change: your like of ${inQuotes(title)} is not for ${safeName(person)}.`
 }
 

@@ -1,4 +1,4 @@
-import { inQuotes, safeName } from '#server/domain/in_quotes.ts'
+import { type Called, inQuotes, safeName } from '#server/domain/in_quotes.ts'
 import type { PersonClassification } from '#generated/types.ts'
 import { spokenChoice, spokenList, spokenNames } from '#server/domain/spoken_list.ts'
 import { counted } from '#server/domain/text.ts'
@@ -58,8 +58,8 @@ export function peopleAdded(names: readonly string[]): string {
 export const everyoneWasSaved =
   'Nothing to change: everyone you named is already among your people.'
 
-export function personRenamed(before: string, after: string): string {
-  return `${before} is now called ${after} among your people.`
+export function personRenamed(before: Called, after: string): string {
+  return `${safeName(before)} is now called ${safeName(after)} among your people.`
 }
 
 export function personHasThatName(name: string): string {
@@ -67,7 +67,7 @@ export function personHasThatName(name: string): string {
 }
 
 /** A person was deleted, and with them so many links to lists and invitations that were made for them. */
-export function personDeleted(name: string, links: number, invitations: number): string {
+export function personDeleted(name: Called, links: number, invitations: number): string {
   const ended = [
     ...(links > 0 ? [counted(links, 'link to your lists', 'links to your lists')] : []),
     ...(invitations > 0 ? [counted(invitations, 'connection invitation')] : []),
@@ -85,7 +85,7 @@ export const saveAPerson = 'Save people by name.'
 
 /** What the account knows of a person. */
 export function personSummary(person: {
-  name: string
+  name: Called
   classification: PersonClassification
   lists: number
   ideas: number

@@ -65,7 +65,8 @@ export function withoutArea(area: string, count: number): string {
 export function optionsReady(names: readonly string[]): string {
   if (names.length === 0) return 'There are no more choices.'
   const [first = ''] = names
-  if (names.length === 1) return `One place fits: ${inQuotes(first)}. Nothing about it is confirmed.`
+  if (names.length === 1)
+    return `One place fits: ${inQuotes(first)}. Nothing about it is confirmed.`
   return `${counted(names.length, 'place')}, ${inQuotes(first)} first. Nothing about them is confirmed.`
 }
 

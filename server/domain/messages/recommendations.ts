@@ -1,4 +1,4 @@
-import { inQuotes, safeName } from '#server/domain/in_quotes.ts'
+import { type Called, inQuotes, safeName } from '#server/domain/in_quotes.ts'
 import type { ResearchGap, WhenPreset } from '#generated/types.ts'
 import type { HardFilter } from '#server/domain/finding/filters.ts'
 import { isOrAre, spokenList, spokenNames } from '#server/domain/spoken_list.ts'
@@ -113,7 +113,7 @@ export function locationUnknown(titles: readonly string[]): ResearchGap {
   return { code: 'location_unknown', message: shown }
 }
 
-export function nobodyKnownToLike(names: readonly string[]): ResearchGap {
+export function nobodyKnownToLike(names: readonly Called[]): ResearchGap {
   const message = `None of these choices ${isOrAre(1)} known to be liked by ${spokenNames(names)}.`
   return { code: 'nobody_known_to_like', message }
 }

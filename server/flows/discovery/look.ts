@@ -120,7 +120,7 @@ function gapsOf(
   const isLiked = found.some(({ candidate }) =>
     candidate.liked_by.some(({ person_handle }) => handles.has(person_handle)),
   )
-  const names = people.map(({ display_name }) => display_name)
+  const names = people.map(({ called, display_name }) => called ?? display_name)
   return [
     ...(isTimed(window) && closed.length > 0
       ? [hoursUnknown(closed.map(({ title }) => title))]

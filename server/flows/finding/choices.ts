@@ -122,7 +122,7 @@ function gapsOf({ filters, people }: Wish, { no_items }: Pool, facts: GapFacts):
   // Everything that is saved is no question that public things would answer.
   const isLooking = hardFiltersOf(filters).length > 0 || chosen.length === 0
   const outdated = chosen.filter((entry) => entry.is_outdated).map(({ title }) => title)
-  const names = filters.people.map(({ display_name }) => display_name)
+  const names = filters.people.map(({ called, display_name }) => called ?? display_name)
   return [
     ...(hours_unknown.length > 0 ? [say.hoursUnknown(hours_unknown)] : []),
     ...(outdated.length > 0 ? [say.sourceChanged(outdated)] : []),

@@ -9,6 +9,7 @@ import { viewFilters } from '#server/domain/discovery/view.ts'
 import { readTime } from '#server/domain/finding/wanted.ts'
 import { wordsOf } from '#server/domain/finding/words.ts'
 import { toHandle } from '#server/domain/handle.ts'
+import { calledBy } from '#server/domain/people.ts'
 import {
   mostPeople,
   needsWords,
@@ -61,7 +62,11 @@ export async function readFilters(
   if (time.unclear !== null) throw unclearTime(input, time.unclear)
   const { search, user_activities, preference_terms } = texts
   const filters: Filters = {
-    people: people.map(({ person_id, display_name }) => ({ person_id, display_name })),
+    people: people.map((person) => ({
+      person_id: person.person_id,
+      display_name: person.display_name,
+      called: calledBy(person),
+    })),
     lists: await Promise.all(lists.map((list) => namedList(context, list))),
     areas,
     activities,

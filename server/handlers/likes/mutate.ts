@@ -21,7 +21,7 @@ import {
   wasNotLiked,
 } from '#server/domain/messages/likes.ts'
 import { ideaRestored } from '#server/domain/messages/inventory.ts'
-import { idsOf } from '#server/domain/people.ts'
+import { calledBy, idsOf } from '#server/domain/people.ts'
 import { kindsMeant, lockSubjects, requireAmong } from '#server/flows/likes/subjects.ts'
 import { undoLikes } from '#server/flows/likes/undo.ts'
 import { type Changed, updateLikes } from '#server/flows/likes/update.ts'
@@ -142,7 +142,10 @@ async function answer(
     reversible_until: receipt?.until.toISOString() ?? null,
   }
   const groups = intentions.map((group) =>
-    group.map((id) => people.get(id)?.display_name ?? somebody),
+    group.map((id) => {
+      const person = people.get(id)
+      return person ? calledBy(person) : somebody
+    }),
   )
   const { restored = false } = subject
   if (!receipt && !restored) {

@@ -1,4 +1,5 @@
 import { capabilities, protocol } from '#generated/server/capabilities.ts'
+import type { CapabilityId } from '#generated/types.ts'
 import { sources } from '#generated/server/sources.ts'
 import { isHandle } from '#server/domain/handle.ts'
 import { isObject } from '#server/domain/json.ts'
@@ -85,11 +86,14 @@ function suggestedWithin(
     const open = handlesOf(action.input).filter((handle) => !taken.has(handle))
     if (open.length === 0) continue
     for (const handle of open) taken.add(handle)
+    const whole = wholeOf(action, has)
     const list = listOf(action, has)
-    if (list === null) missed.push(action.capability)
+    if (whole !== null && whole !== capability?.name)
+      suggested.push({ ...action, ...namedAs(whole), reason: `${capabilities[whole].summary}.` })
+    else if (list === null) missed.push(action.capability)
     // The list says what the one thing would have said, unless it is what was just read.
     else if (list !== capability?.name && !suggested.some((one) => one.capability === list))
-      suggested.push({ ...action, capability: list, tool: toolOf(list), input: {}, needs: [] })
+      suggested.push({ ...action, ...namedAs(list), input: {}, needs: [] })
   }
   const [first] = next_actions
   if (suggested.length === 0 && missed.length === 0 && error && first) missed.push(first.capability)
@@ -100,6 +104,18 @@ function handlesOf(input: NextAction['input']): string[] {
   return Object.values(input).flatMap((one) =>
     typeof one === 'string' && isHandle(one) ? [one] : [],
   )
+}
+
+function namedAs(capability: string) {
+  return { capability, tool: toolOf(capability) }
+}
+
+/** What reads all of a thing of which a call reads the status; null where that is not there either. */
+function wholeOf({ capability, input }: NextAction, has: Within): CapabilityId | null {
+  const whole = capability.replace(/\.status\.get$/, '.get')
+  if (whole === capability || !isCapability(whole) || !isThere(whole, has)) return null
+  const { effect, fields } = capabilities[whole]
+  return effect === 'read' && Object.keys(input).every((one) => fields.includes(one)) ? whole : null
 }
 
 /** What reads the list of the things of which a call reads one whole; null where that is not there either. */

@@ -8,7 +8,7 @@ import { toHandle } from '#server/domain/handle.ts'
 import { likedFor, mostIntentions, notLiked, peopleIn } from '#server/domain/like.ts'
 import { liked, likeIsForTooMany, wasLiked } from '#server/domain/messages/likes.ts'
 import { ideaRestored } from '#server/domain/messages/inventory.ts'
-import { idsOf } from '#server/domain/people.ts'
+import { calledBy, idsOf } from '#server/domain/people.ts'
 import { candidateReferences, requireLists } from '#server/flows/likes/interest_subjects.ts'
 import { lockSubjects } from '#server/flows/likes/subjects.ts'
 import { type LikeChange, updateLikes } from '#server/flows/likes/update.ts'
@@ -55,7 +55,7 @@ export default handler('ideas.candidates.like', async (context, input) => {
     }),
     reversible_action_id: reversible[0]?.handle ?? null,
   }
-  const names = company.map(({ display_name }) => display_name)
+  const names = company.map(calledBy)
   const titles = changes.map(({ subject }) => subject.title)
   const restored = [...new Set(subjects.filter((subject) => subject.restored))]
   if (changed.length + restored.length === 0)

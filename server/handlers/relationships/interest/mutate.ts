@@ -34,6 +34,8 @@ import { lockSubjects, requireAmong } from '#server/flows/likes/subjects.ts'
 import { undoLikes } from '#server/flows/likes/undo.ts'
 import { type Changed, updateLikes } from '#server/flows/likes/update.ts'
 import { personByWords } from '#server/flows/people/by_words.ts'
+import { calledBy } from '#server/domain/people.ts'
+import type { Called } from '#server/domain/in_quotes.ts'
 import { type Context, completed, handler, unchanged } from '#server/runtime/handler.ts'
 
 type Wanted = Input<'relationships.interest.mutate'>
@@ -72,7 +74,7 @@ export default handler('relationships.interest.mutate', async (context, input) =
     reversible_action_id: changed.reversible[0]?.handle ?? null,
   }
   const isChanged = changed.likes.length > 0
-  const text = textOf(subject.title, person?.display_name ?? null, isLiked, isChanged)
+  const text = textOf(subject.title, person && calledBy(person), isLiked, isChanged)
   const { restored = false } = subject
   if (!isChanged && !restored) return unchanged(data, { text })
   return completed(data, {
@@ -111,7 +113,7 @@ function stateAfter(operation: 'like' | 'unlike', before: LikeState, person: Per
   return person ? withoutPeople(before, [person.person_id]) : notLiked
 }
 
-function textOf(title: string, person: string | null, isLiked: boolean, isChanged: boolean) {
+function textOf(title: string, person: Called | null, isLiked: boolean, isChanged: boolean) {
   if (person === null) {
     if (isLiked) return isChanged ? liked([title]) : wasLiked([title])
     return isChanged ? unliked(title) : wasNotLiked(title)

@@ -22,6 +22,7 @@ import { only } from '#server/domain/only.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import { readText } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
+import { calledBy } from '#server/domain/people.ts'
 import { completed, type Effect, handler, unchanged } from '#server/runtime/handler.ts'
 
 interface Wanted {
@@ -67,8 +68,7 @@ async function rename(db: Db, input: Wanted) {
   return completed(
     { person: toPerson(after), operation: input.operation },
     {
-      text:
-        person.display_name === name ? personKept(name) : personRenamed(person.display_name, name),
+      text: person.display_name === name ? personKept(name) : personRenamed(calledBy(person), name),
       effects: [effect('person.renamed', person)],
       disclosures,
     },
@@ -88,7 +88,7 @@ async function remove(db: Db, input: Wanted) {
   return completed(
     { person: toPerson(person), operation: input.operation },
     {
-      text: personDeleted(person.display_name, list_links_ended, invitations_closed),
+      text: personDeleted(calledBy(person), list_links_ended, invitations_closed),
       facts: { list_links_ended, invitations_closed },
       effects: [effect('person.deleted', person)],
     },

@@ -8,6 +8,7 @@ import { totalOf } from '#server/domain/counted_rows.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { entriesCut } from '#server/domain/messages/shown.ts'
 import { findSomethingToDo, personSummary } from '#server/domain/messages/people.ts'
+import { calledBy } from '#server/domain/people.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 /** How many things besides saved ideas one answer names at most. */
@@ -39,7 +40,7 @@ export default handler('relationships.person.get', async ({ db }, input) => {
     },
     {
       text: personSummary({
-        name: person.display_name,
+        name: calledBy(person),
         classification: person.classification,
         lists: totalOf(lists),
         ideas: totalOf(interests),

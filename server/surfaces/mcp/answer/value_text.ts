@@ -1,3 +1,4 @@
+import type { Author } from '#server/surfaces/mcp/answer/known_words.ts'
 import { withToolsNamed } from '#server/surfaces/mcp/answer/names.ts'
 import { isBare, isSentence, isWords } from '#server/surfaces/mcp/answer/fields.ts'
 import { lengthFor } from '#server/surfaces/mcp/answer/fitting.ts'
@@ -48,15 +49,25 @@ export function saidText(sentence: string, style: Style): string {
 export function wordsText(text: string, style: Style): string {
   const { longest, most } = style
   const length = most === null ? longest : Math.min(longest, lengthFor(text, most))
+  if (style.isDense && length < text.length) style.left.add('ends of long names')
   return `${quoted(text, length)}${authorText(style)}`
 }
 
 /** Whose the words before it are; empty for the caller's own. */
-export function authorText({ author, said }: Style): string {
+export function authorText({ author, said, most }: Style): string {
   if (author === null) return ''
   if (said?.has(author)) return ` ${authorAgain(author)}`
   said?.add(author)
-  return ` ${author}`
+  return ` ${most === null ? author : shortAuthor(author)}`
+}
+
+/** The most characters of the name of a page where names are cut. */
+const longestPage = 40
+
+/** An author whose page has a long name, with its beginning. */
+function shortAuthor(author: Author): string {
+  const isLong = author.startsWith('from ') && author.length > longestPage
+  return isLong ? `${author.slice(0, longestPage)}…` : author
 }
 
 const longestJson = 800

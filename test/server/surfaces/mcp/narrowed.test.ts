@@ -112,6 +112,13 @@ describe('answers at an address with some of the tools', () => {
       send_person_names: ['Ada Essential'],
     })
     expect(prepared).toContain('→ service_commit_action(')
+    const { content } = await client.call('service_commit_action', {
+      ...{ action_handle: valueIn(prepared, 'action_handle'), idempotency_key: randomUUID() },
+    })
+    const committed = content[0]?.text
+    // What the status of a plan says is in the whole plan, too.
+    expect(committed).toContain('→ service_get_plan(plan_handle): Get one plan.')
+    expect(committed).not.toContain('→ service_list_plans')
     await textOf(client, 'service_get_plan', { plan_handle })
     await textOf(client, 'service_list_plans', {})
     const brief = await textOf(client, 'service_get_planning_brief', {})

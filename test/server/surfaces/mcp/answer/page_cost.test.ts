@@ -161,7 +161,7 @@ async function foundPage(account: Account, title: (at: number) => string) {
     const { run_handle } = await aRun(account, { query: `evening ${run}` })
     const candidates = Array.from({ length: 5 }, (_, at) =>
       found(title(run * 10 + at), {
-        canonical_url: `https://kulturhaus-panke-und-umgebung.example/programm/lange-nacht-${run}-${at}`,
+        canonical_url: `https://kulturhaus-${run}-${at}-an-der-panke-und-umgebung.programm.example/lange-nacht`,
         location: { venue_name: `Kulturhaus an der Panke, Hinterhof ${run}${at}`, city: 'Berlin' },
         fit: { summary: 'Go before seven, and bring cash for the bar. '.repeat(5), reasons: [] },
       }),
@@ -194,6 +194,8 @@ test.each(
   // What the next calls need is there, what is not is named, and each word of a page is the page's.
   for (const { idea_handle } of items) expect(listed.text).toContain(idea_handle)
   expect(listed.text).toMatch(/^items \(25\).*; left out: .*ask for fewer/m)
+  const isCut = /^- .*"…/m.test(listed.text)
+  expect(/left out: .*ends of long names/.test(listed.text)).toBe(isCut)
   if (isFound) expect(listed.text.match(/^- ".*?"…? from /gm)).toHaveLength(25)
   else expect(listed.text.match(/starts_at=\w{3} /g)).toHaveLength(25)
 })

@@ -1,5 +1,4 @@
 import { capabilities, protocol } from '#generated/server/capabilities.ts'
-import type { CapabilityId } from '#generated/types.ts'
 import { sources } from '#generated/server/sources.ts'
 import { isHandle } from '#server/domain/handle.ts'
 import { isObject } from '#server/domain/json.ts'
@@ -111,7 +110,7 @@ function namedAs(capability: string) {
 }
 
 /** What reads all of a thing of which a call reads the status; null where that is not there either. */
-function wholeOf({ capability, input }: NextAction, has: Within): CapabilityId | null {
+function wholeOf({ capability, input }: NextAction, has: Within): keyof typeof capabilities | null {
   const whole = capability.replace(/\.status\.get$/, '.get')
   if (whole === capability || !isCapability(whole) || !isThere(whole, has)) return null
   const { effect, fields } = capabilities[whole]

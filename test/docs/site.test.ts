@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -69,6 +70,23 @@ test('pages opened from a disk are whole, search included', async () => {
   expect(await page.locator('h1').textContent()).toBe('snapshot_expired')
   expect(asked.filter((url) => !url.startsWith('file:') && url !== 'data:,')).toEqual([])
   await page.close()
+})
+
+test('its console offers no service at the address of a site that only has files', async () => {
+  const server = createServer((request, response) => {
+    const path = join(site(), new URL(request.url ?? '', 'http://site').pathname)
+    const type = path.endsWith('.js') ? 'text/javascript' : 'text/html'
+    response.setHeader('content-type', type).end(existsSync(path) ? readFileSync(path) : '')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const page = await browser.newPage()
+  await page.goto(`http://127.0.0.1:${port}/capabilities/plans.get.html`)
+  await page.getByRole('button', { name: 'Try it' }).click()
+  const places = await page.getByLabel('Send to').locator('option').allTextContents()
+  await page.close()
+  server.close()
+  expect(places).toEqual(['The mock on this machine', 'Another base URL'])
 })
 
 test('the page by Redocly shows every operation with its samples, from a disk, and asks for nothing', async () => {

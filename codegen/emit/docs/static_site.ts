@@ -52,9 +52,17 @@ function staticSite(
     .map((file) => {
       const path = file.path.replace('docs/', '')
       const page = path.replace(/\.md$/, '')
-      return { path, text: whole.get(path) ?? withFacts(site, page, file.text) }
+      const shown = path === 'try.js' ? withoutService(file.text) : file.text
+      return { path, text: whole.get(path) ?? withFacts(site, page, shown) }
     })
   const document = withFingerprint(text('openapi.json'), site.fingerprint)
   const map = address ? [{ path: 'sitemap.xml', text: sitemap(address, pages) }] : []
   return [...docs, ...map, { path: 'openapi.json', text: document }]
+}
+
+/** The console for pages that no service shows: it offers none at their address. */
+function withoutService(script: string): string {
+  const [before = '', after] = script.split('const served = true')
+  if (after === undefined) throw new Error('the console does not say whether a service shows it')
+  return `${before}const served = false${after}`
 }

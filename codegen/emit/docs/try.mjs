@@ -5,6 +5,8 @@
   /** Where `npm run mock` listens. */
   const mock = 'http://127.0.0.1:4010'
   const longest = 30_000
+  /** Whether the service itself shows its pages; a static site says that it is not. */
+  const served = true
   /** What the address of a capability begins with; the emitter writes that of the registry. */
   const path = '/api/v2/capabilities/'
 
@@ -24,7 +26,7 @@
 
   /** The places a call can go to, the mock first. */
   function places() {
-    const own = /^https?:$/.test(location.protocol) && location.origin !== mock
+    const own = served && /^https?:$/.test(location.protocol) && location.origin !== mock
     return [
       ['mock', 'The mock on this machine'],
       ...(own ? [['own', 'The service of this page']] : []),

@@ -27,7 +27,7 @@ const please = [
 
 /** Commands that may be followed by what is captured: "save Café Bravo". */
 const commands = [
-  'save',
+  'save(?! the date)',
   'add',
   'put',
   'bookmark',

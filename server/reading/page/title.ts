@@ -96,6 +96,8 @@ const generic = new Set(
       'gatsby',
       'wird geladen',
     ],
+    ...['chargement', 'cargando', 'caricamento', 'laden', 'carregando', 'ładowanie', 'my site'],
+    ...['my website', 'new site', 'meine website', 'mon site', 'mi sitio'],
     ...['untitled', 'new page', 'untitled document', 'page', 'website', 'index.html', 'impressum'],
     ...[
       'événement',

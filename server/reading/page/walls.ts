@@ -167,6 +167,10 @@ const beginnings = [
 
 /** What such titles say in whole sentences. */
 const sentences: readonly RegExp[] = [
+  /(?:domain|website)(?!\p{L}).{0,12}(?:is for sale|may be for sale|steht zum verkauf|est à vendre|en venta|in vendita|te koop|à venda|na sprzedaż)/iu,
+  /(?:subscribe|sign up|log in|register|join) to (?:unlock|continue|read|see|view|access)/iu,
+  /^(?:sorry|leider|this|these|dies|cet|ce |est[ae]|quest|deze|dit|t[aeo] |lo sentimos|désolé).{0,60}(?:nicht|not|n['’]est|no está|non è|niet|não está|nie jest) (?:mehr |longer |plus |ya |più |meer |mais |już )?(?:verfügbar|available|disponible|disponibile|beschikbaar|disponível|dostępn[aey])/iu,
+  /no longer available|ya no está disponible|(?:estamos|site|sitio|sito|seite|strona).{0,12}(?:en|em|in|w) (?:mantenimiento|manutenção|manutenzione|maintenance|wartung|przebudowie)/iu,
   /^(?:jetzt |hier )?weiterlesen(?: mit|$)|^(?:continue|keep) reading|^(?:subscribe|sign up|register) to (?:continue|read)|^lire la suite|réservé (?:aux|à nos) abonnés|^abonnez-vous|^suscríbete (?:para|y)|^sigue leyendo|^abbonati (?:per|e)|^continua a leggere|^lees verder|^continue (?:a ler|lendo)|^assine para|^czytaj dalej/iu,
   /(?:your|ihre|eure|deine|votre|vos|tu|su|la tua|je|uw|jouw|sua|twoj[aą]|your) (?:privacy|privatsphäre|datenschutz|vie privée|privacidad|privacidade|prywatność)/iu,
   /(?<!\p{L})(?:we|wir|nous|nosotros|noi|wij|nós|my|partners?|partnern?)(?!\p{L}).{0,40}cookies/iu,

@@ -94,13 +94,20 @@ function ended(
   index: number,
   time: { hour: number; minute: number; isOpen: boolean },
 ): Read<WrittenClock> | null {
-  const asHalf = readHalf(tokens, index)
+  const asHalf = isPlace(tokens, index, time.hour) ? null : readHalf(tokens, index)
   if (asHalf) {
     if (time.hour < 1 || time.hour > 12) return null
     return { value: { ...time, half: asHalf.value, isOpen: false, part: null }, next: asHalf.next }
   }
   const unit = unitAt(tokens, index)
   return { value: { ...time, half: null, part: null }, next: unit?.next ?? index }
+}
+
+/** Whether “am” is no half of a day but stands before a place: “18:30 am Alexanderplatz”. */
+function isPlace(tokens: readonly Token[], index: number, hour: number): boolean {
+  const [token, after] = [tokens[index], tokens[index + 1]]
+  const isAm = token?.raw === 'am' && token.isGlued === false
+  return isAm && hour > 12 && after?.kind === 'word'
 }
 
 /** The minutes after an hour and a mark; null for none. */

@@ -33,9 +33,16 @@ function isPublished(tokens: readonly Token[], { from, isRange }: DaySpan): bool
   return false
 }
 
+/** Before the day from which something was moved, and before the one to which it was. */
+const fromWords = /^(vom|von|from|du|de|del|dal|van|od|z)$/
+const towards = /^(auf|to|au|al|a|naar|para|na|op|den)$/
+
 /** Whether something was moved to a day: “verschoben auf den 9. Januar”, or to the last of a range of days. */
-export function isMovedTo(tokens: readonly Token[], { from }: DaySpan): boolean {
-  return tokens.slice(Math.max(0, from - 4), from).some(({ text }) => movedWords.has(text))
+export function isMovedTo(tokens: readonly Token[], { from, isRange }: DaySpan): boolean {
+  const before = tokens[from - 1]?.text ?? ''
+  if (!isRange && fromWords.test(before) && before !== 'de') return false
+  const reach = towards.test(before) ? 12 : 4
+  return tokens.slice(Math.max(0, from - reach), from).some(({ text }) => movedWords.has(text))
 }
 
 function isAlways(tokens: readonly Token[], { from, next }: DaySpan, text: string): boolean {

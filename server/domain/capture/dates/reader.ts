@@ -217,7 +217,11 @@ export class DateReader {
     const weekday = weekdays.get(word) ?? sureWeekday(word, language)
     const isOne = days.length === 1 && day !== undefined && others.length === 0
     if (!isOne || weekday === undefined || days[0]?.weekday !== weekday) return null
-    return weekdayOf(day) + 1 === weekday ? null : dayOnWeekday(day, weekday, this.#today)
+    if (weekdayOf(day) + 1 !== weekday) return dayOnWeekday(day, weekday, this.#today)
+    // “Sun 5 December” may be next year’s, or the next one with another day of the week.
+    const any = { ...days[0], weekday: null }
+    const [nearest] = daysMeant(any, { today: this.#today, order: this.#order })
+    return nearest === undefined || nearest === day ? null : nearest
   }
 }
 

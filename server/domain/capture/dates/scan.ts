@@ -59,10 +59,15 @@ export function relativeDaysIn(
   // A page that names days of the week together says when something is open.
   if (!isNote && hasWeekdays(tokens, language))
     return found.filter(({ weekday }) => weekday === null)
+  // “This weekend, Fri–Sun”
+  const isSpanned = found.some(({ span }) => span && !span.isOfWeekend)
   const names = found.filter(({ name }) => name !== undefined)
   const isHours = names.length > mostNamed
   const isOfOtherWeek = namesOtherWeek(tokens) || found.some(({ isCounted }) => isCounted)
-  return found.filter((day) => !(isHours && day.name) && !(isOfOtherWeek && isUnclear(day, found)))
+  return found.filter((day) => {
+    const isLess = (isHours && day.name) || (isSpanned && day.span?.isOfWeekend)
+    return !isLess && !(isOfOtherWeek && isUnclear(day, found))
+  })
 }
 
 /** Whether days of the week stand together: “Tue–Sun”, “viernes y sábados”. */

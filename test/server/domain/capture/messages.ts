@@ -320,4 +320,13 @@ Fichtestraße 24, 10967 Berlin`,
     'Konzert der Kieselsteine · 2026-12-12T20:00',
   ],
   ['Nikolaus am 6.12. bei Oma, 15 Uhr', 'Nikolaus bei Oma · 2026-12-06T15:00'],
+  ['Sehen wir uns Do 26. um 18:30 am Alex?', 'Sehen wir uns · 2026-11-26T18:30'],
+  [
+    'Konzert verschoben vom 20.11. auf 4.12., 20 Uhr, Lido',
+    'Konzert verschoben auf · 2026-12-04T20:00',
+  ],
+  ['Sun 5 December brunch 11am at Otto', 'time?'],
+  ['Fri Dec 12 8pm show at Lido', 'time?'],
+  ['Fri Dec 11 8pm show at Lido', 'Show at Lido · 2026-12-11T20:00'],
+  ['Party am 12.12. um 20:00 am Kanal', 'Party – am Kanal · 2026-12-12T20:00'],
 ]

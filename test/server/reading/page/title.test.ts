@@ -58,10 +58,27 @@ describe('a title', () => {
   test.each([
     ...['Just a moment...', '404 Not Found', 'Log in', 'Bevor Sie fortfahren', 'Accès refusé'],
     ...['Página no encontrada', 'Pagina non trovata', 'Inloggen', 'Strona nie istnieje'],
+    ...['Estamos en mantenimiento', 'This domain is for sale!', 'Subscribe to unlock this article'],
+    ...['Diese Veranstaltung ist nicht mehr verfügbar', 'Weiterlesen mit Zeitung+'],
+    ...['Sorry, this content is not available in your region', 'Nos importa tu privacidad'],
     ...['Attention Required! | Cloudflare', 'Bevor Du zu Google weitergehst', 'Zaloguj się'],
   ])('%s is that of a wall', (text) => {
     expect(isWallTitle(text)).toBe(true)
   })
+
+  test.each(['Vite + React + TS', 'App', 'My Site', 'Chargement…', 'Loading...'])(
+    'of an app without content is left out: %s',
+    (text) => {
+      expect(cleanTitle(text, siteNames([], 'https://tickets.example/e/9'))).toBeNull()
+    },
+  )
+
+  test.each(['Not available: a play', 'Tickets available now', 'The page-turners’ book club'])(
+    '%s is no wall',
+    (text) => {
+      expect(isWallTitle(text)).toBe(false)
+    },
+  )
 
   test('that asks to sign up for something is that of a wall only where it asks for a password', () => {
     expect(isWallTitle('Anmeldung | Töpferkurs')).toBe(false)

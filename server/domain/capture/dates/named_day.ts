@@ -41,8 +41,12 @@ export function readNamedDay(tokens: readonly Token[], index: number): Read<Writ
   return null
 }
 
+/** The fewest letters of a name with a word joined to it. */
+const shortestJoined = Math.min(...joinedNames.map((name) => name.length)) + 4
+
 /** “Silvesterparty”, “Karfreitagskonzert” */
 function readJoined({ text }: Token): NamedDay | null {
+  if (text.length < shortestJoined) return null
   const found = joinedNames.find((name) => text.length > name.length + 3 && text.startsWith(name))
   const [day] = found === undefined ? [] : (namedDays.get(found) ?? [])
   return day ?? null

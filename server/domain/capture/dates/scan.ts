@@ -57,8 +57,10 @@ export function relativeDaysIn(
     index = (named?.next ?? span?.next ?? day?.next ?? index + 1) - 1
   }
   // A page that names days of the week together says when something is open.
-  if (!isNote && hasWeekdays(tokens, language))
+  const isOfWeek = found.some(({ weekday }) => weekday !== null)
+  if (!isNote && isOfWeek && hasWeekdays(tokens, language)) {
     return found.filter(({ weekday }) => weekday === null)
+  }
   // “This weekend, Fri–Sun”
   const isSpanned = found.some(({ span }) => span && !span.isOfWeekend)
   const names = found.filter(({ name }) => name !== undefined)

@@ -95,10 +95,14 @@ export function weeksBeside(
   return ahead && { ...ahead.meaning, from: from - ahead.tokens, next }
 }
 
-/** Whether words name the week after this one, or one some weeks from now, without saying of which day. */
+const otherWeek = new RegExp(`(?<=^| )(?:${nextWeek}|${secondWeek}|${lastWeek})(?= |$)`, 'u')
+
+/** The most tokens that are looked at for another week. */
+const mostLooked = 2_000
+
+/** Whether words name the week after this one, or the one before it, without saying of which day. */
 export function namesOtherWeek(tokens: readonly Token[]): boolean {
-  const pattern = new RegExp(`(?<=^| )(?:${nextWeek}|${secondWeek}|${lastWeek})(?= |$)`, 'u')
-  return pattern.test(textOf(tokens.slice(0, 2_000)))
+  return otherWeek.test(textOf(tokens.slice(0, mostLooked)))
 }
 
 function textOf(tokens: readonly Token[]): string {

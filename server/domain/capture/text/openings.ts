@@ -31,12 +31,14 @@ export function withoutCanceled(text: string): string | null {
   return said === undefined ? null : text.slice(said.length)
 }
 
+/** Pictures and spaces before a text. */
+const leading = new RegExp(String.raw`^(?:\s|${pictures})+`, 'u')
+
 /** The most beginnings of a text that say nothing. */
 const most = 6
 
 /** A text without greetings, labels such as “Tip:” and pictures before it; the whole where nothing else is left. */
 export function withoutOpening(text: string): string {
-  const leading = new RegExp(String.raw`^(?:\s|${pictures})+`, 'u')
   let rest = text
   for (let count = 0; count < most; count += 1) {
     const start = rest.slice(0, 120)

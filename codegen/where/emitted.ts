@@ -106,8 +106,8 @@ function inDocument(
     const at = memberPointer(pointer, key)
     const text = typeof child === 'string' ? child : undefined
     const isNamed = [key, text].some((one) => one !== undefined && isOf(one, names))
-    const spot = { pointer: asFragment(at), ...(text !== undefined && { value: text }) }
-    if (isNamed && isHere(path, spot)) return [`${path}#${at}`]
+    const spot = () => ({ pointer: asFragment(at), ...(text !== undefined && { value: text }) })
+    if (isNamed && isHere(path, spot())) return [`${path}#${at}`]
     return inDocument(path, child, names, isHere, at)
   })
 }

@@ -10,8 +10,8 @@ export interface AuthoredWords extends Origin {
 
 /** Something of the account, and whose words it has. */
 export interface AuthoredRow {
-  /** `titled` is an idea that was looked for by its title, `action` the plan of a prepared action, by the id of the action. */
-  kind: 'idea' | 'titled' | 'place' | 'plan' | 'action' | 'capture' | 'roundup' | 'person'
+  /** `titled` is an idea and `named` a place that was looked for by what it is called, `action` the plan of a prepared action, by the id of the action. */
+  kind: 'idea' | 'titled' | 'place' | 'named' | 'plan' | 'action' | 'capture' | 'roundup' | 'person'
   id: string
   /** Null for a person. */
   words: AuthoredWords | null
@@ -26,7 +26,7 @@ export interface AuthoredRow {
   place: (AuthoredWords & { name: string; address: string | null }) | null
 }
 
-/** What to look up, by ids; `title_keys` finds ideas whose words are somebody else's. */
+/** What to look up, by ids; `title_keys` finds ideas and places whose words are somebody else's. */
 export interface AuthoredKeys {
   readonly ideas: readonly string[]
   readonly places: readonly string[]
@@ -79,6 +79,11 @@ export async function listAuthored(db: Db, keys: AuthoredKeys): Promise<Authored
     select 'place', p.place_id, ${placeWords}, p.name, null, null, null, null
     from places p
     where p.owner_id = ${db.owner} and p.place_id = any(${[...keys.places]}::uuid[])
+    union all
+    select 'named', p.place_id, ${placeWords}, p.name, null, null, null, null
+    from places p
+    where p.owner_id = ${db.owner} and p.name_key = any(${[...keys.title_keys]}::text[])
+      and coalesce(p.words_from, p.origin) not in ('manual', 'owner')
     union all
     select w.kind, w.id, jsonb_build_object('words_from', coalesce(n.card_words_from, i.words_from),
         'origin', i.idea_origin, 'is_public', i.item_id is not null, 'source_url', n.source_url,

@@ -93,6 +93,8 @@ async function exchangeOf(
       if (runtime.carryOut !== undefined) return noWords
       const meant = (id: string) => openCandidate(runtime.seal, owner, id)?.id ?? null
       const { handles, quoted } = toLookUp(body, meant)
+      // Only the sentences of a problem may have words in them.
+      if (!('outcome' in body) && quoted.size === 0) return noWords
       return knownWords(await authoredBy(runtime, owner, handles, quoted), display_name)
     },
   })

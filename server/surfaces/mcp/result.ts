@@ -10,7 +10,7 @@ import { textOf } from '#server/surfaces/mcp/answer/text.ts'
  */
 export async function resultText({ status, body }: Answer, form: AnswerForm): Promise<string> {
   const isError = status !== 200 || body.status === 'failed'
-  const known = 'outcome' in body ? await form.knownIn(body) : undefined
+  const known = await form.knownIn(body)
   const structured = JSON.stringify(structureOf(body, form.meaningOf, known))
   const say = () => textOf(body, form.timezone, form.meaningOf, known)
   return toolResult(say, structured, isError, form)

@@ -166,7 +166,7 @@ async function shown(
   { declined, form }: { declined: string | null; form: AnswerForm },
 ): Promise<string> {
   const { body } = read
-  const said = async () => spoken(body, 'outcome' in body ? await form.knownIn(body) : noWords)
+  const said = async () => spoken(body, await form.knownIn(body))
   const last = lastUpdate(read)
   const state = (status: string, message: string) => ({
     ...stateOf(request.taskId, task, status, message),

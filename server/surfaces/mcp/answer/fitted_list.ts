@@ -28,7 +28,6 @@ export function fittedData(data: unknown, others: ReadonlyMap<string, string>): 
         Object.entries(data).map(([field, list]) => {
           if (!Array.isArray(list) || list.length < longList) return [field, list]
           const pointer = memberPointer('/data', field)
-          joinAuthors(at, pointer, list.length)
           const about = [...at].filter(([one]) => one.startsWith(pointer))
           const fitted = fittedList(list, JSON.stringify(about))
           if (Object.keys(fitted.unless_said).length > 0) unless_said[pointer] = fitted.unless_said
@@ -38,16 +37,6 @@ export function fittedData(data: unknown, others: ReadonlyMap<string, string>): 
         }),
       )
   return { data: shown, others_words: Object.fromEntries(at), unless_said, left_out }
-}
-
-/** Says once of a list what is said of all its entries. */
-function joinAuthors(at: Map<string, string>, pointer: string, count: number): void {
-  const entries = Array.from({ length: count }, (_, index) => `${pointer}/${index}`)
-  const [first = ''] = entries
-  const author = at.get(first)
-  if (author === undefined || !entries.every((one) => at.get(one) === author)) return
-  for (const one of entries) at.delete(one)
-  at.set(pointer, author)
 }
 
 /** Whether what a pointer leads to is still in a list. */

@@ -1,5 +1,5 @@
 import type { MeaningOf } from '#server/surfaces/mcp/answer/shown.ts'
-import type { GivenEnvelope } from '#server/runtime/answer.ts'
+import type { Answer } from '#server/runtime/answer.ts'
 import type { KnownWords } from '#server/surfaces/mcp/answer/known_words.ts'
 import { fail } from '#server/domain/failure.ts'
 
@@ -14,7 +14,7 @@ export interface AnswerForm {
   /** What the candidates of the account were issued for. */
   readonly meaningOf: MeaningOf
   /** What others wrote of what the account has, and an answer repeats. */
-  readonly knownIn: (body: GivenEnvelope) => Promise<KnownWords>
+  readonly knownIn: (body: Answer['body']) => Promise<KnownWords>
 }
 
 /** The first protocol whose results have a structure. */

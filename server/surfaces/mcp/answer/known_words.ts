@@ -59,8 +59,9 @@ export function knownWords(rows: readonly AuthoredRow[], own_name: string): Know
       continue
     }
     const words = wordsOf(row)
-    if (kind !== 'titled') things.set(toHandle(kind, id), words)
-    say(row.title, inField(words, kind === 'place' ? 'name' : 'title'))
+    const isPlace = kind === 'place' || kind === 'named'
+    if (kind !== 'titled' && kind !== 'named') things.set(toHandle(kind, id), words)
+    say(row.title, inField(words, isPlace ? 'name' : 'title'))
     if (words.place && row.place) say(row.place.name, inField(words.place, 'name'))
   }
   return { things, guests, quoted, own_name }

@@ -7,7 +7,7 @@ import { briefData } from '#server/surfaces/mcp/answer/brief_data.ts'
 import { actionHere, callHere, callOn } from '#server/surfaces/mcp/answer/calls.ts'
 import { withToolNames, withToolsNamed } from '#server/surfaces/mcp/answer/names.ts'
 import { othersWordsIn, type OthersWords } from '#server/surfaces/mcp/answer/others_words.ts'
-import type { KnownWords } from '#server/surfaces/mcp/answer/known_words.ts'
+import { type KnownWords, noWords } from '#server/surfaces/mcp/answer/known_words.ts'
 import { isSentence, isTitleSaid, isUsualInside } from '#server/surfaces/mcp/answer/fields.ts'
 import { type MeaningOf, shownValue } from '#server/surfaces/mcp/answer/shown.ts'
 import { fittedData } from '#server/surfaces/mcp/answer/fitted_list.ts'
@@ -34,7 +34,7 @@ export function structureOf(
   meaningOf?: MeaningOf,
   known?: KnownWords,
 ): Members {
-  return 'outcome' in body ? envelopeHere(body, meaningOf, known) : problemHere(body)
+  return 'outcome' in body ? envelopeHere(body, meaningOf, known) : problemHere(body, known)
 }
 
 function envelopeHere(body: GivenEnvelope, meaningOf?: MeaningOf, known?: KnownWords): Members {
@@ -43,7 +43,7 @@ function envelopeHere(body: GivenEnvelope, meaningOf?: MeaningOf, known?: KnownW
   const others = othersWordsIn(data, '/data', meaningOf, known, error?.candidates)
   const isWrite = execution_id !== undefined
   const whole = dataHere(data, { others, said: new Map(), isWrite }, true)
-  const { data: shown, ...about } = fittedData(whole, others.at)
+  const { data: shown, others_words, ...about } = fittedData(whole, others.at)
   const strings = new Set<unknown>()
   collect(body.data, strings)
   const {
@@ -55,6 +55,10 @@ function envelopeHere(body: GivenEnvelope, meaningOf?: MeaningOf, known?: KnownW
     confirmation,
     fallback_text,
   } = outcome
+  const resources = named.filter(({ handle, label, ...rest }) => {
+    return !strings.has(handle) || !(strings.has(label) || label === handle) || 'url' in rest
+  })
+  const labels = othersWordsIn(resources, '/outcome/resources', meaningOf, known)
   const said =
     error?.message === fallback_text ? undefined : summaryHere(fallback_text, data, others)
   const given = {
@@ -63,9 +67,7 @@ function envelopeHere(body: GivenEnvelope, meaningOf?: MeaningOf, known?: KnownW
     outcome: filled({
       kind,
       facts: filled(otherFacts(facts, data, error)),
-      resources: named.filter(({ handle, label, ...rest }) => {
-        return !strings.has(handle) || !(strings.has(label) || label === handle) || 'url' in rest
-      }),
+      resources,
       collection: collection && filled({ ...collection }),
       disclosures: disclosures.map(({ name, text }) => ({ name, text: saidHere(text, others) })),
       confirmation: confirmation && confirmationHere(confirmation, strings),
@@ -81,17 +83,21 @@ function envelopeHere(body: GivenEnvelope, meaningOf?: MeaningOf, known?: KnownW
     replayed: body.replayed,
     // An execution is what a write is found by; the header has the id of the request, too.
     request_id: execution_id === undefined || error ? body.request_id : undefined,
+    others_words: { ...others_words, ...Object.fromEntries(labels.at) },
     ...about,
   }
   return filled(given)
 }
 
-function problemHere({ detail, errors, prerequisite, ...rest }: Problem): Members {
+function problemHere(
+  { detail, errors, prerequisite, ...rest }: Problem,
+  known: KnownWords = noWords,
+): Members {
   return filled({
     ...rest,
     title: withToolNames(rest.title),
-    detail: withToolNames(detail),
-    errors: errors.map(({ message, ...one }) => ({ ...one, message: withToolNames(message) })),
+    detail: saidHere(detail, known),
+    errors: errors.map(({ message, ...one }) => ({ ...one, message: saidHere(message, known) })),
     prerequisite: prerequisite && callHere(prerequisite),
   })
 }

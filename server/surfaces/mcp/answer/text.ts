@@ -8,7 +8,7 @@ import { withToolNames } from '#server/surfaces/mcp/answer/names.ts'
 import type { MeaningOf } from '#server/surfaces/mcp/answer/shown.ts'
 import { noOthers, othersWordsIn } from '#server/surfaces/mcp/answer/others_words.ts'
 import { type Call, callText, inputHere } from '#server/surfaces/mcp/answer/calls.ts'
-import type { KnownWords } from '#server/surfaces/mcp/answer/known_words.ts'
+import { type KnownWords, noWords } from '#server/surfaces/mcp/answer/known_words.ts'
 import { saidHere, summaryHere } from '#server/surfaces/mcp/answer/sentence.ts'
 
 /**
@@ -22,7 +22,9 @@ export function textOf(
   meaningOf?: MeaningOf,
   known?: KnownWords,
 ): string {
-  return 'outcome' in body ? envelopeText(body, timezone, meaningOf, known) : problemText(body)
+  return 'outcome' in body
+    ? envelopeText(body, timezone, meaningOf, known)
+    : problemText(body, known)
 }
 
 function envelopeText(
@@ -103,7 +105,7 @@ function callsAfter({ outcome, error, effects, next_actions }: GivenEnvelope): C
   return [...once.values()].toReversed()
 }
 
-function problemText(problem: Problem): string {
+function problemText(problem: Problem, known: KnownWords = noWords): string {
   const { title, detail, errors, prerequisite, current, retry_after_seconds } = problem
   const writer = new DataText({ others: noOthers, zone: 'UTC', nested: () => '', isWrite: false })
   const found = errors.flatMap(({ pointer, message, suggestion }) => {
@@ -111,10 +113,12 @@ function problemText(problem: Problem): string {
     // The first sentence is what is wrong, where that is one thing.
     if (detail.startsWith(message)) return pointer === '' ? [] : [`- ${at}`]
     const isHinted = suggestion === undefined || message.includes('did you mean')
-    return [`- ${at}: ${withToolNames(message)}${isHinted ? '' : ` (did you mean ${suggestion}?)`}`]
+    return [
+      `- ${at}: ${saidHere(message, known)}${isHinted ? '' : ` (did you mean ${suggestion}?)`}`,
+    ]
   })
   return [
-    `${withToolNames(title)}: ${withToolNames(detail)}`,
+    `${withToolNames(title)}: ${saidHere(detail, known)}`,
     ...found,
     ...writer.facts(current ?? {}, 'Current'),
     ...waiting(retry_after_seconds),

@@ -297,6 +297,20 @@ describe.each(Object.entries(ways))('words of %s', (_, { plant, by }) => {
     await readAll()
   })
 
+  test('in a refusal', async () => {
+    const { data } = await answer(sam, 'places.private.query', {})
+    for (const { place_handle } of data.items) {
+      check(await tool(sam, 'places.private.archive', { place_handle }))
+      const told = await tool(sam, 'plans.draft.create', {
+        candidate_id: idea_handle,
+        place_handle,
+      })
+      expect([told.isError, /archived/.test(told.text)], told.text).toEqual([true, true])
+      if (by === null) expectOwn(told)
+      else expectMarked(told, by)
+    }
+  })
+
   test('in the roundup that they came from', () => {
     for (const key of [sam.owner, `${sam.owner} ended`]) {
       const told = roundupsOf.get(key)

@@ -33,7 +33,9 @@ function authors({ body }: Told): { text: string; at: string; by: string | undef
     if (value === null || typeof value !== 'object') return []
     return Object.entries(value).flatMap(([name, one]) => walk(one, `${at}/${name}`, own))
   }
-  return [...walk(body.data, '/data'), ...walk(body.error?.candidates, '/error/candidates')]
+  const parts = { '/data': body.data, '/error/candidates': body.error?.candidates }
+  const all = { ...parts, '/outcome/resources': body.outcome?.resources }
+  return Object.entries(all).flatMap(([at, part]) => walk(part, at))
 }
 
 function isOwn(author: string | undefined): boolean {

@@ -122,6 +122,12 @@ describe('what comes from elsewhere', () => {
     const told = await tool(sam, 'ideas.saved.query')
     expectMarked(told)
     expect(told.text).toContain('from the page example.org')
+    // Earlier releases did not keep it; it is kept before the address is gone.
+    const { items } = told.body.data as { items: { idea_handle: string }[] }
+    const idea_handle = items[0]?.idea_handle
+    const changed = await tool(sam, 'ideas.created.update', { idea_handle, source_url: null })
+    expectMarked(changed)
+    expect(changed.text).toContain('from the page example.org')
   })
 
   test('a page that a capture asks about', async () => {

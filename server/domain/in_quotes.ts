@@ -43,5 +43,5 @@ export function safeName(name: Called): string {
 
 /** Whether a name reads like more than a name: it is quoted even where names are not. */
 export function isOdd(name: string): boolean {
-  return name.length > 30 || /[^\p{L}\p{M}\p{N} '’.-]|\. |\s\S+\s\S+\s/u.test(name)
+  return name.length > 30 || /[^\p{L}\p{M}\p{N} '’.-]|\. |\s\S+\s\S/u.test(name)
 }

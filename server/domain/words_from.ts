@@ -1,8 +1,8 @@
 /**
  * Whose words a thing has that its owner did not write: a page, by its host; another source of a capture, such as a picture;
- * a public source; a friend; the web in general. `owner` where they are all the owner's.
+ * a public source; a friend; the host of an invitation; the web in general. `owner` where they are all the owner's.
  */
-export type WordsFrom = `page:${string}` | 'source' | 'public' | 'friend' | 'web' | 'owner'
+export type WordsFrom = `page:${string}` | 'source' | 'public' | 'friend' | 'host' | 'web' | 'owner'
 
 /** Whose words a thing has, as rows keep it. */
 export interface Written {

@@ -22,9 +22,9 @@ export async function authoredBy(
   const ids = (kind: HandleKind) => all.flatMap((handle) => parseHandle(kind, handle) ?? [])
   const keys = {
     ...{
-      ideas: ids('idea'),
+      ideas: [...ids('idea'), ...ids('event')],
       places: ids('place'),
-      plans: ids('plan'),
+      plans: [...ids('plan'), ...ids('event')],
       actions: ids('action'),
       captures: ids('capture'),
       roundups: ids('roundup'),

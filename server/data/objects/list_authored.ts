@@ -10,7 +10,7 @@ export interface AuthoredWords extends Origin {
 
 /** Something of the account, and whose words it has. */
 export interface AuthoredRow {
-  /** `titled` is an idea and `named` a place that was looked for by what it is called, `action` the plan of a prepared action, by the id of the action. */
+  /** `titled` is an idea or a friend's like, and `named` a place, that was looked for by what it is called, `action` the plan of a prepared action, by the id of the action. */
   kind: 'idea' | 'titled' | 'place' | 'named' | 'plan' | 'action' | 'capture' | 'roundup' | 'person'
   id: string
   /** Null for a person. */
@@ -80,6 +80,16 @@ export async function listAuthored(db: Db, keys: AuthoredKeys): Promise<Authored
     from places p
     where p.owner_id = ${db.owner} and p.place_id = any(${[...keys.places]}::uuid[])
     union all
+    select 'titled', k.interest_id, jsonb_build_object('words_from', 'friend', 'origin', 'adopted', 'is_public', false,
+        'source_url', null, 'own_words', '{}'::text[]), k.title, null, null, null, null
+    from incoming_interests k
+    where k.owner_id = ${db.owner} and k.active and k.title_key = any(${[...keys.title_keys]}::text[])
+      and not exists (
+        select from ideas i
+        where i.owner_id = k.owner_id and i.title_key = k.title_key
+          and coalesce(i.words_from, i.idea_origin) in ('created', 'owner')
+      )
+    union all
     select 'named', p.place_id, ${placeWords}, p.name, null, null, null, null
     from places p
     where p.owner_id = ${db.owner} and p.name_key = any(${[...keys.title_keys]}::text[])
@@ -107,6 +117,11 @@ export async function listAuthored(db: Db, keys: AuthoredKeys): Promise<Authored
     join plans n on n.owner_id = ${db.owner} and n.plan_id = w.plan_id
     left join ideas i on i.owner_id = n.owner_id and i.idea_id = n.idea_id
     left join places p on p.owner_id = n.owner_id and p.place_id = n.place_id
+    union all
+    select 'plan', c.plan_id, jsonb_build_object('words_from', 'host', 'origin', 'adopted', 'is_public', false,
+        'source_url', null, 'own_words', '{}'::text[]), c.title, null, null, null, null
+    from invite_cards c
+    where c.owner_id = ${db.owner} and c.plan_id = any(${[...keys.plans]}::uuid[])
     union all
     select 'capture', c.capture_id, jsonb_build_object('words_from', coalesce(c.question->>'words_from',
         case when c.question->>'kind' in ('items', 'city', 'time', 'past') then 'source' end),

@@ -1,5 +1,6 @@
 import { inQuotes, safeName } from '#server/domain/in_quotes.ts'
 import type { CaptureDestination } from '#generated/types.ts'
+import type { Choice, Question } from '#server/domain/capture/decision.ts'
 import type { OneSource } from '#server/domain/capture/kept.ts'
 import { noListMatches, severalListsMatch } from '#server/domain/messages/lists.ts'
 import { noPersonNamed, severalPeopleMatch } from '#server/domain/messages/people.ts'
@@ -104,15 +105,12 @@ export const nobody = 'Nobody'
 export const viewHoldsNothing = 'This list is a saved view, which holds no ideas of its own.'
 
 /** A question with its numbered choices, as the user may be shown it. */
-export function questionWithChoices({
-  text,
-  choices,
-}: {
-  text: string
-  choices: readonly { label: string }[]
-}): string {
+export function questionWithChoices({ kind, text, choices }: Question): string {
   if (choices.length === 0) return text
-  return `${text} ${choices.map(({ label }, at) => `${at + 1}. ${safeName(label)}`).join(', ')}.`
+  // What a source calls its things may read like a name.
+  const shown = ({ label, value }: Choice) =>
+    kind === 'items' && value.startsWith('item:') ? inQuotes(label) : safeName(label)
+  return `${text} ${choices.map((one, at) => `${at + 1}. ${shown(one)}`).join(', ')}.`
 }
 
 /** What to do about a question: the capture is kept. */

@@ -6,7 +6,7 @@ import { spokenList, spokenNames } from '#server/domain/spoken_list.ts'
 
 /** A retained intention of the account, as a review offers it. */
 export function likeLabel(title: string, company: readonly string[]): string {
-  return `${title}, with ${spokenNames(company)}`
+  return `${inQuotes(title)}, with ${spokenNames(company)}`
 }
 
 /** A link is made; `names` are the people it is for. */

@@ -4,6 +4,7 @@ import { isObject } from '#server/domain/json.ts'
 import {
   type Author,
   fromPage,
+  itsHost,
   ofFriend,
   ofPublic,
   ofWeb,
@@ -88,8 +89,6 @@ export function authorOfTexts(part: Part, field: string, meaningOf: MeaningOf): 
   const meaning = meaningOf(candidate_id)?.kind
   return meaning === 'found' ? ofCandidate(part, meaning) : null
 }
-
-const itsHost = 'by its host'
 
 /** Whose words something is, as the data itself says it. */
 const writers: Readonly<Record<string, Author>> = {

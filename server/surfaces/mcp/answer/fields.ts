@@ -49,6 +49,11 @@ export function isSentence(field: string): boolean {
   return sentences.has(field)
 }
 
+/** Whether a list of texts has what ideas are called, without their handles. */
+export function areTitles(field: string): boolean {
+  return field === 'ideas'
+}
+
 // What the caller has, or a catalog, and people, who are called as the caller calls them.
 const ownFields = new Set(
   `list lists liked_by people person for host audience recipients matches incoming_from destination`.split(

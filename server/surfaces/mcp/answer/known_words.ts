@@ -9,10 +9,14 @@ export type Author = string
 /** Whose words something is that was captured from what is no page. */
 export const fromItsSource = 'from its source'
 
-/** Whose words something is that was taken from a public source, from a friend who is not named, or from the web. */
+/** Whose words something is that was taken from a public source, from a friend or a host who is not named, or from the web. */
 export const ofPublic = 'from a public source'
 export const ofFriend = 'by a friend'
 export const ofWeb = 'from the web'
+export const itsHost = 'by its host'
+
+/** Whose a name is in a sentence that a guest has chosen. */
+const namedByGuest = 'name by the guest'
 
 /** Whose words are in something of the account's; null is the account itself. */
 export interface Words {
@@ -56,11 +60,13 @@ export function knownWords(rows: readonly AuthoredRow[], own_name: string): Know
     const { kind, id } = row
     if (kind === 'person') {
       guests.add(toHandle('person', id))
+      say(row.title, namedByGuest)
       continue
     }
     const words = wordsOf(row)
     const isPlace = kind === 'place' || kind === 'named'
     if (kind !== 'titled' && kind !== 'named') things.set(toHandle(kind, id), words)
+    if (kind === 'idea' || kind === 'plan') things.set(toHandle('event', id), words)
     say(row.title, inField(words, isPlace ? 'name' : 'title'))
     if (words.place && row.place) say(row.place.name, inField(words.place, 'name'))
   }
@@ -142,6 +148,8 @@ function authorOf(words: WordsFrom): Author | null {
       return ofPublic
     case 'friend':
       return ofFriend
+    case 'host':
+      return itsHost
     case 'web':
       return ofWeb
     case 'source':

@@ -47,6 +47,13 @@ export function othersWordsIn(
   const walker = new Walker(meaningOf, known)
   walker.walk(data, pointer)
   walker.walk(candidates, pointer === '' ? '/candidates' : '/error/candidates')
-  const { texts, sayings, theirs, quoted } = walker
-  return { at: fewestMarks(texts), sayings, theirs, quoted, meaningOf, known }
+  const { texts, names, sayings, theirs, quoted } = walker
+  return {
+    at: new Map([...fewestMarks(texts), ...names]),
+    sayings,
+    theirs,
+    quoted,
+    meaningOf,
+    known,
+  }
 }

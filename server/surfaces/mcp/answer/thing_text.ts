@@ -35,7 +35,9 @@ export function thingText(writing: Writing, part: Part, pointer: string, around:
   const style = styleOf(part, authorAt(others, pointer, around.author), around)
   const label = labelOf(part)
   const of_label = memberPointer(pointer, label ?? '')
-  const author = label === undefined ? null : authorAt(others, of_label, style.author)
+  // Nothing around a name says whose it is.
+  const around_label = label === 'display_name' ? null : style.author
+  const author = label === undefined ? null : authorAt(others, of_label, around_label)
   // The page whose words it is called with: its address says whose they are.
   const page = pageOf(part, { ...style, author })
   const mark = { ...style, author: page === null ? author : `from ${page}` }

@@ -4,9 +4,13 @@ import type { MeaningOf } from '#server/surfaces/mcp/answer/shown.ts'
 
 type Part = Readonly<Record<string, unknown>>
 
+const fieldsOfHandles = [
+  ...(['plan_handle', 'idea_handle', 'event_handle', 'place_handle', 'handle'] as const),
+] as const
+
 /** Whose words are in a thing of the account, by its handle; null where rows do not tell. */
 export function thingOf(part: Part, { things }: KnownWords, meaningOf: MeaningOf): Words | null {
-  for (const field of ['plan_handle', 'idea_handle', 'place_handle', 'handle'] as const) {
+  for (const field of fieldsOfHandles) {
     const handle = part[field]
     if (typeof handle !== 'string') continue
     const words = things.get(handle)

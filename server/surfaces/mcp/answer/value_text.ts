@@ -28,7 +28,8 @@ export function valueText(
     return saidText(saidAt(value, pointer, writing.others), style)
   // What is to be approved is not cut.
   const longest = field.startsWith('body') ? Number.POSITIVE_INFINITY : style.longest
-  const author = authorAt(writing.others, pointer, style.author)
+  const around = field === 'display_name' ? null : style.author
+  const author = authorAt(writing.others, pointer, around)
   return wordsText(value, { ...style, author, longest })
 }
 

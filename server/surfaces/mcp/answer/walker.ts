@@ -1,8 +1,10 @@
-import { isOdd } from '#server/domain/in_quotes.ts'
+import { harmless, isOdd } from '#server/domain/in_quotes.ts'
 import { isObject } from '#server/domain/json.ts'
+import { wholeTitle } from '#server/domain/messages/roundup.ts'
 import { memberPointer } from '#server/domain/pointer.ts'
 import { authorOf, authorOfTexts, byName } from '#server/surfaces/mcp/answer/authors.ts'
 import {
+  areTitles,
   isBare,
   isOwn,
   isSentence,
@@ -49,6 +51,8 @@ interface Inside {
 export class Walker {
   /** By pointer; null for the caller's own. */
   readonly texts = new Map<string, Author | null>()
+  /** Names of people that stand for themselves: nothing around them says whose they are. */
+  readonly names = new Map<string, Author>()
   readonly sayings = new Map<string, Author>()
   readonly theirs = new Set<string>()
   readonly quoted: Map<string, Author | null>
@@ -73,6 +77,7 @@ export class Walker {
       const member = value[field]
       const at = memberPointer(pointer, field)
       if (field === 'clarification') this.#addQuestion(value, member, at)
+      else if (field === 'display_name') this.#addName(value, at)
       else if (typeof member === 'string') this.#addText(field, member, at, here)
       else if (Array.isArray(member) && member.some((one) => typeof one === 'string'))
         this.#addTexts(value, field, member, at, here)
@@ -129,7 +134,7 @@ export class Walker {
     const isNamed = isGuest || (typeof person_handle === 'string' && guests.has(person_handle))
     if (!isNamed || !isObject(named) || typeof named.display_name !== 'string') return
     const name = isGuest ? memberPointer(pointer, 'person') : pointer
-    this.texts.set(memberPointer(name, 'display_name'), byGuest)
+    this.names.set(memberPointer(name, 'display_name'), byGuest)
     addQuoted(this.quoted, named.display_name, byGuest)
   }
 
@@ -146,6 +151,12 @@ export class Walker {
     } else if (label !== undefined) this.texts.set(at, label)
   }
 
+  /** A name that reads like more than one, of somebody who has chosen it: a Friend in Mind is called as the user called them. */
+  #addName({ display_name, classification }: Part, pointer: string): void {
+    if (isOdd(String(display_name)) && classification !== 'friend_in_mind')
+      this.names.set(pointer, 'by this person')
+  }
+
   /** A question about what the user captured, which is called as the user called it. */
   #addCaptured(sentence: string, { handle, label }: Part): void {
     const words = this.#known.things.get(String(handle))
@@ -155,14 +166,10 @@ export class Walker {
   }
 
   #addText(field: string, text: string, pointer: string, { inside, words }: Inside): void {
-    if (field === 'display_name') {
-      if (isOdd(text)) this.texts.set(pointer, 'by this person')
-      return
-    }
     // Handles, links, times and states are nobody's; other texts of what is nothing of the account's are its author's.
     if (!isWords(field) && (isBare(text) || words !== null)) return
     if (isSentence(field)) {
-      if (inside.author !== null) this.sayings.set(pointer, inside.author)
+      if (inside.author !== null && !isReason(field)) this.sayings.set(pointer, inside.author)
       return
     }
     if (field === 'body') {
@@ -173,9 +180,18 @@ export class Walker {
       return
     }
     const author = words === null ? inside.author : ofField(words, field)
-    this.texts.set(pointer, author)
+    this.texts.set(pointer, author ?? this.#quotedBy(text))
     // What is nobody else's as far as it is known here may still be somebody's by its row.
     if (author !== null || words !== null) addQuoted(this.quoted, text, author)
+  }
+
+  /** Whose words the caller's own text has in its quotes, or whose thing it names alone; null for nobody's else. */
+  #quotedBy(text: string): Author | null {
+    for (const [, inside = ''] of text.matchAll(/“([^“”]+)”/gu)) {
+      const by = this.#known.quoted.get(inside)
+      if (by) return `with words ${by}`
+    }
+    return null
   }
 
   #addTexts(
@@ -189,7 +205,8 @@ export class Walker {
     for (const [at, text] of texts.entries()) {
       if (typeof text !== 'string') continue
       const one = `${pointer}/${at}`
-      if (author === null) this.#addText(field, text, one, here)
+      if (areTitles(field)) this.texts.set(one, this.#known.quoted.get(harmless(text)) ?? null)
+      else if (author === null) this.#addText(field, text, one, here)
       else {
         const isOwnName = field === 'coming' && text === this.#known.own_name
         this.texts.set(one, isOwnName ? null : author)
@@ -202,11 +219,17 @@ export class Walker {
 
 const byGuest = 'by the guest'
 
+/** Whether a field has reasons why something is offered: their quotes repeat what was asked for, too. */
+function isReason(field: string): boolean {
+  return field === 'why' || field === 'reasons'
+}
+
 /** The questions that repeat what was read. */
 const ofSource: ReadonlySet<string> = new Set(['items', 'city', 'time', 'past'])
 
 /** Whether a part is one of the things that a roundup found in its source. */
 function isItem(part: Part): boolean {
+  if (part.title === wholeTitle) return false
   return ('outcome' in part && 'position' in part) || part.kind === 'roundup_item'
 }
 
@@ -222,5 +245,6 @@ function aroundOf(field: string, { inside, words }: Inside): Around {
 
 /** Whose words a field holds of something that rows tell of, by any name that answers have for it. */
 function ofField(words: Words, field: string): Author | null {
-  return field === 'snippet' ? extractOf(words) : inField(words, field)
+  if (field === 'snippet') return extractOf(words)
+  return field === 'venue' && words.place ? inField(words.place, 'name') : inField(words, field)
 }

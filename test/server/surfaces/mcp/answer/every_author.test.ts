@@ -227,6 +227,7 @@ describe.each(Object.entries(ways))('words of %s', (_, { plant, by }) => {
   let sam: Account
   let handle: string
   let idea_handle: string
+  let friend: string
 
   const check = (told: Told) => {
     expect(told.isError, told.text).toBe(false)
@@ -236,6 +237,9 @@ describe.each(Object.entries(ways))('words of %s', (_, { plant, by }) => {
 
   beforeAll(async () => {
     sam = await world.account('Sam')
+    await connect(world.database, sam, await world.account('Nils'), 'Sam')
+    const known = await answer(sam, 'relationships.people.query', {})
+    friend = known.data.items[0]?.person_handle ?? ''
     handle = await plant(sam)
     expect(handle).not.toBe('')
   })
@@ -274,6 +278,8 @@ describe.each(Object.entries(ways))('words of %s', (_, { plant, by }) => {
       ['ideas.object.get', { subject: { candidate_id: idea_handle } }],
       ['ideas.lists.get', { ideas_list_handle }],
       ['places.private.query', {}],
+      ['events.search', { query: by === null ? 'own' : 'planted' }],
+      ['ideas.lists.share.prepare', { ideas_list_handle, person_handle: friend }],
       ['ideas.recommendations.get', {}],
     ] as const)
       check(await tool(sam, id, input))
@@ -335,6 +341,20 @@ describe('the question of a capture', () => {
       expectOwn(told)
     }
     expectOwn(await tool(sam, 'planning.brief.get'))
+  })
+
+  test('marks the things of a page that are called like people', async () => {
+    const sam = await world.account('Sam')
+    const items = ['PLANTED everything now', 'PLANTED Wonder', 'PLANTED Distrikt']
+    serve(
+      `<title>Ten cafés</title><h1>Ten cafés</h1><ol>${items.map((item) => `<li><h3>${item}</h3><p>PLANTED words of ${item} for you, in Berlin.</p></li>`).join('')}</ol>`,
+    )
+    const { data } = await answer(sam, 'ideas.capture', { source_url: page() })
+    await captures.run(sam.owner)
+    const { capture_public_id } = data
+    const told = await tool(sam, 'ideas.capture.get', { capture_public_id })
+    expect(told.text).toContain('1. “PLANTED everything now” (from the page 127.0.0.1), 2. ')
+    expectMarked(told, fromPage)
   })
 
   test('marks what it repeats of a page, and nothing else', async () => {

@@ -151,10 +151,22 @@ describe('a name that a guest has chosen', () => {
     const kept = people.data.roster.flatMap(({ person: { person_handle } }) =>
       person_handle === removed ? [] : [person_handle],
     )
+    const [first] = people.data.roster
+    const { person_handle } = first?.person ?? {}
+    for (const [id, input] of [
+      ['relationships.person.get', { person_handle }],
+      ['ideas.lists.create', { name: 'OWN list', person_handles: [person_handle] }],
+      ['ideas.recommendations.get', { person_handles: [person_handle] }],
+    ] as const) {
+      const said = await tool(id, input)
+      expect(said.text, id).toContain('PLANTED')
+      expectMarked(said)
+    }
     const told = await tool('plans.roster.prepare', {
       ...{ plan_handle, recipient_handles: kept, expected_revision: revision },
     })
     expect(/^remove \(1\):\n- .*$/m.exec(told.text)?.[0]).toContain(`person_handle=${removed}`)
+    expect(told.text.match(/"Sam" by the guest/)).toBeNull()
     const canceled = await tool('plans.cancel.prepare', {
       plan_handle,
       expected_revision: revision,

@@ -48,3 +48,29 @@ export function wordsFromOf({ words_from, origin, is_public, source_url }: Origi
   if (source_url !== null) return wordsOfPage(source_url)
   return origin === 'discovered' ? 'web' : 'owner'
 }
+
+/** The shortest part of somebody's text by which a changed text shows that it still has words of it, in characters. */
+const shortestPart = 8
+
+/**
+ * The columns that the owner wrote once some were changed: a text that still has a sentence or a line of what was there before is
+ * the owner's only in part.
+ */
+export function ownWordsAfter<Column extends string>(
+  own_words: readonly string[],
+  columns: readonly Column[],
+  before: Readonly<Record<Column, string | null>>,
+  after: Readonly<Record<Column, string | null>>,
+): string[] {
+  const changed = columns.filter((column) => after[column] !== before[column])
+  const added = changed.map((column) => {
+    const isOwn = own_words.includes(column)
+    return isOwn || !hasPartOf(before[column], after[column]) ? column : partOf(column)
+  })
+  return [...new Set([...own_words, ...added])]
+}
+
+function hasPartOf(before: string | null, after: string | null): boolean {
+  const parts = (before ?? '').split(/[.!?;\n]+/).map((part) => part.trim())
+  return parts.some((part) => part.length >= shortestPart && (after ?? '').includes(part))
+}

@@ -15,6 +15,6 @@ export function wordsOfPlace({ words_from, own_words, origin, item_id }: PlaceWo
   const row = { words_from, origin, is_public: item_id !== null, source_url: null }
   return {
     words_from: isOfSource ? 'source' : wordsFromOf(row),
-    own_words: own_words.map((word) => (word === 'name' ? 'title' : word)),
+    own_words: own_words.map((word) => word.replace(/\bname$/, 'title')),
   }
 }

@@ -12,7 +12,7 @@ import { sql } from '#server/database/sql.ts'
 import { areaAt, isUnknown } from '#server/domain/finding/area.ts'
 import { searchOfIdea } from '#server/domain/finding/search_facts.ts'
 import { nameKey } from '#server/domain/name_key.ts'
-import { wordsFromOf } from '#server/domain/words_from.ts'
+import { ownWordsAfter, wordsFromOf } from '#server/domain/words_from.ts'
 
 /** What a caller may change of an idea. */
 export type IdeaChanges = Partial<
@@ -36,8 +36,7 @@ export async function updateIdea(db: Db, idea: IdeaRow, changes: IdeaChanges): P
       after.city = now?.city ?? null
     }
   }
-  const words = (['title', 'description'] as const).filter((word) => after[word] !== idea[word])
-  const own_words = [...new Set([...idea.own_words, ...words])]
+  const own_words = ownWordsAfter(idea.own_words, ['title', 'description'], idea, after)
   // Another address does not change who wrote the rest.
   const origin = { ...idea, origin: idea.idea_origin, is_public: idea.item_id !== null }
   const isMoved = after.source_url !== idea.source_url

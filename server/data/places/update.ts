@@ -5,6 +5,7 @@ import type { Db } from '#server/database/db.ts'
 import { addressKey } from '#server/domain/address_key.ts'
 import { searchOfPlace } from '#server/domain/finding/search_facts.ts'
 import { nameKey } from '#server/domain/name_key.ts'
+import { ownWordsAfter } from '#server/domain/words_from.ts'
 import type { PlaceFacts } from '#server/domain/place_facts.ts'
 
 /**
@@ -25,10 +26,8 @@ export async function updatePlace(
   if (isMoved || (address_key === null && after.latitude === null && after.name !== row.name)) {
     Object.assign(after, await findArea(db, after))
   }
-  const words = (['name', 'address', 'description', 'activity_name'] as const).filter(
-    (word) => after[word] !== row[word],
-  )
-  after.own_words = [...new Set([...row.own_words, ...words])]
+  const words = ['name', 'address', 'description', 'activity_name'] as const
+  after.own_words = ownWordsAfter(row.own_words, words, row, after)
   await db.sql`
     update places
     set name = ${after.name}, name_key = ${after.name_key}, address = ${after.address},

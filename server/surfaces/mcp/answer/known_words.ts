@@ -127,7 +127,7 @@ function textsOf(texts: Readonly<Record<string, string | null>>): ReadonlyMap<st
 const always = ['custom_activity_name', 'constraints', 'meetup_location_text', 'public_description']
 
 /** Columns that may be the owner's in part. */
-const mixed = ['description']
+const mixed = ['title', 'description', 'name', 'address']
 
 function owned(
   own_words: readonly string[],

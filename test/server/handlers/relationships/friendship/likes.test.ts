@@ -34,7 +34,7 @@ test('likes come with a connection as they were reviewed, go with it, and come b
 
   const asked = { operation: 'create_invitation', people_handles: [adaOfSam] }
   const whole = await review(sam, asked)
-  const swim = whole.choices.find(({ label }) => label.startsWith('Night swim'))
+  const swim = whole.choices.find(({ label }) => label.startsWith('“Night swim'))
   const { review_token } = await review(sam, {
     previous_review_token: whole.review_token,
     excluded_choices: [swim?.choice_id],

@@ -44,7 +44,7 @@ test('two people become connected by a link, and disconnect again', async () => 
     'Anyone with the link sees your name and the names of the people who joined.',
   )
   expect(made.choices).toEqual([
-    { choice_id: 'c1', label: 'Evening swim, with Ada L.', included: true },
+    { choice_id: 'c1', label: '“Evening swim”, with Ada L.', included: true },
   ])
   const { body: ready } = await apply(sam, made.review_token)
   expect(ready.data).toMatchObject({ result: 'link_ready', connections: [] })
@@ -202,8 +202,8 @@ test('what is left out of a review is never shown', async () => {
     preview_enabled: true,
   }
   const all = await review(sam, asked)
-  const swim = all.choices.find(({ label }) => label.startsWith('Night swim'))
-  expect(swim?.label).toBe('Night swim, with Ada and Mira')
+  const swim = all.choices.find(({ label }) => label.startsWith('“Night swim'))
+  expect(swim?.label).toBe('“Night swim”, with Ada and Mira')
   const repeated = await review(sam, {
     ...asked,
     previous_review_token: all.review_token,
@@ -242,7 +242,7 @@ test('a person who accepts leaves out likes of their own, and removes only those
     own_host_person_handle: samOfAda,
   }
   const all = await review(ada, asked)
-  const tea = all.choices.find(({ label }) => label.startsWith('Tea'))
+  const tea = all.choices.find(({ label }) => label.startsWith('“Tea'))
   const { review_token } = await review(ada, {
     previous_review_token: all.review_token,
     excluded_choices: [tea?.choice_id],

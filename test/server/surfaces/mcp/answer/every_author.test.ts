@@ -296,6 +296,15 @@ describe.each(Object.entries(ways))('words of %s', (_, { plant, by }) => {
     }
   })
 
+  test('also with a word of the user’s', async () => {
+    const { data } = await answer(sam, 'ideas.saved.query', {})
+    const { description } = data.items.find((one) => one.idea_handle === idea_handle) ?? {}
+    if (description?.includes('PLANTED') !== true) return
+    const changed = { idea_handle, description: `${description} Bring Kim.` }
+    check(await tool(sam, 'ideas.created.update', changed))
+    await readAll()
+  })
+
   test('but not those that the user has written instead', async () => {
     const told = await tool(sam, 'ideas.created.update', { idea_handle, title: 'OWN moon' })
     check(told)

@@ -5,6 +5,10 @@ import type { FoundAddress } from '#server/domain/capture/place/address.ts'
 const at =
   /(?:^|\s)(?:at|@|in|im|in der|in den|bei|beim|au|aux|à|chez|en|al|alla|allo|presso|da|nel|nella|bij|no|na|em|w|we)\s+/giu
 
+/** What pages write before the name of a venue in the same line. */
+const label =
+  /^(?:venue|location|ort|veranstaltungsort|lieu|lugar|luogo|locatie|miejsce) (?=\p{Lu})/iu
+
 /** Articles before a name, which are no part of it unless they have a capital letter. */
 const article = /^(?:the|der|die|das|den|dem|le|la|les|l['’]|het|de|il|lo|el|o|a)(?:\s+|(?<=['’]))/u
 
@@ -43,7 +47,7 @@ export function venueIn(text: string, { at: end }: FoundAddress): string | null 
     kinds.test(segment.slice(0, afterWord.index).trim().split(' ').at(-1) ?? '')
   const said =
     afterWord && !isWhole ? segment.slice(afterWord.index + afterWord[0].length) : segment
-  const found = said.trim().replace(article, '')
+  const found = said.trim().replace(label, '').replace(article, '')
   if (!afterWord && !/^[\p{Lu}\d]/u.test(found)) return null
   if (
     !name.test(found) ||

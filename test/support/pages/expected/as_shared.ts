@@ -31,6 +31,7 @@ export const asShared: readonly ExpectedPage[] = [
     expected: {
       kind: 'event',
       title: 'Night Tide at The Vault, London',
+      place: 'The Vault | 12 Dalston Lane, London E8 3DF',
       starts: '2026-12-11T23:00:00Z',
       ends: '2026-12-12T06:00:00Z',
       timezone: 'Europe/London',

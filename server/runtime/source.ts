@@ -128,9 +128,11 @@ function wordsOf(
     return message === null ? null : { message, advice }
   }
   const names = fieldOfNames(capability, pointer)
-  return names === null || !/\p{L}/u.test(sent) || /_|[0-9]/.test(sent)
-    ? null
-    : nameForHandle(names)
+  const isName =
+    names === null
+      ? /^\p{L}(?:\p{L}{2,24}|[^_]*\s\S[^_]*)$/u.test(sent.trim())
+      : /\p{L}/u.test(sent) && !/[_0-9]/.test(sent)
+  return isName ? nameForHandle(names) : null
 }
 
 /** The kinds of handles that a field takes; null where it takes any, or it is not known. */

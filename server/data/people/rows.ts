@@ -27,6 +27,11 @@ export const personColumns = sql`
 /** Whether a person of `people` is one of those the host knows, and not only a guest who signed up by a link. */
 export const isKnown = sql`(origin <> 'sign_up' or classification = 'connected')`
 
+/** The opposite of `isKnown`, for a row. */
+export function isOnlyGuest({ origin, classification }: PersonRow): boolean {
+  return origin === 'sign_up' && classification !== 'connected'
+}
+
 /** A person as callers see them. */
 export function toPerson(row: PersonRow): Person {
   return {

@@ -27,8 +27,3 @@ export function formMessage(code: string, why: string): string {
   const question = questions[code]
   return question === undefined ? why : `${why} ${question}`
 }
-
-/** An option whose words are those of others, told apart by its place among them. */
-export function oneOfSeveral(title: string, place: number, count: number): string {
-  return `${title}, number ${place} of ${count}`
-}

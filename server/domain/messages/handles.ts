@@ -34,11 +34,14 @@ export function handleOfAnotherKind(kind: HandleKind, field: string): string | n
 /** What to do about a handle of another kind. */
 export const sendTheOther = 'Look up the handle of the right kind, and copy it exactly.'
 
-/** A name was sent where a handle belongs; `names` is the field that takes a name. */
-export function nameForHandle(names: string): { message: string; advice: string } {
+/** A name was sent where a handle belongs; `names` is the field that takes a name, null where none does. */
+export function nameForHandle(names: string | null): { message: string; advice: string } {
   return {
     message: 'This is no handle.',
-    advice: `Send a name in ${names}, or look the handle up and copy it exactly.`,
+    advice:
+      names === null
+        ? 'Look the handle up by the name and copy it exactly.'
+        : `Send a name in ${names}, or look the handle up and copy it exactly.`,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { LikeKind } from '#generated/types.ts'
 import { type Called, inQuotes, safeName } from '#server/domain/in_quotes.ts'
 import { spokenList, spokenNames } from '#server/domain/spoken_list.ts'
 
@@ -96,3 +97,12 @@ export function likeIsForTooMany(title: string, most: number): string {
 
 /** Failure `cursor_invalid` for a cursor whose snapshot has expired. */
 export const cursorExpired = 'This cursor has expired.'
+
+/** Refusal of a subject that is something else than the request says. */
+export function isOfOtherKind(kind: LikeKind): { message: string; advice: string } {
+  const what = kind === 'place' ? 'a place' : kind === 'event' ? 'an event' : 'an idea'
+  return {
+    message: `This is ${what}, and the request says something else of it.`,
+    advice: `Send it as ${kind}.`,
+  }
+}

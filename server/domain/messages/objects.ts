@@ -43,6 +43,10 @@ export function nothingNamed(text: string, type: ObjectType | undefined): string
   return `You do not have ${noun} called ${inQuotes(text)}.`
 }
 
+/** What to do about that. */
+export const checkTheWords =
+  'Look for them with ideas.search, which knows other words and public things, too, or check them with the user.'
+
 /** Failure `subject_ambiguous`. */
 export function severalNamed(text: string, more: boolean): string {
   return `More than one thing is called ${inQuotes(text)}.${more ? ' Only the first five are shown.' : ''}`

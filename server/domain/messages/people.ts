@@ -17,21 +17,29 @@ export function severalPeopleMatch(name: string): string {
   return `More than one of your saved people matches ${inQuotes(name)}.`
 }
 
+/** An option whose words are those of others, told apart by its place among them. */
+export function oneOfSeveral(title: string, place: number, count: number): string {
+  return `${title}, number ${place} of ${count}`
+}
+
 /** What tells a saved person apart from others of the name. `saved` is when they were saved, in words. */
 export function personDetails(person: {
   classification: PersonClassification
+  /** Whether they only signed up by a plan's open link. */
+  isOnlyGuest: boolean
   saved: string
   /** Former names, the last one first. */
   former: readonly string[]
   list: string | null
   plan: string | null
 }): string {
-  const kind = person.classification === 'connected' ? 'Connected Friend' : 'Friend in Mind'
+  const friend = person.classification === 'connected' ? 'Connected Friend' : 'Friend in Mind'
+  const kind = person.isOnlyGuest ? 'guest by a link' : friend
   const [former] = person.former
   return [
     kind,
     ...(former === undefined ? [] : [`formerly ${former}`]),
-    `saved on ${person.saved}`,
+    `${person.isOnlyGuest ? 'signed up' : 'saved'} on ${person.saved}`,
     ...(person.list === null ? [] : [`on your list ${inQuotes(person.list)}`]),
     ...(person.plan === null ? [] : [`invited to ${inQuotes(person.plan)}`]),
   ].join(', ')

@@ -15,6 +15,7 @@ import { fail, refuse } from '#server/domain/failure.ts'
 import { itemIdOf } from '#server/domain/finding/item.ts'
 import { type HandleKind, parseHandle } from '#server/domain/handle.ts'
 import { mustMeanTheSame } from '#server/domain/messages/input.ts'
+import { isOfOtherKind } from '#server/domain/messages/likes.ts'
 import { adoptItem } from '#server/flows/finding/adopt.ts'
 import { saveInterest } from '#server/flows/likes/save_interest.ts'
 
@@ -124,9 +125,9 @@ async function resolveSubjects(
       const subject = found.get(
         item_id ?? parseHandle('idea', handle) ?? parseHandle('place', handle) ?? '',
       )
-      if (!subject || (kinds && !kinds.includes(subject.kind))) {
-        throw fail('reference_not_found', { pointer })
-      }
+      if (!subject) throw fail('reference_not_found', { pointer })
+      if (kinds && !kinds.includes(subject.kind))
+        throw fail('reference_not_found', { pointer, ...isOfOtherKind(subject.kind) })
       subjects.push(subject)
     }
   }

@@ -1,5 +1,6 @@
 import { type Failure, fail, refuse } from '#server/domain/failure.ts'
 import {
+  checkTheWords,
   findTheSubject,
   nothingNamed,
   noSubject,
@@ -86,7 +87,7 @@ async function findByWords(
   const pointer = '/subject/query'
   const choices = await namedBy(reading, text, type === undefined ? among : [type])
   const [choice, ...others] = choices
-  if (!choice) throw fail('nothing_found', { pointer, message: nothingNamed(text, type) })
+  if (!choice) throw nothingFound(text, type)
   if (others.length > 0) {
     throw fail('subject_ambiguous', {
       pointer,
@@ -100,8 +101,21 @@ async function findByWords(
     })
   }
   const thing = await findByReference(reading, choice.handle)
-  if (!thing) throw fail('nothing_found', { pointer, message: nothingNamed(text, type) })
+  if (!thing) throw nothingFound(text, type)
   return toObject(thing, type)
+}
+
+/** The failure `nothing_found` of words that name nothing, with the search that knows more of them. */
+function nothingFound(text: string, type: ObjectType | undefined): Failure {
+  return fail('nothing_found', {
+    pointer: '/subject/query',
+    message: nothingNamed(text, type),
+    advice: checkTheWords,
+    prerequisite: {
+      capability: 'ideas.search',
+      input: { query: [...text].slice(0, 120).join('') },
+    },
+  })
 }
 
 /** The handle of a choice in the field of its kind; what has none, such as a friend's interest, is named by `input`. */

@@ -1,4 +1,4 @@
-import type { PersonRow } from '#server/data/people/rows.ts'
+import { isOnlyGuest, type PersonRow } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { type Failure, fail } from '#server/domain/failure.ts'
 import { noPersonNamed, seeWhoIsMeant, severalPeopleMatch } from '#server/domain/messages/people.ts'
@@ -43,12 +43,18 @@ export async function personAmbiguous(
   prerequisite?: ReturnType<typeof ensureCall>,
 ): Promise<Failure> {
   const candidates = await tellApart(db, people.slice(0, mostCandidates))
+  const looking = {
+    capability: 'relationships.people.query',
+    reason: seeWhoIsMeant,
+    input: { name },
+  }
   return fail('person_ambiguous', {
     pointer,
     message: severalPeopleMatch(name),
     candidates: candidates.map((one) => ({ ...one })),
     ...(prerequisite && { prerequisite }),
-    instead: [{ capability: 'relationships.people.query', reason: seeWhoIsMeant, input: { name } }],
+    // Guests who signed up by a link are not among the saved people, so the candidates are all there is.
+    instead: people.every(isOnlyGuest) ? [] : [looking],
   })
 }
 

@@ -1,9 +1,9 @@
 import type { Person } from '#generated/types.ts'
 import { findOwnProfile } from '#server/data/accounts/find.ts'
-import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
+import { isOnlyGuest, type PersonRow, toPerson } from '#server/data/people/rows.ts'
 import { listTraces } from '#server/data/people/traces.ts'
 import type { Db } from '#server/database/db.ts'
-import { personDetails } from '#server/domain/messages/people.ts'
+import { oneOfSeveral, personDetails } from '#server/domain/messages/people.ts'
 import { momentWords } from '#server/domain/time_words.ts'
 
 /** A saved person who may be meant, with what tells them apart from others of the name. */
@@ -22,14 +22,21 @@ export async function tellApart(db: Db, people: readonly PersonRow[]): Promise<P
     ),
   ])
   const byId = new Map(traces.map((one) => [one.person_id, one]))
-  return people.map((person) => ({
+  const shown = people.map((person) => ({
     ...toPerson(person),
     details: personDetails({
       classification: person.classification,
+      isOnlyGuest: isOnlyGuest(person),
       saved: momentWords(person.created_at, timezone),
       former: person.aliases,
       list: byId.get(person.person_id)?.list ?? null,
       plan: byId.get(person.person_id)?.plan ?? null,
     }),
   }))
+  return shown.map((one, at) => {
+    const isTwin = (other: PersonCandidate) => other.details === one.details
+    const count = shown.filter(isTwin).length
+    const place = shown.slice(0, at).filter(isTwin).length + 1
+    return count === 1 ? one : { ...one, details: oneOfSeveral(one.details, place, count) }
+  })
 }

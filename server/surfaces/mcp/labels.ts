@@ -1,6 +1,6 @@
 import { type ResourceFacts, resources } from '#generated/server/answers.ts'
 import { listChoice } from '#server/domain/messages/capture.ts'
-import { oneOfSeveral } from '#server/domain/messages/forms.ts'
+import { oneOfSeveral } from '#server/domain/messages/people.ts'
 import type { Option } from '#server/surfaces/mcp/form.ts'
 
 type Candidate = Readonly<Record<string, unknown>>

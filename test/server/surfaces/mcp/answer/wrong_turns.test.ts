@@ -71,6 +71,9 @@ describe('a handle of another kind is called by what it is, with what gives the 
   test('a name is told where names go', async () => {
     const { text } = await said(sam, 'service_get_friend', { person_handle: 'Yara' })
     expect(text).toContain('This is no handle. Send a name in name')
+    const plan = await said(sam, 'service_get_plan', { plan_handle: 'Dinner by the river 2' })
+    expect(plan.text).toContain('This is no handle. Look the handle up by the name')
+    expect(plan.arrows).toEqual(['service_list_plans'])
   })
 })
 
@@ -117,6 +120,20 @@ describe('one way leads from a draft to what is approved', () => {
     expect(arrows).not.toContain('service_preview_invite')
     expect(arrows).not.toContain('service_prepare_plan_invitation')
   })
+})
+
+test('words that name nothing are searched for, and a place is not taken for an idea in silence', async () => {
+  const query = 'no such thing as this'
+  const { text, arrows } = await said(sam, 'service_get_object', { subject: { query } })
+  expect(text).not.toContain('may be relaxed')
+  expect(arrows).toEqual(['service_search'])
+  const { place_handle: candidate_id } = await makeHandles(sam)
+  const liked = await said(sam, 'service_interest_action', {
+    ...{ operation: 'like', subject: { type: 'idea', candidate_id } },
+  })
+  expect(liked.text).toContain(
+    'This is a place, and the request says something else of it. Send it as place.',
+  )
 })
 
 test('a search that finds a plan offers to read it, and no draft from it', async () => {

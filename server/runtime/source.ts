@@ -132,7 +132,10 @@ function wordsOf(
     names === null
       ? /^\p{L}(?:\p{L}{2,24}|[^_]*\s\S[^_]*)$/u.test(sent.trim())
       : /\p{L}/u.test(sent) && !/[_0-9]/.test(sent)
-  return isName ? nameForHandle(names) : null
+  if (!isName) return null
+  const told = nameForHandle(names)
+  const origin = names === null ? originOf(capability, pointer) : null
+  return origin === null ? told : { ...told, advice: origin }
 }
 
 /** The kinds of handles that a field takes; null where it takes any, or it is not known. */

@@ -159,6 +159,10 @@ export const waitForRun =
 export const startNewRun =
   'Start a new run, or refine this one: its state_version is under current.'
 
+/** What to do about another version of the same run, which no call reads again. */
+export const sendCurrentVersion =
+  'Send the state version under current if the user wants what was recorded last; start a new run with discovery.prepare if not.'
+
 export const startOver = 'Start a new run, or go on from the newest run of the thread.'
 
 export function tooManyRuns(most: number): string {

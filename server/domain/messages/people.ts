@@ -18,8 +18,8 @@ export function severalPeopleMatch(name: string): string {
 }
 
 /** An option whose words are those of others, told apart by its place among them. */
-export function oneOfSeveral(title: string, place: number, count: number): string {
-  return `${title}, number ${place} of ${count}`
+export function oneOfSeveral(shown: string, place: number, count: number): string {
+  return `${shown}, number ${place} of ${count}`
 }
 
 /** What tells a saved person apart from others of the name. `saved` is when they were saved, in words. */

@@ -29,3 +29,6 @@ export function neverContacted(person: string): string {
 }
 
 export const makesManualLink = 'Makes a link to share yourself.'
+
+/** Reason of the next action that undoes a link to a list. */
+export const endsTheLink = 'End the link again, within 24 hours, if the user wants that.'

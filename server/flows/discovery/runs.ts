@@ -10,6 +10,7 @@ import {
   runHasOtherThread,
   runIsLooking,
   runWasSuperseded,
+  sendCurrentVersion,
   startNewRun,
   startOver,
   waitForRun,
@@ -76,7 +77,11 @@ export async function requireNamed(db: Db, expected: ExpectedRun, base = ''): Pr
 export function checkRun(run: RunRow, expected: ExpectedRun, now: Date, base = ''): void {
   const { expected_state_version: version, snapshot_fingerprint } = expected
   if (version !== undefined && version !== run.state_version) {
-    throw staleRun(run, `${base}/expected_state_version`)
+    throw fail('stale_state_version', {
+      pointer: `${base}/expected_state_version`,
+      advice: sendCurrentVersion,
+      current: { state_version: run.state_version },
+    })
   }
   const { reply_contract_handle: contract, thread_handle: thread } = expected
   if (contract !== undefined && parseHandle('reply_contract', contract) !== run.reply_contract_id) {

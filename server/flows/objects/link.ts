@@ -7,7 +7,7 @@ import { fail, refuse } from '#server/domain/failure.ts'
 import { readInstant } from '#server/domain/instant.ts'
 import { manualDays, mostManualDays } from '#server/domain/list_share.ts'
 import { linkMade, mustBeAhead, mustBeWithinDays } from '#server/domain/messages/objects.ts'
-import { listDetailsShown } from '#server/domain/messages/sharing.ts'
+import { endsTheLink, listDetailsShown } from '#server/domain/messages/sharing.ts'
 import { completed } from '#server/domain/result.ts'
 import type { Violation } from '#server/domain/violation.ts'
 import { refuseSharingView } from '#server/flows/lists/saved_view.ts'
@@ -50,6 +50,15 @@ export async function makeObjectLink(context: Context, call: ObjectCall): Promis
       text: linkMade(list.name, person?.display_name ?? null),
       facts: { expires_at: link.expires_at?.toISOString() ?? null },
       disclosures: [listDetailsShown],
+      ...(reversible && {
+        next: [
+          {
+            capability: 'ideas.object.mutate',
+            reason: endsTheLink,
+            input: { operation: 'undo', reversible_action_id: reversible.handle },
+          },
+        ],
+      }),
       effects: [
         {
           type: 'ideas_list.share_link_created',

@@ -7,7 +7,7 @@ const at =
 
 /** What pages write before the name of a venue in the same line. */
 const label =
-  /^(?:venue|location|ort|veranstaltungsort|lieu|lugar|luogo|locatie|miejsce) (?=\p{Lu})/iu
+  /^(?:Venue|VENUE|Location|Ort|Veranstaltungsort|Lieu|Lugar|Luogo|Locatie|Miejsce) (?=\p{Lu})/u
 
 /** Articles before a name, which are no part of it unless they have a capital letter. */
 const article = /^(?:the|der|die|das|den|dem|le|la|les|l['’]|het|de|il|lo|el|o|a)(?:\s+|(?<=['’]))/u

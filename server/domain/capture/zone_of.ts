@@ -1,8 +1,14 @@
 import lookUp from '@photostructure/tz-lookup'
 import type { Coordinates } from '#server/domain/capture/claim.ts'
+import {
+  type Region,
+  type WideCountry,
+  isZoneOf,
+  zoneOfRegion,
+} from '#server/domain/capture/place/region_zones.ts'
 import { timeZoneNamed } from '#server/domain/time_zone.ts'
 
-/** Countries that have one zone, by their code and by their names in eight languages. */
+/** Countries that have one zone, by their code, which comes first, and by their names in eight languages. */
 const countries: readonly (readonly [string, string])[] = [
   ['Europe/Berlin', 'de deutschland germany allemagne alemania germania duitsland alemanha niemcy'],
   ['Europe/Vienna', 'at österreich austria autriche oostenrijk áustria'],
@@ -36,7 +42,26 @@ const countries: readonly (readonly [string, string])[] = [
   ['Africa/Johannesburg', 'za south_africa südafrika'],
   ['Atlantic/Reykjavik', 'is iceland island islande islandia'],
   ['America/Bogota', 'co colombia kolumbien colombie'],
+  ['America/Argentina/Buenos_Aires', 'ar argentina argentinien argentine argentinië argentyna'],
 ]
+
+/** Countries with several zones, by their code and their names. */
+const wideCountries: readonly (readonly [WideCountry, string])[] = [
+  [
+    'us',
+    'usa u.s.a. u.s. united_states united_states_of_america vereinigte_staaten états-unis estados_unidos stati_uniti verenigde_staten stany_zjednoczone',
+  ],
+  ['ca', 'canada kanada canadá'],
+  ['au', 'australia australien australie austrália australië'],
+  ['br', 'brazil brasil brasilien brésil brasile brazilië brazylia'],
+  ['mx', 'mexico méxico mexiko mexique messico meksyk'],
+]
+
+const wide = new Map<string, WideCountry>(
+  wideCountries.flatMap(([code, names]) =>
+    [code, ...names.split(' ')].map((name) => [name.replaceAll('_', ' '), code] as const),
+  ),
+)
 
 const byCountry = new Map(
   countries.flatMap(([zone, names]) =>
@@ -63,45 +88,6 @@ export function zoneOfCountry(country: string, postcode: string | null = null): 
   return byCountry.get(name) ?? null
 }
 
-/** Postcodes that only one country writes so, and its zone. */
-const postcodes: readonly (readonly [RegExp, string])[] = [
-  [/(?:^|[\s,])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?=$|[\s,])/, 'Europe/London'],
-  [/(?:^|[\s,])[1-8]\d{3}-\d{3}(?=$|[\s,])/, 'Europe/Lisbon'],
-  [/(?:^|[\s,])\d{2}-\d{3}(?=$|[\s,])/, 'Europe/Warsaw'],
-  [/(?:^|[\s,])[1-9]\d{3} ?[A-Z]{2}(?= \p{Lu})/u, 'Europe/Amsterdam'],
-  // States with two zones are told apart by their postcodes.
-  [
-    /, (?:(?:NY|NJ|MA|PA|DC|GA|MD|VA|NC|CT|ME|NH|VT|RI|DE|WV|SC|OH),? \d|FL,? (?!32[45])\d|TN,? 37[346-9])\d+(?=$|[\s,-])/,
-    'America/New_York',
-  ],
-  [/, MI,? 4(?:[0-8]\d|9[0-7])\d\d(?=$|[\s,-])/, 'America/Detroit'],
-  [/, (?:(?:CA|WA|NV),? \d|OR,? (?!979)\d)\d{4}(?=$|[\s,-])/, 'America/Los_Angeles'],
-  [
-    /, (?:(?:IL|MN|WI|LA|MO|IA|AR|MS|AL|OK),? \d|TX,? (?!79[89]|885)\d|TN,? 3(?:7[0-2]|8[0-5]))\d+(?=$|[\s,-])/,
-    'America/Chicago',
-  ],
-  [/, (?:CO|UT|WY|MT|NM),? \d{5}(?=$|[\s,-])/, 'America/Denver'],
-  [/, AZ,? \d{5}(?=$|[\s,-])/, 'America/Phoenix'],
-  [/, HI,? \d{5}(?=$|[\s,-])/, 'Pacific/Honolulu'],
-  [/(?:^|[\s,])[KLMNPGHJ]\d[A-Z] ?\d[A-Z]\d(?=$|[\s,])/, 'America/Toronto'],
-  [/(?:^|[\s,])V\d[A-Z] ?\d[A-Z]\d(?=$|[\s,])/, 'America/Vancouver'],
-  [/[\s,](?:NSW|ACT),? \d{4}(?=$|[\s,])|Sydney,? (?:AU|Australia)$/, 'Australia/Sydney'],
-  [/[\s,]VIC,? \d{4}(?=$|[\s,])|Melbourne,? (?:AU|Australia)$/, 'Australia/Melbourne'],
-  [/[\s,]QLD,? \d{4}(?=$|[\s,])|Brisbane,? (?:AU|Australia)$/, 'Australia/Brisbane'],
-]
-
-/**
- * The zone of an address whose postcode only one country, or one part of it, writes so, or that ends with the name of a
- * country of one zone; null for any other.
- */
-export function zoneOfAddress(address: string): string | null {
-  const line = address.slice(0, 300).trim()
-  const last = line.slice(line.lastIndexOf(',') + 1).trim()
-  // Codes of two letters are of states as well.
-  const country = line.includes(',') && last.length > 3 ? zoneOfCountry(last) : null
-  return postcodes.find(([pattern]) => pattern.test(line))?.[1] ?? country
-}
-
 const spain = new Set([
   'es',
   'españa',
@@ -114,13 +100,38 @@ const spain = new Set([
 ])
 const portugal = new Set(['pt', 'portugal', 'portogallo', 'portugalia'])
 
-/** The zone of the only British or American postcode form that words name; null where they name none, or both. */
-export function zoneOfWords(text: string): string | null {
-  const zones = new Set<string>()
-  for (const [pattern, zone] of postcodes) {
-    const isTelling = zone === 'Europe/London' || zone.startsWith('America/')
-    if (isTelling && pattern.test(text.slice(0, 10_000))) zones.add(zone)
-  }
-  const [only] = zones
-  return zones.size === 1 && only ? only : null
+/** The country with several zones that a name or a code means; null for any other. */
+export function wideCountryNamed(country: string): WideCountry | null {
+  return wide.get(country.trim().toLowerCase()) ?? null
+}
+
+/** Whether a name or a code is that of a country that is known here. */
+export function isCountry(name: string): boolean {
+  const key = name.trim().toLowerCase()
+  return wide.has(key) || byCountry.has(key) || spain.has(key) || portugal.has(key)
+}
+
+/**
+ * The zone of a place in a country: of its only zone, else by its region, its postcode or its city. Null where they do
+ * not tell, and for a country that is not known.
+ */
+export function zoneInCountry(
+  country: string,
+  { region, postcode, ofCity }: Region,
+): string | null {
+  const several = wideCountryNamed(country)
+  if (several !== null) return zoneOfRegion(several, { region, postcode, ofCity })
+  const only = zoneOfCountry(country, postcode)
+  return only ?? (ofCity !== null && fitsCountry(ofCity, country) ? ofCity : null)
+}
+
+/** Whether a zone may be one of a country; true for a country that is not known. */
+export function fitsCountry(zone: string, country: string): boolean {
+  const name = country.trim().toLowerCase()
+  const several = wideCountryNamed(name)
+  if (several !== null) return isZoneOf(several, zone)
+  if (spain.has(name)) return zone === 'Europe/Madrid' || zone === 'Atlantic/Canary'
+  if (portugal.has(name)) return zone === 'Europe/Lisbon' || zone.startsWith('Atlantic/')
+  const only = byCountry.get(name)
+  return only === undefined || only === zone
 }

@@ -2,7 +2,8 @@ import type { Coordinates } from '#server/domain/capture/claim.ts'
 import { linkForm } from '#server/domain/capture/link_form.ts'
 import { addressesIn } from '#server/domain/capture/place/address.ts'
 import { checked } from '#server/domain/capture/map_forms.ts'
-import { zoneOfAddress, zoneOfCountry, zoneOfPoint } from '#server/domain/capture/zone_of.ts'
+import { type AddressParts, locate } from '#server/domain/capture/place/zone_of_address.ts'
+import { zoneOfPoint } from '#server/domain/capture/zone_of.ts'
 import { plainLine } from '#server/reading/page/text_of.ts'
 import {
   lineFrom,
@@ -40,7 +41,7 @@ export function whereaboutsOf(place: Thing): Whereabouts {
     const line = text === undefined ? null : addressLine(text)
     const [found] = line ? addressesIn(line) : []
     const { city = null, country = null } = found ?? {}
-    const timezone = zoneOf({ address: line, country, postcode: null, point })
+    const timezone = zoneOf({ address: line, country, region: null, postcode: null, city, point })
     return { address: line, city, country, timezone, point }
   }
   const street = lineFrom(parts, 160, 'streetAddress', 'street-address')
@@ -53,23 +54,16 @@ export function whereaboutsOf(place: Thing): Whereabouts {
   const joined = hasEnds ? street : [street, ends].filter(Boolean).join(', ')
   const line = joined || lineFrom(parts, 200, 'name', 'description')
   const full = line ? addressLine(line) : null
-  const timezone = zoneOf({ address: full, country, postcode, point })
+  const timezone = zoneOf({ address: full, country, region, postcode, city, point })
   return { address: full, city, country, timezone, point }
 }
 
-interface Zoned {
-  address: string | null
-  country: string | null
-  postcode: string | null
-  point: Coordinates | null
+interface Zoned extends Required<AddressParts> {
+  readonly point: Coordinates | null
 }
 
-function zoneOf({ address, country, postcode, point }: Zoned): string | null {
-  return (
-    (point && zoneOfPoint(point)) ??
-    (country && zoneOfCountry(country, postcode)) ??
-    (address && zoneOfAddress(address))
-  )
+function zoneOf({ point, ...parts }: Zoned): string | null {
+  return (point && zoneOfPoint(point)) ?? locate(parts).timezone
 }
 
 function has(street: string, part: string | null): boolean {

@@ -1,5 +1,6 @@
 import type { Claim } from '#server/domain/capture/claim.ts'
-import { zoneOfCountry, zoneOfPoint } from '#server/domain/capture/zone_of.ts'
+import { locate } from '#server/domain/capture/place/zone_of_address.ts'
+import { zoneOfPoint } from '#server/domain/capture/zone_of.ts'
 import { severalLines } from '#server/domain/text.ts'
 import { firstParagraph } from '#server/reading/page/main.ts'
 import { metaOf, metaPoint } from '#server/reading/page/meta.ts'
@@ -37,12 +38,17 @@ export function metaClaims(page: Page, claimed: readonly Claim[]): Claim[] {
       )
     const street = part('street_address', 120)
     const city = part('locality', 80)
-    const ends = [part('postal_code', 20), city].filter(Boolean).join(' ')
-    if (street) head.add('address', [street, ends].filter(Boolean).join(', '))
+    const postcode = part('postal_code', 20)
+    const region = part('region', 60)
+    const ends = [postcode, city].filter(Boolean).join(' ')
+    const address = street && [street, ends].filter(Boolean).join(', ')
+    if (address) head.add('address', address)
     if (street) head.add('city', city)
     const country = part('country_name', 60)
     if (street) head.add('country', country)
-    if (street && country && !has.has('timezone')) head.add('timezone', zoneOfCountry(country))
+    if (address && !has.has('timezone')) {
+      head.add('timezone', locate({ address, country, region, postcode, city }).timezone)
+    }
   }
   const isEvent = claimed.some(({ field, value }) => field === 'kind' && value === 'event')
   // The point in the head of an event's page may be that of the site that lists it.

@@ -3,7 +3,7 @@ import { type FoundDate, readDates } from '#server/domain/capture/dates/read.ts'
 import { type FoundAddress, addressesIn } from '#server/domain/capture/place/address.ts'
 import { withoutCanceled } from '#server/domain/capture/text/openings.ts'
 import { venueIn } from '#server/domain/capture/text/venue.ts'
-import { zoneOfAddress, zoneOfCountry, zoneOfWords } from '#server/domain/capture/zone_of.ts'
+import { locate, zoneOfWords } from '#server/domain/capture/place/zone_of_address.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import { textOf } from '#server/reading/page/text_of.ts'
 import { linkForm } from '#server/domain/capture/link_form.ts'
@@ -53,7 +53,7 @@ function addressClaims({ root, words, site }: Page, claimed: readonly Claim[]): 
   claims.add('address', address)
   claims.add('city', city)
   claims.add('country', country)
-  claims.add('timezone', (country && zoneOfCountry(country)) ?? zoneOfAddress(address))
+  claims.add('timezone', locate(found).timezone)
   return claims.list
 }
 

@@ -2,11 +2,15 @@ import type { FoundTime } from '#server/domain/capture/claim.ts'
 import { ianaZone } from '#server/domain/ics/zone.ts'
 import { timeZoneNamed } from '#server/domain/time_zone.ts'
 
-/** An instant, the zone it is shown in, and whether that zone is the account's for want of a better one. */
+/**
+ * An instant, the zone it is shown in, and whether that zone is the account's for want of a better one. `differs`: the
+ * clocks of the place show another time then than the source, which gives an offset.
+ */
 export interface Moment {
   readonly at: Date
   readonly timezone: string
   readonly is_zone_assumed: boolean
+  readonly differs: boolean
 }
 
 /**
@@ -27,6 +31,15 @@ export function momentOf(
       ? new Date(ianaZone(timezone).instantOf(shown / 1000) * 1000)
       : new Date(shown - time.offset * 60_000)
   if (Number.isNaN(at.getTime()) || at.getTime() < 0 || at.getUTCFullYear() > 9999) return null
-  const is_zone_assumed = own === null && venue === null && time.offset === null
-  return { at, timezone, is_zone_assumed }
+  const shownOffset = ianaZone(timezone).offsetAt(at.getTime() / 1000) / 60
+  const isShown = time.offset === null || time.offset === shownOffset
+  // Universal time is how machines write instants: it says of no clocks that they show it.
+  const differs = !isShown && time.offset !== 0
+  const isOfAccount = own === null && venue === null
+  return {
+    at,
+    timezone,
+    is_zone_assumed: isOfAccount && (time.offset === null || differs),
+    differs: differs && !isOfAccount,
+  }
 }

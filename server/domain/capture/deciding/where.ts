@@ -9,10 +9,11 @@ import {
 } from '#server/domain/capture/deciding/evidence.ts'
 import { answerTo } from '#server/domain/capture/deciding/times.ts'
 import { cleanLine, type ChosenTitle } from '#server/domain/capture/deciding/title.ts'
-import { cityNamed, neighborhoodIn, zoneOfCity } from '#server/domain/capture/place/catalog.ts'
-import { zoneOfLargeCity } from '#server/domain/capture/place/city_zones.ts'
+import { cityNamed, neighborhoodIn } from '#server/domain/capture/place/catalog.ts'
+import { locate, zoneOfCityIn } from '#server/domain/capture/place/zone_of_address.ts'
+import { nameInWords } from '#server/domain/capture/place/name_in_words.ts'
 import { clipText, clipTitle } from '#server/domain/capture/text/clip.ts'
-import { zoneOfAddress, zoneOfCountry, zoneOfPoint } from '#server/domain/capture/zone_of.ts'
+import { zoneOfPoint } from '#server/domain/capture/zone_of.ts'
 import { timeZoneNamed } from '#server/domain/time_zone.ts'
 
 /** The most characters of an address. */
@@ -113,13 +114,13 @@ function zoneOf(evidence: Evidence, spot: Spot | null, city: string | null): str
   const isOwn = (told: Told) => spot === null || told.group === spot.group
   const named = evidence.all('timezone').find(isOwn)?.value
   const country = evidence.all('country').find(isOwn)?.value
-  const ofCity = city === null ? null : zoneOfCity(city)
+  const ownCity = evidence.all('city').find(isOwn)?.value ?? null
+  const parts = { address: spot?.address ?? null, country: country ?? null, city: ownCity }
+  const located = locate(parts)
   return (
     (named === undefined ? null : timeZoneNamed(named)) ??
-    ofCity ??
-    (country === undefined ? null : zoneOfCountry(country)) ??
-    (spot?.address ? zoneOfAddress(spot.address) : null) ??
-    (city === null ? null : zoneOfLargeCity(city))
+    located.timezone ??
+    (city === null ? null : zoneOfCityIn(located.country, city))
   )
 }
 
@@ -137,15 +138,17 @@ export function placeOf(
   }: { title: ChosenTitle; isEvent: boolean; neighborhood: string | null },
 ): PlaceDraft | null {
   if (!spot) return null
-  const own = evidence.all('title').find(({ group }) => group === spot.group)?.value
-  const ofTitle = isEvent || own === undefined ? null : cleanLine(own)
-  // An event at an address without a name is there all the same.
-  const ofAddress = isEvent ? (spot.address?.split(',')[0] ?? null) : null
+  const own = evidence.all('title').find(({ group }) => group === spot.group)
+  const ownTitle = isEvent || own === undefined ? null : cleanLine(own.value)
+  const ofTitle = ownTitle && (own && isStructured(own) ? ownTitle : nameInWords(ownTitle))
+  const isSentence = ofTitle === null && ownTitle !== null
+  // What is at an address without a name is there all the same.
+  const ofAddress = isEvent || isSentence ? (spot.address?.split(',')[0] ?? null) : null
   // A name that the user gave and the point of a photo are one place.
   const isOnlySource = evidence
     .all('title')
     .every(({ group, from }) => group === spot.group || from === 'user')
-  const isSaidTitle = !isEvent && isOnlySource ? title.title : null
+  const isSaidTitle = !isEvent && isOnlySource && !isSentence ? title.title : null
   const name = spot.name ?? (ofTitle || null) ?? isSaidTitle ?? ofAddress
   if (name === null || name === '') return null
   return {

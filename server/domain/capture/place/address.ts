@@ -1,7 +1,10 @@
 import { cityAfter, citySegment } from '#server/domain/capture/place/city.ts'
+import { stateCodes, stateNames } from '#server/domain/capture/place/american_zones.ts'
+import { brazilianIn } from '#server/domain/capture/place/brazilian.ts'
 import {
   countryOfStreet,
   englishStreet,
+  hasEnglishStreet,
   nameBeforeNumber,
   streetWithoutNumber,
   streets,
@@ -26,9 +29,6 @@ const mostAddresses = 20
 /** How many characters before a postcode are read for its street. */
 const before = 90
 
-const states =
-  'AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY'
-
 /** Codes after which the city follows, and which country they are of; null where several have them. */
 const beforeCity: readonly (readonly [RegExp, string | null])[] = [
   [/(?<![\p{L}\d-])(\d{4} ?[A-Z]{2})(?![\p{L}\d])/gu, 'NL'],
@@ -36,22 +36,41 @@ const beforeCity: readonly (readonly [RegExp, string | null])[] = [
   [/(?<![\p{L}\d-])(\d\d-\d{3})(?![\p{L}\d])/gu, 'PL'],
   [/(?<![\p{L}\d-])(?:A-)(\d{4})(?![\p{L}\d])/gu, 'AT'],
   [/(?<![\p{L}\d-])(?:CH-)(\d{4})(?![\p{L}\d])/gu, 'CH'],
+  [/(?<![\p{L}\d-])(?:B-)(\d{4})(?![\p{L}\d])/gu, 'BE'],
   [/(?<![\p{L}\d-])(?:D-)(\d{5})(?![\p{L}\d])/gu, 'DE'],
+  [/(?<![\p{L}\d-])([A-HJ-NP-Z]\d{4}[A-Z]{3})(?![\p{L}\d])/gu, 'AR'],
   [/(?<![\p{L}\d.,€$£-])(\d{5})(?![\p{L}\d.,€%-])/gu, null],
   [/(?<![\p{L}\d.,€$£-])([1-9]\d{3})(?![\p{L}\d.,€%:-])/gu, null],
 ]
 
-const ofBritain = /(?<![\p{L}\d])([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})(?![\p{L}\d])/gu
-const ofAmerica = new RegExp(
-  String.raw`(?<![\p{L}\d])(${states})\.?,? (\d{5})(?:-\d{4})?(?![\p{L}\d])`,
-  'gu',
-)
-const ofAmericaWithout = new RegExp(String.raw`, (${states})(?![\p{L}\d])`, 'gu')
+/** Codes before which the city stands, with their countries. */
+const afterCity: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\d])(${stateCodes}|${stateNames})\.?,? (\d{5})(?:-\d{4})?(?![\p{L}\d])`,
+      'gu',
+    ),
+    'US',
+  ],
+  [
+    /(?<![\p{L}\d])(?:\(?(?:AB|BC|MB|NB|NS|ON|PE|QC|SK|YT|NL|Québec|Quebec|Ontario)\)?,? )?[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])/gu,
+    'CA',
+  ],
+  [/(?<![\p{L}\d])(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT),? \d{4}(?![\p{L}\d])/gu, 'AU'],
+  [/(?<![\p{L}\d])([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})(?![\p{L}\d])/gu, 'GB'],
+]
+
+/** Regions before which the city stands: where there is no code, only behind an English street. */
+const regionAlone: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(String.raw`(?<=, )(${stateCodes}|${stateNames})(?![\p{L}\d])`, 'gu'), 'US'],
+  [/(?<=, )(?:AB|BC|MB|NB|NS|ON|QC|SK)(?![\p{L}\d])/gu, 'CA'],
+  [/(?<=\p{L} )(?:NSW|VIC|QLD|TAS|ACT)(?![\p{L}\d])/gu, 'AU'],
+]
 
 /**
  * The addresses that a text names, in its order: a street with its number, and the postcode and city with it where they
- * are named. Those of Germany, Austria, Switzerland, France, Italy, Spain, Portugal, the Netherlands, Poland, the United
- * Kingdom and the United States are read.
+ * are named. Those of Germany, Austria, Switzerland, Belgium, France, Italy, Spain, Portugal, the Netherlands, Poland, the
+ * United Kingdom, the United States, Canada, Australia, Brazil, Argentina and Mexico are read.
  */
 export function addressesIn(text: string): FoundAddress[] {
   const cut = text.slice(0, mostCharacters)
@@ -61,13 +80,20 @@ export function addressesIn(text: string): FoundAddress[] {
     if (found.some((other) => address.at < other.end && other.at < address.end)) return
     found.push(address)
   }
+  // What has a city, a region and a code is surer than four or five digits, which may be the number of a house.
+  for (const [pattern, country] of afterCity) {
+    for (const match of cut.matchAll(pattern)) {
+      add(withCityBefore(cut, match.index, match[0], { country, isSure: true }))
+    }
+  }
+  for (const one of brazilianIn(cut)) add(one)
+  for (const [pattern, country] of regionAlone) {
+    for (const match of cut.matchAll(pattern)) {
+      add(withCityBefore(cut, match.index, match[0], { country, isSure: false }))
+    }
+  }
   for (const [pattern, country] of beforeCity) {
     for (const match of cut.matchAll(pattern)) add(withCode(cut, match, country))
-  }
-  for (const match of cut.matchAll(ofAmerica)) add(withCityBefore(cut, match.index, match[0], 'US'))
-  for (const match of cut.matchAll(ofBritain)) add(withCityBefore(cut, match.index, match[0], 'GB'))
-  for (const match of cut.matchAll(ofAmericaWithout)) {
-    add(withCityBefore(cut, match.index + 2, match[0].slice(2), 'US'))
   }
   for (const pattern of streets) {
     for (const match of cut.matchAll(pattern)) add(streetAlone(cut, match.index, match[0]))
@@ -154,13 +180,15 @@ function withCityBefore(
   text: string,
   at: number,
   code: string,
-  country: string,
+  { country, isSure }: { readonly country: string; readonly isSure: boolean },
 ): FoundAddress | null {
   const lead = leadOf(text, at).replace(/[\s,]+$/u, '')
   const flat = lead.replace(/\n/g, ', ')
   const parts = flat.split(/,\s*/)
   const city = parts.pop()?.trim() ?? ''
-  const named = citySegment(city)
+  // “221B Baker Street London NW1 6XE”, without a comma.
+  const whole = streetWithCity(city)
+  const named = whole === null ? citySegment(city) : city
   if (named === null) return null
   const rest = parts.join(', ')
   const known = [...rest.matchAll(englishStreet)].at(-1)
@@ -172,15 +200,16 @@ function withCityBefore(
     known && rest.length - known.index - known[0].length < 40
       ? rest.slice(known.index)
       : (loose?.[0] ?? bareStreet(parts))
-  // “221B Baker Street London NW1 6XE”, without a comma.
-  const joined = street ?? streetWithCity(city)
+  if (!isSure && !hasEnglishStreet(street ?? whole ?? '')) return null
+  const joined = whole ?? street
   if (joined === null) return null
+  const separator = country === 'US' || (country === 'CA' && !code.startsWith('(')) ? ', ' : ' '
   const address =
-    street === null
-      ? `${inLine(city)} ${code}`
-      : `${inLine(street)}, ${city}${country === 'US' ? ', ' : ' '}${code}`
+    whole === null
+      ? `${inLine(joined)}, ${city}${separator}${code}`
+      : `${inLine(city.slice(city.indexOf(whole)))}${separator}${code}`
   const begin = text.lastIndexOf(joined.slice(0, 8), at)
-  const name = street === null ? city.slice(joined.length).trim() : named
+  const name = whole === null ? named : city.slice(city.indexOf(whole) + whole.length).trim()
   return {
     address: inLine(address),
     city: name || null,
@@ -202,7 +231,7 @@ function bareStreet(parts: readonly string[]): string | null {
 
 function streetWithCity(text: string): string | null {
   const match = [...text.matchAll(englishStreet)].at(0)
-  return match ? text.slice(0, match.index + match[0].length) : null
+  return match ? match[0] : null
 }
 
 /** A street without a postcode, with the city after its comma where one follows. */

@@ -1,6 +1,6 @@
 /** Words that names of cities begin with, and that are no city alone. */
 const beginnings =
-  /^(bad|sankt|st\.?|ste\.?|san|santa|santo|sant|saint|sainte|new|los|las|la|le|les|den|el|the|nowy|nowa|nowe|são|reggio|vila|villa|ville|gross|klein|alt|neu|port|palma|puerto|aix|fort|rio|rueil|king’s|milton|bournemouth|east|west|north|south)$/i
+  /^(bad|sankt|st\.?|ste\.?|san|santa|santo|sant|saint|sainte|new|los|las|la|le|les|den|el|the|nowy|nowa|nowe|são|reggio|vila|villa|ville|gross|klein|alt|neu|port|palma|buenos|puerto|aix|fort|rio|rueil|king’s|milton|bournemouth|east|west|north|south)$/i
 
 /** Words within names of cities: “Frankfurt am Main”. */
 const within =

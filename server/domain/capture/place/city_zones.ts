@@ -5,6 +5,8 @@ import { folded } from '#server/domain/capture/dates/tokens.ts'
  * words or names of people are left out.
  */
 const table: Readonly<Record<string, string>> = {
+  'Europe/Berlin':
+    'koln, koeln, cologne, frankfurt, frankfurt am main, stuttgart, dusseldorf, duesseldorf, dortmund, leipzig, dresden, hannover, nurnberg, nuernberg, nuremberg, bremen, bonn, mannheim, karlsruhe, freiburg, potsdam, rostock, kiel, lubeck, erfurt, weimar, augsburg, aachen, heidelberg, mainz',
   'Europe/Lisbon':
     'lisboa, lisbon, lissabon, lisbonne, lisbona, lizbona, porto, oporto, braga, coimbra, evora, sintra',
   'Europe/London':
@@ -18,11 +20,13 @@ const table: Readonly<Record<string, string>> = {
     'roma, rome, rom, milano, milan, mailand, napoli, naples, neapel, torino, turin, firenze, florence, florenz, bologna, venezia, venice, venedig, palermo',
   'Europe/Amsterdam': 'amsterdam, rotterdam, utrecht, den haag, the hague, eindhoven, groningen',
   'Europe/Brussels':
-    'brussels, brussel, bruxelles, bruselas, antwerpen, antwerp, anvers, gent, ghent',
-  'Europe/Vienna': 'wien, vienna, vienne, viena, salzburg, graz, linz, innsbruck',
-  'Europe/Zurich': 'zurich, zuerich, geneve, geneva, genf, basel, bern, lausanne',
+    'brussels, brussel, bruxelles, bruselas, antwerpen, antwerp, anvers, gent, ghent, brugge, bruges, leuven, louvain, liege, luik, namur, mechelen, oostende, charleroi',
+  'Europe/Vienna':
+    'wien, vienna, vienne, viena, salzburg, graz, linz, innsbruck, klagenfurt, villach, bregenz, dornbirn',
+  'Europe/Zurich':
+    'zurich, zuerich, geneve, geneva, genf, basel, bern, lausanne, luzern, lucerne, winterthur, lugano',
   'Europe/Warsaw':
-    'warszawa, warsaw, warschau, varsovie, krakow, cracow, krakau, gdansk, wroclaw, poznan, lodz',
+    'warszawa, warsaw, warschau, varsovie, krakow, cracow, krakau, gdansk, wroclaw, poznan, lodz, lublin, katowice, szczecin, torun, bydgoszcz',
   'Europe/Prague': 'praha, prague, prag, praga, brno',
   'Europe/Budapest': 'budapest',
   'Europe/Copenhagen': 'kobenhavn, copenhagen, kopenhagen, aarhus',
@@ -57,16 +61,22 @@ const table: Readonly<Record<string, string>> = {
   'America/Toronto': 'toronto, montreal, ottawa',
   'America/Chicago':
     'chicago, houston, dallas, austin, nashville, new orleans, minneapolis, san antonio, st. louis, milwaukee, memphis',
-  'America/Denver': 'denver, salt lake city, albuquerque',
+  'America/Denver': 'denver, salt lake city, albuquerque, el paso',
   'America/Phoenix': 'phoenix, tucson',
   'America/Los_Angeles':
     'los angeles, san francisco, san diego, seattle, portland, las vegas, oakland, sacramento, san jose',
+  'America/Edmonton': 'calgary, edmonton',
+  'America/Winnipeg': 'winnipeg',
   'America/Vancouver': 'vancouver',
-  'America/Mexico_City': 'mexico city, ciudad de mexico, cdmx, guadalajara',
+  'America/Mexico_City': 'mexico city, ciudad de mexico, cdmx, guadalajara, monterrey',
+  'America/Cancun': 'cancun',
   'America/Bogota': 'bogota, medellin',
   'America/Lima': 'lima',
-  'America/Argentina/Buenos_Aires': 'buenos aires',
-  'America/Sao_Paulo': 'sao paulo, rio de janeiro, belo horizonte',
+  'America/Argentina/Buenos_Aires': 'buenos aires, caba, ciudad autonoma de buenos aires',
+  'America/Sao_Paulo':
+    'sao paulo, rio de janeiro, belo horizonte, porto alegre, curitiba, brasilia, florianopolis',
+  'America/Recife': 'recife',
+  'America/Manaus': 'manaus',
   'America/Santiago': 'santiago de chile',
 }
 

@@ -58,6 +58,11 @@ export const englishStreet = new RegExp(
   'gu',
 )
 
+/** Whether a line has a street as it is written in English. */
+export function hasEnglishStreet(line: string): boolean {
+  return line.search(englishStreet) >= 0
+}
+
 /** Streets with their numbers, wherever they stand. */
 export const streets: readonly RegExp[] = [
   new RegExp(String.raw`(?<![\p{L}\d])(?:${northern}) ${number}${ended}`, 'gu'),

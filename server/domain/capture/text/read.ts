@@ -4,6 +4,7 @@ import { languageNamed, languageOf } from '#server/domain/capture/dates/language
 import { readDatesAndAsides } from '#server/domain/capture/dates/read.ts'
 import { type FoundAddress, addressesIn } from '#server/domain/capture/place/address.ts'
 import { citiesIn } from '#server/domain/capture/place/catalog.ts'
+import { locate, zoneOfWords } from '#server/domain/capture/place/zone_of_address.ts'
 import { zoneOfCityIn, zoneOfLargeCity } from '#server/domain/capture/place/city_zones.ts'
 import { emptyReading } from '#server/domain/capture/reading.ts'
 import { readCalendarText } from '#server/domain/capture/text/calendar.ts'
@@ -18,7 +19,6 @@ import { isOnlyPlain } from '#server/domain/capture/text/nameless.ts'
 import { type Taken, titleOf } from '#server/domain/capture/text/title.ts'
 import { withoutCanceled, withoutOpening } from '#server/domain/capture/text/openings.ts'
 import { venueIn } from '#server/domain/capture/text/venue.ts'
-import { zoneOfWords } from '#server/domain/capture/zone_of.ts'
 import { oneLine, severalLines } from '#server/domain/text.ts'
 
 /** What a text is read with. */
@@ -110,7 +110,12 @@ function readWords(text: string, { language: usual, ...given }: TextAbout): Sour
   const left = isList ? rest : titled ? leftOf(titled, told, words) : words
   if (left !== '') claims.add('description', clipText(left, mostOfDescription))
   for (const city of citiesIn(words)) claims.add('city', city)
-  const zone = zoneOfWords(words) ?? zoneOfOtherCity(words, titled?.title ?? '')
+  const located = addresses[0] ? locate(addresses[0]) : null
+  // Where the country is known, a city elsewhere of the same name does not count.
+  const zone =
+    located?.timezone ??
+    zoneOfWords(words) ??
+    (located?.country ? null : zoneOfOtherCity(words, titled?.title ?? ''))
   if (zone !== null) claims.add('timezone', zone)
   return {
     ...emptyReading,

@@ -1,3 +1,5 @@
+import { wordsIn } from '#server/domain/capture/activity/find.ts'
+import { isEventWord } from '#server/domain/capture/dates/event_words.ts'
 import { pictures } from '#server/domain/capture/text/openings.ts'
 import type { FoundAddress } from '#server/domain/capture/place/address.ts'
 
@@ -23,6 +25,29 @@ const kinds =
 const counts =
   /^\d+ ?(?:x |personen|person|people|persons|guests?|personnes|places|personas|persone|posti|pessoas|osób|osoby|gäste|plätze|tickets?|karten|erwachsene|adults?)/iu
 
+/** What places are that are called by a number: “Pier 35”. */
+const numbered =
+  /(?:^|\s)(?:pier|studio|club|klub|bar|halle|hall|gate|platform|stage|warehouse|room|raum|saal|sala|salle|loft|zaal|haus|house|dock|gallery|galerie|theater|theatre)\s\d{1,4}$/iu
+
+/** Words between times, besides the times themselves. */
+const clockWords =
+  /(?<![\p{L}\p{N}])(?:\d{1,2}(?:[:.h]\d{2})?|[ecmp][sd]?t|gmt|utc|bst|ces?t|mes?z|[ap]\.?m\.?|uhr|h|hs|hrs?|uur|godz|o['’]?clock|noon|midnight|to|till?|until|from|between|and|bis|von|ab|um|und|zwischen|à|de|des|dès|et|jusqu['’]à|a|al|las|los|y|desde|hasta|às|as|das|até|e|dalle|alle|ore|ora|fino|van|tot|vanaf|om|od|do|o|i)(?![\p{L}\p{N}])/giu
+
+/** Words at the end of what stands before a name, such as “Show at”. */
+const dangling =
+  /(?:\s|^)(?:at|@|in|im|bei|beim|au|aux|à|chez|en|al|presso|da|bij|no|na|em|w|the|der|die|das|le|la|el|il|het)$/iu
+
+/** Whether words are only a time: “11 AM to 5 PM”, “16h às 23h”. */
+function isClock(text: string): boolean {
+  const glued = text.replace(/(\d)(?=(?:[ap]\.?m|h|uhr|uur)(?![\p{L}]))/giu, '$1 ')
+  return /\d/.test(text) && !/[\p{L}\p{N}]/u.test(glued.replace(clockWords, ' '))
+}
+
+/** Whether words are only what people do, and name no place: “Show”. */
+function isOnlyEvent(text: string): boolean {
+  return wordsIn(text).every((word) => isEventWord(word))
+}
+
 /** Pictures before names of places and times. */
 const pin = new RegExp(String.raw`${pictures}+\s*`, 'u')
 
@@ -47,13 +72,20 @@ export function venueIn(text: string, { at: end }: FoundAddress): string | null 
     kinds.test(segment.slice(0, afterWord.index).trim().split(' ').at(-1) ?? '')
   const said =
     afterWord && !isWhole ? segment.slice(afterWord.index + afterWord[0].length) : segment
-  const found = said.trim().replace(label, '').replace(article, '')
-  if (!afterWord && !/^[\p{Lu}\d]/u.test(found)) return null
+  return nameOfVenue(said, afterWord !== undefined)
+}
+
+/** The name that words are after a word such as “at”, or without one; null where they are none. */
+export function nameOfVenue(said: string, isAfterWord: boolean): string | null {
+  const found = said.trim().replace(label, '').replace(article, '').replace(dangling, '').trim()
+  if (!isAfterWord && !/^[\p{Lu}\d]/u.test(found)) return null
   if (
     !name.test(found) ||
     counts.test(found) ||
     found.split(/\s+/).length > 6 ||
-    /\d{1,2}[:./]\d\d|\d$|[.!?]$/.test(found)
+    isClock(found) ||
+    isOnlyEvent(found) ||
+    (/\d{1,2}[:./]\d\d|\d$|[.!?]$/.test(found) && !numbered.test(found))
   )
     return null
   return found.replace(/^["“„«]|["”“»]$/gu, '')

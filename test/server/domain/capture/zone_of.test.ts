@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { zoneOfAddress } from '#server/domain/capture/zone_of.ts'
+import { zoneOfAddress } from '#server/domain/capture/place/zone_of_address.ts'
 
 test.each([
   ['116 5th Ave N, Nashville, TN 37219, US', 'America/Chicago'],
   ['735 Broad St, Chattanooga, TN 37402', 'America/New_York'],
   ['600 E Grand Ave, Chicago, IL 60611', 'America/Chicago'],
-  ['9 Main St, El Paso, TX 79901', null],
+  ['9 Main St, El Paso, TX 79901', 'America/Denver'],
   ['9 Congress Ave, Austin, TX 78701', 'America/Chicago'],
   ['1805 Geary Blvd, San Francisco, CA 94115', 'America/Los_Angeles'],
   ['8 Ocean Dr, Miami Beach, FL 33139', 'America/New_York'],
@@ -15,7 +15,7 @@ test.each([
   ['1 Macquarie St, Sydney NSW 2000', 'Australia/Sydney'],
   ['4-2-8 Shibakoen, Minato City, Tokyo, Japan', 'Asia/Tokyo'],
   ['290 Bremner Blvd, Toronto, ON M5V 3L9', 'America/Toronto'],
-  ['Rua Augusta 1, Lisbon, Portugal', null],
+  ['Rua Augusta 1, Lisbon, Portugal', 'Europe/Lisbon'],
   ['Seestraße 9, Berlin', null],
   ['Japan', null],
 ])('the clocks at %j show %j', (address, zone) => {

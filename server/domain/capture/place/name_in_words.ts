@@ -1,0 +1,50 @@
+import { wordsIn } from '#server/domain/capture/activity/find.ts'
+import { isEventWord } from '#server/domain/capture/dates/event_words.ts'
+import { weekdays } from '#server/domain/capture/dates/words.ts'
+import { cityNamed } from '#server/domain/capture/place/catalog.ts'
+import { zoneOfLargeCity } from '#server/domain/capture/place/city_zones.ts'
+import { nameOfVenue } from '#server/domain/capture/text/venue.ts'
+
+/** What people say that they do, want or like, in words that names of places do not have. */
+const sentences = [
+  /(?<!\p{L})(?:[Ww]e|I|[Yy]ou|u)\s+(?:\p{Ll}+\s)?(?:love|loved|like|liked)(?!\p{L})/u,
+  /(?<!\p{L})(?:we|you|i|u|y['’]?all|everyone)\s+(?:\p{L}+\s)?(?:have|need|want|got|gotta|must|should|could|can|went|go|found|tried|ate)(?!\p{L})/iu,
+  /(?<!\p{L})(?:let['’]?s|lets|omg|wanna|gotta|you guys|don['’]t miss|check out|check this|obsessed|best .+ ever|where to|things to|how to|why)(?!\p{L})/iu,
+  /(?<!\p{L})(?:my|our|your|a|the)\s+(?:\p{L}+\s)?(?:new\s)?(?:fav|fave|favou?rite|go-to|beloved)(?!\p{L})/iu,
+  /(?<!\p{L})(?:wir|ich|ihr|du|man)\s+(?:\p{L}+\s)?(?:müssen|muss|müsst|wollen|will|sollten|solltet|sollte|waren|war|gehen|gehe|lieben|liebe|können|kann)(?!\p{L})|(?<!\p{L})(?:müssen|wollen|sollten|lass(?:t)?|gehen) (?:wir|uns)(?!\p{L})|(?<!\p{L})(?:mein|meine|unser|unsere|dein)\s+(?:neue[rs]?\s)?lieblings\p{L}+/iu,
+  /(?<!\p{L})(?:on|il|nous|je|tu|vous)\s+(?:faut|doit|devons|devrait|dois|veux|voudrais|adore|adorons|aime|va|vais|allons|avons|ai)(?!\p{L})|(?<!\p{L})(?:mon|ma|mes|notre|nos)\s+.*(?:préférée?s?|favorie?s?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:tenemos que|hay que|tienes que|vamos a|quiero|queremos|me encanta|nos encanta|fuimos)(?!\p{L})|(?<!\p{L})(?:mi|mis|nuestr[oa]s?)\s+.*(?:favorit[oa]s?|preferid[oa]s?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:dobbiamo|devi|andiamo|voglio|vogliamo|adoro|siamo stati)(?!\p{L})|(?<!\p{L})(?:mi[oa]|nostr[oa])\s+.*preferit[oa](?!\p{L})/iu,
+  /(?<!\p{L})(?:we|ik|je|jullie)\s+(?:moeten|moet|willen|wil|gaan|ga|waren|was)(?!\p{L})|(?<!\p{L})(?:mijn|ons|onze)\s+(?:\p{L}+\s)?(?:favoriete|lievelings\p{L}*)(?!\p{L})/iu,
+  /(?<!\p{L})(?:temos de|temos que|tens de|vamos|quero|queremos|adoro|fomos)\s+\p{Ll}|(?<!\p{L})(?:meu|minha|noss[oa])\s+.*(?:favorit[oa]|preferid[oa])(?!\p{L})/iu,
+  /(?<!\p{L})(?:musimy|musisz|chodźmy|idziemy|chcę|chcemy|uwielbiam)(?!\p{L})|(?<!\p{L})(?:mój|moja|moje|nasz|nasza)\s+ulubion\p{L}+/iu,
+]
+
+/** What people go to, before its name. */
+const leading =
+  /(?:^|\s)(?:go(?:ing)? (?:back )?to|went to|tr(?:y|ied)(?: out)?|check out|visit|ate|love|found|at|@|in|im|in der|in die|ins|zum|zur|zu|bei|beim|au|aux|à|chez|en|al|a|alla|allo|da|nel|nella|bij|naar|no|na|ao|à|em|do|w|we)\s+/giu
+
+/**
+ * The name of a place in words that people wrote about it: the words themselves where they are a name, what is named in
+ * “we have to go to Padella” or “Samstag Karaoke in der Wilden Renate”, and null in “My favourite café in Ghent”.
+ */
+export function nameInWords(words: string): string | null {
+  const found = [...words.matchAll(leading)].at(-1)
+  const before = found === undefined ? '' : words.slice(0, found.index)
+  if (!isSentence(words) && !(found !== undefined && isDayAndEvent(before))) return words
+  if (found === undefined) return null
+  const name = nameOfVenue(words.slice(found.index + found[0].length), true)
+  const isName = name !== null && /^(?:\p{Lu}|\d)/u.test(name) && !isSentence(name)
+  return isName && cityNamed(name) === null && zoneOfLargeCity(name) === null ? name : null
+}
+
+function isSentence(words: string): boolean {
+  return sentences.some((pattern) => pattern.test(words))
+}
+
+/** Whether words say only on which day people do what: “Samstag Karaoke”. */
+function isDayAndEvent(text: string): boolean {
+  const words = wordsIn(text)
+  const isDay = (word: string) => weekdays.has(word)
+  return words.some(isDay) && words.every((word) => isDay(word) || isEventWord(word))
+}

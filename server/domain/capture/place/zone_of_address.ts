@@ -1,0 +1,194 @@
+import {
+  isZipOf,
+  stateCodes,
+  stateNamed,
+  stateNames,
+} from '#server/domain/capture/place/american_zones.ts'
+import { brazilianStates, brazilianStreet } from '#server/domain/capture/place/brazilian.ts'
+import { cityNamed, zoneOfCity } from '#server/domain/capture/place/catalog.ts'
+import { zoneOfLargeCity } from '#server/domain/capture/place/city_zones.ts'
+import { hasEnglishStreet } from '#server/domain/capture/place/street.ts'
+import {
+  fitsCountry,
+  isCountry,
+  wideCountryNamed,
+  zoneInCountry,
+} from '#server/domain/capture/zone_of.ts'
+
+/** What is known of an address. */
+export interface AddressParts {
+  /** In one line; null for none. */
+  readonly address: string | null
+  /** A name or a code. */
+  readonly country?: string | null
+  readonly region?: string | null
+  readonly postcode?: string | null
+  readonly city?: string | null
+}
+
+/** The country and the zone (IANA) that an address tells. */
+export interface Located {
+  /** A name or a code; null where nothing tells. */
+  readonly country: string | null
+  readonly timezone: string | null
+}
+
+/** How an address ends in one country only, and what that says. */
+interface Form {
+  readonly country: string
+  readonly region: string | null
+  readonly postcode: string | null
+}
+
+const ofAmerica = new RegExp(
+  String.raw`,\s(${stateCodes}|${stateNames})\.?,? (\d{5})(?:-\d{4})?(?=$|[\s,;.)])`,
+  'gu',
+)
+const ofAmericaWithout = new RegExp(String.raw`,\s(${stateCodes}|${stateNames})\.?$`, 'u')
+const ofCanada =
+  /(?:^|[\s,(])(?:\(?(AB|BC|MB|NB|NS|ON|PE|QC|SK|YT|NL|Québec|Quebec|Ontario)\)?,? )?([ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d)(?=$|[\s,;.)])/gu
+const ofAustralia =
+  /[\s,](NSW|VIC|QLD|SA|WA|TAS|ACT|NT|New South Wales|Victoria|Queensland),? (\d{4})(?=$|[\s,;.)])/u
+const ofAustraliaWithout = /[\s,](NSW|VIC|QLD|TAS|ACT)$/u
+const ofBrazil = new RegExp(
+  String.raw`(?:\s?[–/-]\s?|,\s)(${brazilianStates})(?:,?\s(?:CEP:?\s?)?(\d{5}-?\d{3}))?$`,
+  'u',
+)
+const cep = /(?<![\d-])\d{5}-\d{3}(?![\d-])/u
+/** Postcodes of countries where they tell an island from the mainland. */
+const ofOne = /(?<![\d-])(?:\d{4}-\d{3}|\d{5})(?![\d-])/gu
+const ofBritain = /(?:^|[\s,])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?=$|[\s,;.)])/gu
+
+/** Postcodes that only one country writes so, with their cities behind them. */
+const before: readonly (readonly [RegExp, string])[] = [
+  [/(?:^|[\s,])([1-8]\d{3}-\d{3})(?=$|[\s,])/u, 'pt'],
+  [/(?:^|[\s,])(\d{2}-\d{3})(?=$|,? \p{Lu})/u, 'pl'],
+  [/(?:^|[\s,])([1-9]\d{3} ?[A-Z]{2}),? \p{Lu}[^,\d]*(?:,|$)/u, 'nl'],
+  [/(?:^|[\s,])[A-HJ-NP-Z]\d{4}[A-Z]{3}(?=$|[\s,])/u, 'ar'],
+  [/(?:^|[\s,])A-\d{4}(?=$|[\s,])/u, 'at'],
+  [/(?:^|[\s,])CH-\d{4}(?=$|[\s,])/u, 'ch'],
+  [/(?:^|[\s,])B-\d{4}(?=$|[\s,])/u, 'be'],
+  [/(?:^|[\s,])D-\d{5}(?=$|[\s,])/u, 'de'],
+]
+
+/**
+ * The country and the zone of an address: by what is known of it besides its line, and else by the form of the line,
+ * such as `OR 97202`. Never the zone of another country, whatever else is in the line.
+ */
+export function locate(parts: AddressParts): Located {
+  const { line, ending } = withoutCountry((parts.address ?? '').slice(0, 300).trim())
+  const country = parts.country?.trim() || ending
+  const form = formOf(line, country)
+  const region = parts.region ?? form?.region ?? null
+  const postcode = parts.postcode ?? form?.postcode ?? null
+  const found = country ?? form?.country ?? null
+  if (found === null) return { country: null, timezone: null }
+  const ofCity = cityZone(parts.city ?? lastCity(line))
+  return { country: found, timezone: zoneInCountry(found, { region, postcode, ofCity }) }
+}
+
+/** The zone of the country or of the part of it that an address tells; null where it tells none. */
+export function zoneOfAddress(address: string): string | null {
+  return locate({ address }).timezone
+}
+
+/** The zone of a city that is in a country, where one is known; null for a city that is not known. */
+export function zoneOfCityIn(country: string | null, city: string): string | null {
+  const zone = cityZone(city)
+  return zone !== null && (country === null || fitsCountry(zone, country)) ? zone : null
+}
+
+/** The zone of the only British, American or Canadian postcode that words name; null for none, and for several zones. */
+export function zoneOfWords(text: string): string | null {
+  const words = text.slice(0, 10_000)
+  const zones = new Set<string | null>()
+  for (const [, state = '', zip = ''] of words.matchAll(ofAmerica)) {
+    const region = stateNamed(state) ?? state
+    if (isZipOf(region, zip))
+      zones.add(zoneInCountry('us', { region, postcode: zip, ofCity: null }))
+  }
+  for (const [, region = null, postcode = ''] of words.matchAll(ofCanada)) {
+    zones.add(zoneInCountry('ca', { region, postcode, ofCity: null }))
+  }
+  if (words.search(ofBritain) >= 0) zones.add('Europe/London')
+  const [only] = zones
+  return zones.size === 1 && only ? only : null
+}
+
+/** A line without the country at its end. Codes of two letters are of states as well, but for a few. */
+function withoutCountry(line: string): { line: string; ending: string | null } {
+  const at = line.lastIndexOf(',')
+  const last = line.slice(at + 1).trim()
+  const isNamed =
+    last.length > 2
+      ? !/^(?:\p{Lu}{3})$/u.test(last) || last === 'USA'
+      : /^(?:US|UK|GB|AU)$/.test(last)
+  if (at < 0 || !isNamed || !isCountry(last)) return { line, ending: null }
+  return { line: line.slice(0, at).trim(), ending: last }
+}
+
+/** What the form of a line says; of a country that is known, only its own form. */
+function formOf(line: string, country: string | null): Form | null {
+  const isOf = (code: string) => {
+    return country === null || country.toLowerCase() === code || fitsForm(country, code)
+  }
+  for (const [, state = '', zip = ''] of line.matchAll(ofAmerica)) {
+    const region = stateNamed(state) ?? state
+    if (isOf('us') && isZipOf(region, zip)) return { country: 'us', region, postcode: zip }
+  }
+  if (isOf('ca')) {
+    const [match] = line.matchAll(ofCanada)
+    if (match) return { country: 'ca', region: match[1] ?? null, postcode: match[2] ?? null }
+  }
+  if (isOf('au')) {
+    const [, region = null, postcode = null] =
+      ofAustralia.exec(line) ?? ofAustraliaWithout.exec(line) ?? []
+    if (region !== null) return { country: 'au', region, postcode }
+  }
+  if (isOf('br')) {
+    const [match, region = null, postcode = null] = ofBrazil.exec(line) ?? []
+    const isSaid = country !== null || brazilianStreet.test(line) || cep.test(line)
+    if (match !== undefined && isSaid)
+      return { country: 'br', region, postcode: postcode ?? cep.exec(line)?.[0] ?? null }
+  }
+  if (isOf('mx') && country !== null) {
+    const region = line.slice(line.lastIndexOf(',') + 1).trim()
+    return { country: 'mx', region, postcode: /(?<!\d)\d{5}(?!\d)/u.exec(line)?.[0] ?? null }
+  }
+  if (isOf('us') && (country !== null || hasEnglishStreet(line))) {
+    const [, state] = ofAmericaWithout.exec(line) ?? []
+    if (state !== undefined) return { country: 'us', region: state, postcode: null }
+  }
+  if (country !== null) {
+    const postcode = line.match(ofOne)?.at(-1) ?? null
+    return postcode === null ? null : { country, region: null, postcode }
+  }
+  if (line.search(ofBritain) >= 0) return { country: 'gb', region: null, postcode: null }
+  if (hasEnglishStreet(line)) return null
+  for (const [pattern, code] of before) {
+    const match = pattern.exec(line)
+    if (match) return { country: code, region: null, postcode: match[1] ?? null }
+  }
+  return null
+}
+
+/** Whether a name means one of the countries with several zones. */
+function fitsForm(country: string, code: string): boolean {
+  return isCountry(country) && wideCountryNamed(country) === code
+}
+
+function lastCity(line: string): string {
+  const plain = line
+    .replace(
+      /[\s,]+(?:[A-Z]{2,3}|\(\p{L}+\))?[\s,]*(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4,5}(?:-\d{3,4})?)?$/u,
+      '',
+    )
+    .replace(/\s?[–/-]$/u, '')
+  const part = plain.slice(plain.lastIndexOf(',') + 1).trim()
+  return part.replace(/^(?:[A-Z]{1,2}-)?\d[\dA-Z-]*\s/u, '')
+}
+
+function cityZone(city: string): string | null {
+  const known = cityNamed(city)
+  return known === null ? zoneOfLargeCity(city) : zoneOfCity(known)
+}

@@ -42,8 +42,23 @@ export function isBookingDay(
 ): boolean {
   const clause = tokens.slice(clauseOf(tokens, day, text), day)
   const words = clause.filter(({ kind, text: word }) => kind === 'word' && !articles.has(word))
-  if (!words.some((word) => bookingWords.has(word.text))) return false
+  // “Mise en vente : 1er décembre”
+  const label =
+    tokens[day - 1]?.raw === ':' ? tokens.slice(clauseOf(tokens, day - 1, text), day) : []
+  const isSold = namesSale(clause) || namesSale(label)
+  if (!isSold && !words.some((word) => bookingWords.has(word.text))) return false
   if (deadlineWords.has(words.at(-1)?.text ?? '')) return true
-  const isAbout = words.slice(0, 2).some((word) => bookingWords.has(word.text))
+  const isAbout = isSold || words.slice(0, 2).some((word) => bookingWords.has(word.text))
   return isAbout && (!isOne || words.some((word) => saleWords.has(word.text)))
 }
+
+/** Whether words say that something goes on sale: “mise en vente”, “im Verkauf”, “à venda”. A sale alone may be an event. */
+function namesSale(clause: readonly Token[]): boolean {
+  return clause.some(({ text, raw }, index) => {
+    const before = clause[index - 1]?.text ?? ''
+    const isOn = /^(on|en|la|in|de|im|a|w)$/.test(before) && saleNouns.test(text)
+    return isOn || (/^(general|ticket|public)$/.test(before) && /^sale$/i.test(raw))
+  })
+}
+
+const saleNouns = /^(sale|vente|venta|vendita|verkauf|verkoop|venda|sprzedazy)$/

@@ -1,4 +1,5 @@
 import { numberAt, type Read } from '#server/domain/capture/dates/day.ts'
+import { isHouseNumber } from '#server/domain/capture/dates/house_number.ts'
 import type { Token } from '#server/domain/capture/dates/tokens.ts'
 import {
   readMinutesBehind,
@@ -57,6 +58,7 @@ function readDigits(
     }
   }
   if (!options.isAsked || isMoney(tokens[index + 1]) || isCounted(tokens, index + 1)) return null
+  if (isHouseNumber(tokens, index)) return null
   const value = { hour, minute: 0, half: null, isOpen: hour >= 1 && hour <= 12, part: null }
   const behind = hour > 0 ? readMinutesBehind(tokens, index + 1, false) : null
   if (behind) return { value: withMinutes(value, behind.value), next: behind.next }
@@ -76,13 +78,25 @@ function withUnit(
   unit: Read<string>,
 ): Read<WrittenClock> | null {
   const minutes = tokens[unit.next]?.raw.length === 2 ? numberAt(tokens, unit.next, 2) : null
-  const isMinute = minutes !== null && minutes < 60 && !isDateNext(tokens, unit.next)
+  const isMinute =
+    minutes !== null &&
+    minutes < 60 &&
+    !isDateNext(tokens, unit.next) &&
+    !isOfOther(tokens, index, unit.next)
   const isSpoken = unit.value === "o'clock" || unit.value === 'uur'
   const spoken = isMinute ? null : readMinutesBehind(tokens, unit.next)
   const isOpen = (isSpoken || spoken !== null) && hour >= 1 && hour <= 12
   const value = { hour, minute: isMinute ? minutes : 0, half: null, isOpen, part: null }
   if (spoken) return { value: withMinutes(value, spoken.value), next: spoken.next }
   return index >= 0 ? { value, next: isMinute ? unit.next + 1 : unit.next } : null
+}
+
+/** Whether a number behind an hour is on the next line, or that of a house: “18h 12 quai de Valmy”, but “18 h 30 rue …”. */
+function isOfOther(tokens: readonly Token[], hour: number, index: number): boolean {
+  const minutes = tokens[index]
+  if (minutes === undefined || minutes.isGlued) return false
+  const isSpaced = tokens[hour + 1]?.isGlued !== true && Number(minutes.raw) % 5 === 0
+  return minutes.isFirst || (!isSpaced && isHouseNumber(tokens, index))
 }
 
 function isDateNext(tokens: readonly Token[], index: number): boolean {

@@ -16,7 +16,8 @@ function isMoney(tokens: readonly Token[], { from, next }: DaySpan): boolean {
   return near.some((token) => token !== undefined && /^([€$£%]|euros?|eur|usd)$/.test(token.text))
 }
 
-function isPublished(tokens: readonly Token[], { from, isRange }: DaySpan): boolean {
+/** Whether a day is when a page was written, since when something exists, or when something is sold or due. */
+export function isPublished(tokens: readonly Token[], { from, isRange }: DaySpan): boolean {
   // “Since 1 September, until 3 January” is when it is on.
   if (isRange) return false
   let index = from - 1

@@ -20,7 +20,13 @@ const fillers = setOf(`
 /** Words for what is shut until a day: then nothing is going on until it. */
 const shutWords = setOf(`
   closed geschlossen urlaub betriebsferien ferme fermee fermeture cerrado cerrada chiuso chiusa gesloten fechado
-  zamkniete nieczynne shut`)
+  cerrados chiusi fermes fermees fechada encerrado encerrada zamkniety zamknieta nieczynny nieczynna zamkniete nieczynne
+  shut`)
+
+/** Whether a word says that something is closed; a French “ferme” is a farm. */
+export function isShutWord({ text, raw }: Token): boolean {
+  return shutWords.has(text) && (text !== 'ferme' || /é/iu.test(raw.normalize('NFC')))
+}
 
 /** A day that may be the last one. */
 interface LastDay extends Stretch {
@@ -45,6 +51,8 @@ export function lastDayKind(
   if ((word === 'm' && second === '/' && third === 't') || (word === 'met' && second === 'en')) {
     return 'last'
   }
+  // “À la ferme”
+  if (word === 'ferme' && /^(la|une|en|cette)$/.test(second)) return null
   if (lastWords.has(word)) return 'last'
   return dueWords.has(word) ? 'due' : null
 }
@@ -77,9 +85,9 @@ export function lastDayOfNote<Day extends LastDay>(
   days: readonly Day[],
 ): Day | null {
   // “Closed Mondays” says nothing of the other days.
-  const isShut = tokens.some(({ text }, index) => {
-    const behind = tokens.slice(index + 1, index + 3).map((token) => token.text.replace(/s$/, ''))
-    return shutWords.has(text) && !behind.some((word) => weekdays.has(word))
+  const isShut = tokens.some((token, index) => {
+    const behind = tokens.slice(index + 1, index + 3).map(({ text }) => text.replace(/s$/, ''))
+    return isShutWord(token) && !behind.some((word) => weekdays.has(word))
   })
   if (!isNote || isShut || !namesEvent(tokens)) return null
   return days.find((day) => lastDayKind(tokens, day, language === 'pl') === 'last') ?? null

@@ -17,6 +17,6 @@ export function goingOnUntil(
   { day, today }: { readonly day: number; readonly today: number },
 ): FoundDate {
   const starts = { ...dayTime(Math.min(day, today)), is_start_assumed: true as const }
-  const { at, end } = asideOf(written, span, false)
+  const { at, end } = asideOf(written, span)
   return { starts, ends: dayTime(day), either: null, at, quote: written.text.slice(at, end) }
 }

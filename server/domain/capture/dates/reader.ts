@@ -5,6 +5,7 @@ import {
   isClearDay,
   isMovedTo,
   isNoDate,
+  isPublished,
   isWeak,
   looksLikeDay,
 } from '#server/domain/capture/dates/gate.ts'
@@ -18,6 +19,7 @@ import {
   partNear,
   type Stretch,
 } from '#server/domain/capture/dates/pair.ts'
+import { ownClocks } from '#server/domain/capture/dates/own_clock.ts'
 import { isDayOfNote } from '#server/domain/capture/dates/lone_day.ts'
 import type { RelativeDay } from '#server/domain/capture/dates/relative.ts'
 import {
@@ -34,6 +36,7 @@ import {
   type Written,
   writtenDaysIn,
 } from '#server/domain/capture/dates/scan.ts'
+import { shutDays } from '#server/domain/capture/dates/shut_day.ts'
 import { asideOf, doorsOf, placeOf } from '#server/domain/capture/dates/stretches.ts'
 import type { DaySpan } from '#server/domain/capture/dates/spans.ts'
 import { dayTime, endOf, timesOn } from '#server/domain/capture/dates/time_of_day.ts'
@@ -72,10 +75,13 @@ export class DateReader {
   read(isDated = false): FoundDates {
     const written = writtenDaysIn(this.#written)
     const isBooked = this.#booking(written)
-    const dated = written.filter((span) => !this.#isNoDate(span) && !isBooked(span))
+    const shut = shutDays(this.#written.tokens, written)
+    const isOut = (span: DaySpan) => isBooked(span) || shut.has(span)
+    const dated = written.filter((span) => !this.#isNoDate(span) && !isOut(span))
     const moved = dated.filter((span) => isMovedTo(this.#written.tokens, span)).map(lastDayOf)
     const spans = moved.length > 0 ? moved : dated
-    const told = this.#daysTold(written).filter((day) => !isBooked(day))
+    const all = this.#daysTold(written)
+    const told = all.filter((day) => !isBooked(day))
     const goingOn = this.#written.isNote && !isDated ? this.#goingOn([...written, ...told]) : null
     const isMore = (day: RelativeDay) => day.name !== undefined || day.span !== undefined
     const relative = told
@@ -85,7 +91,11 @@ export class DateReader {
       // “5 December 10pm, brunch Sunday 11am” is no Sunday before it.
       .filter((day) => !this.#written.isNote || day.weekday === null || spans.length === 0)
       .map((day) => this.#numbered(day) ?? day)
-    const clocks = clocksIn(this.#written, written, relative)
+    const found = clocksIn(this.#written, written, relative)
+    const isOwner = (span: DaySpan) => isOut(span) || this.#isDue(span)
+    const owners = [...written.filter(isOwner), ...all.filter(isBooked)]
+    const own = ownClocks(this.#written, owners, { clocks: found, days: [...written, ...all] })
+    const clocks = found.filter((clock) => ![...own.values()].includes(clock))
     const taken = new Set<FoundClock>()
     const dates = spans.flatMap((span) => this.#datesOf(span, { spans, clocks, taken }))
     for (const day of relative) {
@@ -98,9 +108,10 @@ export class DateReader {
     if (lone) dates.push(...this.#told.loneDates(lone))
     else if (isLone && goingOn && !isBooked(goingOn.last)) dates.push(goingOn.date)
     const isSpent = (span: DaySpan) => !spans.some(({ from }) => from === span.from)
-    const spent = written
-      .filter(isSpent)
-      .map((span) => asideOf(this.#written, span, isBooked(span)))
+    const spent = written.filter(isSpent).map((span) => {
+      const [isSold, clock] = [isBooked(span), own.get(span)]
+      return asideOf(this.#written, span, { isBooked: isSold, shut: shut.get(span), clock })
+    })
     return {
       dates,
       asides: [...spent, ...clocks.flatMap((clock) => doorsOf(this.#written, clock))],
@@ -116,6 +127,11 @@ export class DateReader {
   #isNoDate(span: DaySpan): boolean {
     const { tokens, text } = this.#written
     return isNoDate(tokens, span, text) || this.#lastDayKind(span) !== null
+  }
+
+  /** Whether a day is told for what has a time of its own: when a page was written, until when to book. */
+  #isDue(span: DaySpan): boolean {
+    return isPublished(this.#written.tokens, span) || this.#lastDayKind(span) === 'due'
   }
 
   #lastDayKind(day: Stretch) {

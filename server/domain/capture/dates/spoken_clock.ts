@@ -134,7 +134,7 @@ export function readMinutesBehind(
   index: number,
   isAfterUnit = true,
 ): Read<number> | null {
-  const link = tokens[index]?.text ?? ''
+  const link = tokens[index]?.isFirst ? '' : (tokens[index]?.text ?? '')
   const isAnd = /^(y|et|e)$/.test(link)
   const isLess = /^(moins|menos|meno)$/.test(link)
   const bare = isAfterUnit ? minuteWords.get(link) : undefined

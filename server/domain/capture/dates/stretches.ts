@@ -52,13 +52,31 @@ export function doorsOf({ tokens }: Written, clock: FoundClock): Characters[] {
   return [{ at: tokens[from]?.at ?? 0, end: tokens[clock.next - 1]?.end ?? 0 }]
 }
 
-/** Where a day stands that is no date of the event, with the words that say so. */
-export function asideOf({ text, tokens }: Written, span: Stretch, isBooked: boolean): Characters {
+/** What is known of a day that is no date of the event. */
+interface Aside {
+  /** Whether it is when something can be bought or booked. */
+  readonly isBooked?: boolean
+  /** The words that say that something is closed on it. */
+  readonly shut?: Stretch | undefined
+  /** Its own time. */
+  readonly clock?: Stretch | undefined
+}
+
+/** Where a day stands that is no date of the event, with its time and the words that say so. */
+export function asideOf(
+  { text, tokens }: Written,
+  span: Stretch,
+  { isBooked = false, shut, clock }: Aside = {},
+): Characters {
+  if (shut) return charactersOf(tokens, { ...shut, next: Math.max(shut.next, clock?.next ?? 0) })
   const clause = clauseOf(tokens, span.from, text)
   const from = isBooked ? clause : beforeLastDay(tokens, span, clause)
   let next = span.next
   while (isBooked && isOfSale(tokens[next])) next += 1
-  return { at: tokens[from]?.at ?? 0, end: tokens[next - 1]?.end ?? 0 }
+  next = Math.max(next, clock?.next ?? 0)
+  // With the end of its sentence.
+  const isEnded = isBooked && tokens[next]?.raw === '.' && tokens[next + 1]?.isGlued === false
+  return charactersOf(tokens, { from, next: isEnded ? next + 1 : next })
 }
 
 function isOfSale(token: Token | undefined): boolean {

@@ -9,6 +9,8 @@ export interface Token {
   readonly end: number
   /** Whether nothing stands between it and the one before. */
   readonly isGlued: boolean
+  /** Whether a line begins with it. */
+  readonly isFirst: boolean
 }
 
 /** The words, numbers and marks of a text, in its order. */
@@ -25,6 +27,7 @@ export function tokensOf(text: string): Token[] {
       at: match.index,
       end,
       isGlued: match.index === last,
+      isFirst: last < 0 || text.slice(last, match.index).includes('\n'),
     })
     last = end
   }

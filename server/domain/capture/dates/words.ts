@@ -148,8 +148,8 @@ export const publishedWords = setOf(`
   published publishes posted updated modified written copyright est established founded founding since seit gegrundet
   veroffentlicht aktualisiert stand erstellt depuis publie publiee fonde fondee jour cree publicado publicada actualizado
   fundado fundada desde pubblicato pubblicata aggiornato fondato fondata geplaatst gepubliceerd bijgewerkt sinds
-  opgericht atualizado opublikowano zaktualizowano born geboren sale presale vorverkauf vvk deadline anmeldeschluss
-  anmeldefrist voorverkoop prevendita przedsprzedaz`)
+  opgericht atualizado opublikowano zaktualizowano born geboren presale onsale vorverkauf vvk deadline anmeldeschluss
+  verkaufsstart verkaufsbeginn anmeldefrist voorverkoop prevendita przedsprzedaz`)
 
 /** In a sentence about these a day is when something can be bought or has to be booked. */
 export const bookingWords = setOf(`
@@ -159,7 +159,8 @@ export const bookingWords = setOf(`
   inscription inscriptions inscrire entrada entradas reservar reserva reservas inscripcion inscripciones apuntarse
   biglietto biglietti prenotare prenotazione prenotazioni prenotarsi iscrizione iscrizioni prevendita kaart kaarten
   kaartverkoop voorverkoop boeken reserveren reservering aanmelden aanmelding inschrijven inschrijving bilhete bilhetes
-  ingresso ingressos inscricao inscricoes bilet bilety zapisy rezerwacja rezerwacje rezerwuj przedsprzedaz`)
+  ingresso ingressos inscricao inscricoes bilet bilety zapisy rezerwacja rezerwacje rezerwuj przedsprzedaz
+  verkaufsstart verkaufsbeginn vorverkaufsstart vorverkaufsbeginn`)
 
 /** Right before a day, these say that it is the first or the last on which something can be done. */
 export const deadlineWords = setOf(`

@@ -16,7 +16,7 @@ const who = String.raw`[^:\n\]]{1,40}`
 /** `[22.11.26, 18:03:11] Anna: `, `22/11/2026, 18:03 - Marta: `, `Anna, [22.11.26 18:03]` */
 const headers = [
   new RegExp(String.raw`^${mark}\[${day},? ${clock}\] (?:${who}):\s?${mark}`, 'iu'),
-  new RegExp(String.raw`^${mark}${day},? ${clock} [-–—] (?:${who}):\s?${mark}`, 'iu'),
+  new RegExp(String.raw`^${mark}${day},? ${clock} [-–—] (?!\d\d?:\d\d)(?:${who}):\s?${mark}`, 'iu'),
   new RegExp(String.raw`^${mark}(?:${who}), \[${day},? ${clock}\]:?\s?${mark}`, 'iu'),
 ]
 

@@ -27,6 +27,9 @@ describe('what people paste becomes', () => {
     ['Konzert kommenden Sonntag 20 Uhr SO36', 'Konzert – SO36 · 2026-11-29T19:00'],
     ['5 and 6 December 2026 8pm Circus Roncalli', 'Circus Roncalli · 2026-12-05T19:00'],
     ['Konzert Z1\nwhen: 9999-12-12', 'time?'],
+    ['open daily 9-5, closed Dec 25, Museum of Glass', 'Museum of Glass'],
+    ['Bar X is closed Dec 24-26', 'Bar X'],
+    ['2026-12-12 19:30 - 22:30 Dinner at Bo', 'Dinner at Bo · 2026-12-12T18:30 · 2026-12-12T21:30'],
     ['Konzert Z1\nwhen: 2026-12-12T19:00:00[America/New_York]', 'Konzert Z1 · 2026-12-13T00:00'],
     [
       'WINTERFEST 🎄\n12.12. ab 15 Uhr\nPrinzessinnengärten, Hermannstraße 99, 12051 Berlin\nGlühwein, Musik, Feuer',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FoundTime } from '#server/domain/capture/claim.ts'
 import { type FoundDate, readDates } from '#server/domain/capture/dates/read.ts'
+import { besideTable } from '#test/server/domain/capture/dates/beside_table.ts'
 import { noteTable } from '#test/server/domain/capture/dates/note_table.ts'
 import { table } from '#test/server/domain/capture/dates/table.ts'
 
@@ -45,5 +46,16 @@ describe('dates in what people write about one thing', () => {
   test.each(linesOf(noteTable))('%s: %s', (language, text, expected) => {
     const found = readDates(text, { ...wednesday, language: language === '-' ? null : language })
     expect(found.map(written).join(' & ') || '-').toBe(expected)
+  })
+})
+
+describe('numbers, times and days of something else', () => {
+  test.each(linesOf(besideTable))('%s: %s', (language, text, expected) => {
+    const spoken = language === '-' ? null : language
+    const read = (is_note: boolean) =>
+      readDates(text.replaceAll('⏎', '\n'), { ...about, language: spoken, is_note })
+        .map(written)
+        .join(' & ') || '-'
+    expect([read(false), read(true)]).toEqual([expected, expected])
   })
 })

@@ -54,7 +54,7 @@ export const answers: { readonly [Id in CapabilityId]: AnswerFacts } = {
   'planning.brief.get': { self: null, nouns: {}, lists: {}, own: [] },
   'availability.query': { self: null, nouns: {}, lists: {}, own: ['limit', 'cursor'] },
   'calendar.status.get': { self: null, nouns: {}, lists: {}, own: [] },
-  'events.search': { self: null, nouns: {}, lists: { items: { kinds: [['event', 'event_handle']], label: ['title'], handles: ['event_handle', 'plan_handle'], within: null } }, own: ['query', 'limit', 'q'] },
+  'events.search': { self: null, nouns: {}, lists: { items: { kinds: [['event', 'event_handle']], label: ['title'], handles: ['event_handle', 'plan_handle'], within: null } }, own: ['query', 'starts_after', 'starts_before', 'limit', 'q'] },
   'ideas.capture': { self: { kinds: [['capture', 'capture_public_id']], label: [], handles: ['capture_public_id'], within: null }, nouns: {}, lists: {}, own: [] },
   'ideas.capture.get': { self: { kinds: [['capture', 'capture_public_id']], label: [], handles: ['capture_public_id'], within: null }, nouns: { idea: { kinds: [['idea', 'idea_handle']], label: ['title'], handles: ['idea_handle', 'candidate_id'], within: null } }, lists: {}, own: [] },
   'ideas.capture.retry': { self: { kinds: [['capture', 'capture_public_id']], label: [], handles: ['capture_public_id'], within: null }, nouns: {}, lists: {}, own: [] },

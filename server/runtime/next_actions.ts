@@ -71,7 +71,20 @@ function nextAction(suggestion: Suggestion, known: Known, caller: Caller): NextA
     filled = true
   }
   if (!filled) return bare(suggestion, facts)
-  return actionOf(suggestion, facts, Object.assign(input, given))
+  const taken = withoutHalves(input, facts)
+  return actionOf(suggestion, facts, Object.assign(taken, given))
+}
+
+/** What is known, without fields that are taken only together with others which are not known. */
+function withoutHalves(
+  input: Record<string, unknown>,
+  { rules }: CapabilityFacts,
+): Record<string, unknown> {
+  const halves = rules.flatMap(({ kind, fields }) =>
+    kind === 'together' && !fields.every((field) => Object.hasOwn(input, field)) ? fields : [],
+  )
+  if (halves.length === 0) return input
+  return Object.fromEntries(Object.entries(input).filter(([field]) => !halves.includes(field)))
 }
 
 /** Suggestions of the registry of whose input nothing is known: always the same, and most of many answers. */

@@ -28,7 +28,7 @@ export const noSubject = 'The request does not say which object is meant.'
 
 /** What to do where a subject is missing. */
 export const findTheSubject =
-  'Find it with ideas.search and send its handle; ask the user only which one is meant.'
+  'Look it up among the saved ideas or with ideas.search, and send its handle; ask the user only which one is meant.'
 
 /** Failure `subject_required` of a read that needs a subject. */
 export const subjectForOperation =

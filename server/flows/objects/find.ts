@@ -6,6 +6,7 @@ import {
   noSubject,
   severalNamed,
 } from '#server/domain/messages/objects.ts'
+import { wordsToSearch } from '#server/domain/objects/words_to_search.ts'
 import { itemIdOf } from '#server/domain/finding/item.ts'
 import { checkNames, type NamedObject } from '#server/domain/objects/mutation.ts'
 import { type ObjectType, objectTypes } from '#server/domain/objects/types.ts'
@@ -74,7 +75,7 @@ export function subjectMissing(message: string): Failure {
     pointer: '/subject',
     message,
     advice: findTheSubject,
-    prerequisite: { capability: 'ideas.search', input: {} },
+    prerequisite: { capability: 'ideas.saved.query', input: {} },
   })
 }
 
@@ -113,7 +114,7 @@ function nothingFound(text: string, type: ObjectType | undefined): Failure {
     advice: checkTheWords,
     prerequisite: {
       capability: 'ideas.search',
-      input: { query: [...text].slice(0, 120).join('') },
+      input: { query: wordsToSearch(text) },
     },
   })
 }

@@ -1,3 +1,4 @@
+import { wordsToSearch } from '#server/domain/objects/words_to_search.ts'
 import type { EventResult } from '#generated/types.ts'
 import { listEvents } from '#server/data/events/list.ts'
 import { type EventRow, toEvent } from '#server/data/events/rows.ts'
@@ -39,7 +40,8 @@ export default handler('events.search', async ({ db, timezone, version }, input)
 })
 
 /** A draft from what is no plan yet, the plans of the others, and a wider search where nothing fits. */
-function nextOf(items: readonly EventResult[], { query }: { query?: string | undefined }) {
+function nextOf(items: readonly EventResult[], { query = '' }: { query?: string | undefined }) {
+  const words = wordsToSearch(query)
   const plans = items.flatMap(({ plan_handle }) => plan_handle ?? [])
   const [first] = plans
   const [event] = items
@@ -62,8 +64,8 @@ function nextOf(items: readonly EventResult[], { query }: { query?: string | und
           },
         ]
       : []),
-    ...(items.length === 0 && query !== undefined
-      ? [{ capability: 'ideas.search' as const, reason: searchEverything, input: { query } }]
+    ...(items.length === 0 && words !== ''
+      ? [{ capability: 'ideas.search' as const, reason: searchEverything, input: { query: words } }]
       : []),
   ]
 }

@@ -87,13 +87,16 @@ describe('places.private.update', () => {
 
   test.each([update, archive] as const)('%s does not find what another account has', async (id) => {
     const place_handle = await aPlace()
-    const answers = []
-    for (const handle of [place_handle, 'pl_00000000000000000000000000', 'pl_', 'nonsense', '']) {
+    const answerTo = async (handle: string) => {
       const { body } = await kim.call(id, { place_handle: handle, name: 'Mine' })
-      answers.push({ ...body, request_id: null })
+      return { ...body, request_id: null }
     }
-    expect(answers[0]).toMatchObject({ status: 404, code: 'reference_not_found' })
-    for (const other of answers) expect(other).toEqual(answers[0])
+    const unknown = await answerTo('pl_00000000000000000000000000')
+    expect(unknown).toMatchObject({ status: 404, code: 'reference_not_found' })
+    expect(await answerTo(place_handle)).toEqual(unknown)
+    for (const other of ['pl_', 'nonsense', '']) {
+      expect(await answerTo(other)).toMatchObject({ status: 404, code: 'reference_not_found' })
+    }
     expect(await problem(kim, id, { place_handle })).toEqual(notFound('/place_handle'))
   })
 

@@ -30,18 +30,17 @@ test.each([
   '0001-01-01T00:00:00+01:00',
   '9999-12-31T23:59:59-01:00',
   '9999-12-31T23:59:60Z',
-  '2026-13-01T00:00:00Z',
   'tomorrow',
   '',
 ])('%s is refused, with its pointer', (text) => {
-  expect(read(text)).toEqual({
-    instant: null,
-    violations: [
-      {
-        pointer: '/when',
-        code: 'format',
-        message: 'must be a date and time between the years 1 and 9999',
-      },
-    ],
-  })
+  expect(read(text)).toEqual(refused('must be a date and time between the years 1 and 9999'))
 })
+
+test('a day that there is not is named', () => {
+  const message = 'must be a date and time between the years 1 and 9999; there is no day 2026-13-01'
+  expect(read('2026-13-01T00:00:00Z')).toEqual(refused(message))
+})
+
+function refused(message: string) {
+  return { instant: null, violations: [{ pointer: '/when', code: 'format', message }] }
+}

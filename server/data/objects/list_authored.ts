@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/db.ts'
-import { sql } from '#server/database/sql.ts'
+import { type Statement, sql } from '#server/database/sql.ts'
 import type { Origin } from '#server/domain/words_from.ts'
 
 /** What rows tell of whose words something has. */
@@ -59,6 +59,16 @@ const placeWords = sql`jsonb_build_object('words_from', p.words_from, 'origin', 
           and i.idea_origin = p.origin and i.source_url is not null limit 1)
       ) end)`
 
+/** Whose words the question of capture `c` has; null where it has only the account's. */
+const askedWords = sql`coalesce(c.question->>'words_from',
+        case when c.question->>'kind' in ('items', 'city', 'time', 'past') then 'source' end)`
+
+/** Of something that is all one author's words. */
+function writtenBy(words_from: Statement): Statement {
+  return sql`jsonb_build_object('words_from', ${words_from}, 'origin', null, 'is_public', false,
+        'source_url', null, 'own_words', '{}'::text[])`
+}
+
 /**
  * Whose words these ideas, places, plans and questions of the account have, and which of these people signed up under a name of
  * their own choice.
@@ -80,8 +90,7 @@ export async function listAuthored(db: Db, keys: AuthoredKeys): Promise<Authored
     from places p
     where p.owner_id = ${db.owner} and p.place_id = any(${[...keys.places]}::uuid[])
     union all
-    select 'titled', k.interest_id, jsonb_build_object('words_from', 'friend', 'origin', 'adopted', 'is_public', false,
-        'source_url', null, 'own_words', '{}'::text[]), k.title, null, null, null, null
+    select 'titled', k.interest_id, ${writtenBy(sql`'friend'`)}, k.title, null, null, null, null
     from incoming_interests k
     where k.owner_id = ${db.owner} and k.active and k.title_key = any(${[...keys.title_keys]}::text[])
       and not exists (
@@ -118,20 +127,16 @@ export async function listAuthored(db: Db, keys: AuthoredKeys): Promise<Authored
     left join ideas i on i.owner_id = n.owner_id and i.idea_id = n.idea_id
     left join places p on p.owner_id = n.owner_id and p.place_id = n.place_id
     union all
-    select 'plan', c.plan_id, jsonb_build_object('words_from', 'host', 'origin', 'adopted', 'is_public', false,
-        'source_url', null, 'own_words', '{}'::text[]), c.title, null, null, null, null
+    select 'plan', c.plan_id, ${writtenBy(sql`'host'`)}, c.title, null, null, null, null
     from invite_cards c
     where c.owner_id = ${db.owner} and c.plan_id = any(${[...keys.plans]}::uuid[])
     union all
-    select 'capture', c.capture_id, jsonb_build_object('words_from', coalesce(c.question->>'words_from',
-        case when c.question->>'kind' in ('items', 'city', 'time', 'past') then 'source' end),
-        'origin', null, 'is_public', false, 'source_url', null, 'own_words', '{}'::text[]),
+    select 'capture', c.capture_id, ${writtenBy(askedWords)},
       null, null, null, c.question->>'kind', null
     from captures c
     where c.owner_id = ${db.owner} and c.capture_id = any(${[...keys.captures]}::uuid[]) and c.question is not null
     union all
-    select 'roundup', r.roundup_id, jsonb_build_object('words_from', coalesce(r.words_from, 'source'),
-        'origin', null, 'is_public', false, 'source_url', null, 'own_words', '{}'::text[]),
+    select 'roundup', r.roundup_id, ${writtenBy(sql`coalesce(r.words_from, 'source')`)},
       null, null, null, 'items', null
     from roundups r
     where r.owner_id = ${db.owner} and r.roundup_id = any(${[...keys.roundups]}::uuid[])

@@ -5,7 +5,11 @@ import type { MeaningOf } from '#server/surfaces/mcp/answer/shown.ts'
 type Part = Readonly<Record<string, unknown>>
 
 const fieldsOfHandles = [
-  ...(['plan_handle', 'idea_handle', 'event_handle', 'place_handle', 'handle'] as const),
+  'plan_handle',
+  'idea_handle',
+  'event_handle',
+  'place_handle',
+  'handle',
 ] as const
 
 /** Whose words are in a thing of the account, by its handle; null where rows do not tell. */

@@ -82,6 +82,7 @@ export function makeCalendarJob(options: CalendarJobOptions): CalendarJob {
 
   return {
     kind: 'calendar',
+    database,
     async run(owner) {
       const until = performance.now() + enough
       const isOn = () => !stopping.signal.aborted && performance.now() < until

@@ -72,6 +72,7 @@ export function makeCaptureJob(options: CaptureJobOptions): CaptureJob {
 
   return {
     kind: 'capture',
+    database,
     async run(owner) {
       const claimed = stopping.signal.aborted
         ? []

@@ -19,6 +19,7 @@ const enough = 10_000
 export function itemWordsJob(database: Database): Job {
   return {
     kind: 'item_words',
+    database,
     every: 5_000,
     async run() {
       const until = performance.now() + enough

@@ -72,6 +72,7 @@ const steps: readonly [kind: keyof Ends, Delete, role?: 'relay'][] = [
 export function retentionJob(database: Database, retention: Retention): Job {
   return {
     kind: 'retention',
+    database,
     every: 60_000,
     async run(owner) {
       const until = performance.now() + enough

@@ -62,6 +62,7 @@ export function makeRoundupJob(options: RoundupJobOptions): RoundupJob {
 
   return {
     kind: 'roundup',
+    database,
     async run(owner) {
       const until = performance.now() + enough
       const isOn = () => !stopping.signal.aborted && performance.now() < until

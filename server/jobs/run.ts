@@ -10,6 +10,8 @@ export interface Job {
   readonly kind: DueKind
   /** Milliseconds between two looks for due work; without it, one look a second and one at each wake-up is for all kinds. */
   readonly every?: number
+  /** What its work is claimed through; the worker's database by default. */
+  readonly database?: Database
   /**
    * Does the due work of this account, for a turn that ends well within the lease. It must allow two runs at the same
    * time, and being stopped at any point.
@@ -65,7 +67,7 @@ const retryAfter = 5
  * other worker has, and the work of a worker that dies is claimed by another within a minute.
  */
 export function startWorker({ database, jobs, onError, atOnce = 4 }: WorkerOptions): Worker {
-  const loops = jobs.map((job) => startLoop(database, job, onError, atOnce))
+  const loops = jobs.map((job) => startLoop(job.database ?? database, job, onError, atOnce))
   const waiting = jobs.flatMap(({ kind, every }, index) => (every ? [] : [{ kind, index }]))
   const kinds = waiting.map(({ kind }) => kind)
   const bell = makeBell(gather)

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { registry } from '#generated/server/capabilities.ts'
 import type { FetchConfig } from '#server/config.ts'
+import { behindRequests } from '#server/database/behind_requests.ts'
 import { openDatabase } from '#server/database/open_database.ts'
 import { isMigrated } from '#server/database/migrate.ts'
 import { findToken } from '#server/data/tokens/find.ts'
@@ -194,9 +195,11 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     { fetch: fetching, reader_threads, ocr },
     { host, base_url, metrics, pictures, under_way: requests.counted },
   )
-  const calendars = calendarJobs(readers, { database, seal, log, metrics })
+  // What nobody waits for at this moment.
+  const behind = behindRequests(database, requests)
+  const calendars = calendarJobs(readers, { database: behind, seal, log, metrics })
   const tell = makeTell({ seal, base_url, check_answers: options.check_answers })
-  const captures = captureJobs(readers, { database, seal, tell, log, metrics })
+  const captures = captureJobs(readers, { database: behind, seal, tell, log, metrics })
   // Links in messages begin with the address, which is known only now.
   if (options.worker !== false) {
     worker = startWorker({
@@ -204,10 +207,10 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       jobs: [
         replication,
         availabilityJob(database, metrics.freeTimeCopied),
-        retentionJob(database, options.retention ?? defaultRetention),
+        retentionJob(behind, options.retention ?? defaultRetention),
         discoveryJob({ database, seal, tell, log }),
         searchJob(database),
-        itemWordsJob(database),
+        itemWordsJob(behind),
         ...mail,
         ...calendars.jobs,
         ...captures.jobs,

@@ -40,3 +40,24 @@ test('one that stays open counts for a moment only, and once', async () => {
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(counted()).toBe(0)
 })
+
+test('work waits until no request is under way, or for as long as it says', async () => {
+  const asked = once(server, 'asked')
+  const answer = fetch(url)
+  await asked
+  expect(requests.areRecent).toBe(true)
+  const order: string[] = []
+  const late = requests.passed(1).then(() => order.push('late'))
+  const passed = requests.passed(5_000).then(() => order.push('passed'))
+  await late
+  order.push('answered')
+  release()
+  await (await answer).text()
+  await passed
+  expect(order).toEqual(['late', 'answered', 'passed'])
+  await requests.passed(5_000)
+})
+
+test('requests are recent for a second', async () => {
+  await expect.poll(() => requests.areRecent, { timeout: 5_000 }).toBe(false)
+})

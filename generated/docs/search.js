@@ -387,7 +387,7 @@ globalThis.docsIndex = [
 
 ["health","Health","healthz process readyz database schema date otherwise 503 stops metrics prometheus port connected calendars fetched uploaded files total kind code came unchanged expanded worked anew put off problem such gone seconds long took storing threads ended because much memory sources state accounts old key address sealed newest once six hours passed paused captures roundups waiting failed before answered tried again nobody later 90 days busy carried free written friends withdrawn refused reason lead somewhere private another rule media bytes ocr words picture given attempts reuse ask dropped released broken stage part until claimed moved none decoded due sampled 15 first grows add sigterm gracefully running requests finish exits within ten"],
 
-["work-in-the-background","Work in the background","other accounts mail calendars captures deleting over happen outside requests npm start run number processes share through database claims minute killed another goes take turns begins nothing more 20 seconds behind due two places kind four once together lease renewed ends within eight first attempt decided clock servers matter"],
+["work-in-the-background","Work in the background","other accounts mail calendars captures deleting over happen outside requests npm start run number processes share through database claims minute killed another goes take turns begins nothing more 20 seconds behind due two places kind four once together lease renewed ends within eight first attempt clearing under ms latest none waits steady traffic sooner decided clock servers matter"],
 
 ["backups","Backups","npm run file writes see keep keys data dir another place"],
 

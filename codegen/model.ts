@@ -6,6 +6,12 @@
 /** A JSON Schema 2020-12 fragment. Named types are referred to as `{"$ref": "#/$defs/<Name>"}`. */
 export type Schema = { readonly [keyword: string]: unknown }
 
+/**
+ * What a string of an answer holds, as the keyword `x-words` says it. people: what a person or a page wrote. service:
+ * what the service says, which may quote such words. none: no words, such as a code, a handle or the name of a field.
+ */
+export type Words = 'people' | 'service' | 'none'
+
 /** Where in the registry something is written. Lines and columns count from 1. */
 export interface Location {
   readonly file: string

@@ -49,6 +49,10 @@ type Bounding = 'length' | 'size'
 /** The words of the grammar: what each becomes, and whether bounds count length or size. */
 export const words = {
   string: { schema: { type: 'string' }, bounds: 'length' },
+  // A string of an answer, by whose words it holds.
+  text: { schema: { type: 'string', 'x-words': 'people' }, bounds: 'length' },
+  sentence: { schema: { type: 'string', 'x-words': 'service' }, bounds: 'length' },
+  key: { schema: { type: 'string', 'x-words': 'none' }, bounds: 'length' },
   integer: { schema: { type: 'integer' }, bounds: 'size' },
   number: { schema: { type: 'number' }, bounds: 'size' },
   boolean: { schema: { type: 'boolean' }, bounds: null },

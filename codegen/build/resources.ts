@@ -16,7 +16,12 @@ export function typeNameOf({ $ref, anyOf }: Schema): string | null {
 
 /** Whether a field holds a handle: its type is a named one that ends in Handle, Id or Token. */
 export function isHandle({ schema }: Pick<Field, 'schema'>): boolean {
-  return /(Handle|Id|Token)(Long)?$/.test(typeNameOf(schema) ?? '')
+  return isHandleName(typeNameOf(schema) ?? '')
+}
+
+/** Whether a named type is one of handles, by its name. */
+export function isHandleName(name: string): boolean {
+  return /(Handle|Id|Token)(Long)?$/.test(name)
 }
 
 /** `resource:` of an object type, with the noun and the plural under which data keeps it. */

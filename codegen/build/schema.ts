@@ -1,4 +1,4 @@
-import type { Field, Rule, Schema, Shape } from '#codegen/model.ts'
+import type { Field, Rule, Schema, Shape, Words } from '#codegen/model.ts'
 import type { Reader } from '#codegen/read.ts'
 import { entryOf, type Node } from '#codegen/source.ts'
 
@@ -74,9 +74,11 @@ const keywords = [
     'maxProperties',
     'dependentRequired',
   ],
+  'x-words',
 ]
 const types = ['string', 'integer', 'number', 'boolean', 'object', 'array', 'null']
 const formats = ['date-time', 'date', 'uri']
+const wordsOf: readonly Words[] = ['people', 'service', 'none']
 
 /** Checks a hand-written `schema:`: known keywords only, and references to known types only. */
 export function checkSchema(node: Node, reader: Reader, typeNames: ReadonlySet<string>): void {
@@ -95,6 +97,7 @@ export function checkSchema(node: Node, reader: Reader, typeNames: ReadonlySet<s
     if (['anyOf', 'oneOf', 'allOf'].includes(key) && value.kind === 'list') {
       for (const item of value.items) checkSchema(item, reader, typeNames)
     }
+    if (key === 'x-words') reader.word(value, 'whose words', wordsOf)
     if (key === 'format') reader.word(value, 'format', formats)
     if (key === 'type' && value.kind === 'scalar') reader.word(value, 'JSON Schema type', types)
     if (key === 'type' && value.kind === 'list') reader.words(value, 'JSON Schema type', types)

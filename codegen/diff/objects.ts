@@ -8,19 +8,23 @@ import {
   requirement,
   type SchemaDifference,
 } from '#codegen/diff/difference.ts'
+import { standard } from '#codegen/emit/defs.ts'
 import type { Schema } from '#codegen/model.ts'
 
-/** Compares two schemas inside the one at hand. */
-type Inner = (before: Schema, after: Schema, path: string) => SchemaDifference[]
+/** Two schemas of one value, and where it is. */
+export interface Pair {
+  readonly before: Schema
+  readonly after: Schema
+  readonly direction: Direction
+  /** Below the field or the type: `[]` for the items of an array, `.name` for a property. */
+  readonly path: string
+  /** What differs between two schemas inside of these. */
+  inner(before: Schema, after: Schema, path: string): SchemaDifference[]
+}
 
 /** What differs between the fields of two object schemas, each at its own path. */
-export function compareProperties(
-  before: Schema,
-  after: Schema,
-  direction: Direction,
-  path: string,
-  inner: Inner,
-): SchemaDifference[] {
+export function compareProperties(pair: Pair): SchemaDifference[] {
+  const { before, after, direction, path, inner } = pair
   const [was, is] = [propertiesOf(before), propertiesOf(after)]
   const [needed, needs] = [requiredOf(before), requiredOf(after)]
   const names = [...new Set([...Object.keys(is), ...Object.keys(was)])]
@@ -34,18 +38,13 @@ export function compareProperties(
       const found = inner(old, now, at)
       return same ? found : [...found, { ...requirement(direction, needs.has(name)), path: at }]
     }),
-    ...compareOthers(before, after, direction, path, inner),
+    ...compareOthers(pair),
   ]
 }
 
 /** What differs for fields without a description: an answer may have more of them at any time. */
-function compareOthers(
-  before: Schema,
-  after: Schema,
-  direction: Direction,
-  path: string,
-  inner: Inner,
-): SchemaDifference[] {
+function compareOthers(pair: Pair): SchemaDifference[] {
+  const { before, after, direction, path, inner } = pair
   const [was, is] = [before.additionalProperties, after.additionalProperties]
   if (JSON.stringify(was) === JSON.stringify(is)) return []
   const at = `${path}.*`
@@ -68,13 +67,8 @@ function strictness(direction: Direction, strict: boolean) {
 }
 
 /** What differs between what a value may be one of: a branch that only one of them has, or the only one that differs. */
-export function compareBranches(
-  before: Schema,
-  after: Schema,
-  direction: Direction,
-  path: string,
-  inner: Inner,
-): SchemaDifference[] {
+export function compareBranches(pair: Pair): SchemaDifference[] {
+  const { before, after, direction, path, inner } = pair
   return ['anyOf', 'oneOf'].flatMap((keyword) => {
     const [was, is] = [branchesOf(before[keyword]), branchesOf(after[keyword])]
     if (was === null && is === null) return []
@@ -96,12 +90,9 @@ export function compareBranches(
 }
 
 /** What only a schema that was written as JSON Schema has, and is compared as a whole. */
-export function compareConditions(
-  before: Schema,
-  after: Schema,
-  direction: Direction,
-  path: string,
-): SchemaDifference[] {
+export function compareConditions(pair: Pair): SchemaDifference[] {
+  const { direction, path } = pair
+  const [before, after] = [standard(pair.before), standard(pair.after)]
   return ['allOf', 'not', 'if', 'then', 'else', 'dependentRequired'].flatMap((keyword) => {
     const [was, is] = [JSON.stringify(before[keyword]), JSON.stringify(after[keyword])]
     if (was === is) return []
@@ -117,7 +108,7 @@ function without(some: readonly Schema[], others: readonly Schema[]): Schema[] {
 
 /** Without what only describes the values. */
 function textOf({ description: _, title: __, examples: ___, ...schema }: Schema): string {
-  return JSON.stringify(schema)
+  return JSON.stringify(standard(schema))
 }
 
 function branchesOf(value: unknown): Schema[] | null {

@@ -81,14 +81,16 @@ function compareValues(
     return [changed(direction, way, path, `was ${nameOf(before)}, is ${nameOf(after)}`)]
   }
   const inner = (was: Schema, is: Schema, at: string) => compareBoth(was, is, comparison, at)
+  const pair = { before, after, direction, path, inner }
   const [items, itemsNow] = [before.items, after.items]
   return [
     ...compareEnums(before, after, direction, path),
     ...compareConstraints(before, after, direction, path),
     ...(isSchema(items) && isSchema(itemsNow) ? inner(items, itemsNow, `${path}[]`) : []),
-    ...compareProperties(before, after, direction, path, inner),
-    ...compareBranches(before, after, direction, path, inner),
-    ...compareConditions(before, after, direction, path),
+    ...compareWords(before, after, direction, path),
+    ...compareProperties(pair),
+    ...compareBranches(pair),
+    ...compareConditions(pair),
   ]
 }
 
@@ -146,6 +148,16 @@ function compareDefault(before: Schema, after: Schema, direction: Direction, pat
   if (was === is || direction === 'data') return []
   const rule: RuleId = 'input-default-changed'
   return [{ rule, path, message: `the default was ${was ?? 'none'}, is ${is ?? 'none'}` }]
+}
+
+/** Whose words a string of an answer holds: callers that quote what others wrote read it. */
+function compareWords(before: Schema, after: Schema, direction: Direction, path: string) {
+  const [was, is] = [before['x-words'], after['x-words']]
+  if (was === is || direction === 'input') return []
+  const rule: RuleId = 'data-words-changed'
+  const said = (words: unknown) => (words === undefined ? 'was not said' : `was \`${words}\``)
+  const now = is === undefined ? 'is no longer said' : `is \`${is}\``
+  return [{ rule, path, message: `whose words it holds ${said(was)} and ${now}` }]
 }
 
 /** An integer is a number, and a schema without a type allows everything. */

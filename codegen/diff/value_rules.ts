@@ -73,6 +73,7 @@ export const valueRules = {
     'Callers get values beyond the promised bound.',
     'Make room for such values.',
   ),
+  'data-words-changed': rule('nnnn', 'No value changes, only what is said of whose words it is.'),
 
   // Semantic Versioning, 7: a minor version says that something is deprecated.
   deprecated: rule('aaaa', 'It works as before, and callers are asked to stop using it.'),

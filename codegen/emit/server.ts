@@ -1,3 +1,4 @@
+import { wordsByField } from '#codegen/answer_strings.ts'
 import type { Capability, Model, OutputFile, Schema, SurfaceFact } from '#codegen/model.ts'
 import { bodyBytes } from '#codegen/emit/body_bytes.ts'
 import { inToolNames } from '#codegen/emit/mcp/names.ts'
@@ -249,9 +250,24 @@ export interface ResourceFacts {
 export const resources: readonly ResourceFacts[] = [
 ${resources.join('')}]
 
+/**
+ * Whose words the strings of data hold, by the name of their field. people: what a person or a page wrote. service:
+ * sentences of the service, which may quote such words. Other fields hold no words.
+ */
+export const words: { readonly [field: string]: 'people' | 'service' } = {
+${wordRows(model)}}
+
 export const answers: { readonly [Id in CapabilityId]: AnswerFacts } = {
 ${rows.join('')}}
 `
+}
+
+/** One line for each field that holds words, by its name. */
+function wordRows(model: Model): string {
+  return [...wordsByField(model)]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([field, words]) => `  ${propertyName(field)}: ${quoted(words)},\n`)
+    .join('')
 }
 
 /** One line for each capability that has a lifecycle. */

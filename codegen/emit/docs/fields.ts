@@ -1,3 +1,4 @@
+import { wordsIn } from '#codegen/answer_strings.ts'
 import { ofAlternatives } from '#codegen/emit/docs/alternatives.ts'
 import { type Names, prose, typeLink } from '#codegen/emit/docs/names.ts'
 import {
@@ -123,17 +124,19 @@ function describe(names: Names, field: Written): Pick<FieldRow, 'type' | 'about'
   if (known) return known
   const { schema, about } = field
   const fallback = schema.default
+  const words = wordsIn(names.types, schema)
   const lifecycle = 'values' in field ? lifecycleText(field, field.values) : ''
-  const words = {
+  const row = {
     type: typeInWords(names, schema),
     about: [
       ...prose(names, about),
       ...(lifecycle === '' ? [] : [' ', ...prose(names, lifecycle)]),
+      ...(words.has('people') ? [`${about === '' ? '' : ' '}Words of a person or a page.`] : []),
       ...(fallback === undefined ? [] : [' Default: ', { code: JSON.stringify(fallback) }, '.']),
     ],
   }
-  described.set(field, words)
-  return words
+  described.set(field, row)
+  return row
 }
 
 function rowsOf(names: Names, at: string, fields: readonly Written[], around: Around): FieldRow[] {

@@ -318,6 +318,12 @@ export const rows: readonly Row[] = [
     back: [['description-changed', 'shelves.create input name', 'nnnn']],
   },
   {
+    name: 'whose words a field of the data holds',
+    edits: [[types, '    name: string -- Its name.\n', '    name: text -- Its name.\n']],
+    there: [['data-words-changed', 'type Shelf name', 'nnnn']],
+    back: [['data-words-changed', 'type Shelf name', 'nnnn']],
+  },
+  {
     name: 'a field of the data',
     edits: [[types, state, `${state}    height?: integer -- In centimetres.\n`]],
     there: [['data-field-added', 'type Shelf height', 'aaan']],

@@ -49,7 +49,9 @@ test('shows every alternative of a value once, with the constant that tells it a
   expect(page).toContain('`series` (array of [`Messwert`](../types/clinic.md#Messwert)): Only with')
   const values = clinic.read('generated/docs/types/clinic.md')
   expect(values).toContain('Type: object or null.')
-  expect(values).toContain('<a id="Messwert.text"></a>`text` (string): Only with `kind` `text`.')
+  expect(values).toContain(
+    '<a id="Messwert.text"></a>`text` (string): Words of a person or a page. Only with `kind` `text`.',
+  )
   expect(values).toContain('<a id="Both.b"></a>`b` (integer)')
 })
 
@@ -75,7 +77,7 @@ test('has texts as they are written: summaries keep the capitals of their nouns'
 test('rates a change of one alternative at the field that has changed', async () => {
   const before = clinic.path('before')
   cpSync(clinic.path('spec'), join(before, 'spec'), { recursive: true })
-  const text = 'text: {type: string}'
+  const text = 'text: {type: string, x-words: people}'
   clinic.edit('spec/types/clinic.yaml', text, `${text}, language: {type: string}`)
   const { out } = await clinic.command('diff', before, '--format', 'json', '--fail-on', 'none')
   clinic.edit('spec/types/clinic.yaml', `${text}, language: {type: string}`, text)

@@ -1,4 +1,4 @@
-import { resources } from '#generated/server/answers.ts'
+import { resources, words } from '#generated/server/answers.ts'
 import { isObject } from '#server/domain/json.ts'
 
 type Part = Readonly<Record<string, unknown>>
@@ -27,26 +27,16 @@ export function isLeftOut(field: string): boolean {
   return leftOut.has(field)
 }
 
-/** Fields whose strings are people's own words, or a page's. */
-const wordFields = new Set(
-  `title name display_name description note address label venue neighborhood activity_name
-  custom_activity_name activities claim amount_note meetup_location_text snippet coming likes interests
-  joined excerpt host_name public_description text action_type body question choices objective value
-  neighborhoods preference_terms constraints assumptions aliases names neighborhood_names activity_names custom_activity_names query summary message reason reasons why`.split(
-    /\s+/,
-  ),
-)
+const wordsOf = new Map(Object.entries(words))
 
 /** Whether the strings of a field are somebody's words, and never the name of a state or a kind. */
 export function isWords(field: string): boolean {
-  return wordFields.has(field)
+  return wordsOf.has(field)
 }
-
-const sentences = new Set(['question', 'message', 'summary', 'reason', 'reasons', 'why'])
 
 /** Whether a field holds sentences of the service, which may quote what others wrote. */
 export function isSentence(field: string): boolean {
-  return sentences.has(field)
+  return wordsOf.get(field) === 'service'
 }
 
 /** Whether a list of texts has what ideas are called, without their handles. */

@@ -177,11 +177,11 @@ globalThis.docsIndex = [
 
 ["what-is-read","What is read","source text raw commands around such thanks part url address inside counts media refs four pictures files uploaded before subject thursday market lunch alone come description place dates describes structured data first last map form opening log capture asks day event relative friday two weeks moment mail chat written ostermontag years eve lands differ mothers exhibition until january goes start assumed lines numbered several things three bulleted"],
 
-["where-it-goes","Where it goes","target feed text destination subject discarded updates private memory like nobody told source retry deleted before capture fails access denied"],
+["where-it-goes","Where it goes","target feed text destination subject discarded updates private memory like nobody told source retry deleted before capture fails access denied next action"],
 
 ["what-is-asked","What is asked","capture question once waits input data clarification kind choices source text pictures required destination several ambiguous nobody unresolved items things addresses subject nothing errand such buy milk city event date two ways contradicts day week past over show"],
 
-["how-to-answer","How to answer","capture again idempotency key nothing fields input choice number beginning works candidate under error whole none puts nobody particular understood leaves question open updates state version stays cancel forget ends failed source unsupported message cannot retried several wins others 409 stale current deleted 90 days last things more items roundup mutate next action suggests guide"],
+["how-to-answer","How to answer","capture again idempotency key nothing fields input choice number beginning works candidate under error whole deleted since keeps marked none puts nobody particular understood leaves question open updates state version stays cancel forget ends failed source unsupported message cannot retried several wins others 409 stale current 90 days last things more items roundup mutate next action suggests guide"],
 
 ["when-it-fails","When it fails","tried three complete disclosure capture otherwise data retry version takes additional detail evidence media refs add facts ceramics studio weserstra gone trying again cannot help"],
 
@@ -209,7 +209,7 @@ globalThis.docsIndex = [
 
 ["continue-it","Continue it","roundup waits input scope required resolve destination assign target text selection items operation unchanged generation expected field filled idempotency key candidate under error complete chooses titles position refused probably meant suggestion mutation accepted raises several wins others 409 stale current background captured execution progress until ended fit state nothing"],
 
-["how-it-ends","How it ends","chosen item captured itself asks decided source cannot well enough fails stand order another before reused twice outcome facts counts roundup completed told nothing retry tries again lacks such date event next action missing additional detail select skipped both begin execution deleted go access denied stays archive puts away"],
+["how-it-ends","How it ends","chosen item captured itself asks decided source cannot well enough fails stand order another before reused twice outcome facts counts roundup completed told nothing retry tries again lacks such date event next action missing additional detail select skipped both begin execution deleted others go destination required stays off assign anew archive puts away"],
 
 ["limits","Limits","items roundup 100 25 larger none 10 requirements 50 run wait account deleted 90 days last"],
 

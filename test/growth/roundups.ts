@@ -1,11 +1,12 @@
 import { deleteOldRoundups } from '#server/data/roundups/delete.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
 import { startFeed } from '#test/support/feed_server.ts'
+import { captureJob } from '#test/support/given/capture_job.ts'
 import { aList, answer } from '#test/support/given/lists.ts'
 import { endItems, roundupJob } from '#test/support/given/roundups.ts'
 import type { Account, World } from '#test/support/world.ts'
 
-/** Creates roundups of given items and of what has to be read, continues and ends them, and lets them grow old. */
+/** Creates roundups of given items and of what has to be read, continues and ends them, deletes the list of one, and lets them grow old. */
 export async function useRoundups(world: World, before: Account): Promise<void> {
   const sam = await world.token(before)
   const target_ideas_list_handle = await aList(sam)
@@ -33,6 +34,16 @@ export async function useRoundups(world: World, before: Account): Promise<void> 
   await job.end()
   await site.close()
   await ask({ operation: 'archive', ...read })
+  const list = await aList(sam)
+  await ask({ operation: 'create', items, scope: 'all', target_ideas_list_handle: list })
+  await answer(sam, 'ideas.lists.delete', { ideas_list_handle: list })
+  await asSuperuser(
+    world.superuser_url,
+    `update captures set due_at = now() - interval '1 hour' where state = 'accepted' and roundup_id is not null`,
+  )
+  const captures = captureJob(world)
+  await captures.run(sam.owner)
+  await captures.end()
   await asSuperuser(
     world.superuser_url,
     `update roundups set updated_at = now() - interval '91 days' where owner_id = '${sam.owner}'`,

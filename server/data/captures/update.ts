@@ -38,16 +38,21 @@ export async function updateCaptureAnswered(
   if (question === null) insertDueWork(db, 'capture')
 }
 
-/** Ends a capture as failed, one version later. @returns it, without the updates that follow. */
+/**
+ * Ends a capture as failed, one version later; `kept` is what it keeps from now on, null where that stays.
+ *
+ * @returns it, without the updates that follow.
+ */
 export async function updateCaptureFailed(
   db: Db,
   capture_id: string,
   failure: KeptFailure,
+  kept: string | null = null,
 ): Promise<CaptureRow> {
   const ended = await db.sql<CaptureRow>`
     update captures
     set state = 'failed', state_version = state_version + 1, failure = ${JSON.stringify(failure)}::jsonb,
-      question = null, lease_until = null, updated_at = now()
+      question = null, kept = coalesce(${kept}::text, kept), lease_until = null, updated_at = now()
     where owner_id = ${db.owner} and capture_id = ${capture_id}
     returning ${captureColumns}`
   return only(ended)

@@ -81,6 +81,28 @@ export function updateCaptureUnread(
   return end(db, capture, sets, also)
 }
 
+/** Ends those of these captures that are still accepted as failed, each one version later. */
+export async function updateCapturesCalledOff(
+  db: Db,
+  capture_ids: readonly string[],
+  failure: KeptFailure,
+  { stage, message }: NewCaptureUpdate,
+): Promise<void> {
+  await db.sql`
+    with ended as (
+      update captures
+      set state = 'failed', state_version = state_version + 1, failure = ${JSON.stringify(failure)}::jsonb,
+        lease_until = null, last_cursor = last_cursor + 1, updated_at = now()
+      where owner_id = ${db.owner} and capture_id = any(${[...capture_ids]}::uuid[]) and state = 'accepted'
+      returning owner_id, capture_id, last_cursor
+    )
+    insert into capture_updates (owner_id, capture_id, cursor, stage, message)
+    select e.owner_id, e.capture_id, e.last_cursor, ${stage}::text, ${message}::text
+    from ended e
+    where e.owner_id = ${db.owner}
+    on conflict do nothing`
+}
+
 async function end(
   db: Db,
   { capture_id, last_cursor }: Ending,

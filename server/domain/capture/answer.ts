@@ -31,6 +31,8 @@ export interface Meant {
 export interface Known {
   /** The lists, or the people, that the words mean by name or by handle. */
   readonly meant: readonly Meant[]
+  /** The values of choices that are no longer there. */
+  readonly gone: readonly string[]
   /** The names of the cities of the catalog. */
   readonly cities: readonly string[]
   readonly now: Date
@@ -40,10 +42,14 @@ export interface Known {
   readonly language: string | null
 }
 
-/** What an answer means: a value, all of the things asked about, or that the capture is given up. */
+/**
+ * What an answer means: a value, all of the things asked about, that the capture is given up, or a list or a person that is
+ * not there.
+ */
 export type Understood =
   | { readonly as: 'value'; readonly value: string }
   | { readonly as: 'all' }
+  | { readonly as: 'gone' }
   | { readonly as: 'cancel' }
 
 /**
@@ -53,16 +59,26 @@ export type Understood =
 export function readAnswer(question: Question, words: string, known: Known): Understood | null {
   if (isBlank(words)) return null
   const key = keyOf(words)
-  const choice = choiceOf(question.choices, words)
+  const choice = choiceOf(question.choices, words, known.gone)
+  if (choice && known.gone.includes(choice.value)) return { as: 'gone' }
   if (choice) return { as: 'value', value: choice.value }
   if (isAmong(key, cancelWords)) return { as: 'cancel' }
   if (question.kind === 'items' && isAmong(key, allWords)) return { as: 'all' }
   const value = byKind(question, words, key, known)
-  return value === null ? null : { as: 'value', value }
+  if (value !== null) return { as: 'value', value }
+  const isPut = question.kind === 'destination' || question.kind === 'person'
+  return isPut && isHandle(key) ? { as: 'gone' } : null
 }
 
-/** The choice that words mean by its position, its text, its beginning or its words; null for none or several. */
-export function choiceOf(choices: readonly Choice[], words: string): Choice | null {
+/**
+ * The choice that words mean by its position, its text, its beginning or its words; null for none or several. Those in
+ * `gone` are meant by words only where no other is.
+ */
+export function choiceOf(
+  choices: readonly Choice[],
+  words: string,
+  gone: readonly string[] = [],
+): Choice | null {
   const key = keyOf(words)
   const position = positionOf(key)
   const byPosition = isLast(key)
@@ -71,6 +87,12 @@ export function choiceOf(choices: readonly Choice[], words: string): Choice | nu
       ? undefined
       : choices[position - 1]
   if (byPosition) return byPosition
+  const left = choices.filter(({ value }) => !gone.includes(value))
+  const lost = choices.filter(({ value }) => gone.includes(value))
+  return choiceByWords(left, key) ?? choiceByWords(lost, key)
+}
+
+function choiceByWords(choices: readonly Choice[], key: string): Choice | null {
   const keys = choices.map((choice) => ({ choice, key: keyOf(choice.label) }))
   const given = wordsOf(key)
   const ways: ((label: string) => boolean)[] = [

@@ -89,6 +89,18 @@ export function listChoice(list: { name: string; item_count: number }): string {
 /** The answer that an idea goes on no list. */
 export const noList = 'None of them'
 
+/** A choice of a list or a person that no longer exists. */
+export function noLongerThere(offered: string): string {
+  return `${offered} – deleted`
+}
+
+/** The same question where none of the lists or people that were offered exists any more. */
+export function nothingOfferedIsLeft(kind: 'destination' | 'person'): string {
+  return kind === 'person'
+    ? 'None of the people who were offered is saved any more. Who is the idea for?'
+    : 'None of the lists that were offered exists any more. Which list should the idea go on?'
+}
+
 /** The question which person is meant by words. */
 export function askForPerson(
   words: string,
@@ -124,6 +136,14 @@ export const captureAllOfThem = 'Captures several of these items, or all.'
 export const readLater = 'Tells when the work has ended.'
 export const retryIt = 'Tries again with the same source and destination. New facts may be added.'
 export const captureAnew = 'Captures something new.'
+export const captureElsewhere =
+  'Captures the same again, on no list. Add target_feed_text to put it on another one.'
+export const roundupGoesOn = 'Tells how the roundup that it belongs to is, and how it goes on.'
+
+/** Advice for a capture whose list or person is gone. */
+export const captureElsewhereAdvice =
+  'Capture it again, without that list or person, or with another.'
+export const roundupGoesOnAdvice = 'Read its roundup, and answer what it asks.'
 
 /** What a capture is called where nothing was said: one of uploads, and any other. */
 export const captureOfUploads = 'What was uploaded'
@@ -213,6 +233,13 @@ export const retryAccepted = 'The capture is being tried again.'
 
 /** What is said before a question that is asked again. */
 export const answerNotUnderstood = 'The answer was not understood.'
+
+/** What is said before a question that was answered with a list or a person that is not there. */
+export function answerIsGone(kind: string): string {
+  return kind === 'person'
+    ? 'The person that the answer names is not saved, or no longer.'
+    : 'The list that the answer names does not exist, or no longer.'
+}
 
 /** What is said before a question whose items are all wanted. */
 export const oneOfThem = 'A capture saves one idea. For all of them, create a roundup.'

@@ -14,6 +14,10 @@ export const captureNotOpened = 'What was captured can no longer be read by the 
 export const destinationIsGone =
   'The list or person that the idea was for no longer exists, or the list holds no ideas.'
 
+/** The same of an item of a roundup, which is captured anew when that is answered. */
+export const roundupAsksAnew =
+  'The list or person that the idea was for no longer exists. Its roundup asks where it goes.'
+
 /** The version of a capture is right, and its state takes no answer, or no retry. */
 export const waitsForNothing = 'This capture does not wait for an answer.'
 export const hasNotFailed = 'This capture has not failed, so there is nothing to retry.'

@@ -29,3 +29,7 @@ export function captureUpdate(
 
 /** The message of `failed` where the user gave the capture up. */
 export const canceledByUser = 'The capture was canceled.'
+
+/** The message of `answer_not_understood` where the answer names a list or a person that is not there. */
+export const answeredWithGone =
+  'The answer names a list or a person that is not there, so the question is still open.'

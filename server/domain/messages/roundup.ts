@@ -137,8 +137,29 @@ export function askSelection(items: number, unknown: readonly string[]): string 
   return `There are ${counted(items, 'item')} to choose from, and none was chosen yet.${missed}`
 }
 
-export const destinationIsGone =
-  'The list or the person that the ideas were meant for is no longer there. Where should they go?'
+/**
+ * The question where ideas go of which the list, by its name, or the person is gone. `saved` is how many of the roundup are
+ * saved.
+ */
+export function destinationIsGone({
+  list,
+  person,
+  saved,
+}: {
+  readonly list: string | null
+  readonly person: boolean
+  readonly saved: number
+}): string {
+  const gone = [
+    ...(list === null ? [] : [`The list ${inQuotes(list)} no longer exists.`]),
+    ...(person ? ['The person that the ideas were for is no longer saved.'] : []),
+  ]
+  const rest =
+    saved === 0
+      ? 'Where should the ideas go?'
+      : 'What was saved stays saved. Where should the other ideas go?'
+  return [...gone, rest].join(' ')
+}
 
 // How it failed.
 

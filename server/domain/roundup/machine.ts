@@ -95,6 +95,22 @@ export function begin<Item extends ItemFacts>(
   }
 }
 
+/**
+ * The facts after the list or the person is gone that the captures are for: what is being captured is not, and waits for
+ * another destination; what has ended stays as it is. Total.
+ */
+export function withoutDestination<Item extends ItemFacts>(
+  facts: Omit<RoundupFacts, 'items'> & { readonly items: readonly Item[] },
+): Omit<RoundupFacts, 'items'> & { readonly items: readonly Item[] } {
+  return {
+    ...facts,
+    has_destination: false,
+    items: facts.items.map((item) =>
+      item.outcome === 'capturing' ? { ...item, outcome: 'pending' } : item,
+    ),
+  }
+}
+
 /** What a caller asks of a roundup that is there. */
 export type Operation = { readonly expected_generation: number } & (
   | {

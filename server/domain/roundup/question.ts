@@ -38,6 +38,8 @@ export interface Unfinished {
   readonly items: readonly ItemFacts[]
   readonly sources: RoundupSources
   readonly asked: AskedDestination | null
+  /** What is offered for its destination and is still there. */
+  readonly offered: readonly (PersonCandidate | IdeasListCandidate)[]
   readonly failure: { readonly code: RoundupFailureCode } | null
   /** The call that reads an item again with what it lacks; empty where reading the same again may help. */
   readonly lacking: NonNullable<FailureDetail['next']>
@@ -61,7 +63,7 @@ export function questionOf(roundup: Unfinished): Failure {
     case 'destination_required':
       return fail(asked?.code ?? 'destination_required', {
         ...asking(roundup, asked ? otherWays(asked) : []),
-        ...(asked && { candidates: destinations(roundup, asked), ...adviceOn(asked) }),
+        ...(asked && { candidates: destinations(roundup), ...adviceOn(asked) }),
         ...(asked?.code === 'person_unresolved' && { prerequisite: ensuring(asked) }),
       })
     default: {
@@ -139,23 +141,13 @@ function best(roundup: Unfinished): RoundupItemCandidate[] {
     }))
 }
 
-function destinations(
-  roundup: Unfinished,
-  { kind, choices }: AskedQuestion,
-): (PersonCandidate | IdeasListCandidate)[] {
-  return choices
-    .filter(({ value }) => value !== 'none')
-    .map(({ label, value }): PersonCandidate | IdeasListCandidate =>
-      kind === 'person'
-        ? {
-            ...{ kind: 'person', person_handle: value, display_name: label },
-            input: choosing(roundup, { target_person_text: value }),
-          }
-        : {
-            ...{ kind: 'ideas_list', ideas_list_handle: value, name: label },
-            input: choosing(roundup, { target_ideas_list_handle: value }),
-          },
-    )
+/** The lists or people that are offered, each with the call that chooses it. */
+function destinations(roundup: Unfinished): (PersonCandidate | IdeasListCandidate)[] {
+  return roundup.offered.map((one) =>
+    'person_handle' in one
+      ? { ...one, input: choosing(roundup, { target_person_text: one.person_handle }) }
+      : { ...one, input: choosing(roundup, { target_ideas_list_handle: one.ideas_list_handle }) },
+  )
 }
 
 /** Makes the list or the person that is missing. */

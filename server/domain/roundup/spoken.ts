@@ -60,6 +60,12 @@ export function countItems(items: readonly ItemFacts[]): ItemCounts {
   }
 }
 
+/** How many items are saved, those included that had been saved before. */
+export function countSaved(items: readonly ItemFacts[]): number {
+  const { saved, reused } = countItems(items)
+  return saved + reused
+}
+
 /** The words of a selection that name no item. */
 function unknownWords(items: readonly ItemFacts[], selected: readonly string[] | null): string[] {
   const { unknown } = itemsByWords(items, selected ?? [])

@@ -6,7 +6,7 @@ import { listLists } from '#server/data/lists/list.ts'
 import { listPeople } from '#server/data/people/list.ts'
 import { acceptedBy } from '#server/domain/accepted_by.ts'
 import { type Known, type Meant, readAnswer } from '#server/domain/capture/answer.ts'
-import type { Question } from '#server/domain/capture/decision.ts'
+import type { Question, QuestionKind } from '#server/domain/capture/decision.ts'
 import type { KeptFailure } from '#server/domain/capture/outcome.ts'
 import { openKept, sealKept } from '#server/domain/capture/kept.ts'
 import { isCurrent } from '#server/domain/capture/state.ts'
@@ -15,11 +15,16 @@ import { fail } from '#server/domain/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
 import { destinationIsGone, waitsForNothing } from '#server/domain/messages/capture_ends.ts'
 import { captureCanceled, sourceUnreadable } from '#server/domain/messages/capture.ts'
-import { canceledByUser, captureUpdate } from '#server/domain/messages/capture_updates.ts'
+import {
+  answeredWithGone,
+  canceledByUser,
+  captureUpdate,
+} from '#server/domain/messages/capture_updates.ts'
 import { executionOf } from '#server/flows/capture/accept.ts'
 import { afterAnswer, isPutGone } from '#server/flows/capture/after_answer.ts'
 import { writableLists } from '#server/flows/capture/destination.ts'
 import { knownCatalogs } from '#server/flows/capture/known.ts'
+import { questionNow } from '#server/flows/capture/offered.ts'
 import { peopleByWords } from '#server/flows/people/by_words.ts'
 
 /** An answer as it is sent. */
@@ -29,8 +34,11 @@ export interface AnswerGiven {
   readonly expected_state_version: number | null
 }
 
-/** What an answer came to: it goes on, is canceled, all of several things were named, or nothing was understood. */
-export type Heard = 'answer' | 'cancel' | 'all' | 'nothing'
+/**
+ * What an answer came to: it goes on, is canceled, all of several things were named, a list or a person that is not there
+ * was, or nothing was understood.
+ */
+export type Heard = 'answer' | 'cancel' | 'all' | 'gone' | 'nothing'
 
 /**
  * Answers the question that a capture waits for. Then it goes on, asks the next question, or is canceled; words that
@@ -38,39 +46,42 @@ export type Heard = 'answer' | 'cancel' | 'all' | 'nothing'
  *
  * Errors: `reference_not_found`; `stale_state_version` where it does not wait, or for another version than expected.
  *
- * @returns the id of the capture, and what was heard
+ * @returns the id of the capture, the kind of its question, and what was heard
  */
 export async function answerCapture(
   context: Context,
   given: AnswerGiven,
-): Promise<{ capture_id: string; heard: Heard }> {
+): Promise<{ capture_id: string; kind: QuestionKind; heard: Heard }> {
   const { db, seal, owner } = context
   const row = await lockCapture(db, given.capture_public_id)
-  const { capture_id, question } = row
-  if (!isCurrent(row, 'answer', given.expected_state_version) || question === null) {
+  const { capture_id } = row
+  if (!isCurrent(row, 'answer', given.expected_state_version) || row.question === null) {
     throw stale(row, given.expected_state_version, waitsForNothing)
   }
   const kept = openKept(seal, owner, row.kept)
+  const { question, gone: missing } = await questionNow(db, row.question)
+  const { kind } = question
   const understood =
-    kept && readAnswer(question, given.words, await knownOf(context, question, given.words))
+    kept &&
+    readAnswer(question, given.words, await knownOf(context, question, missing, given.words))
   if (understood?.as === 'cancel' || kept === null) {
     await end(db, capture_id, kept === null ? unreadable : canceled)
-    return { capture_id, heard: 'cancel' }
+    return { capture_id, kind, heard: 'cancel' }
   }
   const isChosen = understood?.as === 'value'
-  const answer = isChosen
-    ? { kind: question.kind, value: understood.value, words: given.words }
-    : null
+  const answer = isChosen ? { kind, value: understood.value, words: given.words } : null
   const next = answer && (await afterAnswer(context, row, kept, question, answer))
   if (!next) {
-    await insertCaptureUpdates(db, capture_id, [captureUpdate('answer_not_understood')])
-    return { capture_id, heard: understood?.as === 'all' ? 'all' : 'nothing' }
+    const heard = understood?.as === 'all' || understood?.as === 'gone' ? understood.as : 'nothing'
+    const message = heard === 'gone' ? answeredWithGone : undefined
+    await insertCaptureUpdates(db, capture_id, [captureUpdate('answer_not_understood', message)])
+    return { capture_id, kind, heard }
   }
   // It would end like this as soon as it is read.
   if (await isPutGone(db, next)) {
     await insertCaptureUpdates(db, capture_id, [captureUpdate('answered')])
-    await end(db, capture_id, gone)
-    return { capture_id, heard: 'answer' }
+    await end(db, capture_id, gone, sealKept(seal, owner, next.kept))
+    return { capture_id, kind, heard: 'answer' }
   }
   await updateCaptureAnswered(db, capture_id, {
     kept: sealKept(seal, owner, next.kept),
@@ -85,7 +96,7 @@ export async function answerCapture(
     captureUpdate('answered'),
     ...(next.question ? [captureUpdate('question')] : []),
   ])
-  return { capture_id, heard: 'answer' }
+  return { capture_id, kind, heard: 'answer' }
 }
 
 /** How an answer ends a capture, and what is told of it. */
@@ -114,8 +125,13 @@ const gone: End = {
   update: captureUpdate('failed'),
 }
 
-async function end(db: Context['db'], capture_id: string, { failure, update }: End): Promise<void> {
-  await updateCaptureFailed(db, capture_id, failure)
+async function end(
+  db: Context['db'],
+  capture_id: string,
+  { failure, update }: End,
+  kept: string | null = null,
+): Promise<void> {
+  await updateCaptureFailed(db, capture_id, failure, kept)
   await insertCaptureUpdates(db, capture_id, [update])
 }
 
@@ -138,6 +154,7 @@ export function stale(
 async function knownOf(
   { db, timezone }: Context,
   { kind }: Question,
+  gone: readonly string[],
   words: string,
 ): Promise<Known> {
   const [meant, catalogs, now] = await Promise.all([
@@ -149,7 +166,7 @@ async function knownOf(
     kind === 'city' ? knownCatalogs(db) : null,
     db.now(),
   ])
-  return { meant, cities: catalogs?.cities ?? [], now, timezone, language: null }
+  return { meant, gone, cities: catalogs?.cities ?? [], now, timezone, language: null }
 }
 
 async function listsMeant(db: Context['db'], words: string): Promise<Meant[]> {

@@ -128,7 +128,7 @@ export async function writableLists(db: Db, text: string): Promise<ListRow[]> {
 }
 
 /** The lists whose names are nearest to words. */
-async function nearestLists(db: Db, text: string): Promise<ListRow[]> {
+export async function nearestLists(db: Db, text: string): Promise<ListRow[]> {
   const all = (await listListsMatching(db, '')).filter(({ origin }) => origin !== 'saved_view')
   const names = nearest(text, [...new Set(all.map(({ name }) => name))], mostNearest)
   return names.flatMap((name) => all.filter((list) => list.name === name)).slice(0, mostNearest)
@@ -139,16 +139,20 @@ function askList(
   lists: readonly ListRow[],
   code: 'destination_required' | 'list_ambiguous',
 ): AskedQuestion {
-  const choices: Choice[] = lists.slice(0, mostChoices).map((list) => ({
-    label: listChoice(list),
-    value: toHandle('list', list.list_id),
-  }))
   return {
     kind: 'destination',
     code,
     text: askForList(words, code),
-    choices: [...choices, { label: noList, value: nothing }],
+    choices: [...listChoices(lists), { label: noList, value: nothing }],
   }
+}
+
+/** Lists as the choices of a question; the values are their handles. */
+export function listChoices(lists: readonly ListRow[]): Choice[] {
+  return lists.slice(0, mostChoices).map((list) => ({
+    label: listChoice(list),
+    value: toHandle('list', list.list_id),
+  }))
 }
 
 async function askPerson(

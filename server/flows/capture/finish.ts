@@ -14,8 +14,10 @@ import {
   type CaptureEnd,
   type FinishedCapture,
   type LockedDestinations,
+  isThere,
   storeEnd,
 } from '#server/flows/capture/store_end.ts'
+import { loseDestination } from '#server/flows/roundup/lose_destination.ts'
 import { type ToTell, tellEnd, type TellingTools } from '#server/flows/capture/tell_end.ts'
 
 /** What came of an attempt, and what is told of it. */
@@ -65,12 +67,20 @@ async function finish(
 ): Promise<FinishedTogether> {
   const { rows, locked } = await lock(db, attempts)
   const finished: (FinishedCapture | null)[] = []
+  /** Roundups that ask where their ideas go: all their captures are called off. */
+  const lost = new Set<string | null>()
   const sent: Promise<ToTell | null>[] = []
   let left: Promise<NextCapture> | null = null
   const tell = async (ended: ToTell | null) => ended && tellEnd(db, tools, ended)
   try {
     for (const [index, { result }] of attempts.entries()) {
       const row = rows[index] ?? null
+      const isLost = row?.roundup_id != null && lost.has(row.roundup_id)
+      if (row && (isLost || (await losesDestination(db, tools, row, { result, locked })))) {
+        lost.add(row.roundup_id)
+        finished.push({ end: 'fail', code: 'access_denied' })
+        continue
+      }
       // What one of them stores is sent before the next one looks what is there, so that it sees it.
       const storing = row && (await store(db, row, result, locked))
       finished.push(storing?.finished ?? null)
@@ -120,8 +130,19 @@ async function lock(
     lockListsById(db, [...new Set(saved.flatMap((row) => row?.list_id ?? []))]),
     lockPeopleById(db, [...new Set(saved.flatMap((row) => row?.person_id ?? []))]),
   ])
-  const manual = lists.filter(({ origin }) => origin === 'manual')
-  return { rows, locked: { lists: new Set(manual.map(({ list_id }) => list_id)), people } }
+  const holding = lists.filter(({ origin }) => origin !== 'saved_view')
+  return { rows, locked: { lists: new Set(holding.map(({ list_id }) => list_id)), people } }
+}
+
+/** Whether an idea cannot go where its roundup puts it, which then asks for another destination. */
+async function losesDestination(
+  db: Db,
+  tools: FinishTools,
+  row: CaptureRow,
+  { result, locked }: { readonly result: AttemptResult; readonly locked: LockedDestinations },
+): Promise<boolean> {
+  const isSaved = result.end.end === 'save' && row.roundup_id !== null
+  return isSaved && !isThere(row, locked) && (await loseDestination(db, tools, row))
 }
 
 /** Stores one end. Its statements were sent when this resolves; `ended` gives the capture as it ends. */

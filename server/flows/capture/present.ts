@@ -13,21 +13,13 @@ import { type IdeaRow, toIdea } from '#server/data/ideas/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { type Kept, openKept } from '#server/domain/capture/kept.ts'
 import { captureLabel } from '#server/domain/capture/label.ts'
-import type { KeptFailure } from '#server/domain/capture/outcome.ts'
-import { mostRetries } from '#server/domain/capture/state.ts'
 import type { Presentation } from '#server/domain/context.ts'
-import { type Failure, fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
-import {
-  captureAnew,
-  captureCompleted,
-  captureRunning,
-  nothingToDo,
-  readLater,
-  retryIt,
-} from '#server/domain/messages/capture.ts'
+import { captureCompleted, captureRunning, readLater } from '#server/domain/messages/capture.ts'
 import { accepted, completed, failed, needsInput, type Result } from '#server/domain/result.ts'
 import type { Seal } from '#server/domain/seal.ts'
+import { failureOf, mayRetry, type WhatIsLeft } from '#server/flows/capture/failure.ts'
+import { questionNow } from '#server/flows/capture/offered.ts'
 import { questionFailure } from '#server/flows/capture/question_failure.ts'
 import { destinationOf, toClarification } from '#server/flows/capture/receipt.ts'
 
@@ -72,6 +64,7 @@ export async function presentCapture(
   const kept = openKept(seal, owner, row.kept)
   const { updates, idea, destination } =
     given ?? (await findCaptureParts(db, row, { after_cursor }))
+  const asked = row.question && (await questionNow(db, row.question))
   const isCompleted = row.state === 'completed'
   const data: Read = {
     capture_public_id: toHandle('capture', row.capture_id),
@@ -80,16 +73,14 @@ export async function presentCapture(
     updates,
     idea: isCompleted && idea ? toIdea(presenting, idea) : null,
     reused: isCompleted && row.reused,
-    clarification: row.question && toClarification(row.question),
-    retry: retryOf(row, kept, destination),
+    clarification: asked && toClarification(asked.question),
+    retry: retryOf(row, { kept, destination }),
   }
   const label = data.idea?.title ?? captureLabel(kept)
   const presentation: Presentation = { disclosures: row.disclosures, label }
-  if (row.question) {
-    return needsInput(data, await questionFailure(db, row, row.question, kept), presentation)
-  }
+  if (asked) return needsInput(data, questionFailure(row, asked, kept), presentation)
   if (row.failure) {
-    return failed(data, failureOf(row, row.failure, destination), presentation)
+    return failed(data, failureOf(row, row.failure, { kept, destination }), presentation)
   }
   if (data.idea) {
     const text = captureCompleted(data.idea.title, destination, row.reused)
@@ -107,23 +98,11 @@ export async function presentCapture(
 }
 
 /** How a capture that has failed may be tried again; null where that cannot help. */
-function retryOf(
-  row: CaptureRow,
-  kept: Kept | null,
-  destination: CaptureRetry['destination'],
-): CaptureRetry | null {
-  if (!mayRetry(row, destination) || kept === null) return null
+function retryOf(row: CaptureRow, left: WhatIsLeft): CaptureRetry | null {
+  const { kept, destination } = left
+  if (kept === null || !mayRetry(row, left)) return null
   const source = sourceOf(kept)
   return source && { expected_state_version: row.state_version, source, destination }
-}
-
-/** Whether trying a capture again is offered: not once its list or person is gone. */
-function mayRetry(row: CaptureRow, destination: CaptureRetry['destination']): boolean {
-  const { state, failure, retries, list_id, person_id } = row
-  const isThere =
-    (list_id === null || destination?.list !== undefined) &&
-    (person_id === null || destination?.person !== undefined)
-  return isThere && state === 'failed' && failure?.retryable === true && retries < mostRetries
 }
 
 /** The source as it was sent, which never changes. */
@@ -136,25 +115,4 @@ function sourceOf({ sent, reading: { primary } }: Kept): CaptureSource | null {
   // What is read is a part of one of the texts: without commands, and perhaps the one that was chosen.
   const text = texts.find((one) => one.includes(primary?.text ?? '')) ?? primary?.text
   return text === undefined ? null : { kind: 'text', text }
-}
-
-/** How a capture failed, with what may be done about it. `destination` is what is still there of it. */
-export function failureOf(
-  row: CaptureRow,
-  failure: KeptFailure,
-  destination: CaptureRetry['destination'],
-): Failure {
-  const { code, message, retry_after_seconds: retryAfter } = failure
-  const capture_public_id = toHandle('capture', row.capture_id)
-  const input = { capture_public_id, expected_state_version: row.state_version }
-  return fail(code, {
-    message,
-    ...(failure.is_canceled && { advice: nothingToDo }),
-    ...(retryAfter !== undefined && { retryAfter }),
-    next: [
-      mayRetry(row, destination)
-        ? { capability: 'ideas.capture.retry', reason: retryIt, input }
-        : { capability: 'ideas.capture', reason: captureAnew },
-    ],
-  })
 }

@@ -1,13 +1,8 @@
-import type { IdeasListCandidate, PersonCandidate } from '#generated/types.ts'
 import type { CaptureRow } from '#server/data/captures/rows.ts'
-import { listLists } from '#server/data/lists/list.ts'
-import { toList } from '#server/data/lists/rows.ts'
-import { listPeople } from '#server/data/people/list.ts'
-import type { Db } from '#server/database/db.ts'
 import type { AskedQuestion } from '#server/domain/capture/question.ts'
 import type { Kept, SentFields } from '#server/domain/capture/kept.ts'
 import { type Failure, type FailureDetail, fail } from '#server/domain/failure.ts'
-import { parseHandle, toHandle } from '#server/domain/handle.ts'
+import { toHandle } from '#server/domain/handle.ts'
 import {
   answerWithCapture,
   answersQuestion,
@@ -15,8 +10,8 @@ import {
   makesTheList,
   questionWithChoices,
 } from '#server/domain/messages/capture.ts'
+import type { QuestionNow } from '#server/flows/capture/offered.ts'
 import { ensureCall } from '#server/flows/people/failures.ts'
-import { tellApart } from '#server/flows/people/tell_apart.ts'
 
 type Suggestions = NonNullable<FailureDetail['next']>
 
@@ -24,25 +19,23 @@ type Suggestions = NonNullable<FailureDetail['next']>
  * The question that a capture waits for, as the failure of an answer: what may be answered, and how. `is_new` where the
  * answer's own input has the words that it asks about.
  */
-export async function questionFailure(
-  db: Db,
+export function questionFailure(
   row: CaptureRow,
-  question: AskedQuestion,
+  { question, offered }: QuestionNow,
   kept: Kept | null,
   is_new = false,
-): Promise<Failure> {
+): Failure {
   const { kind, code } = question
   const capture_public_id = toHandle('capture', row.capture_id)
   const answer = { capture_public_id, expected_state_version: row.state_version }
-  const candidates = await candidatesOf(db, question)
   const person_words = kept?.sent.target_person_text
   return fail(code, {
     message: questionWithChoices(question),
     advice: answerWithCapture,
     ...(is_new && kind === 'destination' && { pointer: '/target_feed_text' }),
     ...(is_new && kind === 'person' && { pointer: '/target_person_text' }),
-    ...(candidates.length > 0 && {
-      candidates: candidates.map(({ handle, ...reference }) => ({
+    ...(offered.length > 0 && {
+      candidates: offered.map(({ handle, ...reference }) => ({
         ...reference,
         input: { ...answer, clarification_answer: handle },
       })),
@@ -89,26 +82,4 @@ function targets(sent: SentFields): Record<string, string> {
     ...(target_person_text !== undefined && { target_person_text }),
     ...(target_ideas_list_handle !== undefined && { target_ideas_list_handle }),
   }
-}
-
-/** The lists or people that are offered and still exist, each with its handle apart. */
-async function candidatesOf(
-  db: Db,
-  { kind, choices }: AskedQuestion,
-): Promise<({ handle: string } & (PersonCandidate | IdeasListCandidate))[]> {
-  const ids = (resource: 'list' | 'person') =>
-    choices.flatMap(({ value }) => parseHandle(resource, value) ?? [])
-  if (kind === 'destination') {
-    const lists = (await listLists(db, ids('list'))).map(toList)
-    return lists.map((list) => ({
-      ...{ handle: list.ideas_list_handle, kind: 'ideas_list' as const },
-      ...list,
-    }))
-  }
-  if (kind !== 'person') return []
-  const people = await tellApart(db, await listPeople(db, ids('person')))
-  return people.map((person) => ({
-    ...{ handle: person.person_handle, kind: 'person' as const },
-    ...person,
-  }))
 }

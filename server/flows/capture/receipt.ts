@@ -7,14 +7,18 @@ import type { Db } from '#server/database/db.ts'
 import type { Question } from '#server/domain/capture/decision.ts'
 import { toHandle } from '#server/domain/handle.ts'
 
-/** A capture after a write, as callers see it. */
-export async function receiptOf(db: Db, row: CaptureRow): Promise<CaptureReceipt> {
+/** A capture after a write, as callers see it, with the question that it waits for; null for none. */
+export async function receiptOf(
+  db: Db,
+  row: CaptureRow,
+  question: Question | null,
+): Promise<CaptureReceipt> {
   return {
     capture_public_id: toHandle('capture', row.capture_id),
     state: row.state,
     state_version: row.state_version,
     destination: await destinationOf(db, row),
-    clarification: row.question && toClarification(row.question),
+    clarification: question && toClarification(question),
   }
 }
 

@@ -24,6 +24,7 @@ import { optionalText } from '#server/domain/text.ts'
 import { executionOf } from '#server/flows/capture/accept.ts'
 import { findPut, namedBy } from '#server/flows/capture/after_answer.ts'
 import { stale } from '#server/flows/capture/answer.ts'
+import { otherWay } from '#server/flows/capture/failure.ts'
 import { namesOf } from '#server/flows/capture/destination.ts'
 
 type Put = Awaited<ReturnType<typeof findPut>>
@@ -88,7 +89,9 @@ function refusalOf(row: CaptureRow, kept: Kept | null, put: Put): Failure | null
   }
   const isThere =
     (row.list_id === null || put.list !== null) && (row.person_id === null || put.person !== null)
-  return isThere ? null : fail('access_denied', { message: destinationGone })
+  if (isThere) return null
+  const code = 'access_denied'
+  return fail(code, { message: destinationGone, ...otherWay(row, { code }, kept) })
 }
 
 /**

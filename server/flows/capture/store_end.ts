@@ -114,9 +114,9 @@ function insertIntoList(
     : insertIntoListInOrder(db, idea_id, list_id, { roundup_id, position })
 }
 
-/** Whether the idea may still be put where it was meant to go. */
-function isThere(
-  { list_id, person_id }: CaptureRow,
+/** Whether the idea of a capture may still be put where it was meant to go. */
+export function isThere(
+  { list_id, person_id }: Pick<CaptureRow, 'list_id' | 'person_id'>,
   { lists, people }: LockedDestinations,
 ): boolean {
   return (list_id === null || lists.has(list_id)) && (person_id === null || people.has(person_id))

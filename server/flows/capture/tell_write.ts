@@ -5,7 +5,9 @@ import { captureLabel } from '#server/domain/capture/label.ts'
 import { openKept } from '#server/domain/capture/kept.ts'
 import type { Failure } from '#server/domain/failure.ts'
 import { accepted, failed, needsInput, type Result } from '#server/domain/result.ts'
-import { failureOf, type Presenting } from '#server/flows/capture/present.ts'
+import { failureOf } from '#server/flows/capture/failure.ts'
+import type { Presenting } from '#server/flows/capture/present.ts'
+import { questionNow } from '#server/flows/capture/offered.ts'
 import { questionFailure } from '#server/flows/capture/question_failure.ts'
 import { receiptOf } from '#server/flows/capture/receipt.ts'
 
@@ -30,14 +32,15 @@ export async function tellWrite(
   const { db, owner, seal } = presenting
   const row = await findCapture(db, capture_id)
   if (!row) throw new Error('A capture that was just written is there.')
-  const data = await receiptOf(db, row)
+  const asked = row.question && (await questionNow(db, row.question))
+  const data = await receiptOf(db, row, asked?.question ?? null)
   const kept = openKept(seal, owner, row.kept)
   const handle = data.capture_public_id
   const label = captureLabel(kept)
   if (said.refused) return failed(data, said.refused, { label, effects: [] })
   const at = row.updated_at
-  if (row.question) {
-    const failure = await questionFailure(db, row, row.question, kept, said.is_new)
+  if (asked) {
+    const failure = questionFailure(row, asked, kept, said.is_new)
     const effects = captureEffects({ handle, is_running: false, at })
     if (said.before !== undefined) {
       failure.detail.message = `${said.before} ${failure.detail.message ?? ''}`
@@ -46,7 +49,10 @@ export async function tellWrite(
   }
   if (row.failure) {
     const effects = captureEffects({ handle, is_running: false, at })
-    return failed(data, failureOf(row, row.failure, data.destination), { label, effects })
+    return failed(data, failureOf(row, row.failure, { kept, destination: data.destination }), {
+      label,
+      effects,
+    })
   }
   return accepted(data, {
     label,

@@ -1,9 +1,16 @@
+import { findList } from '#server/data/lists/find.ts'
 import { listPeople } from '#server/data/people/list.ts'
 import type { RoundupRow } from '#server/data/roundups/rows.ts'
 import type { Db } from '#server/database/db.ts'
+import { destinationIsGone } from '#server/domain/messages/roundup.ts'
 import type { AskedDestination } from '#server/domain/roundup/question.ts'
 import type { Targets } from '#server/domain/roundup/call.ts'
-import { findWritableList, resolveDestination } from '#server/flows/capture/destination.ts'
+import {
+  findWritableList,
+  listChoices,
+  nearestLists,
+  resolveDestination,
+} from '#server/flows/capture/destination.ts'
 
 /** Where the ideas of a roundup go, as far as it is known. */
 export interface RoundupDestination {
@@ -38,17 +45,33 @@ export async function resolveTargets(
 }
 
 /**
- * Keeps the list of a roundup from being deleted until the transaction ends. @returns whether the list and the person that
- * the ideas are for are still there, and the list holds ideas.
+ * Keeps the list of a roundup from being deleted until the transaction ends. `saved` is how many of its ideas are saved.
+ *
+ * @returns null while the list and the person that the ideas are for are there, and the list holds ideas. Else what is left
+ * of the destination, with the question where the other ideas go.
  */
 export async function lockDestination(
   db: Db,
   { list_id, person_id }: Pick<RoundupRow, 'list_id' | 'person_id'>,
-): Promise<boolean> {
-  const [list, people] = await Promise.all([
+  saved: number,
+): Promise<RoundupDestination | null> {
+  const [found, [person = null]] = await Promise.all([
     list_id === null ? null : findWritableList(db, list_id),
-    person_id === null ? [] : listPeople(db, [person_id]),
+    listPeople(db, person_id === null ? [] : [person_id]),
   ])
-  const hasList = list_id === null || (list !== null && list !== 'view')
-  return hasList && (person_id === null || people.length > 0)
+  const list = found === 'view' ? null : found
+  const hasLost = { list: list_id !== null && !list, person: person_id !== null && !person }
+  if (!hasLost.list && !hasLost.person) return null
+  const lost = hasLost.list && list_id !== null ? await findList(db, list_id) : undefined
+  const words = lost?.name ?? ''
+  const offered = list ? [list] : words === '' ? [] : await nearestLists(db, words)
+  return {
+    list_id: list?.list_id ?? null,
+    person_id: person?.person_id ?? null,
+    asked: {
+      ...{ kind: 'destination', code: 'destination_required', words },
+      text: destinationIsGone({ list: lost?.name ?? null, person: hasLost.person, saved }),
+      choices: listChoices(offered),
+    },
+  }
 }

@@ -23,6 +23,7 @@ import { scopeOf } from '#server/domain/roundup/machine.ts'
 import { questionOf, retryCall } from '#server/domain/roundup/question.ts'
 import { ranked } from '#server/domain/roundup/requirements.ts'
 import { countItems } from '#server/domain/roundup/spoken.ts'
+import { listOffered } from '#server/flows/capture/offered.ts'
 import { factsOf, type RoundupRecord } from '#server/flows/roundup/record.ts'
 import { spokenRecord } from '#server/flows/roundup/store.ts'
 
@@ -42,12 +43,13 @@ export async function presentRoundup(
     outcome === 'failed' && capture_id !== null ? [capture_id] : [],
   )
   const whole = items.find((item) => item.whole && item.idea_id !== null)?.idea_id ?? null
-  const [[list], [person], updates, failures, ideas] = await Promise.all([
+  const [[list], [person], updates, failures, ideas, offered] = await Promise.all([
     listLists(db, row.list_id === null ? [] : [row.list_id]),
     listPeople(db, row.person_id === null ? [] : [row.person_id]),
     listRoundupUpdates(db, row.roundup_id, after_cursor),
     listChildFailures(db, lostIds),
     whole === null ? [] : listIdeas(db, [whole]),
+    row.asked === null ? [] : listOffered(db, row.asked),
   ])
   const reasons = new Map(failures.map((one) => [one.capture_id, one.message]))
   const facts = factsOf(record)
@@ -97,6 +99,7 @@ export async function presentRoundup(
       ...{ state: row.state, public_id, generation: row.generation, items, text },
       ...{ continuation: data.continuation, sources: record.sources },
       ...{ asked: row.asked, failure: row.failure, lacking },
+      offered: offered.map(({ handle: _, ...one }) => one),
     })
   switch (row.state) {
     case 'extracting':

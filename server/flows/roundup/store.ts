@@ -11,13 +11,11 @@ import { newId } from '#server/database/id.ts'
 import { questionKinds } from '#server/domain/capture/decision.ts'
 import { sealKept } from '#server/domain/capture/kept.ts'
 import { captureUpdate } from '#server/domain/messages/capture_updates.ts'
-import { destinationIsGone } from '#server/domain/messages/roundup.ts'
 import { keptOfChild, mostLinks } from '#server/domain/roundup/child.ts'
-import type { AskedDestination } from '#server/domain/roundup/question.ts'
 import type { RoundupFailureCode, RoundupState } from '#server/domain/roundup/facts.ts'
-import { begin, next } from '#server/domain/roundup/machine.ts'
+import { begin, next, withoutDestination } from '#server/domain/roundup/machine.ts'
 import { openLink, wordsOfRoundup } from '#server/domain/roundup/sources.ts'
-import { spokenState } from '#server/domain/roundup/spoken.ts'
+import { countSaved, spokenState } from '#server/domain/roundup/spoken.ts'
 import type { Seal } from '#server/domain/seal.ts'
 import { lockDestination } from '#server/flows/roundup/destination.ts'
 import type { RecordFacts, RoundupRecord } from '#server/flows/roundup/record.ts'
@@ -35,12 +33,6 @@ export interface RoundupStep {
   readonly updates: readonly NewRoundupUpdate[]
   /** The execution of the call, if there is one. One stays open while the roundup runs, and not longer. */
   readonly execution_id?: string
-}
-
-/** What is asked where the destination is gone by now. */
-const askAnew: AskedDestination = {
-  ...{ kind: 'destination', code: 'destination_required', text: destinationIsGone },
-  ...{ choices: [], words: '' },
 }
 
 /** The stages that tell how a roundup is in a state. */
@@ -65,8 +57,9 @@ export async function storeRoundup(
   { before, isNew = false, facts: given, changes = {}, updates, execution_id }: RoundupStep,
 ): Promise<RoundupRecord> {
   const merged = { ...before.row, ...changes }
-  const isGone = next(given).begin.length > 0 && !(await lockDestination(db, merged))
-  const facts = isGone ? { ...given, has_destination: false } : given
+  const begins = next(given).begin.length > 0
+  const lost = begins ? await lockDestination(db, merged, countSaved(given.items)) : null
+  const facts = lost === null ? given : withoutDestination(given)
   const begun = begin(facts)
   const { state } = next(begun)
   const children = childrenOf(facts, begun.items)
@@ -77,7 +70,7 @@ export async function storeRoundup(
   const runs = state === 'extracting' || state === 'capturing'
   const row: RoundupRow = {
     ...merged,
-    ...(isGone && { list_id: null, person_id: null, asked: askAnew }),
+    ...lost,
     state,
     generation: begun.generation,
     reading: begun.reading,
@@ -94,8 +87,7 @@ export async function storeRoundup(
   const told = [...updates]
   if (stage !== null) {
     const where = state === 'completed' ? await nameOfList(db, row) : null
-    const message = isGone ? destinationIsGone : spokenRecord(record, where)
-    told.push({ stage, message })
+    told.push({ stage, message: spokenRecord(record, where) })
   }
   if (isNew) await insertRoundup(db, row, wordsOfRoundup(before.sources))
   const [, , last_cursor] = await Promise.all([

@@ -1,6 +1,7 @@
 import { readCaptureCall } from '#server/domain/capture/forms.ts'
 import {
   answerAccepted,
+  answerIsGone,
   answerNotUnderstood,
   captureAccepted,
   oneOfThem,
@@ -16,10 +17,11 @@ export default handler('ideas.capture', async (context, input) => {
     const capture_id = await acceptCapture(context, call.sent)
     return tellWrite(context, capture_id, { accepted: captureAccepted, is_new: true })
   }
-  const { capture_id, heard } = await answerCapture(context, call)
+  const { capture_id, heard, kind } = await answerCapture(context, call)
   const before = {
     nothing: answerNotUnderstood,
     all: oneOfThem,
+    gone: answerIsGone(kind),
     answer: undefined,
     cancel: undefined,
   }

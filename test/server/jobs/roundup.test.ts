@@ -168,7 +168,7 @@ describe('a text', () => {
     await job.run(sam.owner)
     const asked = await answer(sam, 'ideas.roundup.get', { public_id: data.public_id })
     expect([asked.status, asked.error.code]).toEqual(['needs_input', 'destination_required'])
-    expect(asked.error.message).toContain('no longer there')
+    expect(asked.error.message).toContain('The list “Warm places” no longer exists.')
     const other = await aList(sam)
     const { status } = await answer(sam, 'ideas.roundup.mutate', {
       ...{ operation: 'assign_destination', public_id: data.public_id, expected_generation: 1 },

@@ -144,33 +144,6 @@ describe('the items of a roundup', () => {
     })
   })
 
-  test('whose list is deleted meanwhile are not saved, and a retry asks where they go', async () => {
-    const target_ideas_list_handle = await aList(sam)
-    const items = [{ title: 'Lost lake' }, { title: 'Lost lagoon' }]
-    const created = await answer(sam, mutate, {
-      ...{ operation: 'create', items, scope: 'all', target_ideas_list_handle },
-    })
-    const { public_id } = created.data
-    await answer(sam, 'ideas.lists.delete', { ideas_list_handle: target_ideas_list_handle })
-    await work(sam)
-    const end = await answer(sam, 'ideas.roundup.get', { public_id })
-    expect([end.status, end.error.code]).toEqual(['failed', 'access_denied'])
-    const { data } = await answer(sam, 'ideas.saved.query', { query: 'Lost' })
-    expect(data.items).toEqual([])
-    const retried = await answer(sam, mutate, {
-      operation: 'retry',
-      public_id,
-      expected_generation: 1,
-    })
-    expect([retried.status, retried.error.code]).toEqual(['needs_input', 'destination_required'])
-    await answer(sam, mutate, {
-      ...{ operation: 'assign_destination', public_id, expected_generation: 2 },
-      target_ideas_list_handle: await aList(sam),
-    })
-    await work(sam)
-    expect((await readRoundup(sam, public_id)).state).toBe('completed')
-  })
-
   test('that are all events without dates need these, and not the same reading again', async () => {
     const { end } = await done(sam, {
       items: ['Lesung im Hof', 'Fête de la soupe'].map((title) => ({ title, kind: 'event' })),

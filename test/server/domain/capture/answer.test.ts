@@ -8,6 +8,7 @@ import { nameKey } from '#server/domain/name_key.ts'
 
 const known: Known = {
   meant: [],
+  gone: [],
   cities: ['Berlin', 'Hamburg', 'New York', 'York'],
   now: new Date('2026-11-20T12:00:00Z'),
   timezone: 'Europe/Berlin',

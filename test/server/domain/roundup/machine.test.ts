@@ -13,9 +13,16 @@ import {
 } from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ItemFacts, RoundupFacts } from '#server/domain/roundup/facts.ts'
-import { begin, next, type Operation, operate } from '#server/domain/roundup/machine.ts'
+import {
+  begin,
+  next,
+  type Operation,
+  operate,
+  withoutDestination,
+} from '#server/domain/roundup/machine.ts'
 import {
   type Command,
+  lose,
   obey,
   type Reference,
   start,
@@ -45,7 +52,9 @@ const drift = oneof(
   { weight: 1, arbitrary: integer({ min: -1, max: 1 }) },
 )
 
-/** What happens to it: a caller asks for something, its source is read, or a capture ends. */
+/**
+ * What happens to it: a caller asks for something, its source is read, a capture ends, or one finds that its list is gone.
+ */
 const event = oneof(
   record({
     do: constant('scope' as const),
@@ -62,6 +71,7 @@ const event = oneof(
     nth: integer({ min: 0, max: 14 }),
     end: constantFrom('captured', 'reused', 'failed'),
   }),
+  record({ do: constant('lose' as const) }),
   record({ do: constant('end all' as const), end: constantFrom('captured', 'reused', 'failed') }),
 )
 
@@ -232,6 +242,10 @@ function both({
         if (state !== 'extracting') return ''
         facts = { ...facts, reading: 'failed' }
         reference.source = 'unreadable'
+        return ''
+      case 'lose':
+        facts = withoutDestination(facts)
+        lose(reference)
         return ''
       default: {
         const capturing = facts.items.filter(({ outcome }) => outcome === 'capturing')

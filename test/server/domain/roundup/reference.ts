@@ -101,6 +101,12 @@ export function obey(r: Reference, command: Command, hasSource: boolean): string
   return 'ok'
 }
 
+/** A capture finds that the list is gone: those that run are not wanted there any more, and wait for another. */
+export function lose(r: Reference): void {
+  for (const [title, end] of r.items) if (end === 'capturing') r.items.set(title, 'pending')
+  r.list = false
+}
+
 /** Begins the captures of a roundup that needs nothing more. */
 export function start(r: Reference): void {
   const wish = wishOf(r)

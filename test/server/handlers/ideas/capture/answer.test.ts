@@ -43,11 +43,12 @@ describe('an answer that is not understood', () => {
     const { data } = await capture(sam, { text: 'Ostsee Sauna', target_feed_text: 'no such list' })
     const { capture_public_id } = data
     const before = await readCapture(sam, capture_public_id)
-    for (const words of ['another one', '7', 'il_00000000000000000000000000', '?']) {
+    const nowhere = 'il_00000000000000000000000000'
+    for (const words of ['another one', '7', nowhere, '?']) {
       const again = await answerQuestion(sam, capture_public_id, words)
       expect(again.status).toBe('needs_input')
       expect(again.error.code).toBe('destination_required')
-      expect(again.error.message).toContain('not understood')
+      expect(again.error.message).toContain(words === nowhere ? 'does not exist' : 'not understood')
       expect(again.data).toMatchObject({
         state: 'needs_input',
         state_version: 2,

@@ -1,0 +1,88 @@
+import type { CaptureRetry } from '#generated/types.ts'
+import type { CaptureRow } from '#server/data/captures/rows.ts'
+import type { Kept, SentFields } from '#server/domain/capture/kept.ts'
+import type { KeptFailure } from '#server/domain/capture/outcome.ts'
+import { mostRetries } from '#server/domain/capture/state.ts'
+import { type Failure, type FailureDetail, fail } from '#server/domain/failure.ts'
+import { toHandle } from '#server/domain/handle.ts'
+import {
+  captureAnew,
+  captureElsewhere,
+  captureElsewhereAdvice,
+  nothingToDo,
+  retryIt,
+  roundupGoesOn,
+  roundupGoesOnAdvice,
+} from '#server/domain/messages/capture.ts'
+
+/** What is still there of a capture: what was said, null where no key opens it, and where its idea goes. */
+export interface WhatIsLeft {
+  readonly kept: Kept | null
+  readonly destination: CaptureRetry['destination']
+}
+
+/** Whether trying a capture again is offered: not once its list or person is gone. */
+export function mayRetry(row: CaptureRow, { destination }: Pick<WhatIsLeft, 'destination'>) {
+  const { state, failure, retries, list_id, person_id } = row
+  const isThere =
+    (list_id === null || destination?.list !== undefined) &&
+    (person_id === null || destination?.person !== undefined)
+  return isThere && state === 'failed' && failure?.retryable === true && retries < mostRetries
+}
+
+/** How a capture failed, with what may be done about it. */
+export function failureOf(row: CaptureRow, failure: KeptFailure, left: WhatIsLeft): Failure {
+  const { code, message, retry_after_seconds: retryAfter } = failure
+  const input = {
+    capture_public_id: toHandle('capture', row.capture_id),
+    expected_state_version: row.state_version,
+  }
+  return fail(code, {
+    message,
+    ...(mayRetry(row, left)
+      ? { next: [{ capability: 'ideas.capture.retry', reason: retryIt, input }] }
+      : otherWay(row, failure, left.kept)),
+    ...(failure.is_canceled && { advice: nothingToDo }),
+    ...(retryAfter !== undefined && { retryAfter }),
+  })
+}
+
+/** What may be done instead of trying again. */
+export function otherWay(
+  { roundup_id }: Pick<CaptureRow, 'roundup_id'>,
+  { code }: Pick<KeptFailure, 'code'>,
+  kept: Kept | null,
+): Pick<FailureDetail, 'advice' | 'next'> {
+  if (roundup_id !== null) {
+    const input = { public_id: toHandle('roundup', roundup_id) }
+    return {
+      ...(code === 'access_denied' && { advice: roundupGoesOnAdvice }),
+      next: [{ capability: 'ideas.roundup.get', reason: roundupGoesOn, input }],
+    }
+  }
+  if (code !== 'access_denied' || kept === null) {
+    return { next: [{ capability: 'ideas.capture', reason: captureAnew }] }
+  }
+  const input = { ...sameAgain(kept) }
+  return {
+    advice: captureElsewhereAdvice,
+    next: [{ capability: 'ideas.capture', reason: captureElsewhere, input }],
+  }
+}
+
+/** What was captured, as the input of a new capture that goes on no list and is for nobody. */
+function sameAgain({ sent, said }: Kept): SentFields {
+  const { target_feed_text: _list, target_person_text: _person, ...rest } = sent
+  const { target_ideas_list_handle: _handle, ...source } = rest
+  const subject = said.answers.findLast(({ kind }) => kind === 'subject')?.value
+  if (subject === undefined) return source
+  // What the user said it is replaces the words that did not say it.
+  const { source_url, media_refs } = source
+  return source_url === undefined && media_refs === undefined
+    ? { text: subject }
+    : {
+        ...(source_url !== undefined && { source_url }),
+        ...(media_refs !== undefined && { media_refs }),
+        subject_text: subject,
+      }
+}

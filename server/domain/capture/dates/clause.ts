@@ -45,7 +45,13 @@ export function isBookingDay(
   // “Mise en vente : 1er décembre”
   const label =
     tokens[day - 1]?.raw === ':' ? tokens.slice(clauseOf(tokens, day - 1, text), day) : []
-  const isSold = namesSale(clause) || namesSale(label)
+  const isOffice = clause.some(
+    ({ text: word }, index) => word === 'office' && clause[index - 1]?.text === 'box',
+  )
+  const isSold = isOffice || namesSale(clause) || namesSale(label)
+  // “Date limite d’inscription : 1er décembre”
+  const isLabel = words.length === 0 && label.some(({ text: word }) => bookingWords.has(word))
+  if (isLabel) return !isOne || label.some(({ text: word }) => saleWords.has(word))
   if (!isSold && !words.some((word) => bookingWords.has(word.text))) return false
   if (deadlineWords.has(words.at(-1)?.text ?? '')) return true
   const isAbout = isSold || words.slice(0, 2).some((word) => bookingWords.has(word.text))

@@ -1,4 +1,5 @@
 import { numberAt, type Read } from '#server/domain/capture/dates/day.ts'
+import { isCounted, isMoney } from '#server/domain/capture/dates/counted.ts'
 import { isHouseNumber } from '#server/domain/capture/dates/house_number.ts'
 import type { Token } from '#server/domain/capture/dates/tokens.ts'
 import {
@@ -6,7 +7,13 @@ import {
   readSpoken,
   withMinutes,
 } from '#server/domain/capture/dates/spoken_clock.ts'
-import { parts, type Part } from '#server/domain/capture/dates/words.ts'
+import {
+  doorWords,
+  openWords,
+  parts,
+  type Part,
+  startWords,
+} from '#server/domain/capture/dates/words.ts'
 import {
   type ClockOptions,
   unitAt,
@@ -32,6 +39,8 @@ function readDigits(
   index: number,
   options: ClockOptions,
 ): Read<WrittenClock> | null {
+  const military = readMilitary(tokens, index)
+  if (military) return military
   const hour = numberAt(tokens, index, 2)
   if (hour === null || hour > 24 || isDigitBefore(tokens, index)) return null
   const colon = minutesAfter(tokens, index, /^:$/)
@@ -43,7 +52,8 @@ function readDigits(
   }
   const dot = minutesAfter(tokens, index, /^\.$/)
   if (dot !== null) {
-    const isTime = options.isAsked || options.isAfterDay || hasUnit(tokens, index + 3)
+    const isTime =
+      options.isAsked || options.isAfterDay || hasUnit(tokens, index + 3) || isBegin(tokens, index)
     if (!isTime || isMoney(tokens[index + 3])) return null
     const isShort = tokens[index]?.raw.length === 1 && isOpenLanguage(options)
     return ended(tokens, index + 3, { hour, minute: dot, isOpen: isShort && hour > 0 })
@@ -57,12 +67,41 @@ function readDigits(
       next: asHalf.next,
     }
   }
+  const about = endOfIsh(tokens, index + 1)
+  if (about !== null && hour >= 1 && hour <= 12 && !isCounted(tokens, about)) {
+    return { value: { hour, minute: 0, half: null, isOpen: true, part: null }, next: about }
+  }
   if (!options.isAsked || isMoney(tokens[index + 1]) || isCounted(tokens, index + 1)) return null
   if (isHouseNumber(tokens, index)) return null
   const value = { hour, minute: 0, half: null, isOpen: hour >= 1 && hour <= 12, part: null }
   const behind = hour > 0 ? readMinutesBehind(tokens, index + 1, false) : null
   if (behind) return { value: withMinutes(value, behind.value), next: behind.next }
   return { value, next: index + 1 }
+}
+
+/** Whether a word such as “start” or “doors” stands right before a time, or in its label. */
+function isBegin(tokens: readonly Token[], index: number): boolean {
+  let at = index - 1
+  while (at > index - 3 && (tokens[at]?.raw === ':' || openWords.has(tokens[at]?.text ?? '')))
+    at -= 1
+  const word = tokens[at]?.text ?? ''
+  return startWords.has(word) || doorWords.has(word)
+}
+
+/** `1800 hrs`, `1930h`, `1930 Uhr` */
+function readMilitary(tokens: readonly Token[], index: number): Read<WrittenClock> | null {
+  const digits = tokens[index]?.raw.length === 4 ? numberAt(tokens, index, 4) : null
+  const unit = digits === null ? null : unitAt(tokens, index + 1)
+  const [hour, minute] = [Math.floor((digits ?? 0) / 100), (digits ?? 0) % 100]
+  if (!unit || hour > 24 || minute > 59 || isDigitBefore(tokens, index)) return null
+  return { value: { hour, minute, half: null, isOpen: false, part: null }, next: unit.next }
+}
+
+/** The index after the ending of `8ish` and `8-ish`; null where there is none. */
+function endOfIsh(tokens: readonly Token[], index: number): number | null {
+  const at = tokens[index]?.raw === '-' ? index + 1 : index
+  const isIt = tokens[at]?.text === 'ish' && tokens[at]?.isGlued === true
+  return isIt ? at + 1 : null
 }
 
 /** Whether an hour in one digit may be one of the evening. */
@@ -88,7 +127,15 @@ function withUnit(
   const isOpen = (isSpoken || spoken !== null) && hour >= 1 && hour <= 12
   const value = { hour, minute: isMinute ? minutes : 0, half: null, isOpen, part: null }
   if (spoken) return { value: withMinutes(value, spoken.value), next: spoken.next }
-  return index >= 0 ? { value, next: isMinute ? unit.next + 1 : unit.next } : null
+  const next = isMinute ? unit.next + 1 : unit.next
+  const late = isMinute ? null : endOfQuarter(tokens, next)
+  return late === null ? { value, next } : { value: { ...value, minute: 15 }, next: late }
+}
+
+/** The index after `c.t.`, a quarter of an hour later, as universities write it; null where there is none. */
+function endOfQuarter(tokens: readonly Token[], index: number): number | null {
+  const written = tokens.slice(index, index + 4).map(({ text }) => text)
+  return written.join('') === 'c.t.' ? index + 4 : null
 }
 
 /** Whether a number behind an hour is on the next line, or that of a house: “18h 12 quai de Valmy”, but “18 h 30 rue …”. */
@@ -136,10 +183,24 @@ export function minutesAfter(tokens: readonly Token[], index: number, mark: RegE
 function readHalf(tokens: readonly Token[], index: number): Read<'am' | 'pm'> | null {
   const token = tokens[index]
   if (token && half.test(token.text)) return { value: token.text as 'am' | 'pm', next: index + 1 }
+  if (token && isLetterOfSpan(tokens, index)) {
+    return { value: token.text === 'a' ? 'am' : 'pm', next: index + 1 }
+  }
   const isDotted = tokens[index + 1]?.raw === '.' && tokens[index + 2]?.text === 'm'
   if (!isDotted || !/^[ap]$/.test(token?.text ?? '')) return null
   const next = tokens[index + 3]?.raw === '.' ? index + 4 : index + 3
   return { value: token?.text === 'a' ? 'am' : 'pm', next }
+}
+
+/** The letters of `7p-10p` and `11a–2p`; alone they are anything else. */
+function isLetterOfSpan(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index]
+  if (token?.isGlued !== true || !/^[ap]$/.test(token.raw)) return false
+  const around = tokens.slice(Math.max(0, index - 6), index + 7)
+  const text = around.reduce((all, { raw, isGlued }) => all + (isGlued ? raw : ` ${raw}`), '')
+  return /(?<![\p{L}\d])\d{1,2}(?::\d\d)?[ap] ?[-–—] ?\d{1,2}(?::\d\d)?[ap](?![\p{L}\d])/u.test(
+    text,
+  )
 }
 
 function hasUnit(tokens: readonly Token[], index: number): boolean {
@@ -163,18 +224,5 @@ export function isDigitBefore(tokens: readonly Token[], index: number): boolean 
   const [token, before] = [tokens[index], tokens[index - 1]]
   return (
     token?.isGlued === true && before !== undefined && /^[\d.,/:$€£#]$/.test(before.raw.slice(-1))
-  )
-}
-
-/** Whether a token is money. */
-export function isMoney(token: Token | undefined): boolean {
-  return token !== undefined && /^([€$£%]|euros?|eur|usd|dollars?|gbp|pounds?|zl)$/.test(token.text)
-}
-
-/** Whether a number counts things: “at 5 places”. */
-export function isCounted(tokens: readonly Token[], index: number): boolean {
-  const token = tokens[index]
-  return /^(places|people|km|miles|min|minutes|minuten|euro|personen|personnes|degrees|years|jahre|stars)$/.test(
-    token?.text ?? '',
   )
 }

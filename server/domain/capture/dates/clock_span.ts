@@ -1,9 +1,10 @@
 import { isDigitBefore, minutesAfter, readClock } from '#server/domain/capture/dates/clock.ts'
 import { numberAt, type Read } from '#server/domain/capture/dates/day.ts'
+import { isEndWord } from '#server/domain/capture/dates/end_words.ts'
 import type { Language } from '#server/domain/capture/dates/language.ts'
 import { readSeparator } from '#server/domain/capture/dates/spans.ts'
 import type { Token } from '#server/domain/capture/dates/tokens.ts'
-import { setOf } from '#server/domain/capture/dates/words.ts'
+import { beginWords, setOf } from '#server/domain/capture/dates/words.ts'
 import type { WrittenClock } from '#server/domain/capture/dates/written_clock.ts'
 import { readZone, type WrittenZone } from '#server/domain/capture/dates/zone_words.ts'
 
@@ -18,7 +19,8 @@ export interface ClockSpan {
 
 /** Words after which a number alone is an hour. */
 const atWords = setOf(
-  'at um ab gegen von from between zwischen las la alle ore dalle om vanaf van as das godz kl about',
+  `at um ab gegen von from between zwischen las la alle ore dalle om vanaf van as das godz kl about vers hacia verso rond
+  pelas okolo kolem saat around`,
 )
 
 /** Where a time stands. */
@@ -45,7 +47,14 @@ export function readClockSpan(
   const start = readClock(tokens, at, { language, isAsked, isAfterDay, isBeside, isEvening })
   const bare = start ?? readBareBeforeSpan(tokens, at)
   if (!bare) return null
-  const separator = readClockSeparator(tokens, bare.next)
+  // “4:30 for 5pm”: it begins at five.
+  if (tokens[bare.next]?.text === 'for') {
+    const options = { language, isAfterDay, isBare, isEvening }
+    const begin = readClockSpan(tokens, bare.next + 1, options)
+    if (begin && begin.end === null && begin.start.half !== null) return { ...begin, from: index }
+  }
+  const isBetween = tokens.slice(Math.max(0, at - 3), at).some(({ text }) => between.has(text))
+  const separator = readClockSeparator(tokens, bare.next, isBetween)
   const end =
     separator &&
     readClock(tokens, separator.next, {
@@ -95,6 +104,8 @@ function isHourAlone(tokens: readonly Token[], index: number): boolean {
   return (
     after === undefined ||
     /^[,;(@?!|]$/.test(after.raw) ||
+    beginWords.has(after.text) ||
+    isEndWord(after.text) ||
     /^(at|the|in|with|w|im|mit|bei|beim|bij|met|chez)$/.test(after.text)
   )
 }
@@ -119,18 +130,30 @@ function isAt(token: Token, language: Language | null): boolean {
   return atWords.has(token.text)
 }
 
+/** With these, “and” is until: “between 6 and 8”. Else it names two times: “at 6 and 8”. */
+const between = setOf('between zwischen entre tra fra tussen miedzy pomiedzy')
+
 function readClockSeparator(
   tokens: readonly Token[],
   index: number,
+  isBetween: boolean,
 ): { next: number; isWord: boolean } | null {
   const token = tokens[index]
   const isWord = token?.kind === 'word'
-  const direct = isWord && /^(alle|as|a|and|und|y|e|en|et)$/.test(token.text)
+  const isAnd = isWord && isBetween && /^(and|und|y|e|en|et|i|a)$/.test(token.text)
+  const direct = isAnd || (isWord && /^(alle|as|a)$/.test(token.text))
   const separator = readSeparator(tokens, index)
   if (!direct && separator?.value !== 'to') return null
   let next = direct ? index + 1 : (separator?.next ?? index + 1)
   while (/^(las|la|as|a|alle|ao|om|um|uhr|às|à)$/.test(tokens[next]?.text ?? '')) next += 1
-  return { next, isWord: isWord === true }
+  return { next: skipAbout(tokens, next), isWord: isWord === true }
+}
+
+/** The index after “about” before an end: “bis ca. 21 Uhr”. */
+function skipAbout(tokens: readonly Token[], index: number): number {
+  const isAbout = /^(ca|circa|etwa|gegen|environ|vers|around|about|approx|ongeveer|okolo)$/
+  if (!isAbout.test(tokens[index]?.text ?? '')) return index
+  return tokens[index + 1]?.raw === '.' ? index + 2 : index + 1
 }
 
 /** The 7 of `7–9pm`. */

@@ -86,6 +86,10 @@ export function readDayNumber(tokens: readonly Token[], index: number): Read<num
   const value = numberAt(tokens, index, 2)
   if (value === null || value < 1 || value > 31) return null
   const ending = tokens[index + 1]
+  // “5:e december”
+  const isSwedish =
+    ending?.raw === ':' && ending.isGlued && /^[ea]$/.test(tokens[index + 2]?.raw ?? '')
+  if (isSwedish && tokens[index + 2]?.isGlued === true) return { value, next: index + 3 }
   const isEnding =
     ending?.isGlued === true && (ordinals.has(ending.text) || /^[.°º]$/.test(ending.raw))
   return { value, next: isEnding ? index + 2 : index + 1 }

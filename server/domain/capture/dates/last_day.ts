@@ -1,8 +1,9 @@
+import { readWeekday } from '#server/domain/capture/dates/day.ts'
 import { namesEvent } from '#server/domain/capture/dates/event_words.ts'
 import type { Written } from '#server/domain/capture/dates/scan.ts'
 import type { Stretch } from '#server/domain/capture/dates/pair.ts'
 import type { Token } from '#server/domain/capture/dates/tokens.ts'
-import { articles, setOf, weekdays } from '#server/domain/capture/dates/words.ts'
+import { articles, setOf, toWords, weekdays } from '#server/domain/capture/dates/words.ts'
 
 /** Words before the last day of something that goes on: “until 3 January”, “t/m 3 januari”. */
 const lastWords = setOf(`
@@ -89,6 +90,34 @@ export function lastDayOfNote<Day extends LastDay>(
     const behind = tokens.slice(index + 1, index + 3).map(({ text }) => text.replace(/s$/, ''))
     return isShutWord(token) && !behind.some((word) => weekdays.has(word))
   })
-  if (!isNote || isShut || !namesEvent(tokens)) return null
-  return days.find((day) => lastDayKind(tokens, day, language === 'pl') === 'last') ?? null
+  if (isShut) return null
+  const lasts = days.filter((day) => lastDayKind(tokens, day, language === 'pl') === 'last')
+  if (isNote && namesEvent(tokens)) return lasts[0] ?? null
+  // “Jusqu’au 10 janvier 2027 · du mardi au dimanche”: a line that says nothing else.
+  return lasts.find((day) => isLineOfTime(tokens, day, { language, isNote })) ?? null
+}
+
+/** Whether a line begins with until when something goes on, with the year, and says only when besides; on a page, it does. */
+function isLineOfTime(
+  tokens: readonly Token[],
+  day: LastDay,
+  { language, isNote }: Pick<Written, 'language' | 'isNote'>,
+): boolean {
+  const first = beforeLastDay(tokens, day, Math.max(0, day.from - 5))
+  const rest = tokens.slice(day.next)
+  const end = rest.findIndex(({ isFirst }) => isFirst)
+  const behind = rest.slice(0, end < 0 ? rest.length : end)
+  const isYear = tokens.slice(day.from, day.next).some(({ raw }) => /^20\d\d$/.test(raw))
+  const isOfTime = behind.every(({ kind, text }, index) => {
+    const isDay = readWeekday(behind, index, language) !== null
+    return (
+      kind !== 'word' ||
+      isDay ||
+      toWords.has(text) ||
+      /^(du|von|from|da|dal|de|van|od|h|uhr|uur)$/.test(text)
+    )
+  })
+  const isToldWhen = isNote || behind.some(({ kind }) => kind === 'word')
+  const isFirst = tokens[first]?.isFirst === true && first < day.from
+  return isYear && isFirst && isOfTime && isToldWhen
 }

@@ -3,12 +3,18 @@ import type { Token } from '#server/domain/capture/dates/tokens.ts'
 
 /**
  * A day in numbers: `2026-12-12`, `12.12.2026`, `12.12.`, `12/12/2026`, `12/12`, `12-12-2026`. Those with slashes and
- * dashes are `isNumeric`: what the first number is depends on the country.
+ * dashes are `isNumeric`: what the first number is depends on the country. `isLast`: a dash right before it is between two
+ * days.
  */
-export function readNumeric(tokens: readonly Token[], index: number): Read<WrittenDay> | null {
+export function readNumeric(
+  tokens: readonly Token[],
+  index: number,
+  isLast = false,
+): Read<WrittenDay> | null {
   const before = tokens[index - 1]
   const isInside = tokens[index]?.isGlued && before && /^[\d.,/:+-]$/.test(before.raw.slice(-1))
-  if (isInside) return null
+  // “10.-12.12.”
+  if (isInside && !(isLast && before.raw === '-')) return null
   return readIso(tokens, index) ?? readCompact(tokens, index) ?? readParts(tokens, index)
 }
 

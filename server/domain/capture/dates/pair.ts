@@ -1,4 +1,5 @@
 import type { ClockSpan } from '#server/domain/capture/dates/clock_span.ts'
+import { isEnd } from '#server/domain/capture/dates/end_words.ts'
 import type { Token } from '#server/domain/capture/dates/tokens.ts'
 import {
   beginWords,
@@ -27,10 +28,14 @@ export interface FoundClock extends ClockSpan {
 /** Whether doors open at a time, or something ends at it. */
 export function isAside(tokens: readonly Token[], clock: ClockSpan, since: number): boolean {
   const before = tokens.slice(Math.max(since, clock.from - 5), clock.from)
+  if (clock.end === null && isEnd(tokens, clock.from)) return true
   for (const { text, raw } of before.toReversed()) {
     if (beginWords.has(text) || raw === ',' || raw === '\n') return false
     if (doorWords.has(text)) return true
   }
+  // “Gates 5pm”, but no “talk by Bill Gates 7pm”.
+  const isGates = /^(?:open|at|:)$/.test(before.at(-1)?.text ?? '') ? before.at(-2) : before.at(-1)
+  if (isGates?.text === 'gates' && tokens[tokens.indexOf(isGates) - 1]?.kind !== 'word') return true
   const last = before.at(-1)?.text ?? ''
   return clock.end === null && /^(bis|until|till|hasta|tot|ate|jusqu|fino|by)$/.test(last)
 }
@@ -103,10 +108,12 @@ export function clockNear(
     readonly spans: readonly Stretch[]
     readonly clocks: readonly FoundClock[]
     readonly taken: ReadonlySet<FoundClock>
+    readonly pairs?: ReadonlyMap<Stretch, FoundClock> | undefined
   },
   reach: number | undefined = reachOfNote(written, among),
 ): FoundClock | null {
-  return clockOf(day, { ...among, days: among.spans, tokens: written.tokens, reach })
+  const own = among.pairs?.get(day)
+  return own ?? clockOf(day, { ...among, days: among.spans, tokens: written.tokens, reach })
 }
 
 /** The part of the day that words around a day and its time name; null for none. */

@@ -1,6 +1,8 @@
 import type { FoundTime } from '#server/domain/capture/claim.ts'
+import { alternateClocks } from '#server/domain/capture/dates/alternate.ts'
 import { isBookingDay } from '#server/domain/capture/dates/clause.ts'
 import type { DateAbout, FoundDate, FoundDates } from '#server/domain/capture/dates/found.ts'
+import { withEitherHour } from '#server/domain/capture/dates/either_hour.ts'
 import {
   isClearDay,
   isMovedTo,
@@ -9,6 +11,9 @@ import {
   isWeak,
   looksLikeDay,
 } from '#server/domain/capture/dates/gate.ts'
+import { withEnding } from '#server/domain/capture/dates/ending.ts'
+import { withLength } from '#server/domain/capture/dates/length.ts'
+import { tokensWithJapanese } from '#server/domain/capture/dates/japanese.ts'
 import { lastDayKind, lastDayOfNote } from '#server/domain/capture/dates/last_day.ts'
 import { goingOnUntil } from '#server/domain/capture/dates/note_dates.ts'
 import { type NumberedDay, readNumbered } from '#server/domain/capture/dates/numbered_day.ts'
@@ -23,7 +28,6 @@ import { ownClocks } from '#server/domain/capture/dates/own_clock.ts'
 import { isDayOfNote } from '#server/domain/capture/dates/lone_day.ts'
 import type { RelativeDay } from '#server/domain/capture/dates/relative.ts'
 import {
-  dayOnWeekday,
   daysMeant,
   lastBefore,
   type Order,
@@ -36,15 +40,14 @@ import {
   type Written,
   writtenDaysIn,
 } from '#server/domain/capture/dates/scan.ts'
+import { dayOnItsWeekday } from '#server/domain/capture/dates/other_weekday.ts'
 import { shutDays } from '#server/domain/capture/dates/shut_day.ts'
 import { asideOf, doorsOf, placeOf } from '#server/domain/capture/dates/stretches.ts'
 import type { DaySpan } from '#server/domain/capture/dates/spans.ts'
 import { dayTime, endOf, timesOn } from '#server/domain/capture/dates/time_of_day.ts'
+import { timesOfRange, withTimedRanges } from '#server/domain/capture/dates/timed_range.ts'
 import { type Among, ToldDays } from '#server/domain/capture/dates/told_days.ts'
-import { tokensOf } from '#server/domain/capture/dates/tokens.ts'
-import { weekdays } from '#server/domain/capture/dates/words.ts'
-import { sureWeekday } from '#server/domain/capture/dates/day.ts'
-import { dayOf, weekdayOf } from '#server/domain/ics/days.ts'
+import { dayOf } from '#server/domain/ics/days.ts'
 import { wallTimeOf } from '#server/domain/wall_clock.ts'
 
 /** How far from today a date in a text may lie, in days. */
@@ -62,7 +65,7 @@ export class DateReader {
 
   constructor(text: string, { now, timezone, language, is_note = false, told_days }: DateAbout) {
     const spoken = languageNamed(language) ?? languageOf(text)
-    this.#written = { text, tokens: tokensOf(text), language: spoken, isNote: is_note }
+    this.#written = { text, tokens: tokensWithJapanese(text), language: spoken, isNote: is_note }
     this.#order = orderOf(language, spoken)
     this.#toldDays = told_days ?? 'all'
     const wall = wallTimeOf(new Date(now), timezone)
@@ -73,7 +76,7 @@ export class DateReader {
 
   /** The dates of the text, and what is about time in it besides; `isDated` says that it has others already. */
   read(isDated = false): FoundDates {
-    const written = writtenDaysIn(this.#written)
+    const written = withTimedRanges(this.#written, writtenDaysIn(this.#written))
     const isBooked = this.#booking(written)
     const shut = shutDays(this.#written.tokens, written)
     const isOut = (span: DaySpan) => isBooked(span) || shut.has(span)
@@ -82,10 +85,10 @@ export class DateReader {
     const spans = moved.length > 0 ? moved : dated
     const all = this.#daysTold(written)
     const told = all.filter((day) => !isBooked(day))
-    const goingOn = this.#written.isNote && !isDated ? this.#goingOn([...written, ...told]) : null
+    const goingOn = isDated ? null : this.#goingOn([...written, ...told])
     const isMore = (day: RelativeDay) => day.name !== undefined || day.span !== undefined
     const relative = told
-      .filter((day) => this.#lastDayKind(day) === null)
+      .filter((day) => this.#lastDayKind(day) === null && !this.#told.isUnclear(day))
       // Beside a date, they are told of the same day, or of hours.
       .filter((day) => !isMore(day) || (spans.length === 0 && !goingOn))
       // “5 December 10pm, brunch Sunday 11am” is no Sunday before it.
@@ -97,14 +100,18 @@ export class DateReader {
     const own = ownClocks(this.#written, owners, { clocks: found, days: [...written, ...all] })
     const clocks = found.filter((clock) => ![...own.values()].includes(clock))
     const taken = new Set<FoundClock>()
-    const dates = spans.flatMap((span) => this.#datesOf(span, { spans, clocks, taken }))
+    const days = [...spans, ...relative]
+    const pairs = this.#written.isNote ? alternateClocks<Stretch>(days, clocks) : undefined
+    const among = { clocks, taken, pairs }
+    const dates = spans.flatMap((span) => this.#datesOf(span, { ...among, spans }))
     for (const day of relative) {
-      dates.push(...this.#told.datesOf(day, { spans: [...spans, ...relative], clocks, taken }))
+      dates.push(...this.#told.datesOf(day, { ...among, spans: days }))
     }
-    const isLone = this.#written.isNote && !isDated && dates.length === 0
-    const lone = isLone
-      ? relative.find((day) => isDayOfNote(this.#written.tokens, day, this.#written.language))
-      : undefined
+    const isLone = !isDated && dates.length === 0
+    const lone =
+      isLone && this.#written.isNote
+        ? relative.find((day) => isDayOfNote(this.#written.tokens, day, this.#written.language))
+        : undefined
     if (lone) dates.push(...this.#told.loneDates(lone))
     else if (isLone && goingOn && !isBooked(goingOn.last)) dates.push(goingOn.date)
     const isSpent = (span: DaySpan) => !spans.some(({ from }) => from === span.from)
@@ -113,7 +120,7 @@ export class DateReader {
       return asideOf(this.#written, span, { isBooked: isSold, shut: shut.get(span), clock })
     })
     return {
-      dates,
+      dates: withLength(withEnding(dates, this.#written.tokens, clocks), this.#written),
       asides: [...spent, ...clocks.flatMap((clock) => doorsOf(this.#written, clock))],
     }
   }
@@ -187,7 +194,7 @@ export class DateReader {
   }
 
   #datesOf(span: DaySpan, among: Among): FoundDate[] {
-    const clock = clockNear(this.#written, span, among)
+    const clock = span.times ? null : clockNear(this.#written, span, among)
     const isSure =
       !isWeak(this.#written.tokens, span) ||
       looksLikeDay(this.#written.tokens, span, this.#written.text) ||
@@ -212,9 +219,12 @@ export class DateReader {
       // “1 September – 3 January” has begun.
       const from = until < next ? lastBefore(span.days[0], until) : next
       const isRange = from !== null && from < until && this.isNear(from, false)
-      return isRange ? [{ ...dates(from, until), either: null, ...place }] : []
+      const times = span.times && isRange ? timesOfRange(span.times, from, until) : undefined
+      if (times === null) return []
+      return isRange ? [{ ...(times ?? dates(from, until)), either: null, ...place }] : []
     }
-    const other = this.#written.isNote ? this.#onItsWeekday(span, first) : null
+    const about = { today: this.#today, order: this.#order }
+    const other = this.#written.isNote ? dayOnItsWeekday(this.#written, span, first, about) : null
     if (other !== null) {
       const [one, two] = [dates(first[0] ?? 0, null), dates(other, null)]
       return [{ ...one, either: [one.starts, two.starts], ...place }]
@@ -223,21 +233,10 @@ export class DateReader {
       const [one, other] = [dates(first[0] ?? 0, null), dates(first[1] ?? 0, null)]
       return [{ ...one, either: [one.starts, other.starts], ...place }]
     }
-    return meant.map(([day = 0]) => ({ ...dates(day, null), either: null, ...place }))
-  }
-
-  /** The day that is meant if a day of the week is right and the date with it is wrong; null where they agree. */
-  #onItsWeekday({ days, from }: DaySpan, [day, ...others]: readonly number[]): number | null {
-    const { tokens, language } = this.#written
-    const word = tokens[from]?.text ?? ''
-    const weekday = weekdays.get(word) ?? sureWeekday(word, language)
-    const isOne = days.length === 1 && day !== undefined && others.length === 0
-    if (!isOne || weekday === undefined || days[0]?.weekday !== weekday) return null
-    if (weekdayOf(day) + 1 !== weekday) return dayOnWeekday(day, weekday, this.#today)
-    // “Sun 5 December” may be next year’s, or the next one with another day of the week.
-    const any = { ...days[0], weekday: null }
-    const [nearest] = daysMeant(any, { today: this.#today, order: this.#order })
-    return nearest === undefined || nearest === day ? null : nearest
+    return meant.map(([day = 0]) => {
+      const date = { ...dates(day, null), either: null, ...place }
+      return clock ? withEitherHour(date, clock) : date
+    })
   }
 }
 

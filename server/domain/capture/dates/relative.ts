@@ -3,6 +3,7 @@ import type { Language } from '#server/domain/capture/dates/language.ts'
 import type { WrittenName } from '#server/domain/capture/dates/named_day.ts'
 import type { Token } from '#server/domain/capture/dates/tokens.ts'
 import { dayCounts, weeksBeside } from '#server/domain/capture/dates/week_words.ts'
+import { weekNumberBeside } from '#server/domain/capture/dates/week_number.ts'
 import type { WeekdaySpan } from '#server/domain/capture/dates/weekday_span.ts'
 import {
   andWords,
@@ -37,8 +38,14 @@ export interface RelativeDay {
   readonly minutes?: number
   /** Weeks after the day that it would be otherwise: “Saturday in two weeks”. */
   readonly weeks?: number
+  /** Whether the weeks may count from today as well: “in two weeks on Saturday”. */
+  readonly isFromToday?: boolean
   /** The day by its name: “New Year’s Eve”. */
   readonly name?: WrittenName
+  /** The week of the year that it is in, 1 to 53: “Tuesday, week 50”. */
+  readonly week?: number
+  /** The number of the day in its month, where nothing else tells it: “the 5th at 8pm”. */
+  readonly monthDay?: number
   /** Several days of one week: “Fri–Sun”. */
   readonly span?: WeekdaySpan
   readonly from: number
@@ -129,16 +136,26 @@ function readNextWeekday(
   const read = compound ?? readWeekday(tokens, index, language)
   if (!read) return null
   const token = tokens[index]
-  const isShort = !compound && shortWeekdays.has(token?.text ?? '')
+  const word = token?.text ?? ''
+  const isShort = !compound && !weekdays.has(word) && shortWeekdays.has(word)
   if (isShort && !isShortDay(token, language)) return null
   const next = compound ? index + 1 : (readWeekday(tokens, index, language)?.next ?? index + 1)
   if (comesAgain(tokens, index, next, language)) return null
   const day = { ahead: null, weekday: read.value, part: compound?.part ?? null, isShort }
   const beside = weeksBeside(tokens, index, next)
+  const numbered = beside ? null : weekNumberBeside(tokens, index, next, language)
+  if (numbered) return { ...day, isNext: null, ...numbered }
   if (!beside) return { ...day, ...nextOf(tokens, index, next) }
-  const { weeks, isOfNextWeek, from } = beside
+  const { weeks, isOfNextWeek, isFromToday = false, from } = beside
   if (weeks === null) return null
-  return { ...day, weeks, isNext: isOfNextWeek ? 'week' : null, from, next: beside.next }
+  return {
+    ...day,
+    weeks,
+    isFromToday,
+    isNext: isOfNextWeek ? 'week' : null,
+    from,
+    next: beside.next,
+  }
 }
 
 /** A short day of the week has a capital letter; in English people leave it out: “fri 7pm”. */

@@ -1,9 +1,11 @@
 import { readClockSpan } from '#server/domain/capture/dates/clock_span.ts'
 import { readWeekday } from '#server/domain/capture/dates/day.ts'
 import { namesEvening, namesEvent } from '#server/domain/capture/dates/event_words.ts'
+import { isEnd, isEndWord } from '#server/domain/capture/dates/end_words.ts'
 import { isWeak } from '#server/domain/capture/dates/gate.ts'
 import type { Language } from '#server/domain/capture/dates/language.ts'
 import { isOpening } from '#server/domain/capture/dates/lone_day.ts'
+import { readMonthDay } from '#server/domain/capture/dates/month_day.ts'
 import { readNamedDay } from '#server/domain/capture/dates/named_day.ts'
 import { type FoundClock, isAside } from '#server/domain/capture/dates/pair.ts'
 import { readRelative, type RelativeDay } from '#server/domain/capture/dates/relative.ts'
@@ -30,7 +32,7 @@ export function writtenDaysIn({ tokens, language }: Written): DaySpan[] {
   const found: DaySpan[] = []
   for (let index = 0; index < tokens.length && found.length < mostFound; index += 1) {
     const span = readDaySpan(tokens, index, language)
-    if (!span || (isWeak(tokens, span) && !isOpen(span))) continue
+    if (!span || (isWeak(tokens, span) && !isOpen(span) && !isDotted(tokens, span))) continue
     found.push(span)
     index = span.next - 1
   }
@@ -48,7 +50,8 @@ export function relativeDaysIn(
     if (masked.has(index)) continue
     const named = readNamedDay(tokens, index)
     const span = !named && isNote ? readWeekdaySpan(tokens, index, language) : null
-    const day = named || span ? null : readRelative(tokens, index, language)
+    const ofMonth = isNote ? readMonthDay(tokens, index, language) : null
+    const day = named || span ? null : (readRelative(tokens, index, language) ?? ofMonth)
     // On pages, names of days are those of opening hours, of news and of things to buy.
     const isTold = named !== null && isNote && !isOpening(tokens, { from: index, next: named.next })
     if (isTold) found.push({ ...anyDay, name: named.value, from: index, next: named.next })
@@ -67,7 +70,10 @@ export function relativeDaysIn(
   const isHours = names.length > mostNamed
   const isOfOtherWeek = namesOtherWeek(tokens) || found.some(({ isCounted }) => isCounted)
   return found.filter((day) => {
-    const isLess = (isHours && day.name) || (isSpanned && day.span?.isOfWeekend)
+    const isPart = found.some(
+      (other) => other !== day && other.from <= day.from && other.next >= day.next,
+    )
+    const isLess = isPart || (isHours && day.name) || (isSpanned && day.span?.isOfWeekend)
     return !isLess && !(isOfOtherWeek && isUnclear(day, found))
   })
 }
@@ -106,7 +112,8 @@ export function clocksIn(
   spans: readonly DaySpan[],
   relative: readonly RelativeDay[],
 ): FoundClock[] {
-  const masked = new Set(spans.flatMap(({ from, next }) => range(from, next)))
+  const numbered = relative.filter(({ monthDay }) => monthDay !== undefined)
+  const masked = new Set([...spans, ...numbered].flatMap(({ from, next }) => range(from, next)))
   // No time reaches into a day.
   const tokens = written.tokens.map((token, index) => (masked.has(index) ? asBreak(token) : token))
   const days = written.isNote ? [...spans, ...relative] : spans
@@ -128,15 +135,16 @@ export function clocksIn(
   )
 }
 
-/** The indexes of hours that stand alone behind “doors” and “show”, where both do. */
+/** The indexes of hours that stand alone behind “doors” and “show”, where both do, and behind “ends”. */
 function hoursOfDoors(tokens: readonly Token[]): number[] {
-  const after = (words: ReadonlySet<string>) =>
+  const after = (words: { has: (word: string) => boolean }) =>
     tokens.flatMap(({ text }, index) => {
       const at = tokens[index + 1]?.raw === ':' ? index + 2 : index + 1
       return words.has(text) && tokens[at]?.kind === 'number' ? [at] : []
     })
   const [doors, begin] = [after(doorWords), after(beginWords)]
-  return doors.length > 0 && begin.length > 0 ? [...doors, ...begin] : []
+  const end = after({ has: isEndWord })
+  return doors.length > 0 && begin.length > 0 ? [...doors, ...begin, ...end] : []
 }
 
 /** Whether a text is what people write about something that they do on one day. */
@@ -166,12 +174,22 @@ function timesIn(
     found.push({ ...clock, isAside: isAside(tokens, clock, since) })
     index = clock.next - 1
   }
+  // “In the West End 7pm”: the only time is not the one at which it ends.
+  const [only, ...more] = found
+  if (only && more.length === 0 && isEnd(tokens, only.from)) return [{ ...only, isAside: false }]
   return found
 }
 
 /** Whether a day that is not sure to be one is so with a time: `05/06`, `20261212`. */
 function isOpen({ days }: DaySpan): boolean {
   return days[0]?.isNumeric === true || days[0]?.isCompact === true
+}
+
+/** Whether two numbers of two digits with a dot and a comma behind them are a day rather than a time: “12.12, 20:00”. */
+function isDotted(tokens: readonly Token[], { days, from, next }: DaySpan): boolean {
+  const [first, second] = [tokens[from], tokens[from + 2]]
+  const isLong = first?.raw.length === 2 && second?.raw.length === 2 && next === from + 3
+  return isLong && tokens[next]?.raw === ',' && (days[0]?.month ?? 0) % 5 !== 0
 }
 
 /** A token that is no part of anything. */

@@ -8,16 +8,25 @@ import {
   skipBetween,
   type WrittenDay,
 } from '#server/domain/capture/dates/day.ts'
+import type { ClockSpan } from '#server/domain/capture/dates/clock_span.ts'
 import type { Language } from '#server/domain/capture/dates/language.ts'
 import { readNumeric } from '#server/domain/capture/dates/numeric.ts'
 import type { Token } from '#server/domain/capture/dates/tokens.ts'
 import { andWords, articles, toWords } from '#server/domain/capture/dates/words.ts'
+
+/** From a time on one day to a time on another. */
+export interface DayTimes {
+  readonly begin: ClockSpan
+  readonly end: ClockSpan
+}
 
 /** Days that stand together: one, several, or the first and the last of a span. */
 export interface DaySpan {
   /** In the order of the text; at least one. */
   readonly days: readonly WrittenDay[]
   readonly isRange: boolean
+  /** The times of the first and of the last day, where each has its own. */
+  readonly times?: DayTimes
   /** Tokens that it is made of: the index of the first, and the one after the last. */
   readonly from: number
   readonly next: number
@@ -32,7 +41,7 @@ export function readDaySpan(
   index: number,
   language: Language | null,
 ): DaySpan | null {
-  if (isBehindLetter(tokens, index)) return null
+  if (isBehindLetter(tokens, index) || isOfClock(tokens, index)) return null
   const weekday = readWeekday(tokens, index, language)
   const at = weekday ? skipBetween(tokens, weekday.next) : index
   const found = readListed(tokens, at, language) ?? readFull(tokens, at, language)
@@ -50,6 +59,13 @@ function isBehindLetter(tokens: readonly Token[], index: number): boolean {
   return isGlued && before?.kind === 'word' && before.raw.length === 1
 }
 
+/** The minutes of a time: the 30 of `23:30 - 1 ene`. */
+function isOfClock(tokens: readonly Token[], index: number): boolean {
+  const [token, before, hour] = [tokens[index], tokens[index - 1], tokens[index - 2]]
+  const isBehindColon = token?.isGlued === true && before?.raw === ':' && before.isGlued
+  return isBehindColon && hour?.kind === 'number'
+}
+
 type Days = Read<Pick<DaySpan, 'days' | 'isRange'>>
 
 /** `12 December`, `12.12.–14.12.2026`, `February 5–7, 2027`. */
@@ -62,8 +78,8 @@ function readFull(tokens: readonly Token[], index: number, language: Language | 
   const at = weekday ? skipBetween(tokens, weekday.next) : separator.next
   // “Mar” is a month, and a day of the week in other languages.
   const last =
-    readOne(tokens, separator.next, language) ??
-    readOne(tokens, at, language) ??
+    readOne(tokens, separator.next, language, true) ??
+    readOne(tokens, at, language, true) ??
     restOf(tokens, at, first.value)
   if (!last) return { value: single(first.value), next: first.next }
   const year = first.value.year ?? last.value.year
@@ -106,10 +122,12 @@ function readListed(
   let isList = false
   let next = index
   while (numbers.length < mostListed) {
-    const whole = numbers.length > 0 ? readOne(tokens, next, language) : null
+    const whole = numbers.length > 0 ? readOne(tokens, next, language, isRange) : null
     if (whole && !whole.value.isNumeric) {
       if (!isList) return null
       const { year, month } = whole.value
+      // “22 al 1 gennaio” begins with an hour.
+      if (isRange && (numbers.at(-1) ?? 0) >= whole.value.day) return null
       const days = numbers.map((day) => ({ year, month, day, weekday: null }))
       return { value: { days: [...days, whole.value], isRange }, next: whole.next }
     }
@@ -129,8 +147,9 @@ function readOne(
   tokens: readonly Token[],
   index: number,
   language: Language | null,
+  isLast = false,
 ): Read<WrittenDay> | null {
-  return readNamed(tokens, index, language) ?? readNumeric(tokens, index)
+  return readNamed(tokens, index, language) ?? readNumeric(tokens, index, isLast)
 }
 
 function single(day: WrittenDay): Pick<DaySpan, 'days' | 'isRange'> {

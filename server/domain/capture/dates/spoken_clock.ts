@@ -1,3 +1,4 @@
+import { isCounted } from '#server/domain/capture/dates/counted.ts'
 import { numberAt, type Read } from '#server/domain/capture/dates/day.ts'
 import type { Token } from '#server/domain/capture/dates/tokens.ts'
 import { hours, setOf } from '#server/domain/capture/dates/words.ts'
@@ -25,15 +26,47 @@ const minuteWords: ReadonlyMap<string, number> = new Map(
     ...{ thirty: 30, dreissig: 30, trente: 30, treinta: 30, trenta: 30, dertig: 30, trinta: 30 },
     ...{ forty: 40, vierzig: 40, quarante: 40, cuarenta: 40, quaranta: 40, quarenta: 40 },
     ...{ fifty: 50, funfzig: 50, cinquante: 50, cincuenta: 50, cinquanta: 50, cinquenta: 50 },
+    ...{
+      piec: 5,
+      dziesiec: 10,
+      pietnascie: 15,
+      dwadziescia: 20,
+      trzydziesci: 30,
+      czterdziesci: 40,
+    },
+    ...{ piecdziesiat: 50, trentacinque: 35, quarantacinque: 45, veertig: 40, vijftig: 50 },
   }),
 )
 
-/** Hours as Polish counts them, from one. */
+/** Hours as Polish counts them, from one: “o ósmej”, and “za kwadrans ósma”. */
 const polishHours: ReadonlyMap<string, number> = new Map(
-  `pierwszej drugiej trzeciej czwartej piatej szostej siodmej osmej dziewiatej dziesiatej jedenastej dwunastej
-  trzynastej czternastej pietnastej szesnastej siedemnastej osiemnastej dziewietnastej dwudziestej`
-    .split(/\s+/)
-    .map((word, index) => [word, index + 1]),
+  [
+    `pierwszej drugiej trzeciej czwartej piatej szostej siodmej osmej dziewiatej dziesiatej jedenastej dwunastej
+    trzynastej czternastej pietnastej szesnastej siedemnastej osiemnastej dziewietnastej dwudziestej`,
+    'pierwsza druga trzecia czwarta piata szosta siodma osma dziewiata dziesiata jedenasta dwunasta',
+  ].flatMap((row) => row.split(/\s+/).map((word, index): [string, number] => [word, index + 1])),
+)
+
+/** Hours after noon in words. */
+const lateHours: ReadonlyMap<string, number> = new Map(
+  `thirteen dreizehn treize trece tredici dertien treze
+  fourteen vierzehn quatorze catorce quattordici veertien catorze
+  fifteen funfzehn quinze quince quindici vijftien quinze
+  sixteen sechzehn seize dieciseis sedici zestien dezasseis dezesseis
+  seventeen siebzehn diecisiete diciassette zeventien dezassete dezessete
+  eighteen achtzehn dieciocho diciotto achttien dezoito
+  nineteen neunzehn diecinueve diciannove negentien dezanove dezenove
+  twenty zwanzig vingt veinte venti twintig vinte
+  einundzwanzig veintiuna ventuno eenentwintig
+  zweiundzwanzig veintidos ventidue tweeentwintig
+  dreiundzwanzig veintitres ventitre drieentwintig`
+    .split('\n')
+    .flatMap((row, index) =>
+      row
+        .trim()
+        .split(' ')
+        .map((word): [string, number] => [word, index + 13]),
+    ),
 )
 
 /** `half past six`, `quarter to eight`, `halb acht`, `ocho y media`, `wpół do ósmej`, `noon`, `8` in words. */
@@ -54,7 +87,15 @@ export function readSpoken(
   const next = tokens[index + 1]?.text ?? ''
   if (isHalfTo(token, language)) return before(hourAt(tokens, index + 1), 30)
   if (token.text === 'wpol' && next === 'do') return before(hourAt(tokens, index + 2), 30)
+  if (/^w pol do$/.test(wordsAt(tokens, index, 3))) return before(hourAt(tokens, index + 3), 30)
+  if (token.text === 'za') return readPolishBefore(tokens, index + 1)
   if (token.text === 'half' && next === 'past') return past(hourAt(tokens, index + 2), 30)
+  if (token.text === 'half' && (language === 'en' || language === null)) {
+    const clock = past(hourAt(tokens, index + 1), 30)
+    return clock && !tokens[clock.next]?.isGlued
+      ? { ...clock, value: { ...clock.value, isEitherHour: true } }
+      : null
+  }
   if (token.text === 'dreiviertel') return before(hourAt(tokens, index + 1), 15)
   if (quarterWords.has(token.text)) {
     if (pastWords.has(next)) return past(hourAt(tokens, index + 2), 15)
@@ -69,14 +110,46 @@ export function readSpoken(
   // “At Otto” is a place.
   const isName = /^\p{Lu}/u.test(token.raw)
   const hour = isAsked && !isName ? hourOf(token.text) : undefined
-  if (hour === undefined) return null
   const unit = unitAt(tokens, index + 1)
+  // “Zwanzig Uhr”, but no twenty of anything else.
+  const late = unit === null && !isAsked ? undefined : lateHours.get(token.text)
+  const isLate =
+    late !== undefined &&
+    (unit !== null || (spokenLate.has(language ?? '') && !isCounted(tokens, index + 1)))
+  if (hour === undefined) return isLate ? lateClock(tokens, late, unit?.next ?? index + 1) : null
   const at = unit?.next ?? index + 1
-  const behind = readMinutesBehind(tokens, at, unit !== null)
+  const behind = readMinutesBehind(tokens, at, unit !== null || polishHours.has(token.text))
   const clock = clockAt(hour, 0, hour <= 12)
   return behind
     ? { value: withMinutes(clock, behind.value), next: behind.next }
     : { value: clock, next: at }
+}
+
+/** Languages that say hours after noon without a unit: “a las veinte”, “alle venti”. */
+const spokenLate: ReadonlySet<string> = new Set(['es', 'it'])
+
+function lateClock(tokens: readonly Token[], hour: number, at: number): Read<WrittenClock> {
+  const behind = readMinutesBehind(tokens, at, true)
+  const clock = clockAt(hour, 0, false)
+  return behind && behind.value > 0
+    ? { value: withMinutes(clock, behind.value), next: behind.next }
+    : { value: clock, next: at }
+}
+
+/** `za kwadrans ósma`, `za pięć ósma` */
+function readPolishBefore(tokens: readonly Token[], index: number): Read<WrittenClock> | null {
+  const word = tokens[index]?.text ?? ''
+  const minutes = word === 'kwadrans' ? 15 : (minuteWords.get(word) ?? numberAt(tokens, index, 2))
+  const isHour = polishHours.has(tokens[index + 1]?.text ?? '')
+  if (!isHour || minutes === null || minutes < 1 || minutes > 29) return null
+  return before(hourAt(tokens, index + 1), minutes)
+}
+
+function wordsAt(tokens: readonly Token[], index: number, count: number): string {
+  return tokens
+    .slice(index, index + count)
+    .map(({ text }) => text)
+    .join(' ')
 }
 
 function isHalfTo({ text }: Token, language: ClockOptions['language']): boolean {
@@ -144,7 +217,10 @@ export function readMinutesBehind(
   const word = tokens[at]?.text ?? ''
   const isHalf = isAnd && at === index + 1 && /^(media|demie?|mezza|mezzo|meia)$/.test(word)
   const isQuarter = /^(cuarto|quart|quarto)$/.test(word)
-  const minutes = isHalf ? 30 : isQuarter ? 15 : minuteWords.get(word)
+  const digits = isAnd && !tokens[at + 1]?.isGlued ? numberAt(tokens, at, 2) : null
+  // “Alle 20 e 30”: a number that is no hour.
+  const written = digits !== null && digits > 24 && digits < 60 ? digits : undefined
+  const minutes = isHalf ? 30 : isQuarter ? 15 : (minuteWords.get(word) ?? written)
   if (minutes === undefined) return null
   return { value: isLess ? -minutes : minutes, next: at + 1 }
 }

@@ -43,6 +43,7 @@ export function folded(word: string): string {
     .replace(/\p{M}/gu, '')
     .replaceAll('ß', 'ss')
     .replaceAll('ł', 'l')
+    .replaceAll('ı', 'i')
 }
 
 function kindOf(raw: string): Token['kind'] {

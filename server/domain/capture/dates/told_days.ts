@@ -1,7 +1,9 @@
 import type { FoundTime } from '#server/domain/capture/claim.ts'
 import type { FoundDate } from '#server/domain/capture/dates/found.ts'
+import { withEitherHour } from '#server/domain/capture/dates/either_hour.ts'
 import { afterPart } from '#server/domain/capture/dates/lone_day.ts'
 import { daysNamed, type WrittenName } from '#server/domain/capture/dates/named_day.ts'
+import { nextMonthDay } from '#server/domain/capture/dates/month_day.ts'
 import { dateAt } from '#server/domain/capture/dates/note_dates.ts'
 import { hourOf, isNumbered, type NumberedDay } from '#server/domain/capture/dates/numbered_day.ts'
 import {
@@ -14,6 +16,7 @@ import type { RelativeDay } from '#server/domain/capture/dates/relative.ts'
 import { isEventNote, type Written } from '#server/domain/capture/dates/scan.ts'
 import { placeOf } from '#server/domain/capture/dates/stretches.ts'
 import { dayTime, endOf, timeAt, timesOn } from '#server/domain/capture/dates/time_of_day.ts'
+import { mondayOfWeek } from '#server/domain/capture/dates/week_number.ts'
 import type { WeekdaySpan } from '#server/domain/capture/dates/weekday_span.ts'
 import { weekdayOf } from '#server/domain/ics/days.ts'
 
@@ -22,6 +25,8 @@ export interface Among {
   readonly spans: readonly Stretch[]
   readonly clocks: readonly FoundClock[]
   readonly taken: Set<FoundClock>
+  /** The times of days that take turns with them. */
+  readonly pairs?: ReadonlyMap<Stretch, FoundClock> | undefined
 }
 
 /** What days are that are told from the day on which a text was written. */
@@ -62,7 +67,7 @@ export class ToldDays {
       )
     }
     const on = this.dayOf(day, timesOn(this.#today, null, clock, part).starts)
-    return [{ ...timesOn(on, null, clock, part), either: null, ...place }]
+    return [withEitherHour({ ...timesOn(on, null, clock, part), either: null, ...place }, clock)]
   }
 
   /** The dates of a day of a note without a time. Today counts as a day of the week. */
@@ -74,8 +79,15 @@ export class ToldDays {
   }
 
   /** The day that a relative one is. Today counts as a day of the week until the time has passed. */
-  dayOf({ ahead, weekday, isNext, on, weeks = 0 }: RelativeDay, at: FoundTime): number {
+  dayOf(
+    { ahead, weekday, isNext, on, week, monthDay, weeks = 0 }: RelativeDay,
+    at: FoundTime,
+  ): number {
     if (on !== undefined) return on
+    if (monthDay !== undefined) return nextMonthDay(monthDay, this.#today)
+    if (week !== undefined && weekday !== null) {
+      return mondayOfWeek(week, this.#today) + weekday - 1
+    }
     if (weekday === null) return this.#today + (ahead ?? 0)
     const todays = weekdayOf(this.#today) + 1
     const until = (weekday - todays + 7) % 7
@@ -85,6 +97,11 @@ export class ToldDays {
     const isOver = hours * 3600 + minutes * 60 <= this.#seconds
     const isLater = until === 0 && (isNext === 'day' || isOver)
     return this.#today + until + (isLater ? 7 : 0) + 7 * weeks
+  }
+
+  /** Whether weeks from today end in another week than weeks from the day: “in two weeks on Monday”, said on a Wednesday. */
+  isUnclear({ weekday, isFromToday = false }: RelativeDay): boolean {
+    return isFromToday && weekday !== null && weekday <= weekdayOf(this.#today) + 1
   }
 
   /** “Saturday 12”; “Tuesday 8” may be an hour as well. */

@@ -10,6 +10,8 @@ export interface WeeksBeside {
   readonly isOfNextWeek: boolean
   /** Weeks after that day; null where it is not clear which day is meant. */
   readonly weeks: number | null
+  /** Whether the weeks are told before the day, “in 2 Wochen am Freitag”, so that they may count from today. */
+  readonly isFromToday?: boolean
 }
 
 /** Numbers in words that people count days with, besides hours. */
@@ -68,15 +70,17 @@ const before: readonly (readonly [RegExp, Meaning])[] = [
   [new RegExp(`(?<=^| )${counted} (?:on|from|after)(?: this)?$`, 'u'), 'counted'],
   [/(?<=^| )ubernachste[nrs]?$/, { isOfNextWeek: false, weeks: 1 }],
   [
-    new RegExp(
-      `(?<=^| )(?:(?:in|dans|dentro de|tra|fra|over|za) ${counted}|${lastWeek})${link}$`,
-      'u',
-    ),
-    'unclear',
+    new RegExp(`(?<=^| )(?:in|dans|dentro de|tra|fra|over|za) ${counted}${link}$`, 'u'),
+    'from today',
   ],
+  [new RegExp(`(?<=^| )(?:${lastWeek})${link}$`, 'u'), 'unclear'],
 ]
 
-type Meaning = { readonly isOfNextWeek: boolean; readonly weeks: number } | 'counted' | 'unclear'
+type Meaning =
+  | { readonly isOfNextWeek: boolean; readonly weeks: number }
+  | 'counted'
+  | 'from today'
+  | 'unclear'
 
 /** The most tokens of such words. */
 const most = 7
@@ -112,14 +116,15 @@ function textOf(tokens: readonly Token[]): string {
 function found(
   patterns: readonly (readonly [RegExp, Meaning])[],
   text: string,
-): { meaning: Pick<WeeksBeside, 'isOfNextWeek' | 'weeks'>; tokens: number } | null {
+): { meaning: Omit<WeeksBeside, 'from' | 'next'>; tokens: number } | null {
   for (const [pattern, meaning] of patterns) {
     const match = pattern.exec(text)
     if (!match) continue
     const tokens = match[0].split(' ').length
     if (typeof meaning === 'object') return { meaning, tokens }
-    const weeks = meaning === 'counted' ? weeksOf(match.groups ?? {}) : null
-    return { meaning: { isOfNextWeek: false, weeks }, tokens }
+    const weeks = meaning === 'unclear' ? null : weeksOf(match.groups ?? {})
+    const isFromToday = meaning === 'from today'
+    return { meaning: { isOfNextWeek: false, weeks, isFromToday }, tokens }
   }
   return null
 }

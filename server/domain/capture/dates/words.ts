@@ -1,4 +1,7 @@
-/** Words about time in English, German, French, Spanish, Italian, Dutch, Portuguese and Polish, as `folded` writes them. */
+/**
+ * Words about time in English, German, French, Spanish, Italian, Dutch, Portuguese and Polish, as `folded` writes them;
+ * months besides in Czech, Swedish and Turkish.
+ */
 
 /** A set of the words of a text. */
 export function setOf(words: string): ReadonlySet<string> {
@@ -20,18 +23,18 @@ function rows(text: string, first: number): ReadonlyMap<string, number> {
 
 /** Months, 1 to 12. */
 export const months = rows(
-  `january januar janner janvier enero gennaio januari janeiro styczen stycznia jan janv ene gen sty
-  february februar fevrier febrero febbraio februari fevereiro luty lutego feb febr fev fevr lut
-  march marz maerz mars marzo maart marco marzec marca mar mrz mrt
-  april avril abril aprile kwiecien kwietnia apr avr abr kwi
-  may mai mayo maggio mei maio maj maja mag
-  june juni juin junio giugno junho czerwiec czerwca jun giu cze
-  july juli juillet julio luglio julho lipiec lipca jul juil lug lip
-  august aout agosto augustus sierpien sierpnia aug ago sie
-  september septembre septiembre setiembre settembre setembro wrzesien wrzesnia sep sept set sett wrz
-  october oktober octobre octubre ottobre outubro pazdziernik pazdziernika oct okt ott out paz
-  november novembre noviembre novembro listopad listopada nov lis
-  december dezember decembre diciembre dicembre dezembro grudzien grudnia dec dez dic gru`,
+  `january januar janner janvier enero gennaio januari janeiro styczen stycznia jan janv ene gen sty leden ledna ocak
+  february februar fevrier febrero febbraio februari fevereiro luty lutego feb febr fev fevr lut unor unora subat
+  march marz maerz mars marzo maart marco marzec marca mar mrz mrt brezen brezna mart
+  april avril abril aprile kwiecien kwietnia apr avr abr kwi duben dubna nisan
+  may mai mayo maggio mei maio maj maja mag kveten kvetna mayis
+  june juni juin junio giugno junho czerwiec czerwca jun giu cze cerven cervna haziran
+  july juli juillet julio luglio julho lipiec lipca jul juil lug lip cervenec cervence temmuz
+  august aout agosto augustus sierpien sierpnia aug ago sie srpen srpna augusti agustos
+  september septembre septiembre setiembre settembre setembro wrzesien wrzesnia sep sept set sett wrz zari eylul
+  october oktober octobre octubre ottobre outubro pazdziernik pazdziernika oct okt ott out paz rijen rijna ekim
+  november novembre noviembre novembro listopad listopada nov lis listopadu kasim
+  december dezember decembre diciembre dicembre dezembro grudzien grudnia dec dez dic gru prosinec prosince aralik`,
   1,
 )
 
@@ -160,7 +163,9 @@ export const bookingWords = setOf(`
   biglietto biglietti prenotare prenotazione prenotazioni prenotarsi iscrizione iscrizioni prevendita kaart kaarten
   kaartverkoop voorverkoop boeken reserveren reservering aanmelden aanmelding inschrijven inschrijving bilhete bilhetes
   ingresso ingressos inscricao inscricoes bilet bilety zapisy rezerwacja rezerwacje rezerwuj przedsprzedaz
-  verkaufsstart verkaufsbeginn vorverkaufsstart vorverkaufsbeginn`)
+  verkaufsstart verkaufsbeginn vorverkaufsstart vorverkaufsbeginn applications entries submissions bewerbung bewerbungen
+  bewerbungsschluss einsendeschluss candidature candidatures candidaturas aanmeldingen
+  zgloszenia biletow zapisow`)
 
 /** Right before a day, these say that it is the first or the last on which something can be done. */
 export const deadlineWords = setOf(`
@@ -170,7 +175,7 @@ export const deadlineWords = setOf(`
 /** Beside such a word these say the same, wherever they stand. */
 export const saleWords = setOf(`
   sale available open opens close closes deadline verkauf erhaltlich startet vente venta vendita disponibles disponibili
-  verkoop verkrijgbaar venda disponiveis sprzedaz sprzedazy`)
+  verkoop verkrijgbaar venda disponiveis sprzedaz sprzedazy limite plazo scadenza prazo`)
 
 /** Something takes place on the day after these, and not on the one before them. */
 export const movedWords = setOf(`
@@ -190,17 +195,18 @@ export const openingWords = setOf(`
 
 /** Before the time at which doors open. */
 export const doorWords = setOf(`
-  doors door einlass turoffnung portes ouverture puertas apertura porte portas zaal deuren inloop abertura wejscie
-  drzwi`)
+  doors door einlass turoffnung kasse abendkasse portes ouverture puertas apertura porte portas zaal deuren inloop
+  abertura wejscie drzwi bramy inslapp vstup kapi`)
 
 /** Before the time at which something begins. */
 export const beginWords = setOf(`
   show start starts starting begin begins beginn beginnt concert konzert concierto concerto aanvang inicio inizio debut
-  comeca empieza music live`)
+  comeca empieza music live poczatek zacatek baslangic borjar`)
 
 /** Those of them that name nothing themselves. */
 export const startWords = setOf(`
-  start starts starting begin begins beginn beginnt anfang los aanvang inicio inizio debut comeca empieza poczatek start`)
+  start starts starting begin begins beginn beginnt anfang los aanvang inicio inizio debut comeca empieza poczatek zacatek baslangic
+  borjar`)
 
 /** Between such words and a time. */
 export const openWords = setOf(`

@@ -12,6 +12,8 @@ export interface WrittenClock {
   /** Whether it may be twelve hours later: “at 7”, “half past six”. */
   readonly isOpen: boolean
   readonly part: Part | null
+  /** Whether it may be an hour earlier: “half seven” is half past in Britain, and half to for Germans and Dutch. */
+  readonly isEitherHour?: true
 }
 
 /** How a time is read. */

@@ -146,7 +146,7 @@ VVK: 45€ zzgl. Geb.`,
   ],
   [
     '¡Quedamos el 31 a las 22h en la Puerta del Sol!',
-    '¡Quedamos el 31 a las 22h en la Puerta del Sol!',
+    '¡Quedamos en la Puerta del Sol! · 2026-12-31T22:00',
   ],
   [
     'We should go to that new cinema in Wedding some day',
@@ -313,7 +313,7 @@ Fichtestraße 24, 10967 Berlin`,
   ['Sa 6.12. Adventssingen 17 Uhr', 'time?'],
   [`Ausstellung 'Blau' noch bis 3. Januar`, `Ausstellung 'Blau' · 2026-11-25..2027-01-03`],
   ['Sexta-feira às 21h fado na Casa do Zé', 'Fado na Casa do Zé · 2026-11-27T21:00'],
-  ['10.-12.12. Klausur in Bad Saarow', '10.-12.12. Klausur in Bad Saarow'],
+  ['10.-12.12. Klausur in Bad Saarow', 'Klausur in Bad Saarow · 2026-12-10..2026-12-12'],
   [`Meet at Anna's Friday 8pm`, `Meet at Anna's · 2026-11-27T20:00`],
   [
     'ABGESAGT: Konzert der Kieselsteine am 12.12. 20 Uhr',

@@ -152,7 +152,7 @@ fr → dîner 12 décembre à huit heures et demie → 2026-12-12T20:30~
 fr → dîner 12 décembre à huit heures moins le quart → 2026-12-12T19:45~
 fr → dîner 12 décembre à huit heures vingt → 2026-12-12T20:20~
 fr → dîner 12 décembre à 8 heures et quart → 2026-12-12T20:15~
-fr → dîner 12 décembre à vingt heures → 2026-12-12
+fr → dîner 12 décembre à vingt heures → 2026-12-12T20:00
 es → cena 12 de diciembre a las nueve menos cuarto → 2026-12-12T20:45~
 es → cena 12 de diciembre a las ocho y veinte → 2026-12-12T20:20~
 es → cena 12 de diciembre a las ocho y cuarto → 2026-12-12T20:15~

@@ -2,6 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { FoundTime } from '#server/domain/capture/claim.ts'
 import { type FoundDate, readDates } from '#server/domain/capture/dates/read.ts'
 import { besideTable } from '#test/server/domain/capture/dates/beside_table.ts'
+import {
+  everydayNotes,
+  everydayPages,
+  yearEnd,
+} from '#test/server/domain/capture/dates/everyday_table.ts'
 import { noteTable } from '#test/server/domain/capture/dates/note_table.ts'
 import { table } from '#test/server/domain/capture/dates/table.ts'
 
@@ -57,5 +62,27 @@ describe('numbers, times and days of something else', () => {
         .map(written)
         .join(' & ') || '-'
     expect([read(false), read(true)]).toEqual([expected, expected])
+  })
+})
+
+describe('dates as people and pages write them every day', () => {
+  const read = (text: string, language: string, some: { now: string; is_note: boolean }) =>
+    readDates(text.replaceAll('⏎', '\n'), { ...about, ...some, language })
+      .map(written)
+      .join(' & ') || '-'
+
+  test.each(linesOf(everydayNotes))('%s: a note, %s', (language, text, expected) => {
+    const some = { now: '2026-11-25T10:00:00Z', is_note: true }
+    expect(read(text, language, some)).toBe(expected)
+  })
+
+  test.each(linesOf(everydayPages))('%s: a page, %s', (language, text, expected) => {
+    const some = { now: '2026-11-25T10:00:00Z', is_note: false }
+    expect(read(text, language, some)).toBe(expected)
+  })
+
+  test.each(linesOf(yearEnd))('%s: at the end of a year, %s', (language, text, expected) => {
+    const some = { now: '2026-12-28T10:00:00Z', is_note: true }
+    expect(read(text, language, some)).toBe(expected)
   })
 })

@@ -12,6 +12,9 @@ import { type Target, targetOf } from '#server/outbound/fetch/target.ts'
 /** The most bytes of an answer's head. */
 const mostHead = 16_384
 
+/** Bytes that come at once, at most: the last of them may be more than is taken. */
+const oneRead = 65_536
+
 /** The answer of one server, whatever it says. */
 export interface Opened extends Omit<FetchAnswer, 'permanent_url' | 'asked'> {
   /** Closes the connection, whatever has been read. */
@@ -57,6 +60,8 @@ export async function ask(
         ...request.headers,
       },
       signal: ended,
+      // A body that is taken slowly is not left with the socket: its end would come before it, as that of a broken one.
+      highWaterMark: request.most + oneRead,
     })
     const single = singleHeaders(headers)
     return {

@@ -1,13 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { FetchFailure } from '#server/outbound/fetch/failure.ts'
 import {
-  type ContentType,
   contentTypeOf,
   mayBeRead,
   type PageType,
   pageTypeOf,
 } from '#server/outbound/fetch/page_type.ts'
-import { searchHead } from '#server/outbound/fetch/head.ts'
 import { mostLooked, refreshOf } from '#server/outbound/fetch/refresh.ts'
 import {
   type FetchAnswer,
@@ -17,7 +14,6 @@ import {
   redirected,
 } from '#server/outbound/fetch/request.ts'
 import { retryAfterOf } from '#server/outbound/fetch/retry_after.ts'
-import { freeBytes, mostWaiting } from '#server/outbound/fetch/tail_pace.ts'
 
 /**
  * Why there is no page. `dead`: nothing came of it, whether it may not be fetched or nobody answers, which look alike;
@@ -169,10 +165,10 @@ async function stepOf(fetcher: Fetcher, request: FetchRequest, led: number): Pro
     const content = contentTypeOf(answer.headers['content-type'])
     const byHeader = leadOf(answer, null)
     if (byHeader === null && !mayBeRead(content)) return none('type')
-    const { bytes, failure, hasHead } =
-      byHeader === null ? await beginningOf(fetcher, answer, content) : nothing
+    const { bytes, failure } = byHeader === null ? await beginningOf(answer) : nothing
     const type = pageTypeOf(content, bytes)
-    if (failure !== null && !(type === 'html' && hasHead && mayBreakOff(failure))) throw failure
+    if (failure !== null && !(type === 'html' && mayBreakOff(failure) && hasHead(bytes)))
+      throw failure
     const to = byHeader ?? leadOf(answer, type === 'html' ? headOf(bytes) : null)
     if (to !== null) {
       if (led >= mostRefreshes) throw new FetchFailure('unreachable')
@@ -185,44 +181,25 @@ async function stepOf(fetcher: Fetcher, request: FetchRequest, led: number): Pro
   })
 }
 
-const nothing: Beginning = { bytes: new Uint8Array(), failure: null, hasHead: false }
+const nothing: Beginning = { bytes: new Uint8Array(), failure: null }
 
 interface Beginning {
   readonly bytes: Uint8Array<ArrayBuffer>
-  /** Why no more bytes came; null where these are all, or as many as are waited for. */
+  /** Why no more bytes came; null where these are all. */
   readonly failure: FetchFailure | null
-  /** Whether the head of a page is among them. */
-  readonly hasHead: boolean
 }
 
 /** The bytes that came. */
-async function beginningOf(
-  { tails }: Fetcher,
-  answer: FetchAnswer,
-  { name }: ContentType,
-): Promise<Beginning> {
+async function beginningOf(answer: FetchAnswer): Promise<Beginning> {
   const chunks: Uint8Array[] = []
-  const head = searchHead()
   let failure: FetchFailure | null = null
-  let length = 0
-  let waited = 0
   try {
-    for await (const chunk of answer.bytes) {
-      chunks.push(chunk)
-      head.look(chunk)
-      length += chunk.length
-      if (length <= freeBytes || waited >= mostWaiting) continue
-      const wait = Math.min(tails.book(chunk.length), mostWaiting - waited)
-      waited += wait
-      await pause(wait)
-      // A page that has waited so long is read as far as it came; what is of no use in part goes on.
-      if (waited >= mostWaiting && name === 'text/html' && head.isTitled) break
-    }
+    for await (const chunk of answer.bytes) chunks.push(chunk)
   } catch (error) {
     if (!(error instanceof FetchFailure)) throw error
     failure = error
   }
-  return { bytes: Buffer.concat(chunks), failure, hasHead: head.isWhole }
+  return { bytes: Buffer.concat(chunks), failure }
 }
 
 /** What stands in a page's head is enough where the rest of it is too large, too late or broke off. */
@@ -230,9 +207,28 @@ function mayBreakOff({ problem }: FetchFailure): boolean {
   return problem === 'too_large' || problem === 'unreachable'
 }
 
+/** Bytes in which the end of a page's head is looked for. */
+const mostHead = 256 * 1_024
+
+/** Whether the head of a page is here as a whole, with its tags or, where they are left out, with what follows it. */
+function hasHead(bytes: Uint8Array<ArrayBuffer>): boolean {
+  const text = textOf(bytes, mostHead, 'latin1')
+  if (/<\/head\s*>|<body[\s>]/i.test(text)) return true
+  const title = text.search(/<\/title\s*>/i)
+  return title >= 0 && /<(h[1-6]|p|div|main|article|section|ul|table)[\s>]/i.test(text.slice(title))
+}
+
 /** The beginning of a page as text, in which it would lead on. */
-function headOf({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): string {
-  return Buffer.from(buffer, byteOffset, Math.min(byteLength, mostLooked)).toString('utf8')
+function headOf(bytes: Uint8Array<ArrayBuffer>): string {
+  return textOf(bytes, mostLooked, 'utf8')
+}
+
+function textOf(
+  { buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>,
+  most: number,
+  encoding: 'utf8' | 'latin1',
+): string {
+  return Buffer.from(buffer, byteOffset, Math.min(byteLength, most)).toString(encoding)
 }
 
 /** Where a page leads on to by itself; null if it stays, and if it only loads itself again. */

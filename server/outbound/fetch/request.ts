@@ -1,7 +1,6 @@
 import type { AllowedAddress, FetchPurpose } from '#server/outbound/fetch/allow.ts'
 import { ask, until } from '#server/outbound/fetch/ask.ts'
 import { FetchFailure, type RefusalReason } from '#server/outbound/fetch/failure.ts'
-import { TailPace } from '#server/outbound/fetch/tail_pace.ts'
 
 /** What a process fetches with. */
 export interface FetchOptions {
@@ -17,8 +16,6 @@ export interface FetchOptions {
   readonly dns_servers?: readonly string[]
   /** How long pages may take; by default as `fetchPage` says. */
   readonly page_times?: FetchTimes
-  /** Bytes a second of what stands after the beginning of long pages; by default what `TailPace` says. */
-  readonly tail_pace?: number
   /** Called with the reason, which callers do not learn, where an address may not be fetched. */
   readonly onRefused?: (reason: RefusalReason) => void
 }
@@ -78,8 +75,6 @@ export interface Fetcher {
   readonly on: boolean
   /** How long pages may take; null for the usual times. */
   readonly page_times: FetchTimes | null
-  /** How fast the ends of long pages are taken, of all that are fetched with this. */
-  readonly tails: TailPace
   /**
    * Asks a server, follows redirects, and hands over the answer; its connection is closed when `use` ends. Only public
    * addresses are connected to, and those that FETCH_ALLOW adds: the very addresses that were checked. Nothing is kept
@@ -97,7 +92,6 @@ export function makeFetcher(options: FetchOptions): Fetcher {
   return {
     on: options.on,
     page_times: options.page_times ?? null,
-    tails: new TailPace(options.tail_pace),
     async exchange(request, use) {
       const late = new AbortController()
       const timer = setTimeout(

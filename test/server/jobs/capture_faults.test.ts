@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
 import { makeTell } from '#server/runtime/tell.ts'
-import { TailPace } from '#server/outbound/fetch/tail_pace.ts'
 import { type FeedServer, startFeed } from '#test/support/feed_server.ts'
 import {
   captureJob,
@@ -459,7 +458,6 @@ test('logs name neither what is read nor whose it is', async () => {
     fetcher: {
       on: true,
       page_times: null,
-      tails: new TailPace(),
       exchange() {
         throw new Error(`secret-token at ${site.url}`)
       },

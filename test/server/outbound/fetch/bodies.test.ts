@@ -1,4 +1,5 @@
 import { createServer, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   brotliCompressSync,
   constants,
@@ -8,6 +9,7 @@ import {
   zstdCompressSync,
 } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { FetchAnswer } from '#server/outbound/fetch/request.ts'
 import {
   elsewhere,
   fetcherFor,
@@ -26,6 +28,7 @@ async function rawly(
   body: string | Buffer = '',
   then: (socket: Socket) => void = (socket) => socket.end(),
   given: Partial<Parameters<typeof requestFor>[1]> = {},
+  take?: Parameters<typeof textOf>[2],
 ): Promise<string> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -38,7 +41,7 @@ async function rawly(
   await new Promise<void>((resolve) => server.listen(0, elsewhere, resolve))
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : 0
-  const text = await textOf(fetcher, requestFor(`http://${elsewhere}:${port}/`, given))
+  const text = await textOf(fetcher, requestFor(`http://${elsewhere}:${port}/`, given), take)
   const closed = new Promise((resolve) => server.close(resolve))
   // The exchange has closed its connection by itself.
   await Promise.all(
@@ -185,3 +188,23 @@ describe('a coding', () => {
     }
   })
 })
+
+test.each([70, 390, 900])(
+  'a body of %i kB comes whole, however slowly it is taken, from a server that closes at once',
+  async (kilobytes) => {
+    const body = 'a'.repeat(kilobytes * 1_000)
+    const slowly = async ({ bytes }: FetchAnswer) => {
+      let text = ''
+      for await (const chunk of bytes) {
+        text += Buffer.from(chunk).toString()
+        await pause(10)
+      }
+      return text
+    }
+    // Neither of them says that the connection is going to be closed.
+    const head = ok(`content-length: ${body.length}\n`)
+    const end = (socket: Socket) => socket.end()
+    expect((await rawly(head, body, end, {}, slowly)).length).toBe(body.length)
+    expect((await rawly(head, body, end, { most: body.length }, slowly)).length).toBe(body.length)
+  },
+)

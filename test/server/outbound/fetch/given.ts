@@ -99,9 +99,13 @@ export function requestFor(url: string, given: Partial<FetchRequest> = {}): Fetc
 }
 
 /** The whole answer as text; the problem as text if there is none. */
-export async function textOf(fetcher: Fetcher, request: FetchRequest): Promise<string> {
+export async function textOf(
+  fetcher: Fetcher,
+  request: FetchRequest,
+  take: (answer: FetchAnswer) => Promise<string> = readAll,
+): Promise<string> {
   try {
-    return await fetcher.exchange(request, readAll)
+    return await fetcher.exchange(request, take)
   } catch (error) {
     if (error instanceof FetchFailure) return error.problem
     throw error

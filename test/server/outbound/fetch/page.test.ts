@@ -227,56 +227,6 @@ describe('of a page with more than 2 MiB', () => {
   })
 })
 
-describe('where the ends of long pages come at a pace', () => {
-  const long = (head: string, kilobytes: number) =>
-    Buffer.concat([Buffer.from(head), Buffer.alloc(kilobytes * 1_024, 'a')])
-  /** Fetches several pages at once. @returns what came, and how long it took in milliseconds */
-  const atOnce = async (type: string, bodies: readonly Buffer[]) => {
-    const slow = fetcherFor(`capture:${elsewhere}/32`, { tail_pace: 500_000 })
-    for (const [index, body] of bodies.entries()) answers.set(`/at/${index}`, typed(type, body))
-    const began = performance.now()
-    const times = { ...milliseconds, all: 8_000 }
-    const fetched = await Promise.all(
-      bodies.map((_, index) =>
-        fetchPage(slow, `${site.url}/at/${index}`, {
-          ...{ purpose: 'asked', language: null, milliseconds: times },
-        }),
-      ),
-    )
-    const pages = fetched.map((one) => {
-      if (one.state !== 'page') throw new Error(one.why)
-      return one
-    })
-    return { pages, took: performance.now() - began }
-  }
-
-  test('what is short does not wait, and a long page comes whole', async () => {
-    const short = await atOnce('text/html', Array(8).fill(long(page, 200)))
-    expect(short.took).toBeLessThan(1_000)
-    const whole = await atOnce('text/html', [long(page, 756)])
-    expect(whole.pages[0]?.bytes.length).toBe(page.length + 756 * 1_024)
-    expect(whole.took).toBeGreaterThan(900)
-  })
-
-  test.each([
-    ['their heads', page],
-    ['their titles, where they have no head', '<title>Ostsee Sauna</title><div>'],
-  ])('many long pages are cut off after %s, and none fails', async (_, beginning) => {
-    const { pages, took } = await atOnce('text/html', Array(8).fill(long(beginning, 1_900)))
-    for (const { bytes } of pages) {
-      expect(bytes.length).toBeGreaterThan(256 * 1_024)
-      expect(Buffer.from(bytes).toString()).toMatch(/<title>Ostsee Sauna</)
-    }
-    expect(took).toBeLessThan(4_000)
-    expect(Math.min(...pages.map(({ bytes }) => bytes.length))).toBeLessThan(1_900 * 1_024)
-  })
-
-  test('what is of no use in part comes whole', async () => {
-    const { pages } = await atOnce('text/plain', Array(4).fill(long('Words. ', 800)))
-    for (const { bytes } of pages) expect(bytes.length).toBe(7 + 800 * 1_024)
-  })
-})
-
 test('a page that breaks off is read where its head came, and dead where not', async () => {
   const zipped = gzipSync(`${page}${Array.from({ length: 3_000 }, Math.random).join()}`)
   const cut = (type: string, body: Buffer, coding = '') =>
@@ -290,6 +240,8 @@ test('a page that breaks off is read where its head came, and dead where not', a
   expect(packed.state === 'page' && Buffer.from(packed.bytes).toString()).toContain(page)
   const plain = Buffer.from(`${page}${' '.repeat(page.length)}`)
   expect(await cut('text/html', plain)).toMatchObject({ state: 'page' })
+  const untagged = Buffer.from(`<title>Ostsee Sauna</title><h1>Warm</h1>${' '.repeat(80)}`)
+  expect(await cut('text/html', untagged)).toMatchObject({ state: 'page' })
   expect(await cut('text/html', Buffer.from('<p>Warm. Warm. Warm.'))).toEqual(dead)
   expect(await cut('text/plain', plain)).toEqual(dead)
 })

@@ -53,6 +53,10 @@ export interface ClaimValues {
   readonly timezone: string
   readonly starts: FoundTime
   readonly ends: FoundTime
+  /** A time that a page shows for what it gives in universal time, on the clocks of the place. */
+  readonly shown: FoundTime
+  /** When doors open, on the clocks of the place. */
+  readonly doors: FoundTime
   /** The two readings of a numeric date such as 05/06. */
   readonly either: readonly [FoundTime, FoundTime]
   /** "Every Thursday": in our words. */

@@ -20,6 +20,7 @@ import { metaClaims } from '#server/reading/page/meta_claims.ts'
 import { readMicrodata } from '#server/reading/page/microdata.ts'
 import { readEventClasses } from '#server/reading/page/hevent.ts'
 import { readRdfa } from '#server/reading/page/rdfa.ts'
+import { shownClaims } from '#server/reading/page/shown_times.ts'
 import { asVenue } from '#server/reading/page/site_venue.ts'
 import { bareUrl, chooseSubject, type Found } from '#server/reading/page/subject.ts'
 import { textClaims } from '#server/reading/page/text_claims.ts'
@@ -101,11 +102,13 @@ export function readPage(bytes: Uint8Array, about: SourceAbout): SourceReading {
     dates,
     is_article: isArticle(found),
   }
+  const head = metaClaims(page, claims)
   return {
     ...base,
     claims: [
       ...claims,
-      ...metaClaims(page, claims),
+      ...head,
+      ...shownClaims(page, [...claims, ...head]),
       ...textClaims(page, claims, items.length > 0),
       ...itemClaims(found, items, about.now),
     ].slice(0, mostClaims),

@@ -11,6 +11,7 @@ import { atNextPlace, timesOf } from '#server/reading/page/event_times.ts'
 import { activitiesOf, rankOf } from '#server/reading/page/kinds.ts'
 import type { Subject } from '#server/reading/page/subject.ts'
 import { plainLine, shortened } from '#server/reading/page/text_of.ts'
+import { readMetaTime } from '#server/reading/page/time.ts'
 import {
   addValue,
   newThing,
@@ -98,6 +99,7 @@ function addTimes(claims: Claims, things: readonly Thing[], now: string): void {
     claims.add('starts', starts)
     claims.add('ends', ends)
   }
+  for (const time of doorTimes(things)) claims.add('doors', time)
   claims.add('repeats', repeats)
   if (says('eventStatus', /Cancell?ed$/i)) claims.add('is_canceled', true)
   const isOnline =
@@ -108,6 +110,19 @@ function addTimes(claims: Claims, things: readonly Thing[], now: string): void {
     places.length > 0 && places.every(({ types }) => types.includes('VirtualLocation'))
   const isMixed = says('eventAttendanceMode', /MixedEventAttendanceMode$/i)
   if ((isOnline || isVirtual) && !isMixed) claims.add('is_online', true)
+}
+
+/** When doors open, where it is not in universal time: a time alone is on the day of the event. */
+function doorTimes(things: readonly Thing[]): FoundTime[] {
+  return things.slice(0, 20).flatMap((thing) => {
+    const [day = ''] = textsOf(thing, 'startDate')
+    const doors = textsOf(thing, 'doorTime').slice(0, 5)
+    return doors.flatMap((text) => {
+      const isClock = /^T?\d{1,2}:\d\d/.test(text)
+      const time = readMetaTime(isClock ? `${day.slice(0, 10)} ${text.replace(/^T/, '')}` : text)
+      return time?.precision === 'exact' && time.offset !== 0 ? [time] : []
+    })
+  })
 }
 
 function addVenue(claims: Claims, event: Thing): void {

@@ -33,8 +33,9 @@ export function momentOf(
   if (Number.isNaN(at.getTime()) || at.getTime() < 0 || at.getUTCFullYear() > 9999) return null
   const shownOffset = ianaZone(timezone).offsetAt(at.getTime() / 1000) / 60
   const isShown = time.offset === null || time.offset === shownOffset
-  // Universal time is how machines write instants: it says of no clocks that they show it.
-  const differs = !isShown && time.offset !== 0
+  // Universal time is how machines write instants: it says of no clocks that they show it. But nothing begins at five in
+  // the morning that was written as eight in the evening.
+  const differs = !isShown && (time.offset !== 0 || isAtNight(time.local, shownOffset))
   const isOfAccount = own === null && venue === null
   return {
     at,
@@ -42,4 +43,12 @@ export function momentOf(
     is_zone_assumed: isOfAccount && (time.offset === null || differs),
     differs: differs && !isOfAccount,
   }
+}
+
+/** Whether a time by day is one at night on clocks so many minutes ahead of it: from one to six. */
+function isAtNight(local: string, offset: number): boolean {
+  const hour = Number(local.slice(11, 13))
+  const minutes = hour * 60 + Number(local.slice(14, 16)) + offset
+  const shown = Math.floor((((minutes % 1440) + 1440) % 1440) / 60)
+  return hour >= 8 && shown >= 1 && shown < 6
 }

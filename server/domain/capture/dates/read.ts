@@ -39,6 +39,11 @@ export function readDatesAndAsides(text: string, about: DateAbout): FoundDates {
   return { dates: all, asides }
 }
 
+/** The times of day that a text names at which something may begin, `20:00`, without those that name a zone. */
+export function readClockTimes(text: string, about: DateAbout): string[] {
+  return new DateReader(text.slice(0, mostCharacters), about).clockTimes()
+}
+
 /** Leaves out a date that was named before. */
 function isFirst(date: FoundDate, index: number, all: readonly FoundDate[]): boolean {
   return all.findIndex(({ starts }) => starts.local === date.starts.local) === index

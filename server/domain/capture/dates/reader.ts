@@ -125,6 +125,14 @@ export class DateReader {
     }
   }
 
+  /** The times of day at which something may begin, `20:00`; those of a zone that is named are left out. */
+  clockTimes(): string[] {
+    const clocks = clocksIn(this.#written, writtenDaysIn(this.#written), [])
+    return clocks
+      .filter(({ isAside, zone }) => !isAside && zone === null)
+      .map((clock) => timesOn(this.#today, null, clock, null).starts.local.slice(11, 16))
+  }
+
   #daysTold(written: readonly DaySpan[]): RelativeDay[] {
     if (this.#toldDays === 'none') return []
     const days = relativeDaysIn(this.#written, written)

@@ -3,6 +3,7 @@ import type { QuestionKind } from '#server/domain/capture/decision.ts'
 import type { Said, ToDecide } from '#server/domain/capture/decide.ts'
 import { answeredTime } from '#server/domain/capture/dates/answer.ts'
 import { type Moment, momentOf } from '#server/domain/capture/dates/moment.ts'
+import { asMeant } from '#server/domain/capture/deciding/universal.ts'
 import { type Evidence, isStructured, type Told } from '#server/domain/capture/deciding/evidence.ts'
 
 /** How long after its time something is not over, in milliseconds, and how long it may last. */
@@ -47,7 +48,9 @@ export function timingOf(evidence: Evidence, input: ToDecide, venue: string | nu
     const when = nextOf([{ starts, ends: null }], zones, input.now)
     if (when) return { kind: 'event', when }
   }
-  const dates = datesOf(evidence).filter(({ starts }) => starts.local !== open[0]?.local)
+  const dates = datesOf(evidence, venue ?? input.timezone).filter(
+    ({ starts }) => starts.local !== open[0]?.local,
+  )
   const when = nextOf(dates, zones, input.now)
   if (when) return { kind: 'event', when }
   const readings = open.filter((one) => momentOf(one, zones) !== null)
@@ -91,7 +94,7 @@ function counts(
 }
 
 /** The dates of the source that counts most, each with its end. */
-function datesOf(evidence: Evidence): Dated[] {
+function datesOf(evidence: Evidence, zone: string): Dated[] {
   const found = evidence
     .all('starts')
     .filter((told) => counts(evidence, told, told.value.precision))
@@ -107,7 +110,9 @@ function datesOf(evidence: Evidence): Dated[] {
   const starts = found.filter(same).map(({ value }) => value)
   const ending = evidence.all('ends').filter(({ group }) => group === first.group)
   const ends = (ending.some(same) ? ending.filter(same) : ending).map(({ value }) => value)
-  return starts.map((one, index) => ({ starts: one, ends: endOf(one, starts[index + 1], ends) }))
+  return starts
+    .map((one, index) => ({ starts: one, ends: endOf(one, starts[index + 1], ends) }))
+    .map((dated) => asMeant(dated, evidence, { told: first, zone }))
 }
 
 /** The end that belongs to a date: the first one after it, and before the next date begins. */

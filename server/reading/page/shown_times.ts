@@ -1,0 +1,69 @@
+import type { Claim, FoundTime } from '#server/domain/capture/claim.ts'
+import { readClockTimes, readDates } from '#server/domain/capture/dates/read.ts'
+import { elementsOf } from '#server/reading/page/html.ts'
+import { metaOf } from '#server/reading/page/meta.ts'
+import type { Page } from '#server/reading/page/read.ts'
+import { claimsFrom } from '#server/reading/page/thing_claims.ts'
+import { orderOf, readMetaTime } from '#server/reading/page/time.ts'
+
+/** How far the day that a page shows may be from that of its metadata, in milliseconds. */
+const near = 36 * 3_600_000
+
+/** How many characters of a page's words are read for the times that it shows. */
+const most = 6_000
+
+/**
+ * The times that a page shows for what its metadata gives in universal time, as the clocks of the place show them: many
+ * sites write their local time and call it `Z`. Empty where its metadata gives none in universal time.
+ */
+export function shownClaims(page: Page, claimed: readonly Claim[]): Claim[] {
+  const starts = claimed.flatMap((claim) => (claim.field === 'starts' ? [claim.value] : []))
+  const universal = starts.filter(({ offset, timezone }) => offset === 0 && timezone === null)
+  if (universal.length === 0) return []
+  const isNear = ({ local }: FoundTime) =>
+    universal.some((one) => Math.abs(Date.parse(`${local}Z`) - Date.parse(`${one.local}Z`)) < near)
+  const claims = claimsFrom('text', 0)
+  const texts = textsOf(page, claimed)
+  const dated = texts.flatMap((text) => readDates(text, page.dates))
+  const shown = [
+    ...dated.flatMap(({ starts: time, either }) => either ?? [time]).filter(isOnClocks),
+    ...markedTimes(page),
+  ].filter(isNear)
+  for (const time of shown) claims.add('shown', time)
+  if (shown.length > 0 || dated.some(({ starts: { precision } }) => precision === 'exact'))
+    return claims.list
+  // A time alone is that of the event where the page shows no other.
+  const clocks = new Set(texts.flatMap((text) => readClockTimes(text, page.dates)))
+  const [clock] = clocks
+  if (clocks.size !== 1 || clock === undefined) return []
+  for (const one of universal) {
+    const local = `${one.local.slice(0, 11)}${clock}:00`
+    claims.add('shown', { local, offset: null, timezone: null, precision: 'exact' })
+  }
+  return claims.list
+}
+
+/** What a page shows: its titles, its words, and the description of what it is about. */
+function textsOf({ titles, words, meta }: Page, claimed: readonly Claim[]): string[] {
+  const said = claimed.flatMap(({ field, value }) => (field === 'description' ? [value] : []))
+  const about = metaOf(meta, 'og:description', 'description')
+  return [...Object.values(titles), words.slice(0, most), ...said, about].flatMap((text) =>
+    text ? [String(text).slice(0, most)] : [],
+  )
+}
+
+/** Whether a time is one of the clocks of the place, and no other zone is named with it. */
+function isOnClocks({ precision, offset, timezone }: FoundTime): boolean {
+  return precision === 'exact' && offset === null && timezone === null
+}
+
+/** The times that elements mark on the clocks of the place: without an offset, or with one that is not universal time. */
+function markedTimes({ main, meta }: Page): FoundTime[] {
+  const texts = [...elementsOf(main.root, main.isCut)].flatMap(({ name, attributes }) =>
+    name === 'time' ? (attributes.get('datetime') ?? []) : [],
+  )
+  const head = metaOf(meta, 'event:start_time', 'og:event:start_time', 'og:start_time')
+  return [...texts.slice(0, 100), head]
+    .flatMap((text) => (text ? (readMetaTime(text) ?? []) : []))
+    .filter((time) => time.precision === 'exact' && time.offset !== 0 && orderOf(time) > 0)
+}

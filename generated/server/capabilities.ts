@@ -44,6 +44,7 @@ export const registry = {
     'recommendations.gaps': 'Some of what was asked is not covered; gaps says what.',
     'capture.page_not_read': 'The page could not be read, so the idea was made from what you said about it.',
     'capture.zone_assumed': 'The source names no time zone for this time, so your time zone was assumed.',
+    'capture.city_assumed': 'Several cities have this name. The time zone of the largest was assumed; name the country or the state if another is meant.',
     'capture.zone_differs': 'The source gives the time in another time zone than that of the place. Its moment was kept; check the time of day.',
     'capture.evening_assumed': 'The source gives an hour from 1 to 11 without saying morning or evening, so the evening was assumed.',
     'capture.start_assumed': 'The source says only until when it goes on, so the day of the capture was assumed as its start.',

@@ -49,8 +49,12 @@ export interface ClaimValues {
   readonly address: string
   readonly city: string
   readonly country: string
+  /** Countries that something hints at, by their two letters with spaces between: one of them. */
+  readonly country_sign: string
   readonly coordinates: Coordinates
   readonly timezone: string
+  /** A city that something is in, whose name others have in another zone. */
+  readonly namesake: string
   readonly starts: FoundTime
   readonly ends: FoundTime
   /** A time that a page shows for what it gives in universal time, on the clocks of the place. */

@@ -216,6 +216,7 @@ function save(input: ToDecide, evidence: Evidence, { title, where, timing }: Fin
       ? 'capture.page_not_read'
       : '',
     when?.starts.is_zone_assumed ? 'capture.zone_assumed' : '',
+    when !== null && where.isCityAssumed ? 'capture.city_assumed' : '',
     when?.starts.differs ? 'capture.zone_differs' : '',
     when?.isEveningAssumed ? 'capture.evening_assumed' : '',
     when?.isStartAssumed ? 'capture.start_assumed' : '',

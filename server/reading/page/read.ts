@@ -21,6 +21,7 @@ import { readMicrodata } from '#server/reading/page/microdata.ts'
 import { readEventClasses } from '#server/reading/page/hevent.ts'
 import { readRdfa } from '#server/reading/page/rdfa.ts'
 import { shownClaims } from '#server/reading/page/shown_times.ts'
+import { signClaims } from '#server/reading/page/sign_claims.ts'
 import { asVenue } from '#server/reading/page/site_venue.ts'
 import { bareUrl, chooseSubject, type Found } from '#server/reading/page/subject.ts'
 import { textClaims } from '#server/reading/page/text_claims.ts'
@@ -100,6 +101,7 @@ export function readPage(bytes: Uint8Array, about: SourceAbout): SourceReading {
     site,
     about,
     dates,
+    language: base.language,
     is_article: isArticle(found),
   }
   const head = metaClaims(page, claims)
@@ -109,6 +111,7 @@ export function readPage(bytes: Uint8Array, about: SourceAbout): SourceReading {
       ...claims,
       ...head,
       ...shownClaims(page, [...claims, ...head]),
+      ...signClaims(page),
       ...textClaims(page, claims, items.length > 0),
       ...itemClaims(found, items, about.now),
     ].slice(0, mostClaims),
@@ -134,6 +137,8 @@ export interface Page {
   readonly words: string
   readonly site: SiteNames
   readonly about: SourceAbout
+  /** A language tag, with the region that the page names; null where it is not known. */
+  readonly language: string | null
   /** What the dates of its words are read with. */
   readonly dates: DateAbout
   /** Whether its words tell of something, as those of a product's page do not. */

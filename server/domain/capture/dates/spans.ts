@@ -42,7 +42,7 @@ export function readDaySpan(
   language: Language | null,
 ): DaySpan | null {
   if (isBehindLetter(tokens, index) || isOfClock(tokens, index)) return null
-  const weekday = readWeekday(tokens, index, language)
+  const weekday = isCode(tokens, index) ? null : readWeekday(tokens, index, language)
   const at = weekday ? skipBetween(tokens, weekday.next) : index
   const found = readListed(tokens, at, language) ?? readFull(tokens, at, language)
   if (!found) return null
@@ -57,6 +57,12 @@ function isBehindLetter(tokens: readonly Token[], index: number): boolean {
   const before = tokens[index - 1]
   const isGlued = tokens[index]?.kind === 'number' && tokens[index]?.isGlued === true
   return isGlued && before?.kind === 'word' && before.raw.length === 1
+}
+
+/** The code of a state: “Cambridge, MA on 12 December”. */
+function isCode(tokens: readonly Token[], index: number): boolean {
+  const isCapital = /^[A-Z]{2}$/.test(tokens[index]?.raw ?? '')
+  return isCapital && tokens[index - 1]?.raw === ',' && tokens[index + 1]?.kind === 'word'
 }
 
 /** The minutes of a time: the 30 of `23:30 - 1 ene`. */

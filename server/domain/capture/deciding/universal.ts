@@ -1,5 +1,6 @@
 import type { FoundTime } from '#server/domain/capture/claim.ts'
 import type { Evidence, Told } from '#server/domain/capture/deciding/evidence.ts'
+import { isWallTime } from '#server/domain/capture/dates/iso.ts'
 import { ianaZone } from '#server/domain/ics/zone.ts'
 
 /**
@@ -16,6 +17,7 @@ export function asMeant<
 ): Dated {
   const { starts, ends } = dated
   if (starts.offset !== 0 || starts.timezone !== null || starts.precision !== 'exact') return dated
+  if (!isWallTime(starts.local)) return dated
   const local = minuteOf(starts.local)
   const onClocks = shownIn(zone, starts)
   if (onClocks === local) return dated

@@ -11,9 +11,12 @@ import { answerTo } from '#server/domain/capture/deciding/times.ts'
 import { cleanLine, type ChosenTitle } from '#server/domain/capture/deciding/title.ts'
 import { cityNamed, neighborhoodIn } from '#server/domain/capture/place/catalog.ts'
 import { locate, zoneOfCityIn } from '#server/domain/capture/place/zone_of_address.ts'
+import type { CityZone } from '#server/domain/capture/place/namesakes.ts'
 import { nameInWords } from '#server/domain/capture/place/name_in_words.ts'
 import { clipText, clipTitle } from '#server/domain/capture/text/clip.ts'
 import { zoneOfPoint } from '#server/domain/capture/zone_of.ts'
+import { isWallTime } from '#server/domain/capture/dates/iso.ts'
+import { ianaZone } from '#server/domain/ics/zone.ts'
 import { timeZoneNamed } from '#server/domain/time_zone.ts'
 
 /** The most characters of an address. */
@@ -27,6 +30,8 @@ export interface Where {
   readonly city: string | null
   /** The zone of the place, null where nothing tells. */
   readonly timezone: string | null
+  /** Whether that is the zone of one of several cities of a name, and nothing tells which is meant. */
+  readonly isCityAssumed: boolean
   /** Cities of the catalog that may be meant, where the user must say which; else empty. */
   readonly cities: readonly string[]
 }
@@ -42,7 +47,8 @@ export interface Spot {
 }
 
 /** Where the sources and the user say it is. */
-export function whereOf(evidence: Evidence, { said, known, asked }: ToDecide): Where {
+export function whereOf(evidence: Evidence, input: ToDecide): Where {
+  const { said, known, asked } = input
   const spot = spotOf(evidence)
   const answer = answerTo('city', said)
   const answered = answer === null ? null : (cityNamed(answer, known.cities) ?? cleanLine(answer))
@@ -65,10 +71,12 @@ export function whereOf(evidence: Evidence, { said, known, asked }: ToDecide): W
     (spoken.length === 1 ? spoken[0] : null) ??
     (isUnsure ? null : (single ?? other)) ??
     null
+  const zone = zoneOf(evidence, input, { spot, city })
   return {
     spot,
     city: city === null || city === '' ? null : clipText(city, 100),
-    timezone: zoneOf(evidence, spot, city),
+    timezone: zone?.timezone ?? null,
+    isCityAssumed: zone?.isAssumed === true,
     cities: isUnsure && !asked.includes('city') ? named.slice(0, 10) : [],
   }
 }
@@ -108,20 +116,36 @@ function isPoint({ latitude, longitude }: Coordinates): boolean {
   return isOnEarth && !(latitude === 0 && longitude === 0)
 }
 
-function zoneOf(evidence: Evidence, spot: Spot | null, city: string | null): string | null {
+function zoneOf(
+  evidence: Evidence,
+  { timezone: account }: ToDecide,
+  { spot, city }: Pick<Where, 'spot' | 'city'>,
+): CityZone | null {
   const ofPoint = spot?.coordinates ? zoneOfPoint(spot.coordinates) : null
-  if (ofPoint !== null) return ofPoint
+  if (ofPoint !== null) return { timezone: ofPoint, isAssumed: false }
   const isOwn = (told: Told) => spot === null || told.group === spot.group
   const named = evidence.all('timezone').find(isOwn)?.value
   const country = evidence.all('country').find(isOwn)?.value
   const ownCity = evidence.all('city').find(isOwn)?.value ?? null
   const parts = { address: spot?.address ?? null, country: country ?? null, city: ownCity }
   const located = locate(parts)
-  return (
-    (named === undefined ? null : timeZoneNamed(named)) ??
-    located.timezone ??
-    (city === null ? null : zoneOfCityIn(located.country, city))
-  )
+  const sure = (named === undefined ? null : timeZoneNamed(named)) ?? located.timezone
+  if (sure !== null) return { timezone: sure, isAssumed: false }
+  const said = city ?? evidence.best('namesake')
+  if (said === null) return null
+  const signs = evidence.all('country_sign').map(({ value }) => new Set(value.split(' ')))
+  const isFitting = (timezone: string) => isOfOffset(evidence, timezone)
+  return zoneOfCityIn(said, { country: located.country, signs, isFitting, account })
+}
+
+/** Whether the clocks of a zone show the offset that the sources give with a start; true where they give none. */
+function isOfOffset(evidence: Evidence, timezone: string): boolean {
+  const given = evidence.all('starts').map(({ value }) => value)
+  const told = given.find(({ offset }) => offset !== null && offset !== 0)
+  if (told?.offset === undefined || told.offset === null) return true
+  const at = Date.parse(`${told.local}Z`) - told.offset * 60_000
+  if (!isWallTime(told.local)) return true
+  return ianaZone(timezone).offsetAt(at / 1000) === told.offset * 60
 }
 
 /**

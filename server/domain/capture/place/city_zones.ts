@@ -1,4 +1,5 @@
 import { folded } from '#server/domain/capture/dates/tokens.ts'
+import { hasNamesakes } from '#server/domain/capture/place/namesakes.ts'
 
 /**
  * Large cities that are not in the catalog, by the zone of their clocks, as `folded` writes them. Names that are common
@@ -102,10 +103,10 @@ const within =
   /(?<![\p{L}\p{N}])(?:in|à|a|em|en|te|w|we)\s+((?:\p{Lu}[\p{L}.’'-]{1,20})(?:\s(?:d[ei]|\p{Lu}[\p{L}.’'-]{1,20})){0,2})/gu
 
 /**
- * The zone of the one city that a text says it is in: “… in Tokyo”, or a city as the last of several parts,
- * “Casa da Música, Porto”. Null where it says none, or two whose clocks differ.
+ * The one city that a text says it is in: “… in Tokyo”, or a city as the last of several parts, “Casa da Música, Porto”.
+ * Null where it says none, or two whose clocks differ.
  */
-export function zoneOfCityIn(text: string): string | null {
+export function cityIn(text: string): string | null {
   const cut = text.slice(0, most)
   const said = [...cut.matchAll(within)].flatMap(([, name = '']) => nameOf(name) ?? [])
   const last = cut.split(/\n|(?<=\p{L}{3})\.\s/u).flatMap((line) => {
@@ -114,28 +115,35 @@ export function zoneOfCityIn(text: string): string | null {
       ? lastCity(parts)
       : []
   })
-  const found = new Set([...said, ...last])
-  const [only] = found
-  return found.size === 1 && only !== undefined ? only : null
+  const [first, ...others] = [...said, ...last]
+  const isOne = others.every((other) => zoneOrName(other) === zoneOrName(first ?? ''))
+  return isOne ? (first ?? null) : null
 }
 
-/** The zone of the words that are a city, the longest first: “San Francisco Friday”. */
+/** What tells cities apart whose clocks may differ. */
+function zoneOrName(city: string): string {
+  return hasNamesakes(city) ? folded(city) : (zoneOfLargeCity(city) ?? city)
+}
+
+function isKnown(city: string): boolean {
+  return hasNamesakes(city) || zoneOfLargeCity(city) !== null
+}
+
+/** The words that are a city, the longest first: “San Francisco Friday”. */
 function nameOf(name: string): string | null {
   const words = name.split(/\s/u)
   for (let count = words.length; count > 0; count -= 1) {
-    const zone = zoneOfLargeCity(words.slice(0, count).join(' '))
-    if (zone !== null) return zone
+    const city = words.slice(0, count).join(' ')
+    if (isKnown(city)) return city
   }
   return null
 }
 
-/** The zone of the last part, or of the one before a state or a country. */
+/** The last part, or the one before a state or a country. */
 function lastCity(parts: readonly string[]): string[] {
   const [before = '', last = ''] = parts.slice(-2)
-  const own = zoneOfLargeCity(last)
-  if (own !== null) return [own]
+  if (isKnown(last.trim())) return [last.trim()]
   const isRegion =
     parts.length > 2 && /^\s*(?:[A-Z]{2}(?:\s\d{5})?|\p{Lu}[\p{L} ]{3,20})\s*$/u.test(last)
-  const zone = isRegion ? zoneOfLargeCity(before) : null
-  return zone === null ? [] : [zone]
+  return isRegion && isKnown(before.trim()) ? [before.trim()] : []
 }

@@ -6,6 +6,11 @@ import {
 } from '#server/domain/capture/place/american_zones.ts'
 import { brazilianStates, brazilianStreet } from '#server/domain/capture/place/brazilian.ts'
 import { cityNamed, zoneOfCity } from '#server/domain/capture/place/catalog.ts'
+import {
+  type CityHints,
+  type CityZone,
+  namesakeMeant,
+} from '#server/domain/capture/place/namesakes.ts'
 import { zoneOfLargeCity } from '#server/domain/capture/place/city_zones.ts'
 import { hasEnglishStreet } from '#server/domain/capture/place/street.ts'
 import {
@@ -83,7 +88,9 @@ export function locate(parts: AddressParts): Located {
   const postcode = parts.postcode ?? form?.postcode ?? null
   const found = country ?? form?.country ?? null
   if (found === null) return { country: null, timezone: null }
-  const ofCity = cityZone(parts.city ?? lastCity(line))
+  const city = parts.city ?? lastCity(line)
+  const meant = namesakeMeant(city, { country: found, signs: [], account: '' })
+  const ofCity = meant?.isAssumed ? null : (meant?.timezone ?? cityZone(city))
   return { country: found, timezone: zoneInCountry(found, { region, postcode, ofCity }) }
 }
 
@@ -92,10 +99,14 @@ export function zoneOfAddress(address: string): string | null {
   return locate({ address }).timezone
 }
 
-/** The zone of a city that is in a country, where one is known; null for a city that is not known. */
-export function zoneOfCityIn(country: string | null, city: string): string | null {
-  const zone = cityZone(city)
-  return zone !== null && (country === null || fitsCountry(zone, country)) ? zone : null
+/** The zone of a city, in a country where one is known; null for a city that is not known. */
+export function zoneOfCityIn(city: string, hints: CityHints): CityZone | null {
+  const meant = namesakeMeant(city, hints)
+  if (meant) return meant
+  const { country } = hints
+  const timezone = cityZone(city)
+  const isOf = timezone !== null && (country === null || fitsCountry(timezone, country))
+  return isOf ? { timezone, isAssumed: false } : null
 }
 
 /** The zone of the only British, American or Canadian postcode that words name; null for none, and for several zones. */

@@ -5,7 +5,10 @@ import { readDatesAndAsides } from '#server/domain/capture/dates/read.ts'
 import { type FoundAddress, addressesIn } from '#server/domain/capture/place/address.ts'
 import { citiesIn } from '#server/domain/capture/place/catalog.ts'
 import { locate, zoneOfWords } from '#server/domain/capture/place/zone_of_address.ts'
-import { zoneOfCityIn, zoneOfLargeCity } from '#server/domain/capture/place/city_zones.ts'
+import { cityIn, zoneOfLargeCity } from '#server/domain/capture/place/city_zones.ts'
+import { zoneOfCityWithRegion } from '#server/domain/capture/place/city_region.ts'
+import { countrySigns } from '#server/domain/capture/place/country_signs.ts'
+import { hasNamesakes } from '#server/domain/capture/place/namesakes.ts'
 import { emptyReading } from '#server/domain/capture/reading.ts'
 import { readCalendarText } from '#server/domain/capture/text/calendar.ts'
 import { readChat } from '#server/domain/capture/text/chat.ts'
@@ -112,11 +115,14 @@ function readWords(text: string, { language: usual, ...given }: TextAbout): Sour
   for (const city of citiesIn(words)) claims.add('city', city)
   const located = addresses[0] ? locate(addresses[0]) : null
   // Where the country is known, a city elsewhere of the same name does not count.
-  const zone =
-    located?.timezone ??
-    zoneOfWords(words) ??
-    (located?.country ? null : zoneOfOtherCity(words, titled?.title ?? ''))
+  const known = located?.timezone ?? zoneOfWords(words) ?? zoneOfCityWithRegion(words)
+  const other = known || located?.country ? null : otherCity(words, titled?.title ?? '')
+  const isShared = other !== null && hasNamesakes(other)
+  const zone = known ?? (other === null || isShared ? null : zoneOfLargeCity(other))
   if (zone !== null) claims.add('timezone', zone)
+  if (isShared) claims.add('namesake', other)
+  const signs = { language: spoken, url: about.url }
+  for (const sign of countrySigns(words, signs)) claims.add('country_sign', sign)
   return {
     ...emptyReading,
     claims: claims.all,
@@ -127,10 +133,11 @@ function readWords(text: string, { language: usual, ...given }: TextAbout): Sour
   }
 }
 
-/** The zone of a city that is not in the catalog, unless it names the place itself: “Dinner – Porto”. */
-function zoneOfOtherCity(words: string, title: string): string | null {
-  const isName = zoneOfLargeCity(title.split(' – ').at(-1) ?? '') !== null
-  return isName || citiesIn(words).length > 0 ? null : zoneOfCityIn(words)
+/** A city that is not in the catalog, unless it names the place itself: “Dinner – Porto”. */
+function otherCity(words: string, title: string): string | null {
+  const last = title.split(' – ').at(-1) ?? ''
+  const isName = zoneOfLargeCity(last) !== null || hasNamesakes(last)
+  return isName || citiesIn(words).length > 0 ? null : cityIn(words)
 }
 
 /** A text with spaces for its dates, so that everything else stands where it did. */

@@ -102,10 +102,7 @@ describe('an address that a page gives with its parts', () => {
       { address: 'Burnside St, Portland', region: 'Oregon', city: 'Portland', country: 'US' },
       'America/Los_Angeles',
     ],
-    [
-      { address: 'Burnside St, Portland', city: 'Portland', country: 'United States' },
-      'America/Los_Angeles',
-    ],
+    [{ address: 'Burnside St, Portland', city: 'Portland', country: 'United States' }, null],
     [{ address: 'Main St, Berlin', city: 'Berlin', country: 'US' }, null],
     [
       { address: 'Main St, London', region: 'ON', city: 'London', country: 'CA' },

@@ -1,0 +1,54 @@
+import { stateNames } from '#server/domain/capture/place/american_zones.ts'
+import { cityNamed } from '#server/domain/capture/place/catalog.ts'
+import { zoneOfLargeCity } from '#server/domain/capture/place/city_zones.ts'
+import { hasNamesakes, namesakeIn, namesakeMeant } from '#server/domain/capture/place/namesakes.ts'
+import { isCountry, zoneInCountry } from '#server/domain/capture/zone_of.ts'
+
+/** Regions by their names, which are names of cities as well where they are left out. */
+const states = stateNames.replace(/(?:^|\|)(?:New York|Washington)(?=\||$)/g, '').replace(/^\|/, '')
+const region = `${states}|Ontario|British Columbia|Nova Scotia|New South Wales|Western Australia|[A-Z]{2,3}`
+const country =
+  'England|Scotland|Wales|UK|USA|Canada|Australia|New Zealand|Ireland|Spain|España|Italy|Costa Rica|Chile|Argentina|Venezuela|Mexico|México|Nicaragua|Colombia'
+const behind = new RegExp(
+  String.raw`(\p{Lu}[\p{L}.’'-]+(?:\s\p{Lu}[\p{L}.’'-]+){0,2})(?:,\s?|\s\(?)(${region}|${country})(?![\p{L}\d])`,
+  'gu',
+)
+
+/** The most characters of a text that are read for cities. */
+const most = 2_000
+
+/**
+ * The zone of the one city that a text names with its state, province or country: “Portland, Maine”. Null for none, and
+ * for several whose clocks differ.
+ */
+export function zoneOfCityWithRegion(text: string): string | null {
+  const found = new Set<string>()
+  for (const [, words = '', named = ''] of text.slice(0, most).matchAll(behind)) {
+    const zone = zoneOf(words.split(/\s/u), named)
+    if (zone !== null) found.add(zone)
+  }
+  const [only] = found
+  return found.size === 1 && only !== undefined ? only : null
+}
+
+function zoneOf(words: readonly string[], named: string): string | null {
+  for (let from = 0; from < words.length; from += 1) {
+    const city = words.slice(from).join(' ')
+    const own = namesakeIn(city, named)
+    if (own !== null) return own
+    const isKnown = cityNamed(city) !== null || zoneOfLargeCity(city) !== null || hasNamesakes(city)
+    if (!isKnown) continue
+    if (isCountry(named) && named.length > 3) return zoneInNamed(city, named)
+    if (/^(?:UK|USA)$/.test(named)) return zoneInNamed(city, named)
+    const ofCity = zoneOfLargeCity(city)
+    if (named.length > 3) return zoneInCountry('us', { region: named, postcode: null, ofCity })
+  }
+  return null
+}
+
+function zoneInNamed(city: string, named: string): string | null {
+  const hints = { country: named, signs: [], account: '' }
+  const meant = namesakeMeant(city, hints)
+  if (meant) return meant.isAssumed ? null : meant.timezone
+  return zoneInCountry(named, { region: null, postcode: null, ofCity: zoneOfLargeCity(city) })
+}

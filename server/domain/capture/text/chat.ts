@@ -1,4 +1,13 @@
+import { readDates } from '#server/domain/capture/dates/read.ts'
+import {
+  type ChatHead,
+  headAbove,
+  headBefore,
+  isToday,
+  isYesterday,
+} from '#server/domain/capture/text/chat_heads.ts'
 import { instantAt } from '#server/domain/capture/text/sent_at.ts'
+import { wallTimeOf } from '#server/domain/wall_clock.ts'
 
 /** Messages that somebody copied out of a chat. */
 export interface CopiedChat {
@@ -8,48 +17,74 @@ export interface CopiedChat {
   readonly sent: string | null
 }
 
-const mark = '[\u200e\u200f\u202a-\u202e]*'
-const day = String.raw`(?<day>\d{1,4}[./-]\d{1,2}[./-]\d{2,4})`
-const clock = String.raw`(?<clock>\d{1,2}:\d\d(?::\d\d)?(?:[\s\u202f]?[ap]\.?m\.?)?)`
-const who = String.raw`[^:\n\]]{1,40}`
-
-/** `[22.11.26, 18:03:11] Anna: `, `22/11/2026, 18:03 - Marta: `, `Anna, [22.11.26 18:03]` */
-const headers = [
-  new RegExp(String.raw`^${mark}\[${day},? ${clock}\] (?:${who}):\s?${mark}`, 'iu'),
-  new RegExp(String.raw`^${mark}${day},? ${clock} [-–—] (?!\d\d?:\d\d)(?:${who}):\s?${mark}`, 'iu'),
-  new RegExp(String.raw`^${mark}(?:${who}), \[${day},? ${clock}\]:?\s?${mark}`, 'iu'),
-]
-
 /** What stands in place of a picture. */
 const omitted =
   /^<?(?:media omitted|image omitted|medien ausgeschlossen|bild weggelassen|médias omis|image absente|multimedia omitido|imagen omitida|immagine omessa|media omessi|afbeelding weggelaten|media weggelaten|mídia oculta|imagem ocultada|pominięto multimedia|pominięto obraz)>?$/iu
 
+/** The name before what was written, where the head above has none: `Mum: See you tomorrow`. */
+const speaker = /^\p{Lu}[\p{L}.’-]{1,20}: (?=\S)/u
+
 /** The most characters of a text that are looked at. */
 const most = 20_000
+
+/** Milliseconds of a day, and how long ago something without a year may have been sent. */
+const oneDay = 86_400_000
+const longAgo = 60 * oneDay
+
+interface Captured {
+  readonly now: string
+  readonly timezone: string
+}
 
 /**
  * Reads a text that begins as messages do that were copied out of a chat, with who wrote them when; null for any other.
  * `timezone` is the one of its times, and `now` when it was captured: no message is of later.
  */
-export function readChat(
-  text: string,
-  { now, timezone }: { readonly now: string; readonly timezone: string },
-): CopiedChat | null {
-  const lines = text.slice(0, most).replace(/\r\n?/g, '\n').trimStart().split('\n')
-  const first = headerOf(lines[0] ?? '')
-  if (!first) return null
-  const body = lines
-    .map((line) => line.slice(headerOf(line)?.[0].length ?? 0))
-    .filter((line) => !omitted.test(line.trim()))
-  const { day: date = '', clock: time = '' } = first.groups ?? {}
-  return { body: body.join('\n').trim(), sent: instantAt(date, time, { now, timezone }) }
+export function readChat(text: string, about: Captured): CopiedChat | null {
+  const lines = text.slice(0, most).replace(/\r\n?/g, '\n').trim().split('\n')
+  const first = headBefore(lines[0] ?? '')
+  return first ? readLines(lines, first, about) : readBlocks(lines, about)
 }
 
-function headerOf(line: string): RegExpExecArray | null {
-  const start = line.slice(0, 120)
-  for (const header of headers) {
-    const found = header.exec(start)
-    if (found) return found
+function readLines(lines: readonly string[], first: ChatHead, about: Captured): CopiedChat {
+  const body = lines
+    .map((line) => line.slice(headBefore(line)?.length ?? 0))
+    .filter((line) => !omitted.test(line.trim()))
+  return { body: body.join('\n').trim(), sent: sentAt(first, about) }
+}
+
+/** Messages below their heads. One head alone must be sure, and tell of what was. */
+function readBlocks(lines: readonly string[], about: Captured): CopiedChat | null {
+  const first = headAbove(lines[0] ?? '')
+  if (!first || lines.length < 2) return null
+  const isHead = (line: string, index: number) =>
+    index < lines.length - 1 && headAbove(line)?.form === first.form
+  const sent = sentAt(first, about)
+  if (sent === null || (!first.isSure && lines.filter(isHead).length < 2)) return null
+  const body = lines
+    .filter((line, index) => !isHead(line, index) && !omitted.test(line.trim()))
+    .map((line) => line.replace(speaker, ''))
+  return { body: body.join('\n').trim(), sent }
+}
+
+/** When a message was sent, an instant in ISO 8601; null where that would be later than its capture. */
+function sentAt({ day, clock }: ChatHead, about: Captured): string | null {
+  const { timezone } = about
+  const now = Date.parse(about.now)
+  const at = (milliseconds: number) =>
+    instantAt(wallTimeOf(new Date(milliseconds), timezone).date, clock, about)
+  if (isYesterday(day)) return at(now - oneDay)
+  if (isToday(day)) {
+    const sent = at(now)
+    if (sent !== null && Date.parse(sent) <= now) return sent
+    // “Anna, 20:14” in the morning is of the evening before.
+    return day === '' ? at(now - oneDay) : null
   }
-  return null
+  if (/^\d/.test(day)) return instantAt(day, clock, about)
+  // `Sat, Nov 21` has no year: the last such day.
+  const since = new Date(now - longAgo).toISOString()
+  const words = `${day.replace(/^\p{L}+\.?,? (?=.* )/u, '')} ${clock}`
+  const [date] = readDates(words, { now: since, timezone, language: null })
+  if (!date || date.either) return null
+  return instantAt(date.starts.local.slice(0, 10), clock, about)
 }

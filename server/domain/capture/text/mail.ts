@@ -45,7 +45,7 @@ function readHeaders(text: string): { subject: string; date: string | null; body
   const headers: [name: string, value: string][] = []
   let index = 0
   const start =
-    /^[-_ ]*(?:original message|forwarded message|weitergeleitete nachricht|ursprüngliche nachricht|message transféré|mensaje reenviado|messaggio inoltrato|doorgestuurd bericht)?[-_ ]*:?$/iu
+    /^[-_> ]*(?:original message|(?:begin )?forwarded message|(?:anfang der )?weitergeleiteten? nachricht|ursprüngliche nachricht|(?:début du )?message transféré|(?:inicio del )?mensaje reenviado|(?:inizio )?messaggio inoltrato|(?:begin )?doorgestuurd bericht|(?:início da )?mensagem (?:re)?encaminhada)?[-_ ]*:?$/iu
   while (index < 3 && start.test(lines[index]?.trim() ?? '')) index += 1
   for (; index < lines.length && headers.length < 40; index += 1) {
     const line = lines[index] ?? ''

@@ -12,6 +12,7 @@ import { hasNamesakes } from '#server/domain/capture/place/namesakes.ts'
 import { emptyReading } from '#server/domain/capture/reading.ts'
 import { readCalendarText } from '#server/domain/capture/text/calendar.ts'
 import { readChat } from '#server/domain/capture/text/chat.ts'
+import { readAnsweredMail } from '#server/domain/capture/text/quoted.ts'
 import { clipText, clipTitle, mostOfDescription } from '#server/domain/capture/text/clip.ts'
 import { withoutEntities } from '#server/domain/capture/text/entities.ts'
 import { takeFields, type TextFields } from '#server/domain/capture/text/fields.ts'
@@ -55,8 +56,10 @@ export function readTextSource(text: string, about: TextAbout): SourceReading {
 /** Reads what somebody wrote, or what others wrote to them. */
 function readNote(text: string, about: TextAbout): SourceReading {
   const chat = readChat(text, about)
-  const written = chat?.sent ? { ...about, now: chat.sent } : about
-  const words = withoutOpening(chat?.body ?? text)
+  const answered = chat ? null : readAnsweredMail(text, about)
+  const sent = chat?.sent ?? answered?.sent
+  const written = sent ? { ...about, now: sent } : about
+  const words = withoutOpening(chat?.body ?? answered?.words ?? text)
   const left = withoutCanceled(words)
   const reading = readWords(left === null || left.trim() === '' ? words : left, written)
   if (left === null) return reading

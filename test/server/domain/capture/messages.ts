@@ -329,4 +329,24 @@ Fichtestraße 24, 10967 Berlin`,
   ['Fri Dec 12 8pm show at Lido', 'time?'],
   ['Fri Dec 11 8pm show at Lido', 'Show at Lido · 2026-12-11T20:00'],
   ['Party am 12.12. um 20:00 am Kanal', 'Party – am Kanal · 2026-12-12T20:00'],
+  [
+    'Lea Klein 24.11.26, 19:02\nMorgen Abend Doppelkopf bei mir? Ab 20 Uhr',
+    'Doppelkopf bei mir? · 2026-11-25T20:00',
+  ],
+  [
+    'Anna, 20:14\nGehen wir am Donnerstag auf den Weihnachtsmarkt?\nTom, 20:15\nJa! 18 Uhr am Roten Rathaus?',
+    'Gehen wir auf den Weihnachtsmarkt? · 2026-11-26T18:00',
+  ],
+  [
+    '[Gestern 21:10] Lea: Morgen 19 Uhr Kino International',
+    'Kino International · 2026-11-25T19:00',
+  ],
+  [
+    'Am Di., 24. Nov. 2026 um 18:04 Uhr schrieb Ute:\n> Spieleabend am Donnerstag um 19 Uhr bei mir?\n\nJa gern!',
+    'Spieleabend bei mir? · 2026-11-26T19:00',
+  ],
+  [
+    'Begin forwarded message:\n\nFrom: Dana <dana@example.org>\nSubject: Opera\nDate: November 24, 2026 at 9:12:00 AM GMT+1\nTo: Sam\n\nTomorrow at 7:30pm at the Deutsche Oper?',
+    'Opera · 2026-11-25T19:30',
+  ],
 ]

@@ -1,4 +1,5 @@
 import { because } from '#server/domain/messages/input.ts'
+import { uriMistake } from '#server/domain/written_address.ts'
 import { dayMistakeIn, timeMistake } from '#server/domain/written_time.ts'
 
 /** What a value of a format of JSON Schema must be, and what is wrong with the one that was sent, read after the field's name. */
@@ -16,4 +17,5 @@ const rules: Readonly<Record<string, string | undefined>> = {
 const mistakes: Readonly<Record<string, ((text: string) => string | null) | undefined>> = {
   'date-time': timeMistake,
   date: dayMistakeIn,
+  uri: uriMistake,
 }

@@ -28,6 +28,11 @@ export function because(rule: string, mistake: string | null): string {
   return mistake === null ? rule : `${rule}; ${mistake}`
 }
 
+/** An address as it is written in ASCII. Read after what it should be. */
+export function writeItAs(address: string): string {
+  return `write it as ${address}`
+}
+
 /** What keeps a text from being a time. Each is read after what it should be. */
 export function isAnotherWeekday(date: string, weekday: string): string {
   return `${date} is a ${weekday}: ask which of the two is meant, and send the time without a weekday`

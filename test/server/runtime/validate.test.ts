@@ -186,3 +186,16 @@ test('of very many violations the first hundred are listed, and the answer says 
     expect(performance.now() - started).toBeLessThan(1_000)
   }
 })
+
+test.each([
+  ['https://de.wikipedia.org/wiki/Köln', '; write it as https://de.wikipedia.org/wiki/K%C3%B6ln'],
+  ['https://münchen.de/', '; write it as https://xn--mnchen-3ya.de/'],
+  ['example.org/tickets', '; write it as https://example.org/tickets'],
+  ['the page of the zoo', ''],
+])('an address that browsers take is told as it must be written: %s', (source_url, hint) => {
+  expect(errorsOf('ideas.capture', { source_url })).toContainEqual({
+    pointer: '/source_url',
+    code: 'format',
+    message: `must be an absolute URI${hint}`,
+  })
+})

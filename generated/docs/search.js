@@ -395,7 +395,7 @@ globalThis.docsIndex = [
 
 ["behind-a-proxy","Behind a proxy","set public url address links contain process listens trusted limits share takes last untrusted forwarded write two remove other redirect http strict transport security max age 31536000 begins allow bodies 262 144 bytes buffer mcp expose metrics port internet"],
 
-["what-the-service-fetches","What the service fetches","calendar 15 minutes hours often asks later fails seconds 20 mb host eight requests process captures address again twice mi larger html beginning two 300 ms apart left alone long retry site learns network language account agent guide cookie kept script run shown another both kinds nobody lead connects public ports 80 443 8443 5232 none machine looks itself checks redirect allowed end alike proxy environment server commas entries 192 168 24 fd00 cloud internal whatever file logs warning starts because everybody back more may begins"],
+["what-the-service-fetches","What the service fetches","calendar 15 minutes hours often asks later fails seconds 20 mb host eight requests process captures address again twice mi larger html beginning two 300 ms apart left alone long retry site english learns network agent guide cookie kept script run account shown another both kinds nobody lead connects public ports 80 443 8443 5232 none machine looks itself checks redirect allowed end alike proxy environment server commas entries 192 168 24 fd00 cloud internal whatever file logs warning starts because everybody back more may begins"],
 
 ["behind-a-database-pooler","Behind a database pooler","pg bouncer mode transaction other shares connections set statements keeps nothing session costs postgre sql little more"],
 

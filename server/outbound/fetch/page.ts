@@ -51,7 +51,7 @@ export type PageFetch =
 export interface PageOptions {
   /** `asked`: by a person, who named the address; `found`: the address stood in something that was read. */
   readonly purpose: 'asked' | 'found'
-  /** The language tag of the account; null for English. */
+  /** The language tag that the site is asked for; null for English. */
   readonly language: string | null
   /** Ends the fetch early; the page then is dead. */
   readonly signal?: AbortSignal

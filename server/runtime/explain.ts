@@ -1,23 +1,17 @@
-import type { CapabilityId } from '#generated/types.ts'
 import type { Violation as Finding } from '#generated/server/validators.js'
 import { meantField } from '#server/domain/field_names.ts'
 import { didYouMean } from '#server/domain/nearest.ts'
 import { counted } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
 import { memberPointer, valueAt } from '#server/domain/pointer.ts'
+import { ofMeantAlternatives, type Place } from '#server/runtime/alternatives.ts'
 import { misformatted } from '#server/runtime/formats.ts'
 import { schemasAt } from '#server/runtime/schema.ts'
 
-/** Where a violation was found: a capability and one of its inputs (`input` or `input@<version>`). */
-interface InputPart {
-  id: CapabilityId
-  part: string
-  input: unknown
-}
-
 /** What the validators found, in plain words: every violation once, in the order of the input's fields. */
-export function explain(violations: readonly Finding[], place: InputPart): Violation[] {
-  const explained = withoutBranches(violations).map((violation) => explainOne(violation, place))
+export function explain(violations: readonly Finding[], place: Place): Violation[] {
+  const meant = ofMeantAlternatives(violations, place)
+  const explained = withoutBranches(meant).map((violation) => explainOne(violation, place))
   const once = new Map(
     explained.map((error) => [`${error.pointer} ${error.code} ${error.message}`, error]),
   )
@@ -58,7 +52,7 @@ function isNull({ keyword, params }: Finding): boolean {
   return keyword === 'type' && params.type === 'null'
 }
 
-function explainOne(violation: Finding, place: InputPart): Violation {
+function explainOne(violation: Finding, place: Place): Violation {
   const { instancePath: pointer, keyword, params } = violation
   const limit = Number(params.limit)
   switch (keyword) {
@@ -140,7 +134,7 @@ const patterns: Record<string, string | undefined> = {
   '^([01][0-9]|2[0-3]):[0-5][0-9]$': 'must be a time of day from 00:00 to 23:59, such as 19:30',
 }
 
-function unknownField(pointer: string, name: string, place: InputPart): Violation {
+function unknownField(pointer: string, name: string, place: Place): Violation {
   const known = schemasAt(place.id, place.part, pointer).flatMap(({ properties }) =>
     Object.keys(properties ?? {}),
   )
@@ -154,7 +148,7 @@ function unknownField(pointer: string, name: string, place: InputPart): Violatio
 }
 
 /** A missing field, which an unknown one that was sent may have been meant for. */
-function missingField(pointer: string, name: string, place: InputPart): Violation {
+function missingField(pointer: string, name: string, place: Place): Violation {
   const error = { pointer: memberPointer(pointer, name), code: 'required' }
   const sent = sentInstead(pointer, name, place)
   if (sent === null) return { ...error, message: 'is required' }
@@ -164,7 +158,7 @@ function missingField(pointer: string, name: string, place: InputPart): Violatio
 }
 
 /** The unknown field that was sent and is spelt like a missing one; null for none. */
-function sentInstead(pointer: string, missing: string, place: InputPart): string | null {
+function sentInstead(pointer: string, missing: string, place: Place): string | null {
   const given = valueAt(place.input, pointer)
   if (given === null || typeof given !== 'object') return null
   const known = new Set(
@@ -178,7 +172,7 @@ function sentInstead(pointer: string, missing: string, place: InputPart): string
   )
 }
 
-function notInEnum(pointer: string, allowed: readonly unknown[], place: InputPart): Violation {
+function notInEnum(pointer: string, allowed: readonly unknown[], place: Place): Violation {
   const words = allowed.filter((value) => typeof value === 'string')
   const given = valueAt(place.input, pointer)
   const suggestion = typeof given === 'string' ? didYouMean(given, words) : null
@@ -191,11 +185,13 @@ function notInEnum(pointer: string, allowed: readonly unknown[], place: InputPar
 }
 
 /** Rules over several fields: at least one of, together, not together. */
-function rule({ instancePath: pointer, keyword, params }: Finding, place: InputPart): Violation {
+function rule({ instancePath: pointer, keyword, params }: Finding, place: Place): Violation {
   if (keyword === 'dependentRequired' || keyword === 'dependencies') {
     const message = `comes only together with ${text(params.missingProperty)}`
     return { pointer: memberPointer(pointer, text(params.property)), code: 'rule', message }
   }
+  if (params.passingSchemas)
+    return { pointer, code: 'rule', message: 'fits more than one of the forms that it can have' }
   const nodes = schemasAt(place.id, place.part, pointer)
   if (keyword === 'anyOf' || keyword === 'oneOf') {
     const fields = nodes.flatMap((node) =>

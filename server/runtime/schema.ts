@@ -19,6 +19,7 @@ export interface SchemaNode {
   not?: SchemaNode
   required?: string[]
   enum?: unknown[]
+  const?: unknown
 }
 
 const read = new Map<CapabilityId, SchemaNode>()

@@ -61,7 +61,12 @@ function withValues(failure: Failure, capability: CapabilityId): Failure {
 }
 
 function valuesAt(capability: CapabilityId, pointer: string): string[] {
-  return texts(schemasAt(capability, 'input', pointer).flatMap((one) => one.enum ?? []))
+  return texts(
+    schemasAt(capability, 'input', pointer).flatMap(({ enum: values, const: only }) => [
+      ...(values ?? []),
+      ...(only === undefined ? [] : [only]),
+    ]),
+  )
 }
 
 /** A sentence on where the handle of a field comes from, which no one read gives; null where one does, or nothing is known. */

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Library } from '#test/codegen/foreign_registry/project.ts'
 
 // A clinic whose names are words that TypeScript and Python reserve, whose values are one of several objects or contain
@@ -38,8 +38,73 @@ test('has an SDK that compiles strictly and calls its mock', async () => {
     kind: 'text',
     statuses: ['completed', 'completed', 'needs_input'],
     found: [['Blut & Größe', ['Teil']]],
-    refused: ['/name', '/value/number'],
+    refused: ['/name', '/value/kind'],
   })
+})
+
+describe('says of a value that is one of several what is wrong with the one that was meant', () => {
+  let mock: { url: string; stop: () => void }
+  beforeAll(async () => {
+    mock = await clinic.mock()
+  })
+  afterAll(() => mock.stop())
+
+  const number = { kind: 'number', number: 1 }
+  const kinds = 'number, text, series'
+  test.each([
+    ['the alternative of its constant', { kind: 'number' }, ['/value/number is required']],
+    [
+      'all that is wrong with it',
+      { ...number, unit: 5, size: 'cm' },
+      ['/value/size is not a field of this object', '/value/unit must be a string'],
+    ],
+    [
+      'a constant that none has',
+      { ...number, kind: 'numbr' },
+      [`/value/kind must be one of ${kinds}; did you mean number?`],
+    ],
+    ['a constant that is missing', { number: 1 }, [`/value/kind is required, one of ${kinds}`]],
+    ['a value of no type that it may have', 5, ['/value must be an object']],
+    [
+      'what is wrong inside of it',
+      { kind: 'series', series: [number, { kind: 'text' }, 'x'] },
+      ['/value/series/1/text is required', '/value/series/2 must be an object'],
+    ],
+  ])('%s', async (_, value, errors) => {
+    expect(await refused({ value })).toEqual(errors)
+  })
+
+  test.each([
+    ['the type it may have', 5, ['/tree must be a string or an array']],
+    ['the alternative of its type', 'x'.repeat(10), ['/tree must have at most 9 characters']],
+    ['inside of its items', [['x', [5]]], ['/tree/0/1/0 must be a string or an array']],
+  ])('without a constant: %s', async (_, tree, errors) => {
+    expect(await refused({ tree })).toEqual(errors)
+  })
+
+  test('and what is wrong besides', async () => {
+    const wrong = { name: '', value: { kind: 'text' }, tree: 1, lambda: 'x' }
+    expect(await refused(wrong)).toEqual([
+      '/lambda must be a number',
+      '/name must not be empty',
+      '/tree must be a string or an array',
+      '/value/text is required',
+    ])
+  })
+
+  async function refused(input: object): Promise<string[]> {
+    const response = await fetch(`${mock.url}/clinic/v7/capabilities/patients.import`, {
+      method: 'POST',
+      headers: {
+        authorization: 'Bearer anything',
+        'content-type': 'application/json',
+        'idempotency-key': 'one',
+      },
+      body: JSON.stringify({ name: 'Zoë', ...input }),
+    })
+    const { errors } = (await response.json()) as { errors: { pointer: string; message: string }[] }
+    return errors.map(({ pointer, message }) => `${pointer} ${message}`).sort()
+  }
 })
 
 test('shows every alternative of a value once, with the constant that tells it apart', () => {

@@ -182,7 +182,9 @@ function followers(
   { protocol }: Service,
 ): readonly NextAction[] {
   const prepared = isObject(data?.prepared)
-  const next = capability.next.filter((one) => prepared || one.capability !== protocol.commit)
+  // What is never called directly has no answer of its own, and its next capability prepares it.
+  const all = capability.direct ? capability.next : []
+  const next = all.filter((one) => prepared || one.capability !== protocol.commit)
   if (status !== 'accepted' || capability.status_capability === null) return next
   const watch = {
     capability: capability.status_capability,

@@ -4395,7 +4395,12 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     destructive: true,
     open_world: true,
     extension: false,
-    next: [],
+    next: [
+      {
+        capability: 'plans.invitation.prepare',
+        reason: 'Prepare it first; the user then approves what it shows.',
+      },
+    ],
     disclosures: [],
     kind: 'plan_invites.sent',
     errors: [
@@ -4894,7 +4899,12 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     destructive: true,
     open_world: true,
     extension: false,
-    next: [],
+    next: [
+      {
+        capability: 'ideas.lists.share.prepare',
+        reason: 'Prepare it first; the user then approves what it shows.',
+      },
+    ],
     disclosures: [],
     kind: 'connection.sent',
     errors: [

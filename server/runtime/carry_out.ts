@@ -37,9 +37,9 @@ export async function carryOut(
   caller: Caller,
   facts: CapabilityFacts,
 ): Promise<Answer> {
-  const { validated, key } = await checkCall(call, facts)
   const { id } = facts
   const found: AnyHandler | null = hasHandler(id) ? handlers[id] : null
+  const { validated, key } = await checkCall(call, facts, found?.rules)
   const work = found?.work
   if (!work) throw fail('capability_not_implemented')
 
@@ -158,6 +158,7 @@ type AnyWork = (context: Context, input: never) => Promise<Result<unknown>>
 interface AnyHandler {
   readonly work: AnyWork | null
   readonly beforehand?: (tools: Beforehand, input: never) => Promise<boolean>
+  readonly rules?: (input: never) => void
 }
 
 function hasHandler(id: string): id is HandlerId {

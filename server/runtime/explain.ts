@@ -1,5 +1,6 @@
 import type { Violation as Finding } from '#generated/server/validators.js'
 import { meantField } from '#server/domain/field_names.ts'
+import { comesOnlyWith } from '#server/domain/messages/input.ts'
 import { didYouMean } from '#server/domain/nearest.ts'
 import { counted } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
@@ -187,7 +188,7 @@ function notInEnum(pointer: string, allowed: readonly unknown[], place: Place): 
 /** Rules over several fields: at least one of, together, not together. */
 function rule({ instancePath: pointer, keyword, params }: Finding, place: Place): Violation {
   if (keyword === 'dependentRequired' || keyword === 'dependencies') {
-    const message = `comes only together with ${text(params.missingProperty)}`
+    const message = comesOnlyWith(text(params.missingProperty))
     return { pointer: memberPointer(pointer, text(params.property)), code: 'rule', message }
   }
   if (params.passingSchemas)

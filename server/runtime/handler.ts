@@ -26,6 +26,12 @@ export interface HandlerParts<Id extends CapabilityId> {
    * @returns whether what it began was not done in time, which the work gets as `unfinished`.
    */
   readonly beforehand?: (tools: Beforehand, input: Input<Id>) => Promise<boolean>
+  /**
+   * What the input must keep to besides its schema, as far as no data is needed to tell; throws `input_invalid`. The work checks
+   * it, too. It is asked for when the schema refuses an input only for what is missing or too much, so that all that is wrong
+   * is said at once.
+   */
+  readonly rules?: (input: Partial<Input<Id>>) => void
 }
 
 export interface Handler<Id extends CapabilityId> extends HandlerParts<Id> {

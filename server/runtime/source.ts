@@ -5,6 +5,8 @@ import { Failure, type FailureDetail } from '#server/domain/failure.ts'
 import { type HandleKind, kindOfHandle, kindsBeginning } from '#server/domain/handle.ts'
 import {
   handleOfAnotherKind,
+  isHandleOfAnotherKind,
+  namesKind,
   lookUpHandle,
   nameForHandle,
   sendOneOf,
@@ -13,6 +15,7 @@ import {
 } from '#server/domain/messages/handles.ts'
 import { isRequired, isRequiredOf } from '#server/domain/messages/input.ts'
 import { pathOf, pointerTo, valueAt } from '#server/domain/pointer.ts'
+import type { Violation } from '#server/domain/violation.ts'
 import { isCapability } from '#server/runtime/authorise.ts'
 import { schemasAt } from '#server/runtime/schema.ts'
 
@@ -80,7 +83,9 @@ function originOf(capability: CapabilityId, pointer: string): string | null {
 function handlesAt({ code, detail }: Failure): string[] {
   if (code === 'reference_not_found') return detail.pointer === undefined ? [] : [detail.pointer]
   if (code !== 'input_invalid') return []
-  const missing = detail.errors?.filter((violation) => violation.code === 'required') ?? []
+  const missing =
+    detail.errors?.filter(({ code: why, message }) => why === 'required' || namesKind(message)) ??
+    []
   return missing.map(({ pointer }) => pointer)
 }
 
@@ -103,6 +108,24 @@ export function withReference(
   if (code !== 'reference_not_found' || detail.message !== undefined) return failure
   const words = typeof sent === 'string' ? wordsOf(capability, pointer, sent) : null
   return words === null ? failure : failure.with(words)
+}
+
+/**
+ * What is wrong with a handle that is too long or too short for its field, which then says what it is a handle of, if that is
+ * another kind. Any other violation is returned as it is.
+ */
+export function ofAnotherKind(
+  violation: Violation,
+  capability: CapabilityId,
+  input: unknown,
+): Violation {
+  if (violation.code !== 'too_long' && violation.code !== 'too_short') return violation
+  const sent = valueAt(input, violation.pointer)
+  const kind = typeof sent === 'string' ? kindOfHandle(sent) : null
+  if (kind === null || kindsTaken(capability, violation.pointer)?.includes(kind) !== false)
+    return violation
+  const message = isHandleOfAnotherKind(kind)
+  return message === null ? violation : { ...violation, message }
 }
 
 function withMissing(failure: Failure, capability: CapabilityId, pointer: string): Failure {
@@ -149,6 +172,8 @@ function kindsTaken(capability: CapabilityId, pointer: string): readonly HandleK
   if (capability === 'ideas.object.get' || capability === 'ideas.object.mutate') {
     if (pathOf(pointer).length > 1) return null
   }
+  // The only handle without a prefix.
+  if (namesOf(pointer).at(-1) === 'execution_id') return ['execution']
   const begins = prefixesTaken[capability]?.[namesOf(pointer).join('/')]?.split(' ')
   return begins ? kindsBeginning(begins) : null
 }

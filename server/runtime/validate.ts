@@ -1,13 +1,15 @@
 import type { CapabilityId } from '#generated/types.ts'
 import type { CapabilityFacts } from '#generated/server/capabilities.ts'
 import { inputs, type Validate } from '#generated/server/validators.js'
-import { type Failure, fail } from '#server/domain/failure.ts'
+import { Failure, fail } from '#server/domain/failure.ts'
 import { isObject } from '#server/domain/json.ts'
-import { tooManyErrors } from '#server/domain/messages/input.ts'
+import { bothTogether, tooManyErrors } from '#server/domain/messages/input.ts'
+import { pathOf, valueAt } from '#server/domain/pointer.ts'
 import type { Violation } from '#server/domain/violation.ts'
 import { withIgnored } from '#server/runtime/ignored.ts'
 import { explain } from '#server/runtime/explain.ts'
 import { partOf } from '#server/runtime/schema.ts'
+import { ofAnotherKind } from '#server/runtime/source.ts'
 import { textErrors } from '#server/runtime/text_rules.ts'
 
 export type Input = Record<string, unknown>
@@ -18,9 +20,18 @@ export interface Validated {
   readonly version: string
 }
 
+/** The rules of a handler for its input, which throw `input_invalid`. */
+export type Rules = (input: never) => void
+
+/** What is known of an input besides. */
+interface Known {
+  /** The violations that the surface has found already: all are reported at once. */
+  readonly found?: readonly Violation[]
+  readonly rules?: Rules | undefined
+}
+
 /**
  * Validates an input by the generated schema of the version it names, or of the current one.
- * `found` holds the violations that the surface has found already: all are reported at once.
  *
  * Errors: `version_mismatch`, `input_invalid` with one entry for each violation, a hundred at most.
  */
@@ -28,7 +39,7 @@ export function validate(
   facts: CapabilityFacts,
   version: string | null,
   input: unknown,
-  found: readonly Violation[] = [],
+  { found = [], rules }: Known = {},
 ): Validated {
   const by = version ?? facts.version
   const check: Validate | undefined = inputs[facts.id][by]
@@ -41,10 +52,44 @@ export function validate(
   const part = by === facts.version ? 'input' : `input@${by}`
   // What the validator says of one value may be several findings.
   const findings = (check.errors ?? []).slice(0, mostErrors * 4)
-  const violations = explain(findings, { id: facts.id, part, input })
-  const failure = invalid([...found, ...violations, ...textErrors(input)])
+  const violations = explain(findings, { id: facts.id, part, input }).map((one) =>
+    ofAnotherKind(one, facts.id, input),
+  )
+  const own = rules && violations.every(isOfShape) ? brokenRules(rules, input) : []
+  const failure = invalid([...found, ...withOwn(violations, own), ...textErrors(input)])
   const ignored = isObject(input) ? unknownFields(facts, { input, version: by }) : []
   throw withIgnored(failure, facts, ignored)
+}
+
+/** Whether every value that was sent is as it may be: a field is missing or unknown, or some do not go together. */
+function isOfShape({ code, pointer }: Violation): boolean {
+  const isOfWhole = pathOf(pointer).length <= 1
+  return isOfWhole && (code === 'required' || code === 'rule' || code === 'unknown_field')
+}
+
+/** What breaks the rules of a handler among the values that were sent. */
+function brokenRules(rules: Rules, input: unknown): Violation[] {
+  try {
+    rules(input as never)
+    return []
+  } catch (error) {
+    if (!(error instanceof Failure) || error.code !== 'input_invalid') throw error
+    const { errors = [] } = error.detail
+    return errors.filter(({ pointer }) => pointer !== '' && valueAt(input, pointer) !== undefined)
+  }
+}
+
+/** What the schema says and what the rules of a handler say, with what one field lacks in one sentence. */
+function withOwn(violations: readonly Violation[], own: readonly Violation[]): Violation[] {
+  const all = [...violations]
+  for (const one of own) {
+    const at = all.findIndex(({ pointer }) => pointer === one.pointer)
+    const known = all[at]
+    const message = known ? bothTogether(known.message, one.message) : null
+    if (known && message !== null) all[at] = { ...known, message }
+    else all.push(one)
+  }
+  return all
 }
 
 /** Nobody reads more, and explaining them takes longer than anything else a request may ask for. */

@@ -183,7 +183,7 @@ function following(names: Names, capability: Capability): Block[] {
     ': ',
     ...prose(names, next.reason),
   ])
-  return [heading(2, 'What may follow'), ...list(items)]
+  return [heading(2, capability.direct ? 'What may follow' : 'What prepares it'), ...list(items)]
 }
 
 function disclosures(model: Model, capability: Capability): Block[] {

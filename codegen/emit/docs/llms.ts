@@ -79,7 +79,9 @@ function entry(names: Names, capability: Capability): string {
     `statuses ${capability.statuses.join(', ')}`,
     ...(capability.next.length === 0
       ? []
-      : [`may be followed by ${capability.next.map((next) => next.capability).join(', ')}`]),
+      : [
+          `${capability.direct ? 'may be followed by' : 'prepared by'} ${capability.next.map((next) => next.capability).join(', ')}`,
+        ]),
     ...(capability.errors.length === 0 ? [] : [`own codes ${capability.errors.join(', ')}`]),
   ]
   return `## ${id}

@@ -109,7 +109,7 @@ function description(capability: Capability): string {
     paragraphs.push(`Its own codes: ${capability.errors.join(', ')}.`)
   if (capability.next.length > 0) {
     paragraphs.push(
-      `May be followed by ${capability.next.map((next) => next.capability).join(', ')}.`,
+      `${capability.direct ? 'May be followed by' : 'Prepared by'} ${capability.next.map((next) => next.capability).join(', ')}.`,
     )
   }
   if (capability.disclosures.length > 0)

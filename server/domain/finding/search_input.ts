@@ -2,11 +2,15 @@ import type { Daypart, SearchScope, WeekdaySelector } from '#generated/types.ts'
 import { refuse } from '#server/domain/failure.ts'
 import { queryOf, type TextQuery } from '#server/domain/finding/query.ts'
 import type { SearchTime } from '#server/domain/finding/search_time.ts'
-import { mustBeLaterThan, mustMeanTheSame, needsOneOf } from '#server/domain/messages/input.ts'
+import {
+  comesOnlyWith,
+  mustBeLaterThan,
+  mustMeanTheSame,
+  needsOneOf,
+} from '#server/domain/messages/input.ts'
 import {
   daysDisagree,
   mustHaveWords,
-  needsTimezone,
   spanEndsFirst,
   tooManyNames,
 } from '#server/domain/messages/search.ts'
@@ -127,7 +131,7 @@ function readTime(
   const read = (text: string | undefined, name: string, is: 'start' | 'end') =>
     text === undefined ? null : readBound(text, { pointer: `/${name}`, zone, is }, violations)
   if (starts_after !== undefined && input.timezone === undefined) {
-    violations.push({ pointer: '/starts_after', code: 'rule', message: needsTimezone })
+    violations.push({ pointer: '/starts_after', code: 'rule', message: comesOnlyWith('timezone') })
   }
   const from = read(starts_after, 'starts_after', 'start')
   const until = read(starts_before, 'starts_before', 'end')

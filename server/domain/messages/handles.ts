@@ -31,6 +31,19 @@ export function handleOfAnotherKind(kind: HandleKind, field: string): string | n
     : null
 }
 
+/** The same of one whose length alone is refused; null for a kind that no capability takes alone. */
+export function isHandleOfAnotherKind(kind: HandleKind): string | null {
+  const known = kinds[kind]
+  return known ? `is ${known.what}, which ${known.takenBy} takes` : null
+}
+
+/** Whether what is wrong with a field is that it has a handle of another kind. */
+export function namesKind(message: string): boolean {
+  return (Object.keys(kinds) as HandleKind[]).some(
+    (kind) => isHandleOfAnotherKind(kind) === message,
+  )
+}
+
 /** What to do about a handle of another kind. */
 export const sendTheOther = 'Look up the handle of the right kind, and copy it exactly.'
 

@@ -56,6 +56,20 @@ export function needsOneOf(fields: readonly string[]): string {
   return `needs at least one of ${fields.join(', ')}`
 }
 
+const together = 'comes only together with '
+
+/** What a field lacks that comes only with another. */
+export function comesOnlyWith(field: string): string {
+  return `${together}${field}`
+}
+
+/** What two findings say in one if both are of what a field lacks; null for any others. */
+export function bothTogether(one: string, other: string): string | null {
+  return one.startsWith(together) && other.startsWith(together)
+    ? `${one} and ${other.slice(together.length)}`
+    : null
+}
+
 export const mustBeTimeZone = 'must be an IANA time zone such as Europe/Berlin'
 
 export function mustNotBeLater(than: string): string {

@@ -5,8 +5,6 @@ import { nearDayWords } from '#server/domain/time_words.ts'
 
 export const mustHaveWords = 'must have a letter, a digit or a picture'
 
-export const needsTimezone = 'comes only together with timezone'
-
 export const spanEndsFirst = 'must not be less than start'
 
 export const daysDisagree = 'must name the same days as values'

@@ -12,36 +12,40 @@ import { toSearchResults } from '#server/flows/finding/search_results.ts'
 import { suggestTexts } from '#server/flows/finding/suggest.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
-export default handler('ideas.search', async ({ db, timezone }, input) => {
-  const search = readSearch(input, timezone)
-  const names = await filtersOf(db, search)
-  const found = await findThings(db, search, names)
-  const [items, retry_suggestions] = await Promise.all([
-    toSearchResults(db, found, search.text, timezone),
-    suggestTexts(db, search, names, found.length),
-  ])
-  const { unknown } = names
-  const next = [
-    ...opening(items),
-    ...(unknown.length > 0
-      ? [{ capability: 'relationships.people.ensure' as const, input: { people: [...unknown] } }]
-      : []),
-    // Nothing like it is saved, so it can be.
-    ...(items.length === 0 && unknown.length === 0
-      ? [{ capability: 'ideas.structured_create' as const, reason: saveIt }]
-      : []),
-  ]
-  return completed(
-    { items, retry_suggestions },
-    {
-      text: searchFound(items, retry_suggestions, timezone),
-      disclosures: [...names.disclosures],
-      next,
-      // A draft is made of what is neither a plan nor a list.
-      ...(items.every(({ scope }) => scope in readers) && { enabled: [] }),
-    },
-  )
-})
+export default handler(
+  'ideas.search',
+  async ({ db, timezone }, input) => {
+    const search = readSearch(input, timezone)
+    const names = await filtersOf(db, search)
+    const found = await findThings(db, search, names)
+    const [items, retry_suggestions] = await Promise.all([
+      toSearchResults(db, found, search.text, timezone),
+      suggestTexts(db, search, names, found.length),
+    ])
+    const { unknown } = names
+    const next = [
+      ...opening(items),
+      ...(unknown.length > 0
+        ? [{ capability: 'relationships.people.ensure' as const, input: { people: [...unknown] } }]
+        : []),
+      // Nothing like it is saved, so it can be.
+      ...(items.length === 0 && unknown.length === 0
+        ? [{ capability: 'ideas.structured_create' as const, reason: saveIt }]
+        : []),
+    ]
+    return completed(
+      { items, retry_suggestions },
+      {
+        text: searchFound(items, retry_suggestions, timezone),
+        disclosures: [...names.disclosures],
+        next,
+        // A draft is made of what is neither a plan nor a list.
+        ...(items.every(({ scope }) => scope in readers) && { enabled: [] }),
+      },
+    )
+  },
+  { rules: (input) => void readSearch(input, 'UTC') },
+)
 
 /** What reads a result that no draft can be made of. */
 const readers: {

@@ -285,6 +285,10 @@ describe('a failure', () => {
 
 describe('what can reach other people', () => {
   test('is never called directly, on any surface, and the answer names what to call', async () => {
+    const prepares = {
+      'plans.send': 'plans.invitation.prepare',
+      'relationships.connection.send': 'ideas.lists.share.prepare',
+    }
     for (const id of ['plans.send', 'relationships.connection.send'] as const) {
       const input =
         id === 'plans.send'
@@ -294,8 +298,9 @@ describe('what can reach other people', () => {
       expect(direct.status, id).toBe(409)
       expect(direct.body).toMatchObject({
         code: 'confirmation_required',
-        prerequisite: { capability: 'actions.commit' },
+        prerequisite: { capability: prepares[id], input: {} },
       })
+      expect(direct.body.detail).toContain('call actions.commit')
       expect((await sam.call(id, { confirmation_token: 5 })).body.code).toBe('input_invalid')
       const reader = await world.token(sam, ['planning:read'])
       expect((await reader.call(id, input)).body.code).toBe('ability_missing')

@@ -53,7 +53,13 @@ test('sending is refused directly, and a token without planning:commit commits n
   const { action_handle } = prepared.prepared
   for (const id of ['plans.send', 'relationships.connection.send'] as const) {
     const direct = await tool(sam, id, { confirmation_token: action_handle })
-    expect(direct, id).toMatchObject({ isError: true, body: { code: 'confirmation_required' } })
+    expect(direct, id).toMatchObject({
+      isError: true,
+      body: {
+        code: 'confirmation_required',
+        prerequisite: { tool: 'service_commit_action', input: { action_handle } },
+      },
+    })
   }
   const writer = await world.token(sam, ['planning:read', 'planning:write'])
   const { status, body } = await writer.call('actions.commit', { action_handle })

@@ -384,3 +384,28 @@ test('any text is answered', { timeout: 60_000 }, async () => {
     { numRuns: 120 },
   )
 })
+
+test('what a time needs is said at once, also where the query is missing', async () => {
+  const said = async (input: Record<string, unknown>) => {
+    const { status, body } = await sam.call('ideas.search', input)
+    expect(status).toBe(422)
+    return (body as unknown as Refusal).errors.map(
+      ({ pointer, message }) => `${pointer} ${message}`,
+    )
+  }
+  const day = { starts_after: '2026-12-11' }
+  const needed = '/starts_after comes only together with starts_before and timezone'
+  expect(await said({ query: 'tea', ...day })).toEqual([needed])
+  expect((await said({ ...day })).sort()).toEqual(['/query is required', needed])
+  const wrong = { ...day, timezone: 'Mars/Olympus' }
+  expect((await said({ query: 'tea', ...wrong })).join()).toMatch(/starts_before.*\/timezone/)
+  // A value that is not as it must be is said first: what goes with it may change.
+  const nested = { query: 'tea', daypart: { value: 'evening' }, ...day }
+  expect((await said(nested)).join()).not.toContain('timezone')
+  const right = { query: 'tea', ...day, starts_before: '2026-12-12', timezone: 'Europe/Berlin' }
+  expect((await sam.call('ideas.search', right)).status).toBe(200)
+})
+
+interface Refusal {
+  readonly errors: readonly { readonly pointer: string; readonly message: string }[]
+}

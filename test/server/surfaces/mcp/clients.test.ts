@@ -114,10 +114,18 @@ describe.each(generations)('%s', (_, connect, version) => {
       structuredContent: {
         status: 409,
         code: 'confirmation_required',
-        prerequisite: { tool: 'service_commit_action' },
+        prerequisite: { tool: 'service_prepare_plan_invitation' },
       },
     })
     expect(sent.content[0]?.text).toContain('service_commit_action')
+    const plan_handle = 'pn_4v88fe7qc4e6sw6kr4zwrdfdqm'
+    const early = await client.call('service_send_invites', {
+      plan_handle,
+      idempotency_key: randomUUID(),
+    })
+    expect(early.content[0]?.text).toContain(
+      `→ service_prepare_plan_invitation(plan_handle="${plan_handle}")`,
+    )
     await client.close()
   })
 

@@ -126,4 +126,11 @@ describe('places.private.create', () => {
       status: 'unchanged',
     })
   })
+
+  test('a missing name and an unknown time zone are said at once', async () => {
+    const { status, body } = await sam.call(create, { timezone: 'Mars/Olympus' })
+    const { errors } = body as unknown as { errors: { pointer: string }[] }
+    expect(status).toBe(422)
+    expect(errors.map(({ pointer }) => pointer)).toEqual(['/name', '/timezone'])
+  })
 })

@@ -28,6 +28,15 @@ async function said(account: Account, name: string, input: object) {
   return { text, arrows }
 }
 
+test('a search by time is refused once with all that it lacks, and then works', async () => {
+  const input = { query: 'tea', starts_after: '2026-12-11' }
+  const { text } = await said(sam, 'service_search', input)
+  const [, lacks = ''] = /\/starts_after: comes only together with (.*)/.exec(text) ?? []
+  const known = { starts_before: '2026-12-12', timezone: 'Europe/Berlin' }
+  expect(lacks.split(' and ')).toEqual(Object.keys(known))
+  expect((await said(sam, 'service_search', { ...input, ...known })).text).toMatch(/Nothing|found/)
+})
+
 describe('a handle of another kind is called by what it is, with what gives the right one', () => {
   test('for each kind that fields are mistaken for', async () => {
     const own = await makeHandles(sam)
@@ -55,6 +64,23 @@ describe('a handle of another kind is called by what it is, with what gives the 
       expect(text, name).toContain(`This is the handle of ${what}, which service_`)
       expect(arrows, name).toEqual([source])
     }
+  })
+
+  test('also where its length alone is refused', async () => {
+    const { idea_handle = '', plan_handle = '', person_handle = '' } = await makeHandles(sam)
+    const handles = [
+      [idea_handle, 'an idea', 'service_get_object'],
+      [plan_handle, 'a plan', 'service_get_plan'],
+      [person_handle, 'a person', 'service_get_friend'],
+    ] as const
+    for (const [execution_id, what, tool] of handles) {
+      const { text } = await said(sam, 'service_get_execution', { execution_id })
+      expect(text).toContain(`/execution_id: is the handle of ${what}, which ${tool} takes`)
+      expect(text).toContain('execution_id is in the answer of each call that changes something')
+      expect(text).not.toContain('characters')
+    }
+    const { text } = await said(sam, 'service_get_execution', { execution_id: 'x'.repeat(30) })
+    expect(text).toContain('/execution_id: must have at most 26 characters')
   })
 
   test('a receipt is not what an undo of an object takes', async () => {

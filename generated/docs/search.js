@@ -165,7 +165,7 @@ globalThis.docsIndex = [
 
 ["guides/accepted_work","Accepted work","Guides","Some work continues after the answer. How to follow it until it ends.","async, asynchronous, polling, long running, background job, progress, wait for the result, accepted status, job status, still running, wait until done, how long does it take, status 202, accepted but no data, no result yet, poll a job, follow an execution, when is it done, check later, background work, result is not there yet, wait for a capture, never comes back, come back later, is it finished, work is finished, still waiting, not ready yet","web searching request such write started lost even restarts again effect created unconfirmed observes confirmed kept"],
 
-["follow-it","Follow it","first entry next actions capability observes work input two wait number seconds retry accepted updates done far cursor ends completed failed write execution id plain goes status result gave curl base url api v2 6f0bvtwx98fqxvzv62393sfj7j authorization bearer token replay version sdk"],
+["follow-it","Follow it","first entry next actions capability observes work input two wait number seconds retry accepted updates done far cursor ends completed failed write execution id plain goes status result gave curl base url api v2 6f0bvtwx98fqxvzv62393sfj7j authorization bearer token replay version sdk through restart"],
 
 ["when-it-asks","When it asks","input data kept capture roundup waits nothing lost request idempotency key clarification public id state version expected choices number free candidates error complete continuation operation mutate generation required fields added two accepted other 409 current work execution"],
 
@@ -257,7 +257,7 @@ globalThis.docsIndex = [
 
 ["what-is-kept","What is kept","picture turned upright made 048 pixels wide high small twice large encoded anew jpeg taken camera wrote used nothing else anybody file texts endpoint back evidence captures account gone day expires lives long last delete api v2 media ref once curl base url md 3p0w8zj4c1r6n9k2h5t7v8x4qd authorization bearer token idempotency key openssl rand hex 16"],
 
-["what-is-read-of-a-picture","What is read of a picture","qr codes like address becomes behind opened nothing else latin script operator installed largest line title taken unless place poster hangs anywhere"],
+["what-is-read-of-a-picture","What is read of a picture","qr codes like address becomes behind opened nothing else latin script operator installed largest line title question taken unless place poster hangs anywhere"],
 
 ["limits","Limits","file 10 mi 50 million pixels 60 seconds capture account reached uploads day 200 operator wait once rate"],
 
@@ -417,7 +417,7 @@ globalThis.docsIndex = [
 
 ["guides/importing","Importing","Running it","How to bring saved places, bookmarks, calendars and lists from elsewhere.","import, google maps, google takeout, bookmarks, csv, geojson, migrate from, google maps list, kml, gpx, foursquare, bulk import, data migration, google keep, move from another app, export from another app, bring my data, spreadsheet, excel, browser bookmarks, chrome bookmarks, pocket, notion, upload a list of places, takeout, move my places, load a file, kml file, from another service","npm run puts client api like other sdk token nothing program go txt becomes account already planning write variable argument url base dry"],
 
-["what-is-read","What is read","csv google takeout row title note comment address map places json older form other geo feature point bookmarks browser exports html description folders becomes food ramen inside another calendars ics event series next date tables tsv semicolons column web street latitude longitude start end several languages text markdown line dash 2026 12 19 00 stay zone accounts kml gpx file 20 mb 000 interface share show nothing programs starred"],
+["what-is-read","What is read","csv google takeout row title note comment address map places json older form other geo feature point bookmarks browser exports html description folders becomes food ramen inside another calendars ics event over series next date tables tsv semicolons column web venue street postcode city latitude longitude start end several languages text markdown line dash 2026 12 19 00 slashes day month stay zone accounts imported report remove kml gpx file 20 mb 000 interface share show nothing programs starred"],
 
 ["what-becomes-of-it","What becomes of it","file roundups 100 items scope selection policy captured itself opening nothing asked clear left before again goes onto besides title travels excerpt note line other clients write mutate address web more 600 characters bookmarks lead imported"],
 

@@ -78,8 +78,8 @@ export class StillRunningError extends Error {
 
 /**
  * Waits for accepted work to end: calls the capability that the answer names, or reads its execution.
- * A final answer is returned unchanged. Never sends the write again. Throws what a call throws, and
- * a StillRunningError.
+ * A final answer is returned unchanged. Never sends the write again. A service that restarts meanwhile is asked again for
+ * about half a minute. Throws what a call throws, and a StillRunningError.
  */
 export async function wait<Id extends OperationId>(
   client: Caller,
@@ -98,7 +98,9 @@ export async function wait<Id extends OperationId>(
     const left = until - performance.now()
     await pause(Math.max(0, Math.min(delay, left)), signal)
     if (delay > left) throw new StillRunningError(last, timeout)
-    heard = await inTime(until, timeout, last, (deadline) => ask(setup, last, { signal, deadline }))
+    heard = await inTime(until, timeout, last, (deadline) =>
+      ask(setup, last, { signal, deadline, retries: patience(setup) }),
+    )
     last = isExecution(heard) ? resultOf(setup, heard, last) : heard
   }
   // It comes from the capability that observes this one, and it is final.
@@ -165,6 +167,11 @@ async function inTime<T>(
       throw new StillRunningError(last, timeout)
     throw error
   }
+}
+
+/** How often a question is sent again: for as long as a service needs to start again, unless no call is to be repeated. */
+function patience({ retries }: Setup): number {
+  return retries === 0 ? 0 : Math.max(retries, 8)
 }
 
 /** One second at first, up to ten, with a random part; at least as long as the service says. */

@@ -1,5 +1,11 @@
 import { isUtf8 } from 'node:buffer'
-import { type MediaType, type PictureType, type TextType, textTypes } from '#server/domain/media.ts'
+import {
+  type MediaType,
+  type PictureType,
+  pictureTypes,
+  type TextType,
+  textTypes,
+} from '#server/domain/media.ts'
 import type { RefusedKind } from '#server/domain/messages/media.ts'
 
 /** What a file is, or why it is not taken. */
@@ -31,9 +37,15 @@ export function declaredType(header: string | undefined): DeclaredType {
   return { essence: essence.trim(), charset: charset ?? null }
 }
 
+/** Office documents, which are archives inside, and archives. */
+const archives =
+  /^application\/(zip|gzip|x-(zip-compressed|gzip|tar|7z-compressed|rar-compressed)|vnd\.rar|msword|rtf|vnd\.(ms-(excel|powerpoint|word)|openxmlformats-officedocument|oasis\.opendocument)[\w.+-]*)$/
+
 /** Why no file of a type is taken, whatever its content; null where the content decides. */
 export function refusedType({ essence }: DeclaredType): RefusedKind | 'type' | null {
   if (essence === 'application/pdf') return 'pdf'
+  if (/^multipart\/|^application\/x-www-form-urlencoded$/.test(essence)) return 'form'
+  if (archives.test(essence)) return 'archive'
   if (essence.startsWith('video/')) return 'video'
   if (essence.startsWith('audio/')) return 'audio'
   if (essence === 'application/octet-stream' || essence.startsWith('image/')) return null
@@ -50,13 +62,31 @@ export function sniffMedia({ essence, charset }: DeclaredType, bytes: Uint8Array
   const refused = refusedOf(head)
   const isPicture = essence.startsWith('image/') || essence === 'application/octet-stream'
   if (isPicture && picture) return { type: picture }
-  if (refused && (isPicture || refused !== 'svg')) return { refused }
+  // A page may begin with a drawing.
+  if (refused && (refused !== 'svg' || essence !== 'text/html')) return { refused }
   const type = textOf(essence)
-  if (type === null) return { refused: isPicture ? 'content' : 'type' }
+  if (type === null) return { refused: isPicture ? unknownPicture(essence) : 'type' }
+  if (isUtf16(head)) return { refused: 'utf8' }
   if (picture || !mayBe[type](bytes, head)) return { refused: 'content' }
   const isText = type !== 'text/html' && type !== 'message/rfc822'
   const inUtf8 = charset === null || charset === 'utf-8' || charset === 'us-ascii'
   return !inUtf8 || (isText && !isUtf8(bytes)) ? { refused: 'utf8' } : { type }
+}
+
+/** Why a file is not taken that is said to be a picture and begins like none that we know. */
+function unknownPicture(essence: string): 'content' | 'picture' {
+  const isOurs = essence === 'application/octet-stream' || (aliases[essence] ?? essence) in taken
+  return isOurs ? 'content' : 'picture'
+}
+
+/** The types of pictures that are taken. */
+const taken: Readonly<Record<string, true>> = Object.fromEntries(
+  pictureTypes.map((type) => [type, true]),
+)
+
+/** Whether a text begins with the mark of UTF-16, as editors on Windows write it. */
+function isUtf16(head: Buffer): boolean {
+  return /^(fffe|feff)/.test(head.toString('hex', 0, 2))
 }
 
 function textOf(essence: string): TextType | null {

@@ -42,11 +42,11 @@ export async function readPicture(
 ): Promise<SourceResult> {
   const lines = await unlessAborted(attempt.signal, tools.ocr.read(content))
   // Words are waited for outside of the lease, unless there is no other attempt.
-  if (lines === null && !attempt.is_last) {
+  if (lines === 'busy' && !attempt.is_last) {
     return { readings: [], keys: [], unread: null, busy: untilWords }
   }
   const bytes = Uint8Array.from(content)
-  const picture = { facts, lines: lines ?? [] }
+  const picture = { facts, lines: lines === 'busy' ? null : lines }
   return resultOf(
     await readBytes(tools, attempt, {
       ...{ bytes, picture, url },

@@ -4,12 +4,12 @@ import type { PictureLine } from '#server/domain/capture/picture.ts'
 /** Reads the words in pictures: one picture at a time in a process, in a thread of its own. */
 export interface Ocr {
   /**
-   * The words in a picture, which was encoded by us. None where it is switched off or not installed, and where it took
-   * too long. Null where others' pictures were read for five seconds: ask again in some seconds.
+   * The words in a picture, which was encoded by us. Null where it is switched off or not installed, and where it took
+   * too long. `busy` where others' pictures were read for five seconds: ask again in some seconds.
    *
    * Errors: `ThreadEnded` if it was stopped.
    */
-  read(picture: Uint8Array): Promise<readonly PictureLine[] | null>
+  read(picture: Uint8Array): Promise<readonly PictureLine[] | 'busy' | null>
   /** Ends the thread, and rejects what runs. */
   stop(): Promise<void>
 }
@@ -47,9 +47,9 @@ export function openOcr(options: OcrOptions): Ocr {
   let idle: NodeJS.Timeout | undefined
 
   /** Reads a picture whose turn it is. */
-  async function readNow(picture: Uint8Array): Promise<readonly PictureLine[]> {
+  async function readNow(picture: Uint8Array): Promise<readonly PictureLine[] | null> {
     if (isStopped) throw new ThreadEnded('stopped')
-    if (!isInstalled) return []
+    if (!isInstalled) return null
     const started = performance.now()
     const ended = (end: 'read' | 'ended') => onRead?.((performance.now() - started) / 1000, end)
     try {
@@ -58,13 +58,13 @@ export function openOcr(options: OcrOptions): Ocr {
       const lines = await thread.run<readonly PictureLine[] | null>('read_words', { bytes })
       ended('read')
       isInstalled = lines !== null
-      return lines ?? []
+      return lines
     } catch {
       if (isStopped) throw new ThreadEnded('stopped')
       // It took too long or too much memory, or broke the reader: nothing is known of its words.
       ended('ended')
       await thread.end()
-      return []
+      return null
     }
   }
 
@@ -101,8 +101,8 @@ export function openOcr(options: OcrOptions): Ocr {
   return {
     async read(picture) {
       if (isStopped) throw new ThreadEnded('stopped')
-      if (!isInstalled) return []
-      if (!(await takeTurn())) return null
+      if (!isInstalled) return null
+      if (!(await takeTurn())) return 'busy'
       try {
         return await readNow(picture)
       } finally {

@@ -11,7 +11,9 @@ import type { Pictures } from '#server/domain/pictures.ts'
 export function refuseType(declared: DeclaredType): void {
   const refused = refusedType(declared)
   if (refused !== null)
-    throw unsupported(refused === 'type' ? said.typeNeeded : said.refusedKinds[refused])
+    throw unsupported(
+      refused === 'type' ? said.typeNeeded(declared.essence) : said.refusedKinds[refused],
+    )
 }
 
 /** The type of a file. Errors: `media_type_unsupported`, and `input_invalid` for an empty one. */
@@ -25,7 +27,7 @@ export function checkedType(declared: DeclaredType, bytes: Uint8Array): MediaTyp
   }
   switch (sniffed.refused) {
     case 'type':
-      throw unsupported(said.typeNeeded)
+      throw unsupported(said.typeNeeded(declared.essence))
     case 'content':
       throw unsupported(said.contentDiffers(declared.essence))
     case 'utf8':

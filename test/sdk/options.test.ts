@@ -1,13 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   type Client,
   type ClientOptions,
+  ConnectionError,
   createCaller,
   createClient,
   StillRunningError,
   TimeoutError,
 } from '#sdk/src/index.ts'
-import { answer, clientBefore, json, type Reply } from './wire.ts'
+import { answer, clientBefore, json, lost, type Reply } from './wire.ts'
 
 const never: Reply = () => new Promise(() => {})
 
@@ -117,6 +118,27 @@ describe('wait and until', () => {
     const error = await errorOf(read(client, { timeout: 50 }))
     expect(error).toBeInstanceOf(TimeoutError)
     expect(String(error)).toContain('no answer within the deadline of')
+  })
+
+  test('wait asks again while the service restarts, unless no call is to be repeated', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const accepted = answer({
+      status: 'accepted',
+      capability: { name: 'ideas.capture', version: '2.0' },
+      data: { capture_public_id: 'x' },
+    })
+    const ended = answer({ capability: { name: 'ideas.capture.get', version: '2.0' } })
+    const replies = [accepted, ...Array(6).fill(lost), ended]
+    const { client, seen } = clientBefore(replies)
+    const waited = client.wait(await client.ideas.capture({ text: 'x' }))
+    await vi.runAllTimersAsync()
+    const { status } = await waited
+    expect([status, seen.length]).toEqual(['completed', 8])
+    const once = clientBefore(replies, { retries: 0 })
+    const failed = errorOf(once.client.wait(await once.client.ideas.capture({ text: 'x' })))
+    await vi.runAllTimersAsync()
+    expect([await failed, once.seen.length]).toEqual([expect.any(ConnectionError), 2])
   })
 
   test('wait ends in time with the last answer where the service does not answer', async () => {

@@ -15,6 +15,9 @@ import { dryReport, fileReport, listReport } from '#server/cli/import/report.ts'
 import { sendList, StalledError } from '#server/cli/import/send.ts'
 import { readImport } from '#server/reading/import/read.ts'
 
+/** What somebody does after an import that has not come to its end. */
+const goesOn = 'Run the same command again: it goes on where it stopped.'
+
 /** How the command ends. */
 const ends = { done: 0, stopped: 1, wrong: 2, partly: 3 }
 
@@ -34,7 +37,7 @@ async function run(): Promise<number> {
     const again = (error instanceof CallError && !isOurs) || error instanceof StalledError
     const message = error instanceof Error ? error.message : String(error)
     process.stderr.write(`${message}\n`)
-    if (again) process.stderr.write('Run the same command again: it goes on where it stopped.\n')
+    if (again) process.stderr.write(`${goesOn}\n`)
     if (!isKnown && error instanceof Error) process.stderr.write(`${error.stack ?? ''}\n`)
     return error instanceof ArgumentError ? ends.wrong : ends.stopped
   }
@@ -66,6 +69,13 @@ async function importFile(
   }
   process.stdout.write(fileReport(file, plans, problems))
   const progress = progressOn(process.stderr)
+  const stop = () => {
+    progress.clear()
+    process.stderr.write(`Stopped. ${goesOn}\n`)
+    // As a shell says it of a program that Ctrl-C has ended.
+    process.exit(130)
+  }
+  process.once('SIGINT', stop)
   let isWhole = problems.length === 0
   for (const plan of plans) {
     const all = plan.parts.flat().length
@@ -78,6 +88,7 @@ async function importFile(
     process.stdout.write(listReport(file, plan, sent))
     isWhole &&= sent.problems.length === 0
   }
+  process.off('SIGINT', stop)
   return isWhole
 }
 
@@ -89,7 +100,8 @@ function clientOf({ token_file, url }: ImportCommand): Client {
   try {
     return createClient({ baseUrl: url, token, client: 'import/1.0', retries: 5 })
   } catch (error) {
-    throw new ArgumentError(error instanceof Error ? error.message : String(error))
+    const message = error instanceof Error ? error.message : String(error)
+    throw new ArgumentError(message.replace(/^baseUrl\b/, '--url (or BASE_URL)'))
   }
 }
 

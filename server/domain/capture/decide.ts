@@ -108,7 +108,7 @@ export function decide(input: ToDecide): Decision {
   }
   const title = chosenTitle(evidence, input)
   if (!title && input.unread) return fail(input.unread)
-  if (!title) return may('subject') ? ask(askForName(evidence.isWall), 'owner') : fail(unnamed)
+  if (!title) return may('subject') ? ask(askForName(evidence), 'owner') : fail(unnamed)
   const words = roleWords(title.role, evidence, input)
   const where = whereOf(evidence, input)
   if (where.cities.length > 0) return ask(askForCity(title.title, where.cities), words)
@@ -211,8 +211,10 @@ function save(input: ToDecide, evidence: Evidence, { title, where, timing }: Fin
       custom_activity: activities.custom_activity,
     }),
   }
+  // A file that is gone is no page.
+  const isPage = input.source_url !== null || input.unread?.code === 'source_unreachable'
   const disclosures = [
-    input.unread !== null || (evidence.isWall && title.from === 'user')
+    (isPage && input.unread !== null) || (evidence.isWall && title.from === 'user')
       ? 'capture.page_not_read'
       : '',
     when?.starts.is_zone_assumed ? 'capture.zone_assumed' : '',

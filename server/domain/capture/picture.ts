@@ -12,6 +12,6 @@ export interface PictureLine {
 export interface PictureAbout {
   /** What the camera wrote. */
   readonly facts: MediaFacts
-  /** The words in it; empty where nobody has looked for words, or there are none. */
-  readonly lines: readonly PictureLine[]
+  /** The words in it, empty where there are none; null where nobody could look for words. */
+  readonly lines: readonly PictureLine[] | null
 }

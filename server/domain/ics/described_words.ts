@@ -1,6 +1,10 @@
 import type { Coordinates } from '#server/domain/capture/claim.ts'
 import { type Component, lineOf } from '#server/domain/ics/components.ts'
+import { withoutEntities } from '#server/domain/capture/text/entities.ts'
 import { textOf } from '#server/domain/ics/lines.ts'
+
+/** The most characters of a description that are looked at for tags. */
+const mostDescription = 20_000
 
 /** What an event says besides its times; one that differs from its series is not asked. */
 export function wordsOf(components: readonly Component[]) {
@@ -8,13 +12,30 @@ export function wordsOf(components: readonly Component[]) {
   const text = (name: string) => (main ? wordsIn(main, name) : null)
   return {
     title: text('SUMMARY') ?? '',
-    description: text('DESCRIPTION'),
+    description: withoutTags(text('DESCRIPTION')),
     location: text('LOCATION'),
     url: text('URL'),
     coordinates: pointOf(text('GEO')),
     is_canceled: /^CANCELL?ED$/i.test(text('STATUS') ?? '') || isCanceled(main),
     repeats: components.some((one) => lineOf(one, 'RRULE') ?? lineOf(one, 'RDATE')),
   }
+}
+
+/** A tag as calendars on the web write them into descriptions, which are plain text by the standard. */
+const tag = /<(\/?)(br|p|div|ul|ol|li|b|strong|i|em|u|a|span|h[1-6]|html-blob)(?:\s[^<>]*)?\/?>/gi
+
+/** A description without the tags of HTML that it has: lines stay lines. Null for an empty one. */
+function withoutTags(text: string | null): string | null {
+  if (text === null || text.search(tag) === -1) return text
+  const plain = text
+    .slice(0, mostDescription)
+    .replace(tag, (_, end: string, name: string) => {
+      if (/^br$/i.test(name)) return '\n'
+      return end === '/' && /^(p|div|li|h[1-6])$/i.test(name) ? '\n' : ''
+    })
+    .replace(/[ \t]+\n/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+  return withoutEntities(plain).trim() || null
 }
 
 /** Whether a calendar says that all it has is canceled. */

@@ -22,16 +22,32 @@ export const refusedKinds = {
     message: 'Archives and office documents are not read.',
     advice: 'Send a screenshot as PNG, or the text as text/plain.',
   },
+  form: {
+    message: 'The body must be the file itself, and not a form.',
+    advice: 'Send the bytes of one file as the body, with the Content-Type of the file.',
+  },
+  picture: {
+    message: 'Pictures of this type are not read.',
+    advice: 'Send the picture as JPEG or PNG.',
+  },
   tiff: { message: 'TIFF pictures are not read.', advice: 'Send the picture as JPEG or PNG.' },
 } as const
 
 export type RefusedKind = keyof typeof refusedKinds
 
-/** `media_type_unsupported` without the header Content-Type, or with one that is not known. */
-export const typeNeeded = {
-  message: `The header Content-Type must name what the file is. ${mayBe}`,
-  advice: 'Send the header Content-Type, such as image/jpeg.',
-} as const
+/** `media_type_unsupported` without the header Content-Type (`declared` is empty), or with one that is not known. */
+export function typeNeeded(declared: string): { message: string; advice: string } {
+  if (declared === '') {
+    return {
+      message: `The header Content-Type must name what the file is. ${mayBe}`,
+      advice: 'Send the header Content-Type, such as image/jpeg.',
+    }
+  }
+  return {
+    message: `Files of the type ${declared} are not read. ${mayBe}`,
+    advice: 'Send a picture of it as JPEG or PNG, or what it says as text/plain.',
+  }
+}
 
 /** `media_type_unsupported` for content that is not what the header says. */
 export function contentDiffers(declared: string): { message: string; advice: string } {

@@ -24,8 +24,13 @@ export function linesIn(table: string): PictureLine[] {
     if (/[\p{L}\p{N}]/u.test(row.text)) line.heights.push(row.height)
   }
   return [...lines.values()]
-    .filter(({ heights }) => heights.length > 0)
+    .filter(({ words, heights }) => heights.length > 0 && words.some(isWord))
     .map(({ words, heights }) => ({ text: words.join(' '), height: Math.max(...heights) }))
+}
+
+/** Two letters or a number: what is read into a pattern, such as the corner of a code, is one letter between signs. */
+function isWord(text: string): boolean {
+  return /\p{L}{2}|\p{N}/u.test(text)
 }
 
 /** A word of the table; null for what is no word. */

@@ -9,7 +9,7 @@ import { boundOf } from '#server/domain/wall_clock.ts'
 import { codesIn } from '#server/reading/image/codes.ts'
 import { titleIn } from '#server/reading/image/title.ts'
 
-const nothingKnown: PictureAbout = { facts: {}, lines: [] }
+const nothingKnown: PictureAbout = { facts: {}, lines: null }
 
 const day = 86_400_000
 
@@ -25,7 +25,7 @@ export async function readPictureSource(
   about: SourceAbout,
 ): Promise<SourceReading> {
   const { facts, lines } = about.picture ?? nothingKnown
-  const [codes, words] = [await codesIn(bytes), wordsIn(lines, about)]
+  const [codes, words] = [await codesIn(bytes), wordsIn(lines ?? [], about)]
   const found = codes.map((code) => codeIn(code, about))
   const claims = [...found.flatMap((one) => one.claims), ...words.claims]
   return {
@@ -33,6 +33,7 @@ export async function readPictureSource(
     items: words.items,
     items_left_out: words.items_left_out,
     language: words.language,
+    is_unseen: lines === null,
     links: [...new Set([...found.flatMap((one) => one.links), ...words.links])],
   }
 }

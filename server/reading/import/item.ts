@@ -1,5 +1,6 @@
 import type { Coordinates } from '#server/domain/capture/claim.ts'
 import { linkForm } from '#server/domain/capture/link_form.ts'
+import { mapForm } from '#server/domain/capture/map_forms.ts'
 import { isBlank, oneLine, severalLines } from '#server/domain/text.ts'
 
 /** One thing of a file that is imported. */
@@ -66,7 +67,9 @@ export function itemOf(found: FoundRow): ImportedItem | ImportProblem {
   const claimed = (field: 'title' | 'address') =>
     link?.claims.find((claim) => claim.field === field)?.value as string | undefined
   const point = link?.claims.find((claim) => claim.field === 'coordinates')?.value
-  const given = [found.title, claimed('title'), url === null ? undefined : wordsOf(url)]
+  const coordinates = usable(found.coordinates ?? (point as Coordinates | undefined) ?? null)
+  const spoken = url === null ? undefined : spokenBy(url, coordinates)
+  const given = [found.title, claimed('title'), spoken]
   const title = given.map((text) => oneLine(text ?? '')).find((text) => !isBlank(text))
   if (title === undefined) {
     return {
@@ -74,7 +77,6 @@ export function itemOf(found: FoundRow): ImportedItem | ImportProblem {
       message: found.url ? 'It has no title.' : 'It has neither a title nor an address.',
     }
   }
-  const coordinates = usable(found.coordinates ?? (point as Coordinates | undefined) ?? null)
   const address = textOf(oneLine(found.address ?? claimed('address') ?? ''))
   const isPlace = coordinates !== null || address !== null || link?.claims.some(isPlaceClaim)
   return {
@@ -145,6 +147,17 @@ function usable(point: Coordinates | null): Coordinates | null {
   if (point === null || (point.latitude === 0 && point.longitude === 0)) return null
   const { latitude, longitude } = point
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null
+}
+
+/** What an address says in words; of a map, which says none, the point of a pin that somebody set. */
+function spokenBy(url: string, point: Coordinates | null): string | undefined {
+  if (mapForm(new URL(url)) === null) return wordsOf(url)
+  return point === null ? undefined : `Pin at ${short(point.latitude)}, ${short(point.longitude)}`
+}
+
+/** Degrees to about ten metres. */
+function short(degrees: number): string {
+  return String(Math.round(degrees * 10_000) / 10_000)
 }
 
 /** What the end of an address says in words: `/ostsee-sauna.html` is "ostsee sauna". */

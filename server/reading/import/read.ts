@@ -2,6 +2,7 @@ import { isBookmarks, readBookmarks } from '#server/reading/import/bookmarks.ts'
 import { readCalendarItems } from '#server/reading/import/calendar.ts'
 import { textOfFile } from '#server/reading/import/decode.ts'
 import { readGeoJson } from '#server/reading/import/geojson.ts'
+import { withoutPast } from '#server/reading/import/past.ts'
 import type { ImportedFile } from '#server/reading/import/item.ts'
 import { readLines } from '#server/reading/import/lines.ts'
 import { readTable, tableOf } from '#server/reading/import/table.ts'
@@ -12,7 +13,7 @@ export interface ImportAbout {
   readonly name: string
   /** Whether folders of bookmarks become lists. */
   readonly folders: boolean
-  /** Times of calendars without a zone count in this one (IANA) for what is over. */
+  /** Times without a zone count in this one (IANA) for what is over. */
   readonly timezone: string
   /** Dates of series count from here (RFC 3339). */
   readonly now: string
@@ -48,7 +49,7 @@ export function readImport(bytes: Uint8Array, about: ImportAbout): ImportedFile 
     return readGeoJson(json) ?? refused('It is JSON, but not GeoJSON.')
   }
   const table = tableOf(text)
-  if (table !== null) return readTable(table)
+  if (table !== null) return withoutPast(readTable(table), about)
   if (/\.(csv|tsv)$/i.test(about.name)) {
     return refused('No column has the title: name one of them “Title”.')
   }

@@ -1,5 +1,6 @@
 import { type Options, parse } from 'csv-parse/sync'
 import { type Column, columnsOf } from '#server/reading/import/columns.ts'
+import { dateOf, type SlashOrder, slashOrderOf } from '#server/reading/import/dates.ts'
 import { type FoundRow, type ImportedFile, itemOf, sorted } from '#server/reading/import/item.ts'
 
 /** One row of a table. */
@@ -32,32 +33,50 @@ export function tableOf(text: string): Table | null {
     const columns = columnsOf(head[index]?.cells ?? [])
     // One word in a text is no table.
     if (columns.length === 1 && index > 0) continue
-    return { columns, rows: rowsOf(text, delimiter, mostRows + index + 1).slice(index + 1) }
+    // One more than is read tells whether there are more.
+    const rows = rowsOf(text, delimiter, mostRows + index + 2).slice(index + 1)
+    return { columns, rows }
   }
   return null
 }
 
 /** Makes items of a table's rows. */
 export function readTable({ columns, rows }: Table): ImportedFile {
-  const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-  const { items, problems } = sorted(filled.map((row) => itemOf(rowOf(columns, row))))
+  const filled = rows
+    .slice(0, mostRows)
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  const order = slashOrderOf(
+    filled.flatMap(({ cells }) =>
+      cells.filter((_, index) => columns[index] === 'starts' || columns[index] === 'ends'),
+    ),
+  )
+  const { items, problems } = sorted(filled.map((row) => itemOf(rowOf(columns, row, order))))
   const left =
-    rows.length >= mostRows
+    rows.length > mostRows
       ? [{ row: null, message: `Rows after the first ${mostRows} are left out.` }]
       : []
   return { lists: [{ name: null, items }], problems: [...problems, ...left] }
 }
 
-function rowOf(columns: Table['columns'], { line, cells }: Row): FoundRow {
+/** The cells of a row by what they mean; the first that is not empty. */
+type Cells = (column: Column) => string | undefined
+
+function rowOf(
+  columns: Table['columns'],
+  { line, cells }: Row,
+  order: SlashOrder | null,
+): FoundRow {
   const all = (column: Column) =>
     columns.flatMap((name, index) =>
       name === column && cells[index]?.trim() ? [cells[index]] : [],
     )
-  const one = (column: Column) => all(column)[0]
-  const [starts, ends] = [one('starts'), one('ends')]
-  const start = dateOf(starts)
+  const one: Cells = (column) => all(column)[0]
+  const isWhole = /^(true|yes|x|1|wahr|ja)$/i.test(one('all_day')?.trim() ?? '')
+  const timed = (column: Column) => (isWhole ? undefined : one(column))
+  const starts = dateOf(one('starts'), { order, clock: timed('start_time') })
   // A date in other words is read as text.
-  const said = start === null && starts !== undefined ? [`When: ${starts}`] : []
+  const words = [one('starts'), one('start_time')].filter((cell) => cell !== undefined)
+  const said = starts === null && words.length > 0 ? [`When: ${words.join(' ')}`] : []
   const latitude = numberOf(one('latitude'))
   const longitude = numberOf(one('longitude'))
   return {
@@ -65,11 +84,35 @@ function rowOf(columns: Table['columns'], { line, cells }: Row): FoundRow {
     title: one('title'),
     note: [...all('note'), ...said].join('\n'),
     url: one('url'),
-    address: one('address'),
+    address: addressOf(one),
     coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
-    starts: start,
-    ends: dateOf(ends),
+    starts: isWhole ? (starts?.slice(0, 10) ?? null) : starts,
+    ends: dateOf(one('ends'), { order, clock: timed('end_time') }),
   }
+}
+
+/** Where it is in one line: the house, the street and the town, as far as the row has them. */
+function addressOf(one: Cells): string | undefined {
+  const street = one('address')?.trim() ?? ''
+  const either = one('place')?.trim() ?? ''
+  const [venue, city] = [one('venue')?.trim() ?? '', one('city')?.trim() ?? '']
+  // Beside a street that does not name its town, “Ort” is the town; else it is what stands there.
+  const isTown = city === '' && either !== '' && (one('postcode') ?? '') !== ''
+  const isTownOfStreet = city === '' && street !== '' && !/,|\d{4,}/.test(street)
+  const town = isTown || isTownOfStreet ? either : city
+  const house = town === either ? venue : venue || either
+  const parts = [house, street, `${one('postcode')?.trim() ?? ''} ${town}`.trim()]
+  const distinct = parts.filter(
+    (part, index) =>
+      part !== '' && !parts.some((other, at) => at !== index && contains(other, part, at > index)),
+  )
+  return distinct.length === 0 ? undefined : distinct.join(', ')
+}
+
+/** Whether one part says what another says; of two alike, the first stays. */
+function contains(text: string, part: string, isLater: boolean): boolean {
+  const [whole, words] = [text.toLowerCase(), part.toLowerCase()]
+  return whole === words ? !isLater : whole.includes(words)
 }
 
 /** The first rows of a text, which is never refused: a broken quote is a character. */
@@ -102,21 +145,6 @@ function parseOf(text: string, options: Options): unknown {
   } catch {
     return null
   }
-}
-
-/** `2026-12-12 19:00` and the like as RFC 3339 writes it, perhaps without an offset; null for anything else. */
-function dateOf(text: string | undefined): string | null {
-  const parts =
-    /^\s*(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::(\d\d))?(?:\.\d+)?\s?(Z|[+-]\d\d:?\d\d)?)?\s*$/.exec(
-      text ?? '',
-    )
-  if (parts === null) return null
-  const [, day = '', time, seconds = '00', offset = ''] = parts
-  const written = time === undefined ? day : `${day}T${time}:${seconds}`
-  const instant = new Date(time === undefined ? `${day}T00:00:00Z` : `${written}Z`)
-  // A day that is not in the calendar would become another.
-  if (Number.isNaN(instant.getTime()) || !instant.toISOString().startsWith(day)) return null
-  return time === undefined ? day : `${written}${offset.replace(/(\d\d)(\d\d)$/, '$1:$2')}`
 }
 
 function numberOf(text: string | undefined): number | null {

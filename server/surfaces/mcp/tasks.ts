@@ -170,7 +170,8 @@ async function shown(
   const last = lastUpdate(read)
   const state = (status: string, message: string) => ({
     ...stateOf(request.taskId, task, status, message),
-    lastUpdatedAt: last?.at ?? task.created_at,
+    // What it follows is older than the task by the time that its answer took.
+    lastUpdatedAt: last && last.at > task.created_at ? last.at : task.created_at,
   })
   if (body.status === 'accepted') return inside(state('working', last?.message ?? (await said())))
   const open = request.elicits ? openQuestionOf(read) : null

@@ -25,6 +25,8 @@ const contents = {
   mail: Buffer.from('From: Ada <ada@example.test>\r\nSubject: Sauna\r\n\r\nHi'),
   html: Buffer.from('<!doctype html><p>Sauna'),
   geojson: Buffer.from(' {"type": "Feature"}'),
+  utf16: Buffer.from('\ufeffOstsee Sauna', 'utf16le'),
+  bmp: latin1('BM....'),
   latin1: latin1('Seestra\xdfe 9'),
   binary: latin1('a\0b'),
   empty: Buffer.alloc(0),
@@ -54,6 +56,9 @@ const cases: readonly [header: string, content: keyof typeof contents, means: st
   ['audio/mpeg', 'mp3', 'refused: audio'],
   ['application/octet-stream', 'zip', 'refused: archive'],
   ['image/tiff', 'tiff', 'refused: tiff'],
+  ['image/bmp', 'bmp', 'refused: picture'],
+  ['image/jpeg', 'bmp', 'refused: content'],
+  ['text/plain', 'svg', 'refused: svg'],
   ['image/png', 'text', 'refused: content'],
   ['image/png', 'empty', 'refused: content'],
   ['text/plain', 'png', 'refused: content'],
@@ -64,6 +69,8 @@ const cases: readonly [header: string, content: keyof typeof contents, means: st
   ['text/plain; charset=iso-8859-1', 'text', 'refused: utf8'],
   ['text/plain', 'latin1', 'refused: utf8'],
   ['text/plain', 'binary', 'refused: content'],
+  ['text/plain', 'utf16', 'refused: utf8'],
+  ['text/csv', 'utf16', 'refused: utf8'],
   ['text/csv', 'text', 'text/csv'],
   ['text/calendar', 'calendar', 'text/calendar'],
   ['text/calendar', 'text', 'refused: content'],
@@ -91,8 +98,11 @@ test('what cannot be taken is known before the content is there', () => {
   for (const [header, , means] of cases) {
     if (!means.startsWith('refused')) expect(refusedType(declaredType(header)), header).toBeNull()
   }
-  const refused = ['', 'application/json', 'multipart/form-data', 'application/pdf', 'video/mp4']
+  const office = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  const refused = ['', 'application/json', 'multipart/form-data', office, 'application/zip']
   expect(refused.map((header) => refusedType(declaredType(header)))).toEqual([
-    ...['type', 'type', 'type', 'pdf', 'video'],
+    ...['type', 'type', 'form', 'archive', 'archive'],
   ])
+  expect(refusedType(declaredType('application/pdf'))).toBe('pdf')
+  expect(refusedType(declaredType('video/mp4'))).toBe('video')
 })

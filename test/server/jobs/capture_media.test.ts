@@ -82,6 +82,16 @@ test('the page of a code is read where the picture says nothing else', async () 
   })
 })
 
+test('where the words of a picture cannot be read, the question says so', async () => {
+  const sam = await world.account('Sam')
+  const poster = readFileSync('test/support/pictures/poster.png')
+  const { data } = await captured(sam, await sharp(poster).jpeg().toBuffer())
+  expect(data.clarification).toMatchObject({
+    kind: 'subject',
+    question: expect.stringContaining('The words in the picture could not be read.'),
+  })
+})
+
 test('a code that may do something is not opened, and the capture asks', async () => {
   const sam = await world.account('Sam')
   const asked = site.asked()
@@ -90,7 +100,7 @@ test('a code that may do something is not opened, and the capture asks', async (
   expect(site.asked()).toBe(asked)
 })
 
-test('a picture that was deleted before it is read is asked about or fails, and nothing breaks', async () => {
+test('a picture that was deleted before it is read fails, and the user can say what it showed', async () => {
   const sam = await world.account('Sam')
   const id = await aStoredFile(world, sam)
   const media_ref = toHandle('media', id)
@@ -101,5 +111,15 @@ test('a picture that was deleted before it is read is asked about or fails, and 
   })
   await job.run(sam.owner)
   const { data } = await readCapture(sam, handle)
-  expect(['failed', 'needs_input']).toContain(data.state)
+  expect(data.state).toBe('failed')
+  // What the user says instead completes it, and no page is blamed.
+  await sam.call('ideas.capture.retry', {
+    capture_public_id: handle,
+    expected_state_version: data.state_version,
+    additional_detail: 'It is the Ostsee Sauna, Seestraße 9, 18119 Rostock',
+  })
+  await job.run(sam.owner)
+  const { body } = await sam.call('ideas.capture.get', { capture_public_id: handle })
+  expect(body.data.idea?.title).toBe('Ostsee Sauna')
+  expect(body.outcome.disclosures).toEqual([])
 })

@@ -32,6 +32,7 @@ const threads = () => {
 
 test('the words of a picture are read, line by line, without the network', async () => {
   const lines = await open().read(await flyer())
+  if (lines === 'busy') throw new Error(lines)
   expect(lines?.map(({ text }) => text)).toEqual([
     'Pottery for beginners',
     'Thursday 3 June 2027, 6:30 pm',
@@ -48,7 +49,7 @@ test('pictures are read one after the other, and none waits for long', async () 
   expect(lines.map((read) => read?.length)).toEqual([3, 3, 3])
   const hasty = open({ patience_ms: 10 })
   const first = hasty.read(picture)
-  expect(await hasty.read(picture)).toBeNull()
+  expect(await hasty.read(picture)).toBe('busy')
   expect(await first).toHaveLength(3)
   expect(await hasty.read(picture)).toHaveLength(3)
 })
@@ -57,7 +58,7 @@ test('a picture that takes too long is given up, and the next one is read', asyn
   const ends: string[] = []
   const ocr = open({ most_ms: 2_500, onRead: (_, end) => ends.push(end) })
   const started = performance.now()
-  expect(await ocr.read(await noise())).toEqual([])
+  expect(await ocr.read(await noise())).toBeNull()
   expect(performance.now() - started).toBeLessThan(15_000)
   expect(await ocr.read(await flyer())).toHaveLength(3)
   expect(ends).toEqual(['ended', 'read'])
@@ -77,7 +78,7 @@ test('its thread ends when it has read nothing for a while, and starts anew', as
 test('switched off, it reads nothing and starts nothing', async () => {
   const ends: string[] = []
   const ocr = open({ on: false, onRead: (_, end) => ends.push(end) })
-  expect(await ocr.read(await flyer())).toEqual([])
+  expect(await ocr.read(await flyer())).toBeNull()
   expect(ends).toEqual([])
 })
 

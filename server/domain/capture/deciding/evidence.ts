@@ -52,6 +52,8 @@ export class Evidence {
   readonly item: FoundItem | null
   /** Whether a source is a page that shows nothing, and no other source was read. */
   readonly isWall: boolean
+  /** Whether a source is a picture whose words could not be read. */
+  readonly isUnseen: boolean
   /** Whether nothing was read but what the user said. */
   readonly isSpokenAlone: boolean
   readonly #told: readonly Told[]
@@ -70,6 +72,7 @@ export class Evidence {
     this.#told = chosen ? [...told, ...toldBy(itemSource(chosen.item, input), 0)] : told
     const pages = this.#sources.filter(({ role }) => role === 'primary')
     this.isWall = pages.some(({ reading }) => reading.is_wall)
+    this.isUnseen = pages.some(({ reading }) => reading.is_unseen === true)
   }
 
   /** What the sources list; the things of the first one that lists any. */

@@ -10,6 +10,7 @@ import {
   saveWithoutDate,
   wholePage,
   whatIsIt,
+  whatIsInPicture,
   whatIsOnPage,
   whenIsIt,
   whichCity,
@@ -39,8 +40,17 @@ export function askForItem(
 }
 
 /** What the idea is called. The answer is free. */
-export function askForName(isWall: boolean): Question {
-  return { kind: 'subject', text: isWall ? whatIsOnPage : whatIsIt, choices: [] }
+export function askForName({
+  isWall,
+  isUnseen,
+}: {
+  /** Whether a page shows nothing. */
+  readonly isWall: boolean
+  /** Whether the words in a picture could not be read. */
+  readonly isUnseen: boolean
+}): Question {
+  const text = isWall ? whatIsOnPage : isUnseen ? whatIsInPicture : whatIsIt
+  return { kind: 'subject', text, choices: [] }
 }
 
 /** Which city something is in: the catalog's name. */

@@ -107,8 +107,17 @@ function spotOf(evidence: Evidence): Spot | null {
     const known = { address: clipText(address, mostOfAddress) || null, coordinates }
     return [{ group, role, name: name || null, ...known }]
   })
+  // A source that gives another time than the one that counts is about another event: its place is not this one's.
+  const [dated, ...others] = evidence.all('starts')
+  const isOfOther = ({ group }: Spot) =>
+    dated !== undefined &&
+    group !== dated.group &&
+    others.some((told) => told.group === group && told.value.local !== dated.value.local)
+  const own = spots.some(({ group }) => group === dated?.group)
+    ? spots.filter((spot) => !isOfOther(spot))
+    : spots
   // A source that names the place goes before one that has only where it is.
-  return spots.find(({ name }) => name !== null) ?? spots[0] ?? null
+  return own.find(({ name }) => name !== null) ?? own[0] ?? null
 }
 
 function isPoint({ latitude, longitude }: Coordinates): boolean {

@@ -113,7 +113,8 @@ function readWords(text: string, { language: usual, ...given }: TextAbout): Sour
   }
   // The dates of a place are told nowhere else.
   const told = fields.kind === 'place' ? addresses : taken
-  const left = isList ? rest : titled ? leftOf(titled, told, words) : words
+  const isGiven = fields.title !== null
+  const left = isList ? rest : titled ? leftOf({ ...titled, isGiven }, told, words) : words
   if (left !== '') claims.add('description', clipText(left, mostOfDescription))
   for (const city of citiesIn(words)) claims.add('city', city)
   const located = addresses[0] ? locate(addresses[0]) : null
@@ -150,9 +151,12 @@ function withoutDates(text: string, dates: readonly FoundDate[]): string {
     .reduce((left, { at, end }) => left.slice(0, at) + ' '.repeat(end - at) + left.slice(end), text)
 }
 
-/** What is left of a text besides its title, its dates and its addresses; empty where that says nothing. */
+/**
+ * What is left of a text besides its title, its dates and its addresses; empty where that says nothing. Beside a title
+ * that is given, each word is a note.
+ */
 function leftOf(
-  { title, rest }: { title: string; rest: string },
+  { title, rest, isGiven }: { title: string; rest: string; isGiven: boolean },
   taken: readonly Taken[],
   text: string,
 ): string {
@@ -162,6 +166,7 @@ function leftOf(
       .split(' – ')
       .reduce((left, part) => left.replace(part, ' '), rest.replace(/https?:\/\/\S+/giu, ' ')),
   )
+  if (isGiven) return /[\p{L}\p{N}]/u.test(plain) ? rest : ''
   const isEmpty = !/\p{L}{2}/u.test(plain) || (isOnlyPlain(plain) && plain.length < 40)
   return isEmpty ? '' : rest
 }

@@ -118,6 +118,16 @@ test('a run that was killed goes on, and nothing is imported twice', async () =>
   expect(data.items.length).toBeGreaterThan(0)
 }, 120_000)
 
+test('who stops it is told how it goes on', async () => {
+  const sam = await somebody()
+  const titles = Array.from({ length: 250 }, (_, index) => `Place number ${index}\n`)
+  const child = start(sam, [file('Stopped.csv', `Title\n${titles.join('')}`)])
+  const printed = child.stderr ? text(child.stderr) : ''
+  child.stderr?.once('data', () => child.kill('SIGINT'))
+  expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(130)
+  expect(await printed).toContain('Stopped. Run the same command again: it goes on')
+}, 60_000)
+
 test('folders of bookmarks become lists, also with a single one', async () => {
   const sam = await somebody()
   const bookmark = (name: string) => `<DT><A HREF="https://${name}.example/">${name}</A>\n`

@@ -113,6 +113,15 @@ test('progress is a bar on a terminal, and a line for each part elsewhere', () =
     '',
   ])
   written.length = 0
+  const narrow = progressOn({ ...screen, isTTY: true, columns: 20 })
+  narrow.show('Want to go', 50, 100)
+  const wide = progressOn({ ...screen, isTTY: true, columns: 40 })
+  wide.show('東京の公園', 0, 10)
+  expect(written.map((text) => text.replace('\r\u001b[K', ''))).toEqual([
+    ` ${'█'.repeat(5)}${'░'.repeat(6)} 50/100`,
+    `東京の公 ${'░'.repeat(24)} 0/10`,
+  ])
+  written.length = 0
   const plain = progressOn(screen)
   plain.show('Want to go', 50, 100)
   plain.part('Want to go', 100, 250)

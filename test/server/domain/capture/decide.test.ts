@@ -38,6 +38,27 @@ const lido = {
 }
 
 describe('where each field comes from', () => {
+  test('of two pictures that announce different events, only the first says where it is', () => {
+    const idea = saved({
+      readings: primary(
+        claims('image', {
+          ...{ title: 'Winterkonzert', starts: time('2026-12-18T20:00') },
+          address: 'Müllerstraße 7, 13353 Berlin',
+        }),
+        claims('image', {
+          ...{ title: 'Jazz at Padella', starts: time('2026-12-12T19:30') },
+          ...{ address: '6 Southwark St, London SE1 1TQ', place_name: 'Padella' },
+        }),
+      ),
+    })
+    expect(idea).toMatchObject({
+      title: 'Winterkonzert',
+      starts_at: new Date('2026-12-18T19:00:00Z'),
+      timezone: 'Europe/Berlin',
+      place: { address: 'Müllerstraße 7, 13353 Berlin' },
+    })
+  })
+
   test('an event has its venue, its times in the venue’s zone, and its page', () => {
     const idea = saved({
       source_url: 'https://lido.example/blue',

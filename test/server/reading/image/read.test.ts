@@ -76,6 +76,11 @@ test('bytes that are no picture say nothing', async () => {
   }
 })
 
+test('it says where nobody could look for words', async () => {
+  expect((await read(await blank(), { lines: null })).is_unseen).toBe(true)
+  expect((await read(await blank())).is_unseen).toBe(false)
+})
+
 test('the largest line is the title, over as many lines as it has', async () => {
   const lines = [
     { text: 'Kulturverein Nordlicht lädt ein', height: 17 },

@@ -91,6 +91,100 @@ describe('a table', () => {
     })
   })
 
+  test('as Excel writes days in Germany, and with times in a column of their own', () => {
+    const item = (text: string) => {
+      const { starts, ends, kind } = only(read(text))
+      return [kind, starts, ends]
+    }
+    expect(item('Titel;Datum\r\nJazz;12.12.2026 19:00\r\n')).toEqual([
+      ...['event', '2026-12-12T19:00:00', null],
+    ])
+    expect(item('Titel;Beginn;Ende\nJazz;1.3.2027, 9.30 Uhr;01.03.2027 12:00\n')).toEqual([
+      ...['event', '2027-03-01T09:30:00', '2027-03-01T12:00:00'],
+    ])
+    const outlook = 'Subject,Start Date,Start Time,End Date,End Time,All day event\n'
+    expect(item(`${outlook}Jazz,12/18/2026,7:00:00 PM,12/18/2026,9:00:00 PM,False\n`)).toEqual([
+      ...['event', '2026-12-18T19:00:00', '2026-12-18T21:00:00'],
+    ])
+    expect(item(`${outlook}Fair,18/12/2026,12:00:00 AM,19/12/2026,12:00:00 AM,True\n`)).toEqual([
+      ...['event', '2026-12-18', '2026-12-19'],
+    ])
+  })
+
+  test('with days that can be read both ways leaves them in the words, unless another row tells', () => {
+    const [first] = read('Title,Date\nJazz,05/06/2027\n').lists[0]?.items ?? []
+    expect(first).toMatchObject({ kind: null, note: 'When: 05/06/2027' })
+    const [second] = read('Title,Date\nJazz,05/06/2027\nFolk,05/16/2027\n').lists[0]?.items ?? []
+    expect(second?.starts).toBe('2027-05-06')
+    const both = read('Title,Date\nJazz,05/16/2027\nFolk,16/05/2027\n')
+    expect(both.lists[0]?.items.map(({ starts }) => starts)).toEqual([null, null])
+  })
+
+  test('with events that are over imports none of them, as from a calendar', () => {
+    const rows = [
+      ...['Old,2020-05-01,', 'Alt,01.05.2020 20:00,', 'Since,2026-11-01,2027-01-10'],
+      ...['Yesterday,2026-11-21,', 'Today,2026-11-22,', 'Noon,2026-11-22 12:30,', 'Zoo,,'],
+    ]
+    const file = read(`Title,Date,Ends\n${rows.join('\n')}\n`)
+    expect(titlesOf(file)).toEqual(['Since', 'Today', 'Zoo'])
+    expect(file.problems).toEqual(
+      [2, 3, 5, 7].map((row) => ({ row, message: 'The event is over.' })),
+    )
+  })
+
+  test('names the house, the street and the town', () => {
+    const addressIn = (head: string, row: string) => only(read(`${head}\n${row}\n`)).address
+    expect(
+      addressIn('Title,Date,Venue,Address', 'Jazz,2026-12-12,Blue Room,"Seestr. 1, 18119 Rostock"'),
+    ).toBe('Blue Room, Seestr. 1, 18119 Rostock')
+    expect(addressIn('Titel;Ort;Adresse', 'Jazz;Lido;Seestr. 1, 18119 Rostock')).toBe(
+      'Lido, Seestr. 1, 18119 Rostock',
+    )
+    expect(addressIn('Titel;Adresse;Ort', 'Sauna;Seestr. 1;Rostock')).toBe('Seestr. 1, Rostock')
+    expect(addressIn('Name;Straße;PLZ;Ort', 'Sauna;Seestr. 1;18119;Rostock')).toBe(
+      'Seestr. 1, 18119 Rostock',
+    )
+    expect(addressIn('Title,Where,City', 'Jazz,Lido,Berlin')).toBe('Lido, Berlin')
+    expect(addressIn('Title,Address,City', 'Zoo,"Seestr. 1, Rostock",Rostock')).toBe(
+      'Seestr. 1, Rostock',
+    )
+    // Where nothing else is the title, places are.
+    expect(only(read('Ort;Notiz\nMüggelsee;groß\n'))).toMatchObject({ title: 'Müggelsee' })
+  })
+
+  test('of Takeout is known by its shape where its words are not', () => {
+    const url = 'https://www.google.com/maps/place/Tokyo+Tower/data=!4m2!3m1!1s0x1:0x2'
+    expect(
+      only(read(`タイトル,メモ,URL,タグ,コメント\n東京タワー,夜,${url},,また\n`)),
+    ).toMatchObject({
+      ...{ title: '東京タワー', note: '夜\nまた', url, kind: 'place' },
+    })
+    expect(only(read(`Tytuł,Notatka,URL,Komentarz\nWieża,,${url},noc\n`))).toMatchObject({
+      ...{ title: 'Wieża', note: 'noc' },
+    })
+  })
+
+  test('has a pin without a name called by its point', () => {
+    const pin = only(
+      read('Title,Note,URL\n,,"https://www.google.com/maps/search/52.4862,13.3598"\n'),
+    )
+    expect(pin).toMatchObject({ title: 'Pin at 52.4862, 13.3598', kind: 'place' })
+    const { problems } = read('Title,Note,URL\n,,https://maps.google.com/?cid=12345\n')
+    expect(problems).toEqual([{ row: 2, message: 'It has no title.' }])
+  })
+
+  test('has at most 20,000 rows, and says so of more', () => {
+    const rows = (count: number) =>
+      `Title\n${Array.from({ length: count }, (_, index) => `Place ${index}\n`).join('')}`
+    const whole = read(rows(20_000))
+    expect([titlesOf(whole).length, whole.problems]).toEqual([20_000, []])
+    const more = read(rows(20_001))
+    expect(titlesOf(more)).toHaveLength(20_000)
+    expect(more.problems).toEqual([
+      { row: null, message: 'Rows after the first 20000 are left out.' },
+    ])
+  })
+
   test('with broken rows is read as far as it can be, and says which row says nothing', () => {
     const file = read('Title,Note\nZoo "the" old,a"b\n,only a note\nPark\n"Lake,,,\n')
     expect(titlesOf(file).slice(0, 2)).toEqual(['Zoo "the" old', 'Park'])
@@ -239,6 +333,26 @@ test('a calendar gives the events that are still to come', () => {
     { row: 2, message: 'The event is over.' },
     { row: 4, message: 'The event is canceled.' },
   ])
+})
+
+test('an event of a calendar that goes on is not over', () => {
+  const file = read(
+    'BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:Exhibition\nDTSTART;VALUE=DATE:20261101\nDTEND;VALUE=DATE:20270111\nEND:VEVENT\n' +
+      'BEGIN:VEVENT\nSUMMARY:Fair\nDTSTART:20261121T090000Z\nDTEND:20261122T110000Z\nEND:VEVENT\nEND:VCALENDAR\n',
+    { name: 'events.ics' },
+  )
+  expect(file.lists[0]?.items).toMatchObject([
+    { title: 'Exhibition', starts: '2026-11-01', ends: '2027-01-10' },
+  ])
+  expect(file.problems).toEqual([{ row: 2, message: 'The event is over.' }])
+})
+
+test('a description of a calendar is read without tags', () => {
+  const file = read(
+    'BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:Jazz\nDTSTART:20261205T190000Z\nDESCRIPTION:<p>Bring <b>friends</b> &amp\\; cash<br>at 8 < 9</p>\nEND:VEVENT\nEND:VCALENDAR\n',
+    { name: 'events.ics' },
+  )
+  expect(file.lists[0]?.items[0]?.note).toBe('Bring friends & cash\nat 8 < 9')
 })
 
 test('an event of a calendar keeps its zone', () => {

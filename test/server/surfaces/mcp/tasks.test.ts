@@ -159,6 +159,7 @@ test('a task works until its capture has ended, and its result is that of the to
   expect(isDetailedTaskV2(working)).toBe(true)
   expect(working).toMatchObject({ resultType: 'complete', taskId, status: 'working' })
   expect(working.statusMessage).not.toBe('')
+  expect(working.lastUpdatedAt >= working.createdAt).toBe(true)
   expect(working).not.toHaveProperty('result')
 
   const handle = await lastCapture()

@@ -256,6 +256,12 @@ describe('a text', () => {
     }
   })
 
+  test('keeps each word of a note beside a title that is given', () => {
+    const noted = (note: string) => first(read(`title: Zoo\n${note}\nkind: place`), 'description')
+    for (const note of ['schön', 'sushi', 'x', '5', '夜']) expect(noted(note)).toBe(note)
+    expect(noted('…')).toBeNull()
+  })
+
   test('that is a pasted mail has its subject as title, without quotes and signature', () => {
     const reading = read(
       'From: Ada <ada@example.test>\nTo: sam@example.test\nDate: Fri, 20 Nov 2026 09:00:00 +0100\nSubject: Re: Fwd: Lesung mit Judith Kessler\n\nKommst du morgen um 19 Uhr?\n\n> Am Freitag schrieb Sam\n> alt\n-- \nAda\n+49 30 1234',

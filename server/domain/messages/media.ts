@@ -2,7 +2,7 @@ import type { MediaType } from '#server/domain/media.ts'
 
 /** What may be sent, in a sentence. */
 const mayBe =
-  'It may be a picture (JPEG, PNG, WebP, GIF, AVIF) or a text (plain, HTML, CSV, iCalendar, GeoJSON, e-mail).'
+  'A file may be a picture (JPEG, PNG, WebP, GIF, AVIF) or a text (plain, HTML, CSV, iCalendar, GeoJSON, e-mail).'
 
 /** `media_type_unsupported` for a file of a kind that is known and not taken; by kind. */
 export const refusedKinds = {

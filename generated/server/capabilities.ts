@@ -49,6 +49,7 @@ export const registry = {
     'capture.evening_assumed': 'The source gives an hour from 1 to 11 without saying morning or evening, so the evening was assumed.',
     'capture.start_assumed': 'The source says only until when it goes on, so the day of the capture was assumed as its start.',
     'capture.event_canceled': 'The source says that this event is canceled.',
+    'capture.event_moved': 'The source says that this event was postponed or moved to another date. Check when it is.',
     'inventory.attribution': 'Some of the places come from a public source; show its attribution with them.',
     'idea.restored': 'What was archived is active again, because it was chosen in the public inventory.',
     'list.computed': 'This is a saved view. Its filters decide what it contains, and its ideas were computed just now.',

@@ -16,7 +16,7 @@ export interface ActivityWords {
 const lines = `
 Art galleries||gallery, galleries, art gallery, vernissage, galerie, galerien, kunstgalerie|art, exhibition, kunst, ausstellung|galerie d'art, galería, galería de arte, galleria d'arte, kunstgalerij, artgallery
 Bakeries||bakery, croissants, bäckerei, konditorei|bread, pastry, bäcker, brot|croissant, bäckereien, boulangerie, boulangeries, panadería, panaderías, panificio, forno, bakkerij, bakkerijen, padaria, padarias, patisserie
-Bars||bar, drinks, pub, pubs, kneipe, kneipen|tavern, drink, trinken gehen|barorpub, bares, taverna, kroeg, kroegen, cerveceria
+Bars||bar, drinks, pub, pubs, kneipe, kneipen|drink, trinken gehen|barorpub, tavern, 居酒屋, bares, taverna, kroeg, kroegen, cerveceria
 Basketball||streetball|hoops, basketballplatz|baloncesto, pallacanestro, basketbal, basquete
 Beaches|Lakes|beach, strand, strandbad|seaside, sunbathing, baden|strände, plage, plages, playa, playas, spiaggia, spiagge, stranden, praia, praias
 Beer gardens|Bars|beer garden, biergarten, biergärten||
@@ -32,9 +32,9 @@ Cinema||cinemas, movie, movies, movie theater, kino, kinos, filmabend|film, film
 Climbing||climbing wall, climbing gym, klettern, kletterhalle, kletterwand|climb, rock climbing, lead climbing|escalade, escalada, arrampicata, klimmen, klimhal
 Clubbing||nightclub, rave, techno, disco, disko|club, clubs, feiern, tanzen gehen|nightclubs, techno party, club night, clubnacht, boîte de nuit, discoteca, discoteche
 Cocktails|Bars|cocktail, cocktail bar, cocktailbar|mixology|bar à cocktails, coctelería, cócteles
-Coffee||cafe, cafes, coffee shop, coffee house, espresso, roastery, kaffee, café, cafés, kaffeehaus, rösterei|coffee bar, flat white|cafeorcoffeeshop, caffè, caffetteria, cafetería, koffie, koffiebar, cafetaria, salon de café
+Coffee||cafe, cafes, coffee shop, coffee house, espresso, roastery, kaffee, café, cafés, kaffeehaus, rösterei|coffee bar, flat white|cafeorcoffeeshop, caffè, caffetteria, cafetería, koffie, koffiebar, cafetaria, salon de café, kawa, kawiarnia, fika, カフェ, 喫茶店
 Comedy||stand-up, stand up, standup, improv, kabarett|improvisation, comedyshow|stand up comedy, comedy club, comedyevent, comedyclub, comedia, cabaret
-Concerts|Live music|concert, gig, gigs, recital, konzert, konzerte|auftritt|musicevent, concierto, conciertos, concerto, concerti, concerten, concertos, koncert
+Concerts|Live music|concert, gig, gigs, recital, konzert, konzerte|auftritt|musicevent, concierto, conciertos, concerto, concerti, concerten, concertos, koncert, konsert, ライブ, ワンマンライブ
 Cooking||cooking class, cooking course, kochen, kochkurs, kochabend|cooking workshop, cookery|cours de cuisine, clase de cocina, corso di cucina, kookles, kookworkshop, aula de culinária
 Craft beer|Bars|brewery, taproom, microbrewery, brauerei|ale, ipa, beer, bier, craft bier|craft beers, breweries, brasserie artisanale, cervecería artesanal, birrificio, birra artigianale, brouwerij, cervejaria, cerveja artesanal
 Cycling||bicycle, bike ride, bike tour, radfahren, radtour, fahrradtour|bike, bikes, biking, cycle, rad, fahrrad|vélo, balade à vélo, ciclismo, bicicleta, bicicletta, fietsen, fietstocht
@@ -43,9 +43,9 @@ Dinner||supper, restaurant, restaurants, abendessen|evening meal, eat out, dinin
 Escape rooms||escape room, escape game, exit game, exit room||
 Festivals||festival, street festival, straßenfest|fair, fest, feste|festivales, stadtfest, fête, straatfestival
 Fitness||gym, workout, crossfit, fitnessstudio|trampoline, sport treiben, training|gyms, exercisegym, sportschool, palestra, gimnasio, ginásio, salle de sport, healthclub
-Flea markets|Markets|flea market, fleamarket, jumble sale, flohmarkt, flohmärkte, trödelmarkt|second hand market, trödel|marché aux puces, brocante, vide-grenier, mercadillo, mercatino delle pulci, vlooienmarkt, rommelmarkt, feira da ladra
+Flea markets|Markets|flea market, fleamarket, jumble sale, flohmarkt, flohmärkte, trödelmarkt|second hand market, trödel|marché aux puces, brocante, vide-grenier, mercadillo, mercatino delle pulci, vlooienmarkt, rommelmarkt, feira da ladra, loppis, pchli targ
 Food markets|Markets|food market, farmers market, market hall, wochenmarkt, markthalle, bauernmarkt||marché alimentaire, halles, mercado de abastos, mercato alimentare, boerenmarkt, foodmarkt
-Football||soccer, fußball, bolzplatz|five a side, kick about, bolzen|fútbol, calcio, voetbal, futebol
+Football||soccer, fußball, bolzplatz|five a side, kick about, bolzen|fútbol, calcio, voetbal, futebol, piłka nożna
 Gardens|Parks|garden, botanical garden, botanischer garten|greenhouse, garten, gärten|jardin, jardins, jardines, giardino, giardini, tuin, tuinen, jardim
 Hiking||hike, hikes, trek, trekking, wandern, wanderung||wanderungen, randonnée, randonnées, senderismo, excursión, escursionismo, escursione, wandelen, wandeling, caminhada, trilha
 Ice cream||gelato, gelateria, eisdiele, eiscafé|icecream, sundae, eis|gelaterie, icecreamshop, glacier, glaces, heladería, helado, ijssalon, sorveteria, gelado, gelataria
@@ -54,7 +54,7 @@ Jazz|Live music|jazz club, jam session, jazzclub, jazzkeller|trio|
 Karaoke||karaokebar|sing along, singing box|karaoke bar
 Kayaking||kayak, stand up paddling, paddle board, kajak, stehpaddeln|sup, paddeln|kayac, kajakken, caiaque
 Lakes||lake, badesee|bathing lake, see, seen|lac, lacs, lago, laghi, lagos
-Live music||open mic, livemusik, live musik|music, band, gig, musik|musique live, música en vivo, música en directo, musica dal vivo, live muziek, música ao vivo
+Live music||open mic, livemusik, live musik|music, band, gig, musik|fado, musique live, música en vivo, música en directo, musica dal vivo, live muziek, música ao vivo
 Lunch||mittagessen, mittagstisch|midday meal, lunch break, mittag|lunches, déjeuner, almuerzo, pranzo, lunchen, almoço
 Markets||market, bazaar, christmas market, xmas market, markt, märkte, weihnachtsmarkt|basar|christmas markets, weihnachtsmärkte, marché, marchés, marché de noël, mercado, mercados, mercado de navidad, mercato, mercati, mercatino di natale, mercatini, markten, kerstmarkt, feira, feiras
 Mini golf||minigolf, crazy golf, minigolfplatz|putt putt|midgetgolf
@@ -68,16 +68,16 @@ Pizza|Dinner|pizzeria, pizzas, pizza||pizzerias, pizzaria, pizzerie
 Playgrounds||playground, spielplatz, spielplätze|play area|aire de jeux, parque infantil, parco giochi, speeltuin
 Pottery|Workshops|ceramics, pottery class, töpfern, töpferkurs, keramik, töpferei|pottery wheel, clay|keramikkurs, poterie, céramique, cerámica, alfarería, pottenbakken, keramiek, olaria
 Pub quiz||quiz night, kneipenquiz, quizabend|quiz, trivia|trivia night, pubquiz
-Ramen|Dinner|ramen bar, noodle soup, ramen, nudelsuppe|noodles|ramenbar
+Ramen|Dinner|ramen bar, noodle soup, ramen, nudelsuppe|noodles|ramenbar, ラーメン
 Readings||story slam, poetry slam, author talk, lesung, lesungen|reading, poetry|book reading, literaryevent, lecture publique, recital de poesía, boekpresentatie
-Running||jogging, parkrun, marathon, joggen|run, jog, laufen, lauf|half marathon, laufgruppe, halbmarathon, course à pied, maratón, maratona, hardlopen
+Running||jogging, parkrun, marathon, joggen|run, jog, laufen, lauf|half marathon, long run, fun run, run club, running club, laufgruppe, halbmarathon, course à pied, maratón, maratona, hardlopen
 Sauna|Spa|saunas, saunen, dampfbad|sauna house, steam|steam bath
 Shopping||einkaufsbummel|shops, shop, mall, einkaufen, läden|shopping mall, shoppingcenter, einkaufszentrum, centro comercial, centro commerciale, winkelen
 Skateboarding||skate park, skatepark|skate, skaten|skateboard
 Skiing||snowboard, skifahren, rodeln|ski, skis, sledging, sledding, schlitten|ski resort, snowboarding, skiresort, esquí, sci alpino, skiën
 Spa||spas, wellness, hamam, thermal bath, therme|massage|hammam, thermen, thermes, balneario, terme, dayspa
 Street food||streetfood, food truck, kebab, imbiss, döner|snack|food trucks, fastfoodrestaurant, comida callejera, cibo di strada
-Sushi|Dinner|nigiri, omakase, sashimi, sushi||sushi bar
+Sushi|Dinner|nigiri, omakase, sashimi, sushi||sushi bar, 寿司, 鮨
 Swimming||swimming pool, lido, schwimmen, schwimmbad, freibad, hallenbad|swim, pool, baths, baden|piscine, piscina, piscinas, natación, nuoto, zwemmen, zwembad, natação, publicswimmingpool
 Table Tennis||ping pong, tischtennis|pingpong|tennis de table, tenis de mesa, tafeltennis
 Tea||tea house, teahouse, tea room, teehaus, teestube|teas, tee|tearoom, afternoon tea, salon de thé, casa de té, sala da tè, theehuis, casa de chá
@@ -85,7 +85,7 @@ Tennis||tennis court, tennisplatz||tenniscomplex, tenis
 Theatre||theater, theatres, theaters, schauspiel, theaterstück|play, plays, drama, puppet theatre|theaterevent, performingartstheater, teatro, teatros, teatri, toneel, puppentheater
 Vinyl|Shopping|record shop, record store, schallplatten, plattenladen|record, records, lp, platten|vinyle, disquaire, vinilo, vinilos, vinili, platenzaak
 Volleyball||beach volleyball, beachvolleyball||volley, voleibol, pallavolo, volleybal, vôlei
-Walks||stroll, spaziergang|walk, walking, ramble, spazieren, bummel|walking tour, city walk, spaziergänge, stadtführung, rundgang, visite guidée, passeggiata, wandelroute, stadswandeling, passeio
+Walks||stroll, spaziergang|walk, walking, ramble, spazieren, bummel|walking tour, city walk, cliff walk, coastal walk, circular walk, nature walk, spaziergänge, stadtführung, rundgang, visite guidée, passeggiata, wandelroute, stadswandeling, passeio
 Wine|Bars|wine bar, winery, wein, weinbar, weinprobe|wines|wine tasting, winebar, vin, bar à vin, dégustation, vino, enoteca, wijn, wijnbar, wijnproeverij, vinho
 Workshops||workshop|class, course, craft, crafts, kurs, kurse, werkstatt, basteln|bastelkurs, atelier, ateliers, taller, talleres
 Yoga|Fitness|yoga class, yoga studio, yogakurs, yogastudio||

@@ -66,6 +66,8 @@ export interface ClaimValues {
   /** "Every Thursday": in our words. */
   readonly repeats: string
   readonly is_canceled: true
+  /** Whether the source says that it was postponed, or moved to another date. */
+  readonly is_moved: true
   readonly is_online: true
   readonly url: string
   /** A name of the catalog of activities, or words of the source. */

@@ -169,6 +169,7 @@ interface Findings {
 function save(input: ToDecide, evidence: Evidence, { title, where, timing }: Findings): Decision {
   const when = timing.kind === 'event' ? timing.when : null
   const isCanceled = when !== null && evidence.best('is_canceled') === true
+  const isMoved = when !== null && !isCanceled && evidence.best('is_moved') === true
   const isOnline = when !== null && evidence.best('is_online') === true
   const repeats = when === null ? null : evidence.best('repeats')
   // Nothing else of an idea without a place says the city that the user chose.
@@ -223,6 +224,7 @@ function save(input: ToDecide, evidence: Evidence, { title, where, timing }: Fin
     when?.isEveningAssumed ? 'capture.evening_assumed' : '',
     when?.isStartAssumed ? 'capture.start_assumed' : '',
     isCanceled ? 'capture.event_canceled' : '',
+    isMoved ? 'capture.event_moved' : '',
   ]
   return { end: 'save', idea, disclosures: disclosures.filter((one) => one !== '') }
 }

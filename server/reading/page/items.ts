@@ -1,33 +1,18 @@
-import type { FoundItem, FoundTime } from '#server/domain/capture/claim.ts'
-import { type DateAbout, readDates } from '#server/domain/capture/dates/read.ts'
+import type { FoundItem } from '#server/domain/capture/claim.ts'
+import { readDates } from '#server/domain/capture/dates/read.ts'
+import { listNumberOf, saysList } from '#server/domain/capture/list_words.ts'
+import {
+  type Candidate,
+  firstLink,
+  type ItemsAbout,
+  mostItems,
+  mostRead,
+  titleOf,
+} from '#server/reading/page/candidate.ts'
 import { type HtmlElement, elementsOf } from '#server/reading/page/html.ts'
+import { orderedLists, tables } from '#server/reading/page/lists_and_tables.ts'
 import type { MainPart } from '#server/reading/page/main.ts'
-import { lineOf, plainLine, shortened, textOf } from '#server/reading/page/text_of.ts'
-import { linkFrom } from '#server/reading/page/thing_claims.ts'
-import { listNumberOf, saysList } from '#server/reading/page/list_words.ts'
-
-/** What items are looked for with. */
-export interface ItemsAbout {
-  readonly url: string | null
-  /** The titles of the page, which say what and how many it lists. */
-  readonly titles: readonly string[]
-  /** What dates of a programme are read with. */
-  readonly dates: DateAbout
-}
-
-/** How many items count, and how many are read at all. */
-export const mostItems = 100
-const mostRead = 1_000
-
-/** One thing of a list, before it is known to be one. */
-interface Candidate {
-  readonly title: string
-  readonly number: number | null
-  readonly excerpt: string | null
-  readonly link: string | null
-  /** When it is, in a programme. */
-  readonly starts?: FoundTime
-}
+import { lineOf, shortened, textOf } from '#server/reading/page/text_of.ts'
 
 /**
  * The things that a page lists by its headings, its numbered lists or its tables (§4.5), in its order; empty where it
@@ -40,13 +25,26 @@ export function listedItems(main: MainPart, about: ItemsAbout): FoundItem[] {
     [],
   )
   const seen = new Set<string>()
-  return best.flatMap(({ title, excerpt, link, starts }): FoundItem[] => {
+  return best.flatMap(({ title: written, excerpt, link, starts }): FoundItem[] => {
+    const title = starts ? withoutDate(written, about) : written
     const key = title.toLowerCase()
     // A link whose words are damaged has none.
     if (seen.has(key) || !/[\p{L}\p{N}]/u.test(title)) return []
     seen.add(key)
     return [{ title, kind: starts ? 'event' : null, excerpt, link, starts: starts ?? null }]
   })
+}
+
+/** The title of an entry of a programme without its date at either end: “Mo, 23.11., 19:30 Uhr – Lesung”. */
+function withoutDate(title: string, { dates }: ItemsAbout): string {
+  const [date] = readDates(title, { ...dates, is_note: true })
+  if (!date) return title
+  const end = date.at + date.quote.length
+  const before = title.slice(0, date.at).replace(/[\s,;:|·–—(-]+$/u, '')
+  const after = title.slice(end).replace(/^[\s,;:|·–—).-]+/u, '')
+  const isName = (text: string) => /\p{L}{3}/u.test(text)
+  if (before === '' && isName(after)) return after
+  return after === '' && isName(before) ? before : title
 }
 
 function headingLists(main: MainPart, about: ItemsAbout): Candidate[][] {
@@ -148,112 +146,4 @@ function following(heading: HtmlElement, next: HtmlElement | undefined): HtmlEle
     from = parent
   }
   return found
-}
-
-function orderedLists(main: MainPart, about: ItemsAbout): Candidate[][] {
-  const found: Candidate[][] = []
-  const says = about.titles.some((title) => saysList(title) || listNumberOf(title) !== null)
-  for (const list of elementsOf(main.root, main.isCut)) {
-    if (list.name !== 'ol' && !(list.name === 'ul' && says)) continue
-    const entries = list.children.filter(
-      (child) => typeof child !== 'string' && child.name === 'li',
-    )
-    if (entries.length < 3 || entries.length > mostRead) continue
-    const items = entries.flatMap((entry) => {
-      const item = typeof entry === 'string' ? null : entryOf(entry, main, about, says)
-      return item ? [item] : []
-    })
-    // A list of bare links, or of whole paragraphs, is something else.
-    const worded = items.filter(({ excerpt }) => excerpt !== null)
-    if (items.length >= 3 && items.length === entries.length && worded.length >= items.length / 2) {
-      found.push(items)
-    }
-  }
-  return found
-}
-
-/** An entry whose first bold, link, or part before a colon or dash is its title. */
-function entryOf(
-  entry: HtmlElement,
-  main: MainPart,
-  about: ItemsAbout,
-  says: boolean,
-): Candidate | null {
-  const text = textOf(entry, main.isCut, 2_000)
-  const mark = elementsOf(entry).find(({ name }) => /^(b|strong|a|h[2-6])$/.test(name))
-  const marked = mark ? lineOf(mark, 300) : ''
-  const isFirst = marked.length >= 2 && text.startsWith(marked)
-  const [lead = ''] = text.split(/\s[–—-]\s|:\s|\n/, 1)
-  // Where no title says that things are listed, steps and ingredients are lists as well.
-  if (!isFirst && !says) return null
-  const named = isFirst ? marked : lead
-  if (named.length < 2 || named.length > 120) return null
-  const { title } = titleOf(named)
-  const rest = text.slice(named.length).replace(/^[\s–—:,.-]+/u, '')
-  const link = firstLink([entry], about.url)
-  return { title, number: null, excerpt: shortened(rest, 1_200) || null, link }
-}
-
-const nameColumn =
-  /^(name|film|movie|film title|stück|veranstaltung|show|event|concert|konzert|spectacle|película|obra|spettacolo|voorstelling|filme|wydarzenie|spektakl|bar|restaurant|café|cafe|place|ort|location|lokal|title|titel|venue|nom|nombre|nome|naam|nazwa|was|what|museum)$/i
-
-function tables(main: MainPart, about: ItemsAbout): Candidate[][] {
-  const found: Candidate[][] = []
-  for (const table of elementsOf(main.root, main.isCut)) {
-    if (table.name !== 'table') continue
-    const rows = elementsOf(table)
-      .filter(({ name }) => name === 'tr')
-      .slice(0, mostRead)
-    const [head, ...body] = rows.map((row) =>
-      row.children.filter((cell) => typeof cell !== 'string' && /^t[dh]$/.test(cell.name)),
-    )
-    if (!head || body.length < 3) continue
-    const names = head.map((cell) => (typeof cell === 'string' ? '' : lineOf(cell, 60)))
-    const column = names.findIndex((name) => nameColumn.test(name))
-    if (column < 0) continue
-    const items = body.flatMap((cells): Candidate[] => {
-      const cell = cells[column]
-      if (cell === undefined || typeof cell === 'string') return []
-      const { title } = titleOf(lineOf(cell, 300))
-      if (title === '') return []
-      const rest = cells.flatMap((other, at) =>
-        at === column || typeof other === 'string' ? [] : [lineOf(other, 300)],
-      )
-      const excerpt = shortened(rest.filter(Boolean).join('\n'), 1_200)
-      return [{ title, number: null, excerpt: excerpt || null, link: firstLink([cell], about.url) }]
-    })
-    if (items.length >= 3) found.push(items)
-  }
-  return found
-}
-
-/** `3. Prater Garten`, `#3 Prater Garten` and `3) Prater Garten` without their number. */
-function titleOf(text: string): { title: string; number: number | null } {
-  const match =
-    /^(?:#|№|no\.?\s|nr\.?\s|n[º°]\s?)?(\d{1,3})(?:[.):]|\s[–—-]|º)?\s+(?=\D)(.{2,})$/iu.exec(text)
-  const isMarked = match && /^(#|№|n)|^\d{1,3}([.):]|\s[–—-]|º)/i.test(text)
-  const title = plainLine(isMarked ? match[2] : text, 160) ?? ''
-  return { title, number: isMarked ? Number(match[1]) : null }
-}
-
-/** The first link that leads off the page's own site, else the first that leads to another page of it. */
-function firstLink(parts: readonly HtmlElement[], base: string | null): string | null {
-  const host = base === null ? '' : (URL.parse(base)?.host ?? '')
-  let own: string | null = null
-  for (const part of parts) {
-    for (const element of elementsOf(part)) {
-      const href = element.name === 'a' ? element.attributes.get('href') : undefined
-      if (!href || href.startsWith('#')) continue
-      const link = linkFrom(href, base)
-      if (
-        link === null ||
-        /(facebook|twitter|x|pinterest|whatsapp)\.com\/(share|sharer|intent|pin)/.test(link)
-      ) {
-        continue
-      }
-      if (URL.parse(link)?.host !== host) return link
-      own ??= link
-    }
-  }
-  return own
 }

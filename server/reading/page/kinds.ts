@@ -94,7 +94,7 @@ const works = new Set([
 /** Types of events with the activity of the catalog; the others have none. */
 const eventActivities: Readonly<Record<string, string>> = {
   ...{ MusicEvent: 'Concerts', Concert: 'Concerts', ComedyEvent: 'Comedy', DanceEvent: 'Dancing' },
-  ...{ Festival: 'Festivals', TheaterEvent: 'Theatre', ScreeningEvent: 'Cinema' },
+  ...{ Festival: 'Festivals', TheaterEvent: 'Theatre', ScreeningEvent: 'Cinema', Movie: 'Cinema' },
   ...{ ExhibitionEvent: 'Art galleries', VisualArtsEvent: 'Art galleries' },
   ...{ LiteraryEvent: 'Readings', CourseInstance: 'Workshops', EducationEvent: 'Workshops' },
 }
@@ -127,6 +127,9 @@ const words: Readonly<Record<string, string>> = {
     'flea market': 'Flea markets',
     pottery: 'Pottery',
   },
+  ...{ football: 'Football', soccer: 'Football', fußball: 'Football', fútbol: 'Football' },
+  ...{ calcio: 'Football', voetbal: 'Football', futebol: 'Football', basketball: 'Basketball' },
+  ...{ volleyball: 'Volleyball', tennis: 'Tennis', running: 'Running', cycling: 'Cycling' },
   ...{ flohmarkt: 'Flea markets', workshop: 'Workshops', festival: 'Festivals', museum: 'Museums' },
 }
 

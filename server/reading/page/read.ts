@@ -1,20 +1,15 @@
 import type { Claim, FoundItem, Origin, SourceReading } from '#server/domain/capture/claim.ts'
+import type { Status } from '#server/domain/capture/text/status.ts'
 import { emptyReading } from '#server/domain/capture/reading.ts'
 import type { DateAbout } from '#server/domain/capture/dates/found.ts'
 import type { SourceAbout } from '#server/domain/capture/source_input.ts'
 import { decodePage } from '#server/reading/page/charset.ts'
 import { type HtmlElement, parseHtml } from '#server/reading/page/html.ts'
-import { listedItems, mostItems } from '#server/reading/page/items.ts'
+import { mostItems } from '#server/reading/page/candidate.ts'
+import { listedItems } from '#server/reading/page/items.ts'
 import { readJsonLd } from '#server/reading/page/jsonld.ts'
 import { languageOf } from '#server/reading/page/language.ts'
-import {
-  firstHeadings,
-  homeLinks,
-  type MainPart,
-  mainPart,
-  mainText,
-  secondHeading,
-} from '#server/reading/page/main.ts'
+import { homeLinks, type MainPart, mainPart, mainText } from '#server/reading/page/main.ts'
 import { canonicalOf, metaOf, type PageMeta, readMeta } from '#server/reading/page/meta.ts'
 import { metaClaims } from '#server/reading/page/meta_claims.ts'
 import { readMicrodata } from '#server/reading/page/microdata.ts'
@@ -23,27 +18,23 @@ import { readRdfa } from '#server/reading/page/rdfa.ts'
 import { shownClaims } from '#server/reading/page/shown_times.ts'
 import { signClaims } from '#server/reading/page/sign_claims.ts'
 import { asVenue } from '#server/reading/page/site_venue.ts'
-import { bareUrl, chooseSubject, type Found } from '#server/reading/page/subject.ts'
+import { bareUrl, chooseSubject } from '#server/reading/page/subject.ts'
 import { textClaims } from '#server/reading/page/text_claims.ts'
 import type { Thing } from '#server/reading/page/thing.ts'
 import { lineFrom, nameOf } from '#server/reading/page/thing.ts'
 import { claimsOf, itemOf } from '#server/reading/page/thing_claims.ts'
+import { type PageTitles, pageTitles, withoutLastDay } from '#server/reading/page/page_titles.ts'
 import {
-  cleanTitle,
-  isSiteName,
-  type SiteNames,
-  siteNames,
-  titleKey,
-} from '#server/reading/page/title.ts'
-import { isWallTitle } from '#server/reading/page/walls.ts'
+  type FoundFrom,
+  isArticle,
+  isFilm,
+  isIdea,
+  isTold,
+  structuredClaims,
+} from '#server/reading/page/structured.ts'
+import { type SiteNames, siteNames, titleKey } from '#server/reading/page/title.ts'
+import { isWallTitle, isWallWords } from '#server/reading/page/walls.ts'
 import { datesAbout } from '#server/reading/page/written_at.ts'
-
-/** What a page calls itself, without the name of its site. */
-export interface PageTitles {
-  readonly opengraph: string | null
-  readonly heading: string | null
-  readonly title: string | null
-}
 
 /** Syntaxes of metadata, the most trusted first. */
 const syntaxes: readonly (readonly [Origin, (root: HtmlElement) => Thing[]])[] = [
@@ -67,12 +58,8 @@ export function readPage(bytes: Uint8Array, about: SourceAbout): SourceReading {
     described.flatMap(({ things }) => things),
   )
   const site = siteNames([...named, ...homeLinks(root, about.url)], about.url)
-  const headings = firstHeadings(root, main)
-  const titles: PageTitles = {
-    opengraph: cleanTitle(metaOf(meta, 'og:title', 'twitter:title'), site),
-    heading: headingOf(headings, main, site),
-    title: cleanTitle(meta.title, site),
-  }
+  const words = mainText(main)
+  const { titles, status, headings } = pageTitles({ root, main, meta, words }, site)
   const canonical_url = canonicalOf(meta, about.url)
   const names = {
     titles: new Set(Object.values(titles).flatMap((title) => (title ? [titleKey(title)] : []))),
@@ -80,7 +67,6 @@ export function readPage(bytes: Uint8Array, about: SourceAbout): SourceReading {
   }
   const chosen = described.map(({ from, things }) => ({ from, ...chooseSubject(things, names) }))
   const { found, venue } = asVenue(chosen, titles, site)
-  const words = mainText(main)
   const given = meta.lang ?? metaOf(meta, 'content-language', 'og:locale')
   const base = { ...emptyReading, canonical_url, language: languageOf(words, given) }
   const things = described.flatMap((one) => one.things)
@@ -88,21 +74,30 @@ export function readPage(bytes: Uint8Array, about: SourceAbout): SourceReading {
   const isDescribed = chosen.some(({ subject, several }) => {
     return several.length > 0 || (subject !== null && subject.rank !== 'work')
   })
+  if (isHiddenList(meta)) return { ...base, is_wall: true }
   if (!isDescribed && isWall(meta, [...headings.slice(0, 1), ...Object.values(titles)], words))
     return { ...base, is_wall: true }
-  const claims = [...structuredClaims(found, about.now), ...venue]
+  const claims = [...structuredClaims(found, about.now, titles.heading, site), ...venue]
   const items = about.depth === 'items' ? itemsOf(found, main, titles, about, dates) : []
   const page = {
     root,
     meta,
     main,
-    titles,
+    titles: {
+      opengraph: withoutLastDay(titles.opengraph, dates),
+      heading: withoutLastDay(titles.heading, dates),
+      title: withoutLastDay(titles.title, dates),
+    },
+    written_titles: titles,
+    status,
     words,
     site,
     about,
     dates,
     language: base.language,
     is_article: isArticle(found),
+    is_film: isFilm(found),
+    is_told: isTold(found),
   }
   const head = metaClaims(page, claims)
   return {
@@ -120,19 +115,16 @@ export function readPage(bytes: Uint8Array, about: SourceAbout): SourceReading {
   }
 }
 
-/** Where the only heading of the first level is the site's name, that of the second level names the page. */
-function headingOf(headings: readonly string[], main: MainPart, site: SiteNames): string | null {
-  const first = firstOf(headings, (heading) => cleanTitle(heading, site))
-  if (first !== null || !headings.every((heading) => isSiteName(heading, site))) return first
-  return cleanTitle(secondHeading(main), site)
-}
-
 /** What the readers of a page share. */
 export interface Page {
   readonly root: HtmlElement
   readonly meta: PageMeta
   readonly main: MainPart
   readonly titles: PageTitles
+  /** The same with the dates that stand in them. */
+  readonly written_titles: PageTitles
+  /** What its titles say besides: that it is off, moved or sold out. */
+  readonly status: Status | null
   /** The words of its content. */
   readonly words: string
   readonly site: SiteNames
@@ -143,14 +135,10 @@ export interface Page {
   readonly dates: DateAbout
   /** Whether its words tell of something, as those of a product's page do not. */
   readonly is_article: boolean
-}
-
-function firstOf<One, Other>(list: readonly One[], read: (one: One) => Other | null): Other | null {
-  for (const one of list) {
-    const result = read(one)
-    if (result !== null) return result
-  }
-  return null
+  /** Whether it describes a film or a play: when that is shown is told, when it came out is not. */
+  readonly is_film: boolean
+  /** Whether what it describes is an article: its title need not be the name of a place in it. */
+  readonly is_told: boolean
 }
 
 function namesOfSite(meta: PageMeta, things: readonly Thing[]): (string | null)[] {
@@ -162,46 +150,6 @@ function namesOfSite(meta: PageMeta, things: readonly Thing[]): (string | null)[
     ...sites.map(nameOf),
     ...sites.map((site) => lineFrom(site, 160, 'alternateName')),
   ]
-}
-
-type FoundFrom = Found & { readonly from: Origin }
-
-/**
- * The claims of all syntaxes about one subject, field by field: a less trusted one adds only what the others lack, and
- * nothing where it is about something else.
- */
-function structuredClaims(found: readonly FoundFrom[], now: string): Claim[] {
-  const claims: Claim[] = []
-  const main = found.find(({ subject, several }) => several.length > 0 || isIdea(subject))
-  if (main && main.several.length > 0) return []
-  const first = main?.subject ?? firstOf(found, ({ subject }) => subject)
-  for (const { from, subject } of found) {
-    if (!subject || !first) continue
-    const isSame = subject === first || keyOf(subject) === keyOf(first)
-    if (!isSame || (subject.rank !== first.rank && subject.rank === 'event')) continue
-    const known = new Set(claims.map(({ field }) => field))
-    claims.push(...claimsOf(subject, from, 0, now).filter(({ field }) => !known.has(field)))
-  }
-  return claims
-}
-
-/** Works whose pages are words about something; some site builders call every page a `CreativeWork`. */
-const told =
-  /Article|Posting|Review|^(CreativeWork|Course|Service|TouristTrip|Trip|Exhibition|Play)$/
-
-/** Whether a page's words tell of something: what it describes is an article, or nothing but ideas. */
-function isArticle(found: readonly FoundFrom[]): boolean {
-  const works = found.flatMap(({ subject }) => (subject?.rank === 'work' ? subject.things : []))
-  const types = works.flatMap((work) => work.types)
-  return types.length === 0 || types.some((type) => told.test(type))
-}
-
-function isIdea(subject: Found['subject']): boolean {
-  return subject !== null && subject.rank !== 'work'
-}
-
-function keyOf({ things }: { readonly things: readonly Thing[] }): string {
-  return titleKey((things[0] && nameOf(things[0])) ?? '')
 }
 
 /** What is listed: by the most trusted syntax that lists something, else by the page's own headings and lists. */
@@ -242,7 +190,14 @@ function itemClaims(
 function isWall(meta: PageMeta, named: readonly (string | null)[], words: string): boolean {
   const titles = [meta.title, metaOf(meta, 'og:title'), ...named].filter((title) => title !== null)
   if (titles.some((title) => isWallTitle(title, meta.has_password))) return true
+  if (isWallWords(words)) return true
   if (!meta.has_password) return false
   const hasMetadata = metaOf(meta, 'og:title', 'og:description', 'description') !== null
   return !hasMetadata && words.length < 1_500
+}
+
+/** Whether a map says how many places a list has, and shows none of them. */
+function isHiddenList(meta: PageMeta): boolean {
+  const about = metaOf(meta, 'og:description', 'description') ?? ''
+  return /^(?:list|liste|lista|lijst) · \d{1,4} \p{L}+/iu.test(about.slice(0, 100))
 }

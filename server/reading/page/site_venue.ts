@@ -1,5 +1,5 @@
 import type { Claim, Origin } from '#server/domain/capture/claim.ts'
-import type { PageTitles } from '#server/reading/page/read.ts'
+import type { PageTitles } from '#server/reading/page/page_titles.ts'
 import type { Found } from '#server/reading/page/subject.ts'
 import { nameOf } from '#server/reading/page/thing.ts'
 import { placeClaims } from '#server/reading/page/thing_claims.ts'

@@ -1,15 +1,15 @@
 import type { Claim } from '#server/domain/capture/claim.ts'
-import { type FoundDate, readDates } from '#server/domain/capture/dates/read.ts'
+import { type DateAbout, type FoundDate, readDates } from '#server/domain/capture/dates/read.ts'
 import { type FoundAddress, addressesIn } from '#server/domain/capture/place/address.ts'
-import { withoutCanceled } from '#server/domain/capture/text/openings.ts'
 import { venueIn } from '#server/domain/capture/text/venue.ts'
 import { locate, zoneOfWords } from '#server/domain/capture/place/zone_of_address.ts'
+import { nameInWords } from '#server/domain/capture/place/name_in_words.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import { textOf } from '#server/reading/page/text_of.ts'
-import { linkForm } from '#server/domain/capture/link_form.ts'
 import { type HtmlElement, elementsOf } from '#server/reading/page/html.ts'
 import type { Page } from '#server/reading/page/read.ts'
 import { metaOf } from '#server/reading/page/meta.ts'
+import { geoClaims, mapClaims } from '#server/reading/page/map_claims.ts'
 import { claimsFrom } from '#server/reading/page/thing_claims.ts'
 import { orderOf, readMetaTime } from '#server/reading/page/time.ts'
 
@@ -21,21 +21,21 @@ export function textClaims(page: Page, claimed: readonly Claim[], isList: boolea
   const kind = claimed.find(({ field, from }) => field === 'kind' && from !== 'opengraph')?.value
   const has = (field: Claim['field']) => claimed.some((claim) => claim.field === field)
   const claims: Claim[] = []
-  const isCanceled = Object.values(page.titles).some(
-    (title) => withoutCanceled(title ?? '') !== null,
-  )
-  if (isCanceled) claims.push({ field: 'is_canceled', value: true, from: 'heading', subject: 0 })
+  const { status } = page
+  const field = status === 'canceled' ? 'is_canceled' : status === 'moved' ? 'is_moved' : null
+  if (field !== null) claims.push({ field, value: true, from: 'heading', subject: 0 })
   if (!isList && kind !== 'place' && !has('starts')) claims.push(...dateClaims(page, claimed))
   if (!isList && !has('address') && !has('is_online')) {
     claims.push(...addressClaims(page, [...claimed, ...claims]))
   }
   const isPlaced = has('coordinates') || has('address')
-  if (!isList && !isPlaced) claims.push(...mapClaims(page))
+  if (!isList && !isPlaced) claims.push(...geoClaims(page.root), ...mapClaims(page))
   return claims
 }
 
 /** The only address that a page's content names; on a site's own pages also the only one anywhere, as in footers. */
-function addressClaims({ root, words, site }: Page, claimed: readonly Claim[]): Claim[] {
+function addressClaims(page: Page, claimed: readonly Claim[]): Claim[] {
+  const { root, words, site } = page
   const inside = onlyAddress(words.slice(0, 10_000))
   const whole = inside || !site.is_own_page ? words : textOf(root, undefined, 30_000)
   const found = inside ?? onlyAddress(whole)
@@ -48,13 +48,20 @@ function addressClaims({ root, words, site }: Page, claimed: readonly Claim[]): 
   const { address, city, country } = found
   const has = (field: Claim['field']) => claimed.some((claim) => claim.field === field)
   // A place is named by its page's title; an event is somewhere else than in its title.
-  const venue = has('starts') && !has('place_name') && inside ? venueIn(whole, found) : null
+  const isElsewhere = has('starts') || isAbout(page)
+  const venue = isElsewhere && !has('place_name') && inside ? venueIn(whole, found) : null
   if (venue !== null && !notNames.test(venue)) claims.add('place_name', venue)
   claims.add('address', address)
   claims.add('city', city)
   claims.add('country', country)
   claims.add('timezone', locate(found).timezone)
   return claims.list
+}
+
+/** Whether a page's title is what an article says, and not the name of a place: “My favourite café in Ghent”. */
+function isAbout({ is_told, titles }: Page): boolean {
+  const title = titles.heading ?? titles.opengraph ?? titles.title
+  return title !== null && (is_told || nameInWords(title) !== title)
 }
 
 /** What stands before addresses and is no name: labels, dates and sentences. */
@@ -68,13 +75,19 @@ function onlyAddress(text: string): FoundAddress | null {
 }
 
 function dateClaims(page: Page, claimed: readonly Claim[]): Claim[] {
-  const { titles, words, about, dates: reading, main, meta, is_article } = page
+  const { written_titles: titles, words, about, dates: reading, main, meta, is_article } = page
   for (const from of ['heading', 'opengraph', 'title'] as const) {
     const [date] = readDates(titles[from] ?? '', reading)
     if (date && date.starts.precision === 'exact') return claimsOfDates([date], from)
+    // “Ausstellung ‚Blau‘ noch bis 10. Januar”
+    const [last] = readDates(titles[from] ?? '', { ...reading, is_note: true })
+    if (last?.starts.is_start_assumed && !isClosing(titles[from] ?? '', last)) {
+      return [...kindOfEvent, ...claimsOfDates([last], from)]
+    }
   }
   // Dates on a product's or a film's page are those of its delivery, its reviews or its release; those of its own
   // description are its own.
+  if (page.is_film) return showingClaims(words.slice(0, 6_000), reading, about.now)
   if (!is_article) {
     const said = claimed.flatMap(({ field, value }) => (field === 'description' ? [value] : []))
     const own = readDates(said.join('\n').slice(0, 4_000), reading)
@@ -102,6 +115,17 @@ function dateClaims(page: Page, claimed: readonly Claim[]): Claim[] {
   const claims = claimsFrom('text', 0)
   claims.add('starts', marked)
   return claims.list
+}
+
+const kindOfEvent: readonly Claim[] = [{ field: 'kind', value: 'event', from: 'text', subject: 0 }]
+
+/** The next of the times at which a film or a play is shown; none where its page names only days, such as that of its release. */
+function showingClaims(text: string, reading: DateAbout, now: string): Claim[] {
+  const times = readDates(text, { ...reading, is_note: true }).filter(
+    ({ starts, either }) => starts.precision === 'exact' && !either,
+  )
+  const next = times.find(({ starts }) => orderOf(starts) >= Date.parse(now)) ?? null
+  return next ? [...kindOfEvent, ...claimsOfDates([next], 'text')] : []
 }
 
 const closing =
@@ -171,20 +195,4 @@ function markedTime(
   }
   const [only] = times.values()
   return times.size === 1 && only ? only : null
-}
-
-/** Where a page's only map shows something. Maps in footers count on a site's own pages: they are about its place. */
-function mapClaims({ root, main, site, about }: Page): Claim[] {
-  const forms = new Map<string, Claim[]>()
-  const [from, skip] = site.is_own_page ? [root, undefined] : [main.root, main.isCut]
-  for (const element of elementsOf(from, skip)) {
-    const link = element.attributes.get(element.name === 'iframe' ? 'src' : 'href')
-    if (!link || !/(map|geo:)/i.test(link) || link.length > 2_048) continue
-    const url = about.url === null ? URL.parse(link) : URL.parse(link, about.url)
-    const { claims } = url ? linkForm(url.href) : { claims: [] }
-    const where = claims.filter(({ field }) => field === 'coordinates' || field === 'address')
-    if (where.length > 0) forms.set(JSON.stringify(where.map(({ value }) => value)), where)
-    if (forms.size > 1) return []
-  }
-  return [...forms.values()].flat().map((claim) => ({ ...claim, from: 'text' }))
 }

@@ -65,7 +65,8 @@ export function claimsOf(
   }
   claims.add('title', nameOf(thing))
   claims.add('description', descriptionOf(thing))
-  const cuisines = [...textsOf(thing, 'servesCuisine'), ...textsOf(thing, 'keywords')]
+  const topics = ['servesCuisine', 'sport', 'keywords'].flatMap((name) => textsOf(thing, name))
+  const cuisines = topics
     .slice(0, 10)
     .flatMap((text) => text.slice(0, 300).split(/[,;]/))
     .map((text) => plainLine(text, 40))
@@ -102,6 +103,7 @@ function addTimes(claims: Claims, things: readonly Thing[], now: string): void {
   for (const time of doorTimes(things)) claims.add('doors', time)
   claims.add('repeats', repeats)
   if (says('eventStatus', /Cancell?ed$/i)) claims.add('is_canceled', true)
+  if (says('eventStatus', /(?:Postponed|Rescheduled)$/i)) claims.add('is_moved', true)
   const isOnline =
     says('eventAttendanceMode', /OnlineEventAttendanceMode$/i) ||
     says('eventStatus', /MovedOnline$/i)

@@ -107,9 +107,40 @@ const generic = new Set(
       'detailansicht',
       'overview',
       'buy tickets',
+      'la carte',
+      'carte',
+      'nos menus',
+      'speisekarte',
+      'speisen',
+      'menù',
+      'il menù',
+      'la carta',
+      'carta',
+      'nuestra carta',
+      'ementa',
+      'cardápio',
+      'menukaart',
+      'kaart',
+      'karta',
+      'meny',
+      'our menu',
+      'food menu',
+      'reservations',
+      'book a table',
+      'reservieren',
+      'réserver',
+      'reservas',
+      'prenota',
+      'reserveren',
     ],
   ].map(compact),
 )
+
+/** Whether a part of a title says nothing: “My Site 1” is what a builder calls each. */
+function isGeneric(part: string): boolean {
+  const key = compact(part)
+  return generic.has(key) || generic.has(key.replace(/\d{1,3}$/, ''))
+}
 
 /** What stands between the parts of a title. */
 const divider = /\s+(?:[–—|·•»«›‹~:-]|::|--|\|\||>>|\/\/)\s+|\s*\|\s*|:\s+(?=[^:]*$)/u
@@ -167,7 +198,7 @@ export function cleanTitle(text: string | null | undefined, site: SiteNames): st
   const line = plainLine(text?.slice(0, 2_000), 400)
   if (!line || !/[\p{L}\p{N}]/u.test(line)) return null
   const parts = partsOf(line)
-  const saying = parts.filter(({ text: part }) => !generic.has(compact(part)) && part !== '')
+  const saying = parts.filter(({ text: part }) => !isGeneric(part) && part !== '')
   const kept = trimmed(saying, site)
   if (kept.length > 0) return plainLine(joined(kept), 160)
   // Nothing but the site's name: on its own first page that is the place.

@@ -1,5 +1,6 @@
 import { nameKey } from '#server/domain/name_key.ts'
 import { titleParts } from '#server/reading/page/title.ts'
+import { wallTitles, wallWords } from '#server/reading/page/wall_sentences.ts'
 
 /** Titles of checks, refusals and errors that stand in place of a page, in eight languages, as keys. */
 const failures = new Set(
@@ -92,6 +93,33 @@ const failures = new Set(
     ],
     ...['site en maintenance', 'en mantenimiento', 'sito in manutenzione', 'onderhoud'],
     ...['em manutenção', 'przerwa techniczna', "we'll be right back", 'account suspended'],
+    ...['oups', 'hoppla', 'hoppsan', 'ups', 'ops', 'ojej', 'ojoj', 'vaya', 'ой', '404エラー'],
+    ...[
+      'wir sind gleich zurück',
+      'wir sind bald zurück',
+      'nous revenons bientôt',
+      'de retour bientôt',
+    ],
+    ...[
+      'volvemos enseguida',
+      'volvemos pronto',
+      'torniamo presto',
+      'torniamo subito',
+      'we zijn zo terug',
+    ],
+    ...['voltamos já', 'voltamos logo', 'voltamos em breve', 'wracamy wkrótce', 'zaraz wracamy'],
+    ...[
+      'vi är snart tillbaka',
+      'prace techniczne',
+      'be right back',
+      'back soon',
+      'technical difficulties',
+    ],
+    ...[
+      'unavailable due to legal reasons',
+      '451 unavailable for legal reasons',
+      'service unavailable',
+    ],
     ...['index of /', 'domain for sale', 'this domain is for sale', 'coming soon', 'parked domain'],
   ].map(keyOf),
 )
@@ -165,18 +193,8 @@ const beginnings = [
   ...['please verify', 'please enable', 'bitte aktivieren', 'bitte bestatigen'],
 ]
 
-/** What such titles say in whole sentences. */
-const sentences: readonly RegExp[] = [
-  /(?:domain|website)(?!\p{L}).{0,12}(?:is for sale|may be for sale|steht zum verkauf|est à vendre|en venta|in vendita|te koop|à venda|na sprzedaż)/iu,
-  /(?:subscribe|sign up|log in|register|join) to (?:unlock|continue|read|see|view|access)/iu,
-  /^(?:sorry|leider|this|these|dies|cet|ce |est[ae]|quest|deze|dit|t[aeo] |lo sentimos|désolé).{0,60}(?:nicht|not|n['’]est|no está|non è|niet|não está|nie jest) (?:mehr |longer |plus |ya |più |meer |mais |już )?(?:verfügbar|available|disponible|disponibile|beschikbaar|disponível|dostępn[aey])/iu,
-  /no longer available|ya no está disponible|(?:estamos|site|sitio|sito|seite|strona).{0,12}(?:en|em|in|w) (?:mantenimiento|manutenção|manutenzione|maintenance|wartung|przebudowie)/iu,
-  /^(?:jetzt |hier )?weiterlesen(?: mit|$)|^(?:continue|keep) reading|^(?:subscribe|sign up|register) to (?:continue|read)|^lire la suite|réservé (?:aux|à nos) abonnés|^abonnez-vous|^suscríbete (?:para|y)|^sigue leyendo|^abbonati (?:per|e)|^continua a leggere|^lees verder|^continue (?:a ler|lendo)|^assine para|^czytaj dalej/iu,
-  /(?:your|ihre|eure|deine|votre|vos|tu|su|la tua|je|uw|jouw|sua|twoj[aą]|your) (?:privacy|privatsphäre|datenschutz|vie privée|privacidad|privacidade|prywatność)/iu,
-  /(?<!\p{L})(?:we|wir|nous|nosotros|noi|wij|nós|my|partners?|partnern?)(?!\p{L}).{0,40}cookies/iu,
-  /(?:page|seite|página|pagina|strona|adres)(?!\p{L}).{0,30}(?:not (?:be )?found|does(?: not|n['’]t) exist|nicht gefunden|existiert nicht|n['’]existe (?:pas|plus)|no existe|no se ha encontrado|non esiste|bestaat niet|niet gevonden|não existe|não foi encontrada|nie istnieje|nie została znaleziona)/iu,
-  /(?:can(?:no|['’])t find|could(?: not|n['’]t) find|finden (?:wir )?nicht|ne trouvons pas|no (?:hemos )?encontra(?:mos|do)|non (?:abbiamo trovato|troviamo)|niet vinden|não encontr[aá]mos|nie (?:możemy znaleźć|znaleźliśmy)).{0,30}(?:page|seite|página|pagina|strony|stronę)/iu,
-]
+const asksToLogIn =
+  /(?<!\p{L})(?:log ?in|sign ?in|anmelden|einloggen|connexion|se connecter|iniciar sesi[oó]n|accedi|inloggen|aanmelden|entrar|iniciar sessão|zaloguj|logga in|přihlásit|giriş yap|увійти|ログイン)(?!\p{L})/iu
 
 function keyOf(text: string): string {
   return nameKey(text).replace(/[\s.!?…:–-]+$/u, '')
@@ -189,12 +207,25 @@ function keyOf(text: string): string {
 export function isWallTitle(title: string, hasPassword = false): boolean {
   const key = keyOf(title.slice(0, 300))
   if (failures.has(key) || gates.has(key)) return true
-  if (title.length <= 100 && sentences.some((sentence) => sentence.test(title))) return true
+  if (title.length <= 100 && wallTitles.some((sentence) => sentence.test(title))) return true
   if (beginnings.some((beginning) => key.startsWith(beginning))) return true
+  // A page that asks for a password and whose title says so is a page for that.
+  if (hasPassword && title.length <= 60 && asksToLogIn.test(title)) return true
   return titleParts(title).some((part) => {
     const partKey = keyOf(part)
     // "Error: a play" is a page about a play.
     const isPhrase = partKey.includes(' ')
     return (isPhrase && failures.has(partKey)) || (hasPassword && gates.has(partKey))
   })
+}
+
+/** The most characters of a page that may be nothing but such a sentence, and where it stands at the latest. */
+const mostOfWall = 900
+
+/**
+ * Whether the words of a page, in lines, say that what was there is not shown: work on the site, a page that is gone,
+ * another country, an address for sale. Only short pages say nothing else.
+ */
+export function isWallWords(words: string): boolean {
+  return words.length <= mostOfWall && wallWords.some((sentence) => sentence.test(words))
 }

@@ -32,7 +32,7 @@ export function decided({ url }: ExpectedPage, reading: SourceReading): Decision
 
 /** What became of a page, in the words of the table of what should. */
 export function inWords(
-  { expected }: ExpectedPage,
+  { expected }: Pick<ExpectedPage, 'expected'>,
   decision: Decision,
   reading: SourceReading,
 ): Record<string, unknown> {
@@ -66,7 +66,10 @@ function ideaWords(idea: IdeaDraft, disclosures: readonly string[]): Record<stri
 }
 
 /** What should have become of a page; words at the beginning of a description count as the whole. */
-export function expectedWords(page: ExpectedPage, actual: Record<string, unknown>): object {
+export function expectedWords(
+  page: Pick<ExpectedPage, 'expected'>,
+  actual: Record<string, unknown>,
+): object {
   const { expected } = page
   if ('ask' in expected) return { ...expected }
   const { description, disclosure } = expected

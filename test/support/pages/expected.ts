@@ -23,6 +23,7 @@ export interface ExpectedIdea {
   readonly timezone?: string
   /** Words at the beginning of the description. */
   readonly description?: string
-  readonly activity?: string
+  /** Null for none, absent where it does not matter. */
+  readonly activity?: string | null
   readonly disclosure?: string
 }

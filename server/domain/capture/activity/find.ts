@@ -1,4 +1,5 @@
 import { activityWords } from '#server/domain/activities/words.ts'
+import { activityOfCompound } from '#server/domain/capture/activity/compounds.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 
 interface Activity {
@@ -11,6 +12,9 @@ const most = 2_000
 
 /** The most words of one name of an activity. */
 const mostWords = 4
+
+/** Parts of names of activities that mean other things by themselves. */
+const ordinary = ['run', 'long', 'fun', 'cliff', 'coastal', 'circular']
 
 let table: { byWords: Map<string, Activity>; words: Set<string> } | null = null
 
@@ -25,7 +29,9 @@ function known() {
       if (key !== '' && !byWords.has(key)) byWords.set(key, activity)
     }
   }
-  table = { byWords, words: new Set([...byWords.keys()].flatMap((key) => key.split(' '))) }
+  const words = new Set([...byWords.keys()].flatMap((key) => key.split(' ')))
+  for (const word of ordinary) words.delete(word)
+  table = { byWords, words }
   return table
 }
 
@@ -56,6 +62,12 @@ export function isActivityWord(word: string): boolean {
   return known().words.has(word)
 }
 
+/** The activity that the last part of a word names. */
+function compound(word: string): Activity | undefined {
+  const name = activityOfCompound(word)
+  return name === null ? undefined : [...known().byWords.values()].find((one) => one.name === name)
+}
+
 const ofCatalogs = new WeakMap<readonly string[], ReadonlyMap<string, Activity>>()
 
 /** The names of a catalog by their words. */
@@ -79,7 +91,7 @@ export function activityIn(text: string, names: readonly string[]): string | nul
   for (let index = 0; index < words.length; index += 1) {
     for (let count = Math.min(mostWords, words.length - index); count >= 1; count -= 1) {
       const key = words.slice(index, index + count).join(' ')
-      const activity = byWords.get(key) ?? own.get(key)
+      const activity = byWords.get(key) ?? own.get(key) ?? (count === 1 ? compound(key) : undefined)
       if (!activity || !names.includes(activity.name)) continue
       found.push(activity)
       index += count - 1

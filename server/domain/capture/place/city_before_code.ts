@@ -38,7 +38,7 @@ export function withCityBefore(
   const address =
     whole === null
       ? `${inLine(joined)}, ${city}${separator}${code}`
-      : `${inLine(city.slice(city.indexOf(whole)))}${separator}${code}`
+      : `${[inLine(whole), city.slice(city.indexOf(whole) + whole.length).trim()].filter(Boolean).join(', ')}${separator}${code}`
   const begin = text.lastIndexOf(joined.slice(0, 8), at)
   const name = whole === null ? named : city.slice(city.indexOf(whole) + whole.length).trim()
   return {

@@ -17,7 +17,7 @@ export function withCode(
   const city = cityAfter(text.slice(end, end + 60))
   if (!city) return null
   const lead = leadOf(text, match.index)
-  const street = streetIn(lead) ?? (country === null ? null : segmentIn(lead))
+  const street = streetIn(lead, country) ?? (country === null ? null : segmentIn(lead))
   if (street === null) return null
   const isFive = country === null && /^\d{5}$/.test(match[1] ?? '')
   const likely = isFive ? countryOfStreet.find(([pattern]) => pattern.test(street))?.[1] : undefined
@@ -31,8 +31,12 @@ export function withCode(
   }
 }
 
+/** What places are, before a street that follows without a comma. */
+const kindsOfPlaces =
+  /^(?:caf[eé]|bar|restaurant|hotel|club|theater|bioscoop|museum|kerk|galerie|winkel|eetcafé|grand)\s/iu
+
 /** The street at the end of what stands before a code; null for none. */
-function streetIn(lead: string): string | null {
+function streetIn(lead: string, country: string | null): string | null {
   const plain = lead.replace(/[\n\t]/g, ' ').replace(/[\s,–-]+$/u, '')
   const found = streets.flatMap((pattern) => [...plain.matchAll(pattern)]).at(-1)
   // A floor or a part of the town may stand between: `Via Roma 12, 2° piano, 20121 Milano`.
@@ -42,7 +46,13 @@ function streetIn(lead: string): string | null {
   // “Witte de Withstraat”: names go on with small words.
   const isLonger =
     known !== null && loose?.endsWith(known) === true && /\s(de|den|der|van|la)\s/.test(loose)
-  if (isLonger) return loose
+  // “Jan Pieter Heijestraat”: many streets of the Netherlands have a person's whole name.
+  const isPerson =
+    country === 'NL' &&
+    known !== null &&
+    loose?.endsWith(known) === true &&
+    /^(?:\p{Lu}\p{L}+ ){1,2}\p{Lu}/u.test(loose)
+  if (isLonger || (isPerson && !kindsOfPlaces.test(loose))) return loose
   return known === null ? loose : lead.slice(found?.index, (found?.index ?? 0) + known.length)
 }
 

@@ -1,4 +1,4 @@
-import { wordsIn } from '#server/domain/capture/activity/find.ts'
+import { isActivityWord, wordsIn } from '#server/domain/capture/activity/find.ts'
 import { isEventWord } from '#server/domain/capture/dates/event_words.ts'
 import { weekdays } from '#server/domain/capture/dates/words.ts'
 import { cityNamed } from '#server/domain/capture/place/catalog.ts'
@@ -22,29 +22,47 @@ const sentences = [
 
 /** What people go to, before its name. */
 const leading =
-  /(?:^|\s)(?:go(?:ing)? (?:back )?to|went to|tr(?:y|ied)(?: out)?|check out|visit|ate|love|found|at|@|in|im|in der|in die|ins|zum|zur|zu|bei|beim|au|aux|à|chez|en|al|a|alla|allo|da|nel|nella|bij|naar|no|na|ao|à|em|do|w|we)\s+/giu
+  /(?:^|\s)(?:go(?:ing)? (?:back )?to|went to|tr(?:y|ied)(?: out)?|check out|visit|ate|love|found|at|@|in|im|in der|in die|ins|zum|zur|zu|bei|beim|au|aux|à|chez|en|al|a|alla|allo|da|nel|nella|bij|naar|no|na|ao|à|em|do|w|we|på|hos|vid|been to)\s+/giu
+
+/** Those that stand inside names as well: “Feira da Ladra”. */
+const ofNames = /^\s*(?:da|do|a|zu|ao)\s/iu
 
 /**
  * The name of a place in words that people wrote about it: the words themselves where they are a name, what is named in
  * “we have to go to Padella” or “Samstag Karaoke in der Wilden Renate”, and null in “My favourite café in Ghent”.
  */
 export function nameInWords(words: string): string | null {
-  const found = [...words.matchAll(leading)].at(-1)
-  const before = found === undefined ? '' : words.slice(0, found.index)
-  if (!isSentence(words) && !(found !== undefined && isDayAndEvent(before))) return words
-  if (found === undefined) return null
-  const name = nameOfVenue(words.slice(found.index + found[0].length), true)
-  const isName = name !== null && /^(?:\p{Lu}|\d)/u.test(name) && !isSentence(name)
-  return isName && cityNamed(name) === null && zoneOfLargeCity(name) === null ? name : null
+  const found = [...words.matchAll(leading)]
+  const isDone = found.some(
+    ({ 0: lead, index }) => !ofNames.test(lead) && isWhatPeopleDo(words.slice(0, index)),
+  )
+  if (!isSentence(words) && !isDone) return words
+  // “Anyone been to Yuzu House in Manchester?”: what is behind the last of these words is a city, the one before a name.
+  let end = words.length
+  for (const { 0: lead, index } of found.toReversed()) {
+    const name = nameOfVenue(words.slice(index + lead.length, end).replace(/[?!.]+$/u, ''), true)
+    end = index
+    if (name !== null && /^(?:\p{Lu}|\d)/u.test(name) && !isSentence(name) && !isCity(name))
+      return name
+  }
+  return null
+}
+
+function isCity(name: string): boolean {
+  return cityNamed(name) !== null || zoneOfLargeCity(name) !== null
 }
 
 function isSentence(words: string): boolean {
-  return sentences.some((pattern) => pattern.test(words))
+  return /\?$/u.test(words.trim()) || sentences.some((pattern) => pattern.test(words))
 }
 
-/** Whether words say only on which day people do what: “Samstag Karaoke”. */
-function isDayAndEvent(text: string): boolean {
+/** Words for places among those for what is done there: “Museum at Eldridge Street” is a name. */
+const places =
+  /^(?:museum|bar|pub|club|park|zoo|lido|market|markt|kino|cinema|theater|theatre|restaurant|hotel|beach|shop|store|gallery|galerie|sauna|spa|cafe|kaffeehaus|playground|garden|bakery|brewery)s?$/u
+
+/** Whether words say only what people do, on which day: “Samstag Karaoke”, “Fika”. */
+function isWhatPeopleDo(text: string): boolean {
   const words = wordsIn(text)
-  const isDay = (word: string) => weekdays.has(word)
-  return words.some(isDay) && words.every((word) => isDay(word) || isEventWord(word))
+  const isDone = (word: string) => isEventWord(word) || (isActivityWord(word) && !places.test(word))
+  return words.some(isDone) && words.every((word) => weekdays.has(word) || isDone(word))
 }

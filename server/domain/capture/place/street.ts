@@ -25,6 +25,7 @@ const southern = String.raw`(?:${southernWords} |(?:[Cc]/|[Aa]vda\.|[Aa]v\.|[Pp]
 
 const germanEndings = `straße|strasse|str\\.|gasse|platz|weg|allee|ufer|damm|markt|ring|chaussee|promenade|steig|graben`
 const dutchEndings = 'straat|gracht|laan|plein|kade|dijk|singel|steeg'
+const nordicEndings = 'gatan|gata|vägen|torget|gränd|gade|vej|plads|gaten|veien|katu|tie'
 const separate =
   'Straße|Strasse|Str\\.|Gasse|Platz|Weg|Allee|Ufer|Damm|Markt|Ring|Chaussee|Promenade'
 
@@ -35,7 +36,9 @@ const adjective =
 /** German and Dutch streets, with the ending in the name or after it. */
 const northern = [
   `${adjective}${name} (?:${separate})`,
-  String.raw`${adjective}\p{Lu}[\p{L}’'.-]{1,40}(?:${germanEndings}|${dutchEndings})`,
+  String.raw`${adjective}\p{Lu}[\p{L}’'.-]{1,40}(?:${germanEndings}|${dutchEndings}|${nordicEndings})`,
+  // “Haga Nygata”, “Stora Nygatan”
+  String.raw`(?:Haga|Stora|Lilla|Norra|Södra|Östra|Västra|Gamla|Nya|Store|Lille|Nørre|Sønder) \p{Lu}[\p{L}’'.-]{1,40}(?:${nordicEndings})`,
   String.raw`${adjective}\p{Lu}[\p{L}’'.-]{1,40}-(?:${separate})`,
   String.raw`(?:Am|An der|An den|Auf der|Im|In der|Unter den|Zum|Zur) ${name}`,
 ].join('|')

@@ -15,6 +15,12 @@ export interface TextFields {
   readonly kind: 'place' | 'event' | null
 }
 
+/** A text without such lines. */
+export const noFields: TextFields = {
+  title: null,
+  ...{ url: null, address: null, coordinates: null, starts: null, ends: null, kind: null },
+}
+
 const line = /^(title|url|address|geo|when|ends|kind):[ \t]*(\S.*)$/i
 
 /** Takes the lines `title:`, `url:`, `address:`, `geo:`, `when:`, `ends:` and `kind:` out of a text. Those that cannot be read stay. */
@@ -22,10 +28,7 @@ export function takeFields(
   text: string,
   { now }: Pick<DateAbout, 'now'>,
 ): { rest: string; fields: TextFields } {
-  const found: { -readonly [Key in keyof TextFields]: TextFields[Key] } = {
-    title: null,
-    ...{ url: null, address: null, coordinates: null, starts: null, ends: null, kind: null },
-  }
+  const found: { -readonly [Key in keyof TextFields]: TextFields[Key] } = { ...noFields }
   // A day that no calendar has is still one that somebody wrote: it is asked for.
   let isEvent = false
   const rest = text.split('\n').filter((one) => {

@@ -1,10 +1,11 @@
 import type { FoundItem } from '#server/domain/capture/claim.ts'
-import { readDates } from '#server/domain/capture/dates/read.ts'
 import { folded } from '#server/domain/capture/dates/tokens.ts'
 import { months } from '#server/domain/capture/dates/words.ts'
 import type { DateAbout } from '#server/domain/capture/dates/found.ts'
-import { clipText, clipTitle, mostOfExcerpt } from '#server/domain/capture/text/clip.ts'
-import { linksIn } from '#server/domain/capture/text/links.ts'
+import { readDates } from '#server/domain/capture/dates/read.ts'
+import { leadsToSeveral } from '#server/domain/capture/list_words.ts'
+import { itemOf } from '#server/domain/capture/text/list_item.ts'
+import { unmarkedItems } from '#server/domain/capture/text/unmarked_items.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 
 /** The fewest lines that are a list, the fewest of one that is numbered from 1, and the most that are kept of one. */
@@ -28,8 +29,19 @@ interface FoundItems {
 
 export const noItems: FoundItems = { items: [], items_left_out: 0, heading: '' }
 
-/** The things that a text lists in lines numbered from 1, two or more, or in bulleted lines, three or more; none else. */
+/**
+ * The things that a text lists: in lines numbered from 1, two or more; in bulleted lines, three or more; or without marks,
+ * as `unmarkedItems` says.
+ */
 export function itemsIn(text: string, about: DateAbout): FoundItems {
+  const marked = markedItems(text, about)
+  if (marked !== null) return marked
+  const found = unmarkedItems(text, about)
+  return found ? { ...found, items_left_out: 0 } : noItems
+}
+
+/** What lines with numbers or bullets list; null where there are no such lines. */
+function markedItems(text: string, about: DateAbout): FoundItems | null {
   const groups: Group[] = []
   const before: string[] = []
   for (const line of text.split('\n')) {
@@ -39,8 +51,11 @@ export function itemsIn(text: string, about: DateAbout): FoundItems {
     else groups.at(-1)?.lines.push(line.trim())
   }
   const details = groups.filter(({ head }) => detail.test(head)).length
+  if (groups.length < fewestNumbered) return null
   const least = isNumbered(groups) ? fewestNumbered : fewest
   if (groups.length < least || details * 2 >= groups.length) return noItems
+  const heading = before.join('\n').trim()
+  if (Number.isNaN(groups[0]?.number) && isOneThing(heading, groups, about)) return noItems
   const found = new Map<string, FoundItem>()
   for (const { head, lines } of groups) {
     const item = itemOf(head, lines, about)
@@ -52,8 +67,25 @@ export function itemsIn(text: string, about: DateAbout): FoundItems {
   return {
     items: items.slice(0, most),
     items_left_out: Math.max(0, items.length - most),
-    heading: before.join('\n').trim(),
+    heading,
   }
+}
+
+/** What people ask each other to bring, before a list of it. */
+const toBring =
+  /(?<!\p{L})(?:bring|pack(?:ing)?(?: list)?|you(?:['’]ll| will)? need|mitbringen|mitnehmen|packliste|einpacken|wir brauchen|apporte[rz]?|à apporter|prévoir|traer|traed|llevar|portare|porta(?:te)?|meenemen|neem mee|trazer|levar|zabrać|przynieście|ta med)(?!\p{L})/iu
+
+/**
+ * Whether a list is about one thing: what to bring to it, or what belongs to what has a time of its own. “Friday 8pm,
+ * places:” is a list of several.
+ */
+function isOneThing(heading: string, groups: readonly Group[], about: DateAbout): boolean {
+  if (heading === '' || leadsToSeveral(heading)) return false
+  if (toBring.test(heading.split('\n').at(-1) ?? '')) return true
+  const isTimed = readDates(heading, { ...about, is_note: true }).some(
+    ({ starts }) => starts.precision === 'exact',
+  )
+  return isTimed && groups.every(({ head }) => readDates(head, about).length === 0)
 }
 
 /** A line of a list, and the lines below it. */
@@ -70,26 +102,4 @@ function isNumbered(groups: readonly Group[]): boolean {
     ({ number, head }, index) =>
       number === index + 1 && !months.has(folded(/^\p{L}+/u.exec(head)?.[0] ?? '')),
   )
-}
-
-function itemOf(head: string, lines: readonly string[], about: DateAbout): FoundItem {
-  const plain = head
-    .replace(/\[([^\]]{1,300})\]\(https?:\/\/[^\s)]+\)/gu, '$1')
-    .replace(/https?:\/\/\S+/giu, ' ')
-    .replace(/[*_`]{1,3}(?=\S)|(?<=\S)[*_`]{1,3}/gu, '')
-    .replace(/\s+/gu, ' ')
-    .trim()
-  const [, part] = /^(.{2,120}?)(?:\s[–—|·-]\s|:\s|\s\(|,\s(?=\d|\p{L}))/u.exec(plain) ?? []
-  const title = part ?? plain
-  const rest = part === undefined ? '' : plain.slice(part.length).replace(/^[\s–—|·:,-]+/u, '')
-  const whole = [head, ...lines].join('\n')
-  const excerpt = [rest, ...lines].join('\n').trim()
-  const [date] = readDates(whole.slice(0, 2_000), about)
-  return {
-    title: clipTitle(title || plain || head),
-    kind: null,
-    excerpt: excerpt === '' ? null : clipText(excerpt, mostOfExcerpt),
-    link: linksIn(whole)[0] ?? null,
-    starts: date && !date.either ? date.starts : null,
-  }
 }

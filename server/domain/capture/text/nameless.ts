@@ -19,6 +19,8 @@ const plain = new Set(
   reservierung bestatigt buchung bestatigung willkommen achtung salut bonjour chers chere cher mesdames messieurs rappel
   reservation confirmee hola buenas queridos querida querido recordatorio reserva confirmada ciao cari cara caro promemoria
   prenotazione confermata hoi beste herinnering reservering bevestigd ola caros recordacao
+  week weeks end weekend weekends wochenende semaine fin finde semana settimana fine weekendu tygodnia
+  meet meeting treffpunkt treffen deadline only solo
   idea ideas list town city street corner door area quarter part downtown local
   der die das den dem des ein eine einen einem einer dieser diese dieses jener da dort hier wo und oder von vom aus bei beim
   mit fur in im am an auf zu zum zur nach neben uber um ist sind war ort orte laden laeden lokal ding dings restaurant tipp
@@ -45,12 +47,16 @@ const plain = new Set(
 const numbered =
   /(?<![\p{L}\p{N}])(?:room|raum|zimmer|saal|bar|club|klub|house|haus|studio)\s\d{2,4}(?:[.-]\d{1,3})?(?![\p{L}\p{N}%€$£:]|\s?(?:[ap]\.?m|h|uhr|uur|people|personen)\b)/iu
 
+/** “The Market Tavern”: with an article and capital letters, words for what people do are a name. */
+const ofInn =
+  /^The \p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?(?:Tavern|Arms|Inn|Bar|Café|Cafe|Hotel|Hall|Kitchen|Pub|Club|House)$/u
+
 /**
  * Whether words name no place and no event: there are only words such as “that”, “place” and “everybody”, words for
  * activities, and cities of the catalog.
  */
 export function isNameless(text: string): boolean {
-  if (numbered.test(text)) return false
+  if (numbered.test(text) || ofInn.test(text.trim())) return false
   const cities = new Set(citiesIn(text).flatMap((city) => wordsIn(city)))
   return wordsIn(text).every(
     (word) =>
@@ -64,4 +70,19 @@ export function isNameless(text: string): boolean {
 /** Whether words are nothing but words of a language, such as “that place”: activities count as a name. */
 export function isOnlyPlain(text: string): boolean {
   return wordsIn(text).every((word) => plain.has(word))
+}
+
+/** “What's that place called again”, “Wie hieß noch mal die Bar”. */
+const calledWhat =
+  /(?:what(?:['’]s| is| was)|whats) .{0,60}(?:called|name)(?!\p{L})|^(?:wie|was) (?:hieß|heißt|war) |comment (?:s['’]appelle|ça s['’]appelle|s['’]appelait)|cómo se llama|come si chiama(?:va)?|hoe heet|como (?:se chama|é o nome)|jak się nazywa|vad (?:hette|heter) /iu
+
+/** A question, and names in it: words with a capital letter that do not begin it. */
+const question = /^[^.!?\n]+\?$/u
+const nameInside = /[\p{Ll}\d,:@'’"“„«(-]\s*["“„«(]?\p{Lu}|\d/u
+
+/** Whether a text asks what something is called, or is a question that names nothing: no name, no number, no activity. */
+export function asksForName(text: string): boolean {
+  const line = text.trim().slice(0, 300)
+  if (calledWhat.test(line)) return true
+  return question.test(line) && !nameInside.test(line) && !wordsIn(line).some(isActivityWord)
 }

@@ -19,17 +19,7 @@ const lookings =
 
 /** What is said of a text before it begins. */
 const labels =
-  /^(?:(?:fwd?|forwarded(?: message)?|weitergeleitet(?:e nachricht)?|transféré|reenviado|inoltrato|doorgestuurd|encaminhada?|przekazan[ea]|pov|psa|fyi|reminder|erinnerung|rappel|recordatorio|promemoria|herinnering|lembrete|przypomnienie|tips?|tipps?|(?:restaurant|ausflugs|kino|veranstaltungs|café|bar|event|kultur)-?tipp?|geheimtipp|insider ?tip|idee|idea|idée|termin|kalender(?:eintrag)?|calendar|event|tickets?|appointment|neu|new|nuevo|nouveau|nuovo|nieuw|novo|nowość|live)(?: (?:von|from|de|di|da|van|od) \p{Lu}\p{L}+)?\s*:\s+|(?:neu|new|nuevo|nueva|nouveau|nuovo|nieuw|novo|nowość)\s*(?=[!\p{Extended_Pictographic}])[!\s]*|(?:save the date|nicht vergessen|don['’]t (?:forget|miss)|à ne pas rater|no te lo pierdas|da non perdere|não perca|nie przegap)\s*(?:[!:–-]+\s*|\n+))/iu
-
-/** What is said of something that is off. */
-const canceled =
-  /^(?:abgesagt|entfällt|fällt aus|cancell?ed|annulée?s?|cancelad[oa]s?|annullat[oaie]|geannuleerd|afgelast|odwołan[eay])(?:\s*[:!–—|-]+\s*|$)/iu
-
-/** A title or a text without the word that it was canceled; null where that is not said. */
-export function withoutCanceled(text: string): string | null {
-  const [said] = canceled.exec(text.slice(0, 60)) ?? []
-  return said === undefined ? null : text.slice(said.length)
-}
+  /^(?:(?:fwd?|forwarded(?: message)?|weitergeleitet(?:e nachricht)?|transféré|reenviado|inoltrato|doorgestuurd|encaminhada?|przekazan[ea]|pov|psa|fyi|reminder|erinnerung|rappel|recordatorio|promemoria|herinnering|lembrete|przypomnienie|tips?|tipps?|(?:restaurant|ausflugs|kino|veranstaltungs|café|bar|event|kultur)-?tipp?|geheimtipp|insider ?tip|idee|idea|idée|termin|kalender(?:eintrag)?|calendar|event|tickets?|appointment|neu|deadline|rdv|rendez-vous|meet|meeting point|treffpunkt|new|nuevo|nouveau|nuovo|nieuw|novo|nowość|live)(?: (?:von|from|de|di|da|van|od) \p{Lu}\p{L}+)?\s*:\s+|(?:neu|new|nuevo|nueva|nouveau|nuovo|nieuw|novo|nowość)\s*(?=[!\p{Extended_Pictographic}])[!\s]*|(?:save the date|nicht vergessen|don['’]t (?:forget|miss)(?: this| it| out)?|à ne pas rater|no te lo pierdas|da non perdere|não perca|nie przegap)\s*(?:[!:–-]+\s*|\n+))/iu
 
 /** Pictures and spaces before a text. */
 const leading = new RegExp(String.raw`^(?:\s|${pictures})+`, 'u')

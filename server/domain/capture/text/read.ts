@@ -15,13 +15,15 @@ import { readChat } from '#server/domain/capture/text/chat.ts'
 import { readAnsweredMail } from '#server/domain/capture/text/quoted.ts'
 import { clipText, clipTitle, mostOfDescription } from '#server/domain/capture/text/clip.ts'
 import { withoutEntities } from '#server/domain/capture/text/entities.ts'
-import { takeFields, type TextFields } from '#server/domain/capture/text/fields.ts'
+import { noFields, takeFields, type TextFields } from '#server/domain/capture/text/fields.ts'
 import { itemsIn, noItems } from '#server/domain/capture/text/items.ts'
 import { linksIn } from '#server/domain/capture/text/links.ts'
 import { readPastedMail } from '#server/domain/capture/text/mail.ts'
 import { isOnlyPlain } from '#server/domain/capture/text/nameless.ts'
 import { type Taken, titleOf } from '#server/domain/capture/text/title.ts'
-import { withoutCanceled, withoutOpening } from '#server/domain/capture/text/openings.ts'
+import { withoutOpening } from '#server/domain/capture/text/openings.ts'
+import { movedDates } from '#server/domain/capture/text/moved.ts'
+import { noteWithoutStatus, type Status } from '#server/domain/capture/text/status.ts'
 import { venueIn } from '#server/domain/capture/text/venue.ts'
 import { oneLine, severalLines } from '#server/domain/text.ts'
 
@@ -60,14 +62,19 @@ function readNote(text: string, about: TextAbout): SourceReading {
   const sent = chat?.sent ?? answered?.sent
   const written = sent ? { ...about, now: sent } : about
   const words = withoutOpening(chat?.body ?? answered?.words ?? text)
-  const left = withoutCanceled(words)
-  const reading = readWords(left === null || left.trim() === '' ? words : left, written)
-  if (left === null) return reading
-  const claim = { field: 'is_canceled', value: true, from: 'text', subject: 0 } as const
+  const { text: left, status } = noteWithoutStatus(words)
+  const reading = readWords(left, written, status)
+  const field = status === 'canceled' ? 'is_canceled' : status === 'moved' ? 'is_moved' : null
+  if (field === null) return reading
+  const claim = { field, value: true, from: 'text', subject: 0 } as const
   return { ...reading, claims: [...reading.claims, claim] }
 }
 
-function readWords(text: string, { language: usual, ...given }: TextAbout): SourceReading {
+function readWords(
+  text: string,
+  { language: usual, ...given }: TextAbout,
+  status: Status | null = null,
+): SourceReading {
   // People write in several languages: the words tell before the account does.
   const spoken = languageOf(text)
   const language = spoken === null || spoken === languageNamed(usual) ? usual : spoken
@@ -81,18 +88,18 @@ function readWords(text: string, { language: usual, ...given }: TextAbout): Sour
   const words = isList ? heading : rest
   const { dates, asides } = readDatesAndAsides(words, { is_note: true, ...about })
   const addresses = addressesIn(words).filter(
-    ({ at, end }) => !dates.some((date) => at < date.at + date.quote.length && date.at < end),
+    // The day and the time of a date may stand on either side of an address.
+    ({ at, end }) =>
+      !dates.some((date) => stretchesOf(date).some((one) => at < one.end && one.at < end)),
   )
   const claims = new Claims()
   claims.addFields(fields)
-  if (fields.starts === null) claims.addDates(dates)
+  const own = status === 'moved' ? movedDates(words, dates) : dates
+  // Its new date is asked for where it is told later.
+  if (own.length === 0 && dates.length > 0) claims.addFields({ ...noFields, kind: 'event' })
+  if (fields.starts === null) claims.addDates(own)
   if (fields.address === null) claims.addAddress(addresses)
-  const taken: Taken[] = [
-    ...dates.flatMap(({ at, quote, stretches }) => {
-      return stretches ?? [{ at, end: at + quote.length }]
-    }),
-    ...addresses,
-  ]
+  const taken: Taken[] = [...dates.flatMap(stretchesOf), ...addresses]
   // What has a time, an address or a page is named well enough by an activity: “Yoga”.
   const isNamed =
     dates.length + addresses.length > 0 || Object.values(fields).some((value) => value !== null)
@@ -144,10 +151,15 @@ function otherCity(words: string, title: string): string | null {
   return isName || citiesIn(words).length > 0 ? null : cityIn(words)
 }
 
+/** Where the parts of a date stand. */
+function stretchesOf({ at, quote, stretches }: FoundDate): readonly Taken[] {
+  return stretches ?? [{ at, end: at + quote.length }]
+}
+
 /** A text with spaces for its dates, so that everything else stands where it did. */
 function withoutDates(text: string, dates: readonly FoundDate[]): string {
   return dates
-    .flatMap(({ at, quote, stretches }) => stretches ?? [{ at, end: at + quote.length }])
+    .flatMap(stretchesOf)
     .reduce((left, { at, end }) => left.slice(0, at) + ' '.repeat(end - at) + left.slice(end), text)
 }
 

@@ -5,32 +5,15 @@ import { isErrand } from '#server/domain/capture/text/errands.ts'
 import { withoutAsides } from '#server/domain/capture/text/asides.ts'
 import { pinnedIn } from '#server/domain/capture/text/pinned.ts'
 import { pictures } from '#server/domain/capture/text/openings.ts'
-import { isNameless, isOnlyPlain } from '#server/domain/capture/text/nameless.ts'
+import { article, opening, saying, withoutLead } from '#server/domain/capture/text/leads.ts'
+import { without } from '#server/domain/capture/text/without_dates.ts'
+import { asksForName, isNameless, isOnlyPlain } from '#server/domain/capture/text/nameless.ts'
 
 /** A part of a text that is a date or an address. */
 export interface Taken {
   readonly at: number
   readonly end: number
 }
-
-/** Beginnings that say that something is, and not what it is called: “It is the”, “Das ist die”. */
-const saying =
-  /^(?:(?:it|this|that|there)(?:['’]s| is| was)|(?:es|das|dies|hier) (?:ist|war|gibt es)|c['’]est|il y a|(?:es|esto es|ese es|hay)(?= (?:el|la|los|las|un|una) )|questo è|è|c['’]è|het is|dit is|dat is|é|isto é|to jest)\s+(?:called |named )?/iu
-
-const article =
-  /^(?:the|a|an|der|die|das|den|dem|ein|eine|einen|le|la|les|l['’]|un|une|el|los|las|una|il|lo|gli|i|uno|het|een|de|o|os|as|um|uma)\s+/iu
-
-/** What stands before a time or a place, and has no meaning without it. */
-const loose =
-  /(?:[\s,;:|·–—(@-]|(?<![\p{L}\p{N}])(?:on|at|in|the|from|vers|gegen|circa|ca|hacia|verso|rond|until|since|starting|starts|begins|beginnt|startet|commence|empieza|inizia|begint|comeca|começa|seit|depuis|desde|sinds|od|next|this|last|letzten|afgelopen|vorige|am|um|ab|im|bei|der|die|das|den|dem|vom|bis|nächsten|nächster|kommende|kommenden|kommender|diesen|coming|komende|volgende|prossimo|prossima|próximo|próxima|le|à|a|au|de|du|dès|el|la|las|los|en|del|al|il|alle|ore|dal|nel|op|om|van|bij|em|no|na|às|dia|w|o|e|and|und|et|y)(?=[\s,;:|·–—(@-]|$))+$/iu
-
-/** “Oma sagt: …”, “Korean place to try: …” */
-const telling =
-  /^(?:[\p{L} ]{1,25}\s(?:says|said|sagt|meint|dice|dit|zegt|disse|mówi)|[\p{L} ]{1,40}\s(?:to (?:try|visit|see|check out)|zum ausprobieren|à (?:essayer|tester|voir|faire)|da (?:provare|vedere)|(?:por|para) (?:probar|ver|conocer|experimentar)|om te (?:proberen|zien)|do (?:spróbowania|zobaczenia))):\s+/iu
-
-/** When doors open or it begins, before what it is: “Doors 7pm, show 8pm, …”. */
-const opening =
-  /^(?:(?:doors?|show|start|begin|einlass|beginn|türen|portes|apertura|puertas|aanvang|inloop)(?: open| at| ab| um| à| alle| om)?:?\s\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\.?|uhr|h|uur)?\s?[,;|·–-]\s*){1,3}/iu
 
 /** The most characters of a part that is a title by itself. */
 const mostOfPart = 60
@@ -59,6 +42,9 @@ export function titleOf(
   { taken, asides, isNamed, isDated = false }: TitleAbout,
 ): { title: string; rest: string } | null {
   const about = { taken: merged([...taken, ...asides]), asides, isNamed }
+  const quoted = quotedIn(text)
+  if (quoted !== null) return { title: quoted, rest: text }
+  if (!isNamed && asksForName(text)) return null
   const pinned = isDated ? null : pinnedIn(text)
   if (pinned !== null) return { title: pinned, rest: text }
   const lines = text.split('\n')
@@ -75,6 +61,12 @@ export function titleOf(
     if (index >= 4) break
   }
   return null
+}
+
+/** What stands in the only marks 「」 or 『』 of a text: where these are written, names stand in them. Null for none. */
+function quotedIn(text: string): string | null {
+  const found = [...text.slice(0, mostOfLine).matchAll(/[「『]([^「」『』\n]{2,60})[」』]/gu)]
+  return found.length === 1 ? (found[0]?.[1]?.trim() ?? null) : null
 }
 
 interface FoundTitle {
@@ -108,17 +100,33 @@ function titleIn(
   at: number,
   { taken, asides, isNamed }: TitleAbout,
 ): FoundTitle | null {
-  const told = sentence.replace(telling, '')
-  const isSaid = told !== sentence || saying.test(sentence)
-  const plain = without(sentence, at, taken).replace(telling, '').replace(opening, '')
+  const isSaid = withoutLead(sentence).isSaid || saying.test(sentence)
+  const plain = withoutLead(without(sentence, at, taken)).text.replace(opening, '')
   const whole = isSaid ? plain.replace(saying, '').replace(article, '') : plain
-  const source = withoutAsides(whole)
+  const source = withoutPlainParts(withoutAsides(whole))
   const parts = [partOf(source), source].map((part) => ({ part, text: tidy(part) }))
   const found = chosenOf(parts, isNamed)
   if (!found) return null
   const isIn = ({ at: from }: Taken) => from >= at && from < at + sentence.length
   const isShort = source !== whole || asides.some(isIn)
   return { text: capital(found.text), written: sentence, isWhole: found.part === source, isShort }
+}
+
+/** A line without parts before its first dash or colon that say nothing: “Rdv – …”, “Ce week-end – …”. */
+function withoutPlainParts(text: string): string {
+  const [lead = '', words = ''] = /^(.{2,40}?)(?:\s[–—|·-]\s|:\s)/u.exec(text) ?? []
+  if (isShopping(words, text.slice(lead.length))) return ''
+  const isPlain = words !== '' && isOnlyPlain(words) && !wordsIn(words).some(isEventWord)
+  const rest = text.slice(lead.length)
+  return isPlain && lead !== '' && isWritten(rest) && !isNameless(rest) ? rest : text
+}
+
+/** Whether words such as “heute noch” stand before single words with commas: things to buy, and no idea. */
+function isShopping(words: string, rest: string): boolean {
+  const things = rest.replace(/^[\s:–—|·-]+/u, '').split(/,\s*/u)
+  return (
+    isOnlyPlain(words) && things.length > 2 && things.every((one) => /^[\p{L}-]{2,15}$/u.test(one))
+  )
 }
 
 interface Part {
@@ -187,35 +195,15 @@ function sentenceOf(line: string): string {
   return line.replace(/(?<=\p{L}{4})\.$/u, '')
 }
 
-/** Words that what follows a date goes on from: “Tom hat am 3.12. Geburtstag”. */
-const openEnd =
-  /(?<![\p{L}\p{N}])(?:hat|haben|ist|sind|feiert|feiern|spielt|spielen|has|have|is|are|plays|play|est|sont|joue|jouent|tiene|es|toca|tocan|ha|suona|suonano|heeft|speelt|tem|toca|ma|gra)$/iu
-
-/** A line without the dates and addresses in it; `at` is where it begins in the text. */
-function without(sentence: string, at: number, taken: readonly Taken[]): string {
-  let text = sentence
-  let last = Number.POSITIVE_INFINITY
-  for (const { at: from, end } of [...taken].sort((one, other) => other.at - one.at)) {
-    const [begin, until] = [from - at, Math.min(end - at, sentence.length)]
-    // The same words may name several days: “5 and 6 December”.
-    if (begin < 0 || begin >= sentence.length || until > last) continue
-    last = begin
-    const before = text.slice(0, begin).replace(loose, '')
-    const behind = text.slice(until).replace(/^[\s,;:|·–—)-]+/u, '')
-    const after = /[\p{L}\p{N}]/u.test(behind) ? behind : ''
-    const isOn =
-      /^(?:at|in|im|with|mit|bei|beim|auf|avec|chez|à|au|aux|en|con|a|al|met|bij|com|no|na|w|we|z|u|@)\s/iu.test(
-        after,
-      )
-    const isJoined = isOn || openEnd.test(before)
-    text =
-      before === '' || after === '' ? before || after : `${before}${isJoined ? ' ' : ' – '}${after}`
-  }
-  return text
-}
+/** Single words with capital letters that a sign for “and” makes one name. */
+const namesWithAnd =
+  /^\p{Lu}[\p{L}’'-]*(?:, \p{Lu}[\p{L}’'-]*)+,? (?:&|and|und|et|y|e|en|i|och) \p{Lu}[\p{L}’'-]*(?=\s*(?:,|$|\s[–—|·-]\s))/u
 
 /** The part before the first comma, dash or colon, where it is 2 to 60 characters; else the whole. */
 function partOf(text: string): string {
+  // “Salt, Pepper & Lime” is one name.
+  const [listed] = namesWithAnd.exec(text) ?? []
+  if (listed !== undefined && listed.length <= mostOfPart) return listed
   const [, part] =
     /^(.+?)(?:,\s|\s[–—|·•-]\s|:\s|\s@\s|;\s|\s\(|\s*[📅🗓📆⏰🕐-🕧📍🎟🎫💶💵💰👉🔗📞])/u.exec(
       text,

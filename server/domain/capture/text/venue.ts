@@ -5,7 +5,7 @@ import type { FoundAddress } from '#server/domain/capture/place/address.ts'
 
 /** Words before the name of a venue. */
 const at =
-  /(?:^|\s)(?:at|@|in|im|in der|in den|bei|beim|au|aux|à|chez|en|al|alla|allo|presso|da|nel|nella|bij|no|na|em|w|we)\s+/giu
+  /(?:^|\s)(?:at|@|in|im|in der|in den|bei|beim|au|aux|à|chez|en|al|alla|allo|presso|da|nel|nella|bij|no|na|em|w|we|på|hos|vid)\s+/giu
 
 /** What pages write before the name of a venue in the same line. */
 const label =
@@ -61,17 +61,14 @@ export function venueIn(text: string, { at: end }: FoundAddress): string | null 
   const segment = line.split(/[,;|·(]\s*|\s[–—-]\s|: |(?<=\p{L}{3})\. /u).at(-1) ?? ''
   // “Da” in “Trattoria Da Enzo” is a part of the name.
   const isLabeled = /\p{L}:\s$/u.test(line.slice(0, line.length - segment.length))
+  // “Trattoria da Nino” is all of its name, and in “na Tasca da Rosa” what is behind the first word.
   const afterWord = isLabeled
     ? undefined
-    : [...segment.matchAll(at)].findLast(([word], index) => {
-        return index === 0 || !/^\s*\p{Lu}/u.test(word)
+    : [...segment.matchAll(at)].findLast(({ 0: word, index }, count) => {
+        const before = segment.slice(0, index).trim().split(' ').at(-1) ?? ''
+        return (count === 0 || !/^\s*\p{Lu}/u.test(word)) && !kinds.test(before)
       })
-  // “Trattoria da Nino” is all of its name.
-  const isWhole =
-    afterWord !== undefined &&
-    kinds.test(segment.slice(0, afterWord.index).trim().split(' ').at(-1) ?? '')
-  const said =
-    afterWord && !isWhole ? segment.slice(afterWord.index + afterWord[0].length) : segment
+  const said = afterWord ? segment.slice(afterWord.index + afterWord[0].length) : segment
   return nameOfVenue(said, afterWord !== undefined)
 }
 

@@ -80,6 +80,7 @@ const values: { readonly [F in Field]: fc.Arbitrary<ClaimValues[F]> } = {
   either: fc.tuple(time, time),
   repeats: fc.constant('Every Thursday'),
   is_canceled: fc.constant(true),
+  is_moved: fc.constant(true),
   is_online: fc.constant(true),
   url: fc.constantFrom('https://a.example/x', 'javascript:alert(1)', ''),
   activity: words,

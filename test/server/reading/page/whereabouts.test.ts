@@ -68,7 +68,7 @@ describe('where and when a page says that it is', () => {
     ],
     [
       '<meta property="event:start_time" content="2026-12-10T19:30:00-05:00"><h1>Comedy Night</h1><p>Thu, Dec 10 · 7:30pm - 10pm EST</p><p>412 W 4th St New York, NY 10012</p>',
-      '2026-12-11T00:30 America/New_York · 412 W 4th St New York | 412 W 4th St New York, NY 10012',
+      '2026-12-11T00:30 America/New_York · 412 W 4th St | 412 W 4th St, New York, NY 10012',
     ],
     [
       '<html lang="en"><h1>My favourite café in Ghent</h1><p>It is small and the cakes are the best of the whole town by far.</p><p>Kraanlei 12, 9000 Gent</p>',

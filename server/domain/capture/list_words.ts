@@ -82,3 +82,12 @@ function isDay(text: string, number: number): boolean {
 export function saysList(title: string): boolean {
   return listing.test(title.slice(0, 300))
 }
+
+/** What people call several places or things at once, and what they say before they name them. */
+const several =
+  /(?:^|[^\p{L}])(places|spots|tips|ideas|caf[eé]s|coffee shops|restaurants|bars|pubs|clubs|museums|galleries|shops|markets|parks|beaches|bakeries|bookshops|films|movies|gigs|exhibitions|to (?:try|visit|see|eat|do)|what['’]s on|this week|itinerary|tipps|ideen|orte|läden|lokale|kneipen|museen|galerien|ausflugsziele|konzerte|filme|märkte|zum ausprobieren|diese woche|programm|adresses|endroits|lieux|idées|cafés|musées|à (?:essayer|tester|voir|faire|visiter)|cette semaine|programme|sitios|lugares|bares|restaurantes|museos|planes|esta semana|(?:por|para|pra) (?:probar|ver|conocer|ir|visitar)|posti|locali|ristoranti|musei|consigli|da (?:provare|vedere|visitare|fare)|questa settimana|tentjes|plekken|adresjes|restaurants|musea|uitjes|om te (?:proberen|zien)|deze week|locais|dicas|museus|restaurantes|miejsca|knajpy|kawiarnie|restauracje|muzea|do (?:spróbowania|zobaczenia|odwiedzenia)|ställen|tips|att (?:prova|se|besöka))(?=$|[^\p{L}])/iu
+
+/** Whether words lead to several things that are named after them: “Leuke tentjes in Utrecht”, “To try in Lisbon”. */
+export function leadsToSeveral(words: string): boolean {
+  return saysList(words) || several.test(words.slice(0, 300))
+}

@@ -1,0 +1,28 @@
+import type { FoundItem } from '#server/domain/capture/claim.ts'
+import type { DateAbout } from '#server/domain/capture/dates/found.ts'
+import { readDates } from '#server/domain/capture/dates/read.ts'
+import { clipText, clipTitle, mostOfExcerpt } from '#server/domain/capture/text/clip.ts'
+import { linksIn } from '#server/domain/capture/text/links.ts'
+
+/** What one line of a list names, with the lines below it: its title is what stands before a dash, a colon or a comma. */
+export function itemOf(head: string, lines: readonly string[], about: DateAbout): FoundItem {
+  const plain = head
+    .replace(/\[([^\]]{1,300})\]\(https?:\/\/[^\s)]+\)/gu, '$1')
+    .replace(/https?:\/\/\S+/giu, ' ')
+    .replace(/[*_`]{1,3}(?=\S)|(?<=\S)[*_`]{1,3}/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+  const [, part] = /^(.{2,120}?)(?:\s[–—|·-]\s|:\s|\s\(|,\s(?=\d|\p{L}))/u.exec(plain) ?? []
+  const title = part ?? plain
+  const rest = part === undefined ? '' : plain.slice(part.length).replace(/^[\s–—|·:,-]+/u, '')
+  const whole = [head, ...lines].join('\n')
+  const excerpt = [rest, ...lines].join('\n').trim()
+  const [date] = readDates(whole.slice(0, 2_000), about)
+  return {
+    title: clipTitle(title || plain || head),
+    kind: null,
+    excerpt: excerpt === '' ? null : clipText(excerpt, mostOfExcerpt),
+    link: linksIn(whole)[0] ?? null,
+    starts: date && !date.either ? date.starts : null,
+  }
+}

@@ -1,0 +1,97 @@
+import { saysList, listNumberOf } from '#server/domain/capture/list_words.ts'
+import {
+  type Candidate,
+  firstLink,
+  type ItemsAbout,
+  mostRead,
+  titleOf,
+} from '#server/reading/page/candidate.ts'
+import { elementsOf, type HtmlElement } from '#server/reading/page/html.ts'
+import type { MainPart } from '#server/reading/page/main.ts'
+import { lineOf, shortened, textOf } from '#server/reading/page/text_of.ts'
+
+/** Headings of steps that are done one after another, and of what belongs to one thing. */
+const steps =
+  /^(?:(?:the )?(?:route|walk|directions|stages|steps|method|instructions|itinerary|how to .*|way|waypoints|ingredients|references)|(?:die )?(?:route|strecke|etappen|wegbeschreibung|routenbeschreibung|wegpunkte|zubereitung|zutaten|anleitung|ablauf)|(?:l['’])?(?:itinéraire|étapes|parcours|préparation|ingrédients)|(?:la )?(?:ruta|recorrido|etapas|preparación|ingredientes)|(?:il )?(?:percorso|tappe|itinerario|preparazione|ingredienti)|(?:de )?(?:routebeschrijving|bereiding|ingrediënten|etappes)|(?:o )?(?:percurso|roteiro|modo de preparo)|(?:trasa|przebieg trasy|przygotowanie|składniki))\s*:?$/iu
+
+/** The lists of a page's content whose entries name things; steps of a walk or a recipe are none. */
+export function orderedLists(main: MainPart, about: ItemsAbout): Candidate[][] {
+  const found: Candidate[][] = []
+  const says = about.titles.some((title) => saysList(title) || listNumberOf(title) !== null)
+  let heading = ''
+  for (const list of elementsOf(main.root, main.isCut)) {
+    if (/^h[2-6]$/.test(list.name)) heading = lineOf(list, 100)
+    if (list.name !== 'ol' && !(list.name === 'ul' && says)) continue
+    if (list.name === 'ol' && steps.test(heading)) continue
+    const entries = list.children.filter(
+      (child) => typeof child !== 'string' && child.name === 'li',
+    )
+    if (entries.length < 3 || entries.length > mostRead) continue
+    const items = entries.flatMap((entry) => {
+      const item = typeof entry === 'string' ? null : entryOf(entry, main, about, says)
+      return item ? [item] : []
+    })
+    // A list of bare links, or of whole paragraphs, is something else.
+    const worded = items.filter(({ excerpt }) => excerpt !== null)
+    if (items.length >= 3 && items.length === entries.length && worded.length >= items.length / 2) {
+      found.push(items)
+    }
+  }
+  return found
+}
+
+/** An entry whose first bold, link, or part before a colon or dash is its title. */
+function entryOf(
+  entry: HtmlElement,
+  main: MainPart,
+  about: ItemsAbout,
+  says: boolean,
+): Candidate | null {
+  const text = textOf(entry, main.isCut, 2_000)
+  const mark = elementsOf(entry).find(({ name }) => /^(b|strong|a|h[2-6])$/.test(name))
+  const marked = mark ? lineOf(mark, 300) : ''
+  const isFirst = marked.length >= 2 && text.startsWith(marked)
+  const [lead = ''] = text.split(/\s[–—-]\s|:\s|\n/, 1)
+  // Where no title says that things are listed, steps and ingredients are lists as well.
+  if (!isFirst && !says) return null
+  const named = isFirst ? marked : lead
+  if (named.length < 2 || named.length > 120) return null
+  const { title } = titleOf(named)
+  const rest = text.slice(named.length).replace(/^[\s–—:,.-]+/u, '')
+  const link = firstLink([entry], about.url)
+  return { title, number: null, excerpt: shortened(rest, 1_200) || null, link }
+}
+
+const nameColumn =
+  /^(name|film|movie|film title|stück|veranstaltung|show|event|concert|konzert|spectacle|película|obra|spettacolo|voorstelling|filme|wydarzenie|spektakl|bar|restaurant|café|cafe|place|ort|location|lokal|title|titel|venue|nom|nombre|nome|naam|nazwa|was|what|museum)$/i
+
+/** The tables of a page's content with a column of names. */
+export function tables(main: MainPart, about: ItemsAbout): Candidate[][] {
+  const found: Candidate[][] = []
+  for (const table of elementsOf(main.root, main.isCut)) {
+    if (table.name !== 'table') continue
+    const rows = elementsOf(table)
+      .filter(({ name }) => name === 'tr')
+      .slice(0, mostRead)
+    const [head, ...body] = rows.map((row) =>
+      row.children.filter((cell) => typeof cell !== 'string' && /^t[dh]$/.test(cell.name)),
+    )
+    if (!head || body.length < 3) continue
+    const names = head.map((cell) => (typeof cell === 'string' ? '' : lineOf(cell, 60)))
+    const column = names.findIndex((name) => nameColumn.test(name))
+    if (column < 0) continue
+    const items = body.flatMap((cells): Candidate[] => {
+      const cell = cells[column]
+      if (cell === undefined || typeof cell === 'string') return []
+      const { title } = titleOf(lineOf(cell, 300))
+      if (title === '') return []
+      const rest = cells.flatMap((other, at) =>
+        at === column || typeof other === 'string' ? [] : [lineOf(other, 300)],
+      )
+      const excerpt = shortened(rest.filter(Boolean).join('\n'), 1_200)
+      return [{ title, number: null, excerpt: excerpt || null, link: firstLink([cell], about.url) }]
+    })
+    if (items.length >= 3) found.push(items)
+  }
+  return found
+}

@@ -1,0 +1,84 @@
+import type { DateAbout } from '#server/domain/capture/dates/found.ts'
+import { readDates } from '#server/domain/capture/dates/read.ts'
+import { type Status, withoutStatus } from '#server/domain/capture/text/status.ts'
+import { firstHeadings, type MainPart, secondHeading } from '#server/reading/page/main.ts'
+import type { HtmlElement } from '#server/reading/page/html.ts'
+import { metaOf, type PageMeta } from '#server/reading/page/meta.ts'
+import { cleanTitle, isSiteName, type SiteNames } from '#server/reading/page/title.ts'
+
+/** What a page calls itself, without the name of its site. */
+export interface PageTitles {
+  readonly opengraph: string | null
+  readonly heading: string | null
+  readonly title: string | null
+}
+
+/** What a page calls itself, and what its titles say besides. */
+export interface FoundTitles {
+  readonly titles: PageTitles
+  /** That it is off, has moved, or is sold out; null where they say none of it. */
+  readonly status: Status | null
+  readonly headings: readonly string[]
+}
+
+/** A match between two sides, and the words of its page: a club's name is a part of its title there. */
+const match = /^\S.{1,40}\s(?:[-–—:]|vs?\.?|gegen|contre|contra|contro|tegen)\s.{2,40}$/iu
+const matchday =
+  /(?<!\p{L})(?:matchday|kick-?off|spieltag|anstoß|anpfiff|journée \d|coup d['’]envoi|jornada \d|giornata \d|calcio d['’]inizio|speelronde|aftrap|kolejka|omgång|avspark)(?!\p{L})/iu
+
+/** The titles of a page, without the name of its site. `words` are those of its content. */
+export function pageTitles(
+  { root, main, meta, words }: { root: HtmlElement; main: MainPart; meta: PageMeta; words: string },
+  site: SiteNames,
+): FoundTitles {
+  const headings = firstHeadings(root, main)
+  const [first = ''] = headings
+  const isMatch = match.test(first) && matchday.test(words.slice(0, 1_000))
+  const heading = isMatch ? first : headingOf(headings, main, site)
+  const found = {
+    opengraph: isMatch ? null : cleanTitle(metaOf(meta, 'og:title', 'twitter:title'), site),
+    heading,
+    title: isMatch ? null : cleanTitle(meta.title, site),
+  }
+  return { ...withoutStatuses(found), headings }
+}
+
+/** A title without “noch bis 10. Januar” at its end. */
+export function withoutLastDay(title: string | null, about: DateAbout): string | null {
+  if (title === null || !/\d/.test(title)) return title
+  const [date] = readDates(title, { ...about, is_note: true })
+  if (!date?.starts.is_start_assumed || date.at + date.quote.length < title.length - 1) return title
+  const rest = title.slice(0, date.at).replace(/[\s,;:|·–—(-]+$/u, '')
+  const name = rest.replace(
+    /\s(?:noch|nur noch|still|only|encore|aún|ancora|nog|ainda|jeszcze)$/iu,
+    '',
+  )
+  return name.length >= 3 ? name : title
+}
+
+/** Titles without words such as “ABGESAGT:”, and what these say. */
+function withoutStatuses({ opengraph, heading, title }: PageTitles) {
+  const marked = [opengraph, heading, title].map((one) =>
+    one === null ? null : withoutStatus(one),
+  )
+  const [first, second, third] = marked.map((one) => one?.text ?? null)
+  const titles: PageTitles = {
+    ...{ opengraph: first ?? null, heading: second ?? null, title: third ?? null },
+  }
+  return { titles, status: marked.find((one) => one?.status)?.status ?? null }
+}
+
+/** Where the only heading of the first level is the site's name, that of the second level names the page. */
+function headingOf(headings: readonly string[], main: MainPart, site: SiteNames): string | null {
+  const first = firstOf(headings, (heading) => cleanTitle(heading, site))
+  if (first !== null || !headings.every((heading) => isSiteName(heading, site))) return first
+  return cleanTitle(secondHeading(main), site)
+}
+
+function firstOf<One, Other>(list: readonly One[], read: (one: One) => Other | null): Other | null {
+  for (const one of list) {
+    const result = read(one)
+    if (result !== null) return result
+  }
+  return null
+}

@@ -1,10 +1,10 @@
 import type { SourceReading } from '#server/domain/capture/claim.ts'
-import { hostHash } from '#server/domain/capture/hashes.ts'
 import type { OneSource } from '#server/domain/capture/kept.ts'
 import { type LinkForm, linkForm } from '#server/domain/capture/link_form.ts'
 import { emptyReading, readingOf } from '#server/domain/capture/reading.ts'
 import { sourceKeys } from '#server/domain/capture/source_key.ts'
 import { readBytes, resultOf } from '#server/jobs/capture_bytes.ts'
+import { forgetDeaths, hostOf, knownOf } from '#server/jobs/capture_hosts.ts'
 import { readFetchedPicture } from '#server/jobs/capture_picture.ts'
 import {
   type Attempt,
@@ -170,7 +170,7 @@ type Asked<Fetched> =
 
 /** Asks a host, unless the account's other captures found it dead or were told to wait, or it has enough to do. */
 async function asking<Fetched extends PageFetch | { readonly state: 'moved' }>(
-  { fetcher, slots, onStage, onFetched }: CaptureTools,
+  { database, fetcher, slots, onStage, onFetched }: CaptureTools,
   attempt: Attempt,
   url: string,
   ask: () => Promise<Fetched>,
@@ -196,23 +196,8 @@ async function asking<Fetched extends PageFetch | { readonly state: 'moved' }>(
   onFetched?.(fetched.state === 'none' ? fetched.why : fetched.state, bytes)
   // A fetch that was given up says nothing about its host.
   signal.throwIfAborted()
+  if (fetched.state !== 'none' || fetched.answered) await forgetDeaths(database, attempt, host)
   return { fetched }
-}
-
-/** What the account's other captures knew of a host when this one was claimed. */
-function knownOf(
-  { owner, capture_id, hosts }: Attempt,
-  host: string,
-): { dead: number; wait_seconds: number | null } {
-  const others = hosts.filter((known) => known.capture_id !== capture_id)
-  if (others.length === 0) return { dead: 0, wait_seconds: null }
-  const hash = hostHash(owner, host)
-  const known = others.filter(({ host_hash }) => hash.equals(host_hash))
-  const waits = known.flatMap(({ wait_seconds }) => wait_seconds ?? [])
-  return {
-    dead: known.reduce((sum, { dead }) => sum + dead, 0),
-    wait_seconds: waits.length > 0 ? Math.max(...waits) : null,
-  }
 }
 
 async function takeSlot(
@@ -228,9 +213,4 @@ async function takeSlot(
     if (release !== null || performance.now() >= until) return release
     await new Promise((resolve) => setTimeout(resolve, slotWait.look))
   }
-}
-
-/** The exact host of an address, with its port. */
-function hostOf(url: string): string {
-  return URL.parse(url)?.host ?? ''
 }

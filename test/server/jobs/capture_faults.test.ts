@@ -221,6 +221,33 @@ describe('a page that does not answer', () => {
     await job.end()
   })
 
+  test('of a host that has answered in between does not keep its other pages from being read', async () => {
+    const sam = await world.account('Sam')
+    const job = captureJob(world, [site.allow], { page_times: quickPages })
+    site.answer((response, { url }) => {
+      if (url?.startsWith('/dead')) response.destroy()
+      else
+        response
+          .writeHead(200, { 'content-type': 'text/html' })
+          .end(pageOf({ ...sauna, name: url }))
+    })
+    const once = async (path: string) => {
+      const handle = await aCapture(sam, { source_url: page(path) })
+      await job.run(sam.owner)
+      return (await readCapture(sam, handle)).data.state
+    }
+    const ends: string[] = []
+    for (const path of ['/dead/1', '/dead/2', '/good/1', '/dead/3', '/dead/4', '/good/2']) {
+      ends.push(await once(path))
+    }
+    const [read, later] = ['completed', 'accepted']
+    expect(ends).toEqual([later, later, read, later, later, read])
+    // Without an answer in between, it is left alone as before.
+    for (const path of ['/dead/5', '/dead/6', '/dead/7']) await once(path)
+    expect(await once('/good/3')).toBe('failed')
+    await job.end()
+  })
+
   test('is completed by what was said about it when it was retried', async () => {
     const sam = await world.account('Sam')
     const job = captureJob(world, [site.allow])

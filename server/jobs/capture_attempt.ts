@@ -14,6 +14,7 @@ import { askedQuestion } from '#server/domain/capture/question.ts'
 import { withoutTracking } from '#server/domain/capture/source_key.ts'
 import {
   captureNotOpened,
+  filesDeleted,
   pageNotReadable,
   pageUnreachable,
   sourceNotReadable,
@@ -100,7 +101,7 @@ function inputOf(
     },
     source_url: shownUrl(reading),
     unread: failure,
-    said: { subject: reading.subject, answers: said.answers, details: said.details },
+    said: { ...said, subject: reading.subject },
     asked: claimed.roundup_id === null ? claimed.asked : questionKinds,
     created_at: attempt.created_at,
     now: claimed.now,
@@ -180,7 +181,8 @@ function failureOf({ why }: Unread, primary: OneSource | null): CaptureFailure {
   if (why === 'unreachable') {
     return { code: 'source_unreachable', message: pageUnreachable, retryable: true }
   }
-  const message = primary?.kind === 'url' ? pageNotReadable : sourceNotReadable
+  const message =
+    why === 'deleted' ? filesDeleted : primary?.kind === 'url' ? pageNotReadable : sourceNotReadable
   return { code: 'source_unsupported', message, retryable: true }
 }
 

@@ -39,6 +39,9 @@ export async function readMedia(
     if (result.busy !== null) return result
     results.push(result)
   }
+  if (results.length === 0) {
+    return { readings: [], keys: [], unread: notRead({ why: 'deleted' }), busy: null }
+  }
   const isRead = results.some(({ unread }) => unread === null)
   const readings = results.flatMap((result) => result.readings)
   const url = onlyLink(readings)

@@ -76,7 +76,7 @@ export interface Attempt {
 
 /** Why nothing came of a source. */
 export interface Unread {
-  readonly why: 'unreachable' | 'unsupported'
+  readonly why: 'unreachable' | 'unsupported' | 'deleted'
   /** Whether another attempt may help. */
   readonly again: boolean
   /** Seconds that the host wants to be left alone; null where it says nothing. */

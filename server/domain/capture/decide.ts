@@ -55,9 +55,13 @@ export interface Said {
     readonly kind: QuestionKind
     readonly value: string
     readonly words: string
+    /** When it was given, in ISO 8601: its relative words count from then. When the capture was created, if not given. */
+    readonly at?: string
   }[]
   /** What was added when the capture was retried. */
   readonly details: readonly string[]
+  /** When each of these was added, likewise. */
+  readonly details_at?: readonly (string | null)[]
 }
 
 /** The catalogs that an idea's names come from. */
@@ -87,7 +91,7 @@ export interface ToDecide {
   /** Questions that were asked before, and those that must not be asked: all of them for an item of a roundup. */
   readonly asked: readonly QuestionKind[]
   readonly known: Known
-  /** When the capture was created: relative words count from it. */
+  /** When the capture was created: relative words of its source count from it. */
   readonly created_at: Date
   readonly now: Date
   /** The account's zone. */

@@ -63,6 +63,8 @@ export interface Answer {
   readonly value: string
   /** As it was sent. */
   readonly words: string
+  /** When it was sent, in ISO 8601; not given by earlier releases. */
+  readonly at?: string
 }
 
 /** What the user said after the capture was kept. */
@@ -71,6 +73,8 @@ export interface Evidence {
   readonly answers: readonly Answer[]
   /** `additional_detail` of each retry, the first first. */
   readonly details: readonly string[]
+  /** When each of these was sent, in ISO 8601; null, and not given, for those of earlier releases. */
+  readonly details_at?: readonly (string | null)[]
   /** `evidence_media_refs` of all retries, by the ids of the media. */
   readonly media_ids: readonly string[]
 }

@@ -7,6 +7,9 @@ export const pageNotReadable = 'The page is of a kind that is not read, or is to
 
 export const sourceNotReadable = 'What was sent could not be read.'
 
+/** The user has deleted all that was uploaded for it. */
+export const filesDeleted = 'What was uploaded for it has been deleted.'
+
 /** What was kept cannot be opened: the key that sealed it is gone. */
 export const captureNotOpened = 'What was captured can no longer be read by the service.'
 

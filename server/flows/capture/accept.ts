@@ -51,7 +51,10 @@ export async function acceptCapture(context: Context, sent: SentFields): Promise
     answers: [],
   })
   const question =
-    plan.question ?? (await askAtOnce(context, { reading: plan.reading, answers: [], asked: [] }))
+    plan.question ??
+    (await askAtOnce(context, {
+      ...{ reading: plan.reading, answers: [], asked: [], created_at: null },
+    }))
   const capture_id = newId()
   const inserted = insertCapture(db, {
     capture_id,

@@ -72,7 +72,11 @@ export async function afterAnswer(
   return {
     ...put,
     kept: { sent, reading, said },
-    question: next ?? (await askAtOnce(context, { reading, answers, asked: row.asked })),
+    question:
+      next ??
+      (await askAtOnce(context, {
+        ...{ reading, answers, asked: row.asked, created_at: row.created_at },
+      })),
   }
 }
 

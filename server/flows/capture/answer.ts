@@ -61,15 +61,17 @@ export async function answerCapture(
   const kept = openKept(seal, owner, row.kept)
   const { question, gone: missing } = await questionNow(db, row.question)
   const { kind } = question
-  const understood =
-    kept &&
-    readAnswer(question, given.words, await knownOf(context, question, missing, given.words))
+  const now = await db.now()
+  const known = { ...(await knownOf(context, question, given.words)), gone: missing, now }
+  const understood = kept && readAnswer(question, given.words, known)
   if (understood?.as === 'cancel' || kept === null) {
     await end(db, capture_id, kept === null ? unreadable : canceled)
     return { capture_id, kind, heard: 'cancel' }
   }
   const isChosen = understood?.as === 'value'
-  const answer = isChosen ? { kind, value: understood.value, words: given.words } : null
+  const answer = isChosen
+    ? { kind, value: understood.value, words: given.words, at: now.toISOString() }
+    : null
   const next = answer && (await afterAnswer(context, row, kept, question, answer))
   if (!next) {
     const heard = understood?.as === 'all' || understood?.as === 'gone' ? understood.as : 'nothing'
@@ -154,19 +156,17 @@ export function stale(
 async function knownOf(
   { db, timezone }: Context,
   { kind }: Question,
-  gone: readonly string[],
   words: string,
-): Promise<Known> {
-  const [meant, catalogs, now] = await Promise.all([
+): Promise<Omit<Known, 'gone' | 'now'>> {
+  const [meant, catalogs] = await Promise.all([
     kind === 'destination'
       ? listsMeant(db, words)
       : kind === 'person'
         ? peopleMeant(db, words)
         : [],
     kind === 'city' ? knownCatalogs(db) : null,
-    db.now(),
   ])
-  return { meant, gone, cities: catalogs?.cities ?? [], now, timezone, language: null }
+  return { meant, cities: catalogs?.cities ?? [], timezone, language: null }
 }
 
 async function listsMeant(db: Context['db'], words: string): Promise<Meant[]> {

@@ -15,6 +15,8 @@ export interface ToAsk {
   readonly answers: readonly Answer[]
   /** The kinds of questions that were asked before. */
   readonly asked: readonly QuestionKind[]
+  /** When it was created, null for now: relative words count from it. */
+  readonly created_at: Date | null
 }
 
 /**
@@ -23,13 +25,14 @@ export interface ToAsk {
  */
 export async function askAtOnce(
   { db, timezone }: Pick<Context, 'db' | 'timezone'>,
-  { reading: { primary, secondary, subject }, answers, asked }: ToAsk,
+  { reading: { primary, secondary, subject }, answers, asked, created_at }: ToAsk,
 ): Promise<AskedQuestion | null> {
   if (secondary.length > 0 || (primary !== null && primary.kind !== 'text')) return null
   const text = primary?.text ?? ''
   if (text.length + (subject?.length ?? 0) > mostCharacters) return null
   const [now, known] = await Promise.all([db.now(), knownCatalogs(db)])
-  const about = { url: null, now: now.toISOString(), timezone, language: null }
+  const since = created_at ?? now
+  const about = { url: null, now: since.toISOString(), timezone, language: null }
   const decision = decide({
     readings: primary === null ? [] : [{ reading: readTextSource(text, about), from: 'primary' }],
     words: { primary: 'owner', secondary: 'owner' },
@@ -38,7 +41,7 @@ export async function askAtOnce(
     said: { subject, answers, details: [] },
     asked,
     known,
-    created_at: now,
+    created_at: since,
     now,
     timezone,
   })

@@ -5,7 +5,7 @@ import type { CaptureRow } from '#server/data/captures/rows.ts'
 import { updateCaptureRetried } from '#server/data/captures/update.ts'
 import { requireMedia } from '#server/data/media/find.ts'
 import { acceptedBy } from '#server/domain/accepted_by.ts'
-import { type Kept, openKept, sealKept } from '#server/domain/capture/kept.ts'
+import { type Evidence, type Kept, openKept, sealKept } from '#server/domain/capture/kept.ts'
 import { addressSources, isSameAddress } from '#server/domain/capture/source.ts'
 import { isCurrent, mostRetries } from '#server/domain/capture/state.ts'
 import { type DestinationNames, isDestination } from '#server/domain/capture/destination_words.ts'
@@ -64,11 +64,12 @@ export async function retryCapture(
   }
   const media_ids = media.map(({ media_id }) => media_id)
   const names = namesOf(put, namedBy(kept.sent))
+  const now = await db.now()
   await updateCaptureRetried(db, capture_id, {
     kept: sealKept(
       seal,
       owner,
-      withEvidence(kept, given.additional_detail ?? '', names, media_ids),
+      withEvidence(kept, { detail: given.additional_detail ?? '', now, media_ids }, names),
     ),
     execution_id: executionOf(context),
     accepted_by: acceptedBy(context),
@@ -100,9 +101,8 @@ function refusalOf(row: CaptureRow, kept: Kept | null, put: Put): Failure | null
  */
 function withEvidence(
   { sent, reading, said }: Kept,
-  detail: string,
+  { detail, now, media_ids }: { detail: string; now: Date; media_ids: readonly string[] },
   names: DestinationNames,
-  media_ids: readonly string[],
 ): Kept {
   const words = optionalText(strip(detail, names))
   const isEvidence = words !== null && !isDestination(words, names)
@@ -117,8 +117,16 @@ function withEvidence(
     reading: address ? { ...reading, secondary: [...reading.secondary, address] } : reading,
     said: {
       ...said,
-      details: isEvidence ? [...said.details, words] : said.details,
+      ...(isEvidence && withDetail(said, words, now)),
       media_ids: [...new Set([...said.media_ids, ...media_ids])],
     },
+  }
+}
+
+/** With words that were added now. Those of earlier releases have no time. */
+function withDetail({ details, details_at = [] }: Evidence, words: string, now: Date) {
+  return {
+    details: [...details, words],
+    details_at: [...details.map((_, at) => details_at[at] ?? null), now.toISOString()],
   }
 }

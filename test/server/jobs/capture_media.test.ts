@@ -110,8 +110,9 @@ test('a picture that was deleted before it is read fails, and the user can say w
     headers: { 'idempotency-key': 'delete' },
   })
   await job.run(sam.owner)
-  const { data } = await readCapture(sam, handle)
+  const { data, error } = await readCapture(sam, handle)
   expect(data.state).toBe('failed')
+  expect(error.message).toMatch(/^What was uploaded for it has been deleted\. /)
   // What the user says instead completes it, and no page is blamed.
   await sam.call('ideas.capture.retry', {
     capture_public_id: handle,

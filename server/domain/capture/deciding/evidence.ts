@@ -103,20 +103,28 @@ export class Evidence {
   }
 }
 
+/** What a user said, and when; not given where it was said with the capture. */
+interface Words {
+  readonly text: string
+  readonly role: Role
+  readonly at?: string | null | undefined
+}
+
 function sourcesOf(input: ToDecide): Source[] {
   const { said, readings, created_at, timezone } = input
   const about = { url: null, now: created_at.toISOString(), timezone, language: null }
   const isAlone = !readings.some(({ from }) => from === 'primary')
-  const answers = said.answers.filter(({ kind }) => kind === 'subject').map(({ value }) => value)
-  const words: [string, Role][] = [
-    ...answers.toReversed().map((text): [string, Role] => [text, 'answer']),
-    ...said.details.toReversed().map((text): [string, Role] => [text, 'detail']),
+  const answers = said.answers.filter(({ kind }) => kind === 'subject')
+  const details = said.details.map((text, at) => ({ text, at: said.details_at?.[at] }))
+  const words: Words[] = [
+    ...answers.toReversed().map(({ value, at }): Words => ({ text: value, role: 'answer', at })),
+    ...details.toReversed().map((detail): Words => ({ ...detail, role: 'detail' })),
     ...(said.subject === null
       ? []
-      : [[said.subject, isAlone ? 'primary' : 'subject'] as [string, Role]]),
+      : [{ text: said.subject, role: isAlone ? ('primary' as const) : ('subject' as const) }]),
   ]
-  const spoken = words.map(([text, role], index): Source => {
-    const reading = readTextSource(text, about)
+  const spoken = words.map(({ text, role, at }, index): Source => {
+    const reading = readTextSource(text, { ...about, now: at ?? about.now })
     return { reading, role, order: index, key: `words ${index}` }
   })
   const read = readings.map(({ reading, from }, index): Source => {

@@ -1,23 +1,24 @@
+import { coreOf, keyOf, wordsOf } from '#server/domain/capture/answer_key.ts'
 import {
   allWords,
-  aroundPosition,
-  cardinals,
   cancelWords,
-  lastWords,
+  earlierWords,
+  laterWords,
+  meWords,
   noneWords,
   noWords,
-  ordinals,
   unknownWords,
   yesWords,
 } from '#server/domain/capture/answer_words.ts'
+import { isWordFor } from '#server/domain/capture/choice_words.ts'
 import { dayAnswered, readTimeAnswer } from '#server/domain/capture/dates/answer.ts'
 import { citiesIn, cityNamed } from '#server/domain/capture/place/catalog.ts'
-import type { Choice, Question } from '#server/domain/capture/decision.ts'
+import type { Choice, Question, QuestionKind } from '#server/domain/capture/decision.ts'
 import { cleanLine } from '#server/domain/capture/deciding/title.ts'
 import { strip } from '#server/domain/capture/strip.ts'
 import { isOnlyPlain } from '#server/domain/capture/text/nameless.ts'
 import { isHandle } from '#server/domain/handle.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { isPlainPosition, positionOf } from '#server/domain/capture/position_words.ts'
 import { isBlank, severalLines } from '#server/domain/text.ts'
 
 /** Something that words may mean besides the choices. */
@@ -59,11 +60,12 @@ export type Understood =
 export function readAnswer(question: Question, words: string, known: Known): Understood | null {
   if (isBlank(words)) return null
   const key = keyOf(words)
-  const choice = choiceOf(question.choices, words, known.gone)
+  const core = coreOf(key)
+  const choice = choiceOf(question, words, known.gone)
   if (choice && known.gone.includes(choice.value)) return { as: 'gone' }
   if (choice) return { as: 'value', value: choice.value }
-  if (isAmong(key, cancelWords)) return { as: 'cancel' }
-  if (question.kind === 'items' && isAmong(key, allWords)) return { as: 'all' }
+  if (cancelWords.has(core)) return { as: 'cancel' }
+  if (question.kind === 'items' && allWords.has(core)) return { as: 'all' }
   const value = byKind(question, words, key, known)
   if (value !== null) return { as: 'value', value }
   const isPut = question.kind === 'destination' || question.kind === 'person'
@@ -75,45 +77,43 @@ export function readAnswer(question: Question, words: string, known: Known): Und
  * `gone` are meant by words only where no other is.
  */
 export function choiceOf(
-  choices: readonly Choice[],
+  { kind, choices }: Pick<Question, 'kind' | 'choices'>,
   words: string,
   gone: readonly string[] = [],
 ): Choice | null {
   const key = keyOf(words)
-  const position = positionOf(key)
-  const byPosition = isLast(key)
-    ? choices.at(-1)
-    : position === null
-      ? undefined
-      : choices[position - 1]
+  const position = positionOf(key, choices.length)
+  const byPosition = position === null ? undefined : choices[position - 1]
   if (byPosition) return byPosition
   const left = choices.filter(({ value }) => !gone.includes(value))
   const lost = choices.filter(({ value }) => gone.includes(value))
-  return choiceByWords(left, key) ?? choiceByWords(lost, key)
+  return choiceByWords(left, kind, key) ?? choiceByWords(lost, kind, key)
 }
 
-function choiceByWords(choices: readonly Choice[], key: string): Choice | null {
+function choiceByWords(choices: readonly Choice[], kind: QuestionKind, key: string): Choice | null {
   const keys = choices.map((choice) => ({ choice, key: keyOf(choice.label) }))
-  const given = wordsOf(key)
-  const ways: ((label: string) => boolean)[] = [
+  const [given, core] = [wordsOf(key), coreOf(key)]
+  const ways: ((label: string, choice: Choice) => boolean)[] = [
     (label) => label === key,
     (label) => key !== '' && label.startsWith(key),
-    (label) => given.length > 0 && isSubset(given, wordsOf(label)),
+    (label) => isSubset(given, wordsOf(label)),
+    (label) => isSubset(wordsOf(core), wordsOf(label)),
+    (_, choice) => isWordFor(choice, kind, core),
   ]
   for (const fits of ways) {
-    const found = keys.filter((one) => fits(one.key))
+    const found = keys.filter((one) => fits(one.key, one.choice))
     if (found.length === 1) return found[0]?.choice ?? null
     // Several that are called the same: only the position tells them apart.
     if (found.length > 1 && found.every((one) => one.key === found[0]?.key)) return null
   }
-  return byAgreement(choices, key)
+  return byAgreement(choices, core)
 }
 
 /** The choice that a yes or a no means, where exactly one of them says so. */
-function byAgreement(choices: readonly Choice[], key: string): Choice | null {
+function byAgreement(choices: readonly Choice[], core: string): Choice | null {
   for (const table of [yesWords, noWords]) {
-    if (!isAmong(key, table)) continue
-    const found = choices.filter(({ label }) => isAmong(wordsOf(keyOf(label))[0] ?? '', table))
+    if (!table.has(core)) continue
+    const found = choices.filter(({ label }) => table.has(wordsOf(keyOf(label))[0] ?? ''))
     if (found.length === 1) return found[0] ?? null
   }
   return null
@@ -125,22 +125,17 @@ function byKind(
   key: string,
   known: Known,
 ): string | null {
+  const core = coreOf(key)
+  const [meant, ...others] = known.meant
   switch (kind) {
     case 'destination':
     case 'person':
-      if (isAmong(key, noneWords)) return nothing
-      return known.meant.length === 1 ? (known.meant[0]?.value ?? null) : null
+      if (noneWords.has(core) || (kind === 'person' && meWords.has(core))) return nothing
+      return others.length === 0 ? (meant?.value ?? null) : null
     case 'subject':
       return subjectOf(words, key)
-    case 'time': {
-      const { now, timezone, language } = known
-      const days = choices.map(({ value }) => value)
-      const chosen = days.length > 0 ? dayAnswered(words, days, language) : undefined
-      if (chosen !== undefined) return chosen
-      // An answer such as "at 8" is about the day that the first choice names.
-      const day = choices[0]?.value.slice(0, 10) ?? null
-      return readTimeAnswer(words, { now: now.toISOString(), timezone, language, day })
-    }
+    case 'time':
+      return timeOf(choices, words, known)
     case 'city':
       return cityOf(words, known.cities)
     default:
@@ -148,11 +143,29 @@ function byKind(
   }
 }
 
+/** The time that words mean: one of the days that are offered, or any other. */
+function timeOf(
+  choices: readonly Choice[],
+  words: string,
+  { now, timezone, language }: Known,
+): string | null {
+  const days = choices.map(({ value }) => value)
+  const core = coreOf(keyOf(words))
+  const inOrder = days.toSorted()
+  if (earlierWords.has(core) && inOrder.length > 1) return inOrder[0] ?? null
+  if (laterWords.has(core) && inOrder.length > 1) return inOrder.at(-1) ?? null
+  const chosen = days.length > 0 ? dayAnswered(words, days, language) : undefined
+  if (chosen !== undefined) return chosen
+  // An answer such as "at 8" is about the day that the first choice names.
+  const day = days[0]?.slice(0, 10) ?? null
+  return readTimeAnswer(words, { now: now.toISOString(), timezone, language, day })
+}
+
 /** The value of the choice that a capture goes on no list, or is for nobody. */
 export const nothing = 'none'
 
 /** Words that do not answer what something is. */
-const noSubject = [...unknownWords, ...yesWords, ...noWords, ...noneWords, ...allWords]
+const noSubject = [unknownWords, yesWords, noWords, noneWords, allWords]
 
 /**
  * What words say that something is; null where they name nothing: a position of choices that there are not, a handle,
@@ -160,11 +173,13 @@ const noSubject = [...unknownWords, ...yesWords, ...noWords, ...noneWords, ...al
  */
 function subjectOf(words: string, key: string): string | null {
   const said = severalLines(strip(words))
-  const position = positionOf(key)
-  const isPosition = position !== null && position < 100
   const isWritten = /[\p{L}\p{N}]/u.test(cleanLine(said))
   const isNothing =
-    !isWritten || isPosition || isHandle(key) || isAmong(key, noSubject) || isOnlyPlain(said)
+    !isWritten ||
+    isPlainPosition(key) ||
+    isHandle(key) ||
+    noSubject.some((table) => table.has(coreOf(key))) ||
+    isOnlyPlain(said)
   return isBlank(said) || isNothing ? null : said
 }
 
@@ -179,52 +194,6 @@ function cityOf(words: string, cities: readonly string[]): string | null {
   return cityNamed(words, cities) ?? (longest.length === 1 ? (longest[0] ?? null) : null)
 }
 
-/** The position that words name, from 1: `2`, `2.`, `#2`, `second`, `the second one`; null for none. */
-function positionOf(key: string): number | null {
-  const plain = /^#?(\d{1,3})[.)]?$/u.exec(key)
-  if (plain) return Number(plain[1])
-  const counted = cardinals.findIndex((names) => isAmong(key, names))
-  if (counted >= 0) return counted + 1
-  if (/^[-–−+]\s?\d/u.test(key)) return null
-  const rest = wordsOf(key).filter((word) => !isAmong(word, aroundPosition))
-  const [word, ...others] = rest
-  if (word === undefined || others.length > 0) return null
-  if (/^\d{1,3}$/u.test(word)) return Number(word)
-  const at = ordinals.findIndex((names) => isAmong(word, names))
-  return at < 0 ? null : at + 1
-}
-
-/** Whether words name the last choice: “the last one”, “el último”. */
-function isLast(key: string): boolean {
-  const rest = wordsOf(key).filter((word) => !isAmong(word, aroundPosition))
-  return rest.length === 1 && isAmong(rest[0] ?? '', lastWords)
-}
-
-/** Words for comparing: without quotes around them and without the end of a sentence. */
-function keyOf(words: string): string {
-  return withAsciiDigits(nameKey(words))
-    .replace(/^[\s"'“”„‘’«»([]+/u, '')
-    .replace(/[\s"'“”‘’«».!?…)\]]+$/u, '')
-}
-
-function wordsOf(key: string): string[] {
-  return key.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
-}
-
 function isSubset(words: readonly string[], of: readonly string[]): boolean {
   return words.length > 0 && words.every((word) => of.includes(word))
-}
-
-function isAmong(key: string, table: readonly string[]): boolean {
-  return table.some((word) => nameKey(word) === key)
-}
-
-/** The first of ten digits of other scripts: Arabic, Persian and Devanagari. */
-const zeros = [0x660, 0x6f0, 0x966]
-
-function withAsciiDigits(words: string): string {
-  return words.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/gu, (digit) => {
-    const code = digit.charCodeAt(0)
-    return `${code - (zeros.findLast((zero) => zero <= code) ?? code)}`
-  })
 }

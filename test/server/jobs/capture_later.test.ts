@@ -26,7 +26,7 @@ async function work(): Promise<void> {
   while ((await job.run(sam.owner)) === 'again');
 }
 
-/** As if a capture had been made so many days ago. */
+/** As if a capture were this many days old. */
 const aged = (handle: string, days: number) =>
   alterCapture(sam, handle, `created_at = created_at - interval '${days} days'`)
 

@@ -1,7 +1,10 @@
 import type { FoundTime } from '#server/domain/capture/claim.ts'
 import { readMonth, readWeekday } from '#server/domain/capture/dates/day.ts'
 import { languageNamed, languageOf } from '#server/domain/capture/dates/language.ts'
-import { tokensOf } from '#server/domain/capture/dates/tokens.ts'
+import { folded, tokensOf } from '#server/domain/capture/dates/tokens.ts'
+import { months, ofWords } from '#server/domain/capture/dates/words.ts'
+import { ordinalOf } from '#server/domain/capture/position_words.ts'
+import { nameKey } from '#server/domain/name_key.ts'
 import type { DateAbout } from '#server/domain/capture/dates/found.ts'
 import { DateReader } from '#server/domain/capture/dates/reader.ts'
 import { isWallTime, readIsoTimes } from '#server/domain/capture/dates/iso.ts'
@@ -16,6 +19,10 @@ export function readTimeAnswer(
 ): string | null {
   const [written] = readIsoTimes(words)
   if (written) return answerOf(written.starts)
+  return timeIn(withNumbers(words), { ...about, language: languageOfDays(words) ?? about.language })
+}
+
+function timeIn(words: string, about: DateAbout & { readonly day: string | null }): string | null {
   const day = about.day === null ? Number.NaN : Date.parse(`${about.day}T00:00:00Z`) / 86_400_000
   // “8” and “half 7” alone are times where a day is known: “at” makes them so.
   const said = isHour(words) ? [words, `${words} `, `at ${words}`, `um ${words}`] : [words]
@@ -23,7 +30,30 @@ export function readTimeAnswer(
     const time = new DateReader(one, about).readAnswer(Number.isInteger(day) ? day : null)
     if (time) return answerOf(time)
   }
-  return null
+  // Days by name, such as “New Year’s Eve”, are read as in a note.
+  const named = new DateReader(words, { ...about, is_note: true }).readAnswer(null)
+  return named ? answerOf(named) : null
+}
+
+/** Days of the week in Portuguese that are other words in other languages. */
+function languageOfDays(words: string): 'pt' | null {
+  return /(?<!\p{L})(segunda|ter[cç]a|quarta|quinta|sexta)(?!\p{L})/iu.test(words) ? 'pt' : null
+}
+
+/** Words with the first days of a month as numbers: “the first of February”, “le premier février”. */
+function withNumbers(words: string): string {
+  const parts = words.split(/([\p{L}\p{M}]+)/u)
+  const at = parts.flatMap((_, index) => (index % 2 === 1 ? [index] : []))
+  for (const [number, index] of at.entries()) {
+    const day = ordinalOf(nameKey(parts[index] ?? ''))
+    if (day === null) continue
+    const [next, after, before] = [at[number + 1], at[number + 2], at[number - 1]].map((one) =>
+      folded(parts[one ?? -1] ?? ''),
+    )
+    const isBefore = months.has(ofWords.has(next ?? '') ? (after ?? '') : (next ?? ''))
+    if (isBefore || months.has(before ?? '')) parts[index] = `${day}`
+  }
+  return parts.join('')
 }
 
 /**
@@ -35,11 +65,13 @@ export function dayAnswered(
   days: readonly string[],
   language: string | null,
 ): string | null | undefined {
-  if (/\d/.test(words)) return undefined
+  if (/\d/.test(withNumbers(words))) return undefined
   const tokens = tokensOf(words.slice(0, 200))
-  const spoken = languageNamed(language) ?? languageOf(words)
+  const spoken = languageNamed(language) ?? languageOfDays(words) ?? languageOf(words)
   const weekday = tokens.map((_, at) => readWeekday(tokens, at, spoken)?.value).find(isNumber)
-  const month = tokens.map((_, at) => readMonth(tokens, at, spoken)?.value).find(isNumber)
+  const month = tokens
+    .map(({ text }, at) => readMonth(tokens, at, spoken)?.value ?? inPolish.get(text))
+    .find(isNumber)
   if (weekday === undefined && month === undefined) return undefined
   const fitting = days.filter((day) => {
     const at = new Date(`${day.slice(0, 10)}T00:00:00Z`)
@@ -48,6 +80,13 @@ export function dayAnswered(
   })
   return fitting.length === 1 ? (fitting[0] ?? null) : null
 }
+
+/** “In February” and the like, in Polish. */
+const inPolish: ReadonlyMap<string, number> = new Map(
+  `styczniu lutym marcu kwietniu maju czerwcu lipcu sierpniu wrzesniu pazdzierniku listopadzie grudniu`
+    .split(' ')
+    .map((word, index) => [word, index + 1]),
+)
 
 function isNumber(value: number | undefined): value is number {
   return value !== undefined

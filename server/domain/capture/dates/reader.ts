@@ -194,6 +194,7 @@ export class DateReader {
     const [named] = this.read().dates
     if (named) return named.starts
     const [relative] = relativeDaysIn(this.#written, [])
+    if (relative?.name) return this.#told.loneDates(relative)[0]?.starts ?? null
     const [clock] = clocksIn(this.#written, [], relative ? [relative] : [])
     const on = relative ? this.#told.dayOf(relative, dayTime(this.#today)) : day
     if (on === null) return null

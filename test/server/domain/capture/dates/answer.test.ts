@@ -44,3 +44,25 @@ test('what an answer means is a time again', () => {
   expect(answeredTime('2027-02-31')).toBeNull()
   expect(answeredTime('2027-02-30T19:00:00')).toBeNull()
 })
+
+test.each([
+  ['le premier février', '2027-02-01'],
+  ['am ersten Februar', '2027-02-01'],
+  ['February first', '2027-02-01'],
+  ['the first of February at 8pm', '2027-02-01T20:00:00'],
+  ['el primero de febrero', '2027-02-01'],
+  ['il primo febbraio', '2027-02-01'],
+  ['de eerste februari', '2027-02-01'],
+  ['primeiro de fevereiro', '2027-02-01'],
+  ['pierwszego lutego', '2027-02-01'],
+  ['próxima sexta', '2026-11-27'],
+  ['Heiligabend', '2026-12-24'],
+  ['New Year’s Eve', '2026-12-31'],
+  ['New Year’s Eve at 9pm', '2026-12-31T21:00:00'],
+  ['Silvester 20 Uhr', '2026-12-31T20:00:00'],
+  ['w sobotę o 20:00', '2026-11-28T20:00:00'],
+  ['mañana a las 8', '2026-11-23T20:00:00'],
+  ['volgende vrijdag', '2026-11-27'],
+])('“%s” names the day %s', (words, expected) => {
+  expect(readTimeAnswer(words, { ...about, day: null })).toBe(expected)
+})

@@ -85,12 +85,13 @@ export function choiceOf(
   const position = positionOf(key, choices.length)
   const byPosition = position === null ? undefined : choices[position - 1]
   if (byPosition) return byPosition
-  const left = choices.filter(({ value }) => !gone.includes(value))
-  const lost = choices.filter(({ value }) => gone.includes(value))
-  return choiceByWords(left, kind, key) ?? choiceByWords(lost, kind, key)
+  return choiceByWords(choices, { kind, key, gone })
 }
 
-function choiceByWords(choices: readonly Choice[], kind: QuestionKind, key: string): Choice | null {
+function choiceByWords(
+  choices: readonly Choice[],
+  { kind, key, gone }: { kind: QuestionKind; key: string; gone: readonly string[] },
+): Choice | null {
   const keys = choices.map((choice) => ({ choice, key: keyOf(choice.label) }))
   const [given, core] = [wordsOf(key), coreOf(key)]
   const ways: ((label: string, choice: Choice) => boolean)[] = [
@@ -101,7 +102,9 @@ function choiceByWords(choices: readonly Choice[], kind: QuestionKind, key: stri
     (_, choice) => isWordFor(choice, kind, core),
   ]
   for (const fits of ways) {
-    const found = keys.filter((one) => fits(one.key, one.choice))
+    const all = keys.filter((one) => fits(one.key, one.choice))
+    const left = all.filter(({ choice }) => !gone.includes(choice.value))
+    const found = left.length > 0 ? left : all
     if (found.length === 1) return found[0]?.choice ?? null
     // Several that are called the same: only the position tells them apart.
     if (found.length > 1 && found.every((one) => one.key === found[0]?.key)) return null

@@ -185,7 +185,7 @@ globalThis.docsIndex = [
 
 ["when-it-fails","When it fails","tried three complete disclosure capture otherwise data retry version takes additional detail evidence media refs add facts ceramics studio weserstra gone trying again cannot help"],
 
-["what-is-never-done","What is never done","capture contacts nobody buys nothing signs nowhere follows instruction finds opens links addresses inside private network end like updates sentences before found again twice reused true account within ten minutes usually source retry"],
+["what-is-never-done","What is never done","capture contacts nobody buys nothing signs nowhere follows instruction finds opens links addresses inside private network end like updates sentences before found again twice reused true another event day now venue make account within ten minutes usually source retry"],
 
 ["what-a-site-learns","What a site learns","sees visit address agent guide neither asked nor cookies referrer account used another"],
 

@@ -1,17 +1,19 @@
 import type { IdeaFacts, IdeaRow } from '#server/data/ideas/rows.ts'
 import { isShownIdea } from '#server/data/ideas/select.ts'
 import type { Db } from '#server/database/db.ts'
+import { sql } from '#server/database/sql.ts'
+import type { SavedFacts } from '#server/domain/capture/same_idea.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 
 /** An idea that a capture may be about. */
-export interface FoundIdea {
+export interface FoundIdea extends SavedFacts {
   idea_id: string
-  kind: IdeaFacts['kind']
-  title_key: string
-  starts_at: Date | null
-  /** Whether its start has passed. */
-  is_over: boolean
 }
+
+const foundColumns = sql`
+  i.idea_id, i.kind, i.title_key, case when i.kind = 'place' then i.place_id else i.venue_place_id end as at,
+  i.description, i.source_url, coalesce(i.event_start_at, i.fixed_when) as starts_at, i.event_end_at as ends_at,
+  i.start_precision`
 
 /**
  * The active ideas that were captured from one of these hashed addresses, the first one first. They cannot be archived
@@ -23,8 +25,7 @@ export async function listIdeasOfSources(
 ): Promise<FoundIdea[]> {
   if (source_keys.length === 0) return []
   return db.sql<FoundIdea>`
-    select i.idea_id, i.kind, i.title_key, coalesce(i.event_start_at, i.fixed_when) as starts_at,
-      coalesce(i.event_start_at, i.fixed_when) < now() as is_over
+    select ${foundColumns}
     from ideas i
     where i.owner_id = ${db.owner} and i.state = 'active'
       and ${isShownIdea(db.owner)}
@@ -34,6 +35,27 @@ export async function listIdeasOfSources(
         where s.owner_id = ${db.owner} and s.source_key = any(${[...source_keys]}::bytea[])
       ))
     order by i.created_at, i.idea_id
+    for share`
+}
+
+/** The most ideas of one title that a new one is compared with. */
+const mostOfTitle = 100
+
+/**
+ * The active ideas of this kind and title, the first one first, at most 100. They cannot be archived until this transaction
+ * ends.
+ */
+export async function listIdeasTitled(
+  db: Db,
+  { kind, title }: Pick<IdeaFacts, 'kind' | 'title'>,
+): Promise<FoundIdea[]> {
+  return db.sql<FoundIdea>`
+    select ${foundColumns}
+    from ideas i
+    where i.owner_id = ${db.owner} and i.title_key = ${nameKey(title)} and i.state = 'active' and i.kind = ${kind}
+      and ${isShownIdea(db.owner)}
+    order by i.created_at, i.idea_id
+    limit ${mostOfTitle}
     for share`
 }
 

@@ -1,4 +1,4 @@
-import { findIdeaLike, listIdeasOfSources } from '#server/data/ideas/find_captured.ts'
+import { listIdeasOfSources, listIdeasTitled } from '#server/data/ideas/find_captured.ts'
 import { insertIdea } from '#server/data/ideas/insert.ts'
 import { updateIdeasTouched } from '#server/data/ideas/update_touched.ts'
 import { insertIdeaSources } from '#server/data/idea_sources/insert.ts'
@@ -6,8 +6,8 @@ import { lockPlaceWords } from '#server/data/places/lock.ts'
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
 import type { IdeaDraft } from '#server/domain/capture/decision.ts'
+import { type FoundAt, isSameIdea, isSameOfSource } from '#server/domain/capture/same_idea.ts'
 import type { PlaceWords } from '#server/domain/finding/search_facts.ts'
-import { nameKey } from '#server/domain/name_key.ts'
 import {
   type CapturedPlace,
   findCapturedPlace,
@@ -32,25 +32,25 @@ export interface SavedIdea {
 }
 
 /**
- * Saves a captured idea, or finds the one that was saved before: from the same address, else of the same kind, title and
- * place or time. Of that one nothing is changed. An archived idea is not found. The caller has locked the account.
+ * Saves a captured idea, or finds the one that was saved before: from the same address, else of the same kind and title
+ * where its place or all that was captured says so. Of that one nothing is changed. An archived idea is not found. The
+ * caller has locked the account.
  */
 export async function saveCapturedIdea(
   db: Db,
   draft: IdeaDraft,
   from: CapturedFrom,
 ): Promise<SavedIdea> {
-  const [known, place] = await Promise.all([
-    sameSource(db, draft, from),
+  const [ofSource, titled, place] = await Promise.all([
+    listIdeasOfSources(db, from.source_keys),
+    listIdeasTitled(db, draft),
     findCapturedPlace(db, draft.place),
   ])
   const facts = factsOf(draft, place?.place_id ?? null)
-  // Nothing is at a place that is new, unless the account has archived the same one.
-  const isNew = place !== null && place.draft !== null
-  const isElsewhere = draft.kind === 'place' && isNew && place.archived_id === null
-  const at = isNew ? place.archived_id : (place?.place_id ?? null)
-  const like = factsOf(draft, at)
-  const same = known ?? (isElsewhere ? null : await findIdeaLike(db, like))
+  const known =
+    ofSource.find((idea) => isSameOfSource(idea, draft, from.is_one_of_several)) ??
+    titled.find((idea) => isSameIdea(idea, draft, whereOf(place)))
+  const same = known?.idea_id ?? null
   if (same !== null) {
     const saved = Promise.all([
       insertIdeaSources(db, same, from.source_keys),
@@ -102,22 +102,9 @@ function factsOf(draft: IdeaDraft, at: string | null) {
   }
 }
 
-/** The idea that was saved from the same address; a page of an event that is over may be about the next one. */
-async function sameSource(
-  db: Db,
-  draft: IdeaDraft,
-  { source_keys, is_one_of_several }: CapturedFrom,
-): Promise<string | null> {
-  const found = await listIdeasOfSources(db, source_keys)
-  const same = found.find(
-    (idea) =>
-      idea.kind === draft.kind &&
-      (!is_one_of_several || idea.title_key === nameKey(draft.title)) &&
-      !(idea.is_over && isLater(draft.starts_at, idea.starts_at)),
-  )
-  return same?.idea_id ?? null
-}
-
-function isLater(one: Date | null, other: Date | null): boolean {
-  return one !== null && other !== null && one > other
+/** Where a captured idea is. Nothing is at a place that is new, unless the account has archived the same one. */
+function whereOf(place: CapturedPlace | null): FoundAt {
+  if (place === null) return 'unknown'
+  const place_id = place.draft === null ? place.place_id : place.archived_id
+  return place_id === null ? 'elsewhere' : { place_id }
 }

@@ -11,6 +11,8 @@ export interface Problem {
   readonly suggestion: string | null
   /** What `npm run generate -- --fix` does about it; null when there is more than one repair. */
   readonly repair: Edit | null
+  /** The name that is not known; null for any other problem. One that is written at several places is printed once. */
+  readonly unknown: string | null
   /** The file cannot be read, mostly because it is not YAML. What else is wrong may then only seem so. */
   readonly isUnreadable: boolean
 }
@@ -27,9 +29,10 @@ export class Problems {
     message: string,
     meant: Guess | null = null,
     repair: Edit | null = replacing(spot, meant),
+    unknown: string | null = null,
   ): void {
     const suggestion = meant?.word ?? null
-    this.#list.push({ spot, message, suggestion, repair, isUnreadable: false })
+    this.#list.push({ spot, message, suggestion, repair, unknown, isUnreadable: false })
   }
 
   /** Something that has one repair, which is not a word for another. */
@@ -44,7 +47,7 @@ export class Problems {
 
   /** What makes a file unreadable although the parser says nothing. */
   addUnreadable(spot: Spot, message: string, repair: Edit | null = null): void {
-    this.#list.push({ spot, message, suggestion: null, repair, isUnreadable: true })
+    this.#list.push({ spot, message, suggestion: null, repair, unknown: null, isUnreadable: true })
   }
 
   get hasUnreadable(): boolean {
@@ -54,7 +57,7 @@ export class Problems {
   /** A name that is not among the known ones, of which the registry declares each. */
   unknown(spot: Spot, what: string, name: string, known: Iterable<string>): void {
     const { message, meant } = complaint(what, name, [...known])
-    this.add(spot, message, meant)
+    this.add(spot, message, meant, replacing(spot, meant), name)
   }
 
   /** A word that is not among those of the generator: the registry cannot have mistyped the known one. */
@@ -66,7 +69,7 @@ export class Problems {
   /** A name that is not among the known ones and is the name of a file, which no edit of its text repairs. */
   unknownFile(spot: Spot, what: string, name: string, known: readonly string[]): void {
     const { message, meant } = complaint(what, name, known)
-    this.add(spot, message, meant, null)
+    this.add(spot, message, meant, null, name)
   }
 
   get count(): number {
@@ -90,12 +93,16 @@ export class Problems {
     return firstOf(sorted, ({ spot, message }) => `${spot.file.path}:${spot.start}:${message}`)
   }
 
-  /** Everything, ready to be printed, with a count as the last line. */
+  /**
+   * Everything, ready to be printed, with a count as the last line. A name that is unknown at several places is one problem:
+   * it may be declared by a mistyped name.
+   */
   print(): string {
     const all = this.sorted()
+    const groups = [...Map.groupBy(all, (one) => (one.unknown === null ? one : nameOf(one)))]
     const files = new Set(all.map((problem) => problem.spot.file.path)).size
-    const count = `${counted(all.length, 'problem')} in ${counted(files, 'file')}`
-    return [...all.map(printProblem), count].join('\n\n')
+    const count = `${counted(groups.length, 'problem')} in ${counted(files, 'file')}`
+    return [...groups.map(([, group]) => printGroup(group)), count].join('\n\n')
   }
 }
 
@@ -104,6 +111,32 @@ function complaint(what: string, name: string, known: readonly string[]) {
   const few = meant === null && known.length > 0 && known.length <= mostNamed
   const instead = few ? `; here it can be ${known.join(', ')}` : ''
   return { message: `unknown ${what} \`${name}\`${instead}`, meant }
+}
+
+/** An unknown name and what it was most likely meant for. */
+function nameOf({ unknown, suggestion }: Problem): string {
+  return `${unknown} ${suggestion}`
+}
+
+/** The most further places that are named. */
+const mostPlaces = 3
+
+/** Problems that are one: the first as `printProblem` prints it, and where the others are. */
+function printGroup([first, ...others]: readonly Problem[]): string {
+  if (!first) return ''
+  const printed = printProblem(first)
+  if (others.length === 0) return printed
+  const places = others.slice(0, mostPlaces).map(({ spot }) => {
+    const { file, line } = locate(spot)
+    return `${file}:${line}`
+  })
+  const left = others.length - places.length
+  const more = left > 0 ? ` and ${counted(left, 'other place')}` : ''
+  const doubt =
+    first.suggestion === null
+      ? ''
+      : `; if \`${first.unknown}\` is right, \`${first.suggestion}\` is mistyped where it is declared`
+  return `${printed}\n  also at ${places.join(', ')}${more}${doubt}`
 }
 
 /** `file:line:column: message`, the source line, a caret under the place, and what may have been meant. */

@@ -1,4 +1,5 @@
 import type { Capability, ErrorCode, Field, NextAction, Service, Shape } from '#codegen/model.ts'
+import { guess } from '#codegen/nearest.ts'
 import type { Reader } from '#codegen/read.ts'
 import { withoutItem, withoutPeriod, withoutPrefix } from '#codegen/repair.ts'
 import { type Entry, entryOf, locate, type Mapping } from '#codegen/source.ts'
@@ -82,7 +83,9 @@ export function buildCapability(
     extension: readFlag(mapping, 'extension', reader),
     ...readLifecycle(mapping, service.registry_version, reader),
     ...behaviour,
-    tool: profile && readTool(mapping, entry, behaviour, service, reader),
+    tool: profile
+      ? readTool(mapping, entry, behaviour, service, reader)
+      : writtenTool(mapping, service),
     next: readNext(mapping, registered),
     disclosures: names(
       mapping,
@@ -108,8 +111,13 @@ function readProfile(
   { profiles, reader }: Registered,
 ): Profile | null {
   const found = reader.required(mapping, 'profile', entry)
-  const name = found && reader.name(found.value, 'profile', [...profiles.keys()])
-  return (name !== null && profiles.get(name)) || null
+  if (!found) return null
+  const names = [...profiles.keys()]
+  const name = reader.name(found.value, 'profile', names)
+  if (name !== null) return profiles.get(name) ?? null
+  // What was most likely meant: all that follows from another profile would be reported besides.
+  const written = found.value.kind === 'scalar' ? String(found.value.value) : ''
+  return profiles.get(guess(written, names)?.word ?? '') ?? null
 }
 
 function inputShape(
@@ -170,6 +178,12 @@ function readKind(mapping: Mapping, entry: Entry, reader: Reader): string {
     )
   }
   return kind
+}
+
+/** The tool of an entry whose profile is not known: guides may name it all the same. */
+function writtenTool(mapping: Mapping, { tool_prefix }: Service): string | null {
+  const node = entryOf(mapping, 'tool')?.value
+  return node?.kind === 'scalar' && typeof node.value === 'string' ? tool_prefix + node.value : null
 }
 
 function readTool(

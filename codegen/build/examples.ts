@@ -1,5 +1,6 @@
 import type { Registry } from '#codegen/load.ts'
 import type { Capability, ErrorCode, Example, Schema } from '#codegen/model.ts'
+import { guess } from '#codegen/nearest.ts'
 import type { Problems } from '#codegen/problem.ts'
 import type { Reader } from '#codegen/read.ts'
 import { type Entry, entryOf, locate, type Mapping, type Node, plain } from '#codegen/source.ts'
@@ -33,8 +34,10 @@ export function exampleNodes(
   problems: Problems,
 ): ReadonlyMap<string, Node> {
   const ids = entries.map(({ key }) => key)
+  const renamed = new Set<string | undefined>()
   for (const [id, { file }] of examples) {
     if (ids.includes(id)) continue
+    renamed.add(guess(id, ids)?.word)
     problems.unknownFile({ file, start: 0, end: 1 }, 'capability in the name of the file', id, ids)
   }
   const written = new Map(examples)
@@ -43,7 +46,8 @@ export function exampleNodes(
     const path = examplesPath(key)
     if (inside && examples.size === 0) written.set(key, inside.value)
     else if (inside) problems.add(inside.at, `examples are written in ${path}`)
-    else if (!examples.has(key)) problems.add(at, `\`${key}\` has no examples: write ${path}`)
+    else if (!examples.has(key) && !renamed.has(key))
+      problems.add(at, `\`${key}\` has no examples: write ${path}`)
   }
   return written
 }

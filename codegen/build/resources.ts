@@ -41,7 +41,9 @@ export function readResource(
   }
   const kind = word('resource')
   const [handle] = fields
-  if (!handle?.required || !isHandle(handle)) {
+  // A type that is unknown is a problem of its own.
+  const isBroken = handle !== undefined && Object.keys(handle.schema).length === 0
+  if (!handle?.required || (!isHandle(handle) && !isBroken)) {
     reader.problems.add(
       found.at,
       'the first field of a resource is its handle: required, and of a type that ends in Handle, Id or Token',

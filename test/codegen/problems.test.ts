@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { changed, complaints, registry } from './registry.ts'
+import type { SourceText } from '#codegen/load.ts'
+import { buildTexts, changed, complaints, registry } from './registry.ts'
 
 /** problems.txt: cases apart by empty lines. */
 const cases = readFileSync(join(import.meta.dirname, 'problems.txt'), 'utf8')
@@ -30,6 +31,49 @@ describe('each kind of problem is reported at its position', () => {
       'shelves.yaml:16:12: unknown profile `wirte` → write',
       'types/shelves.yaml:7:13: unknown type `enmu` → enum',
     ])
+  })
+
+  describe('a misspelt name is one problem', () => {
+    const print = (texts: readonly SourceText[]) => {
+      const printed = buildTexts(texts).problems.print()
+      return printed.split('\n').filter((line) => !/^ +\d* \|/.test(line))
+    }
+    const shelves = 'spec/capabilities/shelves.yaml'
+
+    test('where a profile is misspelt: what the profile gives is not missed besides', () => {
+      const read = changed(shelves, '  profile: list', '  profile: lsit')
+      const withCursor = read.map((one) =>
+        one.path === 'spec/examples/shelves.query.yaml'
+          ? { ...one, text: one.text.replace('  answer:', '  input: {limit: 2}\n  answer:') }
+          : one,
+      )
+      expect(complaints(withCursor)).toEqual(['shelves.yaml:42:12: unknown profile `lsit` → list'])
+    })
+
+    test('where a profile is unknown: guides may name the tool', () => {
+      const guide = {
+        path: 'spec/guides/shelves.md',
+        text: '---\ntitle: Shelves\nabout: Of shelves.\norder: 1\n---\n\n{{tools.shelves.create}}\n',
+      }
+      const wrong = changed(shelves, '  profile: write', '  profile: nothing')
+      expect(complaints([...wrong, guide])).toHaveLength(1)
+    })
+
+    test('where a capability is declared by a misspelt id', () => {
+      const wrong = changed(shelves, 'shelves.query:', 'shelves.qurey:')
+      expect(print(wrong)).toEqual([
+        'spec/capabilities/shelves.yaml:19:10: unknown capability `shelves.query`',
+        '       did you mean `shelves.qurey`?',
+        '  also at spec/examples/shelves.query.yaml:1; if `shelves.query` is right, `shelves.qurey` is mistyped where it is declared',
+        '',
+        '1 problem in 2 files',
+      ])
+    })
+
+    test('and each place is repaired by itself', () => {
+      const wrong = changed(shelves, 'shelves.query:', 'shelves.qurey:')
+      expect(complaints(wrong)).toHaveLength(2)
+    })
   })
 
   test('a capability that is in two files', () => {

@@ -68,6 +68,9 @@ export function sniffMedia({ essence, charset }: DeclaredType, bytes: Uint8Array
   if (type === null) return { refused: isPicture ? unknownPicture(essence) : 'type' }
   if (isUtf16(head)) return { refused: 'utf8' }
   if (picture || !mayBe[type](bytes, head)) return { refused: 'content' }
+  // A page that was copied with its tags is one, whatever it is sent as.
+  if (type === 'text/plain' && /^\s*<(!doctype html|html[\s>])/i.test(textIn(head)))
+    return charset === null && !isUtf8(bytes) ? { refused: 'utf8' } : { type: 'text/html' }
   const isText = type !== 'text/html' && type !== 'message/rfc822'
   const inUtf8 = charset === null || charset === 'utf-8' || charset === 'us-ascii'
   return !inUtf8 || (isText && !isUtf8(bytes)) ? { refused: 'utf8' } : { type }

@@ -3,8 +3,12 @@ import type { Result } from '#server/domain/result.ts'
 import type { StoredAnswer } from '#server/domain/stored_answer.ts'
 import type { Data, Input } from '#generated/types.ts'
 
-/** Capabilities that tell how accepted work has ended. A discovery run has none of its own: it ends with data of its start. */
-export type ObserverId = 'ideas.capture.get' | 'ideas.roundup.get' | 'ideas.discover'
+/** Capabilities that tell how accepted work has ended. A discovery run has none of its own: what started it ends, too. */
+export type ObserverId =
+  | 'ideas.capture.get'
+  | 'ideas.roundup.get'
+  | 'ideas.discover'
+  | 'ideas.discover.refine'
 
 /** Accepted work that has ended. */
 export interface EndedWork<Id extends ObserverId> {
@@ -13,8 +17,8 @@ export interface EndedWork<Id extends ObserverId> {
   /** The uuid of the execution that the work belongs to. */
   readonly execution_id: string
   readonly accepted_by: AcceptedBy
-  /** The input of the call that reads the work. */
-  readonly input: Input<Id>
+  /** The input of that call, as far as next actions take it over. */
+  readonly input: Partial<Input<Id>>
   /** What that call would answer now. */
   readonly result: Result<Data<Id>>
 }

@@ -1,5 +1,5 @@
 import { findMediaBytes } from '#server/data/media/find.ts'
-import type { SourceReading } from '#server/domain/capture/claim.ts'
+import type { Claim, SourceReading } from '#server/domain/capture/claim.ts'
 import type { StoredMediaType } from '#server/domain/media.ts'
 import type { SourceType } from '#server/domain/capture/source_input.ts'
 import { readUrl } from '#server/jobs/capture_page.ts'
@@ -64,12 +64,18 @@ export async function readMedia(
 /** What a claim may be about beside an address that is all there is. */
 const aboutNothing = new Set<string>(['url', 'coordinates', 'timezone'])
 
+/** Whether a claim says something besides the address. */
+function says({ field, value }: Claim): boolean {
+  if (field !== 'description') return !aboutNothing.has(field)
+  return /\p{L}{2}/u.test(value.replace(/https?:\/\/\S+/giu, ' '))
+}
+
 /** The address that is all that these readings say; null where they say more, or no address. */
 function onlyLink(readings: readonly SourceReading[]): string | null {
   const links = new Set(readings.flatMap((reading) => reading.links))
-  const says = readings.some(({ claims }) => claims.some(({ field }) => !aboutNothing.has(field)))
+  const isSaid = readings.some(({ claims }) => claims.some(says))
   const [link] = links
-  return !says && links.size === 1 && link !== undefined ? link : null
+  return !isSaid && links.size === 1 && link !== undefined ? link : null
 }
 
 async function readFile(
@@ -83,7 +89,17 @@ async function readFile(
   const { type, content, facts } = file
   if (type === 'image/jpeg') return readPicture(tools, attempt, { content, facts, url: null })
   const bytes = Uint8Array.from(content)
-  return resultOf(
-    await readBytes(tools, attempt, { bytes, type: types[type], url: null, charset: null, depth }),
-  )
+  const source = { bytes, type: types[type], url: null, charset: null, depth } as const
+  const result = resultOf(await readBytes(tools, attempt, source))
+  return type === 'text/plain' ? { ...result, readings: result.readings.map(withLink) } : result
+}
+
+/** What a note says, with the one address in it as the address of the idea. */
+function withLink(reading: SourceReading): SourceReading {
+  const { claims, links, items } = reading
+  const [link, ...others] = links
+  const isKnown = claims.some(({ field }) => field === 'url')
+  if (link === undefined || others.length > 0 || isKnown || items.length > 0) return reading
+  const claim = { field: 'url', value: link, from: 'text', subject: 0 } as const
+  return { ...reading, claims: [...claims, claim] }
 }

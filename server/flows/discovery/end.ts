@@ -90,7 +90,8 @@ async function endRun(
       : failed(data, fail('source_unreachable', { message: lookingFailed, advice: askAgain }))
   if (result.status === 'accepted') return true
   const { query } = run.objective
-  const stored = tell('ideas.discover', {
+  const started = run.parent_run_id === null ? 'ideas.discover' : 'ideas.discover.refine'
+  const stored = tell(started, {
     ...{ owner: db.owner, execution_id, accepted_by, input: { query }, result },
   })
   const { token_id } = accepted_by

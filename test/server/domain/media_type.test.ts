@@ -59,6 +59,7 @@ const cases: readonly [header: string, content: keyof typeof contents, means: st
   ['image/bmp', 'bmp', 'refused: picture'],
   ['image/jpeg', 'bmp', 'refused: content'],
   ['text/plain', 'svg', 'refused: svg'],
+  ['text/plain', 'html', 'text/html'],
   ['image/png', 'text', 'refused: content'],
   ['image/png', 'empty', 'refused: content'],
   ['text/plain', 'png', 'refused: content'],

@@ -82,6 +82,25 @@ test('the page of a code is read where the picture says nothing else', async () 
   })
 })
 
+test('an address in a stored text is opened where it is all there is, and else kept', async () => {
+  const sam = await world.account('Sam')
+  const url = new URL('/sauna', site.url).href
+  const noted = async (text: string) => {
+    const id = await aStoredFile(world, sam, { content: Buffer.from(text) })
+    const handle = await aCapture(sam, { media_refs: [toHandle('media', id)] })
+    await job.run(sam.owner)
+    return (await readCapture(sam, handle)).data.idea
+  }
+  expect(await noted(`${url}\n`)).toMatchObject({ title: 'Ostsee Sauna', source_url: url })
+  const asked = site.asked()
+  expect(await noted(`Reading in the yard, Friday 8 pm ${url}`)).toMatchObject({
+    kind: 'event',
+    title: 'Reading in the yard',
+    source_url: url,
+  })
+  expect(site.asked()).toBe(asked)
+})
+
 test('where the words of a picture cannot be read, the question says so', async () => {
   const sam = await world.account('Sam')
   const poster = readFileSync('test/support/pictures/poster.png')

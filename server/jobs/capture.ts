@@ -10,7 +10,12 @@ import { releaseCapture, startAttempt } from '#server/jobs/capture_lease.ts'
 import { makeCatalogs } from '#server/jobs/capture_catalogs.ts'
 import { attemptCapture } from '#server/jobs/capture_attempt.ts'
 import { makePagesRead } from '#server/jobs/capture_pages_read.ts'
-import { mostAttempts, mostOfAttempt, mostOfCycle } from '#server/jobs/capture_timing.ts'
+import {
+  mostAttempts,
+  mostOfAttempt,
+  mostOfCycle,
+  slotWaitOf,
+} from '#server/jobs/capture_timing.ts'
 import { AttemptEnded, type CaptureTools } from '#server/jobs/capture_tools.ts'
 import { persist } from '#server/jobs/persist.ts'
 import type { Job } from '#server/jobs/run.ts'
@@ -168,6 +173,7 @@ async function attempt(
       capture_id: claimed.capture_id,
       number: claimed.attempts,
       is_last,
+      slot_wait: slotWaitOf(is_last, waited),
       is_over: claimed.attempts > mostAttempts,
       is_retry: claimed.retries > 0,
       hosts: claimed.hosts,

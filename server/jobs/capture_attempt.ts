@@ -61,7 +61,9 @@ export async function attemptCapture(
   const input = toDecide({ first: first?.readings ?? [], further: further.readings, failure })
   const decision = first?.decision ?? (await decided(tools, attempt, input))
   const end = endOf(decision, claimed, attempt, kept, first)
-  const isRead = first !== null && first.unread === null
+  // Where no page is opened, none was read.
+  const isOpened = !first?.readings.some((one) => one.is_wall && one.is_unseen)
+  const isRead = first !== null && first.unread === null && isOpened
   const hasEvidence = kept.said.details.length > 0 || kept.said.media_ids.length > 0
   return {
     end,

@@ -24,11 +24,8 @@ const mostHops = 3
 /** Seconds until a capture is due again whose host is being asked for as many pages as it may be. */
 const untilSlot = 5
 
-/**
- * Milliseconds for which a place of a host is waited for, and between two looks: long enough that all captures that an
- * account has read at the same time may be of one host.
- */
-const slotWait = { most: 2_000, look: 30 }
+/** Milliseconds between two looks for a place of a host. */
+const slotLook = 30
 
 /** A page that says nothing of what it is about, because it is not shown to everybody. */
 const wall: SourceReading = { ...emptyReading, is_wall: true }
@@ -143,6 +140,7 @@ function withoutPage({ readings, keys }: Progress, none: None, url: string): Sou
   const found = { readings, keys, busy: null }
   switch (why) {
     case 'off':
+      return { ...found, readings: [...readings, { ...wall, is_unseen: true }], unread: null }
     case 'wall':
       return { ...found, readings: [...readings, wall], unread: null }
     case 'gone':
@@ -175,20 +173,19 @@ async function asking<Fetched extends PageFetch | { readonly state: 'moved' }>(
   url: string,
   ask: () => Promise<Fetched>,
 ): Promise<Asked<Fetched>> {
-  const { is_last, is_retry, signal } = attempt
+  const { is_last, is_retry, slot_wait, signal } = attempt
   const host = hostOf(url)
   if (fetcher.on) {
     const { dead, wait_seconds } = knownOf(attempt, host)
     if (dead >= mostDead && !is_retry) return { unread: unreachable({}), busy: null }
     if (wait_seconds !== null && !is_last) return { unread: null, busy: wait_seconds }
   }
-  const release = await takeSlot(
-    slots,
-    host,
-    is_last ? Number.POSITIVE_INFINITY : slotWait.most,
-    signal,
-  )
-  if (release === null) return { unread: null, busy: untilSlot }
+  const release = await takeSlot(slots, host, slot_wait, signal)
+  if (release === null) {
+    return is_last
+      ? { unread: unreachable({ again: true }), busy: null }
+      : { unread: null, busy: untilSlot }
+  }
   const began = performance.now()
   const fetched = await ask().finally(release)
   onStage?.('fetch', (performance.now() - began) / 1_000)
@@ -211,6 +208,6 @@ async function takeSlot(
     signal.throwIfAborted()
     const release = slots.take(host)
     if (release !== null || performance.now() >= until) return release
-    await new Promise((resolve) => setTimeout(resolve, slotWait.look))
+    await new Promise((resolve) => setTimeout(resolve, slotLook))
   }
 }

@@ -10,6 +10,21 @@ export const mostOfAttempt = 45_000
  */
 export const mostOfCycle = 6.5 * 60_000
 
+/**
+ * Milliseconds for which a place of a host is waited for: as long as the pages of all captures that an account has read at
+ * once may take, so that each is claimed when its turn comes and not long before.
+ */
+const usualSlotWait = 10_000
+
+/** The last attempt waits longer, and no longer than until this many milliseconds after the first. */
+const lastSlotWait = { most: 30_000, until: mostOfCycle + 60_000 }
+
+/** Milliseconds for which an attempt waits for a place of a host; `waited` is how long ago the first one began. */
+export function slotWaitOf(is_last: boolean, waited: number): number {
+  if (!is_last) return usualSlotWait
+  return Math.max(0, Math.min(lastSlotWait.most, lastSlotWait.until - waited))
+}
+
 /** Seconds for which servers may have one capture wait, in all its attempts. */
 export const mostWaited = 180
 

@@ -51,6 +51,8 @@ export interface Attempt {
   readonly number: number
   /** Whether nothing is put off any more. */
   readonly is_last: boolean
+  /** Milliseconds for which a place of a host is waited for. */
+  readonly slot_wait: number
   /** Whether nothing is read any more: all attempts before ended without a word. */
   readonly is_over: boolean
   /** Whether a person has it tried again: its host is asked even if it was dead a moment ago. */

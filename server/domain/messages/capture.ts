@@ -198,17 +198,19 @@ export function tooManyCaptures(
     case 'running':
       return {
         message: `${most} captures are being read already. Nothing was saved.`,
-        advice: 'Wait until some of them have ended, and send this one again.',
+        advice: 'Wait until some of them have ended, and send a new request with a new key.',
       }
     case 'waiting':
       return {
         message: `${most} captures are waiting for an answer. Nothing was saved.`,
-        advice: 'Answer some of them, or answer “cancel” to those that are no longer wanted.',
+        advice:
+          'Answer some of them, or answer “cancel” to those that are no longer wanted, and send a new request with a new key.',
       }
     case 'daily':
       return {
         message: `${most} captures were made in the last 24 hours. Nothing was saved.`,
-        advice: 'Wait for the time in retry_after_seconds, or capture lists of things as roundups.',
+        advice:
+          'Wait for the time in retry_after_seconds and send a new request with a new key, or capture lists of things as roundups.',
       }
   }
 }

@@ -27,6 +27,9 @@ export const whatIsIt = 'What is the idea? Give its name, and where it is if you
 export const whatIsOnPage =
   'The page does not show what it is about. What is the idea? Give its name, and where it is if you know.'
 
+export const whatIsBehindLink =
+  'This service opens no pages. What is the idea? Give its name, and where it is if you know.'
+
 export const whatIsInPicture =
   'The words in the picture could not be read. What is the idea? Give its name, and where it is if you know.'
 

@@ -176,7 +176,7 @@ export function roundupFailed(code: RoundupFailureCode, isRead: boolean): string
 }
 
 const cannotBeRead =
-  'The source cannot be read, or it shows nothing to those who are not signed in.'
+  'The source cannot be read: it shows nothing to those who are not signed in, or this service opens no pages.'
 
 /** What a roundup is called. */
 export function roundupLabel(items: number): string {

@@ -10,6 +10,7 @@ import {
   saveWithoutDate,
   wholePage,
   whatIsIt,
+  whatIsBehindLink,
   whatIsInPicture,
   whatIsOnPage,
   whenIsIt,
@@ -46,10 +47,16 @@ export function askForName({
 }: {
   /** Whether a page shows nothing. */
   readonly isWall: boolean
-  /** Whether the words in a picture could not be read. */
+  /** Whether the words in a picture could not be read, or no page is opened. */
   readonly isUnseen: boolean
 }): Question {
-  const text = isWall ? whatIsOnPage : isUnseen ? whatIsInPicture : whatIsIt
+  const text = isUnseen
+    ? isWall
+      ? whatIsBehindLink
+      : whatIsInPicture
+    : isWall
+      ? whatIsOnPage
+      : whatIsIt
   return { kind: 'subject', text, choices: [] }
 }
 

@@ -70,7 +70,7 @@ export function readPage(bytes: Uint8Array, about: SourceAbout): SourceReading {
   const given = meta.lang ?? metaOf(meta, 'content-language', 'og:locale')
   const base = { ...emptyReading, canonical_url, language: languageOf(words, given) }
   const things = described.flatMap((one) => one.things)
-  const dates = datesAbout({ meta, things, language: base.language }, about)
+  const dates = datesAbout({ meta, things, words, language: base.language }, about)
   const isDescribed = chosen.some(({ subject, several }) => {
     return several.length > 0 || (subject !== null && subject.rank !== 'work')
   })

@@ -1,7 +1,18 @@
 import type { DateAbout } from '#server/domain/capture/dates/found.ts'
+import { readDates } from '#server/domain/capture/dates/read.ts'
 import { metaOf, type PageMeta } from '#server/reading/page/meta.ts'
 import { lineFrom, type Thing } from '#server/reading/page/thing.ts'
 import { orderOf, readMetaTime } from '#server/reading/page/time.ts'
+
+/** What tells when a page was written. */
+interface WrittenPage {
+  readonly meta: PageMeta
+  readonly things: readonly Thing[]
+  /** The words of its content, a line for each block. */
+  readonly words: string
+  /** Its language; null where it is not known. */
+  readonly language: string | null
+}
 
 /** How long ago a page may have been written whose “tomorrow” is still read, in milliseconds. */
 const mostAgo = 31 * 86_400_000
@@ -15,8 +26,34 @@ const names = [
   ...['datemodified', 'dc.date', 'dc.date.issued', 'dcterms.date', 'dcterms.modified', 'date'],
 ]
 
+/** A line that says when a page was written: “Posted Nov 3, 2026”, “Zuletzt aktualisiert am 3. November”. */
+const writtenLine =
+  /^(?:(?:last|first|zuletzt|dernière|mise?|última|ultimo|laatst|ostatnio)\s+)?(?:posted|published|updated|veröffentlicht|aktualisiert|stand|publiée?|mise?\s+à\s+jour|à\s+jour|publicad[oa]|actualizad[oa]|actualización|pubblicat[oa]|aggiornat[oa]|aggiornamento|geplaatst|gepubliceerd|bijgewerkt|atualizad[oa]|atualização|opublikowano|zaktualizowano)(?!\p{L})(?<rest>.{0,80})$/iu
+
+/** How many characters of a page are looked at for such a line. */
+const mostOfWords = 20_000
+
+/** The instant at which the first such line says that a page was written; null for none. */
+function writtenByWords(
+  words: string,
+  about: Pick<DateAbout, 'now' | 'timezone' | 'language'>,
+): number | null {
+  const lines = words.slice(0, mostOfWords).split('\n')
+  const rest = lines.map((line) => writtenLine.exec(line.trim())?.groups?.['rest']).find(Boolean)
+  const [date] = readDates(rest ?? '', { ...about, told_days: 'none' })
+  if (!date) return null
+  const at = orderOf(date.starts)
+  const now = Date.parse(about.now)
+  // A day counts as its noon, so that it is that day on every clock.
+  const instant = date.starts.precision === 'exact' ? at : at + 12 * 3_600_000
+  return at <= now ? Math.min(instant, now) : null
+}
+
 /** The instant at which a page says it was written, or changed last; null where it does not say, or says one to come. */
-function writtenAt(meta: PageMeta, things: readonly Thing[], now: string): number | null {
+function writtenAt(
+  { meta, things, words, language }: WrittenPage,
+  { now, timezone }: Pick<DateAbout, 'now' | 'timezone'>,
+): number | null {
   const heads = names.map((name) => metaOf(meta, name))
   const said = things
     .filter(({ types }) => types.some((type) => works.test(type)))
@@ -26,7 +63,10 @@ function writtenAt(meta: PageMeta, things: readonly Thing[], now: string): numbe
     const time = text === null ? null : readMetaTime(text)
     return time ? [orderOf(time)] : []
   })
-  const past = instants.filter((at) => at <= Date.parse(now))
+  const shown = writtenByWords(words, { now, timezone, language })
+  const past = [...instants, ...(shown === null ? [] : [shown])].filter(
+    (at) => at <= Date.parse(now),
+  )
   return past.length > 0 ? Math.max(...past) : null
 }
 
@@ -36,10 +76,11 @@ function writtenAt(meta: PageMeta, things: readonly Thing[], now: string): numbe
  * Friday it means.
  */
 export function datesAbout(
-  { meta, things, language }: { meta: PageMeta; things: readonly Thing[]; language: string | null },
+  page: WrittenPage,
   { now, timezone }: Pick<DateAbout, 'now' | 'timezone'>,
 ): DateAbout {
-  const at = writtenAt(meta, things, now)
+  const { language } = page
+  const at = writtenAt(page, { now, timezone })
   if (at === null) return { now, timezone, language, told_days: 'near' }
   const isOld = at < Date.parse(now) - mostAgo
   const written = { now: new Date(at).toISOString(), timezone, language }

@@ -1,4 +1,4 @@
-import { numberAt, type Read } from '#server/domain/capture/dates/day.ts'
+import { numberAt, type Read, readWeekday } from '#server/domain/capture/dates/day.ts'
 import { isCounted, isMoney } from '#server/domain/capture/dates/counted.ts'
 import { isHouseNumber } from '#server/domain/capture/dates/house_number.ts'
 import type { Token } from '#server/domain/capture/dates/tokens.ts'
@@ -179,11 +179,11 @@ export function minutesAfter(tokens: readonly Token[], index: number, mark: RegE
   return Number(minutes.raw)
 }
 
-/** `am`, `pm`, `p.m.` */
-function readHalf(tokens: readonly Token[], index: number): Read<'am' | 'pm'> | null {
+/** A half of the day behind a time: `am`, `pm`, `p.m.`; null for none. */
+export function readHalf(tokens: readonly Token[], index: number): Read<'am' | 'pm'> | null {
   const token = tokens[index]
   if (token && half.test(token.text)) return { value: token.text as 'am' | 'pm', next: index + 1 }
-  if (token && isLetterOfSpan(tokens, index)) {
+  if (token && isLetterOfTime(tokens, index)) {
     return { value: token.text === 'a' ? 'am' : 'pm', next: index + 1 }
   }
   const isDotted = tokens[index + 1]?.raw === '.' && tokens[index + 2]?.text === 'm'
@@ -192,10 +192,11 @@ function readHalf(tokens: readonly Token[], index: number): Read<'am' | 'pm'> | 
   return { value: token?.text === 'a' ? 'am' : 'pm', next }
 }
 
-/** The letters of `7p-10p` and `11a–2p`; alone they are anything else. */
-function isLetterOfSpan(tokens: readonly Token[], index: number): boolean {
+/** The letters of `7p-10p`, `11a–2p`, `7:30p` and “Fri 8p”; alone they are anything else. */
+function isLetterOfTime(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index]
   if (token?.isGlued !== true || !/^[ap]$/.test(token.raw)) return false
+  if (isLetterEnd(tokens[index + 1]) && isBehindTime(tokens, index)) return true
   const around = tokens.slice(Math.max(0, index - 6), index + 7)
   const text = around.reduce((all, { raw, isGlued }) => all + (isGlued ? raw : ` ${raw}`), '')
   return /(?<![\p{L}\d])\d{1,2}(?::\d\d)?[ap] ?[-–—] ?\d{1,2}(?::\d\d)?[ap](?![\p{L}\d])/u.test(
@@ -203,7 +204,22 @@ function isLetterOfSpan(tokens: readonly Token[], index: number): boolean {
   )
 }
 
-function hasUnit(tokens: readonly Token[], index: number): boolean {
+/** Whether a letter is not the beginning of a name or a number. */
+function isLetterEnd(token: Token | undefined): boolean {
+  return token === undefined || !token.isGlued || /^[,.;:!?)]$/.test(token.raw)
+}
+
+/** Whether minutes stand right before an index, or an hour with a day of the week before it. */
+function isBehindTime(tokens: readonly Token[], index: number): boolean {
+  const [first, mark, minutes] = tokens.slice(index - 3, index)
+  const isHour = minutes?.kind === 'number' && minutes.raw.length <= 2
+  if (!isHour || first === undefined || mark === undefined) return false
+  const isMinute = minutes.isGlued && mark.isGlued && /^[:.]$/.test(mark.raw)
+  return isMinute ? first.kind === 'number' : readWeekday(tokens, index - 2, 'en') !== null
+}
+
+/** Whether a unit of time or a half of the day stands at an index: `Uhr`, `h`, `pm`. */
+export function hasUnit(tokens: readonly Token[], index: number): boolean {
   return unitAt(tokens, index) !== null || readHalf(tokens, index) !== null
 }
 

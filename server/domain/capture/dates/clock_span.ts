@@ -1,10 +1,10 @@
 import { isDigitBefore, minutesAfter, readClock } from '#server/domain/capture/dates/clock.ts'
-import { numberAt, type Read } from '#server/domain/capture/dates/day.ts'
+import { numberAt, type Read, readWeekday } from '#server/domain/capture/dates/day.ts'
 import { isEndWord } from '#server/domain/capture/dates/end_words.ts'
 import type { Language } from '#server/domain/capture/dates/language.ts'
 import { readSeparator } from '#server/domain/capture/dates/spans.ts'
 import type { Token } from '#server/domain/capture/dates/tokens.ts'
-import { beginWords, setOf } from '#server/domain/capture/dates/words.ts'
+import { andWords, beginWords, setOf } from '#server/domain/capture/dates/words.ts'
 import type { WrittenClock } from '#server/domain/capture/dates/written_clock.ts'
 import { readZone, type WrittenZone } from '#server/domain/capture/dates/zone_words.ts'
 
@@ -44,7 +44,10 @@ export function readClockSpan(
   const at = skipAt(tokens, index, language)
   const isAsked = at > index || (isBare && isHourAlone(tokens, at))
   const isBeside = isAfterDay || isBeforeDay
-  const start = readClock(tokens, at, { language, isAsked, isAfterDay, isBeside, isEvening })
+  const read = readClock(tokens, at, { language, isAsked, isAfterDay, isBeside, isEvening })
+  // “Ore 9” and “godz. 8” are read off a clock of 24 hours.
+  const isWhole = at > index && isOfWholeDay(tokens, at)
+  const start = read && isWhole ? { ...read, value: { ...read.value, isOpen: false } } : read
   const bare = start ?? readBareBeforeSpan(tokens, at)
   if (!bare) return null
   // “4:30 for 5pm”: it begins at five.
@@ -53,7 +56,7 @@ export function readClockSpan(
     const begin = readClockSpan(tokens, bare.next + 1, options)
     if (begin && begin.end === null && begin.start.half !== null) return { ...begin, from: index }
   }
-  const isBetween = tokens.slice(Math.max(0, at - 3), at).some(({ text }) => between.has(text))
+  const isBetween = isBehindBetween(tokens, at)
   const separator = readClockSeparator(tokens, bare.next, isBetween)
   const end =
     separator &&
@@ -84,8 +87,8 @@ export function readClockSpan(
   }
 }
 
-/** The first time of a span has the half of the day of the second: “7–9pm”. */
-function like(start: WrittenClock, end: WrittenClock): WrittenClock {
+/** The first time of a span or a list has the half of the day of the last: “7–9pm”. */
+export function like(start: WrittenClock, end: WrittenClock): WrittenClock {
   const part = start.part ?? end.part
   if (start.half !== null) return start
   if (end.half !== null) {
@@ -104,10 +107,16 @@ function isHourAlone(tokens: readonly Token[], index: number): boolean {
   return (
     after === undefined ||
     /^[,;(@?!|]$/.test(after.raw) ||
+    isBeforeOtherDay(tokens, index + 1) ||
     beginWords.has(after.text) ||
     isEndWord(after.text) ||
     /^(at|the|in|with|w|im|mit|bei|beim|bij|met|chez)$/.test(after.text)
   )
+}
+
+/** Whether another day of the week follows: “Sa 10 und So 14 Uhr”. */
+export function isBeforeOtherDay(tokens: readonly Token[], index: number): boolean {
+  return andWords.has(tokens[index]?.text ?? '') && readWeekday(tokens, index + 1, null) !== null
 }
 
 /** The index after words such as “at”, “a las” and “um”; the same index where there are none. */
@@ -121,6 +130,11 @@ export function skipAt(tokens: readonly Token[], index: number, language: Langua
   return next
 }
 
+function isOfWholeDay(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.raw === '.' ? tokens[at - 2] : tokens[at - 1]
+  return /^(ore|godz|kl)$/.test(before?.text ?? '')
+}
+
 function isAt(token: Token, language: Language | null): boolean {
   if (token.raw === '@' || token.raw.toLowerCase() === 'à' || token.raw.toLowerCase() === 'às')
     return true
@@ -132,6 +146,11 @@ function isAt(token: Token, language: Language | null): boolean {
 
 /** With these, “and” is until: “between 6 and 8”. Else it names two times: “at 6 and 8”. */
 const between = setOf('between zwischen entre tra fra tussen miedzy pomiedzy')
+
+/** Whether “between” stands right before a time, so that “and” is until. */
+export function isBehindBetween(tokens: readonly Token[], index: number): boolean {
+  return tokens.slice(Math.max(0, index - 3), index).some(({ text }) => between.has(text))
+}
 
 function readClockSeparator(
   tokens: readonly Token[],

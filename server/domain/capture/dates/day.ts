@@ -154,7 +154,22 @@ export function readNamed(
     const value = { year: year?.value ?? null, month: month.value, day: day.value, weekday: null }
     return { value, next: year?.next ?? month.next }
   }
-  return readMonthFirst(tokens, index)
+  return readTile(tokens, index, language) ?? readMonthFirst(tokens, index)
+}
+
+/** A month on one line and its day on the next, as calendars show them: `DEZ`, `12`. */
+function readTile(
+  tokens: readonly Token[],
+  index: number,
+  language: Language | null,
+): Read<WrittenDay> | null {
+  const month = tokens[index]?.isFirst === true ? readMonth(tokens, index, language) : null
+  const [day, after] = month ? tokens.slice(month.next, month.next + 2) : []
+  const number = month && day?.isFirst === true ? numberAt(tokens, month.next, 2) : null
+  const isAlone = after === undefined || after.isFirst
+  if (!month || number === null || number < 1 || number > 31 || !isAlone) return null
+  const value = { year: null, month: month.value, day: number, weekday: null }
+  return { value, next: month.next + 1 }
 }
 
 function readMonthFirst(tokens: readonly Token[], index: number): Read<WrittenDay> | null {

@@ -1,5 +1,6 @@
-import type { ClockSpan } from '#server/domain/capture/dates/clock_span.ts'
+import { type ClockSpan, readClockSpan } from '#server/domain/capture/dates/clock_span.ts'
 import { isClock, numberAt, readDayNumber } from '#server/domain/capture/dates/day.ts'
+import { nextMonthDay } from '#server/domain/capture/dates/month_day.ts'
 import type { RelativeDay } from '#server/domain/capture/dates/relative.ts'
 import { readSeparator } from '#server/domain/capture/dates/spans.ts'
 import { isCounted, isMoney } from '#server/domain/capture/dates/counted.ts'
@@ -19,6 +20,8 @@ const romance = setOf(`
 export interface NumberedDay extends RelativeDay {
   /** The day, as a number since 1970. */
   readonly on: number
+  /** The day of the week near it, where the number is not on that day: “Friday the 13th”. */
+  readonly orOn?: number
   /** The number, where it may be an hour as well: “Tuesday 8”. Null where it is sure to be a day. */
   readonly hour: number | null
 }
@@ -39,10 +42,38 @@ export function readNumbered(
   const number = readDayNumber(tokens, at)
   if (!number || isOther(tokens, at, number.next)) return null
   const on = dayNumbered(today, day.weekday, number.value)
-  if (on === null) return null
   const isEnded = number.next > at + 1
+  if (on === null) {
+    if (tokens[at]?.isFirst) return null
+    const isDay = isEnded || isDayByTime(tokens, day, number)
+    return isDay ? contradicted({ ...day, next: number.next }, number.value, today) : null
+  }
   const isSure = isEnded || number.value > 12 || romance.has(tokens[day.from]?.text ?? '')
   return { ...day, next: number.next, on, hour: isSure ? null : number.value }
+}
+
+/** Whether a number behind a day of the week is no hour, since none is that large or another time follows it. */
+function isDayByTime(
+  tokens: readonly Token[],
+  { from }: RelativeDay,
+  { value, next }: { readonly value: number; readonly next: number },
+): boolean {
+  if (!romance.has(tokens[from]?.text ?? '')) return false
+  const at = { language: null, isAfterDay: false }
+  return value > 24 || [0, 1, 2].some((ahead) => readClockSpan(tokens, next + ahead, at) !== null)
+}
+
+/** A number that is not on its day of the week: the next day with the number, or the nearest on that day of the week. */
+function contradicted(
+  day: RelativeDay & { readonly weekday: number | null },
+  number: number,
+  today: number,
+): NumberedDay | null {
+  const on = nextMonthDay(number, today)
+  const orOn = [1, -1, 2, -2, 3, -3]
+    .map((away) => on + away)
+    .find((one) => weekdayOf(one) + 1 === day.weekday && one >= today)
+  return orOn === undefined ? null : { ...day, on, orOn, hour: null }
 }
 
 /** Whether a day of the week has the number of its day behind it. */
@@ -55,6 +86,12 @@ export function hourOf({ hour, from, next }: NumberedDay): ClockSpan | null {
   if (hour === null) return null
   const start = { hour, minute: 0, half: null, isOpen: true, part: null }
   return { start, end: null, zone: null, from, next }
+}
+
+/** Whether a day told from today is no part of another: “the 24th” of “Wednesday the 24th”. */
+export function isWhole(day: RelativeDay, _: number, all: readonly RelativeDay[]): boolean {
+  const isPart = ({ from, next }: RelativeDay) => from <= day.from && day.next <= next
+  return !all.some((other) => other !== day && isPart(other))
 }
 
 /** Whether a number is a part of a time, a price, a span or a count. */

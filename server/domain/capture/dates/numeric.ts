@@ -56,7 +56,8 @@ function readParts(tokens: readonly Token[], index: number): Read<WrittenDay> | 
   if (separator === '-') return null
   const isClosed = isDot && tokens[index + 3]?.raw === '.' && tokens[index + 3]?.isGlued
   if (isClosed) return isFollowed(tokens, index + 3) ? null : { value, next: index + 4 }
-  const isTime = isDot && isClock(tokens, index + 2)
+  // “3.30 Uhr”, and the two times of “Sat 3/7pm”
+  const isTime = isClock(tokens, index + 2) && (isDot || tokens[index + 3]?.isGlued === true)
   if (isTime || isFollowed(tokens, index + 3)) return null
   return { value, next: index + 3 }
 }

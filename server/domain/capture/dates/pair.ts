@@ -23,6 +23,10 @@ export interface Stretch {
 export interface FoundClock extends ClockSpan {
   /** When doors open, or when it ends. */
   readonly isAside: boolean
+  /** The times told with it at which the same begins again: “14:30 and 19:30”. */
+  readonly more?: readonly ClockSpan[]
+  /** The days of the week right before it, 1 for Monday to 7: “Mo 18:00–19:30, Mi–Fr 19:45”. */
+  readonly weekdays?: readonly number[]
 }
 
 /** Whether doors open at a time, or something ends at it. */

@@ -1,5 +1,6 @@
 import type { FoundTime } from '#server/domain/capture/claim.ts'
 import { alternateClocks } from '#server/domain/capture/dates/alternate.ts'
+import { beginningsOf } from '#server/domain/capture/dates/beginnings.ts'
 import { isBookingDay } from '#server/domain/capture/dates/clause.ts'
 import type { DateAbout, FoundDate, FoundDates } from '#server/domain/capture/dates/found.ts'
 import { withEitherHour } from '#server/domain/capture/dates/either_hour.ts'
@@ -11,19 +12,19 @@ import {
   isWeak,
   looksLikeDay,
 } from '#server/domain/capture/dates/gate.ts'
+import { withListedDays } from '#server/domain/capture/dates/listed_days.ts'
 import { withEnding } from '#server/domain/capture/dates/ending.ts'
 import { withLength } from '#server/domain/capture/dates/length.ts'
 import { tokensWithJapanese } from '#server/domain/capture/dates/japanese.ts'
 import { lastDayKind, lastDayOfNote } from '#server/domain/capture/dates/last_day.ts'
 import { goingOnUntil } from '#server/domain/capture/dates/note_dates.ts'
-import { type NumberedDay, readNumbered } from '#server/domain/capture/dates/numbered_day.ts'
-import { languageNamed, languageOf } from '#server/domain/capture/dates/language.ts'
 import {
-  clockNear,
-  type FoundClock,
-  partNear,
-  type Stretch,
-} from '#server/domain/capture/dates/pair.ts'
+  isWhole,
+  type NumberedDay,
+  readNumbered,
+} from '#server/domain/capture/dates/numbered_day.ts'
+import { languageNamed, languageOf } from '#server/domain/capture/dates/language.ts'
+import { type FoundClock, partNear, type Stretch } from '#server/domain/capture/dates/pair.ts'
 import { ownClocks } from '#server/domain/capture/dates/own_clock.ts'
 import { isDayOfNote } from '#server/domain/capture/dates/lone_day.ts'
 import type { RelativeDay } from '#server/domain/capture/dates/relative.ts'
@@ -47,7 +48,8 @@ import type { DaySpan } from '#server/domain/capture/dates/spans.ts'
 import { dayTime, endOf, timesOn } from '#server/domain/capture/dates/time_of_day.ts'
 import { timesOfRange, withTimedRanges } from '#server/domain/capture/dates/timed_range.ts'
 import { type Among, ToldDays } from '#server/domain/capture/dates/told_days.ts'
-import { dayOf } from '#server/domain/ics/days.ts'
+import { dayOf, weekdayOf } from '#server/domain/ics/days.ts'
+import { clockOnWeekday } from '#server/domain/capture/dates/weekday_clocks.ts'
 import { wallTimeOf } from '#server/domain/wall_clock.ts'
 
 /** How far from today a date in a text may lie, in days. */
@@ -78,11 +80,11 @@ export class DateReader {
   read(isDated = false): FoundDates {
     const written = withTimedRanges(this.#written, writtenDaysIn(this.#written))
     const isBooked = this.#booking(written)
-    const shut = shutDays(this.#written.tokens, written)
+    const shut = shutDays(this.#written, written)
     const isOut = (span: DaySpan) => isBooked(span) || shut.has(span)
     const dated = written.filter((span) => !this.#isNoDate(span) && !isOut(span))
     const moved = dated.filter((span) => isMovedTo(this.#written.tokens, span)).map(lastDayOf)
-    const spans = moved.length > 0 ? moved : dated
+    const spans = withListedDays(this.#written, moved.length > 0 ? moved : dated, this.#order)
     const all = this.#daysTold(written)
     const told = all.filter((day) => !isBooked(day))
     const goingOn = isDated ? null : this.#goingOn([...written, ...told])
@@ -94,6 +96,7 @@ export class DateReader {
       // “5 December 10pm, brunch Sunday 11am” is no Sunday before it.
       .filter((day) => !this.#written.isNote || day.weekday === null || spans.length === 0)
       .map((day) => this.#numbered(day) ?? day)
+      .filter(isWhole)
     const found = clocksIn(this.#written, written, relative)
     const isOwner = (span: DaySpan) => isOut(span) || this.#isDue(span)
     const owners = [...written.filter(isOwner), ...all.filter(isBooked)]
@@ -114,7 +117,8 @@ export class DateReader {
         : undefined
     if (lone) dates.push(...this.#told.loneDates(lone))
     else if (isLone && goingOn && !isBooked(goingOn.last)) dates.push(goingOn.date)
-    const isSpent = (span: DaySpan) => !spans.some(({ from }) => from === span.from)
+    const isSpent = (span: DaySpan) =>
+      !spans.some(({ from, next }) => from <= span.from && span.from < next)
     const spent = written.filter(isSpent).map((span) => {
       const [isSold, clock] = [isBooked(span), own.get(span)]
       return asideOf(this.#written, span, { isBooked: isSold, shut: shut.get(span), clock })
@@ -202,8 +206,14 @@ export class DateReader {
     return timesOn(on, null, clock, partNear(this.#written.tokens, clock, clock)).starts
   }
 
+  #weekdayOf({ days: [first] }: DaySpan): number | null {
+    const [day] = first ? daysMeant(first, { today: this.#today, order: this.#order }) : []
+    return day === undefined ? null : weekdayOf(day) + 1
+  }
+
   #datesOf(span: DaySpan, among: Among): FoundDate[] {
-    const clock = span.times ? null : clockNear(this.#written, span, among)
+    const weekday = this.#weekdayOf(span)
+    const clock = span.times ? null : clockOnWeekday(this.#written, span, { ...among, weekday })
     const isSure =
       !isWeak(this.#written.tokens, span) ||
       looksLikeDay(this.#written.tokens, span, this.#written.text) ||
@@ -242,9 +252,12 @@ export class DateReader {
       const [one, other] = [dates(first[0] ?? 0, null), dates(first[1] ?? 0, null)]
       return [{ ...one, either: [one.starts, other.starts], ...place }]
     }
-    return meant.map(([day = 0]) => {
+    return meant.flatMap(([day = 0]) => {
       const date = { ...dates(day, null), either: null, ...place }
-      return clock ? withEitherHour(date, clock) : date
+      if (!clock) return [date]
+      return beginningsOf(withEitherHour(date, clock), clock, (one) =>
+        timesOn(day, null, one, part),
+      )
     })
   }
 }

@@ -1,4 +1,5 @@
-import { readClockSpan } from '#server/domain/capture/dates/clock_span.ts'
+import { readClockList } from '#server/domain/capture/dates/clock_list.ts'
+import { isBeforeOtherDay } from '#server/domain/capture/dates/clock_span.ts'
 import { readWeekday } from '#server/domain/capture/dates/day.ts'
 import { namesEvening, namesEvent } from '#server/domain/capture/dates/event_words.ts'
 import { isEnd, isEndWord } from '#server/domain/capture/dates/end_words.ts'
@@ -7,11 +8,13 @@ import type { Language } from '#server/domain/capture/dates/language.ts'
 import { isOpening } from '#server/domain/capture/dates/lone_day.ts'
 import { readMonthDay } from '#server/domain/capture/dates/month_day.ts'
 import { readNamedDay } from '#server/domain/capture/dates/named_day.ts'
+import { isOpenDay, tellsHours } from '#server/domain/capture/dates/opening_days.ts'
 import { type FoundClock, isAside } from '#server/domain/capture/dates/pair.ts'
 import { readRelative, type RelativeDay } from '#server/domain/capture/dates/relative.ts'
 import { type DaySpan, readDaySpan, readSeparator } from '#server/domain/capture/dates/spans.ts'
 import type { Token } from '#server/domain/capture/dates/tokens.ts'
 import { namesOtherWeek } from '#server/domain/capture/dates/week_words.ts'
+import { weekdaysBefore } from '#server/domain/capture/dates/weekdays_before.ts'
 import { readWeekdaySpan } from '#server/domain/capture/dates/weekday_span.ts'
 import { beginWords, doorWords } from '#server/domain/capture/dates/words.ts'
 
@@ -53,16 +56,18 @@ export function relativeDaysIn(
     const ofMonth = isNote ? readMonthDay(tokens, index, language) : null
     const day = named || span ? null : (readRelative(tokens, index, language) ?? ofMonth)
     // On pages, names of days are those of opening hours, of news and of things to buy.
+    const isOpenToday = day !== null && isOpenDay(tokens, day, language)
     const isTold = named !== null && isNote && !isOpening(tokens, { from: index, next: named.next })
     if (isTold) found.push({ ...anyDay, name: named.value, from: index, next: named.next })
     if (span) found.push({ ...anyDay, span: span.value, from: span.value.from, next: span.next })
-    if (day) found.push(day)
+    if (day && !isOpenToday) found.push(day)
     index = (named?.next ?? span?.next ?? day?.next ?? index + 1) - 1
   }
   // A page that names days of the week together says when something is open.
-  const isOfWeek = found.some(({ weekday }) => weekday !== null)
-  if (!isNote && isOfWeek && hasWeekdays(tokens, language)) {
-    return found.filter(({ weekday }) => weekday === null)
+  const isOfWeek = found.some(({ weekday, span }) => weekday !== null || span !== undefined)
+  const isOpen = isNote ? tellsHours : hasWeekdays
+  if (isOfWeek && isOpen(tokens, language)) {
+    return found.filter(({ weekday, span }) => weekday === null && span === undefined)
   }
   // “This weekend, Fri–Sun”
   const isSpanned = found.some(({ span }) => span && !span.isOfWeekend)
@@ -117,12 +122,14 @@ export function clocksIn(
   // No time reaches into a day.
   const tokens = written.tokens.map((token, index) => (masked.has(index) ? asBreak(token) : token))
   const days = written.isNote ? [...spans, ...relative] : spans
+  const isEvent = isEventNote(written)
+  const isBare = (at: number) => isEvent || isBeforeOtherDay(tokens, at + 1)
   const near = {
     afterDays: new Set(days.map(({ next }) => afterMarks(tokens, next))),
     beforeDays: new Set(days.map(({ from }) => from)),
     // “Sat 11-2”, “doors 7, show 8”
     bare: new Set([
-      ...(isEventNote(written) ? relative.map(({ next }) => afterMarks(tokens, next)) : []),
+      ...relative.map(({ next }) => afterMarks(tokens, next)).filter(isBare),
       ...(written.isNote ? hoursOfDoors(tokens) : []),
     ]),
   }
@@ -162,16 +169,24 @@ function timesIn(
   const isEvening = written.isNote && namesEvening(written.tokens)
   for (let index = 0; index < tokens.length && found.length < mostFound; index += 1) {
     if (masked.has(index)) continue
-    const clock = readClockSpan(tokens, index, {
+    const list = readClockList(tokens, index, {
       language: written.language,
       isAfterDay: near.afterDays.has(index),
       isBeforeDay: near.beforeDays.has(afterAt(tokens, index + 1)),
       isBare: near.bare.has(index),
       isEvening,
     })
-    if (!clock) continue
+    if (!list) continue
     const since = found.at(-1)?.next ?? 0
-    found.push({ ...clock, isAside: isAside(tokens, clock, since) })
+    const first = { ...list, next: list.nextOfFirst, more: [] }
+    const isBefore = isAside(tokens, first, since)
+    // “Doors 7pm, 8pm show”
+    const clock = isBefore ? first : list
+    found.push({
+      ...clock,
+      isAside: isBefore,
+      weekdays: weekdaysBefore(tokens, clock.from, written.language),
+    })
     index = clock.next - 1
   }
   // “In the West End 7pm”: the only time is not the one at which it ends.

@@ -1,6 +1,8 @@
 import { isEventWord } from '#server/domain/capture/dates/event_words.ts'
 import { isShutWord } from '#server/domain/capture/dates/last_day.ts'
 import type { Stretch } from '#server/domain/capture/dates/pair.ts'
+import { closureBefore } from '#server/domain/capture/dates/closure.ts'
+import type { Written } from '#server/domain/capture/dates/scan.ts'
 import type { DaySpan } from '#server/domain/capture/dates/spans.ts'
 import type { Token } from '#server/domain/capture/dates/tokens.ts'
 import { andWords, articles, setOf, weekdays } from '#server/domain/capture/dates/words.ts'
@@ -29,13 +31,13 @@ const mostBetween = 5
 
 /** The days on which something is closed, or that are taken out, each with the words that say so. */
 export function shutDays(
-  tokens: readonly Token[],
+  { tokens, isNote }: Pick<Written, 'tokens' | 'isNote'>,
   spans: readonly DaySpan[],
 ): ReadonlyMap<DaySpan, Stretch> {
   const shut = new Map<DaySpan, Stretch>()
   for (const [index, span] of spans.entries()) {
     const before = spans[index - 1]
-    const from = shutBefore(tokens, span)
+    const from = closureBefore(tokens, span, isNote) ?? shutBefore(tokens, span)
     if (from !== null) shut.set(span, { from, next: span.next })
     else if (before && shut.has(before) && isListed(tokens, before, span)) shut.set(span, span)
   }

@@ -1,5 +1,6 @@
 import type { FoundTime } from '#server/domain/capture/claim.ts'
 import type { FoundDate } from '#server/domain/capture/dates/found.ts'
+import { beginningsOf } from '#server/domain/capture/dates/beginnings.ts'
 import { withEitherHour } from '#server/domain/capture/dates/either_hour.ts'
 import { afterPart } from '#server/domain/capture/dates/lone_day.ts'
 import { daysNamed, type WrittenName } from '#server/domain/capture/dates/named_day.ts'
@@ -50,7 +51,8 @@ export class ToldDays {
       return isIt ? [dateAt(this.#written, day, timeAt(this.#today, minutes))] : []
     }
     const clock = clockNear(this.#written, day, among, day.isShort ? 4 : undefined)
-    if (!clock) return isNumbered(day) ? [this.#numberedDate(day)] : []
+    // “Friday the 13th” without a time is a film.
+    if (!clock) return isNumbered(day) && day.orOn === undefined ? [this.#numberedDate(day)] : []
     among.taken.add(clock)
     const part = day.part ?? partNear(this.#written.tokens, day, clock)
     if (day.name) return this.#named(day, day.name, (on) => timesOn(on, null, clock, part), clock)
@@ -67,7 +69,12 @@ export class ToldDays {
       )
     }
     const on = this.dayOf(day, timesOn(this.#today, null, clock, part).starts)
-    return [withEitherHour({ ...timesOn(on, null, clock, part), either: null, ...place }, clock)]
+    const date = { ...timesOn(on, null, clock, part), either: null, ...place }
+    if (isNumbered(day) && day.orOn !== undefined) {
+      const other = timesOn(day.orOn, null, clock, part).starts
+      return [{ ...date, either: [date.starts, other] }]
+    }
+    return beginningsOf(withEitherHour(date, clock), clock, (one) => timesOn(on, null, one, part))
   }
 
   /** The dates of a day of a note without a time. Today counts as a day of the week. */

@@ -32,6 +32,11 @@ const lasting = setOf(`
   museo museu muzeum kurs course class yoga classes kurse cours corso curso cursus restaurant cafe bar shop store laden
   open brunch breakfast fruhstuck happy`)
 
+/** Whether a word names what is open or takes place for weeks: “exhibition”, “museum”. */
+export function isLasting(word: string): boolean {
+  return lasting.has(word)
+}
+
 /** Before days of the week of one certain week: “this Thu–Sat”. */
 const led = setOf('this coming diesen dieses kommenden ce este questo dit deze neste ten')
 

@@ -152,7 +152,8 @@ export const publishedWords = setOf(`
   veroffentlicht aktualisiert stand erstellt depuis publie publiee fonde fondee jour cree publicado publicada actualizado
   fundado fundada desde pubblicato pubblicata aggiornato fondato fondata geplaatst gepubliceerd bijgewerkt sinds
   opgericht atualizado opublikowano zaktualizowano born geboren presale onsale vorverkauf vvk deadline anmeldeschluss
-  verkaufsstart verkaufsbeginn anmeldefrist voorverkoop prevendita przedsprzedaz`)
+  verkaufsstart verkaufsbeginn anmeldefrist meldeschluss bewerbungsschluss bewerbungsfrist einsendeschluss
+  annahmeschluss abgabeschluss einreichungsfrist nennschluss redaktionsschluss voorverkoop prevendita przedsprzedaz`)
 
 /** In a sentence about these a day is when something can be bought or has to be booked. */
 export const bookingWords = setOf(`
@@ -165,7 +166,7 @@ export const bookingWords = setOf(`
   ingresso ingressos inscricao inscricoes bilet bilety zapisy rezerwacja rezerwacje rezerwuj przedsprzedaz
   verkaufsstart verkaufsbeginn vorverkaufsstart vorverkaufsbeginn applications entries submissions bewerbung bewerbungen
   bewerbungsschluss einsendeschluss candidature candidatures candidaturas aanmeldingen
-  zgloszenia biletow zapisow`)
+  zgloszenia biletow zapisow biglietteria taquilla taquillas bilheteria bilheteira anmeldeschluss meldeschluss`)
 
 /** Right before a day, these say that it is the first or the last on which something can be done. */
 export const deadlineWords = setOf(`
@@ -174,7 +175,7 @@ export const deadlineWords = setOf(`
 
 /** Beside such a word these say the same, wherever they stand. */
 export const saleWords = setOf(`
-  sale available open opens close closes deadline verkauf erhaltlich startet vente venta vendita disponibles disponibili
+  sale available open opens close closes deadline anmeldeschluss meldeschluss bewerbungsschluss einsendeschluss apertura verkauf erhaltlich startet vente venta vendita disponibles disponibili
   verkoop verkrijgbaar venda disponiveis sprzedaz sprzedazy limite plazo scadenza prazo`)
 
 /** Something takes place on the day after these, and not on the one before them. */

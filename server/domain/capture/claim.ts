@@ -30,6 +30,8 @@ export interface FoundTime {
   readonly offset: number | null
   /** The zone that the source names (IANA); null where it names none. */
   readonly timezone: string | null
+  /** The name of a zone that stands with the time and may mean several: `IST`. Then it has no offset and no zone. */
+  readonly zone_name?: string
   readonly precision: 'exact' | 'date_only'
   /** Whether the source says “at 7” and the evening is assumed. */
   readonly is_evening_assumed?: true

@@ -225,6 +225,7 @@ function save(input: ToDecide, evidence: Evidence, { title, where, timing }: Fin
     when?.starts.is_zone_assumed ? 'capture.zone_assumed' : '',
     when !== null && where.isCityAssumed ? 'capture.city_assumed' : '',
     when?.starts.differs ? 'capture.zone_differs' : '',
+    when?.starts.is_unclear ? 'capture.zone_unclear' : '',
     when?.isEveningAssumed ? 'capture.evening_assumed' : '',
     when?.isStartAssumed ? 'capture.start_assumed' : '',
     isCanceled ? 'capture.event_canceled' : '',

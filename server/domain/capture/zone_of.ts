@@ -6,79 +6,33 @@ import {
   isZoneOf,
   zoneOfRegion,
 } from '#server/domain/capture/place/region_zones.ts'
+import { countryCode, onlyZone } from '#server/domain/capture/place/countries.ts'
 import { timeZoneNamed } from '#server/domain/time_zone.ts'
 
-/** Countries that have one zone, by their code, which comes first, and by their names in eight languages. */
-const countries: readonly (readonly [string, string])[] = [
-  ['Europe/Berlin', 'de deutschland germany allemagne alemania germania duitsland alemanha niemcy'],
-  ['Europe/Vienna', 'at österreich austria autriche oostenrijk áustria'],
-  ['Europe/Zurich', 'ch schweiz suisse svizzera switzerland suiza zwitserland suíça szwajcaria'],
-  ['Europe/Paris', 'fr france frankreich francia frankrijk frança francja'],
-  ['Europe/Rome', 'it italia italy italien italie italië itália włochy'],
-  [
-    'Europe/Amsterdam',
-    'nl nederland netherlands the_netherlands niederlande holland pays-bas holandia',
-  ],
-  ['Europe/Brussels', 'be belgium belgië belgique belgien bélgica belgio belgia'],
-  ['Europe/Warsaw', 'pl polska poland polen pologne polonia polônia polónia'],
-  ['Europe/London', 'gb uk england scotland wales united_kingdom great_britain northern_ireland'],
-  ['Europe/Dublin', 'ie ireland irland irlande irlanda'],
-  ['Europe/Copenhagen', 'dk denmark danmark dänemark danemark'],
-  ['Europe/Stockholm', 'se sweden sverige schweden suède'],
-  ['Europe/Oslo', 'no norway norge norwegen norvège'],
-  ['Europe/Helsinki', 'fi finland suomi finnland finlande'],
-  ['Europe/Prague', 'cz czechia tschechien tchéquie czechy česko'],
-  ['Europe/Budapest', 'hu hungary ungarn hongrie węgry'],
-  ['Europe/Athens', 'gr greece griechenland grèce grecja'],
-  ['Europe/Luxembourg', 'lu luxembourg luxemburg'],
-  ['Asia/Tokyo', 'jp japan japon giappone japonia'],
-  ['Asia/Seoul', 'kr south_korea südkorea corée_du_sud'],
-  ['Asia/Singapore', 'sg singapore singapur singapour'],
-  ['Asia/Kolkata', 'in india indien inde indie'],
-  ['Asia/Bangkok', 'th thailand thaïlande tailandia'],
-  ['Asia/Jerusalem', 'il israel israël izrael'],
-  ['Asia/Dubai', 'ae united_arab_emirates'],
-  ['Europe/Istanbul', 'tr turkey türkiye türkei turquie turquía turchia'],
-  ['Africa/Johannesburg', 'za south_africa südafrika'],
-  ['Atlantic/Reykjavik', 'is iceland island islande islandia'],
-  ['Pacific/Auckland', 'nz new_zealand neuseeland nouvelle-zélande nueva_zelanda aotearoa'],
-  ['America/Costa_Rica', 'cr costa_rica'],
-  ['America/Santiago', 'cl chile chili cile'],
-  ['America/Caracas', 've venezuela'],
-  ['America/Managua', 'ni nicaragua'],
-  ['America/Lima', 'pe peru perú pérou'],
-  ['America/Montevideo', 'uy uruguay'],
-  ['America/Santo_Domingo', 'do dominican_republic república_dominicana'],
-  ['America/Bogota', 'co colombia kolumbien colombie'],
-  ['America/Argentina/Buenos_Aires', 'ar argentina argentinien argentine argentinië argentyna'],
-]
+/** Steps to the points around one, in degrees: some twenty kilometers. */
+const steps = [-0.2, 0, 0.2]
 
-/** Countries with several zones, by their code and their names. */
-const wideCountries: readonly (readonly [WideCountry, string])[] = [
-  [
-    'us',
-    'usa u.s.a. u.s. united_states united_states_of_america vereinigte_staaten états-unis estados_unidos stati_uniti verenigde_staten stany_zjednoczone',
-  ],
-  ['ca', 'canada kanada canadá'],
-  ['au', 'australia australien australie austrália australië'],
-  ['br', 'brazil brasil brasilien brésil brasile brazilië brazylia'],
-  ['mx', 'mexico méxico mexiko mexique messico meksyk'],
-]
+/** The zone of a point on the earth (IANA); null for a point at sea, and for one that is not on the earth. */
+export function zoneOfPoint(point: Coordinates): string | null {
+  const own = zoneAt(point)
+  // Piers and beaches are at sea where coasts are drawn roughly.
+  return own?.startsWith('Etc/') ? (zonesAround(point)[0] ?? null) : own
+}
 
-const wide = new Map<string, WideCountry>(
-  wideCountries.flatMap(([code, names]) =>
-    [code, ...names.split(' ')].map((name) => [name.replaceAll('_', ' '), code] as const),
-  ),
-)
+/** The zones of a point and around it, its own first, without those of the sea; empty for one that is not on the earth. */
+export function zonesAround(point: Coordinates): string[] {
+  const own = zoneAt(point)
+  if (own === null) return []
+  const near = steps.flatMap((up) =>
+    steps.map((along) =>
+      zoneAt({ latitude: point.latitude + up, longitude: point.longitude + along }),
+    ),
+  )
+  const onLand = [own, ...near].flatMap((zone) => (zone?.startsWith('Etc/') ? [] : (zone ?? [])))
+  return [...new Set(onLand)]
+}
 
-const byCountry = new Map(
-  countries.flatMap(([zone, names]) =>
-    names.split(' ').map((name) => [name.replaceAll('_', ' '), zone] as const),
-  ),
-)
-
-/** The zone of a point on the earth (IANA); null for a point that is not on the earth. */
-export function zoneOfPoint({ latitude, longitude }: Coordinates): string | null {
+function zoneAt({ latitude, longitude }: Coordinates): string | null {
   try {
     return timeZoneNamed(lookUp(latitude, longitude))
   } catch {
@@ -86,37 +40,50 @@ export function zoneOfPoint({ latitude, longitude }: Coordinates): string | null
   }
 }
 
-/** The zone of a country that has only one, by its code or its name; null for any other. */
-export function zoneOfCountry(country: string, postcode: string | null = null): string | null {
-  const name = country.trim().toLowerCase()
-  // But for islands and what lies overseas, which postcodes tell, these have one.
-  if (spain.has(name)) return /^(35|38)\d{3}$/.test(postcode ?? '35000') ? null : 'Europe/Madrid'
-  if (portugal.has(name)) return /^9/.test(postcode ?? '9') ? null : 'Europe/Lisbon'
-  if (byCountry.get(name) === 'Europe/Paris' && /^9[78]/.test(postcode ?? '')) return null
-  return byCountry.get(name) ?? null
+/** What French postcodes begin with overseas. */
+const overseas: Readonly<Record<string, string>> = {
+  '971': 'America/Guadeloupe',
+  '972': 'America/Martinique',
+  '973': 'America/Cayenne',
+  '974': 'Indian/Reunion',
+  '976': 'Indian/Mayotte',
+  '987': 'Pacific/Tahiti',
+  '988': 'Pacific/Noumea',
 }
 
-const spain = new Set([
-  'es',
-  'españa',
-  'spain',
-  'spanien',
-  'espagne',
-  'spagna',
-  'spanje',
-  'hiszpania',
-])
-const portugal = new Set(['pt', 'portugal', 'portogallo', 'portugalia'])
+/**
+ * The zone of a country that has only one, by its code or its name; null for any other. Postcodes tell the islands of
+ * Spain, Portugal and France.
+ */
+export function zoneOfCountry(country: string, postcode: string | null = null): string | null {
+  const code = countryCode(country)
+  if (code === null) return null
+  if (code === 'es') {
+    if (postcode === null) return null
+    return /^(?:35|38)\d{3}$/.test(postcode) ? 'Atlantic/Canary' : 'Europe/Madrid'
+  }
+  if (code === 'pt') {
+    if (postcode === null) return null
+    if (!/^9/.test(postcode)) return 'Europe/Lisbon'
+    return /^9[0-4]/.test(postcode) ? 'Atlantic/Madeira' : 'Atlantic/Azores'
+  }
+  if (code === 'fr' && /^9[78]/.test(postcode ?? '')) {
+    return overseas[postcode?.slice(0, 3) ?? ''] ?? null
+  }
+  return onlyZone(code)
+}
 
 /** The country with several zones that a name or a code means; null for any other. */
 export function wideCountryNamed(country: string): WideCountry | null {
-  return wide.get(country.trim().toLowerCase()) ?? null
+  const code = countryCode(country)
+  return wide.find((one) => one === code) ?? null
 }
+
+const wide: readonly WideCountry[] = ['us', 'ca', 'au', 'br', 'mx']
 
 /** Whether a name or a code is that of a country that is known here. */
 export function isCountry(name: string): boolean {
-  const key = name.trim().toLowerCase()
-  return wide.has(key) || byCountry.has(key) || spain.has(key) || portugal.has(key)
+  return countryCode(name) !== null
 }
 
 /**
@@ -133,13 +100,16 @@ export function zoneInCountry(
   return only ?? (ofCity !== null && fitsCountry(ofCity, country) ? ofCity : null)
 }
 
-/** Whether a zone may be one of a country; true for a country that is not known. */
+/** Whether a zone may be one of a country; true for a country that is not known, or whose zones are not. */
 export function fitsCountry(zone: string, country: string): boolean {
-  const name = country.trim().toLowerCase()
-  const several = wideCountryNamed(name)
-  if (several !== null) return isZoneOf(several, zone)
-  if (spain.has(name)) return zone === 'Europe/Madrid' || zone === 'Atlantic/Canary'
-  if (portugal.has(name)) return zone === 'Europe/Lisbon' || zone.startsWith('Atlantic/')
-  const only = byCountry.get(name)
-  return only === undefined || only === zone
+  const code = countryCode(country)
+  if (code === null) return true
+  const several = wide.find((one) => one === code)
+  if (several !== undefined) return isZoneOf(several, zone)
+  if (code === 'es') return zone === 'Europe/Madrid' || zone === 'Atlantic/Canary'
+  if (code === 'pt') return zone === 'Europe/Lisbon' || zone.startsWith('Atlantic/')
+  if (code === 'ru') return zone.startsWith('Europe/') || zone.startsWith('Asia/')
+  if (code === 'id') return /^Asia\/(?:Jakarta|Pontianak|Makassar|Jayapura)$/.test(zone)
+  const only = onlyZone(code)
+  return only === null || only === zone
 }

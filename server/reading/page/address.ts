@@ -3,6 +3,7 @@ import { linkForm } from '#server/domain/capture/link_form.ts'
 import { addressesIn } from '#server/domain/capture/place/address.ts'
 import { checked } from '#server/domain/capture/map_forms.ts'
 import { type AddressParts, locate } from '#server/domain/capture/place/zone_of_address.ts'
+import { isPointOf } from '#server/domain/capture/place/point.ts'
 import { zoneOfPoint } from '#server/domain/capture/zone_of.ts'
 import { plainLine } from '#server/reading/page/text_of.ts'
 import {
@@ -41,8 +42,8 @@ export function whereaboutsOf(place: Thing): Whereabouts {
     const line = text === undefined ? null : addressLine(text)
     const [found] = line ? addressesIn(line) : []
     const { city = null, country = null } = found ?? {}
-    const timezone = zoneOf({ address: line, country, region: null, postcode: null, city, point })
-    return { address: line, city, country, timezone, point }
+    const known = { address: line, country, region: null, postcode: null, city }
+    return { address: line, city, country, ...pointAndZone(point, known) }
   }
   const street = lineFrom(parts, 160, 'streetAddress', 'street-address')
   const postcode = lineFrom(parts, 20, 'postalCode', 'postal-code')
@@ -54,16 +55,17 @@ export function whereaboutsOf(place: Thing): Whereabouts {
   const joined = hasEnds ? street : [street, ends].filter(Boolean).join(', ')
   const line = joined || lineFrom(parts, 200, 'name', 'description')
   const full = line ? addressLine(line) : null
-  const timezone = zoneOf({ address: full, country, region, postcode, city, point })
-  return { address: full, city, country, timezone, point }
+  const known = { address: full, country, region, postcode, city }
+  return { address: full, city, country, ...pointAndZone(point, known) }
 }
 
-interface Zoned extends Required<AddressParts> {
-  readonly point: Coordinates | null
-}
-
-function zoneOf({ point, ...parts }: Zoned): string | null {
-  return (point && zoneOfPoint(point)) ?? locate(parts).timezone
+/** The point, where the address does not contradict it, and the zone of it or of the address. */
+function pointAndZone(
+  given: Coordinates | null,
+  parts: AddressParts,
+): Pick<Whereabouts, 'point' | 'timezone'> {
+  const point = given !== null && isPointOf(given, parts) ? given : null
+  return { point, timezone: (point && zoneOfPoint(point)) ?? locate(parts).timezone }
 }
 
 function has(street: string, part: string | null): boolean {

@@ -53,8 +53,9 @@ function textsOf({ titles, words, meta }: Page, claimed: readonly Claim[]): stri
 }
 
 /** Whether a time is one of the clocks of the place, and no other zone is named with it. */
-function isOnClocks({ precision, offset, timezone }: FoundTime): boolean {
-  return precision === 'exact' && offset === null && timezone === null
+function isOnClocks({ precision, offset, timezone, zone_name }: FoundTime): boolean {
+  const isNamed = timezone !== null || zone_name !== undefined
+  return precision === 'exact' && offset === null && !isNamed
 }
 
 /** The times that elements mark on the clocks of the place: without an offset, or with one that is not universal time. */

@@ -10,8 +10,8 @@ import { DateReader } from '#server/domain/capture/dates/reader.ts'
 import { isWallTime, readIsoTimes } from '#server/domain/capture/dates/iso.ts'
 
 /**
- * What an answer to the question for a time means: `2027-06-05T19:00:00` as clocks show it, or `2027-06-05` where only
- * a day is named. Null where no time is understood. `day` is a day, `2027-06-05`, that an answer such as “at 8” is about.
+ * What an answer to the question for a time means: `2027-06-05T19:00:00` as clocks show it, `2027-06-05T19:00:00[JST]`
+ * where it names a zone, or `2027-06-05` where only a day is named. Null where no time is understood. `day` is a day, `2027-06-05`, that an answer such as “at 8” is about.
  */
 export function readTimeAnswer(
   words: string,
@@ -101,13 +101,39 @@ function isHour(words: string): boolean {
 
 /** The time that such a value means; null for anything else. */
 export function answeredTime(value: string): FoundTime | null {
-  const [, day, time] = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d:\d\d))?$/.exec(value) ?? []
+  const [, day, time, offset, zone] =
+    /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d:\d\d)([+-]\d\d:\d\d)?(?:\[([\w/+-]{1,60})\])?)?$/.exec(
+      value,
+    ) ?? []
   if (day === undefined) return null
   const local = `${day}T${time ?? '00:00:00'}`
   if (!isWallTime(local)) return null
-  return { local, offset: null, timezone: null, precision: time ? 'exact' : 'date_only' }
+  const timezone = zone?.includes('/') === true ? zone : null
+  return {
+    local,
+    offset: offset === undefined ? null : minutesOf(offset),
+    timezone,
+    ...(zone !== undefined && timezone === null ? { zone_name: zone } : {}),
+    precision: time ? 'exact' : 'date_only',
+  }
 }
 
-function answerOf({ local, precision }: FoundTime): string {
-  return precision === 'date_only' ? local.slice(0, 10) : local
+/** The minutes of an offset, `+05:30`. */
+function minutesOf(offset: string): number {
+  const minutes = Number(offset.slice(1, 3)) * 60 + Number(offset.slice(4))
+  return offset.startsWith('-') ? 0 - minutes : minutes
+}
+
+/** A time with its offset or its zone, where it names one: `2027-06-05T19:00:00[Asia/Tokyo]`. */
+function answerOf({ local, precision, offset, timezone, zone_name }: FoundTime): string {
+  if (precision === 'date_only') return local.slice(0, 10)
+  const zone = timezone ?? zone_name
+  return `${local}${offset === null ? '' : offsetText(offset)}${zone === undefined ? '' : `[${zone}]`}`
+}
+
+/** `+05:30` */
+function offsetText(offset: number): string {
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
+  const ahead = Math.abs(offset)
+  return `${offset < 0 ? '-' : '+'}${two(ahead / 60)}:${two(ahead % 60)}`
 }

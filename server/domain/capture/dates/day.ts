@@ -45,8 +45,15 @@ export function readWeekday(
   const value = full ?? shortDay(token.text, language)
   // “SO36” is a club.
   const isName = tokens[index + 1]?.kind === 'number' && tokens[index + 1]?.isGlued === true
-  if (value === undefined || isName) return null
+  if (value === undefined || isName || isPacific(tokens, index, language)) return null
   return { value, next: isFeira ? index + 3 : index + 1 }
+}
+
+/** “8pm PT” is Pacific time; the Friday of Poles is “Pt”. */
+function isPacific(tokens: readonly Token[], index: number, language: Language | null): boolean {
+  const before = tokens[index - 1]
+  const isClock = before?.kind === 'number' || /^(?:am|pm|m|[.])$/.test(before?.text ?? '')
+  return tokens[index]?.raw === 'PT' && isClock && language !== 'pl'
 }
 
 /** A short day of the week; in a language that has no such day it is a name: “Dinner with Sam 6pm”. */

@@ -1,7 +1,7 @@
 import type { FoundDate } from '#server/domain/capture/dates/found.ts'
 import { isEnd } from '#server/domain/capture/dates/end_words.ts'
 import type { FoundClock } from '#server/domain/capture/dates/pair.ts'
-import { timesOn } from '#server/domain/capture/dates/time_of_day.ts'
+import { timesOn, zoneOf } from '#server/domain/capture/dates/time_of_day.ts'
 import type { Token } from '#server/domain/capture/dates/tokens.ts'
 
 /** Dates with their end where a text names one date with a time, and one time at which it ends. */
@@ -20,6 +20,5 @@ export function withEnding(
   const [hour = 0, minute = 0] = date.starts.local.slice(11).split(':').map(Number)
   const start = { hour, minute, half: null, isOpen: false, part: null }
   const { ends } = timesOn(day, null, { ...clock, start, end: clock.start }, null)
-  const { offset, timezone } = date.starts
-  return [{ ...date, ends: ends && { ...ends, offset, timezone } }]
+  return [{ ...date, ends: ends && { ...ends, ...zoneOf(date.starts) } }]
 }

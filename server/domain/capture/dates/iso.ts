@@ -1,9 +1,14 @@
 import type { FoundDate } from '#server/domain/capture/dates/found.ts'
-import { timeAt } from '#server/domain/capture/dates/time_of_day.ts'
+import { timeAt, type TimeZone, zoneFrom } from '#server/domain/capture/dates/time_of_day.ts'
+import { tokensOf } from '#server/domain/capture/dates/tokens.ts'
+import { readZone } from '#server/domain/capture/dates/zone_words.ts'
 import { timeZoneNamed } from '#server/domain/time_zone.ts'
 
 const written =
   /(?<![\d.-])(\d{4})-(\d\d)-(\d\d)([T ])(\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?(?:\s?(Z|[+-]\d\d:?\d\d)(?![\d:]))?(?:\[([\w/+-]{1,60})\])?/g
+
+/** How many characters behind a time are read for its zone. */
+const mostOfZone = 40
 
 /** Until when, behind such a time: `-22:30`, ` – 22:30 Uhr`, `/22:30`. */
 const until =
@@ -27,18 +32,20 @@ export function readIsoTimes(text: string): FoundDate[] {
     const isEnd = zone !== undefined && name === undefined && isUntil(zone, from, isPlain)
     const at = match.index + whole.length - (isEnd && zone ? zone.length : 0)
     const timezone = name === undefined ? null : timeZoneNamed(name)
-    const offset = isEnd ? null : offsetOf(zone)
     const end = endAt(text, at)
+    const isOpen = name === undefined && (zone === undefined || isEnd)
+    const word = isOpen ? wordAt(text, end?.until ?? at) : null
+    const offset = isEnd ? null : offsetOf(zone)
+    const own = word?.zone ?? { offset, timezone }
     const ends = end && {
       ...timeAt(
         Date.parse(`${local.slice(0, 10)}T00:00:00Z`) / 86_400_000,
         minutesAfter(end, from),
       ),
-      offset,
-      timezone,
+      ...own,
     }
-    const starts = { local, offset, timezone, precision: 'exact' } as const
-    const quote = text.slice(match.index, end ? end.until : at)
+    const starts = { local, ...own, precision: 'exact' } as const
+    const quote = text.slice(match.index, word?.until ?? end?.until ?? at)
     found.push({ starts, ends, either: null, at: match.index, quote })
   }
   return found
@@ -51,6 +58,14 @@ function isUntil(zone: string, from: number, isPlain: boolean): boolean {
   const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2))
   const length = (minutes - from + 1440) % 1440
   return offset === null || (isPlain && length > 0 && length <= longest)
+}
+
+/** The zone that stands behind such a time in words or capitals: `JST`. */
+function wordAt(text: string, at: number): { zone: TimeZone; until: number } | null {
+  const [line = ''] = text.slice(at, at + mostOfZone).split('\n')
+  const tokens = tokensOf(line)
+  const read = readZone(tokens, 0)
+  return read && { zone: zoneFrom(read.value), until: at + (tokens[read.next - 1]?.end ?? 0) }
 }
 
 interface WrittenEnd {

@@ -1,6 +1,7 @@
 import type { FoundDate } from '#server/domain/capture/dates/found.ts'
 import { numberAt } from '#server/domain/capture/dates/day.ts'
 import type { Written } from '#server/domain/capture/dates/scan.ts'
+import { zoneOf } from '#server/domain/capture/dates/time_of_day.ts'
 import type { Token } from '#server/domain/capture/dates/tokens.ts'
 import { setOf } from '#server/domain/capture/dates/words.ts'
 
@@ -23,9 +24,8 @@ export function withLength(dates: FoundDate[], { tokens, isNote }: Written): Fou
   const [minutes] = lengths
   if (minutes === undefined || lengths.length > 1) return dates
   const at = new Date(Date.parse(`${date.starts.local}Z`) + minutes * 60_000)
-  const { offset, timezone } = date.starts
   const local = at.toISOString().slice(0, 19)
-  return [{ ...date, ends: { local, offset, timezone, precision: 'exact' } }]
+  return [{ ...date, ends: { ...zoneOf(date.starts), local, precision: 'exact' } }]
 }
 
 /** How long something lasts in minutes, where it begins at a token: with a word for it, in brackets, or in minutes. */

@@ -2,6 +2,7 @@ import type { FoundTime } from '#server/domain/capture/claim.ts'
 import type { WrittenClock } from '#server/domain/capture/dates/written_clock.ts'
 import type { ClockSpan } from '#server/domain/capture/dates/clock_span.ts'
 import type { Part } from '#server/domain/capture/dates/words.ts'
+import type { WrittenZone } from '#server/domain/capture/dates/zone_words.ts'
 import { calendarDayOf } from '#server/domain/ics/days.ts'
 
 /** Hours at which people rather meet in the evening, where nothing says which half of the day is meant. */
@@ -32,10 +33,7 @@ export function timesOn(
   part: Part | null,
 ): { starts: FoundTime; ends: FoundTime | null } {
   const start = minutesOf(clock.start, clock.start.part ?? part)
-  const zone = {
-    offset: clock.zone && 'offset' in clock.zone ? clock.zone.offset : null,
-    timezone: clock.zone && 'timezone' in clock.zone ? clock.zone.timezone : null,
-  }
+  const zone = zoneFrom(clock.zone)
   const assumed = start.isAssumed ? { is_evening_assumed: true as const } : {}
   const starts: FoundTime = { ...timeAt(day, start.minutes), ...zone, ...assumed }
   if (!clock.end) return { starts, ends: last === null || last <= day ? null : dayTime(last) }
@@ -44,6 +42,21 @@ export function timesOn(
   if (end <= start.minutes && isOpen && end + 720 > start.minutes) end += 720
   if (end <= start.minutes) end += 1440
   return { starts, ends: { ...timeAt(last ?? day, end), ...zone } }
+}
+
+/** What a time says of its zone. */
+export type TimeZone = Pick<FoundTime, 'offset' | 'timezone' | 'zone_name'>
+
+/** A zone that stands with a time, as a time has it. */
+export function zoneFrom(zone: WrittenZone | null): TimeZone {
+  const none = { offset: null, timezone: null }
+  if (zone === null) return none
+  return 'name' in zone ? { ...none, zone_name: zone.name } : { ...none, ...zone }
+}
+
+/** The zone of a time, for another one that stands with it. */
+export function zoneOf({ offset, timezone, zone_name }: FoundTime): TimeZone {
+  return { offset, timezone, ...(zone_name === undefined ? {} : { zone_name }) }
 }
 
 /** A day without a time. */

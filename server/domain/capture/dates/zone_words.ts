@@ -1,68 +1,111 @@
 import { numberAt, type Read } from '#server/domain/capture/dates/day.ts'
+import { type Token, folded } from '#server/domain/capture/dates/tokens.ts'
+import { wordlikeNames, zoneInWords, zonesNamed } from '#server/domain/capture/dates/zone_names.ts'
 import { citiesIn, zoneOfCity } from '#server/domain/capture/place/catalog.ts'
 import { zoneOfLargeCity } from '#server/domain/capture/place/city_zones.ts'
-import type { Token } from '#server/domain/capture/dates/tokens.ts'
+import { zoneOfCountry } from '#server/domain/capture/zone_of.ts'
 
-/** A zone that stands with a time: minutes ahead of UTC, or a zone of IANA. */
-export type WrittenZone = { readonly offset: number } | { readonly timezone: string }
+/** A zone that stands with a time: minutes ahead of UTC, a zone of IANA, or a name that may mean several, `IST`. */
+export type WrittenZone =
+  | { readonly offset: number }
+  | { readonly timezone: string }
+  | { readonly name: string }
 
-/** Written in capitals; `EST` besides is a word on signs. */
-const offsets: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    ...{ UTC: 0, GMT: 0, WET: 0, BST: 60, WEST: 60, CET: 60, MEZ: 60, CEST: 120, MESZ: 120 },
-    ...{ EET: 120, EEST: 180, EDT: -240, EST: -300, CDT: -300, CST: -360, MDT: -360, MST: -420 },
-    ...{ PDT: -420, PST: -480 },
-  }),
-)
-
-const zones: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    ET: 'America/New_York',
-    CT: 'America/Chicago',
-    MT: 'America/Denver',
-    PT: 'America/Los_Angeles',
-  }),
-)
-
-/** A zone after a time: `CET`, `(UTC+2)`, `ET`, `New York time`; null for none. */
+/** A zone after a time: `CET`, `(UTC+2)`, `ET`, `New York time`, `hora de México`; null for none. */
 export function readZone(tokens: readonly Token[], index: number): Read<WrittenZone> | null {
-  const ofCity = readCityTime(tokens, index)
-  if (ofCity) return ofCity
-  const at = tokens[index]?.raw === '(' ? index + 1 : index
-  const name = tokens[at]?.raw ?? ''
-  const timezone = zones.get(name)
-  if (timezone !== undefined) return { value: { timezone }, next: at + 1 }
-  const offset = offsets.get(name)
-  if (offset === undefined) return null
-  const ahead = /^(UTC|GMT)$/.test(name) ? readAhead(tokens, at + 1) : null
-  return { value: { offset: ahead?.value ?? offset }, next: ahead?.next ?? at + 1 }
+  const isInside = tokens[index]?.raw === '('
+  const at = isInside ? index + 1 : index
+  // “20:00 hora de México”: the word belongs to the zone, not to the time before it.
+  const isUnit = /^(heure|hora|ora)$/.test(tokens[index - 1]?.text ?? '')
+  const zone =
+    readInWords(tokens, isUnit ? index - 1 : at) ?? readName(tokens, at) ?? readPlain(tokens, at)
+  if (!zone) return null
+  return isInside && tokens[zone.next]?.raw === ')' ? { ...zone, next: zone.next + 1 } : zone
 }
 
+/** `CET`, `UTC`, `GMT+2`: in capitals. */
+function readName(tokens: readonly Token[], index: number): Read<WrittenZone> | null {
+  const name = tokens[index]?.raw ?? ''
+  if (/^(UTC|GMT)$/.test(name)) {
+    const ahead = readAhead(tokens, index + 1)
+    return { value: { offset: ahead?.value ?? 0 }, next: ahead?.next ?? index + 1 }
+  }
+  if (zonesNamed(name).length === 0) return null
+  if (wordlikeNames.has(name) && !isEndAt(tokens, index + 1)) return null
+  // “20 H ET 22 H” is French.
+  const isAnd = name === 'ET' && tokens[index + 1]?.kind === 'number' && !isHalf(tokens[index - 1])
+  return isAnd ? null : { value: { name }, next: index + 1 }
+}
+
+/** “2pm Pacific”, “3pm Eastern”: not of a name that goes on, as “Pacific Ballroom”. */
+function readPlain(tokens: readonly Token[], index: number): Read<WrittenZone> | null {
+  const word = tokens[index]?.raw ?? ''
+  const isPlain = /^(Pacific|Eastern|Central|Mountain)$/.test(word) && isHalf(tokens[index - 1])
+  if (!isPlain || !isEndAt(tokens, index + 1)) return null
+  return zoneRead(zoneInWords(folded(word)), index + 1)
+}
+
+function isHalf(token: Token | undefined): boolean {
+  return /^(am|pm|m)$/.test(token?.text ?? '') || token?.raw === '.'
+}
+
+/** Whether nothing goes on there that a word before it may belong to. */
+function isEndAt(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index]
+  return token === undefined || token.isFirst || /^[),.;/|·–—]$/.test(token.raw)
+}
+
+const beforeNames = /^(heure|hora|ora|horario|czasu|czas|ortszeit|uhrzeit)$/
+const skipped = /^(de|di|do|del|da|du|des|d|in|von|w|la|las|el|l|en)$|^['’]$/
+const afterNames = /^(time|zeit|tijd)$/
+/** Between a name and “time”: “Eastern Standard Time”, “Tokyo local time”. */
+const betweenNames = /^(standard|daylight|summer|local|normal)$/
+
 /** `New York time`, `Tokyo time`, `heure de Paris`, `Londoner Zeit`; what is local is in the zone of the place. */
-function readCityTime(tokens: readonly Token[], index: number): Read<WrittenZone> | null {
-  const isBefore = /^(heure|hora|ora)$/.test(tokens[index]?.text ?? '')
-  const isOf = /^(de|di|do|del)$/.test(tokens[index + 1]?.text ?? '')
-  const from = isBefore && isOf ? index + 2 : index
+function readInWords(tokens: readonly Token[], index: number): Read<WrittenZone> | null {
+  if (beforeNames.test(tokens[index]?.text ?? '')) {
+    for (let from = index + 1; from < index + 5; from += 1) {
+      const zone = longestZone(tokens, from, () => true)
+      if (zone || !skipped.test(tokens[from]?.text ?? '')) return zone
+    }
+  }
+  return longestZone(tokens, index, (token) => afterNames.test(token?.text ?? ''))
+}
+
+/** The zone of the most words from a token on, with “time” behind them where that is needed. */
+function longestZone(
+  tokens: readonly Token[],
+  index: number,
+  isEnd: (token: Token | undefined) => boolean,
+): Read<WrittenZone> | null {
+  const needsEnd = !isEnd(undefined)
   for (let count = 3; count > 0; count -= 1) {
-    const words = tokens.slice(from, from + count)
-    if (words.length < count || words.some(({ kind }) => kind !== 'word')) continue
-    const next = from + count
-    const isTime = from > index || /^(time|zeit|tijd)$/.test(tokens[next]?.text ?? '')
-    const name = words.map(({ raw }) => raw).join(' ')
-    const timezone = isTime ? zoneNamed(name) : null
-    if (timezone !== null) return { value: { timezone }, next: from > index ? next : next + 1 }
+    const named = tokens.slice(index, index + count)
+    if (named.length < count || named.some(({ kind }) => kind !== 'word')) continue
+    const between = needsEnd && betweenNames.test(tokens[index + count]?.text ?? '') ? 1 : 0
+    const next = index + count + between
+    if (!isEnd(tokens[next])) continue
+    const zone = zoneOfName(named.map(({ raw }) => raw).join(' '))
+    if (zone !== null) return zoneRead(zone, needsEnd ? next + 1 : next)
   }
   return null
 }
 
-/** The zone of a city, also as it is written before “Zeit”: “Londoner”. */
-function zoneNamed(name: string): string | null {
+function zoneRead(zone: string | null, next: number): Read<WrittenZone> | null {
+  if (zone === null) return null
+  return { value: zone.includes('/') ? { timezone: zone } : { name: zone }, next }
+}
+
+/** What words mean that stand with “time”: a city, also as it is written before “Zeit”, “Londoner”, a country or a zone. */
+function zoneOfName(name: string): string | null {
+  const said = zoneInWords(folded(name))
+  if (said !== null) return said
   for (const one of [name, name.replace(/er$/u, '')]) {
     const [city] = citiesIn(one)
     const zone = city === undefined ? zoneOfLargeCity(one) : zoneOfCity(city)
     if (zone !== null) return zone
   }
-  return null
+  return name.length > 3 ? zoneOfCountry(name) : null
 }
 
 /** `+2`, `-05:30` */

@@ -4,6 +4,7 @@ import type { Said, ToDecide } from '#server/domain/capture/decide.ts'
 import { answeredTime } from '#server/domain/capture/dates/answer.ts'
 import { type Moment, momentOf } from '#server/domain/capture/dates/moment.ts'
 import { asMeant } from '#server/domain/capture/deciding/universal.ts'
+import type { ZoneHints } from '#server/domain/capture/dates/zone_meant.ts'
 import { type Evidence, isStructured, type Told } from '#server/domain/capture/deciding/evidence.ts'
 
 /** How long after its time something is not over, in milliseconds, and how long it may last. */
@@ -38,13 +39,13 @@ interface Dated {
 
 /** Whether something is an event, and when. `venue` is the zone of its place, null where it is not known. */
 export function timingOf(evidence: Evidence, input: ToDecide, venue: string | null): Timing {
-  const zones = { venue, account: input.timezone }
+  const zones = { venue, account: input.timezone, countries: countriesOf(evidence) }
   // A source may claim the first reading of a numeric date as its date.
   const open = eitherOf(evidence)
   const answered = answerTo('time', input.said)
   const answer = answered === null ? null : answeredTime(answered)
   if (answer) {
-    const starts = withTimeOf(answer, open[0])
+    const starts = withTimeOf(answer, open)
     const when = nextOf([{ starts, ends: null }], zones, input.now)
     if (when) return { kind: 'event', when }
   }
@@ -62,10 +63,18 @@ export function timingOf(evidence: Evidence, input: ToDecide, venue: string | nu
   return isEvent(evidence) ? { kind: 'undated' } : { kind: 'place' }
 }
 
-/** A day that was answered, with the time of day that the source gave for the day that was not clear. */
-function withTimeOf(answer: FoundTime, open: FoundTime | undefined): FoundTime {
-  if (answer.precision === 'exact' || open?.precision !== 'exact') return answer
-  return { ...open, local: answer.local.slice(0, 11) + open.local.slice(11) }
+/** A day that was answered, with the time of day and the zone that the source gave for the day that was not clear. */
+function withTimeOf(answer: FoundTime, open: readonly FoundTime[]): FoundTime {
+  const [first] = open
+  if (answer.precision === 'exact')
+    return open.find(({ local }) => local === answer.local) ?? answer
+  if (first?.precision !== 'exact') return answer
+  return { ...first, local: answer.local.slice(0, 11) + first.local.slice(11) }
+}
+
+/** The countries that the sources hint at, each by a sign that no other country has. */
+function countriesOf(evidence: Evidence): ReadonlySet<string> {
+  return new Set(evidence.all('country_sign').map(({ value }) => value))
 }
 
 /** The value of the answer to a question; null where it was not answered. */
@@ -142,22 +151,14 @@ function eitherOf(evidence: Evidence): readonly FoundTime[] {
 }
 
 /** Of several dates the first that is not over, else the last one. */
-function nextOf(
-  dates: readonly Dated[],
-  zones: { readonly venue: string | null; readonly account: string },
-  now: Date,
-): When | null {
+function nextOf(dates: readonly Dated[], zones: ZoneHints, now: Date): When | null {
   const found = dates
     .flatMap((dated) => whenOf(dated, zones, now) ?? [])
     .sort((one, other) => one.starts.at.getTime() - other.starts.at.getTime())
   return found.find(({ isPast }) => !isPast) ?? found.at(-1) ?? null
 }
 
-function whenOf(
-  { starts, ends }: Dated,
-  zones: { readonly venue: string | null; readonly account: string },
-  now: Date,
-): When | null {
+function whenOf({ starts, ends }: Dated, zones: ZoneHints, now: Date): When | null {
   const start = momentOf(starts, zones)
   if (!start) return null
   const end = ends && endMoment(ends, starts, zones)
@@ -176,11 +177,7 @@ function whenOf(
 }
 
 /** The instant of an end. A last day ends with its last minute; one day that is the first as well has no end. */
-function endMoment(
-  ends: FoundTime,
-  starts: FoundTime,
-  zones: { readonly venue: string | null; readonly account: string },
-): Date | null {
+function endMoment(ends: FoundTime, starts: FoundTime, zones: ZoneHints): Date | null {
   if (ends.precision === 'exact') return momentOf(ends, zones)?.at ?? null
   const last = ends.local.slice(0, 10)
   if (last === starts.local.slice(0, 10)) return null

@@ -12,6 +12,7 @@ import { cleanLine, type ChosenTitle } from '#server/domain/capture/deciding/tit
 import { cityNamed, neighborhoodIn } from '#server/domain/capture/place/catalog.ts'
 import { locate, zoneOfCityIn } from '#server/domain/capture/place/zone_of_address.ts'
 import type { CityZone } from '#server/domain/capture/place/namesakes.ts'
+import { isPointOf } from '#server/domain/capture/place/point.ts'
 import { nameInWords } from '#server/domain/capture/place/name_in_words.ts'
 import { clipText, clipTitle } from '#server/domain/capture/text/clip.ts'
 import { zoneOfPoint } from '#server/domain/capture/zone_of.ts'
@@ -95,12 +96,17 @@ function spotOf(evidence: Evidence): Spot | null {
   const spots = groups.flatMap((group): Spot[] => {
     const of = <Value extends Told>(one: Value) => one.group === group
     const address = cleanLine(evidence.all('address').find(of)?.value ?? '')
+    const parts = {
+      address,
+      country: evidence.all('country').find(of)?.value ?? null,
+      city: evidence.all('city').find(of)?.value ?? null,
+    }
     const coordinates =
       evidence
         .all('coordinates')
         .filter(of)
         .map(({ value }) => value)
-        .find(isPoint) ?? null
+        .find((point) => isPoint(point) && isPointOf(point, parts)) ?? null
     const name = cleanLine(evidence.all('place_name').find(of)?.value ?? '')
     if (address === '' && coordinates === null) return []
     const role = roles.get(group) ?? 'primary'

@@ -3,7 +3,9 @@ import { withCityBefore } from '#server/domain/capture/place/city_before_code.ts
 import { withCode } from '#server/domain/capture/place/code_before_city.ts'
 import { afterCity, beforeCity, regionAlone } from '#server/domain/capture/place/code_forms.ts'
 import { brazilianIn } from '#server/domain/capture/place/brazilian.ts'
+import { zoneOfLargeCity } from '#server/domain/capture/place/city_zones.ts'
 import { type FoundAddress, inLine } from '#server/domain/capture/place/found_address.ts'
+import { zoneOfCountry } from '#server/domain/capture/zone_of.ts'
 import { streets } from '#server/domain/capture/place/street.ts'
 
 export type { FoundAddress } from '#server/domain/capture/place/found_address.ts'
@@ -34,7 +36,10 @@ export function addressesIn(text: string): FoundAddress[] {
   for (const one of brazilianIn(cut)) add(one)
   for (const [pattern, country] of regionAlone) {
     for (const match of cut.matchAll(pattern)) {
-      add(withCityBefore(cut, match.index, match[0], { country, isSure: false }))
+      const found = withCityBefore(cut, match.index, match[0], { country, isSure: false })
+      // “Tbilisi, Georgia”
+      const isLand = found !== null && isCountryOf(match[0], found.city)
+      add(isLand ? { ...found, country: 'GE' } : found)
     }
   }
   for (const [pattern, country] of beforeCity) {
@@ -44,6 +49,12 @@ export function addressesIn(text: string): FoundAddress[] {
     for (const match of cut.matchAll(pattern)) add(streetAlone(cut, match.index, match[0]))
   }
   return found.sort((one, other) => one.at - other.at)
+}
+
+/** Whether the name of a state is that of the country of a city: of Georgia. */
+function isCountryOf(name: string, city: string | null): boolean {
+  const zone = city === null ? null : zoneOfLargeCity(city)
+  return name.length > 2 && zone !== null && zone === zoneOfCountry(name)
 }
 
 /** A street without a postcode, with the city after its comma where one follows. */

@@ -105,3 +105,8 @@ export function isZipOf(state: string, zip: string): boolean {
   const start = Number(zip.slice(0, 3))
   return states.get(state)?.some(({ first, last }) => start >= first && start <= last) ?? false
 }
+
+/** Whether clocks of a zone are those of a part of a state, by its code. */
+export function isZoneOfState(state: string, zone: string): boolean {
+  return states.get(state)?.some((part) => part.zone === zone) ?? false
+}

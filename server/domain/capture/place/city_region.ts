@@ -1,16 +1,16 @@
-import { stateNames } from '#server/domain/capture/place/american_zones.ts'
+import { stateNamed, stateNames } from '#server/domain/capture/place/american_zones.ts'
 import { cityNamed } from '#server/domain/capture/place/catalog.ts'
 import { zoneOfLargeCity } from '#server/domain/capture/place/city_zones.ts'
 import { hasNamesakes, namesakeIn, namesakeMeant } from '#server/domain/capture/place/namesakes.ts'
-import { isCountry, zoneInCountry } from '#server/domain/capture/zone_of.ts'
+import { fitsCountry, isCountry, zoneInCountry } from '#server/domain/capture/zone_of.ts'
 
 /** Regions by their names, which are names of cities as well where they are left out. */
 const states = stateNames.replace(/(?:^|\|)(?:New York|Washington)(?=\||$)/g, '').replace(/^\|/, '')
 const region = `${states}|Ontario|British Columbia|Nova Scotia|New South Wales|Western Australia|[A-Z]{2,3}`
-const country =
-  'England|Scotland|Wales|UK|USA|Canada|Australia|New Zealand|Ireland|Spain|España|Italy|Costa Rica|Chile|Argentina|Venezuela|Mexico|México|Nicaragua|Colombia'
+/** A name that may be of a country. */
+const name = String.raw`\p{Lu}[\p{L}’'-]{3,20}(?:\s\p{Lu}[\p{L}’'-]{2,20}){0,2}`
 const behind = new RegExp(
-  String.raw`(\p{Lu}[\p{L}.’'-]+(?:\s\p{Lu}[\p{L}.’'-]+){0,2})(?:,\s?|\s\(?)(${region}|${country})(?![\p{L}\d])`,
+  String.raw`(\p{Lu}[\p{L}.’'-]+(?:\s\p{Lu}[\p{L}.’'-]+){0,2})(?=(?:,\s?|\s\(?)(${region}|${name})(?![\p{L}\d]))`,
   'gu',
 )
 
@@ -38,10 +38,14 @@ function zoneOf(words: readonly string[], named: string): string | null {
     if (own !== null) return own
     const isKnown = cityNamed(city) !== null || zoneOfLargeCity(city) !== null || hasNamesakes(city)
     if (!isKnown) continue
-    if (isCountry(named) && named.length > 3) return zoneInNamed(city, named)
-    if (/^(?:UK|USA)$/.test(named)) return zoneInNamed(city, named)
     const ofCity = zoneOfLargeCity(city)
-    if (named.length > 3) return zoneInCountry('us', { region: named, postcode: null, ofCity })
+    const isNamed = isCountry(named) && (named.length > 3 || /^(?:UK|USA)$/.test(named))
+    // “Atlanta, Georgia” is in no country of that name.
+    const isShared = ofCity === null || hasNamesakes(city)
+    const isThere = isNamed && (isShared || fitsCountry(ofCity, named))
+    if (isThere) return zoneInNamed(city, named)
+    if (stateNamed(named) === null || named.length < 4) continue
+    return zoneInCountry('us', { region: named, postcode: null, ofCity })
   }
   return null
 }

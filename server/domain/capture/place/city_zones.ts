@@ -1,91 +1,22 @@
 import { folded } from '#server/domain/capture/dates/tokens.ts'
+import { citiesOfAddresses, largeCities } from '#server/domain/capture/place/large_cities.ts'
 import { hasNamesakes } from '#server/domain/capture/place/namesakes.ts'
 
-/**
- * Large cities that are not in the catalog, by the zone of their clocks, as `folded` writes them. Names that are common
- * words or names of people are left out.
- */
-const table: Readonly<Record<string, string>> = {
-  'Europe/Berlin':
-    'koln, koeln, cologne, frankfurt, frankfurt am main, stuttgart, dusseldorf, duesseldorf, dortmund, leipzig, dresden, hannover, nurnberg, nuernberg, nuremberg, bremen, bonn, mannheim, karlsruhe, freiburg, potsdam, rostock, kiel, lubeck, erfurt, weimar, augsburg, aachen, heidelberg, mainz',
-  'Europe/Lisbon':
-    'lisboa, lisbon, lissabon, lisbonne, lisbona, lizbona, porto, oporto, braga, coimbra, evora, sintra',
-  'Europe/London':
-    'manchester, liverpool, birmingham, leeds, sheffield, glasgow, edinburgh, edimbourg, edimburgo, cardiff, belfast, newcastle, oxford, cambridge, nottingham, brighton',
-  'Europe/Dublin': 'dublin, dublino, galway, limerick',
-  'Europe/Madrid':
-    'madrid, barcelona, barcelone, barcellona, valencia, sevilla, seville, siviglia, bilbao, malaga, granada, zaragoza',
-  'Europe/Paris':
-    'paris, parigi, parijs, paryz, lyon, marseille, bordeaux, toulouse, nantes, lille, strasbourg',
-  'Europe/Rome':
-    'roma, rome, rom, milano, milan, mailand, napoli, naples, neapel, torino, turin, firenze, florence, florenz, bologna, venezia, venice, venedig, palermo',
-  'Europe/Amsterdam': 'amsterdam, rotterdam, utrecht, den haag, the hague, eindhoven, groningen',
-  'Europe/Brussels':
-    'brussels, brussel, bruxelles, bruselas, antwerpen, antwerp, anvers, gent, ghent, brugge, bruges, leuven, louvain, liege, luik, namur, mechelen, oostende, charleroi',
-  'Europe/Vienna':
-    'wien, vienna, vienne, viena, salzburg, graz, linz, innsbruck, klagenfurt, villach, bregenz, dornbirn',
-  'Europe/Zurich':
-    'zurich, zuerich, geneve, geneva, genf, basel, bern, lausanne, luzern, lucerne, winterthur, lugano',
-  'Europe/Warsaw':
-    'warszawa, warsaw, warschau, varsovie, krakow, cracow, krakau, gdansk, wroclaw, poznan, lodz, lublin, katowice, szczecin, torun, bydgoszcz',
-  'Europe/Prague': 'praha, prague, prag, praga, brno',
-  'Europe/Budapest': 'budapest',
-  'Europe/Copenhagen': 'kobenhavn, copenhagen, kopenhagen, aarhus',
-  'Europe/Stockholm': 'stockholm, goteborg, gothenburg, malmo',
-  'Europe/Oslo': 'oslo, bergen',
-  'Europe/Helsinki': 'helsinki, tampere, turku',
-  'Europe/Athens': 'athens, athen, athenes, atenas, athina, thessaloniki',
-  'Europe/Istanbul': 'istanbul, ankara, izmir',
-  'Europe/Kyiv': 'kyiv, kiew, lviv',
-  'Europe/Bucharest': 'bucuresti, bucharest, bukarest',
-  'Asia/Tokyo': 'tokyo, tokio, osaka, kyoto, sapporo, fukuoka, nagoya',
-  'Asia/Seoul': 'seoul, busan',
-  'Asia/Shanghai': 'shanghai, beijing, peking, shenzhen',
-  'Asia/Hong_Kong': 'hong kong, hongkong',
-  'Asia/Taipei': 'taipei',
-  'Asia/Singapore': 'singapore, singapur',
-  'Asia/Bangkok': 'bangkok, chiang mai',
-  'Asia/Kolkata': 'mumbai, delhi, new delhi, bangalore, bengaluru, chennai, kolkata',
-  'Asia/Dubai': 'dubai, abu dhabi',
-  'Asia/Jerusalem': 'tel aviv, jerusalem, haifa',
-  'Africa/Cairo': 'cairo, kairo',
-  'Africa/Johannesburg': 'johannesburg, cape town, kapstadt, durban',
-  'Africa/Casablanca': 'casablanca, marrakech, marrakesh, rabat',
-  'Australia/Sydney': 'sydney, canberra',
-  'Australia/Melbourne': 'melbourne',
-  'Australia/Brisbane': 'brisbane',
-  'Australia/Perth': 'perth',
-  'Pacific/Auckland': 'auckland, wellington, christchurch',
-  'America/New_York':
-    'philadelphia, boston, washington dc, washington d.c., miami, atlanta, pittsburgh, baltimore, orlando',
-  'America/Detroit': 'detroit',
-  'America/Toronto': 'toronto, montreal, ottawa',
-  'America/Chicago':
-    'chicago, houston, dallas, austin, nashville, new orleans, minneapolis, san antonio, st. louis, milwaukee, memphis',
-  'America/Denver': 'denver, salt lake city, albuquerque, el paso',
-  'America/Phoenix': 'phoenix, tucson',
-  'America/Los_Angeles':
-    'los angeles, san francisco, san diego, seattle, portland, las vegas, oakland, sacramento, san jose',
-  'America/Edmonton': 'calgary, edmonton',
-  'America/Winnipeg': 'winnipeg',
-  'America/Vancouver': 'vancouver',
-  'America/Mexico_City': 'mexico city, ciudad de mexico, cdmx, guadalajara, monterrey',
-  'America/Cancun': 'cancun',
-  'America/Bogota': 'bogota, medellin',
-  'America/Lima': 'lima',
-  'America/Argentina/Buenos_Aires': 'buenos aires, caba, ciudad autonoma de buenos aires',
-  'America/Sao_Paulo':
-    'sao paulo, rio de janeiro, belo horizonte, porto alegre, curitiba, brasilia, florianopolis',
-  'America/Recife': 'recife',
-  'America/Manaus': 'manaus',
-  'America/Santiago': 'santiago de chile',
+const zones = zonesOf(largeCities)
+const ofAddresses = zonesOf(citiesOfAddresses)
+
+function zonesOf(names: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(names).flatMap(([zone, cities]) =>
+      cities.split(', ').map((name): [string, string] => [name, zone]),
+    ),
+  )
 }
 
-const zones = new Map(
-  Object.entries(table).flatMap(([zone, names]) =>
-    names.split(', ').map((name): [string, string] => [name, zone]),
-  ),
-)
+/** The zone of a city that an address names; null for one that is not known. */
+export function zoneOfCityOfAddress(name: string): string | null {
+  return zoneOfLargeCity(name) ?? ofAddresses.get(folded(name.trim())) ?? null
+}
 
 /** The zone of a large city; null for any other name. */
 export function zoneOfLargeCity(name: string): string | null {
@@ -97,6 +28,13 @@ const most = 2_000
 
 /** Marks and pictures behind a city at the end of a line. */
 const ending = /(?:[.!?)\s]|\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}\uFE0F])+$/u
+
+/** Postcodes before and behind a city: `28009 Madrid`, `Singapore 058972`. */
+const codes = /^\s*\d{3,5}\s(?:\d{2}\s)?(?=\p{Lu})|(?<=\p{L})\s\d{3,6}(?:-\d{3,4})?\s*$/gu
+
+/** What stands behind a city and is not a city: phone numbers, prices and addresses of the web. */
+const besides =
+  /^\s*(?:(?:tel|phone|fon|☎|📞)[.:\s]*)?(?:\+?\d[\d\s()./-]{5,}|[£€$]\s?\d.*|\d+\s?€|https?:.*|www\..*)\s*$/iu
 
 /** Words before the city that something is in. */
 const within =
@@ -110,7 +48,10 @@ export function cityIn(text: string): string | null {
   const cut = text.slice(0, most)
   const said = [...cut.matchAll(within)].flatMap(([, name = '']) => nameOf(name) ?? [])
   const last = cut.split(/\n|(?<=\p{L}{3})\.\s/u).flatMap((line) => {
-    const parts = line.split(/,\s|\s[–—-]\s|·|\|/u).map((part) => part.replace(ending, ''))
+    const parts = line
+      .split(/,\s|\s[–—-]\s|·|\|/u)
+      .map((part) => part.replace(ending, '').replace(codes, ''))
+      .filter((part) => !besides.test(part))
     return parts.length > 2 || (parts.length > 1 && parts.every((part) => part.trim().length > 2))
       ? lastCity(parts)
       : []

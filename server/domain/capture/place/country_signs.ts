@@ -30,6 +30,8 @@ const currencies: readonly (readonly [RegExp, string])[] = [
   [/(?:NZ)\$\s?\d/u, 'nz'],
   [/(?:CA|C)\$\s?\d/u, 'ca'],
   [/₡\s?\d/u, 'cr'],
+  [/₹\s?\d/u, 'in'],
+  [/₪\s?\d|\d\s?₪/u, 'il'],
   [/(?<![A-Z])\$\s?\d/u, 'us ca au nz mx ar cl co'],
 ]
 const languages: Readonly<Record<string, string>> = {

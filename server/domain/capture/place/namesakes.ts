@@ -1,6 +1,6 @@
 import { folded } from '#server/domain/capture/dates/tokens.ts'
 import { stateNamed } from '#server/domain/capture/place/american_zones.ts'
-import { wideCountryNamed, zoneOfCountry } from '#server/domain/capture/zone_of.ts'
+import { countryCode } from '#server/domain/capture/place/countries.ts'
 
 /** One of several cities of a name. */
 export interface Namesake {
@@ -110,11 +110,8 @@ export function namesakeMeant(city: string, hints: CityHints): CityZone | null {
 }
 
 /** Whether a city is in a country, by its name or code. */
-function isIn({ country, timezone }: Namesake, named: string): boolean {
-  const name = named.trim().toLowerCase()
-  const wide = wideCountryNamed(name)
-  if (wide !== null) return wide === country
-  return name === country || zoneOfCountry(name) === timezone
+function isIn({ country }: Namesake, named: string): boolean {
+  return countryCode(named) === country
 }
 
 /** The zone of the city of a name with the code or the name of its region: `Portland, ME`; null for any other. */

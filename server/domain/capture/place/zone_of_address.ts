@@ -9,9 +9,11 @@ import { cityNamed, zoneOfCity } from '#server/domain/capture/place/catalog.ts'
 import {
   type CityHints,
   type CityZone,
+  hasNamesakes,
+  namesakeIn,
   namesakeMeant,
 } from '#server/domain/capture/place/namesakes.ts'
-import { zoneOfLargeCity } from '#server/domain/capture/place/city_zones.ts'
+import { zoneOfCityOfAddress } from '#server/domain/capture/place/city_zones.ts'
 import { hasEnglishStreet } from '#server/domain/capture/place/street.ts'
 import {
   fitsCountry,
@@ -31,10 +33,12 @@ export interface AddressParts {
   readonly city?: string | null
 }
 
-/** The country and the zone (IANA) that an address tells. */
+/** The country, its part and the zone (IANA) that an address tells. */
 export interface Located {
   /** A name or a code; null where nothing tells. */
   readonly country: string | null
+  /** The part of the country, as a code or a name. */
+  readonly region: string | null
   readonly timezone: string | null
 }
 
@@ -87,11 +91,31 @@ export function locate(parts: AddressParts): Located {
   const region = parts.region ?? form?.region ?? null
   const postcode = parts.postcode ?? form?.postcode ?? null
   const found = country ?? form?.country ?? null
-  if (found === null) return { country: null, timezone: null }
-  const city = parts.city ?? lastCity(line)
+  const city = cityOf(parts, line)
+  if (found === null) return { country: null, region, timezone: zoneOfCityAlone(city, region) }
   const meant = namesakeMeant(city, { country: found, signs: [], account: '' })
   const ofCity = meant?.isAssumed ? null : (meant?.timezone ?? cityZone(city))
-  return { country: found, timezone: zoneInCountry(found, { region, postcode, ofCity }) }
+  return { country: found, region, timezone: zoneInCountry(found, { region, postcode, ofCity }) }
+}
+
+/** The zone of a city of which no country is known: of the one in a region, or of the only one of its name. */
+function zoneOfCityAlone(city: string, region: string | null): string | null {
+  const ofRegion = region === null ? null : namesakeIn(city, region)
+  if (ofRegion !== null || hasNamesakes(city)) return ofRegion
+  return cityZone(city)
+}
+
+/** The city of an address: as it is given, else the last words of its line; empty for none. */
+export function cityOfAddress(parts: AddressParts): string {
+  const { line } = withoutCountry((parts.address ?? '').slice(0, 300).trim())
+  return cityOf(parts, line)
+}
+
+/** Of a part of the town and its city the one that is known. */
+function cityOf({ city }: AddressParts, line: string): string {
+  const isKnown = (name: string) => hasNamesakes(name) || cityZone(name) !== null
+  const last = lastCity(line)
+  return city && (isKnown(city) || !isKnown(last)) ? city : last
 }
 
 /** The zone of the country or of the part of it that an address tells; null where it tells none. */
@@ -135,7 +159,15 @@ function withoutCountry(line: string): { line: string; ending: string | null } {
       ? !/^(?:\p{Lu}{3})$/u.test(last) || last === 'USA'
       : /^(?:US|UK|GB|AU)$/.test(last)
   if (at < 0 || !isNamed || !isCountry(last)) return { line, ending: null }
-  return { line: line.slice(0, at).trim(), ending: last }
+  const rest = line.slice(0, at).trim()
+  return isState(last, rest) ? { line, ending: null } : { line: rest, ending: last }
+}
+
+/** Whether the Georgia at the end of a line is the state: by its city, else by a street as it is written there. */
+function isState(name: string, rest: string): boolean {
+  if (stateNamed(name) === null) return false
+  const zone = cityZone(lastCity(rest))
+  return zone === null ? hasEnglishStreet(rest) : !fitsCountry(zone, name)
 }
 
 /** What the form of a line says; of a country that is known, only its own form. */
@@ -188,18 +220,21 @@ function fitsForm(country: string, code: string): boolean {
   return isCountry(country) && wideCountryNamed(country) === code
 }
 
+/** Postcodes and codes of regions behind a city: `MA 02108`, `150-0002`, `238801`, `105 63`. */
+const codesBehind =
+  /[\s,]+(?:[A-Z]{2,3}|\(\p{L}+\))?[\s,]*(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{3,6}(?:-\d{3,4})?)?$/u
+
+/** Postcodes before a city: `28009 Madrid`, `105 63 Athens`, `1016 GV Amsterdam`. */
+const codesBefore = /^(?:(?:[A-Z]{1,2}-)?\d[\dA-Z-]*\s)(?:\d{2,3}\s|[A-Z]{2}\s)?/u
+
+/** The city at the end of a line, without its codes. */
 function lastCity(line: string): string {
-  const plain = line
-    .replace(
-      /[\s,]+(?:[A-Z]{2,3}|\(\p{L}+\))?[\s,]*(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4,5}(?:-\d{3,4})?)?$/u,
-      '',
-    )
-    .replace(/\s?[–/-]$/u, '')
+  const plain = line.replace(codesBehind, '').replace(/\s?[–/-]$/u, '')
   const part = plain.slice(plain.lastIndexOf(',') + 1).trim()
-  return part.replace(/^(?:[A-Z]{1,2}-)?\d[\dA-Z-]*\s/u, '')
+  return part.replace(codesBefore, '')
 }
 
 function cityZone(city: string): string | null {
   const known = cityNamed(city)
-  return known === null ? zoneOfLargeCity(city) : zoneOfCity(known)
+  return known === null ? zoneOfCityOfAddress(city) : zoneOfCity(known)
 }

@@ -216,7 +216,7 @@ Fichtestraße 24, 10967 Berlin`,
   ['Noche de museos: sábado 21 de noviembre de 20:00 a 1:00, entrada gratuita', 'past?'],
   [
     'Feria de artesanía del 4 al 8 de dic., Plaza Mayor, Salamanca. Horario: 11–14 y 17–21 h',
-    'Feria de artesanía · 2026-12-04..2026-12-08',
+    'Feria de artesanía · 2026-12-04..2026-12-08 Europe/Madrid',
   ],
   [
     'Comida de Navidad el próximo 20/12 a las 14:30 en Casa Paco 🥘',

@@ -16,7 +16,11 @@ test.each([
   ['4-2-8 Shibakoen, Minato City, Tokyo, Japan', 'Asia/Tokyo'],
   ['290 Bremner Blvd, Toronto, ON M5V 3L9', 'America/Toronto'],
   ['Rua Augusta 1, Lisbon, Portugal', 'Europe/Lisbon'],
-  ['Seestraße 9, Berlin', null],
+  ['Seestraße 9, Berlin', 'Europe/Berlin'],
+  ['Seestraße 9, Niemandsdorf', null],
+  ['10 Georgia Ave, Tbilisi, Georgia', 'Asia/Tbilisi'],
+  ['10 Peachtree St, Atlanta, Georgia', 'America/New_York'],
+  ['5 Kej, Kotor, Montenegro', 'Europe/Podgorica'],
   ['Japan', null],
 ])('the clocks at %j show %j', (address, zone) => {
   expect(zoneOfAddress(address)).toBe(zone)

@@ -56,7 +56,7 @@ describe('where and when a page says that it is', () => {
     ],
     [
       event('Somewhere', '2026-12-18T20:00:00-05:00'),
-      '2026-12-19T01:00 Europe/Berlin · The Vault | Somewhere · capture.zone_assumed',
+      '2026-12-19T01:00 Europe/Berlin · The Vault | Somewhere · capture.zone_differs',
     ],
     [
       '<html lang="en-US"><h1>Holiday Market</h1><p>12/5/2026 - 12/6/2026, 11 AM to 5 PM</p><p>Pier 35, 1454 The Embarcadero, San Francisco, CA 94133</p>',

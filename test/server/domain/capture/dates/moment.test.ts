@@ -12,9 +12,8 @@ test.each([
   ['2026-07-12T20:00:00', null, null, null, '2026-07-12T18:00:00.000Z', true],
   // An offset is an instant, wherever the venue is.
   ['2026-12-12T20:00:00', 0, null, 'America/New_York', '2026-12-12T20:00:00.000Z', false],
-  ['2026-12-12T20:00:00', 330, null, null, '2026-12-12T14:30:00.000Z', true],
-  ['2026-12-12T20:00:00', -300, null, null, '2026-12-13T01:00:00.000Z', true],
-  // In which zone it is shown is assumed only where the clocks of the account show another time.
+  ['2026-12-12T20:00:00', 330, null, null, '2026-12-12T14:30:00.000Z', false],
+  ['2026-12-12T20:00:00', -300, null, null, '2026-12-13T01:00:00.000Z', false],
   ['2026-12-12T20:00:00', 60, null, null, '2026-12-12T19:00:00.000Z', false],
   ['2026-12-12T20:00:00', 0, null, null, '2026-12-12T20:00:00.000Z', false],
   // The source's own zone.
@@ -41,6 +40,9 @@ test.each([
   // Machines write instants in universal time, wherever something is.
   [0, 'America/New_York', false],
   [null, 'America/New_York', false],
+  // It is shown in the account's zone where nothing else is known.
+  [-300, null, true],
+  [60, null, false],
 ])('an offset of %s at a place in %s differs: %s', (offset, venue, differs) => {
   const zones = { venue, account: 'Europe/Berlin' }
   expect(momentOf(time('2026-12-12T20:00:00', offset), zones)?.differs).toBe(differs)

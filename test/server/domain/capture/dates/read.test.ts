@@ -22,7 +22,7 @@ const lines = linesOf(table)
 
 function shown(time: FoundTime): string {
   const local = time.precision === 'date_only' ? time.local.slice(0, 10) : time.local.slice(0, 16)
-  const zone = time.offset ?? time.timezone
+  const zone = time.offset ?? time.timezone ?? time.zone_name ?? null
   return `${local}${time.is_evening_assumed ? '~' : ''}${zone === null ? '' : `@${zone}`}`
 }
 

@@ -13,7 +13,7 @@ en → Concert, 5 December 2026, postponed to 9 January 2027, 8pm → 2027-01-09
 de → Das Konzert am 5. Dezember wird verschoben auf den 9. Januar, 20 Uhr → 2027-01-09T20:00
 en → Tickets on sale 1 December 2026, concert 5 January 2027 8pm at SO36 → 2027-01-05T20:00
 en → Book by 1 December: dinner at Nobelhart → -
-en → Concert 8pm EST Saturday 12 December 2026 online → 2026-12-12T20:00@-300
+en → Concert 8pm EST Saturday 12 December 2026 online → 2026-12-12T20:00@EST
 en → Concert 7 December 2026 8pm ends 6 December 2026 → 2026-12-07T20:00
 en → Concert 7 December 2026 8pm until 9 December 2026 → 2026-12-07T20:00
 en → December 12th, 2026, doors 7pm, show 8pm → 2026-12-12T20:00
@@ -52,8 +52,8 @@ en → 2026-12-12 20:00 → 2026-12-12T20:00
 en → 2026-12-12T20:00:00+01:00 → 2026-12-12T20:00@60
 en → 2026-12-12T19:00Z → 2026-12-12T19:00@0
 en → 12 December, 8pm GMT → 2026-12-12T20:00@0
-en → 12 December, 8pm ET → 2026-12-12T20:00@America/New_York
-en → 12 December, 8pm CET → 2026-12-12T20:00@60
+en → 12 December, 8pm ET → 2026-12-12T20:00@ET
+en → 12 December, 8pm CET → 2026-12-12T20:00@CET
 en → 05/06 at 8pm → 2027-06-05T20:00|2027-05-06T20:00
 en → Jazz night 05/06 → 2027-06-05|2027-05-06
 en → Sat 05/06 at 8pm → 2027-06-05T20:00

@@ -118,14 +118,15 @@ describe('an address that a page gives with its parts', () => {
     ],
     [{ address: '3017 SE Milwaukie Ave', country: 'US' }, null],
     [{ address: '1234 AB Straat', country: 'DE' }, 'Europe/Berlin'],
-    [{ address: 'Via Roma 1, Milano, MI 20122' }, null],
-    [{ address: 'Largo Augusto 1, Torino - TO' }, null],
+    [{ address: 'Via Roma 1, Milano, MI 20122' }, 'Europe/Rome'],
+    [{ address: 'Largo Augusto 1, Torino - TO' }, 'Europe/Rome'],
     [{ address: 'Calle Real 2', city: 'Madrid', country: 'ES' }, 'Europe/Madrid'],
-    [{ address: 'Calle Real 2', postcode: '35001', country: 'ES' }, null],
-    [{ address: 'Calle Real 2, 35001 Las Palmas', country: 'ES' }, null],
+    [{ address: 'Calle Real 2', postcode: '35001', country: 'ES' }, 'Atlantic/Canary'],
+    [{ address: 'Calle Real 2, 35001 Las Palmas', country: 'ES' }, 'Atlantic/Canary'],
     [{ address: 'Avenida do Mar 12, 4450-005 Matosinhos', country: 'PT' }, 'Europe/Lisbon'],
-    [{ address: 'Avenida do Mar 12, 9000-054 Funchal', country: 'PT' }, null],
-    [{ address: '2 rue de Paris, 97400 Saint-Denis', country: 'FR' }, null],
+    [{ address: 'Avenida do Mar 12, 9000-054 Funchal', country: 'PT' }, 'Atlantic/Madeira'],
+    [{ address: '2 rue de Paris, 97400 Saint-Denis', country: 'FR' }, 'Indian/Reunion'],
+    [{ address: 'Calle Real 2', country: 'ES' }, null],
   ])('%o is in %s', (parts, zone) => {
     expect(locate(parts).timezone).toBe(zone)
   })

@@ -5,13 +5,15 @@ import {
   earlierWords,
   laterWords,
   meWords,
+  noDateWords,
   noneWords,
   noWords,
   unknownWords,
   yesWords,
 } from '#server/domain/capture/answer_words.ts'
 import { isWordFor } from '#server/domain/capture/choice_words.ts'
-import { dayAnswered, readTimeAnswer } from '#server/domain/capture/dates/answer.ts'
+import { noDate, readTimeAnswer } from '#server/domain/capture/dates/answer.ts'
+import { dayAnswered } from '#server/domain/capture/dates/day_answered.ts'
 import { citiesIn, cityNamed } from '#server/domain/capture/place/catalog.ts'
 import type { Choice, Question, QuestionKind } from '#server/domain/capture/decision.ts'
 import { cleanLine } from '#server/domain/capture/deciding/title.ts'
@@ -155,13 +157,15 @@ function timeOf(
   const days = choices.map(({ value }) => value)
   const core = coreOf(keyOf(words))
   const inOrder = days.toSorted()
+  if (noDateWords.has(core)) return noDate
   if (earlierWords.has(core) && inOrder.length > 1) return inOrder[0] ?? null
   if (laterWords.has(core) && inOrder.length > 1) return inOrder.at(-1) ?? null
-  const chosen = days.length > 0 ? dayAnswered(words, days, language) : undefined
+  const about = { now: now.toISOString(), timezone, language }
+  const chosen = days.length > 0 ? dayAnswered(words, days, about) : undefined
   if (chosen !== undefined) return chosen
   // An answer such as "at 8" is about the day that the first choice names.
   const day = days[0]?.slice(0, 10) ?? null
-  return readTimeAnswer(words, { now: now.toISOString(), timezone, language, day })
+  return readTimeAnswer(words, { ...about, day })
 }
 
 /** The value of the choice that a capture goes on no list, or is for nobody. */

@@ -76,3 +76,12 @@ export const earlierWords =
 export const laterWords =
   coresOf(`later, latest, später, spätere, späteren, späterer, späteres, spätesten, plus tard, más tarde, dopo, più tardi, laatste,
   later, mais tarde, później, późniejszy, późniejsza`)
+
+/** Something has no date. */
+export const noDateWords =
+  coresOf(`no date, without date, without a date, there is no date, it has no date, no fixed date, date unknown, any time, anytime,
+  always, always open, it is always open, whenever I like, kein Datum, ohne Datum, es gibt kein Datum, kein festes Datum,
+  jederzeit, immer, immer offen, immer geöffnet, pas de date, sans date, aucune date, n'importe quand, toujours, toujours
+  ouvert, sin fecha, no hay fecha, no tiene fecha, cuando sea, siempre, siempre abierto, senza data, nessuna data, non c'è
+  data, quando vuoi, sempre, sempre aperto, geen datum, zonder datum, altijd, altijd open, sem data, não tem data, qualquer
+  dia, sempre aberto, bez daty, nie ma daty, zawsze, zawsze otwarte`)

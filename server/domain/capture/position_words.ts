@@ -72,6 +72,11 @@ const plain =
   coresOf(`first, second, third, fourth, one, two, three, erste, zweite, dritte, erster, zweiter, dritter, eins, zwei,
   drei`)
 
+/** The number that a word means, from 1 to 6: “two”, “dos”; null for any other word. */
+export function cardinalOf(word: string): number | null {
+  return among(cardinals, word)
+}
+
 /** The number that an ordinal means, from 1 to 10; null for any other word. */
 export function ordinalOf(word: string): number | null {
   return among(ordinals, word)

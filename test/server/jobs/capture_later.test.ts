@@ -102,6 +102,15 @@ describe('of a capture that was made a month ago', () => {
   })
 })
 
+test('what has no date is saved without one', async () => {
+  const handle = await aCapture(sam, { text: 'Monster Ronson karaoke' })
+  await askQuestion(sam, handle, { kind: 'time', code: 'timing_required', choices: [] })
+  await answerQuestion(sam, handle, 'no date')
+  await work()
+  const { data } = await readCapture(sam, handle)
+  expect([data.state, data.idea?.kind]).toEqual(['completed', 'place'])
+})
+
 describe('a completed capture whose idea', () => {
   test('was archived shows it as it is', async () => {
     const handle = await aCapture(sam, { text: 'Moss garden' })

@@ -1,13 +1,14 @@
 import type { FoundTime } from '#server/domain/capture/claim.ts'
-import { readMonth, readWeekday } from '#server/domain/capture/dates/day.ts'
-import { languageNamed, languageOf } from '#server/domain/capture/dates/language.ts'
-import { folded, tokensOf } from '#server/domain/capture/dates/tokens.ts'
+import { folded } from '#server/domain/capture/dates/tokens.ts'
 import { months, ofWords } from '#server/domain/capture/dates/words.ts'
-import { ordinalOf } from '#server/domain/capture/position_words.ts'
+import { cardinalOf, ordinalOf } from '#server/domain/capture/position_words.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import type { DateAbout } from '#server/domain/capture/dates/found.ts'
 import { DateReader } from '#server/domain/capture/dates/reader.ts'
 import { isWallTime, readIsoTimes } from '#server/domain/capture/dates/iso.ts'
+
+/** The value of the answer that something has no date. */
+export const noDate = 'none'
 
 /**
  * What an answer to the question for a time means: `2027-06-05T19:00:00` as clocks show it, `2027-06-05T19:00:00[JST]`
@@ -19,7 +20,19 @@ export function readTimeAnswer(
 ): string | null {
   const [written] = readIsoTimes(words)
   if (written) return answerOf(written.starts)
-  return timeIn(withNumbers(words), { ...about, language: languageOfDays(words) ?? about.language })
+  const [said, here] = [withNumbers(words), { ...about, language: languageOfAnswer(words, about) }]
+  // “2 May, no: 5 June” is one of several days.
+  return isSeveral(daysWritten(said, here)) ? null : timeIn(said, here)
+}
+
+/** The days that are written as dates, each once: `2027-06-05`. */
+export function daysWritten(words: string, about: DateAbout): string[] {
+  const { dates } = new DateReader(words, { ...about, told_days: 'none' }).read()
+  return [...new Set(dates.map(({ starts }) => starts.local.slice(0, 10)))]
+}
+
+function isSeveral(days: readonly string[]): boolean {
+  return days.length > 1
 }
 
 function timeIn(words: string, about: DateAbout & { readonly day: string | null }): string | null {
@@ -35,61 +48,31 @@ function timeIn(words: string, about: DateAbout & { readonly day: string | null 
   return named ? answerOf(named) : null
 }
 
-/** Days of the week in Portuguese that are other words in other languages. */
-function languageOfDays(words: string): 'pt' | null {
-  return /(?<!\p{L})(segunda|ter[cç]a|quarta|quinta|sexta)(?!\p{L})/iu.test(words) ? 'pt' : null
+/** The language of an answer: some days of the week in Portuguese are other words in other languages. */
+export function languageOfAnswer(
+  words: string,
+  { language }: Pick<DateAbout, 'language'>,
+): string | null {
+  const isPortuguese = /(?<!\p{L})(segunda|ter[cç]a|quarta|quinta|sexta)(?!\p{L})/iu.test(words)
+  return isPortuguese ? 'pt' : language
 }
 
 /** Words with the first days of a month as numbers: “the first of February”, “le premier février”. */
-function withNumbers(words: string): string {
+export function withNumbers(words: string): string {
   const parts = words.split(/([\p{L}\p{M}]+)/u)
   const at = parts.flatMap((_, index) => (index % 2 === 1 ? [index] : []))
   for (const [number, index] of at.entries()) {
-    const day = ordinalOf(nameKey(parts[index] ?? ''))
+    const word = nameKey(parts[index] ?? '')
+    const [ordinal, cardinal] = [ordinalOf(word), cardinalOf(word)]
+    const day = ordinal ?? cardinal
     if (day === null) continue
     const [next, after, before] = [at[number + 1], at[number + 2], at[number - 1]].map((one) =>
       folded(parts[one ?? -1] ?? ''),
     )
     const isBefore = months.has(ofWords.has(next ?? '') ? (after ?? '') : (next ?? ''))
-    if (isBefore || months.has(before ?? '')) parts[index] = `${day}`
+    if (isBefore || (ordinal !== null && months.has(before ?? ''))) parts[index] = `${day}`
   }
   return parts.join('')
-}
-
-/**
- * Which of several days words mean that name nothing but a day of the week or a month: “Samstag”, “im Februar”. Null where
- * none or several fit; undefined where words name something else. Days are as answers are, `2027-06-05T19:00:00`.
- */
-export function dayAnswered(
-  words: string,
-  days: readonly string[],
-  language: string | null,
-): string | null | undefined {
-  if (/\d/.test(withNumbers(words))) return undefined
-  const tokens = tokensOf(words.slice(0, 200))
-  const spoken = languageNamed(language) ?? languageOfDays(words) ?? languageOf(words)
-  const weekday = tokens.map((_, at) => readWeekday(tokens, at, spoken)?.value).find(isNumber)
-  const month = tokens
-    .map(({ text }, at) => readMonth(tokens, at, spoken)?.value ?? inPolish.get(text))
-    .find(isNumber)
-  if (weekday === undefined && month === undefined) return undefined
-  const fitting = days.filter((day) => {
-    const at = new Date(`${day.slice(0, 10)}T00:00:00Z`)
-    const isMonth = month === undefined || at.getUTCMonth() + 1 === month
-    return isMonth && (weekday === undefined || (at.getUTCDay() || 7) === weekday)
-  })
-  return fitting.length === 1 ? (fitting[0] ?? null) : null
-}
-
-/** “In February” and the like, in Polish. */
-const inPolish: ReadonlyMap<string, number> = new Map(
-  `styczniu lutym marcu kwietniu maju czerwcu lipcu sierpniu wrzesniu pazdzierniku listopadzie grudniu`
-    .split(' ')
-    .map((word, index) => [word, index + 1]),
-)
-
-function isNumber(value: number | undefined): value is number {
-  return value !== undefined
 }
 
 /** Whether words may be an hour alone, and no code such as “0x1”, no list such as “1 and 2”, and not “0”. */

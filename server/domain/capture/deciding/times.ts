@@ -1,7 +1,7 @@
 import type { FoundTime } from '#server/domain/capture/claim.ts'
 import type { QuestionKind } from '#server/domain/capture/decision.ts'
 import type { Said, ToDecide } from '#server/domain/capture/decide.ts'
-import { answeredTime } from '#server/domain/capture/dates/answer.ts'
+import { answeredTime, noDate } from '#server/domain/capture/dates/answer.ts'
 import { type Moment, momentOf } from '#server/domain/capture/dates/moment.ts'
 import { asMeant } from '#server/domain/capture/deciding/universal.ts'
 import type { ZoneHints } from '#server/domain/capture/dates/zone_meant.ts'
@@ -43,6 +43,7 @@ export function timingOf(evidence: Evidence, input: ToDecide, venue: string | nu
   // A source may claim the first reading of a numeric date as its date.
   const open = eitherOf(evidence)
   const answered = answerTo('time', input.said)
+  if (answered === noDate) return { kind: 'place' }
   const answer = answered === null ? null : answeredTime(answered)
   if (answer) {
     const starts = withTimeOf(answer, open)

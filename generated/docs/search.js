@@ -181,7 +181,7 @@ globalThis.docsIndex = [
 
 ["what-is-asked","What is asked","capture question once waits input data clarification kind choices source text pictures required destination several ambiguous nobody unresolved items things addresses subject nothing errand such buy milk city event date two ways contradicts day week past over show"],
 
-["how-to-answer","How to answer","capture again idempotency key nothing fields input choice number beginning works candidate under error whole deleted since keeps marked none puts nobody particular understood leaves question open updates state version stays cancel forget ends failed source unsupported message cannot retried several wins others 409 stale current 90 days last things more items roundup mutate next action suggests guide"],
+["how-to-answer","How to answer","capture again idempotency key nothing fields input choice number beginning works candidate under error whole deleted since keeps marked date none two asked puts nobody particular understood leaves question open updates state version stays cancel forget ends failed source unsupported message cannot retried several wins others 409 stale current 90 days last things more items roundup mutate next action suggests guide"],
 
 ["when-it-fails","When it fails","tried three complete disclosure capture otherwise data retry version takes additional detail evidence media refs add facts ceramics studio weserstra gone trying again cannot help"],
 

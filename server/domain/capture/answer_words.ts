@@ -57,7 +57,7 @@ export const meWords =
 /** Nothing is known of what was asked. */
 export const unknownWords =
   coresOf(`I do not know, I don't know, I don’t know, I dont know, don’t know, don't know, do not know, dont know, idk, dunno, I have
-  no idea, no idea, not sure, unknown, I'm not sure, I’m not sure, I am not sure, no clue, ich weiß es nicht, ich weiß nicht,
+  no idea, no idea, not sure, unknown, nothing, nichts, rien, nada, niente, niets, nic, I'm not sure, I’m not sure, I am not sure, no clue, ich weiß es nicht, ich weiß nicht,
   weiß ich nicht, weiß nicht, keine Ahnung, je ne sais pas, aucune idée, no sé, no lo sé, ni idea, non lo so, non so, nessuna
   idea, weet ik niet, ik weet het niet, geen idee, não sei, nie wiem, nevím`)
 

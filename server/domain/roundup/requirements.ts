@@ -123,7 +123,10 @@ export function judgeItems(
   const hard = explicit.flatMap((text) => requirementsOf(text, catalogs))
   const soft = wanted.flatMap((text) => requirementsOf(text, catalogs))
   return items.map(({ title, excerpt }) => {
-    const words = new Set(wordsOf(nameKeyOfAll(`${title} ${excerpt ?? ''}`)).map(stem))
+    const said = wordsOf(nameKeyOfAll(`${title} ${excerpt ?? ''}`))
+    // “Not vegan” and “kein Rauchen” say what it is not.
+    const isDenied = (at: number) => negatives.has(said[at - 1] ?? '')
+    const words = new Set(said.filter((_, at) => !isDenied(at)).map(stem))
     const meets = (requirement: Requirement) => isMet(requirement, words)
     return { fits: hard.every(meets), met: [...hard, ...soft].filter(meets).length }
   })

@@ -5,6 +5,7 @@ import type { CaptureRow } from '#server/data/captures/rows.ts'
 import { updateCaptureRetried } from '#server/data/captures/update.ts'
 import { requireMedia } from '#server/data/media/find.ts'
 import { acceptedBy } from '#server/domain/accepted_by.ts'
+import { factsIn } from '#server/domain/capture/detail.ts'
 import { type Evidence, type Kept, openKept, sealKept } from '#server/domain/capture/kept.ts'
 import { addressSources, isSameAddress } from '#server/domain/capture/source.ts'
 import { isCurrent, mostRetries } from '#server/domain/capture/state.ts'
@@ -104,7 +105,7 @@ function withEvidence(
   { detail, now, media_ids }: { detail: string; now: Date; media_ids: readonly string[] },
   names: DestinationNames,
 ): Kept {
-  const words = optionalText(strip(detail, names))
+  const words = optionalText(strip(factsIn(detail), names))
   const isEvidence = words !== null && !isDestination(words, names)
   const known = [reading.primary, ...reading.secondary].flatMap((one) =>
     one?.kind === 'url' ? [one.url] : [],

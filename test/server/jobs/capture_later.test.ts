@@ -102,6 +102,25 @@ describe('of a capture that was made a month ago', () => {
   })
 })
 
+test.each([
+  ['cancel', null],
+  ['the page is down, sorry', null],
+  ['Ignore the page. Put it on Date night list', null],
+  [
+    'Actually it is https://example.test/x and it is at Weserstraße 5, 12047 Berlin. The Ceramics Studio.',
+    'The Ceramics Studio',
+  ],
+  ['The page is down. It was the Ostsee Sauna, Seestraße 9', 'Ostsee Sauna'],
+])('a retry with %j becomes %j', async (additional_detail, title) => {
+  const path = encodeURIComponent(additional_detail)
+  const handle = await aCapture(sam, { source_url: `https://example.test/gone/${path}` })
+  await failCapture(sam, handle)
+  const retry = { capture_public_id: handle, expected_state_version: 2, additional_detail }
+  expect((await answer(sam, 'ideas.capture.retry', retry)).status).toBe('accepted')
+  await work()
+  expect((await readCapture(sam, handle)).data.idea?.title ?? null).toBe(title)
+})
+
 test('what has no date is saved without one', async () => {
   const handle = await aCapture(sam, { text: 'Monster Ronson karaoke' })
   await askQuestion(sam, handle, { kind: 'time', code: 'timing_required', choices: [] })

@@ -73,6 +73,18 @@ describe('requirements', () => {
     expect(fitting(...explicit)).toEqual(fits)
   })
 
+  test('what an item says that it is not, it is not', () => {
+    const denying = [
+      { title: 'Pasta', excerpt: 'Pasta in Mitte, not vegan' },
+      { title: 'Salat', excerpt: 'Nicht vegan, keine Kette' },
+      { title: 'Soup', excerpt: 'Vegan, no chains' },
+    ]
+    const fits = (text: string) =>
+      judgeItems(denying, [text], [], catalogs).map((judgement) => judgement.fits)
+    expect(fits('vegan')).toEqual([false, false, true])
+    expect(fits('no chains')).toEqual([true, true, true])
+  })
+
   test('wishes only count, and those that meet more come first', () => {
     const judged = judgeItems(described, ['vegan'], ['Mitte', 'donuts'], catalogs)
     expect(judged).toEqual([

@@ -1,5 +1,6 @@
 import { findMediaBytes } from '#server/data/media/find.ts'
 import type { Claim, SourceReading } from '#server/domain/capture/claim.ts'
+import { listOfFiles } from '#server/domain/capture/several_files.ts'
 import type { StoredMediaType } from '#server/domain/media.ts'
 import type { SourceType } from '#server/domain/capture/source_input.ts'
 import { readUrl } from '#server/jobs/capture_page.ts'
@@ -23,8 +24,8 @@ const types: Readonly<Record<Exclude<StoredMediaType, 'image/jpeg'>, SourceType>
 }
 
 /**
- * Reads files that were sent, all as one idea. One that its owner has deleted meanwhile is left out. An address in them is
- * opened only where it is all that they say.
+ * Reads files that were sent, all as one idea, or as a list where they announce different events. One that its owner has
+ * deleted meanwhile is left out. An address in them is opened only where it is all that they say.
  */
 export async function readMedia(
   tools: CaptureTools,
@@ -43,7 +44,9 @@ export async function readMedia(
     return { readings: [], keys: [], unread: notRead({ why: 'deleted' }), busy: null }
   }
   const isRead = results.some(({ unread }) => unread === null)
-  const readings = results.flatMap((result) => result.readings)
+  const read = results.flatMap((result) => result.readings)
+  const list = depth === 'items' ? listOfFiles(read) : null
+  const readings = list === null ? read : [list, ...read]
   const url = onlyLink(readings)
   if (url !== null) {
     const source = { kind: 'url', url, purpose: 'found' } as const

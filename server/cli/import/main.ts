@@ -21,6 +21,16 @@ const goesOn = 'Run the same command again: it goes on where it stopped.'
 /** How the command ends. */
 const ends = { done: 0, stopped: 1, wrong: 2, partly: 3 }
 
+// Where it can say no more, as where the disk is full, it does no more.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', ({ code }: NodeJS.ErrnoException) => {
+    if (stream === process.stdout && code !== 'EPIPE') {
+      process.stderr.write(`What was imported cannot be printed (${code}). ${goesOn}\n`)
+    }
+    process.exit(ends.stopped)
+  })
+}
+
 process.exitCode = await run()
 
 async function run(): Promise<number> {

@@ -112,6 +112,8 @@ export interface SourceReading {
   readonly items_left_out: number
   /** Whether it is a page for signing in, for consent, for an error, or one that never shows what it is about. */
   readonly is_wall: boolean
+  /** Whether it is a list that several files make together. */
+  readonly is_of_files?: boolean
   /** Whether it is a picture whose words nobody could look for, or a page that nobody opened, as this service opens none. */
   readonly is_unseen?: boolean
   /** A language tag; null where it is not known. */

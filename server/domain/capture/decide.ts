@@ -106,8 +106,8 @@ export function decide(input: ToDecide): Decision {
   const evidence = new Evidence(input)
   const may = (kind: QuestionKind) => !input.asked.includes(kind)
   if (may('items') && isList(evidence, input)) {
-    const isPage = input.source_url !== null
-    const question = askForItem(evidence.items, { leftOut: evidence.itemsLeftOut, isPage })
+    const from = evidence.areFiles ? 'files' : input.source_url === null ? 'text' : 'page'
+    const question = askForItem(evidence.items, { leftOut: evidence.itemsLeftOut, from })
     return ask(question, input.words.primary)
   }
   const title = chosenTitle(evidence, input)

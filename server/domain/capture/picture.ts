@@ -6,6 +6,16 @@ export interface PictureLine {
   readonly text: string
   /** How high its letters are, in pixels. */
   readonly height: number
+  /** Its words with the middle of each in pixels, where that is known. */
+  readonly words?: readonly PictureWord[]
+}
+
+/** A word in a picture. */
+export interface PictureWord {
+  readonly text: string
+  /** Pixels from the left and from the top to its middle. */
+  readonly x: number
+  readonly y: number
 }
 
 /** What is known of a picture before its pixels are looked at. */

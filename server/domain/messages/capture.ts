@@ -67,6 +67,8 @@ export function askForAddress(count: number): string {
 /** The answer that a text with several addresses is one idea. */
 export const wholeText = 'The text as a whole'
 
+export const allFiles = 'All of them as one idea'
+
 /** The question what a capture is about where nothing is left of what was sent. */
 export const askForSubject = 'What is the idea? Give its name, and where it is if you know.'
 

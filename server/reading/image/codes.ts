@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { prepareZXingModule, type ReaderOptions, readBarcodes } from 'zxing-wasm/reader'
+import {
+  type Position,
+  prepareZXingModule,
+  type ReaderOptions,
+  readBarcodes,
+} from 'zxing-wasm/reader'
+import type { PicturePart } from '#server/reading/image/lines.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -15,15 +21,34 @@ const longest = 4_000
 
 let ready: Promise<unknown> | null = null
 
-/** The texts of the codes in a picture, each once, in no order. The picture is one of ours: JPEG. */
-export async function codesIn(picture: Uint8Array): Promise<string[]> {
+/** The codes in a picture. */
+export interface FoundCodes {
+  /** What they hold, each once, in no order. */
+  readonly texts: readonly string[]
+  /** Where they are, also those that hold nothing of use. */
+  readonly parts: readonly PicturePart[]
+}
+
+/** Finds the codes in a picture, which is one of ours: JPEG. */
+export async function codesIn(picture: Uint8Array): Promise<FoundCodes> {
   ready ??= prepare()
   await ready
   const found = await readBarcodes(picture, options)
   const texts = found.flatMap(({ isValid, text }) =>
     isValid && text.length <= longest ? [text.trim()] : [],
   )
-  return [...new Set(texts.filter((text) => text !== ''))]
+  const parts = found.filter(({ isValid }) => isValid).map(({ position }) => partOf(position))
+  return { texts: [...new Set(texts.filter((text) => text !== ''))], parts }
+}
+
+/** The upright part around a code, however it is turned. */
+function partOf({ topLeft, topRight, bottomLeft, bottomRight }: Position): PicturePart {
+  const corners = [topLeft, topRight, bottomLeft, bottomRight]
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)]
+  return {
+    ...{ left: Math.min(...xs), right: Math.max(...xs) },
+    ...{ top: Math.min(...ys), bottom: Math.max(...ys) },
+  }
 }
 
 // By itself the package would fetch its machine code from a server of others.

@@ -7,6 +7,7 @@ import { readTextSource } from '#server/domain/capture/text/read.ts'
 import { toInstant } from '#server/domain/instant.ts'
 import { boundOf } from '#server/domain/wall_clock.ts'
 import { codesIn } from '#server/reading/image/codes.ts'
+import { linesOutside } from '#server/reading/image/lines.ts'
 import { titleIn } from '#server/reading/image/title.ts'
 
 const nothingKnown: PictureAbout = { facts: {}, lines: null }
@@ -25,8 +26,9 @@ export async function readPictureSource(
   about: SourceAbout,
 ): Promise<SourceReading> {
   const { facts, lines } = about.picture ?? nothingKnown
-  const [codes, words] = [await codesIn(bytes), wordsIn(lines ?? [], about)]
-  const found = codes.map((code) => codeIn(code, about))
+  const { texts, parts } = await codesIn(bytes)
+  const words = wordsIn(linesOutside(lines ?? [], parts), about)
+  const found = texts.map((code) => codeIn(code, about))
   const claims = [...found.flatMap((one) => one.claims), ...words.claims]
   return {
     ...readingOf([...claims, ...cameraClaims(facts, claims)]),

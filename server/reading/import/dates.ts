@@ -4,7 +4,7 @@ import { readTimeOfDay } from '#server/domain/wall_clock.ts'
 /** In which order a table writes day and month with slashes: `31/12/2026` or `12/31/2026`. */
 export type SlashOrder = 'day first' | 'month first'
 
-const time = String.raw`(\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?:\s?[ap]\.?m\.?)?)(?:\s?(?:Uhr|h))?`
+const time = String.raw`(\d{1,2}(?:[:.]\d\d){1,2}(?:\s?[ap]\.?m\.?)?|\d{1,2}\s?[ap]\.?m\.?|\d{1,2}\s?h(?:\s?\d\d)?|\d{1,2}(?=\s?Uhr))(?:\s?(?:Uhr|h))?`
 const iso = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::(\d\d))?(?:\.\d+)?\s?(Z|[+-]\d\d:?\d\d)?)?$/
 const dotted = new RegExp(String.raw`^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?:,?\s+${time})?$`, 'i')
 const slashed = new RegExp(String.raw`^(\d{1,2})/(\d{1,2})/(\d{4})(?:,?\s+${time})?$`, 'i')
@@ -87,8 +87,12 @@ function isDay(day: string): boolean {
 
 /** Seconds since midnight; null for what is no time. */
 function clockOf(text: string): number | null {
-  const plain = text.trim().replace(/\s?(?:Uhr|h)$/i, '')
-  return readTimeOfDay(plain.replace(/(?<=\d)\.(?=\d)/g, ':'))
+  const plain = text
+    .trim()
+    .replace(/\s?Uhr$/i, '')
+    .replace(/\s?h\s?(?=\d)/i, ':')
+  const dotted = plain.replace(/\s?h$/i, '').replace(/(?<=\d)\.(?=\d)/g, ':')
+  return readTimeOfDay(/^\d{1,2}$/.test(dotted) ? `${dotted}:00` : dotted)
 }
 
 function written(seconds: number): string {

@@ -80,6 +80,11 @@ export class Evidence {
     return this.#listing?.reading.items ?? []
   }
 
+  /** Whether several files make the list. */
+  get areFiles(): boolean {
+    return this.#listing?.reading.is_of_files === true
+  }
+
   /** How many things more they list. */
   get itemsLeftOut(): number {
     return this.#listing?.reading.items_left_out ?? 0

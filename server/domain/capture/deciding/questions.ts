@@ -1,7 +1,7 @@
 import type { FoundItem, FoundTime } from '#server/domain/capture/claim.ts'
 import type { Question } from '#server/domain/capture/decision.ts'
 import { cleanLine } from '#server/domain/capture/deciding/title.ts'
-import { wholeText } from '#server/domain/messages/capture.ts'
+import { allFiles, wholeText } from '#server/domain/messages/capture.ts'
 import { clipTitle } from '#server/domain/capture/text/clip.ts'
 import {
   dateChoice,
@@ -23,10 +23,16 @@ import {
 /** The most items that are offered. */
 const mostItems = 10
 
+/** What all of it is called. */
+const wholes = { page: wholePage, text: wholeText, files: allFiles } as const
+
 /** Which of several things is meant: `item:0` and so on, or `whole`. */
 export function askForItem(
   items: readonly FoundItem[],
-  { leftOut, isPage }: { readonly leftOut: number; readonly isPage: boolean },
+  {
+    leftOut,
+    from,
+  }: { readonly leftOut: number /** What lists them. */; readonly from: 'page' | 'text' | 'files' },
 ): Question {
   const titled = items.map(({ title }, index) => ({
     label: clipTitle(cleanLine(title)),
@@ -36,7 +42,7 @@ export function askForItem(
   return {
     kind: 'items',
     text: whichItem(items.length + leftOut),
-    choices: [...choices, { label: isPage ? wholePage : wholeText, value: 'whole' }],
+    choices: [...choices, { label: wholes[from], value: 'whole' }],
   }
 }
 

@@ -66,6 +66,18 @@ test.each([
   expect({ claims, links }).toEqual({ claims: [], links: [] })
 })
 
+test('what is read into the pattern of a code is no word', async () => {
+  const code = await aCode('https://a.example/evening')
+  const { width, height } = await sharp(code).metadata()
+  const at = (x: number, text: string) => ({ text, x, y: height / 2 })
+  const titleOf = async (...words: ReturnType<typeof at>[]) => {
+    const lines = [{ text: words.map(({ text }) => text).join(' '), height: 90, words }]
+    return valuesOf((await read(code, { lines })).claims, 'title')
+  }
+  expect(await titleOf(at(width / 2, 'Elim'))).toEqual([])
+  expect(await titleOf(at(width / 2, 'Elim'), at(width * 2, 'Jazz'))).toEqual(['Jazz'])
+})
+
 test('a picture without codes and words says nothing', async () => {
   expect(await read(await blank())).toMatchObject({ claims: [], items: [], links: [] })
 })

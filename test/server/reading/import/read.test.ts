@@ -102,6 +102,10 @@ describe('a table', () => {
     expect(item('Titel;Beginn;Ende\nJazz;1.3.2027, 9.30 Uhr;01.03.2027 12:00\n')).toEqual([
       ...['event', '2027-03-01T09:30:00', '2027-03-01T12:00:00'],
     ])
+    for (const time of ['20h30', '20:30', '20.30 Uhr', '8:30 PM', '20 h 30']) {
+      expect(item(`Nom,Début\nConcert,31/12/2026 ${time}\n`)[1], time).toBe('2026-12-31T20:30:00')
+    }
+    expect(item('Titel,Datum,Uhrzeit\nJazz,31.12.2026,20 Uhr\n')[1]).toBe('2026-12-31T20:00:00')
     const outlook = 'Subject,Start Date,Start Time,End Date,End Time,All day event\n'
     expect(item(`${outlook}Jazz,12/18/2026,7:00:00 PM,12/18/2026,9:00:00 PM,False\n`)).toEqual([
       ...['event', '2026-12-18T19:00:00', '2026-12-18T21:00:00'],

@@ -15,7 +15,7 @@ test('a letter between signs, as codes look like one, is no line; a number is', 
   expect(linesIn(table.join('\n')).map(({ text }) => text)).toEqual(['7', 'DEZEMBER'])
 })
 
-test('words inside of a code are left out, and those beside it stay', () => {
+test('words inside of a code are left out, and those next to it stay', () => {
   const at = (x: number, text: string) => ({ text, x, y: 100 })
   const line = { text: 'Eli Jazz', height: 40, words: [at(100, 'Eli'), at(500, 'Jazz')] }
   const part = { left: 50, right: 250, top: 50, bottom: 250 }

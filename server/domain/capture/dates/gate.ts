@@ -39,10 +39,15 @@ const fromWords = /^(vom|von|from|du|de|del|dal|van|od|z)$/
 const towards = /^(auf|to|au|al|a|naar|para|na|op|den)$/
 
 /** Whether something was moved to a day: “verschoben auf den 9. Januar”, or to the last of a range of days. */
-export function isMovedTo(tokens: readonly Token[], { from, isRange }: DaySpan): boolean {
+export function isMovedTo(tokens: readonly Token[], { from, next, isRange }: DaySpan): boolean {
   const before = tokens[from - 1]?.text ?? ''
   if (!isRange && fromWords.test(before) && before !== 'de') return false
   const reach = towards.test(before) ? 12 : 4
+  // “Wird auf den 26.11. verschoben”
+  const behind = tokens.slice(next, next + 6)
+  const end = behind.findIndex(({ raw, isFirst }) => isFirst || /^[!?;]$/.test(raw))
+  const isBehind = behind.slice(0, end < 0 ? 6 : end).some(({ text }) => movedWords.has(text))
+  if (/^(auf|den|naar)$/.test(before) && isBehind) return true
   return tokens.slice(Math.max(0, from - reach), from).some(({ text }) => movedWords.has(text))
 }
 

@@ -52,7 +52,7 @@ export function isDayOfNote(
   if (day.span) return true
   if (day.name) return isEvent || day.name.isJoined || isDayByName(tokens, day)
   const isLed = leading.has(before?.text ?? '') || day.isNext !== null || day.weeks !== undefined
-  if (isLed || day.part !== null) return true
+  if (isLed || day.part !== null || day.nth !== undefined) return true
   // “Heute-Show”, “Friday’s”
   if (after?.isGlued === true && /^[-'’&]$/.test(after.raw)) return false
   if (day.isShort || notLeading.has(before?.text ?? '')) return false

@@ -92,10 +92,10 @@ easter+49 whit sunday, pfingstsonntag, dimanche de pentecote, domingo de penteco
 easter+49..1 ~pfingsten, ~pinksteren
 easter+50 whit monday, pfingstmontag, lundi de pentecote, tweede pinksterdag, 2 e pinksterdag
 easter+60 fronleichnam, boze cialo, corpo de deus
-advent 1 1 advent, erster advent, ersten advent, 1 adventssonntag, first sunday of advent, premier dimanche de l avent, prima domenica di avvento, prima domenica d avvento, eerste advent
-advent 2 2 advent, zweiter advent, zweiten advent, 2 adventssonntag, second sunday of advent, deuxieme dimanche de l avent, seconda domenica di avvento, tweede advent
-advent 3 3 advent, dritter advent, dritten advent, 3 adventssonntag, third sunday of advent, troisieme dimanche de l avent, terza domenica di avvento, derde advent
-advent 4 4 advent, vierter advent, vierten advent, 4 adventssonntag, fourth sunday of advent, quatrieme dimanche de l avent, quarta domenica di avvento, vierde advent
+advent 1 1 advent, erster advent, ersten advent, 1 adventssonntag, first sunday of advent, first sunday in advent, premier dimanche de l avent, prima domenica di avvento, prima domenica d avvento, eerste advent
+advent 2 2 advent, zweiter advent, zweiten advent, 2 adventssonntag, second sunday of advent, second sunday in advent, deuxieme dimanche de l avent, seconda domenica di avvento, tweede advent
+advent 3 3 advent, dritter advent, dritten advent, 3 adventssonntag, third sunday of advent, third sunday in advent, troisieme dimanche de l avent, terza domenica di avvento, derde advent
+advent 4 4 advent, vierter advent, vierten advent, 4 adventssonntag, fourth sunday of advent, fourth sunday in advent, quatrieme dimanche de l avent, quarta domenica di avvento, vierde advent
 `
 
 /** Names to which words are joined: “Silvesterparty”, “Karfreitagskonzert”. */

@@ -1,4 +1,6 @@
 import type { FoundTime } from '#server/domain/capture/claim.ts'
+import { withoutMoved, withoutReplaced } from '#server/domain/capture/dates/changed_day.ts'
+import { monthsBeside } from '#server/domain/capture/dates/month_beside.ts'
 import { alternateClocks } from '#server/domain/capture/dates/alternate.ts'
 import { beginningsOf } from '#server/domain/capture/dates/beginnings.ts'
 import { isBookingDay } from '#server/domain/capture/dates/clause.ts'
@@ -6,7 +8,6 @@ import type { DateAbout, FoundDate, FoundDates } from '#server/domain/capture/da
 import { withEitherHour } from '#server/domain/capture/dates/either_hour.ts'
 import {
   isClearDay,
-  isMovedTo,
   isNoDate,
   isPublished,
   isWeak,
@@ -83,14 +84,15 @@ export class DateReader {
     const shut = shutDays(this.#written, written)
     const isOut = (span: DaySpan) => isBooked(span) || shut.has(span)
     const dated = written.filter((span) => !this.#isNoDate(span) && !isOut(span))
-    const moved = dated.filter((span) => isMovedTo(this.#written.tokens, span)).map(lastDayOf)
-    const spans = withListedDays(this.#written, moved.length > 0 ? moved : dated, this.#order)
+    const unmoved = withoutMoved(this.#written.tokens, dated)
+    const spans = withListedDays(this.#written, unmoved, this.#order)
     const all = this.#daysTold(written)
     const told = all.filter((day) => !isBooked(day))
     const goingOn = isDated ? null : this.#goingOn([...written, ...told])
     const isMore = (day: RelativeDay) => day.name !== undefined || day.span !== undefined
+    const months = monthsBeside(this.#written, written)
     const relative = told
-      .filter((day) => this.#lastDayKind(day) === null && !this.#told.isUnclear(day))
+      .filter((day) => this.#lastDayKind(day) === null && !this.#told.isUnclear(day, months))
       // Beside a date, they are told of the same day, or of hours.
       .filter((day) => !isMore(day) || (spans.length === 0 && !goingOn))
       // “5 December 10pm, brunch Sunday 11am” is no Sunday before it.
@@ -103,11 +105,13 @@ export class DateReader {
     const own = ownClocks(this.#written, owners, { clocks: found, days: [...written, ...all] })
     const clocks = found.filter((clock) => ![...own.values()].includes(clock))
     const taken = new Set<FoundClock>()
-    const days = [...spans, ...relative]
+    const days = withoutReplaced(this.#written, [...spans, ...relative])
     const pairs = this.#written.isNote ? alternateClocks<Stretch>(days, clocks) : undefined
     const among = { clocks, taken, pairs }
-    const dates = spans.flatMap((span) => this.#datesOf(span, { ...among, spans }))
-    for (const day of relative) {
+    const isLeft = (day: Stretch) => days.some((one) => one === day)
+    const left = spans.filter(isLeft)
+    const dates = left.flatMap((span) => this.#datesOf(span, { ...among, spans: left }))
+    for (const day of relative.filter(isLeft)) {
       dates.push(...this.#told.datesOf(day, { ...among, spans: days }))
     }
     const isLone = !isDated && dates.length === 0
@@ -260,9 +264,4 @@ export class DateReader {
       )
     })
   }
-}
-
-/** The last day of several. */
-function lastDayOf(span: DaySpan): DaySpan {
-  return { ...span, days: span.days.slice(-1), isRange: false }
 }

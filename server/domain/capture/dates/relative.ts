@@ -1,8 +1,10 @@
+import { readCompound } from '#server/domain/capture/dates/compound_day.ts'
 import { numberAt, readWeekday } from '#server/domain/capture/dates/day.ts'
 import type { Language } from '#server/domain/capture/dates/language.ts'
 import type { WrittenName } from '#server/domain/capture/dates/named_day.ts'
 import type { Token } from '#server/domain/capture/dates/tokens.ts'
-import { dayCounts, weeksBeside } from '#server/domain/capture/dates/week_words.ts'
+import { type NthWeekday, readNthWeekday } from '#server/domain/capture/dates/nth_weekday.ts'
+import { dayCounts, weeksBeside, weeksFromDay } from '#server/domain/capture/dates/week_words.ts'
 import { weekNumberBeside } from '#server/domain/capture/dates/week_number.ts'
 import type { WeekdaySpan } from '#server/domain/capture/dates/weekday_span.ts'
 import {
@@ -46,6 +48,8 @@ export interface RelativeDay {
   readonly week?: number
   /** The number of the day in its month, where nothing else tells it: “the 5th at 8pm”. */
   readonly monthDay?: number
+  /** A day of the week that is counted in its month: “first Saturday in December”. */
+  readonly nth?: NthWeekday
   /** Several days of one week: “Fri–Sun”. */
   readonly span?: WeekdaySpan
   readonly from: number
@@ -58,6 +62,8 @@ export function readRelative(
   index: number,
   language: Language | null,
 ): RelativeDay | null {
+  const nth = readNthWeekday(tokens, index, language)
+  if (nth) return { ...relative(0, index, nth.next), nth: nth.value }
   return (
     readPhrase(tokens, index) ??
     readAhead(tokens, index) ??
@@ -68,7 +74,9 @@ export function readRelative(
 
 /** `this evening`, `ce soir`, `esta noche` */
 function readPhrase(tokens: readonly Token[], index: number): RelativeDay | null {
-  const isThis = /^(this|ce|cet|esta|questa|questo|dzis)$/.test(tokens[index]?.text ?? '')
+  const isThis = /^(this|ce|cet|cette|esta|questa|questo|dzis|deze)$/.test(
+    tokens[index]?.text ?? '',
+  )
   const part = parts.get(tokens[index + 1]?.text ?? '')
   if (!isThis || !part) return null
   return { ...relative(0, index, index + 2), part }
@@ -120,7 +128,9 @@ function readNear(tokens: readonly Token[], index: number): RelativeDay | null {
     (before === '-' && second === 'apres') ||
     (before === 'de' && second === 'depois')
   const isOf = isAfter && before === 'de'
-  return relative(isAfter ? ahead + 1 : ahead, isOf ? index - 2 : index, index + 1)
+  const day = relative(isAfter ? ahead + 1 : ahead, isOf ? index - 2 : index, index + 1)
+  const beside = weeksFromDay(tokens, day.from, day.next)
+  return beside ? { ...day, ...beside, ahead: (day.ahead ?? 0) + 7 * beside.weeks } : day
 }
 
 function relative(ahead: number, from: number, next: number): RelativeDay {
@@ -163,22 +173,6 @@ function isShortDay(token: Token | undefined, language: Language | null): boolea
   if (/^\p{Lu}/u.test(token?.raw ?? '')) return true
   const isEnglish = /^(mon|tues?|weds?|thurs?|thu|fri|sat|sun)$/.test(token?.raw ?? '')
   return isEnglish && (language === 'en' || language === null)
-}
-
-/** `Freitagabend` */
-function readCompound(token: Token | undefined): { value: number; part: Part } | null {
-  const [, day = '', rest = ''] =
-    /^(\p{L}+?(?:tag|woch))(abend|nachmittag|vormittag|mittag|nacht|morgen|fruh)$/u.exec(
-      token?.text ?? '',
-    ) ?? []
-  const value = weekdays.get(day)
-  if (value === undefined) return null
-  const part = /^(vormittag|morgen|fruh)$/.test(rest)
-    ? 'morning'
-    : /tag$/.test(rest)
-      ? 'afternoon'
-      : 'evening'
-  return { value, part }
 }
 
 const lastBefore =

@@ -18,8 +18,14 @@ function minutesOf(
   if (half !== null)
     return { minutes: at((hour % 12) + (half === 'pm' ? 12 : 0)), isAssumed: false }
   // “A las 12 de la noche”: the midnight with which the day ends.
-  if (hour === 12 && clock.part === 'evening') return { minutes: at(24), isAssumed: false }
-  const isLate = part === 'evening' ? hour >= 4 : part === 'afternoon' && hour >= 1
+  if (hour === 12 && (clock.part === 'evening' || clock.part === 'night'))
+    return { minutes: at(24), isAssumed: false }
+  const isLate =
+    part === 'evening'
+      ? hour >= 4
+      : part === 'night'
+        ? hour >= 6
+        : part === 'afternoon' && hour >= 1
   if (isLate && hour < 12) return { minutes: at(hour + 12), isAssumed: false }
   const isAssumed = isOpen && part === null && isOfEvening(hour)
   return { minutes: at(isAssumed ? hour + 12 : hour), isAssumed }

@@ -5,7 +5,9 @@ import { withEitherHour } from '#server/domain/capture/dates/either_hour.ts'
 import { afterPart } from '#server/domain/capture/dates/lone_day.ts'
 import { daysNamed, type WrittenName } from '#server/domain/capture/dates/named_day.ts'
 import { nextMonthDay } from '#server/domain/capture/dates/month_day.ts'
+import { isAfterMidnight } from '#server/domain/capture/dates/night.ts'
 import { dateAt } from '#server/domain/capture/dates/note_dates.ts'
+import { nthWeekdayFrom } from '#server/domain/capture/dates/nth_weekday.ts'
 import { hourOf, isNumbered, type NumberedDay } from '#server/domain/capture/dates/numbered_day.ts'
 import {
   clockNear,
@@ -19,7 +21,7 @@ import { placeOf } from '#server/domain/capture/dates/stretches.ts'
 import { dayTime, endOf, timeAt, timesOn } from '#server/domain/capture/dates/time_of_day.ts'
 import { mondayOfWeek } from '#server/domain/capture/dates/week_number.ts'
 import type { WeekdaySpan } from '#server/domain/capture/dates/weekday_span.ts'
-import { weekdayOf } from '#server/domain/ics/days.ts'
+import { calendarDayOf, weekdayOf } from '#server/domain/ics/days.ts'
 
 /** The days and times around a day that is told. */
 export interface Among {
@@ -68,7 +70,12 @@ export class ToldDays {
         place,
       )
     }
-    const on = this.dayOf(day, timesOn(this.#today, null, clock, part).starts)
+    const isLate = isAfterMidnight(this.#written.tokens, day, clock)
+    const at = isLate ? endOf(this.#today) : timesOn(this.#today, null, clock, part).starts
+    const first = this.dayOf(day, at)
+    const on = isLate && !this.#isOfThisNight(first, clock) ? first + 1 : first
+    if (isLate)
+      return [{ ...timesOn(on, null, asMorning(clock), 'morning'), either: null, ...place }]
     const date = { ...timesOn(on, null, clock, part), either: null, ...place }
     if (isNumbered(day) && day.orOn !== undefined) {
       const other = timesOn(day.orOn, null, clock, part).starts
@@ -87,10 +94,11 @@ export class ToldDays {
 
   /** The day that a relative one is. Today counts as a day of the week until the time has passed. */
   dayOf(
-    { ahead, weekday, isNext, on, week, monthDay, weeks = 0 }: RelativeDay,
+    { ahead, weekday, isNext, on, week, monthDay, nth, weeks = 0 }: RelativeDay,
     at: FoundTime,
   ): number {
     if (on !== undefined) return on
+    if (nth !== undefined) return nthWeekdayFrom(nth, this.#today) ?? this.#today
     if (monthDay !== undefined) return nextMonthDay(monthDay, this.#today)
     if (week !== undefined && weekday !== null) {
       return mondayOfWeek(week, this.#today) + weekday - 1
@@ -106,8 +114,23 @@ export class ToldDays {
     return this.#today + until + (isLater ? 7 : 0) + 7 * weeks
   }
 
-  /** Whether weeks from today end in another week than weeks from the day: “in two weeks on Monday”, said on a Wednesday. */
-  isUnclear({ weekday, isFromToday = false }: RelativeDay): boolean {
+  /** Whether a time of the night of a day is still to come in the night that is now: “tonight at 2”, said at one. */
+  #isOfThisNight(day: number, { start }: FoundClock): boolean {
+    const seconds = (start.hour % 12) * 3600 + start.minute * 60
+    return day === this.#today && this.#seconds < seconds
+  }
+
+  /**
+   * Whether nobody knows which day is meant: where weeks from today end in another week than weeks from the day, “in two
+   * weeks on Monday”, said on a Wednesday; where the day is in another month than the ones that the text names.
+   */
+  isUnclear(day: RelativeDay, months: ReadonlySet<number>): boolean {
+    const { weekday, isFromToday = false, nth } = day
+    const isToBe = weekday !== null && day.isNext === null && months.size > 0
+    // “Ende Januar, Samstag” is no Saturday of this month.
+    if (isToBe && !months.has(monthOf(this.dayOf(day, endOf(this.#today))))) return true
+
+    if (nth !== undefined && nthWeekdayFrom(nth, this.#today) === null) return true
     return isFromToday && weekday !== null && weekday <= weekdayOf(this.#today) + 1
   }
 
@@ -160,6 +183,17 @@ export class ToldDays {
     if (!isList) return [{ ...times(begin, until), either: null, ...place }]
     return [begin, until].map((on) => ({ ...times(on, null), either: null, ...place }))
   }
+}
+
+/** The month of a day, 1 to 12. */
+function monthOf(day: number): number {
+  return calendarDayOf(day).month
+}
+
+/** A time as one of the morning. */
+function asMorning(clock: FoundClock): FoundClock {
+  const { start } = clock
+  return { ...clock, start: { ...start, hour: start.hour % 12, isOpen: false, part: null } }
 }
 
 type Times = Pick<FoundDate, 'starts' | 'ends'>

@@ -99,6 +99,35 @@ export function weeksBeside(
   return ahead && { ...ahead.meaning, from: from - ahead.tokens, next }
 }
 
+const fromDay: readonly RegExp[] = [new RegExp(`(?<=^| )${counted}(?: (?:on|from|after))?$`, 'u')]
+const afterDay: readonly RegExp[] = [
+  new RegExp(`^(?:, )?(?:in|dans|dentro de|em|tra|fra|over|za|a) ${counted}(?= |$)`, 'u'),
+  /^(?<fortnight>fortnight)(?= |$)/,
+  /^(?<week>week|en huit)(?= |$)/,
+  /^en (?<count>quinze)(?= |$)/,
+]
+
+/** The weeks that are counted from a day such as tomorrow: “a week tomorrow”, “morgen in zwei Wochen”; null for none. */
+export function weeksFromDay(
+  tokens: readonly Token[],
+  from: number,
+  next: number,
+): { readonly weeks: number; readonly from: number; readonly next: number } | null {
+  const behind = textOf(tokens.slice(next, next + most))
+  for (const pattern of afterDay) {
+    const match = pattern.exec(behind)
+    const weeks = match && weeksOf(match[0] === 'en quinze' ? { count: '2' } : (match.groups ?? {}))
+    if (match && weeks) return { weeks, from, next: next + match[0].split(' ').length }
+  }
+  const ahead = textOf(tokens.slice(Math.max(0, from - most), from))
+  for (const pattern of fromDay) {
+    const match = pattern.exec(ahead)
+    const weeks = match && weeksOf(match.groups ?? {})
+    if (match && weeks) return { weeks, from: from - match[0].split(' ').length, next }
+  }
+  return null
+}
+
 const otherWeek = new RegExp(`(?<=^| )(?:${nextWeek}|${secondWeek}|${lastWeek})(?= |$)`, 'u')
 
 /** The most tokens that are looked at for another week. */

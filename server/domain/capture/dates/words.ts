@@ -108,7 +108,7 @@ export const shortWeekdayLanguages: ReadonlyMap<string, string> = new Map(
 
 /** Days from today. */
 export const days = rows(
-  `today heute heut aujourd hoy oggi vandaag hoje dzis dzisiaj tonight stasera vanavond vanmiddag stanotte
+  `today heute heut aujourd hoy oggi vandaag hoje dzis dzisiaj tonight stasera vanavond vanmiddag vannacht stanotte
   tomorrow morgen demain manana domani amanha jutro morgenavond
   ubermorgen overmorgen dopodomani pojutrze`,
   0,
@@ -117,16 +117,17 @@ export const days = rows(
 /** The day before today. French “hier” is “here” in German. */
 export const yesterdayWords = setOf('yesterday gestern ayer ieri gisteren ontem wczoraj')
 
-export type Part = 'morning' | 'afternoon' | 'evening'
+export type Part = 'morning' | 'afternoon' | 'evening' | 'night'
 
 /** Words for a part of the day. */
 export const parts: ReadonlyMap<string, Part> = new Map<string, Part>(
   Object.entries({
-    morning: `morning morgens vormittag vormittags fruh matin mattina mattino ochtend ochtends manana manha rano
+    morning: `morning morgens vormittag vormittags fruh matin mattina mattino ochtend ochtends manana manha rano madrugada
       brunch breakfast fruhstuck`,
     afternoon: `afternoon nachmittag nachmittags mittags midi pomeriggio middag middags tarde`,
-    evening: `evening night tonight abend abends nachts soir sera stasera stanotte avond avonds vanavond morgenavond
+    evening: `evening night tonight abend abends soir sera stasera avond avonds vanavond morgenavond
       noche noite wieczorem wieczor`,
+    night: 'nacht nachts nuit notte stanotte vannacht nocy noc',
   }).flatMap(([part, words]) =>
     [...setOf(words)].map((word): [string, Part] => [word, part as Part]),
   ),
@@ -180,7 +181,8 @@ export const saleWords = setOf(`
 
 /** Something takes place on the day after these, and not on the one before them. */
 export const movedWords = setOf(`
-  postponed moved rescheduled verschoben verlegt reporte reportee aplazado aplazada rinviato rinviata verplaatst adiado
+  postponed moved rescheduled verschoben verlegt vorverlegt vorgezogen
+  spostato spostata reporte reportee aplazado aplazada rinviato rinviata verplaatst adiado
   adiada przelozony przelozone przelozona`)
 
 /** Before a day of the week that comes again and again. */

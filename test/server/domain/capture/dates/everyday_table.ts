@@ -203,3 +203,66 @@ de → Chorprobe KW 1 Mittwoch 19 Uhr → 2027-01-06T19:00
 en → cabin trip 30 Dec 8pm to 2 Jan 11am → 2026-12-30T20:00..2027-01-02T11:00
 pt → ceia de Ano Novo 31/12 às 21h → 2026-12-31T21:00
 `
+
+/** Nights, the first of some days of a month, months and weeks beside a day, and days that are changed; notes as above. */
+export const toldDays = `
+de → heute Nacht um 1 Afterparty im Kater → 2026-11-26T01:00
+en → tonight at 1 afterparty → 2026-11-26T01:00
+en → tonight at 12, drinks → 2026-11-26T00:00
+de → heute Abend um 12 anstoßen → 2026-11-26T00:00
+de → Freitag Nacht um 2 Falafel holen → 2026-11-28T02:00
+en → Saturday night 1am kebab → 2026-11-29T01:00
+es → esta noche a la una fiesta → 2026-11-26T01:00
+it → stanotte alle 2 festa → 2026-11-26T02:00
+pl → dziś w nocy o 2 impreza → 2026-11-26T02:00
+es → fiesta la madrugada del sábado a las 3 → 2026-11-28T03:00
+en → tomorrow night at 12:30 DJ set → 2026-11-27T00:30
+de → Sonntag Nacht 0:30 Sternschnuppen → 2026-11-30T00:30
+nl → zaterdagnacht om 2 uur afterparty → 2026-11-29T02:00
+fr → samedi soir à 1h after au Rex → 2026-11-29T01:00
+fr → cette nuit à 3h éclipse → 2026-11-26T03:00
+pt → festa hoje à noite à uma → 2026-11-26T01:00
+en → Friday night 10pm-2am rave → 2026-11-27T22:00..2026-11-28T02:00
+en → Saturday night at 8 dinner → 2026-11-28T20:00
+de → Samstagabend um 7 Essen → 2026-11-28T19:00
+nl → zaterdagavond om 7 uur eten → 2026-11-28T19:00
+en → tonight at 7 dinner → 2026-11-25T19:00
+de → Sa 5.12. 3 Uhr nachts Abfahrt → 2026-12-05T03:00
+de → Lange Nacht der Museen, Sa 5.12. 18 Uhr → 2026-12-05T18:00
+de → Lange Nacht der Museen, Sa 5.12. 12 Uhr → 2026-12-05T12:00
+en → first Saturday in December, wreath making 2pm, Conway Hall → 2026-12-05T14:00
+de → letzter Freitag im Januar, 19 Uhr Stammtisch im Leuchtturm → 2027-01-29T19:00
+en → second Sunday in Advent, 5pm carols → 2026-12-06T17:00
+de → Brunch am ersten Sonntag im Dezember 11 Uhr → 2026-12-06T11:00
+fr → brocante le premier dimanche de décembre à 15h → 2026-12-06T15:00
+es → concierto el primer viernes de diciembre a las 20h → 2026-12-04T20:00
+it → cena il primo venerdì di dicembre alle 21 → 2026-12-04T21:00
+en → last Sunday of November 3pm tea dance → 2026-11-29T15:00
+nl → borrel eerste vrijdag van december 17 uur → 2026-12-04T17:00
+pt → feira no último domingo de janeiro às 10h → 2027-01-31T10:00
+pl → targ w pierwszą sobotę grudnia o 10 → 2026-12-05T10:00
+en → third Thursday in January 2027, 6pm book club → 2027-01-21T18:00
+en → concert on the first Saturday in December → 2026-12-05
+en → every first Saturday in December 2pm → -
+de → jeden letzten Freitag im Monat 20 Uhr → -
+en → fifth Monday of February 7pm meeting → -
+de → Ende Januar, Samstag 18 Uhr Fondue → -
+en → the third week of January, Monday 7pm book club → -
+de → Konzert im November, Samstag 20 Uhr → 2026-11-28T20:00
+de → in drei Wochen am Samstag 14 Uhr Kletterkurs → 2026-12-19T14:00
+de → morgen in zwei Wochen Zahnarzt 9 Uhr → 2026-12-10T09:00
+en → a week tomorrow 9am dentist → 2026-12-03T09:00
+en → two weeks from tomorrow, 9am dentist → 2026-12-10T09:00
+fr → demain en quinze, 9h dentiste → 2026-12-10T09:00
+it → dentista da domani a una settimana alle 9 → 2026-12-03T21:00~
+de → übermorgen in einer Woche Zahnarzt 18 Uhr → 2026-12-04T18:00
+nl → tandarts morgen over een week 18 uur → 2026-12-03T18:00
+en → appointment tomorrow week at 3.15pm → 2026-12-03T15:15
+de → heute in zwei Wochen Konzert 20 Uhr → 2026-12-09T20:00
+de → Die Probe von Di 24.11. wird auf Do 26.11. 19:30 vorverlegt → 2026-11-26T19:30
+de → Die Probe vom 24.11. wird auf den 26.11. verschoben → 2026-11-26
+it → La prova del 24/11 è stata spostata al 26/11 ore 19:30 → 2026-11-26T19:30
+de → wollen wir morgen um 8 ins Kino? lieber Freitag, 20:30 → 2026-11-27T20:30
+en → dinner Thursday at 7? rather Friday at 8 → 2026-11-27T20:00~
+en → dinner Friday next week at 7:30 at Lilia → 2026-12-04T19:30~
+`

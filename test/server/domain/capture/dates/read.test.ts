@@ -5,6 +5,7 @@ import { besideTable } from '#test/server/domain/capture/dates/beside_table.ts'
 import {
   everydayNotes,
   everydayPages,
+  toldDays,
   yearEnd,
 } from '#test/server/domain/capture/dates/everyday_table.ts'
 import { noteTable } from '#test/server/domain/capture/dates/note_table.ts'
@@ -79,6 +80,16 @@ describe('dates as people and pages write them every day', () => {
   test.each(linesOf(everydayPages))('%s: a page, %s', (language, text, expected) => {
     const some = { now: '2026-11-25T10:00:00Z', is_note: false }
     expect(read(text, language, some)).toBe(expected)
+  })
+
+  test.each(linesOf(toldDays))('%s: a told day, %s', (language, text, expected) => {
+    const some = { now: '2026-11-25T10:00:00Z', is_note: true }
+    expect(read(text, language, some)).toBe(expected)
+  })
+
+  test('“tonight at 1” said at midnight is still that night', () => {
+    const some = { now: '2026-11-24T23:10:00Z', is_note: true }
+    expect(read('tonight at 1 afterparty', 'en', some)).toBe('2026-11-25T01:00')
   })
 
   test.each(linesOf(yearEnd))('%s: at the end of a year, %s', (language, text, expected) => {

@@ -4,8 +4,8 @@ import type { FoundClock, Stretch } from '#server/domain/capture/dates/pair.ts'
 const most = 8
 
 /**
- * The times of days that take turns with them, “Fri quiz 7pm, Sat band 9pm”: each day has the time behind it. Empty for
- * one day, and where days and times do not take turns.
+ * The times of days that take turns with them, “Fri quiz 7pm, Sat band 9pm”: each day has the time behind it. Empty where
+ * they do not.
  */
 export function alternateClocks<Day extends Stretch>(
   days: readonly Day[],
@@ -13,7 +13,7 @@ export function alternateClocks<Day extends Stretch>(
 ): ReadonlyMap<Day, FoundClock> {
   const begins = clocks.filter(({ isAside }) => !isAside)
   const sorted = [...days].sort((one, other) => one.from - other.from)
-  if (sorted.length < 2 || sorted.length !== begins.length) return new Map()
+  if (sorted.length !== begins.length) return new Map()
   const pairs = sorted.map((day, index): [Day, FoundClock | undefined] => [day, begins[index]])
   const isTurn = pairs.every(([day, clock], index) => {
     const next = sorted[index + 1]?.from ?? Number.POSITIVE_INFINITY

@@ -38,4 +38,6 @@ export interface FoundDates {
   readonly dates: readonly FoundDate[]
   /** “Tickets on sale 1 December”, “until 3 January”: characters of the text, from and until. */
   readonly asides: readonly { readonly at: number; readonly end: number }[]
+  /** Whether there are none, and a time stands with a day that no month has, or of which nobody knows which is meant. */
+  readonly is_unclear: boolean
 }

@@ -10,7 +10,7 @@ const beforeMonth = setOf(`
 
 /**
  * The months that a text says something is in, 1 to 12, without those of days that are written out: a day of the week
- * beside them is no other month's.
+ * next to them is no other month's.
  */
 export function monthsBeside(
   { tokens, language }: Pick<Written, 'tokens' | 'language'>,

@@ -31,12 +31,12 @@ export function readDatesAndAsides(text: string, about: DateAbout): FoundDates {
   )
   const reader = new DateReader(rest, about)
   const near = written.filter(({ starts }) => reader.isNear(dayIn(starts), true))
-  const { dates, asides } = reader.read(near.length > 0)
+  const { dates, asides, is_unclear } = reader.read(near.length > 0)
   const all = [...near, ...dates]
     .sort((one, other) => one.at - other.at)
     .filter(isFirst)
     .slice(0, mostDates)
-  return { dates: all, asides }
+  return { dates: all, asides, is_unclear: is_unclear && all.length === 0 }
 }
 
 /** The times of day that a text names at which something may begin, `20:00`, without those that name a zone. */

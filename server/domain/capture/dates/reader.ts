@@ -2,17 +2,9 @@ import type { FoundTime } from '#server/domain/capture/claim.ts'
 import { withoutMoved, withoutReplaced } from '#server/domain/capture/dates/changed_day.ts'
 import { monthsBeside } from '#server/domain/capture/dates/month_beside.ts'
 import { alternateClocks } from '#server/domain/capture/dates/alternate.ts'
-import { beginningsOf } from '#server/domain/capture/dates/beginnings.ts'
 import { isBookingDay } from '#server/domain/capture/dates/clause.ts'
 import type { DateAbout, FoundDate, FoundDates } from '#server/domain/capture/dates/found.ts'
-import { withEitherHour } from '#server/domain/capture/dates/either_hour.ts'
-import {
-  isClearDay,
-  isNoDate,
-  isPublished,
-  isWeak,
-  looksLikeDay,
-} from '#server/domain/capture/dates/gate.ts'
+import { isNoDate, isPublished } from '#server/domain/capture/dates/gate.ts'
 import { withListedDays } from '#server/domain/capture/dates/listed_days.ts'
 import { withEnding } from '#server/domain/capture/dates/ending.ts'
 import { withLength } from '#server/domain/capture/dates/length.ts'
@@ -30,51 +22,43 @@ import { ownClocks } from '#server/domain/capture/dates/own_clock.ts'
 import { isDayOfNote } from '#server/domain/capture/dates/lone_day.ts'
 import type { RelativeDay } from '#server/domain/capture/dates/relative.ts'
 import {
-  daysMeant,
-  lastBefore,
-  type Order,
-  orderOf,
-} from '#server/domain/capture/dates/resolve_day.ts'
-import {
   clocksIn,
   isEventNote,
   relativeDaysIn,
   type Written,
   writtenDaysIn,
 } from '#server/domain/capture/dates/scan.ts'
-import { dayOnItsWeekday } from '#server/domain/capture/dates/other_weekday.ts'
+import { orderOf } from '#server/domain/capture/dates/resolve_day.ts'
 import { shutDays } from '#server/domain/capture/dates/shut_day.ts'
-import { asideOf, doorsOf, placeOf } from '#server/domain/capture/dates/stretches.ts'
+import { asideOf, doorsOf } from '#server/domain/capture/dates/stretches.ts'
 import type { DaySpan } from '#server/domain/capture/dates/spans.ts'
 import { dayTime, endOf, timesOn } from '#server/domain/capture/dates/time_of_day.ts'
-import { timesOfRange, withTimedRanges } from '#server/domain/capture/dates/timed_range.ts'
-import { type Among, ToldDays } from '#server/domain/capture/dates/told_days.ts'
-import { dayOf, weekdayOf } from '#server/domain/ics/days.ts'
-import { clockOnWeekday } from '#server/domain/capture/dates/weekday_clocks.ts'
+import { withTimedRanges } from '#server/domain/capture/dates/timed_range.ts'
+import { ToldDays } from '#server/domain/capture/dates/told_days.ts'
+import { WrittenDates } from '#server/domain/capture/dates/written_dates.ts'
+import { dayOf } from '#server/domain/ics/days.ts'
 import { wallTimeOf } from '#server/domain/wall_clock.ts'
 
-/** How far from today a date in a text may lie, in days. */
-const mostAhead = 3 * 366
-const mostAgo = 400
-const mostAgoTimed = 10 * 366
+/** The most tokens of a note in which its only day and its only time belong together. */
+const mostOfShort = 10
 
 /** Reads the dates of one text. */
 export class DateReader {
   readonly #written: Written
-  readonly #order: Order
   readonly #toldDays: 'all' | 'none' | 'near'
   readonly #today: number
   readonly #told: ToldDays
+  readonly #days: WrittenDates
 
   constructor(text: string, { now, timezone, language, is_note = false, told_days }: DateAbout) {
     const spoken = languageNamed(language) ?? languageOf(text)
     this.#written = { text, tokens: tokensWithJapanese(text), language: spoken, isNote: is_note }
-    this.#order = orderOf(language, spoken)
     this.#toldDays = told_days ?? 'all'
     const wall = wallTimeOf(new Date(now), timezone)
     const [year = 1970, month = 1, day = 1] = wall.date.split('-').map(Number)
     this.#today = dayOf(year, month, day)
     this.#told = new ToldDays(this.#written, this.#today, wall.seconds)
+    this.#days = new WrittenDates(this.#written, this.#today, orderOf(language, spoken))
   }
 
   /** The dates of the text, and what is about time in it besides; `isDated` says that it has others already. */
@@ -106,11 +90,13 @@ export class DateReader {
     const clocks = found.filter((clock) => ![...own.values()].includes(clock))
     const taken = new Set<FoundClock>()
     const days = withoutReplaced(this.#written, [...spans, ...relative])
-    const pairs = this.#written.isNote ? alternateClocks<Stretch>(days, clocks) : undefined
+    const isShort = this.#written.tokens.length <= mostOfShort || isEventNote(this.#written)
+    const isTurn = this.#written.isNote && (days.length > 1 || isShort)
+    const pairs = isTurn ? alternateClocks(days, clocks) : undefined
     const among = { clocks, taken, pairs }
     const isLeft = (day: Stretch) => days.some((one) => one === day)
     const left = spans.filter(isLeft)
-    const dates = left.flatMap((span) => this.#datesOf(span, { ...among, spans: left }))
+    const dates = left.flatMap((span) => this.#days.datesOf(span, { ...among, spans: left }))
     for (const day of relative.filter(isLeft)) {
       dates.push(...this.#told.datesOf(day, { ...among, spans: days }))
     }
@@ -127,7 +113,11 @@ export class DateReader {
       const [isSold, clock] = [isBooked(span), own.get(span)]
       return asideOf(this.#written, span, { isBooked: isSold, shut: shut.get(span), clock })
     })
+    const isUnclear =
+      told.some((day) => this.#told.isUnclear(day, months)) ||
+      spans.some(({ days: all }) => all.some((day) => this.#days.meant(day).length === 0))
     return {
+      is_unclear: this.#written.isNote && isUnclear && clocks.some(({ isAside }) => !isAside),
       dates: withLength(withEnding(dates, this.#written.tokens, clocks), this.#written),
       asides: [...spent, ...clocks.flatMap((clock) => doorsOf(this.#written, clock))],
     }
@@ -172,7 +162,7 @@ export class DateReader {
     if (!last) return null
     const [day] =
       'days' in last
-        ? last.days.flatMap((one) => daysMeant(one, { today: this.#today, order: this.#order }))
+        ? last.days.flatMap((one) => this.#days.meant(one))
         : [this.#told.dayOf(last, endOf(this.#today))]
     if (day === undefined || !this.isNear(day, false)) return null
     return { date: goingOnUntil(this.#written, last, { day, today: this.#today }), last }
@@ -190,8 +180,7 @@ export class DateReader {
 
   /** Whether a day is neither long ago nor far ahead; one with a time may be longer ago. */
   isNear(day: number, isTimed: boolean): boolean {
-    const since = isTimed ? mostAgoTimed : mostAgo
-    return day <= this.#today + mostAhead && day >= this.#today - since
+    return this.#days.isNear(day, isTimed)
   }
 
   /**
@@ -208,60 +197,5 @@ export class DateReader {
     if (on === null) return null
     if (!clock) return relative ? dayTime(on) : null
     return timesOn(on, null, clock, partNear(this.#written.tokens, clock, clock)).starts
-  }
-
-  #weekdayOf({ days: [first] }: DaySpan): number | null {
-    const [day] = first ? daysMeant(first, { today: this.#today, order: this.#order }) : []
-    return day === undefined ? null : weekdayOf(day) + 1
-  }
-
-  #datesOf(span: DaySpan, among: Among): FoundDate[] {
-    const weekday = this.#weekdayOf(span)
-    const clock = span.times ? null : clockOnWeekday(this.#written, span, { ...among, weekday })
-    const isSure =
-      !isWeak(this.#written.tokens, span) ||
-      looksLikeDay(this.#written.tokens, span, this.#written.text) ||
-      (isClearDay(span) && isEventNote(this.#written))
-    if (!isSure && !clock) return []
-    const part = clock ? partNear(this.#written.tokens, span, clock) : null
-    const meant = span.days.map((day) =>
-      daysMeant(day, { today: this.#today, order: this.#order }).filter((one) =>
-        this.isNear(one, clock !== null),
-      ),
-    )
-    const [first = []] = meant
-    if (meant.some((one) => one.length === 0)) return []
-    if (clock) among.taken.add(clock)
-    const place = placeOf(this.#written, span, clock)
-    const dates = (day: number, last: number | null) =>
-      clock
-        ? timesOn(day, last, clock, part)
-        : { starts: dayTime(day), ends: last === null ? null : dayTime(last) }
-    if (span.isRange) {
-      const [next = 0, until = 0] = [first[0], meant.at(-1)?.[0]]
-      // “1 September – 3 January” has begun.
-      const from = until < next ? lastBefore(span.days[0], until) : next
-      const isRange = from !== null && from < until && this.isNear(from, false)
-      const times = span.times && isRange ? timesOfRange(span.times, from, until) : undefined
-      if (times === null) return []
-      return isRange ? [{ ...(times ?? dates(from, until)), either: null, ...place }] : []
-    }
-    const about = { today: this.#today, order: this.#order }
-    const other = this.#written.isNote ? dayOnItsWeekday(this.#written, span, first, about) : null
-    if (other !== null) {
-      const [one, two] = [dates(first[0] ?? 0, null), dates(other, null)]
-      return [{ ...one, either: [one.starts, two.starts], ...place }]
-    }
-    if (span.days.length === 1 && first.length === 2) {
-      const [one, other] = [dates(first[0] ?? 0, null), dates(first[1] ?? 0, null)]
-      return [{ ...one, either: [one.starts, other.starts], ...place }]
-    }
-    return meant.flatMap(([day = 0]) => {
-      const date = { ...dates(day, null), either: null, ...place }
-      if (!clock) return [date]
-      return beginningsOf(withEitherHour(date, clock), clock, (one) =>
-        timesOn(day, null, one, part),
-      )
-    })
   }
 }

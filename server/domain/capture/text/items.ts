@@ -5,6 +5,7 @@ import type { DateAbout } from '#server/domain/capture/dates/found.ts'
 import { readDates } from '#server/domain/capture/dates/read.ts'
 import { leadsToSeveral } from '#server/domain/capture/list_words.ts'
 import { itemOf } from '#server/domain/capture/text/list_item.ts'
+import { eventsInLine } from '#server/domain/capture/text/line_events.ts'
 import { unmarkedItems } from '#server/domain/capture/text/unmarked_items.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 
@@ -30,14 +31,16 @@ interface FoundItems {
 export const noItems: FoundItems = { items: [], items_left_out: 0, heading: '' }
 
 /**
- * The things that a text lists: in lines numbered from 1, two or more; in bulleted lines, three or more; or without marks,
- * as `unmarkedItems` says.
+ * The things that a text lists: in lines numbered from 1, two or more; in bulleted lines, three or more; without marks, as
+ * `unmarkedItems` says; or the events of a line that names several.
  */
 export function itemsIn(text: string, about: DateAbout): FoundItems {
   const marked = markedItems(text, about)
   if (marked !== null) return marked
   const found = unmarkedItems(text, about)
-  return found ? { ...found, items_left_out: 0 } : noItems
+  if (found) return { ...found, items_left_out: 0 }
+  const events = eventsInLine(text, about)
+  return events.length > 1 ? { ...noItems, items: events } : noItems
 }
 
 /** What lines with numbers or bullets list; null where there are no such lines. */

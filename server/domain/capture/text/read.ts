@@ -86,7 +86,7 @@ function readWords(
   const isList = items.length > 0
   // A list is about its items: dates and addresses of one of them are not those of all.
   const words = isList ? heading : rest
-  const { dates, asides } = readDatesAndAsides(words, { is_note: true, ...about })
+  const { dates, asides, is_unclear } = readDatesAndAsides(words, { is_note: true, ...about })
   const addresses = addressesIn(words).filter(
     // The day and the time of a date may stand on either side of an address.
     ({ at, end }) =>
@@ -96,7 +96,8 @@ function readWords(
   claims.addFields(fields)
   const own = status === 'moved' ? movedDates(words, dates) : dates
   // Its new date is asked for where it is told later.
-  if (own.length === 0 && dates.length > 0) claims.addFields({ ...noFields, kind: 'event' })
+  const isUndated = is_unclear && fields.starts === null && fields.kind === null && !isList
+  if ((own.length === 0 && dates.length > 0) || isUndated) claims.addFields({ ...noFields, kind: 'event' })
   if (fields.starts === null) claims.addDates(own)
   if (fields.address === null) claims.addAddress(addresses)
   const taken: Taken[] = [...dates.flatMap(stretchesOf), ...addresses]

@@ -1,10 +1,13 @@
 import type { FoundTime } from '#server/domain/capture/claim.ts'
+import { nextMonthDay } from '#server/domain/capture/dates/month_day.ts'
+import { dayText } from '#server/domain/capture/dates/time_of_day.ts'
 import { folded } from '#server/domain/capture/dates/tokens.ts'
 import { months, ofWords } from '#server/domain/capture/dates/words.ts'
 import { cardinalOf, ordinalOf } from '#server/domain/capture/position_words.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import type { DateAbout } from '#server/domain/capture/dates/found.ts'
 import { DateReader } from '#server/domain/capture/dates/reader.ts'
+import { wallTimeOf } from '#server/domain/wall_clock.ts'
 import { isWallTime, readIsoTimes } from '#server/domain/capture/dates/iso.ts'
 
 /** The value of the answer that something has no date. */
@@ -40,12 +43,12 @@ function timeIn(words: string, about: DateAbout & { readonly day: string | null 
   // “8” and “half 7” alone are times where a day is known: “at” makes them so.
   const said = isHour(words) ? [words, `${words} `, `at ${words}`, `um ${words}`] : [words]
   for (const one of said) {
-    const time = new DateReader(one, about).readAnswer(Number.isInteger(day) ? day : null)
+    const time = new DateReader(one, { ...about, is_note: true }).readAnswer(
+      Number.isInteger(day) ? day : null,
+    )
     if (time) return answerOf(time)
   }
-  // Days by name, such as “New Year’s Eve”, are read as in a note.
-  const named = new DateReader(words, { ...about, is_note: true }).readAnswer(null)
-  return named ? answerOf(named) : null
+  return readDayNumber(words, about)
 }
 
 /** The language of an answer: some days of the week in Portuguese are other words in other languages. */
@@ -73,6 +76,18 @@ export function withNumbers(words: string): string {
     if (isBefore || (ordinal !== null && months.has(before ?? ''))) parts[index] = `${day}`
   }
   return parts.join('')
+}
+
+/** The next day with a number that stands alone with its article: “the 12th”, “am 12.”, “le 12”; null for anything else. */
+function readDayNumber(words: string, { now, timezone }: DateAbout): string | null {
+  const [, digits] =
+    /^\W*(?:(?:on|op) )?(?:the|am|den|le|el(?: día)?|il|de|dia) (\d{1,2})(?:st|nd|rd|th|e|er|\.)?\W*$/iu.exec(
+      words,
+    ) ?? []
+  const number = Number(digits)
+  if (digits === undefined || number < 1 || number > 31) return null
+  const today = Date.parse(`${wallTimeOf(new Date(now), timezone).date}T00:00:00Z`) / 86_400_000
+  return dayText(nextMonthDay(number, today))
 }
 
 /** Whether words may be an hour alone, and no code such as “0x1”, no list such as “1 and 2”, and not “0”. */

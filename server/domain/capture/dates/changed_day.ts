@@ -5,9 +5,10 @@ import type { DaySpan } from '#server/domain/capture/dates/spans.ts'
 import type { Token } from '#server/domain/capture/dates/tokens.ts'
 import { setOf } from '#server/domain/capture/dates/words.ts'
 
-/** Before a day that is proposed in place of the one before it: “lieber Freitag”. */
+/** Before a day that is named in place of the one before it: “lieber Freitag”, “no wait, Sunday”. */
 const insteadWords = setOf(
-  'lieber besser rather instead plutot mejor meglio piuttosto liever melhor raczej lepiej',
+  `
+  lieber besser rather instead wait sorry actually sondern plutot mejor meglio piuttosto anzi liever melhor raczej lepiej`,
 )
 
 /** The days from the one on that is proposed in place of others; all of them where none is. */

@@ -124,6 +124,11 @@ export function skipAt(tokens: readonly Token[], index: number, language: Langua
   let next = index
   while (next < index + 3) {
     const token = tokens[next]
+    // “All’una”
+    if (/^(all|dall)$/.test(token?.text ?? '') && /^['’]$/.test(tokens[next + 1]?.raw ?? '')) {
+      next += 2
+      continue
+    }
     if (!token || !(isAt(token, language) || (next > index && token.raw === '.'))) break
     next += 1
   }

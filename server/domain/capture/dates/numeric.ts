@@ -14,7 +14,8 @@ export function readNumeric(
   const before = tokens[index - 1]
   const isInside = tokens[index]?.isGlued && before && /^[\d.,/:+-]$/.test(before.raw.slice(-1))
   // “10.-12.12.”
-  if (isInside && !(isLast && before.raw === '-')) return null
+  const isBehindDot = before?.raw === '/' && tokens[index - 2]?.raw === '.'
+  if (isInside && !(isLast && (before.raw === '-' || isBehindDot))) return null
   return readIso(tokens, index) ?? readCompact(tokens, index) ?? readParts(tokens, index)
 }
 

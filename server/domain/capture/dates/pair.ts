@@ -33,13 +33,14 @@ export interface FoundClock extends ClockSpan {
 export function isAside(tokens: readonly Token[], clock: ClockSpan, since: number): boolean {
   const before = tokens.slice(Math.max(since, clock.from - 5), clock.from)
   if (clock.end === null && isEnd(tokens, clock.from)) return true
+  // “Gates 5pm”, but no “talk by Bill Gates 7pm”.
+  const word = /^(?:open|at|:)$/.test(before.at(-1)?.text ?? '') ? before.at(-2) : before.at(-1)
+  if (/^(werk)?einfuhrung$/.test(word?.text ?? '')) return true
+  if (word?.text === 'gates' && tokens[tokens.indexOf(word) - 1]?.kind !== 'word') return true
   for (const { text, raw } of before.toReversed()) {
     if (beginWords.has(text) || raw === ',' || raw === '\n') return false
     if (doorWords.has(text)) return true
   }
-  // “Gates 5pm”, but no “talk by Bill Gates 7pm”.
-  const isGates = /^(?:open|at|:)$/.test(before.at(-1)?.text ?? '') ? before.at(-2) : before.at(-1)
-  if (isGates?.text === 'gates' && tokens[tokens.indexOf(isGates) - 1]?.kind !== 'word') return true
   const last = before.at(-1)?.text ?? ''
   return clock.end === null && /^(bis|until|till|hasta|tot|ate|jusqu|fino|by)$/.test(last)
 }

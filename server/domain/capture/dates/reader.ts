@@ -9,6 +9,7 @@ import { withListedDays } from '#server/domain/capture/dates/listed_days.ts'
 import { withEnding } from '#server/domain/capture/dates/ending.ts'
 import { withLength } from '#server/domain/capture/dates/length.ts'
 import { tokensWithJapanese } from '#server/domain/capture/dates/japanese.ts'
+import { labeledClock } from '#server/domain/capture/dates/labeled_clock.ts'
 import { lastDayKind, lastDayOfNote } from '#server/domain/capture/dates/last_day.ts'
 import { goingOnUntil } from '#server/domain/capture/dates/note_dates.ts'
 import {
@@ -28,14 +29,16 @@ import {
   type Written,
   writtenDaysIn,
 } from '#server/domain/capture/dates/scan.ts'
-import { orderOf } from '#server/domain/capture/dates/resolve_day.ts'
+import { type Order, orderOf } from '#server/domain/capture/dates/resolve_day.ts'
 import { shutDays } from '#server/domain/capture/dates/shut_day.ts'
 import { asideOf, doorsOf } from '#server/domain/capture/dates/stretches.ts'
 import type { DaySpan } from '#server/domain/capture/dates/spans.ts'
 import { dayTime, endOf, timesOn } from '#server/domain/capture/dates/time_of_day.ts'
 import { withTimedRanges } from '#server/domain/capture/dates/timed_range.ts'
+import { dateOfRange, toldRanges } from '#server/domain/capture/dates/told_range.ts'
 import { ToldDays } from '#server/domain/capture/dates/told_days.ts'
 import { WrittenDates } from '#server/domain/capture/dates/written_dates.ts'
+import { choosesWeekday } from '#server/domain/capture/dates/weekday_span.ts'
 import { dayOf } from '#server/domain/ics/days.ts'
 import { wallTimeOf } from '#server/domain/wall_clock.ts'
 
@@ -45,6 +48,7 @@ const mostOfShort = 10
 /** Reads the dates of one text. */
 export class DateReader {
   readonly #written: Written
+  readonly #order: Order
   readonly #toldDays: 'all' | 'none' | 'near'
   readonly #today: number
   readonly #told: ToldDays
@@ -58,7 +62,8 @@ export class DateReader {
     const [year = 1970, month = 1, day = 1] = wall.date.split('-').map(Number)
     this.#today = dayOf(year, month, day)
     this.#told = new ToldDays(this.#written, this.#today, wall.seconds)
-    this.#days = new WrittenDates(this.#written, this.#today, orderOf(language, spoken))
+    this.#order = orderOf(language, spoken)
+    this.#days = new WrittenDates(this.#written, this.#today, this.#order)
   }
 
   /** The dates of the text, and what is about time in it besides; `isDated` says that it has others already. */
@@ -92,13 +97,21 @@ export class DateReader {
     const days = withoutReplaced(this.#written, [...spans, ...relative])
     const isShort = this.#written.tokens.length <= mostOfShort || isEventNote(this.#written)
     const isTurn = this.#written.isNote && (days.length > 1 || isShort)
-    const pairs = isTurn ? alternateClocks(days, clocks) : undefined
+    const turns = isTurn ? alternateClocks(days, clocks) : undefined
+    const [only, ...others] = spans
+    const labeled = !only || others.length > 0 ? null : labeledClock(this.#written, only, clocks)
+    const pairs = only && labeled ? new Map([[only, labeled]]) : turns
+    const told_clocks = told.length > 1 ? clocksIn(this.#written, written, told) : []
+    const ranges = toldRanges(this.#written, told, told_clocks)
     const among = { clocks, taken, pairs }
     const isLeft = (day: Stretch) => days.some((one) => one === day)
     const left = spans.filter(isLeft)
     const dates = left.flatMap((span) => this.#days.datesOf(span, { ...among, spans: left }))
     for (const day of relative.filter(isLeft)) {
-      dates.push(...this.#told.datesOf(day, { ...among, spans: days }))
+      if (ranges.some(({ last }) => last.from === day.from)) continue
+      const range = ranges.find(({ first }) => first.from === day.from)
+      const found = this.#told.datesOf(day, { ...among, spans: days })
+      dates.push(...found.map((date) => (range ? dateOfRange(this.#written, range, date) : date)))
     }
     const isLone = !isDated && dates.length === 0
     const lone =
@@ -115,7 +128,8 @@ export class DateReader {
     })
     const isUnclear =
       told.some((day) => this.#told.isUnclear(day, months)) ||
-      spans.some(({ days: all }) => all.some((day) => this.#days.meant(day).length === 0))
+      choosesWeekday(this.#written) ||
+      spans.some((span) => this.#days.isUnclear(span))
     return {
       is_unclear: this.#written.isNote && isUnclear && clocks.some(({ isAside }) => !isAside),
       dates: withLength(withEnding(dates, this.#written.tokens, clocks), this.#written),

@@ -122,7 +122,9 @@ function readNear(tokens: readonly Token[], index: number): RelativeDay | null {
   const isMorning =
     /^(morgen|manana)$/.test(token.text) &&
     (weekdays.has(before) || /^(heute|la|guten|gestern|am|jeden|por)$/.test(before))
-  if (isMorning) return null
+  // “Heute vor 10 Jahren”, “5 years ago today”
+  const isAgo = /^vor \d+ jahre?n?/.test(wordsFrom(tokens, index + 1)) || before === 'ago'
+  if (isMorning || isAgo) return null
   const isAfter =
     (/^(after|apres|pasado)$/.test(before) && ahead === 1) ||
     (before === '-' && second === 'apres') ||
@@ -131,6 +133,13 @@ function readNear(tokens: readonly Token[], index: number): RelativeDay | null {
   const day = relative(isAfter ? ahead + 1 : ahead, isOf ? index - 2 : index, index + 1)
   const beside = weeksFromDay(tokens, day.from, day.next)
   return beside ? { ...day, ...beside, ahead: (day.ahead ?? 0) + 7 * beside.weeks } : day
+}
+
+function wordsFrom(tokens: readonly Token[], index: number): string {
+  return tokens
+    .slice(index, index + 3)
+    .map(({ text }) => text)
+    .join(' ')
 }
 
 function relative(ahead: number, from: number, next: number): RelativeDay {

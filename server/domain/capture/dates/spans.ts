@@ -25,6 +25,8 @@ export interface DaySpan {
   /** In the order of the text; at least one. */
   readonly days: readonly WrittenDay[]
   readonly isRange: boolean
+  /** Whether it is one of them, and nobody knows which yet: “26 or 27 November”. */
+  readonly isChoice?: boolean
   /** The times of the first and of the last day, where each has its own. */
   readonly times?: DayTimes
   /** Tokens that it is made of: the index of the first, and the one after the last. */
@@ -49,7 +51,7 @@ export function readDaySpan(
   const [first, ...rest] = found.value.days
   if (!first) return null
   const days = [{ ...first, weekday: weekday?.value ?? null }, ...rest]
-  return { days, isRange: found.value.isRange, from: index, next: found.next }
+  return { ...found.value, days, from: index, next: found.next }
 }
 
 /** “b4 jan”, “U8 Mai”: a number right behind one letter. */
@@ -72,7 +74,7 @@ function isOfClock(tokens: readonly Token[], index: number): boolean {
   return isBehindColon && hour?.kind === 'number'
 }
 
-type Days = Read<Pick<DaySpan, 'days' | 'isRange'>>
+type Days = Read<Pick<DaySpan, 'days' | 'isRange' | 'isChoice'>>
 
 /** `12 December`, `12.12.–14.12.2026`, `February 5–7, 2027`. */
 function readFull(tokens: readonly Token[], index: number, language: Language | null): Days | null {
@@ -124,24 +126,26 @@ function readListed(
 ): Days | null {
   const numbers: number[] = []
   let isRange = false
+  let isChoice = false
   // Commas alone are between other things, too: “at 9, 12 December”.
   let isList = false
   let next = index
   while (numbers.length < mostListed) {
-    const whole = numbers.length > 0 ? readOne(tokens, next, language, isRange) : null
+    const whole = numbers.length > 0 ? readOne(tokens, next, language, true) : null
     if (whole && !whole.value.isNumeric) {
       if (!isList) return null
       const { year, month } = whole.value
       // “22 al 1 gennaio” begins with an hour.
       if (isRange && (numbers.at(-1) ?? 0) >= whole.value.day) return null
       const days = numbers.map((day) => ({ year, month, day, weekday: null }))
-      return { value: { days: [...days, whole.value], isRange }, next: whole.next }
+      return { value: { days: [...days, whole.value], isRange, isChoice }, next: whole.next }
     }
     const number = readDayNumber(tokens, next)
     const separator = number && readSeparator(tokens, number.next)
     if (!number || !separator) return null
     numbers.push(number.value)
     isRange = separator.value === 'to'
+    isChoice ||= /^(or|oder)$/.test(tokens[number.next]?.text ?? '')
     isList ||= separator.value !== 'comma'
     const weekday = readWeekday(tokens, separator.next, language)
     next = weekday ? skipBetween(tokens, weekday.next) : separator.next

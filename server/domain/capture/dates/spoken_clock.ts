@@ -1,5 +1,6 @@
 import { isCounted } from '#server/domain/capture/dates/counted.ts'
 import { numberAt, type Read } from '#server/domain/capture/dates/day.ts'
+import { lateHours, polishHours } from '#server/domain/capture/dates/hour_words.ts'
 import type { Token } from '#server/domain/capture/dates/tokens.ts'
 import { hours, setOf } from '#server/domain/capture/dates/words.ts'
 import {
@@ -38,42 +39,11 @@ const minuteWords: ReadonlyMap<string, number> = new Map(
   }),
 )
 
-/** Hours as Polish counts them, from one: “o ósmej”, and “za kwadrans ósma”. */
-const polishHours: ReadonlyMap<string, number> = new Map(
-  [
-    `pierwszej drugiej trzeciej czwartej piatej szostej siodmej osmej dziewiatej dziesiatej jedenastej dwunastej
-    trzynastej czternastej pietnastej szesnastej siedemnastej osiemnastej dziewietnastej dwudziestej`,
-    'pierwsza druga trzecia czwarta piata szosta siodma osma dziewiata dziesiata jedenasta dwunasta',
-  ].flatMap((row) => row.split(/\s+/).map((word, index): [string, number] => [word, index + 1])),
-)
-
-/** Hours after noon in words. */
-const lateHours: ReadonlyMap<string, number> = new Map(
-  `thirteen dreizehn treize trece tredici dertien treze
-  fourteen vierzehn quatorze catorce quattordici veertien catorze
-  fifteen funfzehn quinze quince quindici vijftien quinze
-  sixteen sechzehn seize dieciseis sedici zestien dezasseis dezesseis
-  seventeen siebzehn diecisiete diciassette zeventien dezassete dezessete
-  eighteen achtzehn dieciocho diciotto achttien dezoito
-  nineteen neunzehn diecinueve diciannove negentien dezanove dezenove
-  twenty zwanzig vingt veinte venti twintig vinte
-  einundzwanzig veintiuna ventuno eenentwintig
-  zweiundzwanzig veintidos ventidue tweeentwintig
-  dreiundzwanzig veintitres ventitre drieentwintig`
-    .split('\n')
-    .flatMap((row, index) =>
-      row
-        .trim()
-        .split(' ')
-        .map((word): [string, number] => [word, index + 13]),
-    ),
-)
-
 /** `half past six`, `quarter to eight`, `halb acht`, `ocho y media`, `wpół do ósmej`, `noon`, `8` in words. */
 export function readSpoken(
   tokens: readonly Token[],
   index: number,
-  { language, isAsked, isBeside = false }: ClockOptions,
+  { language, isAsked, isAfterDay, isBeside = false }: ClockOptions,
 ): Read<WrittenClock> | null {
   const token = tokens[index]
   if (token?.kind !== 'word') {
@@ -101,12 +71,15 @@ export function readSpoken(
     if (pastWords.has(next)) return past(hourAt(tokens, index + 2), 15)
     if (beforeWords.has(next)) return before(hourAt(tokens, index + 2), 15)
     // “Viertel acht” is a quarter past seven.
-    return token.text === 'viertel' && isAsked ? before(hourAt(tokens, index + 1), 45) : null
+    return token.text === 'viertel' && (isAsked || isAfterDay)
+      ? before(hourAt(tokens, index + 1), 45)
+      : null
   }
-  const minutes = isAsked
-    ? readMinutesBefore(tokens, index, /^(nach|past|over|vor|voor|to)$/)
-    : null
+  const links = isAsked ? /^(nach|past|over|vor|voor|to)$/ : /^(past|nach|over)$/
+  const minutes = isAsked || isAfterDay ? readMinutesBefore(tokens, index, links) : null
   if (minutes) return minutes
+  const spelled = isAsked || isAfterDay ? readSpelled(tokens, index) : null
+  if (spelled) return spelled
   // “At Otto” is a place.
   const isName = /^\p{Lu}/u.test(token.raw)
   const hour = isAsked && !isName ? hourOf(token.text) : undefined
@@ -123,6 +96,17 @@ export function readSpoken(
   return behind
     ? { value: withMinutes(clock, behind.value), next: behind.next }
     : { value: clock, next: at }
+}
+
+/** `seven thirty`, `seven-thirty`: an hour and its minutes in English. */
+function readSpelled(tokens: readonly Token[], index: number): Read<WrittenClock> | null {
+  const english = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+  const hour = english.indexOf(tokens[index]?.text ?? '') + 1
+  const at = tokens[index + 1]?.raw === '-' ? index + 2 : index + 1
+  const isMinutes = /^(ten|fifteen|twenty|thirty|forty|fifty)$/.test(tokens[at]?.text ?? '')
+  const minutes = tokens[at]?.text === 'fifteen' ? 15 : minuteWords.get(tokens[at]?.text ?? '')
+  if (hour === 0 || !isMinutes || minutes === undefined) return null
+  return { value: clockAt(hour, minutes), next: at + 1 }
 }
 
 /** Languages that say hours after noon without a unit: “a las veinte”, “alle venti”. */

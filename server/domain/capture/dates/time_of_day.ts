@@ -20,6 +20,8 @@ function minutesOf(
   // “A las 12 de la noche”: the midnight with which the day ends.
   if (hour === 12 && (clock.part === 'evening' || clock.part === 'night'))
     return { minutes: at(24), isAssumed: false }
+  // “Brunch at 1”
+  if (part === 'brunch' && isOpen && hour <= 4) return { minutes: at(hour + 12), isAssumed: false }
   const isLate =
     part === 'evening'
       ? hour >= 4

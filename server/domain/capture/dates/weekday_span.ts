@@ -2,7 +2,7 @@ import { readWeekday, type Read } from '#server/domain/capture/dates/day.ts'
 import type { Language } from '#server/domain/capture/dates/language.ts'
 import { readSeparator } from '#server/domain/capture/dates/spans.ts'
 import type { Token } from '#server/domain/capture/dates/tokens.ts'
-import { openingWords, setOf, weekdays } from '#server/domain/capture/dates/words.ts'
+import { everyWords, openingWords, setOf, weekdays } from '#server/domain/capture/dates/words.ts'
 
 /** Days of the week that follow each other: “Fr–So”, “Sat & Sun”, “this weekend”. */
 export interface WeekdaySpan {
@@ -130,4 +130,20 @@ function isMore(
 
 function afterDot(tokens: readonly Token[], index: number): number {
   return tokens[index]?.raw === '.' && tokens[index]?.isGlued ? index + 1 : index
+}
+
+/** Whether a text names two days of the week of which one is still to be chosen: “Fri or Sat 8pm”. */
+export function choosesWeekday({
+  tokens,
+  language,
+}: {
+  readonly tokens: readonly Token[]
+  readonly language: Language | null
+}): boolean {
+  if (tokens.some(({ text }) => everyWords.has(text) || openingWords.has(text))) return false
+  return tokens.some((_, index) => {
+    const first = readWeekday(tokens, index, language)
+    const isOr = first && /^(or|oder|ou|o|of|lub)$/.test(tokens[first.next]?.text ?? '')
+    return isOr === true && readWeekday(tokens, first.next + 1, language) !== null
+  })
 }

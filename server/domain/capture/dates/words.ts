@@ -117,13 +117,13 @@ export const days = rows(
 /** The day before today. French “hier” is “here” in German. */
 export const yesterdayWords = setOf('yesterday gestern ayer ieri gisteren ontem wczoraj')
 
-export type Part = 'morning' | 'afternoon' | 'evening' | 'night'
+export type Part = 'morning' | 'brunch' | 'afternoon' | 'evening' | 'night'
 
 /** Words for a part of the day. */
 export const parts: ReadonlyMap<string, Part> = new Map<string, Part>(
   Object.entries({
-    morning: `morning morgens vormittag vormittags fruh matin mattina mattino ochtend ochtends manana manha rano madrugada
-      brunch breakfast fruhstuck`,
+    morning: `morning morgens vormittag vormittags fruh matin mattina mattino ochtend ochtends manana manha rano madrugada`,
+    brunch: 'brunch breakfast fruhstuck',
     afternoon: `afternoon nachmittag nachmittags mittags midi pomeriggio middag middags tarde`,
     evening: `evening night tonight abend abends soir sera stasera avond avonds vanavond morgenavond
       noche noite wieczorem wieczor`,
@@ -204,7 +204,7 @@ export const doorWords = setOf(`
 /** Before the time at which something begins. */
 export const beginWords = setOf(`
   show start starts starting begin begins beginn beginnt concert konzert concierto concerto aanvang inicio inizio debut
-  comeca empieza music live poczatek zacatek baslangic borjar`)
+  comeca empieza music live vorstellung poczatek zacatek baslangic borjar`)
 
 /** Those of them that name nothing themselves. */
 export const startWords = setOf(`

@@ -38,6 +38,11 @@ export class WrittenDates {
     return daysMeant(day, { today: this.#today, order: this.#order })
   }
 
+  /** Whether no month has such a day, or it is one of several. */
+  isUnclear({ days, isChoice = false }: DaySpan): boolean {
+    return (isChoice && days.length > 2) || days.some((day) => this.meant(day).length === 0)
+  }
+
   /** Whether a day is neither long ago nor far ahead; one with a time may be longer ago. */
   isNear(day: number, isTimed: boolean): boolean {
     const since = isTimed ? mostAgoTimed : mostAgo
@@ -78,6 +83,11 @@ export class WrittenDates {
       const times = span.times && isRange ? timesOfRange(span.times, from, until) : undefined
       if (times === null) return []
       return isRange ? [{ ...(times ?? dates(from, until)), either: null, ...place }] : []
+    }
+    if (span.isChoice) {
+      const [one, two] = meant.map(([day = 0]) => dates(day, null).starts)
+      const isPair = one && two && meant.length === 2
+      return isPair ? [{ ...dates(first[0] ?? 0, null), either: [one, two], ...place }] : []
     }
     const about = { today: this.#today, order: this.#order }
     const other = this.#written.isNote ? dayOnItsWeekday(this.#written, span, first, about) : null

@@ -97,7 +97,8 @@ function readWords(
   const own = status === 'moved' ? movedDates(words, dates) : dates
   // Its new date is asked for where it is told later.
   const isUndated = is_unclear && fields.starts === null && fields.kind === null && !isList
-  if ((own.length === 0 && dates.length > 0) || isUndated) claims.addFields({ ...noFields, kind: 'event' })
+  if ((own.length === 0 && dates.length > 0) || isUndated)
+    claims.addFields({ ...noFields, kind: 'event' })
   if (fields.starts === null) claims.addDates(own)
   if (fields.address === null) claims.addAddress(addresses)
   const taken: Taken[] = [...dates.flatMap(stretchesOf), ...addresses]

@@ -266,3 +266,41 @@ de → wollen wir morgen um 8 ins Kino? lieber Freitag, 20:30 → 2026-11-27T20:
 en → dinner Thursday at 7? rather Friday at 8 → 2026-11-27T20:00~
 en → dinner Friday next week at 7:30 at Lilia → 2026-12-04T19:30~
 `
+
+/** Times in words and in short, choices between days, and times far from their day; notes as above. */
+export const shortTimes = `
+en → Sat 12pm lunch w/ Bea → 2026-11-28T12:00
+en → Friday 1900hrs BBQ → 2026-11-27T19:00
+en → Friday seven-thirty dinner → 2026-11-27T19:30~
+en → dinner Friday at seven thirty → 2026-11-27T19:30~
+en → Friday ten past nine film → 2026-11-27T21:10~
+en → Friday 6ish drinks → 2026-11-27T18:00~
+de → Freitag zwanzig Uhr dreißig Kabarett → 2026-11-27T20:30
+de → Freitag viertel acht Chor → 2026-11-27T19:15~
+de → Workshop 3./4.12. 9-16 Uhr → 2026-12-03T09:00..2026-12-03T16:00 & 2026-12-04T09:00..2026-12-04T16:00
+de → Ferienlager 1.-14. August in Dänemark → 2027-08-01..2027-08-14
+it → cena domenica all'una → 2026-11-29T13:00~
+en → meetup 2 Dec 12 noon → 2026-12-02T12:00
+nl → zondagochtend om 9 hardlopen → 2026-11-29T09:00
+de → Samstagmittag um 1 Brunch → 2026-11-28T13:00
+it → domenica pomeriggio alle 4 tè → 2026-11-29T16:00
+de → Samstag 23 Uhr bis Sonntag 6 Uhr: Klubnacht about blank → 2026-11-28T23:00..2026-11-29T06:00
+en → rave Sat 10pm - Sun 6am → 2026-11-28T22:00..2026-11-29T06:00
+fr → fête vendredi 22h jusqu'à samedi 5h → 2026-11-27T22:00..2026-11-28T05:00
+en → Bowling 26 or 27 Nov 7pm → 2026-11-26T19:00|2026-11-27T19:00
+de → Essen am 3. oder 4. Dezember um 19 Uhr → 2026-12-03T19:00|2026-12-04T19:00
+en → Wed 25, Thu 26 or Fri 27 Nov - which works? Bowling 7pm → -
+en → Either Fri or Sat 8pm, tapas? → -
+de → Heute vor 10 Jahren: Konzert im SO36 → -
+en → 5 years ago today: concert at SO36 → -
+`
+
+/** Pages as above: times with their labels, far from their day. */
+export const labeledTimes = `
+de → Do 10.12.2026 | Einführung 19:00 | Vorstellung 19:30 → 2026-12-10T19:30
+de → So 13.12.2026 | 18:00 – ca. 21:15 → 2026-12-13T18:00..2026-12-13T21:15
+de → Wet Leg: 12.02.2027 · Astra Kulturhaus · Revaler Str. 99, 10245 Berlin⏎Einlass 19:00⏎Beginn 20:00 → 2027-02-12T20:00
+en → Wet Leg⏎12 February 2027⏎The Dome, 178 Junction Road, London N19 5QQ⏎Doors: 7pm⏎Start: 8pm → 2027-02-12T20:00
+fr → Wet Leg⏎12 février 2027⏎La Cigale, 120 boulevard de Rochechouart, 75018 Paris⏎Ouverture des portes : 19h⏎Début : 20h → 2027-02-12T20:00
+de → Wet Leg: 12.02.2027 · Astra Kulturhaus · Revaler Str. 99, 10245 Berlin⏎Büro: 9:00 → 2027-02-12
+`

@@ -5,6 +5,8 @@ import { besideTable } from '#test/server/domain/capture/dates/beside_table.ts'
 import {
   everydayNotes,
   everydayPages,
+  labeledTimes,
+  shortTimes,
   toldDays,
   yearEnd,
 } from '#test/server/domain/capture/dates/everyday_table.ts'
@@ -16,7 +18,7 @@ const about = { now: '2026-11-22T10:00:00Z', timezone: 'Europe/Berlin' }
 const linesOf = (text: string) =>
   text
     .trim()
-    .split('\n')
+    .split(/\n+/)
     .map((line) => line.split(' → ') as [string, string, string])
 
 const lines = linesOf(table)
@@ -72,12 +74,12 @@ describe('dates as people and pages write them every day', () => {
       .map(written)
       .join(' & ') || '-'
 
-  test.each(linesOf(everydayNotes))('%s: a note, %s', (language, text, expected) => {
+  test.each(linesOf(everydayNotes + shortTimes))('%s: a note, %s', (language, text, expected) => {
     const some = { now: '2026-11-25T10:00:00Z', is_note: true }
     expect(read(text, language, some)).toBe(expected)
   })
 
-  test.each(linesOf(everydayPages))('%s: a page, %s', (language, text, expected) => {
+  test.each(linesOf(everydayPages + labeledTimes))('%s: a page, %s', (language, text, expected) => {
     const some = { now: '2026-11-25T10:00:00Z', is_note: false }
     expect(read(text, language, some)).toBe(expected)
   })

@@ -75,7 +75,10 @@ export function readPage(bytes: Uint8Array, about: SourceAbout): SourceReading {
     return several.length > 0 || (subject !== null && subject.rank !== 'work')
   })
   if (isHiddenList(meta)) return { ...base, is_wall: true }
-  if (!isDescribed && isWall(meta, [...headings.slice(0, 1), ...Object.values(titles)], words))
+  if (
+    !isDescribed &&
+    isWall(meta, [...headings.slice(0, 1), ...Object.values(titles)], words, things.length > 0)
+  )
     return { ...base, is_wall: true }
   const claims = [...structuredClaims(found, about.now, titles.heading, site), ...venue]
   const items = about.depth === 'items' ? itemsOf(found, main, titles, about, dates) : []
@@ -187,10 +190,19 @@ function itemClaims(
 }
 
 /** Whether a page stands before another one, or in place of it. */
-function isWall(meta: PageMeta, named: readonly (string | null)[], words: string): boolean {
+function isWall(
+  meta: PageMeta,
+  named: readonly (string | null)[],
+  words: string,
+  hasThings: boolean,
+): boolean {
   const titles = [meta.title, metaOf(meta, 'og:title'), ...named].filter((title) => title !== null)
   if (titles.some((title) => isWallTitle(title, meta.has_password))) return true
   if (isWallWords(words)) return true
+  // The document's title of a page without a word is that of its site or its toolkit.
+  const isEmpty = !/[\p{L}\p{N}]{2}/u.test(words)
+  if (isEmpty && !hasThings && metaOf(meta, 'og:title', 'og:description', 'description') === null)
+    return true
   if (!meta.has_password) return false
   const hasMetadata = metaOf(meta, 'og:title', 'og:description', 'description') !== null
   return !hasMetadata && words.length < 1_500

@@ -1,5 +1,6 @@
 import { getDomainWithoutSuffix } from 'tldts'
 import { nameKey } from '#server/domain/name_key.ts'
+import { notices } from '#server/reading/page/wall_sentences.ts'
 import { plainLine } from '#server/reading/page/text_of.ts'
 
 /** What a site is called, by what it says and by its host. */
@@ -139,7 +140,11 @@ const generic = new Set(
 /** Whether a part of a title says nothing: “My Site 1” is what a builder calls each. */
 function isGeneric(part: string): boolean {
   const key = compact(part)
-  return generic.has(key) || generic.has(key.replace(/\d{1,3}$/, ''))
+  return (
+    generic.has(key) ||
+    generic.has(key.replace(/\d{1,3}$/, '')) ||
+    (part.length <= 100 && notices.test(part))
+  )
 }
 
 /** What stands between the parts of a title. */

@@ -18,6 +18,26 @@ export const wallTitles: readonly RegExp[] = [
   /(?:not available|unavailable|nicht verfügbar|indisponible|no (?:está )?disponible|non (?:è )?disponibile|niet beschikbaar|indisponível|niedostępn\p{L}+|inte tillgänglig\p{L}*) (?:in|for|due to|en|dans|nel|aus|w|i|em|no) /iu,
 ]
 
+/** What pages say that let visitors wait or turn them away; a name of a place does not stand in such a sentence. */
+export const turnedAway: readonly RegExp[] = [
+  /(?:you(?:['’]re| are)|sie sind|du bist|ihr seid|vous êtes|est[áa]s?|sei|siete|je (?:staat|bent)|você está|jesteś|du är) (?:now |jetzt |nun |maintenant |ahora |ora |nu |agora |teraz )?(?:in|dans|en|na|w|i) (?:the |a |der |la |une |de |una )?(?:virtuelle[rn]? |virtual )?(?:queue|line(?! dance)|warteschlange|warteraum|file|cola|coda|wachtrij|wachtkamer|fila|kolejce|kön)(?!\p{L})|queue-it/iu,
+  /browser(?!\p{L}).{0,40}(?:not supported|unsupported|out ?of ?date|outdated|nicht (?:mehr )?unterstützt|veraltet|no es compatible|non (?:è )?supportato|niet (?:meer )?ondersteund|não (?:é )?suportad|nie jest (?:już )?obsługiwan|nieobsługiwan|stöds inte)|navigateur(?!\p{L}).{0,40}(?:n['’]est (?:pas|plus)|non supporté|obsolète)|(?:unsupported|outdated) browser|navegador(?!\p{L}).{0,40}(?:no (?:es|está)|não é)/iu,
+  /^welcome to nginx|^apache2? .{0,20}default page|^it works!?$|^iis windows server|^test page for|^default web site page|^web server is down|error establishing a database connection|^application error|^(?:4|5)\d\d:? (?:service|bad|internal|gateway|too many|forbidden|not|unauthori[sz]ed|error)|^rate limit(?:ed)?(?!\p{L})|^too many requests|^request (?:blocked|rejected)|^(?:temporarily|currently) unavailable/iu,
+]
+
+/** What buttons and notices say that stand where a title should: no thing is called so, and the page's other titles count. */
+export const notices = new RegExp(
+  [
+    String.raw`^(?:(?:this|dieses?|cet|este|questo|dit|deze|esse|to|det här) )?(?:event|veranstaltung|show|listing|konzert|événement|évènement|evento|evenement|wydarzenie|evenemanget?)(?: (?:ist|is|was|has|est|está|è|jest|je|já))? (?:(?:leider |sadly |sorry )?(?:not available|nicht (?:mehr )?verfügbar|ended|over|vorbei|beendet|abgelaufen|expired|passed|terminé|passé|fini|finalizado|terminado|concluso|terminato|afgelopen|voorbij|encerrado|encerrou|zakończone|zakończyło się|avslutat|slut))[.!]*$`,
+    String.raw`^(?:ticket |the )?sales (?:have |has )?(?:now )?ended|^(?:der )?(?:vor)?verkauf (?:ist )?beendet|^vente terminée|^venta finalizada|^vendite chiuse|^verkoop gesloten|^vendas encerradas|^sprzedaż zakończona`,
+    String.raw`^(?:sold out|ausverkauft|complet|agotado|esaurito|uitverkocht|esgotado|wyprzedane|slutsålt)[.!]*$`,
+    String.raw`^(?:download|get|install|open|try) (?:in )?(?:our|the) app|^(?:hol dir|lade|lad) (?:dir )?(?:unsere|die) app|^in der app öffnen|^open in app|^téléchargez? (?:notre|l['’])|^descarga (?:nuestra|la) app|^scarica (?:la nostra |l['’])app|^download (?:de|onze) app|^baixe (?:o|nosso) app|^pobierz aplikację`,
+    String.raw`^newsletter(?: .{0,20})?$|^(?:sign up|subscribe) (?:to|for) (?:our|the) newsletter|^inscription à (?:la|notre) newsletter|^(?:zum )?newsletter anmelden|^suscríbete a (?:la|nuestra) newsletter|^iscriviti alla newsletter|^(?:schrijf je in|aanmelden) voor de nieuwsbrief|^zapisz się do newslettera`,
+    String.raw`^(?:please )?(?:choose|select|pick) (?:your|a) (?:country|region|location|language|city|store|cinema)|^(?:bitte )?(?:wähle?n?) (?:sie )?(?:(?:dein|ihr)(?:e|en)? )?(?:land|region|sprache|standort|stadt|kino|filiale)(?!\p{L})|^(?:choisissez|sélectionnez) votre (?:pays|région|langue|ville)|^(?:elige|selecciona) (?:tu|su) (?:país|idioma|región|ciudad)|^(?:scegli|seleziona) (?:il tuo paese|la (?:tua )?lingua|la tua città)|^kies (?:je|uw) (?:land|taal|regio|stad)|^(?:escolha|selecione) (?:o )?(?:seu|sua|teu) (?:país|idioma|região|cidade)|^wybierz (?:kraj|język|region|miasto)|^välj (?:land|språk|stad)`,
+  ].join('|'),
+  'iu',
+)
+
 /** What short pages say in place of what was there, whatever their titles are. */
 export const wallWords: readonly RegExp[] = [
   // Work on the site.

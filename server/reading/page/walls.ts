@@ -1,6 +1,6 @@
 import { nameKey } from '#server/domain/name_key.ts'
 import { titleParts } from '#server/reading/page/title.ts'
-import { wallTitles, wallWords } from '#server/reading/page/wall_sentences.ts'
+import { turnedAway, wallTitles, wallWords } from '#server/reading/page/wall_sentences.ts'
 
 /** Titles of checks, refusals and errors that stand in place of a page, in eight languages, as keys. */
 const failures = new Set(
@@ -108,13 +108,7 @@ const failures = new Set(
       'we zijn zo terug',
     ],
     ...['voltamos já', 'voltamos logo', 'voltamos em breve', 'wracamy wkrótce', 'zaraz wracamy'],
-    ...[
-      'vi är snart tillbaka',
-      'prace techniczne',
-      'be right back',
-      'back soon',
-      'technical difficulties',
-    ],
+    ...['vi är snart tillbaka', 'prace techniczne', 'technical difficulties'],
     ...[
       'unavailable due to legal reasons',
       '451 unavailable for legal reasons',
@@ -207,7 +201,11 @@ function keyOf(text: string): string {
 export function isWallTitle(title: string, hasPassword = false): boolean {
   const key = keyOf(title.slice(0, 300))
   if (failures.has(key) || gates.has(key)) return true
-  if (title.length <= 100 && wallTitles.some((sentence) => sentence.test(title))) return true
+  if (
+    title.length <= 100 &&
+    [...wallTitles, ...turnedAway].some((sentence) => sentence.test(title))
+  )
+    return true
   if (beginnings.some((beginning) => key.startsWith(beginning))) return true
   // A page that asks for a password and whose title says so is a page for that.
   if (hasPassword && title.length <= 60 && asksToLogIn.test(title)) return true
@@ -227,5 +225,8 @@ const mostOfWall = 900
  * another country, an address for sale. Only short pages say nothing else.
  */
 export function isWallWords(words: string): boolean {
-  return words.length <= mostOfWall && wallWords.some((sentence) => sentence.test(words))
+  return (
+    words.length <= mostOfWall &&
+    [...wallWords, ...turnedAway].some((sentence) => sentence.test(words))
+  )
 }

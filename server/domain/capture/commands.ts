@@ -55,6 +55,19 @@ const commands = [
   'agrega(?:r)?',
   'apunta(?:r)?',
   '(?:hay que|tenemos que|deberíamos) (?:probar|ver|ir a)',
+  'note[rz]? pour plus tard',
+  '(?:à|a) (?:retenir|garder)',
+  'salva(?:re|mi|lo|te)?',
+  'segna(?:ti|re|lo)?',
+  'onthoud(?:en)?',
+  'bewaar',
+  'bewaren',
+  'salve',
+  'anota(?:r)?(?: aí)?',
+  'guarda aí',
+  'zapisz',
+  'zapamiętaj',
+  'spara',
   'dobbiamo (?:provare|vedere|andare (?:da|al|a))',
 ]
 
@@ -106,6 +119,10 @@ const thing = [
   'ceci|cela|ça',
   '(?:esta|este|la|el) (?:idea|lugar|enlace|página|sitio)',
   'esto|eso',
+  'quest[oa]|questo (?:posto|link)',
+  'aí|isso|isto|este (?:lugar|link)',
+  'dit|deze|dit (?:adres|plekje)',
+  'to|tę|ten|to miejsce',
 ]
 
 /** Words that end a message. */

@@ -56,6 +56,11 @@ function googleForm(url: URL, host: string): MapForm | null {
         : null
   const searched = said && !said.startsWith('@') && !said.startsWith('data=') ? said : null
   const text = searched ?? query('query') ?? query('q') ?? query('destination') ?? query('daddr')
+  // The number of a place is no name: its page may say it.
+  const [, place = query('query_place_id')] = /^place_id:([\w-]{10,200})$/.exec(text ?? '') ?? []
+  if (place !== null && (text === null || text.startsWith('place_id:'))) {
+    return { ...nothing, point, id: `google:${place}`, fetch: 'yes' }
+  }
   const form = { ...nothing, ...named(text), id }
   const at = form.point ?? point
   const isNamed = form.name !== null || form.address !== null

@@ -33,6 +33,8 @@ function withoutEdges(text: string): string {
  * is a part of the text; empty where nothing is left.
  */
 export function strip(text: string, destination: DestinationNames = noDestination): string {
+  // The first mark of a list is one of its lines.
+  if (/^\s*[–—-]\s.*\n\s*[–—-]\s/u.test(text.slice(0, within))) return text.trim()
   const whole = withoutEdges(text)
   const content = repeated(whole, (left) =>
     withoutLeadingDestination(withoutCommand(left), destination),

@@ -19,8 +19,28 @@ export function decodePage(bytes: Uint8Array, charset: string | null): string {
     const utf8 = strictUtf8(bytes)
     if (utf8 !== null) return withoutNul(utf8)
   }
-  const text = decoded(bytes, encoding)
+  const text = encoding === 'windows-1252' ? western(bytes) : decoded(bytes, encoding)
   return withoutNul(encoding === 'utf-8' && isNotUtf8(text) ? fallback(bytes) : text)
+}
+
+/** Encodings of Cyrillic letters that pages were written in without saying so. */
+const cyrillic = ['koi8-r', 'windows-1251'] as const
+
+/**
+ * Bytes in windows-1252, or in the encoding of Cyrillic letters that reads most of them as small ones, where whole words
+ * would have accents only: “ëÁÆÅ” is “Кафе”.
+ */
+function western(bytes: Uint8Array): string {
+  const text = decoded(bytes, 'windows-1252')
+  const words = text.slice(0, prescanned * 4).match(/\p{L}{3,}/gu) ?? []
+  const strange = words.filter((word) => /^[\u00c0-\u00ff]+$/.test(word))
+  if (strange.length < 3) return text
+  const own = words.filter((word) => /[\u00c0-\u00ff]/.test(word))
+  if (strange.length < own.length * 0.8) return text
+  const small = (one: string) =>
+    (one.match(/\p{Ll}/gu) ?? []).filter((sign) => /[а-яё]/.test(sign)).length
+  const read = cyrillic.map((encoding) => decoded(bytes, encoding))
+  return read.reduce((best, one) => (small(one) > small(best) ? one : best))
 }
 
 function decoded(bytes: Uint8Array, encoding: string): string {

@@ -51,7 +51,7 @@ function headingLists(main: MainPart, about: ItemsAbout): Candidate[][] {
   const flow = elementsOf(main.root, main.isCut)
   return ['h2', 'h3', 'h4'].flatMap((level) => {
     const headings = flow.filter(({ name }) => name === level)
-    if (headings.length < 3 || headings.length > mostRead) return []
+    if (headings.length < 2 || headings.length > mostRead) return []
     const candidates = headings.map((heading, at) =>
       candidateOf(heading, headings[at + 1], main, about),
     )
@@ -59,7 +59,9 @@ function headingLists(main: MainPart, about: ItemsAbout): Candidate[][] {
     if (isCounted(numbered)) return [numbered]
     const worded = candidates.filter(({ excerpt, title }) => excerpt !== null && !isAside(title))
     // The days of a festival are no things to choose from.
-    if (worded.length > 0 && worded.every(({ title }) => isDay(title, about))) return []
+    if (worded.length > 0 && worded.every(({ title }) => isDay(title, about))) {
+      return [daysOf(worded, about)]
+    }
     const wanted = about.titles.map(listNumberOf).find((number) => number !== null) ?? null
     if (worded.length < 3) return []
     const dated = datedOf(worded, about)
@@ -67,6 +69,29 @@ function headingLists(main: MainPart, about: ItemsAbout): Candidate[][] {
     const fits = wanted !== null && Math.abs(worded.length - wanted) <= 2
     return fits || (wanted === null && about.titles.some(saysList)) ? [worded] : []
   })
+}
+
+/** Words in titles of programmes. */
+const programme =
+  /(?<!\p{L})(?:program(?:m|me|ma|a)?|spielplan|kinoprogramm|agenda|kalender|calendar|what['’]s on|listings|showtimes|cartelera|cartellone|programación|programmazione|repertuar|this week|weekend|wochenende|diese woche|semaine|semana|settimana)(?!\p{L})/iu
+
+/** The lines below the days of a programme that begin with their hour; none where the page's title names one event. */
+function daysOf(days: readonly Candidate[], about: ItemsAbout): Candidate[] {
+  const isProgramme = about.titles.length === 0 || about.titles.some((one) => programme.test(one))
+  if (!isProgramme) return []
+  const entries = days.flatMap(({ title: day, excerpt }) =>
+    (excerpt ?? '').split('\n').flatMap((line): Candidate[] => {
+      const [, hour = '', rest = ''] =
+        /^(\d{1,2}[:.h]\d{2})(?:\s?(?:uhr|h|hs?|uur))?[\s:–—|-]+(\p{L}.*)$/iu.exec(line) ?? []
+      const [date] =
+        rest === '' ? [] : readDates(`${day} ${hour}`, { ...about.dates, is_note: true })
+      if (!date || date.either) return []
+      const [title = ''] = rest.split(/,\s|\s[–—|·-]\s|:\s/u, 1)
+      const words = rest.slice(title.length).replace(/^[\s–—:,.|·-]+/u, '')
+      return [{ title, number: null, excerpt: words || null, link: null, starts: date.starts }]
+    }),
+  )
+  return entries.length > 2 ? entries : []
 }
 
 /** Whether a heading is nothing but a day. */

@@ -1,3 +1,5 @@
+import type { FoundTime } from '#server/domain/capture/claim.ts'
+import { readDates } from '#server/domain/capture/dates/read.ts'
 import { saysList, listNumberOf } from '#server/domain/capture/list_words.ts'
 import {
   type Candidate,
@@ -8,6 +10,7 @@ import {
 } from '#server/reading/page/candidate.ts'
 import { elementsOf, type HtmlElement } from '#server/reading/page/html.ts'
 import type { MainPart } from '#server/reading/page/main.ts'
+import { isDate } from '#server/reading/page/page_titles.ts'
 import { lineOf, shortened, textOf } from '#server/reading/page/text_of.ts'
 
 /** Headings of steps that are done one after another, and of what belongs to one thing. */
@@ -21,7 +24,7 @@ export function orderedLists(main: MainPart, about: ItemsAbout): Candidate[][] {
   let heading = ''
   for (const list of elementsOf(main.root, main.isCut)) {
     if (/^h[2-6]$/.test(list.name)) heading = lineOf(list, 100)
-    if (list.name !== 'ol' && !(list.name === 'ul' && says)) continue
+    if (list.name !== 'ol' && list.name !== 'ul') continue
     if (list.name === 'ol' && steps.test(heading)) continue
     const entries = list.children.filter(
       (child) => typeof child !== 'string' && child.name === 'li',
@@ -31,6 +34,13 @@ export function orderedLists(main: MainPart, about: ItemsAbout): Candidate[][] {
       const item = typeof entry === 'string' ? null : entryOf(entry, main, about, says)
       return item ? [item] : []
     })
+    const isDated = items.length === entries.length && items.every(({ starts }) => starts)
+    if (
+      list.name === 'ul' &&
+      !says &&
+      !(isDated && new Set(items.map(({ title }) => title)).size > 2)
+    )
+      continue
     // A list of bare links, or of whole paragraphs, is something else.
     const worded = items.filter(({ excerpt }) => excerpt !== null)
     if (items.length >= 3 && items.length === entries.length && worded.length >= items.length / 2) {
@@ -56,6 +66,8 @@ function entryOf(
   if (!isFirst && !says) return null
   const named = isFirst ? marked : lead
   if (named.length < 2 || named.length > 120) return null
+  const day = isFirst && isDate(marked, about.dates) ? readDates(text, about.dates)[0] : undefined
+  if (day && !day.either) return datedEntry(entry, text.slice(named.length), about, day.starts)
   const { title } = titleOf(named)
   const rest = text.slice(named.length).replace(/^[\s–—:,.-]+/u, '')
   const link = firstLink([entry], about.url)
@@ -64,6 +76,26 @@ function entryOf(
 
 const nameColumn =
   /^(name|film|movie|film title|stück|veranstaltung|show|event|concert|konzert|spectacle|película|obra|spettacolo|voorstelling|filme|wydarzenie|spektakl|bar|restaurant|café|cafe|place|ort|location|lokal|title|titel|venue|nom|nombre|nome|naam|nazwa|was|what|museum)$/i
+
+/** An entry that begins with its day in bold: “**Dec 5**: Carols, 6pm, St Mary”. */
+function datedEntry(
+  entry: HtmlElement,
+  words: string,
+  about: ItemsAbout,
+  starts: FoundTime,
+): Candidate | null {
+  const rest = words.replace(/^[\s–—:,.|·-]+/u, '')
+  const [title = ''] = rest.split(/,\s|\s[–—|·-]\s|:\s|\n/u, 1)
+  if (!/\p{L}{2}/u.test(title) || title.length > 120) return null
+  const excerpt = shortened(rest.slice(title.length).replace(/^[\s–—:,.-]+/u, ''), 1_200)
+  return {
+    title,
+    number: null,
+    excerpt: excerpt || null,
+    link: firstLink([entry], about.url),
+    starts,
+  }
+}
 
 /** The tables of a page's content with a column of names. */
 export function tables(main: MainPart, about: ItemsAbout): Candidate[][] {

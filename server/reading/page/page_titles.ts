@@ -4,7 +4,13 @@ import { type Status, withoutStatus } from '#server/domain/capture/text/status.t
 import { firstHeadings, type MainPart, secondHeading } from '#server/reading/page/main.ts'
 import type { HtmlElement } from '#server/reading/page/html.ts'
 import { metaOf, type PageMeta } from '#server/reading/page/meta.ts'
-import { cleanTitle, isSiteName, type SiteNames } from '#server/reading/page/title.ts'
+import {
+  cleanTitle,
+  isSiteName,
+  type SiteNames,
+  titleKey,
+  titleParts,
+} from '#server/reading/page/title.ts'
 
 /** What a page calls itself, without the name of its site. */
 export interface PageTitles {
@@ -34,13 +40,55 @@ export function pageTitles(
   const headings = firstHeadings(root, main)
   const [first = ''] = headings
   const isMatch = match.test(first) && matchday.test(words.slice(0, 1_000))
+  const own = ownHeading(first, main, meta)
+  if (own !== null)
+    return withTitles({ opengraph: null, heading: cleanTitle(own, site), title: null }, headings)
   const heading = isMatch ? first : headingOf(headings, main, site)
   const found = {
     opengraph: isMatch ? null : cleanTitle(metaOf(meta, 'og:title', 'twitter:title'), site),
     heading,
     title: isMatch ? null : cleanTitle(meta.title, site),
   }
-  return { ...withoutStatuses(found), headings }
+  return withTitles(found, headings)
+}
+
+function withTitles(titles: PageTitles, headings: readonly string[]): FoundTitles {
+  return { ...withoutStatuses(titles), headings }
+}
+
+/**
+ * The second heading of a page whose first is its site's name, as the document's title tells: “Weihnachtsmarkt 2026 |
+ * Gemeinde Kirchlengern”. Null for any other.
+ */
+function ownHeading(first: string, main: MainPart, meta: PageMeta): string | null {
+  const parts = titleParts(meta.title ?? '').map(titleKey)
+  const second = secondHeading(main)
+  if (second === null || parts.length < 2 || first === '') return null
+  const isSite = parts.at(-1) === titleKey(first) || parts[0] === titleKey(first)
+  return isSite && parts.includes(titleKey(second)) && titleKey(second) !== titleKey(first)
+    ? second
+    : null
+}
+
+/** A title without the date at its end, or between its dividers: “Nils Frahm | Fri 22 Jan 2027 | Funkhaus”. */
+export function withoutDate(title: string | null, about: DateAbout): string | null {
+  if (title === null || !/\d/.test(title)) return title
+  const parts = title.split(/\s[|·–—]\s/u)
+  const kept = parts.filter((part, index) => index === 0 || !isDate(part, about))
+  if (kept.length < parts.length) return kept.join(' – ')
+  const [date] = readDates(title, { ...about, is_note: true })
+  const end = (date?.at ?? 0) + (date?.quote.length ?? 0)
+  if (!date || end < title.length - 1 || !/\d/.test(date.quote)) return title
+  const before = title.slice(0, date.at)
+  const isApart = /(?:,|\s[-–—|·:])\s*(?:\p{L}{2,9}\.?,?\s*)?$/u.exec(before)
+  const name = isApart ? before.slice(0, isApart.index).trim() : ''
+  return name.length >= 3 ? name : title
+}
+
+/** Whether words are a day with its number, and nothing else. */
+export function isDate(words: string, about: DateAbout): boolean {
+  const [date] = readDates(words, { ...about, is_note: true })
+  return date !== undefined && /\d/.test(words) && words.length - date.quote.length < 6
 }
 
 /** A title without “noch bis 10. Januar” at its end. */

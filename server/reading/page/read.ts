@@ -23,7 +23,12 @@ import { textClaims } from '#server/reading/page/text_claims.ts'
 import type { Thing } from '#server/reading/page/thing.ts'
 import { lineFrom, nameOf } from '#server/reading/page/thing.ts'
 import { claimsOf, itemOf } from '#server/reading/page/thing_claims.ts'
-import { type PageTitles, pageTitles, withoutLastDay } from '#server/reading/page/page_titles.ts'
+import {
+  type PageTitles,
+  pageTitles,
+  withoutDate,
+  withoutLastDay,
+} from '#server/reading/page/page_titles.ts'
 import {
   type FoundFrom,
   isArticle,
@@ -87,9 +92,9 @@ export function readPage(bytes: Uint8Array, about: SourceAbout): SourceReading {
     meta,
     main,
     titles: {
-      opengraph: withoutLastDay(titles.opengraph, dates),
-      heading: withoutLastDay(titles.heading, dates),
-      title: withoutLastDay(titles.title, dates),
+      opengraph: withoutDate(withoutLastDay(titles.opengraph, dates), dates),
+      heading: withoutDate(withoutLastDay(titles.heading, dates), dates),
+      title: withoutDate(withoutLastDay(titles.title, dates), dates),
     },
     written_titles: titles,
     status,

@@ -1,6 +1,13 @@
 import { type Rank, rankOf } from '#server/reading/page/kinds.ts'
 import { titleKey } from '#server/reading/page/title.ts'
-import { lineFrom, nameOf, type Thing, thingsOf } from '#server/reading/page/thing.ts'
+import {
+  addValue,
+  lineFrom,
+  nameOf,
+  newThing,
+  type Thing,
+  thingsOf,
+} from '#server/reading/page/thing.ts'
 
 /** What a page is about. */
 export interface Subject {
@@ -83,6 +90,7 @@ function candidatesOf(top: readonly Thing[]): Candidate[] {
     found.push({ thing, isMain })
   }
   for (const thing of top) {
+    for (const event of eventsOf(thing)) add(event, false)
     add(thing, thing.properties.has('mainEntityOfPage') && rankOf(thing.types) !== 'work')
     for (const main of thingsOf(thing, 'mainEntity').slice(0, 10)) add(main, true)
     for (const name of ['about', 'itemReviewed', 'contentLocation', 'itemOffered']) {
@@ -93,6 +101,26 @@ function candidatesOf(top: readonly Thing[]): Candidate[] {
     }
   }
   return found
+}
+
+/** The events that a course has, and the one that something is booked for. */
+function eventsOf(thing: Thing): Thing[] {
+  const name = nameOf(thing)
+  const instances = thingsOf(thing, 'hasCourseInstance').slice(0, 20)
+  for (const instance of instances) {
+    if (nameOf(instance) === null && name !== null) addValue(instance, 'name', name)
+  }
+  const isBooking = thing.types.some((type) => /Reservation$/.test(type))
+  const [booked] = isBooking ? thingsOf(thing, 'reservationFor') : []
+  if (!booked || rankOf(booked.types) === 'event') return booked ? [booked] : instances
+  const starts = lineFrom(thing, 60, 'startTime')
+  const called = nameOf(booked)
+  if (starts === null || called === null) return instances
+  const event = newThing(['Event'])
+  addValue(event, 'name', called)
+  addValue(event, 'startDate', starts)
+  addValue(event, 'location', booked)
+  return [event]
 }
 
 function grouped(candidates: readonly Candidate[]): Group[] {

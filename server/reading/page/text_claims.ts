@@ -11,6 +11,7 @@ import type { Page } from '#server/reading/page/read.ts'
 import { metaOf } from '#server/reading/page/meta.ts'
 import { geoClaims, mapClaims } from '#server/reading/page/map_claims.ts'
 import { claimsFrom } from '#server/reading/page/thing_claims.ts'
+import { titleDayClaims } from '#server/reading/page/title_day.ts'
 import { orderOf, readMetaTime } from '#server/reading/page/time.ts'
 
 /** How many dates of a text may be those of one event; a page with more is a programme. */
@@ -111,7 +112,7 @@ function dateClaims(page: Page, claimed: readonly Claim[]): Claim[] {
     if (chosen.every((date) => isSeason(text, date))) claims.add('kind', 'event')
     return [...claims.list, ...claimsOfDates(chosen, 'text')]
   }
-  if (!marked) return []
+  if (!marked) return titleDayClaims(titles, metaOf(meta, 'og:description', 'description'), reading)
   const claims = claimsFrom('text', 0)
   claims.add('starts', marked)
   return claims.list

@@ -78,5 +78,9 @@ export function paragraphsFrom(thing: Thing, longest: number, ...names: string[]
 
 /** The name of a thing; null where it has none. */
 export function nameOf(thing: Thing): string | null {
-  return lineFrom(thing, 160, 'name', 'headline', 'alternateName')
+  const own = lineFrom(thing, 160, 'name', 'headline', 'alternateName')
+  if (own !== null) return own
+  // A showing is called by what is shown.
+  const [work] = thingsOf(thing, 'workPresented', 'workPerformed', 'workFeatured')
+  return work ? lineFrom(work, 160, 'name', 'headline') : null
 }

@@ -20,6 +20,16 @@ const sentences = [
   /(?<!\p{L})(?:musimy|musisz|chodźmy|idziemy|chcę|chcemy|uwielbiam)(?!\p{L})|(?<!\p{L})(?:mój|moja|moje|nasz|nasza)\s+ulubion\p{L}+/iu,
 ]
 
+/** Words of notes about a visit, and where they end in what is said of it. */
+const visits = [
+  /^(?:finally|just|yesterday|last (?:night|week)(?:['’]s)?|gestern|neulich|hier(?: soir)?|ayer|anoche|ieri|gisteren|ontem|wczoraj|igår)(?!\p{L})/iu,
+  /(?<!\p{L})(?:every day|happy hour|täglich|jeden tag|tous les jours|todos los días|tutti i giorni|elke dag|todos os dias|codziennie)(?!\p{L})/iu,
+  /^\p{Lu}\p{Ll}+ (?:says|said|sagt|meint|dice|dit|zegt|diz|mówi)(?!\p{L})/u,
+  /(?<!\p{L})(?:reservation|booking|table for|tisch für|reservierung|réservation|reserva|prenotazione|reservering|rezerwacja)(?!\p{L}).{0,40}\s(?:at|im|in|bei|au|chez|en|da|bij|na|w)\s/iu,
+]
+const verbs =
+  /\s(?:is|was|are|were|ist|war|sind|est|était|es|fue|è|era|was|é|foi|jest|był[ao]?|är|var)\s.*$/iu
+
 /** What people go to, before its name. */
 const leading =
   /(?:^|\s)(?:go(?:ing)? (?:back )?to|went to|tr(?:y|ied)(?: out)?|check out|visit|ate|love|found|at|@|in|im|in der|in die|ins|zum|zur|zu|bei|beim|au|aux|à|chez|en|al|a|alla|allo|da|nel|nella|bij|naar|no|na|ao|à|em|do|w|we|på|hos|vid|been to)\s+/giu
@@ -40,7 +50,8 @@ export function nameInWords(words: string): string | null {
   // “Anyone been to Yuzu House in Manchester?”: what is behind the last of these words is a city, the one before a name.
   let end = words.length
   for (const { 0: lead, index } of found.toReversed()) {
-    const name = nameOfVenue(words.slice(index + lead.length, end).replace(/[?!.]+$/u, ''), true)
+    const said = words.slice(index + lead.length, end).replace(/[?!.]+$/u, '')
+    const name = nameOfVenue(said.replace(verbs, ''), true)
     end = index
     if (name !== null && /^(?:\p{Lu}|\d)/u.test(name) && !isSentence(name) && !isCity(name))
       return name
@@ -53,7 +64,9 @@ function isCity(name: string): boolean {
 }
 
 function isSentence(words: string): boolean {
-  return /\?$/u.test(words.trim()) || sentences.some((pattern) => pattern.test(words))
+  return (
+    /\?$/u.test(words.trim()) || [...visits, ...sentences].some((pattern) => pattern.test(words))
+  )
 }
 
 /** Words for places among those for what is done there: “Museum at Eldridge Street” is a name. */

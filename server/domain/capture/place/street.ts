@@ -70,11 +70,11 @@ export function hasEnglishStreet(line: string): boolean {
 export const streets: readonly RegExp[] = [
   new RegExp(String.raw`(?<![\p{L}\d])(?:${northern}) ${number}${ended}`, 'gu'),
   new RegExp(
-    String.raw`(?<![\p{L}\d])${southern}(?:${word} ){0,5}?${word},? (?:n[°ºr.]{0,2}\s?)?${number}${ended}`,
+    String.raw`(?<![\p{L}\d])${southern}(?:${word} ){0,5}?${word},? (?:(?:n[°ºr.]{0,2}\s?)?${number}${ended}|s\/n(?![\p{L}\d]))`,
     'gu',
   ),
   new RegExp(
-    String.raw`${beforeNumber}${number},? ${french} (?:d[eu]s? |de la |de l[’']|d[’']|du )?${word}(?:[ -]${name}){0,4}`,
+    String.raw`${beforeNumber}${number},? ${french} (?:d[eu]s? |de la |de l[’']|d[’']|du )?${word}(?:[ -](?:d[eu]s? |de la |d[’'])?${name}){0,4}`,
     'gu',
   ),
   englishStreet,

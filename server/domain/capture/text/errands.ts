@@ -28,6 +28,10 @@ const where = new Set(
 /** What is bought for an event. */
 const tickets = /^(tickets?|karten?|billets?|entradas?|bigliett[oi]|kaart(jes)?|bilhetes?|bilety?)$/
 
+/** “Remind me to book …” */
+const reminding =
+  /^(?:remind me to|erinner(?:e|t)? mich (?:daran|an)|rappelle-moi de|recuérdame|ricordami di|herinner me|lembra-me de|przypomnij mi)\s(?!.*\btickets?\b)/iu
+
 /** The most words of such a reminder. */
 const most = 5
 
@@ -36,6 +40,7 @@ const most = 5
  * may be about a place.
  */
 export function isErrand(text: string): boolean {
+  if (reminding.test(text)) return true
   const words = wordsIn(text)
   const [first = '', ...rest] = words
   if (words.length < 2 || words.length > most || /\d/.test(text)) return false

@@ -2,10 +2,10 @@ import { isNameless } from '#server/domain/capture/text/nameless.ts'
 
 /** Beginnings that say that something is, and not what it is called: “It is the”, “Das ist die”. */
 export const saying =
-  /^(?:(?:it|this|that|there)(?:['’]s| is| was)|(?:es|das|dies|hier) (?:ist|war|gibt es)|c['’]est|il y a|(?:es|esto es|ese es|hay)(?= (?:el|la|los|las|un|una) )|questo è|è|c['’]è|het is|dit is|dat is|é|isto é|to jest)\s+(?:called |named )?/iu
+  /^(?:(?:it|this|that|there)(?:['’]s| is| was)|(?:it|he|she)['’]?s called|se llama|si chiama|(?:het |hij )?heet|chama-se|se chama|nazywa się|(?:es |das )?heißt|(?:ça |il )?s['’]appelle|det heter|jmenuje se|(?:es|das|dies|hier) (?:ist|war|gibt es)|c['’]est|il y a|(?:es|esto es|ese es|hay)(?= (?:el|la|los|las|un|una) )|questo è|è|c['’]è|het is|dit is|dat is|é|isto é|to jest)\s+(?:called |named )?/iu
 
 export const article =
-  /^(?:the|a|an|der|die|das|den|dem|ein|eine|einen|le|la|les|l['’]|un|une|el|los|las|una|il|lo|gli|i|uno|het|een|de|o|os|as|um|uma)\s+/iu
+  /^(?:the|a|an|der|die|das|den|dem|ein|eine|einen|le|la|les|l['’]|un|une|el|los|las|una|il|lo|gli|i|uno|het|een|de|o|os|as|um|uma)\s+/u
 
 /** “Oma sagt: …”, “Korean place to try: …” */
 const telling =
@@ -23,13 +23,17 @@ const recommending =
 const toTry =
   /^(?:to (?:try|visit|see|check out)|must[- ]try|zum ausprobieren|à (?:essayer|tester|voir|faire)|da (?:provare|vedere)|(?:por|para|pra) (?:probar|ver|conocer|conhecer)|om te (?:proberen|zien)|do (?:spróbowania|zobaczenia)|att (?:prova|se)|ausprobieren)\s?:\s+/iu
 
+/** “Try Mustafas”, “Visit the lido”: what is named behind it. */
+const going =
+  /^(?:[Tt]ry|[Vv]isit|[Gg]o to|[Cc]heck out|[Pp]robiert?|[Bb]esucht?|[Vv]a voir|[Pp]rueba|[Pp]rova) (?=\p{Lu})/u
+
 /** What people write before what they go to: “We're going to see …”, “Por la noche vamos al …”. */
 const inviting =
   /^(?:(?:tonight|this evening|heute abend|ce soir|esta noche|por la (?:noche|tarde)|stasera|vanavond|hoje à noite|dziś wieczorem|ikväll)[,:]?\s+)?(?:(?:we|i)(?:['’]re|['’]m| are| am) (?:all )?(?:going|off|heading) to (?:see |watch |hear |visit )?(?:the )?|(?:let['’]?s|shall we|want to|wanna|do you want to) (?:go )?(?:and )?(?:see|watch|visit|hear) |wir gehen (?:alle )?(?:zum|zur|ins|zu|auf(?: das| die| den)?) |on va (?:voir |écouter |au |à la |à l['’]|à )|nous allons (?:voir |écouter |au |à la )|vamos (?:todos )?(?:a ver |a escuchar |al |a la |a |ver |ao |à )|andiamo (?:tutti )?(?:a (?:vedere|sentire) |al |alla |allo |all['’])|we gaan (?:naar |kijken naar )|idziemy (?:na |do |zobaczyć )|vi ska (?:på|till|se) )/iu
 
 /** A text without what people say before they name the thing, and whether they did; the whole where they named nothing then. */
 export function withoutLead(text: string): { readonly text: string; readonly isSaid: boolean } {
-  for (const lead of [telling, toTry, recommending, inviting]) {
+  for (const lead of [telling, toTry, going, recommending, inviting]) {
     const said = lead.exec(text.slice(0, 200))
     const rest = said ? text.slice(said[0].length) : ''
     if (said && /\p{L}{2}/u.test(rest) && (lead !== inviting || !isNameless(rest))) {

@@ -1,4 +1,5 @@
 import { isActivityWord, wordsIn } from '#server/domain/capture/activity/find.ts'
+import { months, shortWeekdays } from '#server/domain/capture/dates/words.ts'
 import { citiesIn } from '#server/domain/capture/place/catalog.ts'
 
 /** Words that name nothing, in English, German, French, Spanish, Italian, Dutch and Portuguese, as `nameKey` writes them. */
@@ -21,6 +22,8 @@ const plain = new Set(
   prenotazione confermata hoi beste herinnering reservering bevestigd ola caros recordacao
   week weeks end weekend weekends wochenende semaine fin finde semana settimana fine weekendu tygodnia
   meet meeting treffpunkt treffen deadline only solo
+  lol haha hm hmm yo closed geschlossen ferme fermee cerrado cerrada chiuso chiusa gesloten encerrado fechado zamkniete nieczynne
+  open opened geoffnet ouvert ouverte abierto aperto geopend aberto otwarte until bis last entry admission einlass kuche kitchen
   idea ideas list town city street corner door area quarter part downtown local
   der die das den dem des ein eine einen einem einer dieser diese dieses jener da dort hier wo und oder von vom aus bei beim
   mit fur in im am an auf zu zum zur nach neben uber um ist sind war ort orte laden laeden lokal ding dings restaurant tipp
@@ -59,12 +62,18 @@ export function isNameless(text: string): boolean {
   if (numbered.test(text) || ofInn.test(text.trim())) return false
   const cities = new Set(citiesIn(text).flatMap((city) => wordsIn(city)))
   return wordsIn(text).every(
-    (word) =>
-      plain.has(word) ||
-      isActivityWord(word) ||
-      cities.has(word) ||
-      /^\d{1,2}(?:[ap]m|h|uhr|uur)?$/.test(word),
+    (word) => plain.has(word) || isActivityWord(word) || cities.has(word) || namesTime(word),
   )
+}
+
+/** Whether a word is a number of a clock, a month or a day of the week, which are told as when it is. */
+function namesTime(word: string): boolean {
+  return /^\d{1,2}(?:[ap]m|h|uhr|uur)?$/.test(word) || months.has(word) || shortWeekdays.has(word)
+}
+
+/** Whether words are nothing but words of a language, hours and days: “Last entry 5pm”, “Sat”. */
+export function saysOnlyWhen(text: string): boolean {
+  return wordsIn(text).every((word) => plain.has(word) || namesTime(word))
 }
 
 /** Whether words are nothing but words of a language, such as “that place”: activities count as a name. */

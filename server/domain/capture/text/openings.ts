@@ -11,7 +11,7 @@ const greetings = new RegExp(
 
 /** What people call the readers of a message, without a greeting. */
 const everybody =
-  /^(?:(?:ihr )?lieben?|leute|les amis|guys|folks|everyone|chicos|chicas|amigos|ragazzi|raga|pessoal|galera|jongens|kochani)\s*[,!]+\s*/iu
+  /^(?:(?:ihr )?lieben?|(?:chers?|chères?|dear|liebe|queridos|cari|beste) (?:voisine?s|amis|neighbou?rs|nachbarn|nachbar\p{L}*|vecinos|vicini|buren|all|alle)|leute|les amis|guys|folks|everyone|chicos|chicas|amigos|ragazzi|raga|pessoal|galera|jongens|kochani)\s*[,!]+\s*/iu
 
 /** “Look what I found”, and who wrote a message that asks something: “Anna: hast du Lust …”. */
 const lookings =
@@ -19,7 +19,7 @@ const lookings =
 
 /** What is said of a text before it begins. */
 const labels =
-  /^(?:(?:fwd?|forwarded(?: message)?|weitergeleitet(?:e nachricht)?|transféré|reenviado|inoltrato|doorgestuurd|encaminhada?|przekazan[ea]|pov|psa|fyi|reminder|erinnerung|rappel|recordatorio|promemoria|herinnering|lembrete|przypomnienie|tips?|tipps?|(?:restaurant|ausflugs|kino|veranstaltungs|café|bar|event|kultur)-?tipp?|geheimtipp|insider ?tip|idee|idea|idée|termin|kalender(?:eintrag)?|calendar|event|tickets?|appointment|neu|deadline|rdv|rendez-vous|meet|meeting point|treffpunkt|new|nuevo|nouveau|nuovo|nieuw|novo|nowość|live)(?: (?:von|from|de|di|da|van|od) \p{Lu}\p{L}+)?\s*:\s+|(?:neu|new|nuevo|nueva|nouveau|nuovo|nieuw|novo|nowość)\s*(?=[!\p{Extended_Pictographic}])[!\s]*|(?:save the date|nicht vergessen|don['’]t (?:forget|miss)(?: this| it| out)?|à ne pas rater|no te lo pierdas|da non perdere|não perca|nie przegap)\s*(?:[!:–-]+\s*|\n+))/iu
+  /^(?:(?:fwd?|forwarded(?: message)?|weitergeleitet(?:e nachricht)?|transféré|reenviado|inoltrato|doorgestuurd|encaminhada?|przekazan[ea]|pov|psa|fyi|reminder|erinnerung|rappel|recordatorio|promemoria|herinnering|lembrete|przypomnienie|tips?|tipps?|(?:restaurant|ausflugs|kino|veranstaltungs|café|bar|event|kultur)-?tipp?|geheimtipp|insider ?tip|idee|idea|idée|termin|kalender(?:eintrag)?|calendar|event|tickets?|appointment|neu|neue nachricht|new message|nouveau message|(?:cinema|movie|concert|kino|konzert)[- ]?tickets?|deadline|rdv|rendez-vous|meet|meeting point|treffpunkt|new|nuevo|nouveau|nuovo|nieuw|novo|nowość|live)(?: (?:von|from|de|di|da|van|od) \p{Lu}\p{L}+)?\s*:\s+|(?:neu|new|nuevo|nueva|nouveau|nuovo|nieuw|novo|nowość)\s*(?=[!\p{Extended_Pictographic}])[!\s]*|(?:save the date|nicht vergessen|don['’]t (?:forget|miss)(?: this| it| out)?|à ne pas rater|no te lo pierdas|da non perdere|não perca|nie przegap|you(?:['’]re| are) invited(?: to)?|du bist eingeladen|vous êtes invités?|estáis invitados)\s*(?:[!:–-]+\s*|[^\p{L}\p{N}\n]*\n+))/iu
 
 /** Pictures and spaces before a text. */
 const leading = new RegExp(String.raw`^(?:\s|${pictures})+`, 'u')

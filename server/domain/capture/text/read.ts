@@ -17,6 +17,8 @@ import { clipText, clipTitle, mostOfDescription } from '#server/domain/capture/t
 import { withoutEntities } from '#server/domain/capture/text/entities.ts'
 import { noFields, takeFields, type TextFields } from '#server/domain/capture/text/fields.ts'
 import { itemsIn, noItems } from '#server/domain/capture/text/items.ts'
+import { withoutLabels } from '#server/domain/capture/text/labels.ts'
+import { venueOfEvent } from '#server/domain/capture/text/event_venue.ts'
 import { linksIn } from '#server/domain/capture/text/links.ts'
 import { readPastedMail } from '#server/domain/capture/text/mail.ts'
 import { isOnlyPlain } from '#server/domain/capture/text/nameless.ts'
@@ -24,7 +26,6 @@ import { type Taken, titleOf } from '#server/domain/capture/text/title.ts'
 import { withoutOpening } from '#server/domain/capture/text/openings.ts'
 import { movedDates } from '#server/domain/capture/text/moved.ts'
 import { noteWithoutStatus, type Status } from '#server/domain/capture/text/status.ts'
-import { venueIn } from '#server/domain/capture/text/venue.ts'
 import { oneLine, severalLines } from '#server/domain/text.ts'
 
 /** What a text is read with. */
@@ -61,7 +62,7 @@ function readNote(text: string, about: TextAbout): SourceReading {
   const answered = chat ? null : readAnsweredMail(text, about)
   const sent = chat?.sent ?? answered?.sent
   const written = sent ? { ...about, now: sent } : about
-  const words = withoutOpening(chat?.body ?? answered?.words ?? text)
+  const words = withoutLabels(withoutOpening(chat?.body ?? answered?.words ?? text))
   const { text: left, status } = noteWithoutStatus(words)
   const reading = readWords(left, written, status)
   const field = status === 'canceled' ? 'is_canceled' : status === 'moved' ? 'is_moved' : null
@@ -117,8 +118,10 @@ function readWords(
   if (titled) {
     claims.add('title', clipTitle(oneLine(titled.title)))
     const isEvent = dates.length > 0 || fields.starts !== null
-    const venue = isEvent && addresses[0] ? venueIn(withoutDates(words, dates), addresses[0]) : null
-    if (venue !== null && venue !== titled.title) claims.add('place_name', venue)
+    const [address] = addresses
+    const blank = withoutDates(words, dates)
+    const venue = isEvent ? venueOfEvent(words, { blank, address, title: titled.title }) : null
+    if (venue !== null) claims.add('place_name', venue)
   }
   // The dates of a place are told nowhere else.
   const told = fields.kind === 'place' ? addresses : taken

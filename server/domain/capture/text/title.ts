@@ -1,22 +1,25 @@
 import { wordsIn } from '#server/domain/capture/activity/find.ts'
 import { isEventWord } from '#server/domain/capture/dates/event_words.ts'
 import { isNameOfDay } from '#server/domain/capture/dates/named_day.ts'
+import { weekdays } from '#server/domain/capture/dates/words.ts'
 import { isErrand } from '#server/domain/capture/text/errands.ts'
+import { mostOfPart, partOf, tidy } from '#server/domain/capture/text/part_of.ts'
 import { withoutAsides } from '#server/domain/capture/text/asides.ts'
 import { pinnedIn } from '#server/domain/capture/text/pinned.ts'
-import { pictures } from '#server/domain/capture/text/openings.ts'
 import { article, opening, saying, withoutLead } from '#server/domain/capture/text/leads.ts'
 import { without } from '#server/domain/capture/text/without_dates.ts'
-import { asksForName, isNameless, isOnlyPlain } from '#server/domain/capture/text/nameless.ts'
+import {
+  asksForName,
+  isNameless,
+  isOnlyPlain,
+  saysOnlyWhen,
+} from '#server/domain/capture/text/nameless.ts'
 
 /** A part of a text that is a date or an address. */
 export interface Taken {
   readonly at: number
   readonly end: number
 }
-
-/** The most characters of a part that is a title by itself. */
-const mostOfPart = 60
 
 /** How many sentences of a line are looked at. */
 const mostSentences = 3
@@ -87,7 +90,10 @@ function titleInLine(line: string, at: number, about: TitleAbout): FoundTitle | 
     count += 1
   ) {
     const sentence = sentenceOf(line.slice(begin, begin + mostOfLine))
-    const found = titleIn(sentence, at + begin, about)
+    const isLast = begin + sentence.length >= line.length - 1
+    // “Wie geht’s? …”
+    const isTalk = !isLast && asksForName(sentence)
+    const found = isTalk ? null : titleIn(sentence, at + begin, about)
     if (found) return found
     begin += Math.max(1, sentence.length)
     begin += /^[.!?]?\s*/u.exec(line.slice(begin))?.[0].length ?? 0
@@ -116,9 +122,17 @@ function titleIn(
 function withoutPlainParts(text: string): string {
   const [lead = '', words = ''] = /^(.{2,40}?)(?:\s[–—|·-]\s|:\s)/u.exec(text) ?? []
   if (isShopping(words, text.slice(lead.length))) return ''
-  const isPlain = words !== '' && isOnlyPlain(words) && !wordsIn(words).some(isEventWord)
+  const spoken = words.replace(/\d{1,2}(?:[.:]\d\d)?\s?(?:uhr|h|[ap]m)?(?!\p{L})/giu, ' ')
+  const isPlain = words !== '' && isOnlyPlain(spoken) && !wordsIn(words).some(isEventWord)
   const rest = text.slice(lead.length)
-  return isPlain && lead !== '' && isWritten(rest) && !isNameless(rest) ? rest : text
+  return isPlain && lead !== '' && isWritten(rest) && !isNameless(rest) && !isDay(rest)
+    ? rest
+    : text
+}
+
+/** Whether words are only a day of the week: “When: Friday” names nothing. */
+function isDay(text: string): boolean {
+  return wordsIn(text).every((word) => weekdays.has(word))
 }
 
 /** Whether words such as “heute noch” stand before single words with commas: things to buy, and no idea. */
@@ -146,7 +160,7 @@ function chosenOf(parts: readonly Part[], isNamed: boolean): Part | null {
   if (named) return shortened(named)
   if (!isNamed) return null
   // Something with a time or an address is named well enough by an activity.
-  const told = written.filter(({ text }) => !isOnlyPlain(text) || namesEventAlone(text))
+  const told = written.filter(({ text }) => !saysOnlyWhen(text) || namesEventAlone(text))
   const longer = told.find(({ text }) => text.length <= mostOfPart && text !== told[0]?.text)
   return longer ?? told[0] ?? null
 }
@@ -193,39 +207,6 @@ function sentenceOf(line: string): string {
     if (before.length >= 2 && !isShort) return match[0] === '.' ? before : before + match[0]
   }
   return line.replace(/(?<=\p{L}{4})\.$/u, '')
-}
-
-/** Single words with capital letters that a sign for “and” makes one name. */
-const namesWithAnd =
-  /^\p{Lu}[\p{L}’'-]*(?:, \p{Lu}[\p{L}’'-]*)+,? (?:&|and|und|et|y|e|en|i|och) \p{Lu}[\p{L}’'-]*(?=\s*(?:,|$|\s[–—|·-]\s))/u
-
-/** The part before the first comma, dash or colon, where it is 2 to 60 characters; else the whole. */
-function partOf(text: string): string {
-  // “Salt, Pepper & Lime” is one name.
-  const [listed] = namesWithAnd.exec(text) ?? []
-  if (listed !== undefined && listed.length <= mostOfPart) return listed
-  const [, part] =
-    /^(.+?)(?:,\s|\s[–—|·•-]\s|:\s|\s@\s|;\s|\s\(|\s*[📅🗓📆⏰🕐-🕧📍🎟🎫💶💵💰👉🔗📞])/u.exec(
-      text,
-    ) ?? []
-  return part !== undefined && part.length >= 2 && part.length <= mostOfPart ? part : text
-}
-
-/** Marks and pictures around a title. */
-const edges = new RegExp(
-  String.raw`^(?:[\s,;:|·•–—*#>/-]|${pictures})+|(?:[\s,;:|·•–—*(/-]|${pictures})+$`,
-  'gu',
-)
-
-function tidy(text: string): string {
-  const trimmed = text
-    .replace(/https?:\/\/\S+/giu, ' ')
-    .replace(/\s+/gu, ' ')
-    .replace(edges, '')
-    .replace(/^["“”„«»]([^"“”„«»]+)["“”«»]?$/u, '$1')
-    .trim()
-  const isOpen = /\([^)]*$/u.test(trimmed)
-  return (isOpen ? trimmed.replace(/\s*\([^)]*$/u, '') : trimmed).trim()
 }
 
 function capital(text: string): string {

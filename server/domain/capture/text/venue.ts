@@ -35,7 +35,7 @@ const clockWords =
 
 /** Words at the end of what stands before a name, such as “Show at”. */
 const dangling =
-  /(?:\s|^)(?:at|@|in|im|bei|beim|au|aux|à|chez|en|al|presso|da|bij|no|na|em|w|the|der|die|das|le|la|el|il|het)$/iu
+  /(?:\s|^)(?:on|am|um|ab|at|@|in|im|bei|beim|au|aux|à|chez|en|al|presso|da|bij|no|na|em|w|the|der|die|das|le|la|el|il|het)$/iu
 
 /** Whether words are only a time: “11 AM to 5 PM”, “16h às 23h”. */
 function isClock(text: string): boolean {
@@ -46,6 +46,29 @@ function isClock(text: string): boolean {
 /** Whether words are only what people do, and name no place: “Show”. */
 function isOnlyEvent(text: string): boolean {
   return wordsIn(text).every((word) => isEventWord(word))
+}
+
+/** Days before a name: “Mi–Sa Galerie Nord”. */
+const days =
+  /^(?:(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|dom|gio|ma|wo|vr|za|zo)\.?\s?[-–,]?\s?){2,7}(?=\p{Lu}\p{L}{3})/iu
+
+/** What is shut has no name in these words: “So geschlossen”. */
+const shut =
+  /(?<!\p{L})(?:closed|geschlossen|ferm[ée]e?|cerrad[oa]|chius[oa]|gesloten|encerrad[oa]|fechad[oa]|zamknięte|nieczynne|stängt)(?!\p{L})/iu
+
+/** Events that are names of venues as well: “Jazz Club”, “Opera Garnier”, “Comedy Cellar”. */
+const venuesToo =
+  /^(?:jazz|oper|opera|ballet|musical|circus|zirkus|cirque|kino|cinema|comedy|markt|market|marche|mercado|mercato|targ|fair|festival|show|film|movie|play|techno|slam|tango|salsa|karaoke|race|match|breakfast|brunch|lunch|dinner|drinks|grillen|aperitivo)$/u
+
+/** Compounds that are events: “Adventsbasar”. */
+const compounds =
+  /.{3}(?:konzert|lesung|basar|markt|fest|feier|party|abend|kurs|workshop|fuhrung|turnier|treffen|ausstellung|wanderung|borrel|feest|konsert)$/u
+
+/** Whether a name begins with what people do: “Keramik-Workshop am”, “Lesung Jana Holm”. */
+function beginsWithEvent(text: string): boolean {
+  const first = /^[\p{L}-]+/u.exec(text)?.[0] ?? ''
+  const word = wordsIn(first).at(-1) ?? ''
+  return (isEventWord(word) || compounds.test(word)) && !venuesToo.test(word)
 }
 
 /** Pictures before names of places and times. */
@@ -74,7 +97,14 @@ export function venueIn(text: string, { at: end }: FoundAddress): string | null 
 
 /** The name that words are after a word such as “at”, or without one; null where they are none. */
 export function nameOfVenue(said: string, isAfterWord: boolean): string | null {
-  const found = said.trim().replace(label, '').replace(article, '').replace(dangling, '').trim()
+  const found = said
+    .trim()
+    .replace(days, '')
+    .replace(label, '')
+    .replace(article, '')
+    .replace(/[\s•·|,;:–-]+$/u, '')
+    .replace(dangling, '')
+    .trim()
   if (!isAfterWord && !/^[\p{Lu}\d]/u.test(found)) return null
   if (
     !name.test(found) ||
@@ -82,6 +112,8 @@ export function nameOfVenue(said: string, isAfterWord: boolean): string | null {
     found.split(/\s+/).length > 6 ||
     isClock(found) ||
     isOnlyEvent(found) ||
+    shut.test(found) ||
+    (!isAfterWord && beginsWithEvent(found)) ||
     (/\d{1,2}[:./]\d\d|\d$|[.!?]$/.test(found) && !numbered.test(found))
   )
     return null

@@ -58,6 +58,8 @@ describe('an address says by its form', () => {
     ],
     [`${google}/search/?api=1&query=52.5,13.4`, { at: [52.5, 13.4] }, 'no'],
     [`${google}/search/ramen/@52.5,13.4,14z`, { title: 'ramen', at: [52.5, 13.4] }, 'no'],
+    [`${google}/place/?q=place_id:ChIJAVkDPzdOqEcRcDteW0YgIQQ`, {}, 'yes'],
+    [`${google}/search/?api=1&query=Lido&query_place_id=ChIJAVkDPzdOqEcR`, { title: 'Lido' }, 'no'],
     [`${google}?q=Cocolo+Ramen`, { title: 'Cocolo Ramen' }, 'no'],
     [`${google}?q=loc:52.5,13.4`, { at: [52.5, 13.4] }, 'no'],
     ['https://maps.google.com/?q=Cocolo@52.5,13.4', { title: 'Cocolo', at: [52.5, 13.4] }, 'no'],

@@ -28,6 +28,16 @@ test.each([
   ['il faut essayer Sam Chic', 'Sam Chic'],
   ['Hay que ir a Casa Labra', 'Casa Labra'],
   ['dobbiamo andare da Sorbillo', 'Sorbillo'],
+  ['note pour plus tard : Le Servan, 32 rue Saint-Maur', 'Le Servan, 32 rue Saint-Maur'],
+  ['salvami questo: Trattoria Milanese', 'Trattoria Milanese'],
+  ['onthouden: Foodhallen', 'Foodhallen'],
+  ['guarda aí: Cervejaria Ramiro', 'Cervejaria Ramiro'],
+  ['zapisz: Bar Mleczny Bambino', 'Bar Mleczny Bambino'],
+  // A list keeps the marks of its lines.
+  [
+    '- Tempelhofer Feld\n- Teufelsberg\n- Pfaueninsel',
+    '- Tempelhofer Feld\n- Teufelsberg\n- Pfaueninsel',
+  ],
   // The destination at the end.
   ['Add Café Bravo to my Rainy Sundays list', 'Café Bravo'],
   ['Café Bravo, to my rainy list', 'Café Bravo'],

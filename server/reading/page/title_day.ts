@@ -1,0 +1,39 @@
+import type { Claim } from '#server/domain/capture/claim.ts'
+import { type DateAbout, type FoundDate, readDates } from '#server/domain/capture/dates/read.ts'
+import type { PageTitles } from '#server/reading/page/page_titles.ts'
+
+/** A number, and a word or a number that may be a month. */
+const dayAndMonth = /\d.*(?:\p{L}{3}|[./-]\s?\d)|\p{L}{3}.*\d/u
+
+/**
+ * When something is whose page says so in its title alone: “Nils Frahm | Fri 22 Jan 2027 | Funkhaus, Berlin”. The hour is that
+ * which its description gives for this day. Empty where no title has a day to come.
+ */
+export function titleDayClaims(
+  titles: PageTitles,
+  description: string | null,
+  reading: DateAbout,
+): Claim[] {
+  const note = { ...reading, is_note: true }
+  for (const from of ['heading', 'opengraph', 'title'] as const) {
+    const title = titles[from] ?? ''
+    const [date] = /\d/.test(title) ? readDates(title, note) : []
+    if (!date || date.either || !dayAndMonth.test(date.quote) || !isAhead(date, reading)) continue
+    const day = date.starts.local.slice(0, 10)
+    const timed = readDates((description ?? '').slice(0, 2_000), note).find(
+      ({ starts }) => starts.precision === 'exact' && starts.local.startsWith(day),
+    )
+    const { starts, ends } = timed ?? date
+    const own = { from, subject: 0 } as const
+    return [
+      { ...own, field: 'kind', value: 'event' },
+      { ...own, field: 'starts', value: starts },
+      ...(ends ? [{ ...own, field: 'ends', value: ends } as const] : []),
+    ]
+  }
+  return []
+}
+
+function isAhead({ starts }: FoundDate, { now }: DateAbout): boolean {
+  return starts.local.slice(0, 10) >= now.slice(0, 10)
+}

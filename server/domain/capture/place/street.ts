@@ -98,7 +98,7 @@ export const streetWithoutNumber = new RegExp(
 export const countryOfStreet: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?:${germanEndings}|-Str\\.|${separate})`, 'u'), 'DE'],
   [/^(?:via|viale|piazza|piazzale|corso|largo|vicolo) /iu, 'IT'],
-  [new RegExp(`^(?:\\d[^ ]* |\\d+ bis,? )?${french} `, 'u'), 'FR'],
+  [new RegExp(`^(?!.* s/n$)(?:\\d[^ ]* |\\d+ bis,? )?${french} `, 'u'), 'FR'],
 ]
 
 /** One of some words, with a capital letter or without. */

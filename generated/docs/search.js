@@ -10,7 +10,7 @@ globalThis.docsSynonyms = [
 "begin start",
 "retry resend repeat again",
 "error failure problem",
-"limit maximum quota size",
+"limit maximum quota size capacity",
 "environment variable setting configuration config",
 "host operate deploy run",
 "authentication login signin auth log+in sign+in sign+on",
@@ -31,6 +31,9 @@ globalThis.docsSynonyms = [
 "mail email",
 "documentation docs reference",
 "wrong invalid malformed",
+"cursor page+token next+page continuation",
+"token credential",
+"privacy private hidden",
 "answer response result",
 "browser website frontend",
 "login register signup sign+up",
@@ -56,7 +59,7 @@ globalThis.docsSynonyms = [
 "plan outing event dinner party meeting trip lunch brunch breakfast picnic cinema movie bowling celebration hike barbecue gathering drinks date excursion",
 "invitation invite",
 "guest recipient attendee participant invitee",
-"rsvp accept decline attend coming join participate",
+"rsvp accept decline attend coming join participate go",
 "availability available free busy",
 "capture clip bookmark",
 "photo picture image screenshot file",
@@ -66,9 +69,11 @@ globalThis.docsSynonyms = [
 "article blog newsletter post website",
 "reschedule move postpone shift delay put+off push+back bring+forward",
 "commit approve approval confirm confirmation authorize",
-"list collection",
+"list collection board folder playlist wishlist",
+"idea bookmark wish tip",
+"messenger message chat dm text",
 "recommendation suggestion recommend suggest propose inspire should+do could+do can+do",
-"like love enjoy favorite favourite heart adore into",
+"like love enjoy favorite favourite heart adore into swipe star upvote thumb",
 "mutual like+too love+too want+too go+too into+too",
 "elsewhere somewhere+else other+place",
 "attend be+there count+in",
@@ -89,7 +94,7 @@ globalThis.docsSynonyms = [
 "disconnect unfriend",
 "connect befriend",
 "money cost price bill",
-"withdraw remove remove+from take+off drop+from delete+from",
+"withdraw unsend recall rescind remove remove+from take+off drop+from delete+from",
 "name call+instead"
 ]
 globalThis.docsIndex = [
@@ -97,7 +102,7 @@ globalThis.docsIndex = [
 
 ["guides/quick_start","Quick start","Guides","Get a token, read, write, and use the SDK or an MCP client.","install, sdk, typescript, javascript, node, npm, curl, base url, getting started, first request, hello world, tutorial, example, code sample, deno, bun, browser, endpoint, server address, get started, begin, first steps, first call, how do I start, simplest example, install the sdk, node client, connect an app, example in curl, what do I need, what can I build, npm package, simplest request","two things access set both paste unchanged once export http 127 3000 svc pat machine makes demo account data directory otherwise ask run authentication describes allow"],
 
-["read-something","Read something","operation capability over http post input address curl base url api v2 query authorization bearer token content application json envelope status ended data result outcome describes possible next steps"],
+["read-something","Read something","operation capability over http post input address curl base url api v2 query authorization bearer token content application json envelope status ended data result outcome describes words possible next steps"],
 
 ["use-the-sdk","Use the SDK","script creates keys retries safely input install npm"],
 
@@ -107,7 +112,7 @@ globalThis.docsIndex = [
 
 ["try-it-without-a-service","Try it without a service","npm run mock examples checks requests like real database accepts token stores nothing other first header prefer status input code full"],
 
-["guides/authentication","Authentication","Guides","Access tokens, their abilities, and the headers of a request.","authorization, bearer token, access token, api key, oauth, scopes, permissions, request headers, personal access token, revoke a token, rotate a token, token lifetime, how long is a token valid, header names, http headers, authorization header, service account, user agent, authenticate, token for a script, list of scopes, which scopes, which permissions, rotate a key, new key, get a key, where does the token go, put a token into a request, leaked token, stolen token, token for a ci job, required headers, log in with the api, who am i, block a token, read only token, token that only reads, credentials, secret","space belongs capabilities data keep urls prompts replies shown once created 90 days unless earlier"],
+["guides/authentication","Authentication","Guides","Access tokens, their abilities, and the headers of a request.","authorization, bearer token, access token, api key, oauth, scopes, permissions, request headers, personal access token, revoke a token, rotate a token, token lifetime, how long is a token valid, header names, http headers, authorization header, service account, user agent, authenticate, token for a script, list of scopes, which scopes, which permissions, rotate a key, new key, get a key, where does the token go, put a token into a request, leaked token, stolen token, token for a ci job, required headers, log in with the api, who am i, block a token, read only token, token that only reads, credentials, secret","word space belongs capabilities data keep urls prompts replies shown once created 90 days unless earlier"],
 
 ["get-a-token","Get a token","agent access settings web application create none runs makes server rotate put old revoke npm apps cannot sign themselves oauth authorization client mcp takes fixed header shows"],
 
@@ -167,7 +172,7 @@ globalThis.docsIndex = [
 
 ["follow-it","Follow it","first entry next actions capability observes work input two wait number seconds retry accepted updates done far cursor ends completed failed write execution id plain goes status result gave curl base url api v2 6f0bvtwx98fqxvzv62393sfj7j authorization bearer token replay version sdk through restart"],
 
-["when-it-asks","When it asks","input data kept capture roundup waits nothing lost request idempotency key clarification public id state version expected choices number free candidates error complete continuation operation mutate generation required fields added two accepted other 409 current work execution"],
+["when-it-asks","When it asks","input data kept capture roundup waits nothing lost request idempotency key clarification public id state version expected choices number free words candidates error complete continuation operation mutate generation required fields added two accepted other 409 current work execution"],
 
 ["when-it-fails","When it fails","data retry capture takes state version two succeeds roundup operation items work crash interrupted restarted automatically three"],
 
@@ -175,17 +180,17 @@ globalThis.docsIndex = [
 
 ["guides/capture","Capturing ideas","Guides","What a capture reads, what it asks, how to answer, and what it never does.","capture, clipping, save a page, scrape a page, read a page, instagram, tiktok, social media, login wall, paywall, page behind a login, article, extraction, when a capture is finished, not ready yet, capture status, wrong title, missing title, what is read of a page, why was nothing read, video, youtube, which sites can be read, idea from a page, question of a capture, clarification, know when a capture is finished, it asks which place, which one do you mean, what a site sees","turns hand sentence address picture keeps moment afterwards accepted completed"],
 
-["what-is-read","What is read","source text raw commands around such thanks part url address inside counts media refs four pictures files uploaded before subject thursday market lunch alone come description place dates describes structured data first last map form opening log capture asks day event relative friday two weeks moment mail chat written ostermontag years eve lands differ mothers exhibition until january goes start assumed lines numbered several things three bulleted"],
+["what-is-read","What is read","source text raw words commands around such thanks part url address inside counts media refs four pictures files uploaded before subject thursday market lunch alone come description place dates describes structured data first last map form opening log capture asks day event relative friday two weeks moment mail chat written ostermontag years eve lands differ mothers exhibition until january goes start assumed lines numbered several things three bulleted"],
 
 ["where-it-goes","Where it goes","target feed text destination subject discarded updates private memory like nobody told source retry deleted before capture fails access denied next action"],
 
 ["what-is-asked","What is asked","capture question once waits input data clarification kind choices source text pictures required destination several ambiguous nobody unresolved items things addresses subject nothing errand such buy milk city event date two ways contradicts day week past over show"],
 
-["how-to-answer","How to answer","capture again idempotency key nothing fields input choice number beginning works candidate under error whole deleted since keeps marked date none two asked puts nobody particular understood leaves question open updates state version stays cancel forget ends failed source unsupported message cannot retried several wins others 409 stale current 90 days last things more items roundup mutate next action suggests guide"],
+["how-to-answer","How to answer","capture again idempotency key nothing fields input choice number beginning words works candidate under error whole deleted since keeps marked date none two asked puts nobody particular understood leaves question open updates state version stays cancel forget ends failed source unsupported message cannot retried several wins others 409 stale current 90 days last things more items roundup mutate next action suggests guide"],
 
-["when-it-fails","When it fails","tried three complete disclosure capture otherwise data retry version takes additional detail evidence media refs add facts ceramics studio weserstra gone trying again cannot help"],
+["when-it-fails","When it fails","tried three words complete disclosure capture otherwise data retry version takes additional detail evidence media refs add facts ceramics studio weserstra gone trying again cannot help"],
 
-["what-is-never-done","What is never done","capture contacts nobody buys nothing signs nowhere follows instruction finds opens links addresses inside private network end like updates sentences before found again twice reused true another event day now venue make account within ten minutes usually source retry"],
+["what-is-never-done","What is never done","capture contacts nobody buys nothing signs nowhere follows instruction finds opens links addresses inside private network end like updates sentences words before found again twice reused true another event day now venue make account within ten minutes usually source retry"],
 
 ["what-a-site-learns","What a site learns","sees visit address agent guide neither asked nor cookies referrer account used another"],
 
@@ -201,13 +206,13 @@ globalThis.docsIndex = [
 
 ["in-the-sdk","In the SDK","outcomes results problems thrown before throws already retried request safe python urlopen raises httperror json load error body headers"],
 
-["all-codes","All codes","request malformed http 400 well formed whole again header host token missing 401 bearer create agent access settings authorization invalid recognised expired now revoked wanted session required nobody signed cookie ability 403 lacks denied allowed choose account owns may route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface look method 405 post idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved action show explicit approval commit review consumed replaced see done principal mismatch another body large 413 less once example split long several media unsupported 415 supported application json input 422 valid correct field errors accepted omit 191 characters over mcp argument printable ascii contains cursor next start constraints other snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built dependency unavailable 503 temporarily however often takes effect ambiguous 200 match ask candidates meant place unresolved relationships ensure subject things related drafts exist whether outing separate day range assume today scope much source items destination selection clarification question first catalog nearest none consequences date nothing relaxed unreachable failed reachable try later text link upload given editable cannot management exposed cancel instead guests notified shared update closed rsvp deadline passed write themselves full decline case invite removed connected friend deletable deleted end friendship recipient eligible manual yourself delivery available archived structured calendar status result run discovery reversible undone reverse retired views filters defaults fills logistics transition possible reached needed"],
+["all-codes","All codes","request malformed http 400 well formed whole again header host token missing 401 bearer create agent access settings authorization word invalid recognised expired now revoked wanted session required nobody signed cookie ability 403 lacks denied allowed choose account owns may route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface look method 405 post idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved action show explicit approval commit review consumed replaced see done principal mismatch another body large 413 less once example split long several media unsupported 415 supported application json input 422 valid correct field errors accepted omit 191 characters over mcp argument printable ascii contains cursor next start constraints other snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built dependency unavailable 503 temporarily however often takes effect ambiguous 200 match ask candidates meant place unresolved relationships ensure subject things related drafts exist whether outing separate day range assume today scope much source items destination selection clarification question first catalog nearest none consequences date nothing relaxed unreachable failed reachable try later text link upload given editable cannot management exposed cancel instead guests notified shared update closed rsvp deadline passed write themselves full decline case invite removed connected friend deletable deleted end friendship recipient eligible manual yourself delivery available archived structured calendar status result run discovery reversible undone reverse retired views filters defaults fills logistics transition possible reached needed"],
 
 ["guides/roundups","Roundups","Guides","How several things of one source become ideas, what is asked, and what happens when some of them fail.","several ideas at once, newsletter, best of list, bulk create ideas, many ideas, many links, list of places, several links, batch of ideas, several places, one article, several restaurants from a blog, ideas from an article, several restaurants, several places of one page, many ideas of one text, save all of an article, list of an article, blog post","ten bakeries email five events capture finds suggests goes"],
 
 ["what-to-send","What to send","roundup mutate operation create takes source items 100 things already url text next come opened first kept title once facts left many more becomes much asked question scope general whole selected alone policy target feed explicit requirements must meet vegan mitte chains skipped curated ten fit chooses mode recommendation nothing before best context wants"],
 
-["continue-it","Continue it","roundup waits input scope required resolve destination assign target text selection items operation unchanged generation expected field filled idempotency key candidate under error complete chooses titles position refused probably meant suggestion mutation accepted raises several wins others 409 stale current background captured execution progress until ended fit state nothing"],
+["continue-it","Continue it","roundup waits input scope required resolve destination assign target text selection items operation unchanged generation expected field filled idempotency key candidate under error complete chooses titles position words refused probably meant suggestion mutation accepted raises several wins others 409 stale current background captured execution progress until ended fit state nothing"],
 
 ["how-it-ends","How it ends","chosen item captured itself asks decided source cannot well enough fails stand order another before reused twice outcome facts counts roundup completed told nothing retry tries again lacks such date event next action missing additional detail select skipped both begin execution deleted others go destination required stays off assign anew archive puts away"],
 
@@ -215,7 +220,7 @@ globalThis.docsIndex = [
 
 ["guides/discovery","Discovery for host models","Guides","How a model researches for a user, records what it found, refines it, and how a plan is drafted from it.","research, web search, structured output, host model, candidates, saved view, browse the web, own research, saved search, let a model research, find ideas on the web, broader results, candidates of my own, save results of research, refine results, search the internet, submit results, hand in results, results of my own search","opens outside source discovers knows friends like public inventory world beyond tools run both share looked version whether sees two ways may other prepare takes accepted executions ended"],
 
-["open-a-run","Open a run","query kept interpreted semantic subject must constraint activity catalog stand shows understood hard clear asked clarification required made soft becomes entry assumptions price currency guessed context may areas both like other accounts calendars addresses inventory itself gaps request cover"],
+["open-a-run","Open a run","query kept words interpreted semantic subject must constraint activity catalog stand shows understood hard clear asked clarification required made soft becomes entry assumptions price currency guessed context may areas both like other accounts calendars addresses inventory itself gaps request cover"],
 
 ["record-what-you-found","Record what you found","submission schema discovery takes run many candidates room kinds wanted constraints json 2020 12 nothing around 24 const contains structured output partial go results matches failed end closes hours rejected itself looks other hard satisfy outside window start another already over evidence future claim observed later now price currency amount duplicate venue city limit exceeded semantic id label leave gap correct again refused 409 address fetched write stored shown text done"],
 
@@ -227,9 +232,9 @@ globalThis.docsIndex = [
 
 ["guides/finding_things","Finding things","Guides","How search, recommendations and generated lists choose, what is hard and what only ranks, and what the reasons mean.","search, find, recommendations, for you, recommend, generate a list, reasons, provisional, relax, filters, rank, ranking, near me, typo, did you mean, suggestions, no results, nothing found, sort order, order of results, nearby, distance, how are results ranked, which ideas come first, how does it decide, why is this suggested, why was nothing found, make a search broader, how recommendations work, ranking of ideas, personal recommendations, popular ideas, neighborhood, spelling mistakes, near my home, search by words","three capabilities look through friends like public inventory choices keep such none asks model outside"],
 
-["what-is-hard-and-what-only-ranks","What is hard, and what only ranks","field decides may must hold activities least categories includes climbing bouldering other neighborhoods cities mitte berlin several feed search itself another form english german preset slots constraint kind see below like preference terms prioritize requested start free put wish requirement empty object klettern ada applied filters understood again asks nothing question nearest five mistake matches chance offers retry suggestions finds"],
+["what-is-hard-and-what-only-ranks","What is hard, and what only ranks","field decides may must hold activities least categories includes climbing bouldering other words neighborhoods cities mitte berlin several feed search itself another form english german preset slots constraint kind see below like preference terms prioritize requested start free put wish requirement empty object klettern ada applied filters understood again asks nothing question nearest five mistake matches chance offers retry suggestions finds"],
 
-["time","Time","assumed whatever lies ahead fits reason speaks day preset periods such weekend takes english german friday evening weekday december 2026 12 05 freitag ab 18 uhr tonight um half hour before until ends else two things asks required nothing guessed slots windows offset accounts clock shorter duration minutes count requested start alone prefers near constraint kind date must begin several hold applied filters meant place unless closed over appears"],
+["time","Time","assumed whatever lies ahead fits reason speaks day preset periods such weekend takes words english german friday evening weekday december 2026 12 05 freitag ab 18 uhr tonight um half hour before until ends else two things asks required nothing guessed slots windows offset accounts clock shorter duration minutes count requested start alone prefers near constraint kind date must begin several hold applied filters meant place unless closed over appears"],
 
 ["reasons","Reasons","four short sentences strongest first ada like rainy sundays matches ramen fits quiet kreuzberg friday 20 00 open free true takes back connected more next neither nor shows through provisional false promises stored fact proves asked soon hours whether description searched confirm choice before anyone gaps cover unknown source public now gone another location left area look things neighborhoods nothing found candidates cities nobody availability given allow calendar fetch inventory places events operator imported none field near request"],
 
@@ -241,7 +246,7 @@ globalThis.docsIndex = [
 
 ["guides/mcp","MCP","Guides","Capabilities as tools for agents, over streamable HTTP, with and without sessions.","claude, chatgpt, cursor ide, vs code, agent, assistant, llm, tools, model context protocol, claude desktop, gemini, tool list, tool names, fewer tools, toolsets, context window, mcp server, mcp client, elicitation, works with claude, works with chatgpt, copilot, connect an agent, connect a model, setup of an agent, too many tools, tokens of tools, ai, openai, langchain, agent framework, which tools are there, approval in a chat, local model, add the server to an editor, editor, ide, assistant on my computer","endpoint v2 both support current request independent previous authentication access rfc 9728 metadata well oauth protected resource describes configuration put address variables shell apps cannot sign themselves authorization app takes fixed header 401 looks made browser origin machine localhost port other refused"],
 
-["tools","Tools","capability under dots create tokens abilities allow succeed always refused left instead planning commit prepare field few comes default format lengths patterns because mistake once mcp writes take more argument idempotency key client cannot meta header protocol 2026 07 28 declares elicitation asked form earlier question text input model open session keeps none extension tasks follow accepted work effect request state replay another conflict annotations describe hint destructive remove such like guest draft holds add put value place world messages schemas defs rules over several root drop two string stand else aliases candidate id servers instructions becomes invitation lines"],
+["tools","Tools","capability under dots create tokens abilities allow succeed always refused left instead planning commit prepare field few words comes default format lengths patterns because mistake once mcp writes take more argument idempotency key client cannot meta header protocol 2026 07 28 declares elicitation asked form earlier question text input model open session keeps none extension tasks follow accepted work effect request state replay another conflict annotations describe hint destructive remove such like guest draft holds add put value place world messages schemas defs rules over several root drop two string stand else aliases candidate id servers instructions becomes invitation lines"],
 
 ["answers","Answers","tool text structure client passes content outcome fallback disclosures line thing version checksum link another may six entries more leave descriptions addresses alike stands once before 25 000 tokens rich places go first ends last long cut smaller limit begin follow field shows value written missing write repeat beginning length guests see whole preview invite prepare title reviewed status until approved next personal commit share alone execution id request header zone event else account seconds clocks tue 2026 12 08 t18 00 05 45 t13 15 01 inputs take weekday date refused envelope errors capability actions empty updated label effect resource observe data other private candidate wherever asked beside friends like public part around venue activity start unless json pointer otherwise prerequisite confirmation management allowed protocol false failed problems ability rate answered http itself 401 403 429 look gives 2025 03 26"],
 
@@ -255,15 +260,15 @@ globalThis.docsIndex = [
 
 ["send-a-file","Send a file","body request content like write ability planning idempotency key curl base url api v2 media authorization bearer token text plain openssl rand hex 16 data binary jazz nordlicht saturday 12 december 2026 pm mullerstra 13353 berlin sdk picture flyer jpg itself ref reference first next actions jpeg png web gif frame avif image because decides utf html event calendar mail headers message rfc822 table csv places map application geo json else refused unsupported instead heic svg pdf video screenshot"],
 
-["what-is-kept","What is kept","picture turned upright made 048 pixels wide high small twice large encoded anew jpeg taken camera wrote used nothing else anybody file texts endpoint back evidence captures account gone day expires lives long last delete api v2 media ref once curl base url md 3p0w8zj4c1r6n9k2h5t7v8x4qd authorization bearer token idempotency key openssl rand hex 16"],
+["what-is-kept","What is kept","picture turned upright made 048 pixels wide high small twice large words encoded anew jpeg taken camera wrote used nothing else anybody file texts endpoint back evidence captures account gone day expires lives long last delete api v2 media ref once curl base url md 3p0w8zj4c1r6n9k2h5t7v8x4qd authorization bearer token idempotency key openssl rand hex 16"],
 
-["what-is-read-of-a-picture","What is read of a picture","qr codes like address becomes behind opened nothing else latin script operator installed largest line title question taken unless place poster hangs anywhere note well"],
+["what-is-read-of-a-picture","What is read of a picture","qr codes like address becomes behind opened nothing else words latin script operator installed largest line title question taken unless place poster hangs anywhere note well"],
 
 ["limits","Limits","file 10 mi 50 million pixels 60 seconds capture account reached uploads day 200 operator wait once rate"],
 
 ["guides/objects","Objects","Guides","How to read and change anything by one capability, and how to undo it.","object, open an object, inspect, undo, share link, put on a list, handle, one capability for everything, generic call, read anything by its handle, change anything","mutate take other places events captures friends interests public hold choose thirty"],
 
-["name-an-object","Name an object","subject several refused interaction reference gave candidate id choice offered shown recommendation query narrows may else answered like nothing 404 found find begin things come first friends public places events count fits ambiguous five input whole over mcp chooses form"],
+["name-an-object","Name an object","subject several refused interaction reference gave candidate id choice offered shown recommendation query words narrows may else answered like nothing 404 found find begin things come first friends public places events count fits ambiguous five input whole over mcp chooses form"],
 
 ["read-it","Read it","open shows object shape capability inspect adds belongs directions defaults likes place updates capture requirements contents checklist collection may relationship interests recommendations fits subject items limit offset part however long more whether entries next action"],
 
@@ -277,7 +282,7 @@ globalThis.docsIndex = [
 
 ["the-version-of-a-capability","The version of a capability","input notice earlier accepted bare body current envelope may such machine readable description curl base url api v2 availability query authorization bearer token content application json 2026 08 11 preset week refused mismatch"],
 
-["what-may-change-at-any-time","What may change at any time","capabilities optional fields inputs codes next actions messages titles disclosures fallback text ignore compare resource unless strict"],
+["what-may-change-at-any-time","What may change at any time","capabilities optional fields inputs codes next actions wording messages titles disclosures fallback text ignore compare resource unless strict"],
 
 ["what-does-not-change-within-a-version","What does not change within a version","capabilities fields codes presence required limits raised"],
 
@@ -311,7 +316,7 @@ globalThis.docsIndex = [
 
 ["read-an-answer","Read an answer","window two hours status free partial least possibly busy row unknown worst off uncertainty calendar connected manage url source pending ask again minute stale anybodys lately uploaded file old owner sees reason incomplete shared friends both answered alike see relationships friendship review beyond horizon 13 months date keeps probably looked becomes freshness longest ago allow refresh true first more 15 waits seconds else daily start end lie 09 00 23 belong zone account"],
 
-["find-events","Find events","search hosts invited title venue cannot connected calendars because kept"],
+["find-events","Find events","search hosts invited words title venue cannot connected calendars because kept"],
 
 ["plans-in-your-own-calendar","Plans in your own calendar","gives address program finds accounts hosts accepted invitations marked tentative wait canceled stay 30 days remove everyone replacing ends once"],
 
@@ -343,7 +348,7 @@ globalThis.docsIndex = [
 
 ["blocking-somebody","Blocking somebody","because nobody look delivers invitations connected friends end disconnect relationships friendship review apply old link cannot two again leave roster prepare hosts mail stops"],
 
-["languages-of-texts-mail-and-pages","Languages of texts, mail and pages","english header setting codes outcome facts data write stored shown wrote"],
+["languages-of-texts-mail-and-pages","Languages of texts, mail and pages","english header setting codes outcome facts data words write stored shown wrote"],
 
 ["deleting-an-account-exporting-its-data","Deleting an account, exporting its data","capability command piece kept remains long"],
 
@@ -383,11 +388,11 @@ globalThis.docsIndex = [
 
 ["guides/undo","Undo something","Tasks","What can be taken back, for how long, and what to do about the rest.","undo, revert, take back, unlike, restore, unarchive, rollback, mistake, take something back, accidentally, recover, restore a deleted idea, deleted by accident, delete by mistake, get a list back, get an idea back, recover a deleted list, how long can I undo, wrong click, undo a change, remove a like, bring back, bring something back, clicked by mistake","undone receipt id reversible action until once within 24 hours later stays mutate operation interest relationships generated object see prepared expire commit effect invitation cancel message rsvp update other answered before again workflow step code"],
 
-["guides/operating","Operating the service","Running it","Requirements, settings and health checks.","self hosting, deploy, cors, environment variables, configuration, production, docker, kubernetes, health check, readiness probe, liveness, metrics, prometheus, smtp, reverse proxy, pgbouncer, connection pooler, health check endpoint, healthz, readyz, monitoring, logs, logging, helm, systemd, tls, https, nginx, postgresql, rolling update, zero downtime, workers, host it myself, on premise, self hosted, secrets, encryption key, database migration, rotate service keys, key rotation, call from a browser, call from a website, cross origin, web app of your own, frontend, postgres version, database version, node version, system requirements, run it in docker, install a server, own server, run a server, which postgres, send mail, mail server, mail settings, own domain, settings, upgrade the server, memory, hardware, ports, http proxy, health endpoint, javascript in a page, monitor the service, outgoing mail, put it on a server","process mcp among packages sql 15 url starts embedded machine pictures decoded two 300 mb largest ones thread takes 250 both end minute"],
+["guides/operating","Operating the service","Running it","Requirements, settings and health checks.","self hosting, deploy, cors, environment variables, configuration, production, docker, kubernetes, health check, readiness probe, liveness, metrics, prometheus, smtp, reverse proxy, pgbouncer, connection pooler, health check endpoint, healthz, readyz, monitoring, logs, logging, helm, systemd, tls, https, nginx, postgresql, rolling update, zero downtime, workers, host it myself, on premise, self hosted, secrets, encryption key, database migration, rotate service keys, key rotation, call from a browser, call from a website, cross origin, web app of your own, frontend, postgres version, database version, node version, system requirements, run it in docker, install a server, own server, run a server, which postgres, send mail, mail server, mail settings, own domain, settings, upgrade the server, memory, hardware, ports, http proxy, health endpoint, javascript in a page, monitor the service, outgoing mail, put it on a server","process mcp among packages sql 15 url starts embedded machine pictures decoded two 300 mb largest ones thread words takes 250 both end minute"],
 
-["settings","Settings","environment variables wrong start prints line port 3000 listens host 127 address metrics 9464 prometheus public url guests links begin database embedded postgre sql production pooler none transaction front shares connections migration run npm restore fills data dir keys mail created encrypt cursors 32 bytes base64 old separated comma smtp http api bearer required cors origins other sites may browser trusted proxies networks such 10 sign invited make account open closed see fetch off calendars captured text media themselves maps work allow although internet agent docs itself 200 printable ascii characters reaches threads four 256 mb process another must ocr pictures codes camera wrote optional packages tesseract js installed day 209715200 upload least 10485760 retention audit 400 kept 90 3650 messages end 30 prepared actions committed rate limits tests benchmarks log level info json stdout"],
+["settings","Settings","environment variables wrong start prints line port 3000 listens host 127 address metrics 9464 prometheus public url guests links begin database embedded postgre sql production pooler none transaction front shares connections migration run npm restore fills data dir keys mail created encrypt cursors 32 bytes base64 old separated comma smtp http api bearer required cors origins other sites may browser trusted proxies networks such 10 sign invited make account open closed see fetch off calendars captured text media themselves maps work allow although internet agent docs itself 200 printable ascii characters reaches threads four 256 mb process another must ocr words pictures codes camera wrote optional packages tesseract js installed day 209715200 upload least 10485760 retention audit 400 kept 90 3650 messages end 30 prepared actions committed rate limits tests benchmarks log level info json stdout"],
 
-["health","Health","healthz process readyz database schema date otherwise 503 stops metrics prometheus port connected calendars fetched uploaded files total kind code came unchanged expanded worked anew put off problem such gone seconds long took storing threads ended because much memory sources state accounts old key address sealed newest once six hours passed paused captures roundups waiting failed before answered tried again nobody later 90 days busy carried free written friends withdrawn refused reason lead somewhere private another rule media bytes ocr picture given attempts reuse ask dropped released broken stage part until claimed moved none decoded due sampled 15 first grows add sigterm gracefully running requests finish exits within ten"],
+["health","Health","healthz process readyz database schema date otherwise 503 stops metrics prometheus port connected calendars fetched uploaded files total kind code came unchanged expanded worked anew put off problem such gone seconds long took storing threads ended because much memory sources state accounts old key address sealed newest once six hours passed paused captures roundups waiting failed before answered tried again nobody later 90 days busy carried free written friends withdrawn refused reason lead somewhere private another rule media bytes ocr words picture given attempts reuse ask dropped released broken stage part until claimed moved none decoded due sampled 15 first grows add sigterm gracefully running requests finish exits within ten"],
 
 ["work-in-the-background","Work in the background","other accounts mail calendars captures deleting over happen outside requests npm start run number processes share through database claims minute killed another goes take turns begins nothing more 20 seconds behind due two places kind four once together lease renewed ends within eight first attempt clearing under ms latest none waits steady traffic sooner decided clock servers matter"],
 
@@ -417,7 +422,7 @@ globalThis.docsIndex = [
 
 ["guides/importing","Importing","Running it","How to bring saved places, bookmarks, calendars and lists from elsewhere.","import, google maps, google takeout, bookmarks, csv, geojson, migrate from, google maps list, kml, gpx, foursquare, bulk import, data migration, google keep, move from another app, export from another app, bring my data, spreadsheet, excel, browser bookmarks, chrome bookmarks, pocket, notion, upload a list of places, takeout, move my places, load a file, kml file, from another service","npm run puts client api like other sdk token nothing program go txt becomes account already planning write variable argument url base dry"],
 
-["what-is-read","What is read","csv google takeout row title note comment address map places json older form other geo feature point bookmarks browser exports html description folders becomes food ramen inside another calendars ics event over series next date tables tsv semicolons column web venue street postcode city latitude longitude start end several languages text markdown line dash 2026 12 19 00 slashes day month stay zone accounts imported report remove kml gpx file 20 mb 000 interface share show nothing programs starred"],
+["what-is-read","What is read","csv google takeout row title note comment address map places json older form other geo feature point bookmarks browser exports html description folders becomes food ramen inside another calendars ics event over series next date tables tsv semicolons column web venue street postcode city latitude longitude start end several languages text markdown line words dash 2026 12 19 00 slashes day month stay zone accounts imported report remove kml gpx file 20 mb 000 interface share show nothing programs starred"],
 
 ["what-becomes-of-it","What becomes of it","file roundups 100 items scope selection policy captured itself opening nothing asked clear left before again goes onto besides title travels excerpt note line other clients write mutate address web more 600 characters bookmarks lead imported"],
 
@@ -429,7 +434,7 @@ globalThis.docsIndex = [
 
 ["what-is-trusted","What is trusted","operator database keys settings logs proxy front tls address postgre sql row level security commits last mail provider content links nothing else input token header another site text agent stored"],
 
-["somebody-with-an-account-of-their-own","Somebody with an account of their own","another data statement postgre sql forces row level security table belongs others like exist test server database db ts contract two learn differences mail depend may differ hidden compared paired non interference mistake function role catalog checked start process show isolation see archived deleted disconnected leaves gone open alter cursors reviews candidates encrypted aes 256 gcm surface expire runtime seal put html headers calendar lines text values bound write jobs twice key effect transaction concurrency races reach private addresses fetches module connects itself again redirect blocked dead look alike outbound capturing allow entry machine inner end nobody code many attempts kept endless huge limits bytes before decoding ratio bodies fill memory disk size once unused day http media pictures first slow down token shares depth timeouts locks rate mcp batch"],
+["somebody-with-an-account-of-their-own","Somebody with an account of their own","another data statement postgre sql forces row level security table belongs others like exist test server database db ts contract two learn differences mail depend may differ hidden compared paired non interference mistake function role catalog checked start process show isolation see archived deleted disconnected leaves gone open alter cursors reviews candidates encrypted aes 256 gcm surface expire runtime seal put html headers calendar lines text values bound write jobs twice key effect transaction concurrency races reach private addresses fetches module connects itself again redirect blocked dead look alike outbound capturing allow entry machine inner end nobody code words many attempts kept endless huge limits bytes before decoding ratio bodies fill memory disk size once unused day http media pictures first slow down token shares depth timeouts locks rate mcp batch"],
 
 ["an-agent-that-is-wrong-or-was-misled","An agent that is wrong or was misled","text others contain instructions cannot stop following limits invite inform itself preparing contacts nobody commit another ability planning token surface within 15 minutes test server actions ts since reviewed checks again clock included write many recipient day mail none runtime rate fill hosts mailbox answering hour click jobs notices more may before input http exchange"],
 
@@ -463,11 +468,11 @@ globalThis.docsIndex = [
 
 ["guides/public_inventory","Public inventory","Running it","How an operator imports places and events that everybody can find, and keeps them.","inventory, openstreetmap, overture, osm, public places, public events, poi, attribution, licence, add events of a city, open data, own places for everybody, catalog of places, import events, open street map, fill with places","account search recommendations besides command works database directly capability npm start url begins invented demo run remove source takes away once next brings back berlin geojsonl odb contributors needed before row written under another first travels item shows disclosure clients must check allows within"],
 
-["what-is-read","What is read","geo json text feature line geojson geojsonseq overture primary categories confidence operating status open street map tags properties starts event area middle ld schema org array thing places address point calendars ics 20 mb over date series within 90 days canceled retired tables csv commas semicolons tabs rows columns usual titel datum may packed gzip file content else format xml overpass osmium export osmtogeojson make best filter visit duck db parquet google takeout refused belongs account takes npm run import item 240 characters activities catalog come hours such mo fr 08 00 18 sa 10 02 24 seasons holidays offset timezone"],
+["what-is-read","What is read","geo json text feature line geojson geojsonseq overture primary categories confidence operating status open street map tags properties starts event area middle ld words schema org array thing places address point calendars ics 20 mb over date series within 90 days canceled retired tables csv commas semicolons tabs rows columns usual titel datum may packed gzip file content else format xml overpass osmium export osmtogeojson make best filter visit duck db parquet google takeout refused belongs account takes npm run import item 240 characters activities catalog come hours such mo fr 08 00 18 sa 10 02 24 seasons holidays offset timezone"],
 
 ["areas","Areas","items found city neighborhood come polygons npm run inventory districts geojson leipzig else columns tags address import brings asked sources again written"],
 
-["again-whole-and-gone","Again, whole, and gone","part 000 rows stored itself import cut off run command missing nothing twice written see retired dry complete force file lacks over half source breaks cannot stop showing delete remove item found more taken theirs stay attribution recommendations provisional places open now closed events canceled once thing two within 150 start city first made moved since errors printed line column code message twenty max 100 before json utf8 neither nor long mb table ends coordinates invalid date timezone value many series 90 days none thousands safety wrong arguments update finds worker gives until servers behind pooler migration database url million gb indexes small however large"],
+["again-whole-and-gone","Again, whole, and gone","part 000 rows stored itself import cut off run command missing nothing twice written see retired dry complete force file lacks over half source breaks cannot stop showing delete remove item found more taken theirs stay attribution recommendations provisional places open now closed events canceled once thing two within 150 start city first made moved since errors printed line column code message twenty max 100 before json utf8 neither nor long mb table ends coordinates invalid date timezone value many series 90 days none thousands safety wrong arguments update finds words worker gives until servers behind pooler migration database url million gb indexes small however large"],
 
 ["workflows/save_and_collect","Save an idea and put it on a list","Workflows","Save a place, put it on a new Ideas List for a person, and read the list.","","relationships ensure structured create items update sdk steps program later values earlier keeps curl python mcp insert idempotency key wherever arguments write arazzo document generated collect json"],
 
@@ -615,11 +620,11 @@ globalThis.docsIndex = [
 
 ["capabilities/calendar.status.get","calendar.status.get","Calendar","Read the state of the calendar connection.","is my calendar connected, which calendars are linked, when was my calendar read, calendar sync, when was google calendar read","sources count last refresh freshness usability group sharing manage url fresh availability web account mails feed event details ids tokens credentials"],
 
-["capabilities/events.search","events.search","Calendar","Search existing events.","concerts next week, show, exhibition, festival, theater, what is on, tonight, what is happening, what goes on in town, events near me","query venue starts before timezone limit items title public ones finds empty completed hosts invited alone cities connected bound come soonest first otherwise over more fit outcome facts true"],
+["capabilities/events.search","events.search","Calendar","Search existing events.","concerts next week, show, exhibition, festival, theater, what is on, tonight, what is happening, what goes on in town, events near me","query venue starts before timezone limit items title public ones finds words empty completed hosts invited alone cities connected bound come soonest first otherwise over more fit outcome facts true"],
 
-["input.","query","title order case accents matter"],
+["input.","query","words title order case accents matter"],
 
-["input.","venue_query","order case accents matter"],
+["input.","venue_query","words order case accents matter"],
 
 ["input.","starts_after","such 2026 12 01 t19 00 offset"],
 
@@ -629,7 +634,7 @@ globalThis.docsIndex = [
 
 ["input.","limit","default 25"],
 
-["capabilities/ideas.capture","ideas.capture","Capture","Capture one raw idea, or answer its clarification.","bookmark a link, I saw this post, save this link, web page, photo, screenshot, remember for later, remember this link, save a post, save a video, idea from a link","text subject source url target feed media refs public id expected state version destination picture loose structured create takes title once uploaded current persists synchronously enriches asynchronously multi item belong roundups supplied routes persistence matter resolves discarded refused input invalid two several accepted followed submitted again"],
+["capabilities/ideas.capture","ideas.capture","Capture","Capture one raw idea, or answer its clarification.","bookmark a link, I saw this post, save this link, web page, photo, screenshot, remember for later, remember this link, save a post, save a video, idea from a link","text subject source url target feed media refs public id expected state version destination picture loose words structured create takes title once uploaded current persists synchronously enriches asynchronously multi item belong roundups supplied routes persistence matter resolves discarded refused input invalid two several accepted followed submitted again"],
 
 ["input.","raw_text","wrote"],
 
@@ -691,7 +696,7 @@ globalThis.docsIndex = [
 
 ["input.","constraint_changes","12"],
 
-["input.","query","find"],
+["input.","query","find words"],
 
 ["input.","parent_run_handle","continues refines supersedes"],
 
@@ -731,7 +736,7 @@ globalThis.docsIndex = [
 
 ["input.","limit","many candidates wanted"],
 
-["input.","query","find"],
+["input.","query","find words"],
 
 ["input.","semantic_subject","request constraints"],
 
@@ -765,7 +770,7 @@ globalThis.docsIndex = [
 
 ["input.","objective_relation","parent run"],
 
-["input.","query","find"],
+["input.","query","find words"],
 
 ["capabilities/ideas.discover.save","ideas.discover.save","Discovery","Save a discovery search as a private view.","save a search, keep a search, remember a search, save filters, view of a search, view of filters","run expected state version directions neighborhood activity custom preset start end target kinds thread prepare results comes cards likes audiences invitations unchanged"],
 
@@ -775,13 +780,13 @@ globalThis.docsIndex = [
 
 ["input.","expected_state_version","run last other refused stale"],
 
-["input.","directions","wishes plain"],
+["input.","directions","wishes plain words"],
 
 ["input.","neighborhood_names","catalog 25"],
 
 ["input.","activity_names","catalog 25"],
 
-["input.","custom_activity_names","free 25"],
+["input.","custom_activity_names","free words 25"],
 
 ["input.","when_preset","such weekend today next week few days weekdays others refused"],
 
@@ -807,7 +812,7 @@ globalThis.docsIndex = [
 
 ["input.","ideas_list_handles","omit views hand picked sets managed separately field accepted because machine description effect disclosure 50"],
 
-["capabilities/ideas.structured_create","ideas.structured_create","Ideas","Create a fully structured saved idea.","save a place, remember for later, note down, write down, add an idea, new idea, save an idea","kind title description custom activity fixed event start url show venue duplicate link loose capture raw incomplete material belong missing input unchanged existing"],
+["capabilities/ideas.structured_create","ideas.structured_create","Ideas","Create a fully structured saved idea.","save a place, remember for later, note down, write down, add an idea, new idea, save an idea","kind title description custom activity fixed event start url show venue duplicate link loose words capture raw incomplete material belong missing input unchanged existing"],
 
 ["input.","kind","needed"],
 
@@ -815,7 +820,7 @@ globalThis.docsIndex = [
 
 ["input.","description",""],
 
-["input.","custom_activity_name","free"],
+["input.","custom_activity_name","free words"],
 
 ["input.","fixed_when",""],
 
@@ -851,7 +856,7 @@ globalThis.docsIndex = [
 
 ["input.","include_expired","past ones over deadline default false"],
 
-["input.","query","title host"],
+["input.","query","words title host"],
 
 ["input.","limit","items per 25"],
 
@@ -905,7 +910,7 @@ globalThis.docsIndex = [
 
 ["input.","activity_names","default catalog 25"],
 
-["input.","custom_activity_names","default free 25"],
+["input.","custom_activity_names","default free words 25"],
 
 ["input.","when_preset","such weekend today next week few days weekdays"],
 
@@ -913,7 +918,7 @@ globalThis.docsIndex = [
 
 ["input.","when_end","open omitted"],
 
-["input.","directions","wishes plain"],
+["input.","directions","wishes plain words"],
 
 ["input.","apply_matching_likes","add fits defaults now later"],
 
@@ -925,7 +930,7 @@ globalThis.docsIndex = [
 
 ["input.","activity_names","now catalog 25"],
 
-["input.","custom_activity_names","now free 25"],
+["input.","custom_activity_names","now free words 25"],
 
 ["input.","when_preset","such weekend today next week few days weekdays none"],
 
@@ -999,7 +1004,7 @@ globalThis.docsIndex = [
 
 ["capabilities/ideas.lists.query","ideas.lists.query","Lists","List the Ideas Lists.","show my lists, my lists, get my lists, all collections, which lists do I have","limit snapshot cursor items recently first wants more true again next until false count total"],
 
-["input.","query",""],
+["input.","query","words"],
 
 ["input.","limit","items per 25 default mcp api hosted clients sms count total"],
 
@@ -1035,7 +1040,7 @@ globalThis.docsIndex = [
 
 ["input.","status","item completed done"],
 
-["capabilities/ideas.object.get","ideas.object.get","Objects","Open or inspect one object, or list its contents.","open a link of mine, show details, what is this, look at one thing","operation subject collection limit offset items more found tools kind see several match input candidates"],
+["capabilities/ideas.object.get","ideas.object.get","Objects","Open or inspect one object, or list its contents.","open a link of mine, show details, what is this, look at one thing","operation subject collection limit offset items more found words tools kind see several match input candidates"],
 
 ["input.","operation","default open inspect more contents"],
 
@@ -1127,7 +1132,7 @@ globalThis.docsIndex = [
 
 ["capabilities/places.private.query","places.private.query","Places","List private places.","my places, addresses, which places did I save","include archived limit snapshot cursor items ones active unless asked"],
 
-["input.","query","address description activity"],
+["input.","query","words address description activity"],
 
 ["input.","include_archived","ones"],
 
@@ -1151,7 +1156,7 @@ globalThis.docsIndex = [
 
 ["input.","claims","sources 30"],
 
-["input.","custom_activity_name","free"],
+["input.","custom_activity_name","free words"],
 
 ["input.","scheduled_at","starts default events past"],
 
@@ -1193,7 +1198,7 @@ globalThis.docsIndex = [
 
 ["input.","claims","sources 30"],
 
-["input.","custom_activity_name","free"],
+["input.","custom_activity_name","free words"],
 
 ["input.","scheduled_at","starts none past"],
 
@@ -1241,7 +1246,7 @@ globalThis.docsIndex = [
 
 ["input.","role","default"],
 
-["input.","query","title"],
+["input.","query","words title"],
 
 ["input.","limit","items per 25"],
 
@@ -1331,11 +1336,11 @@ globalThis.docsIndex = [
 
 ["input.","activities","choice must satisfy"],
 
-["input.","user_activities","free"],
+["input.","user_activities","free words"],
 
 ["input.","when_preset","such weekend today next week few days weekdays period explicitly stated already durable defaults current date"],
 
-["input.","when","explicitly stated already durable defaults today current date"],
+["input.","when","words explicitly stated already durable defaults today current date"],
 
 ["input.","time_slots","windows explicitly supplied"],
 
@@ -1345,7 +1350,7 @@ globalThis.docsIndex = [
 
 ["input.","requested_start_at","offset timezone aware explicitly"],
 
-["input.","search","choice must match venue object cuisine activity"],
+["input.","search","words choice must match venue object cuisine activity"],
 
 ["input.","preference_terms","wishes rank 10"],
 
@@ -1375,11 +1380,11 @@ globalThis.docsIndex = [
 
 ["input.","activities","choice must satisfy"],
 
-["input.","user_activities","free"],
+["input.","user_activities","free words"],
 
 ["input.","when_preset","such weekend today next week few days weekdays period explicitly stated already durable defaults current date"],
 
-["input.","when","explicitly stated already durable defaults today current date"],
+["input.","when","words explicitly stated already durable defaults today current date"],
 
 ["input.","time_slots","windows explicitly supplied"],
 
@@ -1389,7 +1394,7 @@ globalThis.docsIndex = [
 
 ["input.","requested_start_at","offset timezone aware explicitly"],
 
-["input.","search","choice must match venue object cuisine activity"],
+["input.","search","words choice must match venue object cuisine activity"],
 
 ["input.","preference_terms","wishes rank 10"],
 
@@ -1431,7 +1436,7 @@ globalThis.docsIndex = [
 
 ["input.","person_handle","input admits 191 characters"],
 
-["input.","person_query","friends instead find"],
+["input.","person_query","friends instead words find"],
 
 ["capabilities/relationships.interest.mutate","relationships.interest.mutate","Relationships","Like, unlike, or undo an interest.","like, unlike, favorite, take back a like","action operation subject query reversible id candidate perhaps friend several records withdraws nobody particular earlier within 24 hours later stays nothing differs unchanged"],
 
@@ -1441,7 +1446,7 @@ globalThis.docsIndex = [
 
 ["input.","person_handle","input admits 191 characters"],
 
-["input.","person_query","friends instead find"],
+["input.","person_query","friends instead words find"],
 
 ["input.","idea_list_handle","interest"],
 
@@ -1453,11 +1458,11 @@ globalThis.docsIndex = [
 
 ["input.","idea_list_handle","input admits 191 characters"],
 
-["input.","idea_list_query","instead find"],
+["input.","idea_list_query","instead words find"],
 
 ["input.","person_handle","input admits 191 characters"],
 
-["input.","person_query","friends instead find"],
+["input.","person_query","friends instead words find"],
 
 ["capabilities/relationships.connection.send","relationships.connection.send","Relationships","Send a prepared connection action.","","operation confirmation token deliveries capability queues outbound message executable directly commit refused required always review"],
 
@@ -1543,7 +1548,7 @@ globalThis.docsIndex = [
 
 ["input.","kind","default created places"],
 
-["input.","query",""],
+["input.","query","words"],
 
 ["input.","mutual_only","friend likes"],
 
@@ -1557,7 +1562,7 @@ globalThis.docsIndex = [
 
 ["input.","cursor","before next opaque combined constraints"],
 
-["capabilities/ideas.search","ideas.search","Search","Search plans, places, ideas, events and lists.","find anything, search everything, where is, look for something of mine","query semantic subject scopes activities neighborhoods starts before timezone requested limit daypart weekday selector items retry suggestions over recommendations visible may filters cannot replace"],
+["capabilities/ideas.search","ideas.search","Search","Search plans, places, ideas, events and lists.","find anything, search everything, where is, look for something of mine","query semantic subject scopes activities neighborhoods starts before timezone requested limit daypart weekday selector items retry suggestions words over recommendations visible may filters cannot replace"],
 
 ["input.","query","required empty filters cannot replace"],
 
@@ -1799,7 +1804,7 @@ globalThis.docsIndex = [
 
 ["field.","semantic_id","constraint"],
 
-["field.","source_span","comes"],
+["field.","source_span","words comes"],
 
 ["resources/WiderRequestCandidate","WiderRequestCandidate","Candidates","A request that finds something, because it asks for less.","","kind title count filter input"],
 
@@ -2131,7 +2136,7 @@ globalThis.docsIndex = [
 
 ["field.","constraint_type","such geography max price min"],
 
-["field.","label","plain constraint"],
+["field.","label","plain words constraint"],
 
 ["field.","value","geography destination optional city region full authored requirement goes source span"],
 
@@ -2139,7 +2144,7 @@ globalThis.docsIndex = [
 
 ["field.","hardness","must whether candidates satisfy"],
 
-["field.","source_span","full authored requirement"],
+["field.","source_span","words full authored requirement"],
 
 ["field.","decision_impact","decides"],
 
@@ -2165,7 +2170,7 @@ globalThis.docsIndex = [
 
 ["resources/RecordedSchedule","RecordedSchedule","Discovery","When a researched candidate takes place or is available.","","summary starts precision ends until timezone recurrence"],
 
-["field.","summary","schedule"],
+["field.","summary","schedule words"],
 
 ["field.","starts_at",""],
 
@@ -2183,7 +2188,7 @@ globalThis.docsIndex = [
 
 ["resources/RecordedPrice","RecordedPrice","Discovery","What a researched candidate costs.","","summary currency minimum maximum per fees"],
 
-["field.","summary","price"],
+["field.","summary","price words"],
 
 ["field.","currency","three characters"],
 
@@ -2217,13 +2222,13 @@ globalThis.docsIndex = [
 
 ["field.","accessible","whether"],
 
-["field.","accessibility_summary",""],
+["field.","accessibility_summary","words"],
 
 ["field.","food_available","whether"],
 
 ["resources/RecordedFit","RecordedFit","Discovery","Why a researched candidate suits the request.","","summary reasons"],
 
-["field.","summary","fit"],
+["field.","summary","fit words"],
 
 ["field.","reasons","10"],
 
@@ -2309,7 +2314,7 @@ globalThis.docsIndex = [
 
 ["field.","semantic_id","constraint across runs"],
 
-["field.","label","constraint"],
+["field.","label","constraint words"],
 
 ["field.","value","none"],
 
@@ -2691,7 +2696,7 @@ globalThis.docsIndex = [
 
 ["field.","meetup_at","meet start omitted host nothing"],
 
-["field.","meetup_location_text","meet omitted host nothing"],
+["field.","meetup_location_text","meet words omitted host nothing"],
 
 ["field.","description","hosts guests none"],
 
@@ -2727,7 +2732,7 @@ globalThis.docsIndex = [
 
 ["field.","activity_names","catalog disclosure"],
 
-["field.","custom_activity_names","free"],
+["field.","custom_activity_names","free words"],
 
 ["field.","when_preset","period filter likes"],
 
@@ -2779,7 +2784,7 @@ globalThis.docsIndex = [
 
 ["field.","activity_names","catalog"],
 
-["field.","custom_activity_names",""],
+["field.","custom_activity_names","words"],
 
 ["field.","when_preset","period none set"],
 
@@ -2835,7 +2840,7 @@ globalThis.docsIndex = [
 
 ["field.","kind","payment expected host guests"],
 
-["field.","action_type","such reserve table two"],
+["field.","action_type","such reserve table word two"],
 
 ["field.","phase","due tips enough accepted"],
 
@@ -2849,13 +2854,13 @@ globalThis.docsIndex = [
 
 ["field.","target_url","http"],
 
-["field.","amount_note","price nothing charged none"],
+["field.","amount_note","price words nothing charged none"],
 
 ["resources/LogisticsSingleItemInput","LogisticsSingleItemInput","Logistics","The one item that is written. Only its title is required. Booking, purchasing and payment effects are unsupported.","","kind action phase visibility status target url amount note"],
 
 ["field.","kind","item default host action"],
 
-["field.","action_type","such reserve table two default other"],
+["field.","action_type","such reserve table word two default other"],
 
 ["field.","phase","due tips enough accepted"],
 
@@ -2869,7 +2874,7 @@ globalThis.docsIndex = [
 
 ["field.","target_url","http"],
 
-["field.","amount_note","price nothing charged none"],
+["field.","amount_note","price words nothing charged none"],
 
 ["resources/LogisticsChange","LogisticsChange","Logistics","What changes in a plan's checklist.","","mode guest visible default items status"],
 
@@ -2893,7 +2898,7 @@ globalThis.docsIndex = [
 
 ["field.","kind","payment expected host guests"],
 
-["field.","action_type","two"],
+["field.","action_type","word two"],
 
 ["field.","phase","due tips enough accepted"],
 
@@ -2907,7 +2912,7 @@ globalThis.docsIndex = [
 
 ["field.","target_url","done none"],
 
-["field.","amount_note","costs none"],
+["field.","amount_note","costs words none"],
 
 ["resources/LogisticsProgress","LogisticsProgress","Logistics","The progress of the checklist.","","done total"],
 
@@ -2935,7 +2940,7 @@ globalThis.docsIndex = [
 
 ["field.","candidate_id","place"],
 
-["field.","query","find object"],
+["field.","query","words find object"],
 
 ["field.","interaction_reference","gave"],
 
@@ -3043,7 +3048,7 @@ globalThis.docsIndex = [
 
 ["field.","meetup_at","meet start none day before end"],
 
-["field.","meetup_location_text","meet none"],
+["field.","meetup_location_text","meet none words"],
 
 ["field.","rsvp_deadline","guests none"],
 
@@ -3071,7 +3076,7 @@ globalThis.docsIndex = [
 
 ["field.","candidate_id","drafted"],
 
-["field.","custom_activity_name","requested hosts"],
+["field.","custom_activity_name","requested hosts words"],
 
 ["field.","scheduled_at","requested start"],
 
@@ -3091,7 +3096,7 @@ globalThis.docsIndex = [
 
 ["field.","place_handle","requested private"],
 
-["field.","constraints","discovery run came"],
+["field.","constraints","discovery run came words"],
 
 ["resources/PlanDraft","PlanDraft","Plans","The content of an unsent draft. Nobody has been contacted.","","audience requirements"],
 
@@ -3133,7 +3138,7 @@ globalThis.docsIndex = [
 
 ["field.","meetup_at","meet start"],
 
-["field.","meetup_location_text","meet"],
+["field.","meetup_location_text","meet words"],
 
 ["field.","timezone","iana zone planned"],
 
@@ -3279,11 +3284,11 @@ globalThis.docsIndex = [
 
 ["field.","activities","choice must satisfy"],
 
-["field.","user_activities","free"],
+["field.","user_activities","free words"],
 
 ["field.","when_preset","such weekend today next week few days weekdays period explicitly stated already durable defaults current date"],
 
-["field.","when","explicitly stated already durable defaults today current date"],
+["field.","when","words explicitly stated already durable defaults today current date"],
 
 ["field.","time_slots","windows explicitly supplied"],
 
@@ -3293,7 +3298,7 @@ globalThis.docsIndex = [
 
 ["field.","requested_start_at","offset timezone aware explicitly"],
 
-["field.","search","choice must match venue object cuisine activity"],
+["field.","search","words choice must match venue object cuisine activity"],
 
 ["field.","preference_terms","wishes rank 10"],
 
@@ -3501,7 +3506,7 @@ globalThis.docsIndex = [
 
 ["resources/TextSpan","TextSpan","Search","Where query says it. The words of the request that state something.","","start end"],
 
-["field.","text",""],
+["field.","text","words"],
 
 ["field.","start","position query"],
 
@@ -3517,7 +3522,7 @@ globalThis.docsIndex = [
 
 ["field.","value","part day"],
 
-["field.","span","query request state"],
+["field.","span","query words request state"],
 
 ["field.","local_interval","part day wall clock"],
 
@@ -3533,7 +3538,7 @@ globalThis.docsIndex = [
 
 ["field.","iso_days","monday sunday"],
 
-["field.","span","query request state"],
+["field.","span","query words request state"],
 
 ["field.","hardness","requirement"],
 
@@ -3549,7 +3554,7 @@ globalThis.docsIndex = [
 
 ["field.","title",""],
 
-["field.","snippet","matched text around"],
+["field.","snippet","words matched text around"],
 
 ["field.","when","fixed none"],
 
@@ -3761,7 +3766,7 @@ globalThis.docsIndex = [
 
 ["errors/request_malformed","request_malformed","HTTP 400","Not a well-formed request.","","bad whole again header host"],
 
-["errors/token_missing","token_missing","HTTP 401","No bearer token.","","request unauthorized create agent access settings header authorization"],
+["errors/token_missing","token_missing","HTTP 401","No bearer token.","","request unauthorized create agent access settings header authorization word"],
 
 ["errors/token_invalid","token_invalid","HTTP 401","Token not recognised.","","bearer unknown perhaps incompletely unauthorized whole again create agent access settings"],
 
@@ -3973,7 +3978,7 @@ globalThis.docsIndex = [
 
 ["candidate.","semantic_id","constraint"],
 
-["candidate.","source_span","comes"],
+["candidate.","source_span","words comes"],
 
 ["errors/catalog_name_unknown","catalog_name_unknown","Outcome needs_input","Not in the catalog.","","choose nearest under candidates omit request"],
 
@@ -4104,7 +4109,7 @@ const stopWords = new Set(
 const irregular = new Map(
   (
     'began:begin begun:begin bought:buy brought:bring broke:break broken:break came:come chose:choose ' +
-    'chosen:choose gave:give given:give gone:go went:go held:hold hidden:hide kept:keep left:leave lost:lose ' +
+    'chosen:choose gave:give given:give gone:go went:go going:go held:hold hidden:hide kept:keep left:leave lost:lose ' +
     'made:make meant:mean met:meet paid:pay ran:run said:say sent:send shown:show spent:spend taken:take ' +
     'took:take thought:think told:tell understood:understand withdrawn:withdraw'
   )
@@ -4288,6 +4293,9 @@ const ofSynonym = 0.5
 const ofBeginning = 0.6
 const ofTypo = 0.6
 
+/** How much it counts that an entry has all that was asked: 0 is not at all. */
+const ofCoverage = 1.3
+
 /** Of a word that says which values are wanted: it stands in examples of every kind. */
 const ofValue = 0.6
 const values = new Set(
@@ -4437,7 +4445,7 @@ function find(query) {
       score += count
       if (count > 0) covered += tells
     }
-    return score * (covered / whole) ** 1.6
+    return score * (covered / whole) ** ofCoverage
   }
   const found = []
   for (const page of pages) {

@@ -108,6 +108,9 @@ export function valueBlocks(names: Names, { name, schema }: NamedType): Block[] 
   return parts ? [{ kind: 'fields', caption: `Fields of ${name}`, rows: parts.rows }] : []
 }
 
+/** What is said of a field that holds what people or pages wrote. */
+export const wordsOfPeople = 'Words of a person or a page.'
+
 type Written = Field | Pick<Field, 'name' | 'required' | 'about' | 'schema'>
 
 /** How much deeper fields may be described, and the types around them. */
@@ -131,7 +134,7 @@ function describe(names: Names, field: Written): Pick<FieldRow, 'type' | 'about'
     about: [
       ...prose(names, about),
       ...(lifecycle === '' ? [] : [' ', ...prose(names, lifecycle)]),
-      ...(words.has('people') ? [`${about === '' ? '' : ' '}Words of a person or a page.`] : []),
+      ...(words.has('people') ? [`${about === '' ? '' : ' '}${wordsOfPeople}`] : []),
       ...(fallback === undefined ? [] : [' Default: ', { code: JSON.stringify(fallback) }, '.']),
     ],
   }

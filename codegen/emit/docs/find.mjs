@@ -7,6 +7,9 @@ const ofSynonym = 0.5
 const ofBeginning = 0.6
 const ofTypo = 0.6
 
+/** How much it counts that an entry has all that was asked: 0 is not at all. */
+const ofCoverage = 1.3
+
 /** Of a word that says which values are wanted: it stands in examples of every kind. */
 const ofValue = 0.6
 const values = new Set(
@@ -156,7 +159,7 @@ function find(query) {
       score += count
       if (count > 0) covered += tells
     }
-    return score * (covered / whole) ** 1.6
+    return score * (covered / whole) ** ofCoverage
   }
   const found = []
   for (const page of pages) {

@@ -18,7 +18,7 @@ export const stopWords = new Set(
 const irregular = new Map(
   (
     'began:begin begun:begin bought:buy brought:bring broke:break broken:break came:come chose:choose ' +
-    'chosen:choose gave:give given:give gone:go went:go held:hold hidden:hide kept:keep left:leave lost:lose ' +
+    'chosen:choose gave:give given:give gone:go went:go going:go held:hold hidden:hide kept:keep left:leave lost:lose ' +
     'made:make meant:mean met:meet paid:pay ran:run said:say sent:send shown:show spent:spend taken:take ' +
     'took:take thought:think told:tell understood:understand withdrawn:withdraw'
   )

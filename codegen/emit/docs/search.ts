@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { stemOf, stopWords, wordsOf } from '#codegen/emit/docs/find_words.mjs'
+import { wordsOfPeople } from '#codegen/emit/docs/fields.ts'
 import { type Block, type FieldRow, type Page, plainText } from '#codegen/emit/docs/page.ts'
 import { general } from '#codegen/emit/shared/synonyms.ts'
 import { madeBy } from '#codegen/emit/text.ts'
@@ -92,9 +93,11 @@ function sectionsOf(blocks: readonly Block[]): Parts {
 function described({ path, blocks }: Page): Parts {
   const rows = blocks.flatMap((block) => (block.kind === 'fields' ? block.rows : []))
   const wanted = (row: FieldRow) => !row.id.startsWith('data.')
-  const parts = rows
-    .filter(wanted)
-    .map((row) => ({ id: row.id, text: row.name, words: plainText(row.about) }))
+  const parts = rows.filter(wanted).map((row) => ({
+    id: row.id,
+    text: row.name,
+    words: plainText(row.about).replace(wordsOfPeople, ''),
+  }))
   const isEntry = !path.endsWith('/index') && path !== 'index'
   const first = blocks.slice(
     0,

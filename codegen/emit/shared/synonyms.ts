@@ -12,7 +12,7 @@ export const general = [
     'find search look',
     'begin start',
   ],
-  ...['retry resend repeat again', 'error failure problem', 'limit maximum quota size'],
+  ...['retry resend repeat again', 'error failure problem', 'limit maximum quota size capacity'],
   ...['environment variable setting configuration config', 'host operate deploy run'],
   ...['authentication login signin auth log+in sign+in sign+on', 'permission ability scope right'],
   ...['expire expired ran+out run+out', 'big large long', 'poll follow wait', 'work job execution'],
@@ -30,6 +30,7 @@ export const general = [
     'continue go+on',
   ],
   ...['mail email', 'documentation docs reference', 'wrong invalid malformed'],
+  ...['cursor page+token next+page continuation', 'token credential', 'privacy private hidden'],
   ...[
     'answer response result',
     'browser website frontend',

@@ -142,7 +142,7 @@ export const heldBack: readonly Asked[] = [
 ]
 
 /**
- * In the words of help pages and of questions about other services, and never looked at either: 18 of these 25 find their
+ * In the words of help pages and of questions about other services, and never looked at at first: 18 of these 25 found their
  * page. What nobody has thought of is found less often than what somebody has.
  */
 export const elsewhere: readonly Asked[] = [

@@ -35,6 +35,7 @@ beforeAll(async () => {
   types = new Map(model.types.map((type) => [type.name, type.schema]))
   ajv = new Ajv2020({ strict: true, allErrors: true })
   addFormats.default(ajv, { mode: 'full' })
+  ajv.addKeyword('x-words')
   const inputs = model.capabilities.map(({ id, input }) => [`${id} input`, input.schema])
   const data = model.capabilities.map(({ id, data }) => [`${id} data`, data.schema])
   ajv.addSchema({ $id: 'registry', $defs: Object.fromEntries([...types, ...inputs, ...data]) })

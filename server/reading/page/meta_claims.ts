@@ -1,6 +1,5 @@
 import type { Claim } from '#server/domain/capture/claim.ts'
 import { locate } from '#server/domain/capture/place/zone_of_address.ts'
-import { zoneOfPoint } from '#server/domain/capture/zone_of.ts'
 import { severalLines } from '#server/domain/text.ts'
 import { firstParagraph } from '#server/reading/page/main.ts'
 import { metaOf, metaPoint } from '#server/reading/page/meta.ts'
@@ -53,9 +52,7 @@ export function metaClaims(page: Page, claimed: readonly Claim[]): Claim[] {
   const isEvent = claimed.some(({ field, value }) => field === 'kind' && value === 'event')
   // The point in the head of an event's page may be that of the site that lists it.
   if (!has.has('coordinates') && !isEvent) {
-    const point = metaPoint(meta)
-    head.add('coordinates', point)
-    if (!has.has('timezone')) head.add('timezone', point && zoneOfPoint(point))
+    head.add('coordinates', metaPoint(meta))
   }
   const heading = claimsFrom('heading', 0)
   heading.add('title', titles.heading)

@@ -116,15 +116,15 @@ const inWords: Readonly<Record<string, string>> = {
   'Europe/Paris': 'french, franzosische, franzosischer, francaise, francesa, francese, franse',
   'Europe/Rome': 'italian, italienische, italienischer, italienne, italiana, italiaanse',
   'Europe/Madrid':
-    'spanish, spanische, spanischer, espagnole, espanola, spagnola, spaanse, peninsular, peninsular espanola',
+    'spanish, spanische, spanischer, espagnole, espanola, spagnola, spaanse, espana, spain, spanien, peninsular, peninsular espanola',
   'Atlantic/Canary': 'canaria, canarias, canarian',
   'Europe/Lisbon':
-    'portuguese, portugiesische, portugiesischer, portugaise, portuguesa, portoghese',
+    'portuguese, portugiesische, portugiesischer, portugaise, portuguesa, portoghese, portugal',
   'Europe/Amsterdam': 'dutch, nederlandse, niederlandische, niederlandischer, neerlandaise',
   'Europe/Brussels': 'belgian, belgische, belgischer, belge',
   'Europe/Warsaw': 'polish, polski, polskiego, polnische, polnischer, polonaise, warszawskiego',
   'Europe/London':
-    'uk, british, britische, britischer, britannique, britanica, britannica, britse, brytyjskiego, gb',
+    'uk, united kingdom, british, britische, britischer, britannique, britanica, britannica, britse, brytyjskiego, gb',
   'Europe/Dublin': 'irish, irische, irischer, irlandaise, irlandesa',
   'Europe/Moscow': 'moscow, moskauer, moscou, moscu, mosca, moskiewskiego',
   'Asia/Tokyo': 'japanese, japanische, japanischer, japonaise, japonesa, giapponese',
@@ -132,6 +132,7 @@ const inWords: Readonly<Record<string, string>> = {
   'Asia/Jerusalem': 'israel, israeli, israelische, israelischer',
   'Asia/Shanghai': 'china, chinese, beijing, peking, pekinger',
   'America/Sao_Paulo': 'brasilia, brasil, brazil, brazilian, brasileira',
+  'America/New_York': 'nyc',
   'America/Mexico_City': 'mexico, mexicana, centro de mexico, ciudad de mexico, cdmx, mexikanische',
   'America/Argentina/Buenos_Aires': 'argentina, argentine',
   'America/Bogota': 'colombiana, colombian',

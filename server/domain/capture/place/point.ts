@@ -30,14 +30,16 @@ export function isPointOf(point: Coordinates, parts: AddressParts): boolean {
   const city = cityOfAddress(parts)
   const middle = city === '' ? null : pointOfCity(city)
   // Elsewhere there may be a small town of the name of a large city.
-  const isLarge = middle !== null && (located.timezone === null || isNear(middle, located))
+  const isLarge = middle !== null && isThere(middle, located)
   if (isLarge && metersBetween(middle, point) > farthest) return false
   return zones.some((zone) => isIn(zone, located))
 }
 
 /** Whether a large city is where the address says: Paris, TX is not. */
-function isNear(middle: Coordinates, { timezone }: Located): boolean {
-  return timezone === null || zonesAround(middle).includes(timezone)
+function isThere(middle: Coordinates, { country, timezone }: Located): boolean {
+  const zones = zonesAround(middle)
+  if (timezone !== null) return zones.includes(timezone)
+  return country === null || zones.some((zone) => fitsCountry(zone, country))
 }
 
 /** Whether a zone may be the one at an address. */

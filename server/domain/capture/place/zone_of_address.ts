@@ -5,15 +5,17 @@ import {
   stateNames,
 } from '#server/domain/capture/place/american_zones.ts'
 import { brazilianStates, brazilianStreet } from '#server/domain/capture/place/brazilian.ts'
-import { cityNamed, zoneOfCity } from '#server/domain/capture/place/catalog.ts'
 import {
   type CityHints,
   type CityZone,
-  hasNamesakes,
-  namesakeIn,
   namesakeMeant,
 } from '#server/domain/capture/place/namesakes.ts'
-import { zoneOfCityOfAddress } from '#server/domain/capture/place/city_zones.ts'
+import {
+  cityOf,
+  lastCity,
+  zoneOfCityAlone,
+  zoneOfKnownCity,
+} from '#server/domain/capture/place/city_of_line.ts'
 import { hasEnglishStreet } from '#server/domain/capture/place/street.ts'
 import {
   fitsCountry,
@@ -91,31 +93,19 @@ export function locate(parts: AddressParts): Located {
   const region = parts.region ?? form?.region ?? null
   const postcode = parts.postcode ?? form?.postcode ?? null
   const found = country ?? form?.country ?? null
-  const city = cityOf(parts, line)
-  if (found === null) return { country: null, region, timezone: zoneOfCityAlone(city, region) }
+  const { name: city, region: behind } = cityOf(parts, line)
+  if (found === null) {
+    return { country: null, region, timezone: zoneOfCityAlone(city, region ?? behind) }
+  }
   const meant = namesakeMeant(city, { country: found, signs: [], account: '' })
-  const ofCity = meant?.isAssumed ? null : (meant?.timezone ?? cityZone(city))
+  const ofCity = meant?.isAssumed ? null : (meant?.timezone ?? zoneOfKnownCity(city))
   return { country: found, region, timezone: zoneInCountry(found, { region, postcode, ofCity }) }
-}
-
-/** The zone of a city of which no country is known: of the one in a region, or of the only one of its name. */
-function zoneOfCityAlone(city: string, region: string | null): string | null {
-  const ofRegion = region === null ? null : namesakeIn(city, region)
-  if (ofRegion !== null || hasNamesakes(city)) return ofRegion
-  return cityZone(city)
 }
 
 /** The city of an address: as it is given, else the last words of its line; empty for none. */
 export function cityOfAddress(parts: AddressParts): string {
   const { line } = withoutCountry((parts.address ?? '').slice(0, 300).trim())
-  return cityOf(parts, line)
-}
-
-/** Of a part of the town and its city the one that is known. */
-function cityOf({ city }: AddressParts, line: string): string {
-  const isKnown = (name: string) => hasNamesakes(name) || cityZone(name) !== null
-  const last = lastCity(line)
-  return city && (isKnown(city) || !isKnown(last)) ? city : last
+  return cityOf(parts, line).name
 }
 
 /** The zone of the country or of the part of it that an address tells; null where it tells none. */
@@ -128,7 +118,7 @@ export function zoneOfCityIn(city: string, hints: CityHints): CityZone | null {
   const meant = namesakeMeant(city, hints)
   if (meant) return meant
   const { country } = hints
-  const timezone = cityZone(city)
+  const timezone = zoneOfKnownCity(city)
   const isOf = timezone !== null && (country === null || fitsCountry(timezone, country))
   return isOf ? { timezone, isAssumed: false } : null
 }
@@ -152,10 +142,11 @@ export function zoneOfWords(text: string): string | null {
 
 /** A line without the country at its end. Codes of two letters are of states as well, but for a few. */
 function withoutCountry(line: string): { line: string; ending: string | null } {
-  const at = line.lastIndexOf(',')
+  const dash = line.search(/\s[–—-]\s[^,–—]*$/u)
+  const at = Math.max(line.lastIndexOf(','), dash < 0 ? dash : dash + 1)
   const last = line.slice(at + 1).trim()
   const isNamed =
-    last.length > 2
+    last.length > 2 || /\P{ASCII}/u.test(last)
       ? !/^(?:\p{Lu}{3})$/u.test(last) || last === 'USA'
       : /^(?:US|UK|GB|AU)$/.test(last)
   if (at < 0 || !isNamed || !isCountry(last)) return { line, ending: null }
@@ -166,7 +157,7 @@ function withoutCountry(line: string): { line: string; ending: string | null } {
 /** Whether the Georgia at the end of a line is the state: by its city, else by a street as it is written there. */
 function isState(name: string, rest: string): boolean {
   if (stateNamed(name) === null) return false
-  const zone = cityZone(lastCity(rest))
+  const zone = zoneOfKnownCity(lastCity(rest))
   return zone === null ? hasEnglishStreet(rest) : !fitsCountry(zone, name)
 }
 
@@ -218,23 +209,4 @@ function formOf(line: string, country: string | null): Form | null {
 /** Whether a name means one of the countries with several zones. */
 function fitsForm(country: string, code: string): boolean {
   return isCountry(country) && wideCountryNamed(country) === code
-}
-
-/** Postcodes and codes of regions behind a city: `MA 02108`, `150-0002`, `238801`, `105 63`. */
-const codesBehind =
-  /[\s,]+(?:[A-Z]{2,3}|\(\p{L}+\))?[\s,]*(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{3,6}(?:-\d{3,4})?)?$/u
-
-/** Postcodes before a city: `28009 Madrid`, `105 63 Athens`, `1016 GV Amsterdam`. */
-const codesBefore = /^(?:(?:[A-Z]{1,2}-)?\d[\dA-Z-]*\s)(?:\d{2,3}\s|[A-Z]{2}\s)?/u
-
-/** The city at the end of a line, without its codes. */
-function lastCity(line: string): string {
-  const plain = line.replace(codesBehind, '').replace(/\s?[–/-]$/u, '')
-  const part = plain.slice(plain.lastIndexOf(',') + 1).trim()
-  return part.replace(codesBefore, '')
-}
-
-function cityZone(city: string): string | null {
-  const known = cityNamed(city)
-  return known === null ? zoneOfCityOfAddress(city) : zoneOfCity(known)
 }

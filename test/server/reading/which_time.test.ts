@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { reportedTimes, whichTimeTable } from '#test/server/reading/which_time_table.ts'
+import { moreTimes, reportedTimes, whichTimeTable } from '#test/server/reading/which_time_table.ts'
 import { whenOf } from '#test/support/pages/when.ts'
 
 const linesOf = (text: string) =>
@@ -9,7 +9,7 @@ const linesOf = (text: string) =>
     .map((line) => line.split(' → ') as [string, string, string])
 
 describe('of several days and times', () => {
-  test.each([...linesOf(whichTimeTable), ...linesOf(reportedTimes)])(
+  test.each([whichTimeTable, reportedTimes, moreTimes].flatMap(linesOf))(
     '%s: %s',
     async (source, text, expected) => {
       const [form = '', language = ''] = source.split(' ')

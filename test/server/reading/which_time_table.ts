@@ -131,3 +131,76 @@ note pl → Muzeum Powstania Warszawskiego⏎poniedziałek, środa-niedziela 10-
 note fr → Chez Prune, du lundi au samedi de 8h à 2h, dimanche 10h-2h → place
 page de → Bouldergarten⏎Heute geöffnet: 10:00–23:00 Uhr⏎Thiemannstr. 1, 12059 Berlin → place
 `
+
+/** More of the same kinds, and what is only like them. */
+export const moreTimes = `
+note de → Kinderoper Sonntag um 11, 14 und 17 Uhr, Staatsoper → 2026-11-29T11:00
+note en → Magic show tomorrow at 3, 5 and 7pm → 2026-11-24T15:00
+note es → Teatro el sábado a las 18 y a las 21h → 2026-11-28T18:00
+note it → Spettacolo domenica alle 16 e alle 18 → 2026-11-29T16:00
+note nl → Film zaterdag om 19.00 en 21.30 uur, Lab111 → 2026-11-28T19:00
+note pl → Seans w sobotę o 17:00 i 20:00 → 2026-11-28T17:00
+note pt → Teatro sábado às 17h e às 21h → 2026-11-28T17:00
+note fr → Marionnettes dimanche à 11h, 15h et 17h → 2026-11-29T11:00
+note en → Gig Fri 4 Dec doors 7pm, show 8pm → 2026-12-04T20:00
+note de → Konzert 4.12. Einlass 19 Uhr, Beginn 20 Uhr → 2026-12-04T20:00
+note en → Dinner Sat 7 or 8pm? → ask time
+note de → Brunch So 11-14 Uhr → 2026-11-29T11:00..2026-11-29T14:00
+note de → Urlaub 1.-14. August in Dänemark → 2027-08-01..2027-08-14
+note en → Holiday in Wales 3-10 April 2027 → 2027-04-03..2027-04-10
+note de → Sommerferienprogramm vom 5. bis 9. Juli 2027, Kindermuseum → 2027-07-05..2027-07-09
+page de → Ferienworkshop Comic⏎In den Osterferien vom 29. März bis 2. April 2027, täglich 10 Uhr. → 2027-03-29T10:00..2027-04-02T23:59 or 2027-03-29..2027-04-02
+page fr → Stage de cirque⏎Vacances de février : du 15 au 19 février 2027, de 10h à 16h → 2027-02-15T10:00..2027-02-19T16:00
+page es → Ferias y fiestas⏎Feria de San Isidro del 8 al 16 de mayo de 2027 → 2027-05-08..2027-05-16
+page en-GB → Winter Break Camp⏎21–23 December 2026, 9am–3pm → 2026-12-21T09:00..2026-12-23T15:00
+page de → Ausstellung Licht⏎4.12.2026 – 28.2.2027⏎Am 24. und 31. Dezember 2026 geschlossen. → 2026-12-04..2027-02-28
+page en-GB → Sale closing soon⏎Exhibition closes 3 January 2027 → 2026-11-23..2027-01-03 or place
+page de → Weinbar⏎Vom 24.12.2026 bis 6.1.2027 bleibt unsere Bar geschlossen. → place
+page fr → Bistrot Paul⏎Nous serons fermés du 24 décembre 2026 au 3 janvier 2027. → place
+page fr → Le Comptoir⏎Le restaurant est en congés du 1er au 20 août 2027. → place
+page it → Osteria⏎Saremo chiusi dal 24 al 27 dicembre 2026. → place
+page es → Bar Pinotxo⏎Cerramos por descanso del personal del 7 al 20 de enero de 2027. → place
+page pt → Padaria⏎Estaremos encerrados de 24 de dezembro de 2026 a 2 de janeiro de 2027. → place
+page nl → Bakker⏎Gesloten wegens vakantie van 1 t/m 15 augustus 2027. → place
+page pl → Księgarnia⏎W dniach 24-26 grudnia 2026 nieczynne. → place
+page en-US → Corner Diner⏎We will be closed December 24, 2026 through January 2, 2027. → place
+page en-US → Corner Diner⏎On vacation August 1–15, 2027 → place
+page de → Zahnarztpraxis⏎Praxisurlaub: 21.12.2026 – 3.1.2027 → place
+note de → Bäckerei Zeit für Brot, Mo-Fr 7-20, Sa/So 8-20, Alte Schönhauser 4 → place
+note en → Blue Bottle⏎Mon–Fri: 7am–6pm⏎Sat–Sun: 8am–6pm → place
+note es → Museo Sorolla, martes a sábado 9:30-20:00, domingos 10:00-15:00, lunes cerrado → place
+note fr → Musée Picasso⏎Mardi - dimanche : 9h30 - 18h⏎Fermé le lundi → place
+note de → Biergarten heute geöffnet bis 22 Uhr, Prater → place
+note en → Festival Fri 5-11pm, Sat 12-11pm, Sun 12-8pm, Victoria Park → 2026-11-27T17:00..2026-11-27T23:00
+note de → Weinfest Do-So ab 16 Uhr, Marktplatz → 2026-11-26T16:00..2026-11-29T23:59 or 2026-11-26T16:00 or 2026-11-26..2026-11-29
+page en-US → Hadestown⏎Tickets go on sale Friday, December 4, 2026 at 10:00 AM⏎April 6–11, 2027 → 2027-04-06..2027-04-11
+page de → Seeed⏎Der Vorverkauf beginnt am Freitag, 27. November 2026, 10 Uhr. Konzert: 5. Juni 2027, 20 Uhr. → 2027-06-05T20:00
+page fr → Phoenix⏎Billets disponibles dès le 27 novembre 2026 à 10h⏎Le 5 juin 2027 à 20h, Zénith → 2027-06-05T20:00
+page es → Beca de teatro⏎Fecha límite: 15 de enero de 2027, 14:00⏎Taller: 1 de febrero de 2027, 10:00 → 2027-02-01T10:00
+page it → Concorso corti⏎Scadenza: 31 dicembre 2026, ore 12⏎Premiazione: 20 febbraio 2027, ore 18 → 2027-02-20T18:00
+page nl → Marathon⏎Inschrijving sluit op 1 maart 2027 om 12.00 uur⏎Start: 11 april 2027, 10.00 uur → 2027-04-11T10:00
+page pt → Corrida⏎Inscrições até 10 de janeiro de 2027, 23h59⏎Largada: 24 de janeiro de 2027, 7h → 2027-01-24T07:00
+page pl → Maraton⏎Zapisy do 1 marca 2027, godz. 23:59⏎Start: 18 kwietnia 2027, godz. 9:00 → 2027-04-18T09:00
+page en-GB → Poetry prize⏎Submissions close 31 December 2026, midnight⏎Awards night: 4 March 2027, 7pm → 2027-03-04T19:00
+page de → Hackathon⏎Bewerbungsschluss 10.12.2026, 18 Uhr⏎15.01.2027, 10 Uhr → 2027-01-15T10:00
+page en-GB → Choir⏎Sundays 6, 13 and 20 December 2026, 4pm → 2026-12-06T16:00
+page de → Lesung⏎3.12.2026 / 10.12.2026 / 17.12.2026, jeweils 19 Uhr → 2026-12-03T19:00
+page fr → Visite guidée⏎Les 5/12, 12/12 et 19/12 à 14h30 → 2026-12-05T14:30
+page it → Laboratorio⏎3 dicembre, 10 dicembre e 17 dicembre 2026, ore 17 → 2026-12-03T17:00
+page de → Chor⏎Sa 12.12. um 15 und 19 Uhr, So 13.12. um 17 Uhr → 2026-12-12T15:00
+page de → Öffnungszeiten Weihnachten⏎24.12.2026: 9–13 Uhr⏎25.12.2026: geschlossen⏎26.12.2026: 11–17 Uhr → place
+note de → 28.11., 14 Uhr und 29.11., 11 Uhr Puppentheater → 2026-11-28T14:00
+note en → Yoga Wed 2 Dec, 6-7pm and 7.30-8.30pm → 2026-12-02T18:00..2026-12-02T19:00
+note de → Do., 26.11., 20 Uhr Konzert, Fr., 27.11., 21 Uhr DJ → 2026-11-26T20:00
+note en → Fri 8p poker → 2026-11-27T20:00
+note en → Sun Nov 29 11a-2p brunch → 2026-11-29T11:00..2026-11-29T14:00
+note de → Donnerstag, 26., 19 Uhr Vortrag → 2026-11-26T19:00
+note it → venerdì 4 alle 21 concerto → 2026-12-04T21:00
+note fr → jeudi 26 à 20h, ciné → 2026-11-26T20:00
+note it → mercoledì 2, ore 9, visita → 2026-12-02T09:00
+page en-US → Trivia⏎Posted on October 1, 2026 by Sam⏎Tuesday 8pm → place
+page de → Quizabend⏎Veröffentlicht am 20. November 2026⏎Morgen um 20 Uhr → ask past
+page fr → Soirée jeux⏎Publié le 22 novembre 2026⏎Demain à 20h → 2026-11-23T20:00
+note en → Lunch Fri 12 or 1pm at Padella → ask time
+note de → Treffen am Freitag um 18 oder 19 Uhr → ask time
+`

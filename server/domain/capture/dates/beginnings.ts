@@ -2,11 +2,18 @@ import type { ClockSpan } from '#server/domain/capture/dates/clock_span.ts'
 import type { FoundDate } from '#server/domain/capture/dates/found.ts'
 import type { FoundClock } from '#server/domain/capture/dates/pair.ts'
 
-/** A date, and one more for each time at which the same begins again: “14:30 and 19:30”. */
+/**
+ * A date, and one more for each time at which the same begins again: “14:30 and 19:30”. Where one of two is meant, the date
+ * has both: “7 or 8pm”.
+ */
 export function beginningsOf(
   date: FoundDate,
-  { more = [] }: FoundClock,
+  { more = [], isOpenChoice = false }: FoundClock,
   times: (clock: ClockSpan) => Pick<FoundDate, 'starts' | 'ends'>,
 ): FoundDate[] {
+  const [other] = more
+  if (isOpenChoice && other && !date.either) {
+    return [{ ...date, either: [date.starts, times(other).starts] }]
+  }
   return date.either ? [date] : [date, ...more.map((clock) => ({ ...date, ...times(clock) }))]
 }

@@ -4,6 +4,7 @@ import {
   bookingWords,
   deadlineWords,
   saleWords,
+  setOf,
 } from '#server/domain/capture/dates/words.ts'
 
 /** The most tokens of a clause that are looked at. */
@@ -51,6 +52,9 @@ export function isBookingDay(
   const isSold = isOffice || namesSale(clause) || namesSale(label)
   // “Date limite d’inscription : 1er décembre”
   const isLabel = words.length === 0 && label.some(({ text: word }) => bookingWords.has(word))
+  // “Fecha límite:”, “Scadenza:”
+  if (words.length === 0 && !isOne && label.some(({ text: word }) => dueNouns.has(word)))
+    return true
   if (isLabel) return !isOne || label.some(({ text: word }) => saleWords.has(word))
   if (!isSold && !words.some((word) => bookingWords.has(word.text))) return false
   if (deadlineWords.has(words.at(-1)?.text ?? '')) return true
@@ -66,5 +70,8 @@ function namesSale(clause: readonly Token[]): boolean {
     return isOn || (/^(general|ticket|public)$/.test(before) && /^sale$/i.test(raw))
   })
 }
+
+/** Names of the last day on which something can be handed in. */
+const dueNouns = setOf('deadline limite plazo scadenza prazo sluitingsdatum frist')
 
 const saleNouns = /^(sale|vente|venta|vendita|verkauf|verkoop|venda|sprzedazy)$/

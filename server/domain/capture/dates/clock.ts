@@ -31,7 +31,10 @@ export function readClock(
   const read = readSpoken(tokens, index, options) ?? readDigits(tokens, index, options)
   if (!read) return null
   const part = readPart(tokens, read.next)
-  return part ? { value: { ...read.value, part: part.value }, next: part.next } : read
+  if (!part) return read
+  // “11a–2p brunch”: it says when, and names what takes place.
+  const isMeal = /^(brunch|breakfast|fruhstuck)$/.test(tokens[part.next - 1]?.text ?? '')
+  return { value: { ...read.value, part: part.value }, next: isMeal ? read.next : part.next }
 }
 
 function readDigits(
@@ -211,11 +214,11 @@ function isLetterEnd(token: Token | undefined): boolean {
 
 /** Whether minutes stand right before an index, or an hour with a day of the week before it. */
 function isBehindTime(tokens: readonly Token[], index: number): boolean {
-  const [first, mark, minutes] = tokens.slice(index - 3, index)
+  const [first, mark, minutes] = [tokens[index - 3], tokens[index - 2], tokens[index - 1]]
   const isHour = minutes?.kind === 'number' && minutes.raw.length <= 2
-  if (!isHour || first === undefined || mark === undefined) return false
-  const isMinute = minutes.isGlued && mark.isGlued && /^[:.]$/.test(mark.raw)
-  return isMinute ? first.kind === 'number' : readWeekday(tokens, index - 2, 'en') !== null
+  if (!isHour) return false
+  const isMinute = minutes.isGlued && mark?.isGlued === true && /^[:.]$/.test(mark.raw)
+  return isMinute ? first?.kind === 'number' : readWeekday(tokens, index - 2, 'en') !== null
 }
 
 /** Whether a unit of time or a half of the day stands at an index: `Uhr`, `h`, `pm`. */

@@ -23,6 +23,8 @@ import { readZone } from '#server/domain/capture/dates/zone_words.ts'
 export interface ClockList extends ClockSpan {
   /** The later ones, in the order of the text; empty for one time alone. */
   readonly more: readonly ClockSpan[]
+  /** Whether the one or the other is meant: “7 or 8pm”. */
+  readonly isOpenChoice: boolean
   /** The index after the first time by itself. */
   readonly nextOfFirst: number
 }
@@ -30,8 +32,9 @@ export interface ClockList extends ClockSpan {
 /** The most times that are told together. */
 const most = 8
 
-/** Between times of which each is a beginning. “Or” names one time that is not known yet. */
-const listWords = setOf('and und et y e en i')
+/** Between times of which each is a beginning, and of which one is. */
+const andWords = setOf('and und et y e en i')
+const orWords = setOf('or oder ou o of lub')
 
 /**
  * A time that begins at a token, or several that are told together: “à 15h et 16h30”, “11 und 15 Uhr”, “10–12 and 2–4pm”.
@@ -60,16 +63,18 @@ export function readClockList(
   }
   const zone = all.at(-1)?.zone ?? null
   const [, ...others] = all.map((one) => ({ ...one, zone: one.zone ?? zone }))
-  return { ...first, zone, from: index, next, more: others, nextOfFirst }
+  const isOpenChoice = tokens.slice(nextOfFirst, next).some(({ text }) => orWords.has(text))
+  return { ...first, zone, from: index, next, more: others, isOpenChoice, nextOfFirst }
 }
 
 /** The index after what stands between two times of a list; null where no list goes on. */
 function listSeparator(tokens: readonly Token[], index: number): number | null {
   const token = tokens[index]
-  const isIt = token && (/^[,&+/]$/.test(token.raw) || listWords.has(token.text))
+  const isWord = (word = '') => andWords.has(word) || orWords.has(word)
+  const isIt = token && (/^[,&+/]$/.test(token.raw) || isWord(token.text))
   if (!isIt || token.isFirst) return null
   // “, und um 20 Uhr”
-  const isComma = token.raw === ',' && listWords.has(tokens[index + 1]?.text ?? '')
+  const isComma = token.raw === ',' && isWord(tokens[index + 1]?.text)
   const next = isComma ? index + 2 : index + 1
   return tokens[next]?.isFirst === true ? null : next
 }

@@ -2,17 +2,18 @@ import { namesEvent } from '#server/domain/capture/dates/event_words.ts'
 import { isShutWord } from '#server/domain/capture/dates/last_day.ts'
 import type { DaySpan } from '#server/domain/capture/dates/spans.ts'
 import type { Token } from '#server/domain/capture/dates/tokens.ts'
-import { setOf } from '#server/domain/capture/dates/words.ts'
+import { months, setOf } from '#server/domain/capture/dates/words.ts'
 
 /** Words for days on which something is closed. */
 const closures = setOf(`
   closure closures shutdown betriebsferien betriebsurlaub betriebsruhe sommerpause winterpause weihnachtspause
   winterschlaf spielzeitpause theaterferien schliesszeit schliesstage ruhetage fermeture fermetures relache conges cierre
-  cierres chiusura chiusure sluiting sluitingsdagen encerramento zamkniecie urlop`)
+  cierres chiusura chiusure sluiting sluitingsdagen encerramento zamkniecie cerramos cerraremos chiudiamo
+  chiuderemo encerramos encerraremos fechamos fecharemos encerrados fechados praxisurlaub praxisferien werksferien`)
 
 /** Words for holidays, which are those of a place only where the sentence begins with them or says so. */
 const holidays = setOf(`
-  pause urlaub ferien vacances vacaciones vacanze vacanza ferie ferias vakantie przerwa przerwe wakacje holiday holidays break`)
+  pause urlaub ferien vacances vacaciones vacanze vacanza ferie ferias vakantie przerwa przerwe wakacje urlop holiday holidays vacation break`)
 
 /** Before such words: “per ferie”, “im Urlaub”, “en vacances”, “por vacaciones”, “machen Pause”. */
 const ofUs = setOf(`
@@ -37,8 +38,7 @@ export function closureBefore(
   for (let index = from - 1; index >= Math.max(first, from - most - 2); index -= 1) {
     const token = tokens[index]
     if (token?.kind !== 'word' || !isClosure(tokens, { index, first, isRange, isNote })) continue
-    // “Wir machen Pause”
-    return index - first <= 4 ? first : index
+    return clauseFrom(tokens, index, first)
   }
   return null
 }
@@ -54,31 +54,43 @@ function sentenceOf(tokens: readonly Token[], from: number): number {
   return first
 }
 
-function isClosure(
-  tokens: readonly Token[],
-  {
-    index,
-    first,
-    isRange,
-    isNote,
-  }: { index: number; first: number; isRange: boolean; isNote: boolean },
-): boolean {
+/** The index of the first word of the clause that names a closure, where it is near: “Wir machen Pause”. */
+function clauseFrom(tokens: readonly Token[], index: number, first: number): number {
+  let from = index
+  while (from > first && tokens[from - 1]?.kind === 'word') from -= 1
+  return index - from <= 4 ? from : index
+}
+
+/** Whether holidays are those of a month, as schools have them: “Vacances de février”. */
+function isOfMonth(tokens: readonly Token[], index: number): boolean {
+  return tokens.slice(index + 1, index + 4).some(({ text }) => months.has(text))
+}
+
+/** A word of a sentence before days. */
+interface Closing {
+  readonly index: number
+  /** The first token of its sentence. */
+  readonly first: number
+  /** Whether the days are from one to another. */
+  readonly isRange: boolean
+  readonly isNote: boolean
+}
+
+/** What something else is told of: “before the summer break”, “nach der Sommerpause”. */
+const besideWords = setOf(`
+  vor nach before after avant apres antes despues prima dopo voor na przed po`)
+
+function isClosure(tokens: readonly Token[], { index, first, isRange, isNote }: Closing): boolean {
   const token = tokens[index]
   const [before, behind] = [tokens[index - 1]?.text ?? '', tokens[index + 1]?.text ?? '']
   if (!token) return false
-  // “Before the summer break”, “nach der Sommerpause”
   const around = tokens.slice(Math.max(first, index - 3), index).map(({ text }) => text)
-  if (
-    around.some((word) =>
-      /^(vor|nach|before|after|avant|apres|antes|despues|prima|dopo|voor|na|przed|po)$/.test(word),
-    )
-  )
-    return false
+  if (around.some((word) => besideWords.has(word))) return false
   if (closures.has(token.text)) return true
   // “Closed for renovation from”, but no “closed rehearsal on”
-  if (isShutWord(token))
-    return isRange && (token.text !== 'closed' || /^(for|to|due|until)$/.test(behind))
+  const isPlain = token.text !== 'closed' || /^(for|to|due|until)$/.test(behind)
+  if (isShutWord(token) && token.text !== 'urlaub') return isRange && isPlain
   // Who notes “Holiday 1–14 August” goes on one.
-  const isOurs = (index === first && !isNote) || ofUs.has(before)
+  const isOurs = (index === first && !isNote && !isOfMonth(tokens, index)) || ofUs.has(before)
   return isRange && isOurs && holidays.has(token.text)
 }

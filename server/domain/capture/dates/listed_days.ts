@@ -1,3 +1,4 @@
+import { readClockSpan } from '#server/domain/capture/dates/clock_span.ts'
 import { readWeekday } from '#server/domain/capture/dates/day.ts'
 import { isWeak } from '#server/domain/capture/dates/gate.ts'
 import type { Order } from '#server/domain/capture/dates/resolve_day.ts'
@@ -14,19 +15,26 @@ export function withListedDays(
   spans: readonly DaySpan[],
   order: Order,
 ): DaySpan[] {
-  const listed: DaySpan[] = []
+  const runs: DaySpan[][] = []
   for (const span of spans) {
-    const before = listed.at(-1)
+    const run = runs.at(-1)
+    const before = run?.at(-1)
     const isOne = before && isSingle(before, order) && isSingle(span, order)
-    if (isOne && !isWeak(written.tokens, before) && isListed(written, before, span)) {
-      listed[listed.length - 1] = {
-        ...before,
-        days: [...before.days, ...span.days],
-        next: span.next,
-      }
-    } else listed.push(span)
+    if (run && isOne && isListed(written, before, span)) run.push(span)
+    else runs.push([span])
   }
-  return listed
+  return runs.flatMap((run) => joined(written, run))
+}
+
+/** Days as one; each by itself where they may be other numbers and no time follows: “1/2, 1/4”. */
+function joined({ tokens, language }: Written, run: readonly DaySpan[]): readonly DaySpan[] {
+  const [first, last] = [run[0], run.at(-1)]
+  if (!first || !last || run.length < 2) return run
+  const next = /^[,;:(–—-]$/.test(tokens[last.next]?.raw ?? '') ? last.next + 1 : last.next
+  const isSure =
+    !isWeak(tokens, first) || readClockSpan(tokens, next, { language, isAfterDay: true }) !== null
+  if (!isSure) return run
+  return [{ ...first, days: run.flatMap(({ days }) => days), next: last.next }]
 }
 
 /** Whether a span is no range, and it is sure which of its numbers are days. */

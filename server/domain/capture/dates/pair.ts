@@ -25,6 +25,8 @@ export interface FoundClock extends ClockSpan {
   readonly isAside: boolean
   /** The times told with it at which the same begins again: “14:30 and 19:30”. */
   readonly more?: readonly ClockSpan[]
+  /** Whether it is one of these: “7 or 8pm”. */
+  readonly isOpenChoice?: boolean
   /** The days of the week right before it, 1 for Monday to 7: “Mo 18:00–19:30, Mi–Fr 19:45”. */
   readonly weekdays?: readonly number[]
 }

@@ -130,10 +130,13 @@ export class DateReader {
       told.some((day) => this.#told.isUnclear(day, months)) ||
       choosesWeekday(this.#written) ||
       spans.some((span) => this.#days.isUnclear(span))
+    const booked = all.filter(isBooked).map((day) => {
+      return asideOf(this.#written, day, { isBooked: true, clock: own.get(day) })
+    })
     return {
       is_unclear: this.#written.isNote && isUnclear && clocks.some(({ isAside }) => !isAside),
       dates: withLength(withEnding(dates, this.#written.tokens, clocks), this.#written),
-      asides: [...spent, ...clocks.flatMap((clock) => doorsOf(this.#written, clock))],
+      asides: [...spent, ...booked, ...clocks.flatMap((clock) => doorsOf(this.#written, clock))],
     }
   }
 

@@ -8,6 +8,7 @@ import type { Language } from '#server/domain/capture/dates/language.ts'
 import { isOpening } from '#server/domain/capture/dates/lone_day.ts'
 import { readMonthDay } from '#server/domain/capture/dates/month_day.ts'
 import { readNamedDay } from '#server/domain/capture/dates/named_day.ts'
+import { isNumbered } from '#server/domain/capture/dates/numbered_day.ts'
 import { isOpenDay, tellsHours } from '#server/domain/capture/dates/opening_days.ts'
 import { type FoundClock, isAside } from '#server/domain/capture/dates/pair.ts'
 import { readRelative, type RelativeDay } from '#server/domain/capture/dates/relative.ts'
@@ -117,7 +118,9 @@ export function clocksIn(
   spans: readonly DaySpan[],
   relative: readonly RelativeDay[],
 ): FoundClock[] {
-  const numbered = relative.filter(({ monthDay }) => monthDay !== undefined)
+  const numbered = relative.filter(
+    (day) => day.monthDay !== undefined || (isNumbered(day) && day.hour === null),
+  )
   const masked = new Set([...spans, ...numbered].flatMap(({ from, next }) => range(from, next)))
   // No time reaches into a day.
   const tokens = written.tokens.map((token, index) => (masked.has(index) ? asBreak(token) : token))

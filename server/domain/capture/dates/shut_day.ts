@@ -1,4 +1,5 @@
 import { isEventWord } from '#server/domain/capture/dates/event_words.ts'
+import { holidayHours } from '#server/domain/capture/dates/holiday_hours.ts'
 import { isShutWord } from '#server/domain/capture/dates/last_day.ts'
 import type { Stretch } from '#server/domain/capture/dates/pair.ts'
 import { closureBefore } from '#server/domain/capture/dates/closure.ts'
@@ -31,7 +32,7 @@ const mostBetween = 5
 
 /** The days on which something is closed, or that are taken out, each with the words that say so. */
 export function shutDays(
-  { tokens, isNote }: Pick<Written, 'tokens' | 'isNote'>,
+  { tokens, isNote, language }: Pick<Written, 'tokens' | 'isNote' | 'language'>,
   spans: readonly DaySpan[],
 ): ReadonlyMap<DaySpan, Stretch> {
   const shut = new Map<DaySpan, Stretch>()
@@ -49,6 +50,8 @@ export function shutDays(
     else if (after && isShutBehind(shut.get(after), after) && isListed(tokens, span, after))
       shut.set(span, span)
   }
+  const closed = new Set(shut.keys())
+  for (const span of holidayHours({ tokens, language }, spans, closed)) shut.set(span, span)
   return shut
 }
 
@@ -66,7 +69,9 @@ function shutBefore(tokens: readonly Token[], { from, next }: DaySpan): number |
   const word = tokens[index]
   if (!word || tokens[index + 1]?.isFirst) return null
   if (exceptWords.has(word.text)) return index
-  if (!isShutWord(word) || doors.test(tokens[index - 1]?.text ?? '')) return null
+  // Who notes “Urlaub 1.–14. August” goes on one.
+  if (!isShutWord(word) || word.text === 'urlaub' || doors.test(tokens[index - 1]?.text ?? ''))
+    return null
   return beforeVerbs(tokens, index)
 }
 
@@ -101,8 +106,10 @@ function isListed(tokens: readonly Token[], one: DaySpan, other: DaySpan): boole
   const behind = tokens[other.next]
   const isComma = between.some(({ raw }) => raw === ',')
   const isEnded = behind?.kind !== 'word' || behind.isFirst || andWords.has(behind.text)
+  const isOnLine = [...between, tokens[other.from]].every((token) => token?.isFirst !== true)
   return (
     between.length > 0 &&
+    isOnLine &&
     between.every(
       (token) => /^[,&+/]$/.test(token.raw) || andWords.has(token.text) || isFiller(token),
     ) &&

@@ -1,14 +1,17 @@
 import { clauseOf } from '#server/domain/capture/dates/clause.ts'
 import type { FoundDate } from '#server/domain/capture/dates/found.ts'
 import { beforeLastDay } from '#server/domain/capture/dates/last_day.ts'
+import type { Language } from '#server/domain/capture/dates/language.ts'
 import type { FoundClock, Stretch } from '#server/domain/capture/dates/pair.ts'
 import type { Written } from '#server/domain/capture/dates/scan.ts'
 import type { Token } from '#server/domain/capture/dates/tokens.ts'
+import { weekdaysBefore } from '#server/domain/capture/dates/weekdays_before.ts'
 import {
   articles,
   bookingWords,
   deadlineWords,
   doorWords,
+  everyWords,
   openWords,
   saleWords,
   startWords,
@@ -22,10 +25,11 @@ interface Characters {
 
 /** Where a date stands in a text: its day and its time, in whatever order. */
 export function placeOf(
-  { text, tokens }: Written,
+  { text, tokens, language }: Written,
   day: Stretch,
-  clock: Stretch | null,
+  found: Stretch | null,
 ): Pick<FoundDate, 'at' | 'quote' | 'stretches'> {
+  const clock = found && { ...found, from: fromWeekday(tokens, found.from, day, language) }
   const [first, last] = !clock || day.from < clock.from ? [day, clock ?? day] : [clock, day]
   const one = charactersOf(tokens, first)
   const other = charactersOf(tokens, last)
@@ -36,6 +40,18 @@ export function placeOf(
     ...{ at: one.at, quote: text.slice(one.at, end) },
     ...(isApart && { stretches: [one, other] }),
   }
+}
+
+/** The index of a day of the week right before a time, where that is not the day itself: “Sa, 15:00”. */
+function fromWeekday(
+  tokens: readonly Token[],
+  from: number,
+  day: Stretch,
+  language: Language | null,
+): number {
+  const at = /^[,.:]$/.test(tokens[from - 1]?.raw ?? '') ? from - 2 : from - 1
+  const isOfDay = at < day.next && at >= day.from
+  return !isOfDay && weekdaysBefore(tokens, from, language).length === 1 ? at : from
 }
 
 function charactersOf(tokens: readonly Token[], { from, next }: Stretch): Characters {
@@ -91,5 +107,11 @@ function isBesideDoors(token: Token | undefined): boolean {
 /** Whether a word between a day and a time belongs to them: “12 December from 8pm”, “Date: … Time: …”. */
 function isBetween(word: string): boolean {
   const isOfTime = startWords.has(word) || doorWords.has(word) || openWords.has(word)
-  return articles.has(word) || deadlineWords.has(word) || isOfTime || !/\p{L}{2}/u.test(word)
+  return (
+    everyWords.has(word) ||
+    articles.has(word) ||
+    deadlineWords.has(word) ||
+    isOfTime ||
+    !/\p{L}{2}/u.test(word)
+  )
 }

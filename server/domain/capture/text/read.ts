@@ -126,7 +126,11 @@ function readWords(
   // The dates of a place are told nowhere else.
   const told = fields.kind === 'place' ? addresses : taken
   const isGiven = fields.title !== null
-  const left = isList ? rest : titled ? leftOf({ ...titled, isGiven }, told, words) : words
+  const left = isList
+    ? rest
+    : titled
+      ? leftOf({ ...titled, isGiven, isSeveral: dates.length > 1 }, told, words)
+      : words
   if (left !== '') claims.add('description', clipText(left, mostOfDescription))
   for (const city of citiesIn(words)) claims.add('city', city)
   const located = addresses[0] ? locate(addresses[0]) : null
@@ -168,12 +172,23 @@ function withoutDates(text: string, dates: readonly FoundDate[]): string {
     .reduce((left, { at, end }) => left.slice(0, at) + ' '.repeat(end - at) + left.slice(end), text)
 }
 
+/** A text with its title. */
+interface TitledText {
+  readonly title: string
+  /** What stands besides the title. */
+  readonly rest: string
+  /** Whether the title is given in a line of its own. */
+  readonly isGiven: boolean
+  /** Whether several dates are named. */
+  readonly isSeveral: boolean
+}
+
 /**
  * What is left of a text besides its title, its dates and its addresses; empty where that says nothing. Beside a title
  * that is given, each word is a note.
  */
 function leftOf(
-  { title, rest, isGiven }: { title: string; rest: string; isGiven: boolean },
+  { title, rest, isGiven, isSeveral }: TitledText,
   taken: readonly Taken[],
   text: string,
 ): string {
@@ -183,6 +198,8 @@ function leftOf(
       .split(' – ')
       .reduce((left, part) => left.replace(part, ' '), rest.replace(/https?:\/\/\S+/giu, ' ')),
   )
+  // Of several dates the others are told nowhere else.
+  if (isSeveral) return rest
   if (isGiven) return /[\p{L}\p{N}]/u.test(plain) ? rest : ''
   const isEmpty = !/\p{L}{2}/u.test(plain) || (isOnlyPlain(plain) && plain.length < 40)
   return isEmpty ? '' : rest

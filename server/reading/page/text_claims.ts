@@ -93,7 +93,7 @@ function dateClaims(page: Page, claimed: readonly Claim[]): Claim[] {
     const said = claimed.flatMap(({ field, value }) => (field === 'description' ? [value] : []))
     const own = readDates(said.join('\n').slice(0, 4_000), reading)
     const exact = distinct(own.filter(({ starts }) => starts.precision === 'exact'))
-    return exact.length <= mostDates ? claimsOfDates(exact, 'text') : []
+    return isOfOne(exact) ? claimsOfDates(exact, 'text') : []
   }
   const marked = markedTime(
     main.root,
@@ -107,7 +107,7 @@ function dateClaims(page: Page, claimed: readonly Claim[]): Claim[] {
   const season = dates.find((date) => isSeason(text, date))
   const isOver = season && timed.every(({ starts }) => isWithin(starts, season))
   const chosen = isOver ? [season] : timed.length > 0 ? timed : dates
-  if (chosen.length > 0 && chosen.length <= mostDates) {
+  if (chosen.length > 0 && isOfOne(chosen)) {
     const claims = claimsFrom('text', 0)
     if (chosen.every((date) => isSeason(text, date))) claims.add('kind', 'event')
     return [...claims.list, ...claimsOfDates(chosen, 'text')]
@@ -127,6 +127,11 @@ function showingClaims(text: string, reading: DateAbout, now: string): Claim[] {
   )
   const next = times.find(({ starts }) => orderOf(starts) >= Date.parse(now)) ?? null
   return next ? [...kindOfEvent, ...claimsOfDates([next], 'text')] : []
+}
+
+/** Whether dates may be those of one event. Those that are told together, “28.11., 5.12. and 12.12. at 2pm”, are its own. */
+function isOfOne(dates: readonly FoundDate[]): boolean {
+  return new Set(dates.map(({ at }) => at)).size <= mostDates
 }
 
 const closing =

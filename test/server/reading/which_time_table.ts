@@ -203,4 +203,59 @@ page de → Quizabend⏎Veröffentlicht am 20. November 2026⏎Morgen um 20 Uhr 
 page fr → Soirée jeux⏎Publié le 22 novembre 2026⏎Demain à 20h → 2026-11-23T20:00
 note en → Lunch Fri 12 or 1pm at Padella → ask time
 note de → Treffen am Freitag um 18 oder 19 Uhr → ask time
+note en → The 39 Steps, Fri 4 Dec 7.30pm, Criterion → 2026-12-04T19:30
+note en → Table for 2 or 4 on Friday 7pm at Brat → 2026-11-27T19:00
+note en → Meet at gate 3 or 4, Sat 2pm, zoo → 2026-11-28T14:00
+note de → Bus 11 und 12, Sa 15 Uhr Treffpunkt Zoo → 2026-11-28T15:00
+note de → Kapitel 3 und 4 bis Freitag 18 Uhr lesen → 2026-11-27T18:00 or place or ask past
+note en → Rooms 5 and 6, 7pm tomorrow, quiz → 2026-11-24T19:00
+note en → 2 tickets, Sat 12 Dec 8pm, row 3/4 → 2026-12-12T20:00
+page en-GB → Parents evening⏎3 December 2026, 4–6pm or 7–9pm → ask time
+page en-US → Matinee⏎December 12, 2026, 2:00 PM & 7:30 PM → 2026-12-12T14:00
+page en-US → Holiday Spectacular⏎Sat, Dec 12, 2026 at 11 am, 2 pm, and 5 pm → 2026-12-12T11:00
+page de → Orgelkonzert⏎Samstag, 5. Dezember 2026, 17 Uhr (Einlass 16:30 Uhr) → 2026-12-05T17:00
+page de → Vernissage⏎Donnerstag, 3.12.2026, 19 Uhr⏎Öffnungszeiten: Di–Fr 12–18 Uhr, Sa 12–16 Uhr → 2026-12-03T19:00
+page de → Museumsfest⏎Sonntag, 13. Dezember 2026, 10–18 Uhr⏎Montags geschlossen. → 2026-12-13T10:00..2026-12-13T18:00
+page fr → Concert⏎Vendredi 11 décembre 2026 à 20h30⏎Billetterie ouverte du mardi au samedi de 14h à 18h → 2026-12-11T20:30
+page it → Mercatino⏎dal 5 al 8 dicembre 2026, ore 10-20⏎Lunedì chiuso → 2026-12-05T10:00..2026-12-08T20:00
+page es → Feria del Libro⏎Del 4 al 8 de diciembre de 2026, de 11 a 21 h → 2026-12-04T11:00..2026-12-08T21:00
+page nl → Kerstmarkt⏎11 t/m 13 december 2026⏎Vrijdag 16-22 uur, zaterdag 12-22 uur, zondag 12-18 uur → 2026-12-11T16:00..2026-12-11T22:00 or 2026-12-11..2026-12-13 or 2026-12-11T16:00..2026-12-13T18:00 or 2026-12-11T16:00..2026-12-13T22:00
+page de → Adventsmarkt⏎5.12.2026: 12–20 Uhr⏎6.12.2026: 12–18 Uhr → 2026-12-05T12:00..2026-12-05T20:00
+page pl → Jarmark⏎5 i 6 grudnia 2026, 10:00–18:00 → 2026-12-05T10:00..2026-12-05T18:00 or 2026-12-05T10:00..2026-12-06T18:00
+note de → Ladenschluss Freitag 18 Uhr, Geschenk für Mia bei Dussmann holen → 2026-11-27T18:00 or place or ask subject
+note en → pick up the cake before we're closed Sat 4pm, Ottolenghi → 2026-11-28T16:00 or place
+note de → Geburtstag Oma Di 1.12. 15 Uhr, Café Einstein (Montag Ruhetag) → 2026-12-01T15:00
+note de → Essen bei Nobelhart Fr 19 Uhr (So/Mo geschlossen) → 2026-11-27T19:00
+note en → Dinner Thursday 7.30pm at Barrafina, closed Mondays → 2026-11-26T19:30
+note fr → Dîner jeudi 20h chez Septime (fermé le week-end) → 2026-11-26T20:00
+note es → Cena viernes 21h en Sacha, cierra domingos → 2026-11-27T21:00
+note en → Swim Mon 7-8am, Wed 7-8am, Fri 7-8am at London Fields Lido → place or 2026-11-23T07:00..2026-11-23T08:00
+note en → Open studios Fri 6-9pm, Sat 12-6pm, Sun 12-6pm, Hackney Wick → 2026-11-27T18:00..2026-11-27T21:00
+note de → Sprechstunde Mo 14–16 Uhr, Raum 12 → 2026-11-23T14:00..2026-11-23T16:00
+page en-GB → The Nutcracker⏎Booking now until 9 January 2027⏎Monday–Saturday 7.30pm → 2026-11-23..2027-01-09 or place or 2027-01-09
+page de → Winterpause⏎Der Biergarten ist vom 1. November 2026 bis 31. März 2027 geschlossen. → place
+page de → Saisonstart⏎Wiedereröffnung nach der Winterpause am 1. April 2027, 11 Uhr → 2027-04-01T11:00
+page en-GB → Reopening party⏎After a closure for repairs we reopen on 6 February 2027, 7pm. → 2027-02-06T19:00
+page fr → Réouverture⏎Après travaux, le musée rouvre le 6 février 2027 à 10h. → 2027-02-06T10:00
+page de → Straßensperrung⏎Wegen des Marathons ist die Karl-Marx-Allee am 27. September 2027 von 6 bis 18 Uhr gesperrt. → place or 2027-09-27T06:00..2027-09-27T18:00
+page en-US → Gala⏎Doors open at 6:00 PM on January 16, 2027. Dinner at 7:00 PM. → 2027-01-16T19:00 or 2027-01-16T18:00
+page en-US → Job fair⏎Register by January 8, 2027. Fair: January 15, 2027, 10 AM - 3 PM → 2027-01-15T10:00..2027-01-15T15:00
+page en-US → Film Fest⏎Passes on sale now through December 31, 2026.⏎February 11–14, 2027 → 2027-02-11..2027-02-14
+page de → Theaterfestival⏎Kartenvorverkauf: ab 1.12.2026 | Festival: 4.–7.3.2027 → 2027-03-04..2027-03-07
+page es → Maratón⏎Inscripciones abiertas hasta el 28 de febrero de 2027⏎Domingo 21 de marzo de 2027, 9:00 h → 2027-03-21T09:00
+page pt → Festival⏎Primeiro lote de ingressos: até 15 de dezembro de 2026⏎13 de fevereiro de 2027, 16h → 2027-02-13T16:00
+page it → Convegno⏎Iscrizioni aperte dal 1 dicembre 2026⏎15 gennaio 2027, ore 9.30 → 2027-01-15T09:30
+page nl → Symposium⏎Vroegboekkorting tot 15 december 2026, 23.59 uur⏎22 januari 2027, 9.30 uur → 2027-01-22T09:30
+page pl → Konferencja⏎Rejestracja trwa do 15 grudnia 2026, godz. 23:59⏎22 stycznia 2027, godz. 9:00 → 2027-01-22T09:00
+page fr → Colloque des arts⏎Appel à communications jusqu'au 15 décembre 2026 à minuit⏎22 janvier 2027, 9h → 2027-01-22T09:00
+page de → Poetry Slam⏎Abendkasse ab 19 Uhr, 10.12.2026, 20 Uhr → 2026-12-10T20:00
+page en-GB → Talk on tides⏎Last updated: 1 September 2026⏎10 December 2026, 6pm → 2026-12-10T18:00
+page de → Seitenstand⏎Stand: 20.11.2026⏎Heute Abend um 20 Uhr Jazz → ask past
+page en-US → Weekend picks⏎By Sam, posted Nov 20, 2026⏎Saturday at 8pm: Jazz at Smalls → ask past or place
+page de → Märchenstunde⏎Termine: 28.11., 5.12., 12.12., 19.12. und 26.12.2026, jeweils 11 Uhr → 2026-11-28T11:00
+page en-GB → Storytime⏎28 November, 5 December, 12 December, 19 December 2026 at 11am → 2026-11-28T11:00
+page fr → Contes au coin du feu⏎Samedis 28 novembre, 5, 12, 19 décembre 2026 à 16h → 2026-11-28T16:00
+page de → Zirkus Roncalli⏎12.12.2026: 11 Uhr, 14 Uhr, 17 Uhr und 20 Uhr → 2026-12-12T11:00
+page en-US → Ice Show⏎December 12, 2026⏎11:00 AM, 1:00 PM, 3:00 PM, 5:00 PM → 2026-12-12T11:00
+page de → Tournee⏎1.12.2026 Köln, 20 Uhr⏎2.12.2026 Bonn, 20 Uhr⏎3.12.2026 Essen, 20 Uhr⏎4.12.2026 Hagen, 20 Uhr⏎5.12.2026 Unna, 20 Uhr → place or 2026-12-01T20:00 or ask city or ask items
 `

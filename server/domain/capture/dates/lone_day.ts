@@ -86,10 +86,15 @@ function isDayByName(tokens: readonly Token[], { from, next }: RelativeDay): boo
 export function isOpening(tokens: readonly Token[], { from, next }: Stretch): boolean {
   for (let index = Math.max(0, from - 8); index < next + 3; index += 1) {
     const isDay = index >= from && index < next
-    const isName = /^(mic|air|stage|day|house|studios?)$/.test(tokens[index + 1]?.text ?? '')
-    if (!isDay && !isName && openingWords.has(tokens[index]?.text ?? '')) return true
+    if (!isDay && isOpeningWord(tokens, index)) return true
   }
   return false
+}
+
+/** Whether a word says when something is open, and is no part of a name: “open studios”, “open mic”. */
+export function isOpeningWord(tokens: readonly Token[], index: number): boolean {
+  const isName = /^(mic|air|stage|day|house|studios?)$/.test(tokens[index + 1]?.text ?? '')
+  return !isName && openingWords.has(tokens[index]?.text ?? '')
 }
 
 /** The index after the part of the day behind a day: “Friday night”, “samedi soir”. */

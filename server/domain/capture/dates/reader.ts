@@ -91,7 +91,11 @@ export class DateReader {
     const found = clocksIn(this.#written, written, relative)
     const isOwner = (span: DaySpan) => isOut(span) || this.#isDue(span)
     const owners = [...written.filter(isOwner), ...all.filter(isBooked)]
-    const own = ownClocks(this.#written, owners, { clocks: found, days: [...written, ...all] })
+    const near = ownClocks(this.#written, owners, { clocks: found, days: [...written, ...all] })
+    // “Until 3 January, 10–18” says when it is open.
+    const isOwn = ([day, { end }]: readonly [Stretch, FoundClock]) =>
+      end === null || this.#lastDayKind(day) !== 'last'
+    const own = new Map([...near].filter(isOwn))
     const clocks = found.filter((clock) => ![...own.values()].includes(clock))
     const taken = new Set<FoundClock>()
     const days = withoutReplaced(this.#written, [...spans, ...relative])
@@ -159,9 +163,9 @@ export class DateReader {
     return isNoDate(tokens, span, text) || this.#lastDayKind(span) !== null
   }
 
-  /** Whether a day is told for what has a time of its own: when a page was written, until when to book. */
+  /** Whether a day is told for what has a time of its own: when a page was written, until when to book or to go. */
   #isDue(span: DaySpan): boolean {
-    return isPublished(this.#written.tokens, span) || this.#lastDayKind(span) === 'due'
+    return isPublished(this.#written.tokens, span) || this.#lastDayKind(span) !== null
   }
 
   #lastDayKind(day: Stretch) {

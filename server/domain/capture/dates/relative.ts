@@ -5,6 +5,7 @@ import type { WrittenName } from '#server/domain/capture/dates/named_day.ts'
 import type { Token } from '#server/domain/capture/dates/tokens.ts'
 import { type NthWeekday, readNthWeekday } from '#server/domain/capture/dates/nth_weekday.ts'
 import { dayCounts, weeksBeside, weeksFromDay } from '#server/domain/capture/dates/week_words.ts'
+import { isOpeningWord } from '#server/domain/capture/dates/lone_day.ts'
 import { weekNumberBeside } from '#server/domain/capture/dates/week_number.ts'
 import type { WeekdaySpan } from '#server/domain/capture/dates/weekday_span.ts'
 import {
@@ -12,7 +13,6 @@ import {
   days,
   everyWords,
   hours,
-  openingWords,
   type Part,
   parts,
   shortWeekdays,
@@ -220,8 +220,8 @@ function comesAgain(
 ): boolean {
   const before = tokens.slice(Math.max(0, from - 4), from)
   if (before.slice(-3).some(({ text }) => everyWords.has(text))) return true
-  if (tokens.slice(Math.max(0, from - 8), from).some(({ text }) => openingWords.has(text)))
-    return true
+  const near = Array.from({ length: Math.min(8, from) }, (_, back) => from - 1 - back)
+  if (near.some((index) => isOpeningWord(tokens, index))) return true
   if (tokens.slice(next, next + 4).some(({ text }) => ofMonth.test(text))) return true
   return isBeside(tokens, next, 1, language) || isBeside(tokens, from - 1, -1, language)
 }

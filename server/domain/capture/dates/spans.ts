@@ -133,7 +133,8 @@ function readListed(
   while (numbers.length < mostListed) {
     const whole = numbers.length > 0 ? readOne(tokens, next, language, true) : null
     if (whole && !whole.value.isNumeric) {
-      if (!isList) return null
+      // “5, 12, 19 décembre”
+      if (!isList && numbers.length < 2) return null
       const { year, month } = whole.value
       // “22 al 1 gennaio” begins with an hour.
       if (isRange && (numbers.at(-1) ?? 0) >= whole.value.day) return null

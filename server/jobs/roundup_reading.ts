@@ -47,7 +47,7 @@ export async function readRoundupSource(
   if (source_text !== null) {
     const bytes = Buffer.from(source_text, 'utf8')
     return readBytes(tools, owner, claimed, bytes, {
-      ...{ type: 'text', url: source_url, charset: 'utf-8' },
+      ...{ type: 'text', url: source_url, charset: 'utf-8', is_list: true },
     })
   }
   // No key opens what was sent.
@@ -88,7 +88,7 @@ async function readBytes(
   owner: string,
   { now, timezone, attempts }: ClaimedRoundup,
   bytes: Uint8Array,
-  about: Pick<SourceAbout, 'type' | 'url' | 'charset'>,
+  about: Pick<SourceAbout, 'type' | 'url' | 'charset' | 'is_list'>,
 ): Promise<RoundupReading> {
   // A picture is one thing, whatever is on it.
   if (about.type === 'image') return { state: 'read', items: [], items_left_out: 0 }

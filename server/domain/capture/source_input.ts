@@ -18,6 +18,8 @@ export interface SourceAbout {
   readonly language: string | null
   /** Whether lists of several things are looked for, or the source is read as a whole. */
   readonly depth: 'items' | 'whole'
+  /** Whether its sender says that it lists things, so that two lines are a list. */
+  readonly is_list?: true
   /** Of a picture. */
   readonly picture?: PictureAbout
 }

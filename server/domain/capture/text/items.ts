@@ -14,8 +14,30 @@ const fewest = 3
 const fewestNumbered = 2
 const most = 100
 
-/** A line of a list: its mark, and what follows. */
-const listed = /^\s*(?:(\d{1,3})[.)]|[-–—•‣▪●◦+*]|[✅☑✔📍]\ufe0f?|\[[ xX]?\])\s+(\S.*)$/u
+/** A line of a list: its mark, and what follows. Marks are `1.`, `(1)`, `#1`, `a)`, bullets and boxes. */
+const listed =
+  /^\s*(?:\(?(?<number>\d{1,3})[.)]|#(?<count>\d{1,3})[.):]?|(?<letter>[a-z])\)|[-–—•‣▪●◦+*]|[✅☑✔📍]\ufe0f?|\[[ xX]?\])\s+(?:\[[ xX]?\]\s+)?(?<head>\S.*)$/u
+
+/** What is told of a text whose lists are read. */
+export interface ListAbout extends DateAbout {
+  /** Whether its sender says that it lists things. */
+  readonly is_list?: true
+}
+
+/** The number of a line in a list, not a number for none, and what follows its mark; null for any other line. */
+function entryIn(line: string): { number: number; head: string } | null {
+  // “１．”, “1️⃣” and “**1. Alpha**” are numbers as well.
+  const start = line
+    .slice(0, 12)
+    .normalize('NFKC')
+    .replace(/^(\s*)(?:\*\*|__)(?=[\d(#])/u, '$1')
+    .replace(/^(\s*\d)\ufe0f?\u20e3/u, '$1. ')
+  const { number, count, letter, head } = listed.exec(start + line.slice(12))?.groups ?? {}
+  if (head === undefined) return null
+  const written = number ?? count
+  const place = letter === undefined ? Number(written) : (letter.codePointAt(0) ?? 0) - 96
+  return { number: place, head }
+}
 
 /** Details of one thing rather than several things: `- Where: Lido`. */
 const detail =
@@ -34,31 +56,39 @@ export const noItems: FoundItems = { items: [], items_left_out: 0, heading: '' }
  * The things that a text lists: in lines numbered from 1, two or more; in bulleted lines, three or more; without marks, as
  * `unmarkedItems` says; or the events of a line that names several.
  */
-export function itemsIn(text: string, about: DateAbout): FoundItems {
+export function itemsIn(text: string, about: ListAbout): FoundItems {
   const marked = markedItems(text, about)
   if (marked !== null) return marked
   const found = unmarkedItems(text, about)
-  if (found) return { ...found, items_left_out: 0 }
-  const events = eventsInLine(text, about)
-  return events.length > 1 ? { ...noItems, items: events } : noItems
+  if (found === null) {
+    const events = eventsInLine(text, about)
+    return events.length > 1 ? { ...noItems, items: events } : noItems
+  }
+  const { items, heading } = found
+  return {
+    items: items.slice(0, most),
+    items_left_out: Math.max(0, items.length - most),
+    heading,
+  }
 }
 
 /** What lines with numbers or bullets list; null where there are no such lines. */
-function markedItems(text: string, about: DateAbout): FoundItems | null {
+function markedItems(text: string, about: ListAbout): FoundItems | null {
   const groups: Group[] = []
   const before: string[] = []
   for (const line of text.split('\n')) {
-    const [, number, head] = listed.exec(line) ?? []
-    if (head !== undefined) groups.push({ number: Number(number), head, lines: [] })
+    const entry = entryIn(line)
+    if (entry) groups.push({ ...entry, lines: [] })
     else if (groups.length === 0) before.push(line)
     else groups.at(-1)?.lines.push(line.trim())
   }
   const details = groups.filter(({ head }) => detail.test(head)).length
   if (groups.length < fewestNumbered) return null
-  const least = isNumbered(groups) ? fewestNumbered : fewest
+  const least = about.is_list || isNumbered(groups) ? fewestNumbered : fewest
   if (groups.length < least || details * 2 >= groups.length) return noItems
   const heading = before.join('\n').trim()
-  if (Number.isNaN(groups[0]?.number) && isOneThing(heading, groups, about)) return noItems
+  if (!about.is_list && Number.isNaN(groups[0]?.number) && isOneThing(heading, groups, about))
+    return noItems
   const found = new Map<string, FoundItem>()
   for (const { head, lines } of groups) {
     const item = itemOf(head, lines, about)
@@ -91,6 +121,11 @@ function isOneThing(heading: string, groups: readonly Group[], about: DateAbout)
   return isTimed && groups.every(({ head }) => readDates(head, about).length === 0)
 }
 
+/** Whether a number follows another: the next one, or the same as Markdown allows it. */
+function isNext(number: number, before: number): boolean {
+  return number === before + 1 || (before > 0 && number === before)
+}
+
 /** A line of a list, and the lines below it. */
 interface Group {
   /** Not a number where it has none. */
@@ -103,6 +138,7 @@ interface Group {
 function isNumbered(groups: readonly Group[]): boolean {
   return groups.every(
     ({ number, head }, index) =>
-      number === index + 1 && !months.has(folded(/^\p{L}+/u.exec(head)?.[0] ?? '')),
+      isNext(number, groups[index - 1]?.number ?? 0) &&
+      !months.has(folded(/^\p{L}+/u.exec(head)?.[0] ?? '')),
   )
 }

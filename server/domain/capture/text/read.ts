@@ -32,6 +32,8 @@ import { oneLine, severalLines } from '#server/domain/text.ts'
 export interface TextAbout extends DateAbout {
   /** Where the text is from; null for none. */
   readonly url: string | null
+  /** Whether its sender says that it lists things. */
+  readonly is_list?: true
 }
 
 /** The most characters of a text that are read. */

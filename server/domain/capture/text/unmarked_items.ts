@@ -6,6 +6,7 @@ import { shortWeekdays, weekdays } from '#server/domain/capture/dates/words.ts'
 import { leadsToSeveral } from '#server/domain/capture/list_words.ts'
 import { addressesIn } from '#server/domain/capture/place/address.ts'
 import { itemOf } from '#server/domain/capture/text/list_item.ts'
+import type { ListAbout } from '#server/domain/capture/text/items.ts'
 import { isNameless } from '#server/domain/capture/text/nameless.ts'
 
 /** The fewest things that are a list where no line has a mark. */
@@ -24,14 +25,20 @@ export interface UnmarkedItems {
  * The things that a text lists without numbers or bullets: the lines of a programme, each with its day or its time; the
  * lines below “Tips for Leipzig:”; the names behind “Places to try:”. Null where it lists none.
  */
-export function unmarkedItems(text: string, about: DateAbout): UnmarkedItems | null {
+export function unmarkedItems(text: string, about: ListAbout): UnmarkedItems | null {
   const lines = text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
   if (lines.length > mostLines) return null
   const note = { ...about, is_note: true }
-  return programmeIn(lines, note) ?? linesBelow(lines, note) ?? namesIn(lines, note)
+  return (
+    tableIn(lines, note) ??
+    programmeIn(lines, note) ??
+    linesBelow(lines, note) ??
+    namesIn(lines, note) ??
+    (about.is_list ? linesOf(lines, note) : null)
+  )
 }
 
 /** A time at the beginning of a line: “10:00 Coffee”, “19 Uhr: Essen”. */
@@ -118,6 +125,48 @@ function without(line: string, { at, quote, stretches }: FoundDate): string {
     .reduce((left, { at: from, end }) => `${left.slice(0, from)} ${left.slice(end)}`, line)
     .replace(/\s+/gu, ' ')
     .replace(/^[\s,;:|·–—-]+|[\s,;:|·–—(-]+$/gu, '')
+}
+
+/** The rows of a table in Markdown; their names stand in the column that says so, else in the first. */
+function tableIn(lines: readonly string[], about: DateAbout): UnmarkedItems | null {
+  const from = lines.findIndex((line) => /^\|.*\|$/u.test(line))
+  if (from < 0 || !/^\|[\s:|-]+\|$/u.test(lines[from + 1] ?? '')) return null
+  const cellsOf = (line: string) =>
+    line
+      .replace(/^\||\|$/gu, '')
+      .split('|')
+      .map((cell) => cell.trim())
+  const column = Math.max(
+    0,
+    cellsOf(lines[from] ?? '').findIndex((cell) =>
+      /^(?:name|title|place|what|where|was|wo|titel|ort|nom|lieu|nombre|lugar|nome|luogo|naam|plek|nazwa|miejsce)$/iu.test(
+        cell,
+      ),
+    ),
+  )
+  const rows = lines.slice(from + 2).filter((line) => /^\|.*\|$/u.test(line))
+  const items = rows.flatMap((row) => {
+    const cells = cellsOf(row)
+    const excerpt = cells.filter((cell, index) => index !== column && cell !== '').join(', ')
+    return named(cells[column] ?? '', about).map((item) => ({
+      ...item,
+      excerpt: [item.excerpt, excerpt].filter(Boolean).join(', ') || null,
+    }))
+  })
+  return items.length > 1 ? { items, heading: lines.slice(0, from).join('\n') } : null
+}
+
+/** The lines of a text whose sender says that it lists things; a line that ends with a colon leads to them. */
+function linesOf(lines: readonly string[], about: DateAbout): UnmarkedItems | null {
+  const [first = ''] = lines
+  const isLed = /:$/u.test(first)
+  const rest = isLed ? lines.slice(1) : lines
+  if (rest.length < fewest || rest.some((line) => line.length > 200)) return null
+  const isDetail = (line: string) =>
+    addressesIn(line)[0]?.at === 0 || readDates(line, about).some(({ at }) => at === 0)
+  if (rest.some(isDetail)) return null
+  const items = rest.flatMap((line) => named(line, about))
+  return items.length > 1 ? { items, heading: isLed ? first : '' } : null
 }
 
 /** The lines below a heading such as “Tips for Leipzig:”. */

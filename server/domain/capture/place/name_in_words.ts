@@ -73,9 +73,17 @@ function isSentence(words: string): boolean {
 const places =
   /^(?:museum|bar|pub|club|park|zoo|lido|market|markt|kino|cinema|theater|theatre|restaurant|hotel|beach|shop|store|gallery|galerie|sauna|spa|cafe|kaffeehaus|playground|garden|bakery|brewery)s?$/u
 
+/** Verbs beside what is done: “Eis essen”. */
+const actions =
+  /^(?:eis|essen|trinken|gehen|kaufen|schauen|gucken|eten|drinken|manger|boire|comer|beber|mangiare|bere)$/u
+
 /** Whether words say only what people do, on which day: “Samstag Karaoke”, “Fika”. */
 function isWhatPeopleDo(text: string): boolean {
   const words = wordsIn(text)
-  const isDone = (word: string) => isEventWord(word) || (isActivityWord(word) && !places.test(word))
-  return words.some(isDone) && words.every((word) => weekdays.has(word) || isDone(word))
+  const isDone = (word: string) =>
+    word === 'eis' || isEventWord(word) || (isActivityWord(word) && !places.test(word))
+  return (
+    words.some(isDone) &&
+    words.every((word) => weekdays.has(word) || actions.test(word) || isDone(word))
+  )
 }

@@ -29,14 +29,16 @@ const going =
 
 /** What people write before what they go to: “We're going to see …”, “Por la noche vamos al …”. */
 const inviting =
-  /^(?:(?:tonight|this evening|heute abend|ce soir|esta noche|por la (?:noche|tarde)|stasera|vanavond|hoje à noite|dziś wieczorem|ikväll)[,:]?\s+)?(?:(?:we|i)(?:['’]re|['’]m| are| am) (?:all )?(?:going|off|heading) to (?:see |watch |hear |visit )?(?:the )?|(?:let['’]?s|shall we|want to|wanna|do you want to) (?:go )?(?:and )?(?:see|watch|visit|hear) |wir gehen (?:alle )?(?:zum|zur|ins|zu|auf(?: das| die| den)?) |on va (?:voir |écouter |au |à la |à l['’]|à )|nous allons (?:voir |écouter |au |à la )|vamos (?:todos )?(?:a ver |a escuchar |al |a la |a |ver |ao |à )|andiamo (?:tutti )?(?:a (?:vedere|sentire) |al |alla |allo |all['’])|we gaan (?:naar |kijken naar )|idziemy (?:na |do |zobaczyć )|vi ska (?:på|till|se) )/iu
+  /^(?:(?:tonight|this evening|heute abend|ce soir|esta noche|por la (?:noche|tarde)|stasera|vanavond|hoje à noite|dziś wieczorem|ikväll)[,:]?\s+)?(?:(?:we|i)(?:['’]re|['’]m| are| am) (?:all )?(?:going|off|heading) to (?:(?:see|watch|hear|visit) (?:the )?|the )|(?:let['’]?s|shall we|want to|wanna|do you want to) (?:go )?(?:and )?(?:see|watch|visit|hear) |wir gehen (?:alle )?(?:zum|zur|ins|zu|auf(?: das| die| den)?) |on va (?:voir |écouter |au |à la |à l['’]|à )|nous allons (?:voir |écouter |au |à la )|vamos (?:todos )?(?:a ver |a escuchar |al |a la |a |ver |ao |à )|andiamo (?:tutti )?(?:a (?:vedere|sentire) |al |alla |allo |all['’])|we gaan (?:naar |kijken naar )|idziemy (?:na |do |zobaczyć )|vi ska (?:på|till|se) )/iu
 
 /** A text without what people say before they name the thing, and whether they did; the whole where they named nothing then. */
 export function withoutLead(text: string): { readonly text: string; readonly isSaid: boolean } {
   for (const lead of [telling, toTry, going, recommending, inviting]) {
     const said = lead.exec(text.slice(0, 200))
     const rest = said ? text.slice(said[0].length) : ''
-    if (said && /\p{L}{2}/u.test(rest) && (lead !== inviting || !isNameless(rest))) {
+    // Capital letters are compared apart, since the patterns know none.
+    const isName = lead !== recommending || /^["“„«]?\p{Lu}/u.test(rest)
+    if (said && isName && /\p{L}{2}/u.test(rest) && (lead !== inviting || !isNameless(rest))) {
       return { text: rest, isSaid: true }
     }
   }

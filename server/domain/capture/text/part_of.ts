@@ -5,7 +5,7 @@ export const mostOfPart = 60
 
 /** Single words with capital letters that a sign for “and” makes one name. */
 const namesWithAnd =
-  /^\p{Lu}[\p{L}’'-]*(?:, \p{Lu}[\p{L}’'-]*)+,? (?:&|and|und|et|y|e|en|i|och) \p{Lu}[\p{L}’'-]*(?=\s*(?:,|$|\s[–—|·-]\s))/u
+  /^\p{Lu}[\p{L}’'-]*(?:, \p{Lu}[\p{L}’'-]*)+,? (?:&|and|und|et|y|e|en|i|och) \p{Lu}[\p{L}’'-]*(?:\s\p{Ll}[^,;|–—]{0,40})?(?=\s*(?:,|$|\s[–—|·-]\s))/u
 
 /** The part before the first comma, dash or colon, where it is 2 to 60 characters; else the whole. */
 export function partOf(text: string): string {

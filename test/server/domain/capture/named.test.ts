@@ -43,6 +43,21 @@ test.each([
   ['finally went to Ramen Jun at Weserstraße 12', 'Finally went to Ramen Jun · Ramen Jun'],
   ['I love this place! Try Mustafas at Mehringdamm 32', 'Mustafas · Mustafas'],
   ['Fika på Café Husaren, Haga Nygata 28, Göteborg', 'Fika på Café Husaren · Café Husaren'],
+  ['Eis essen bei Jones, Goltzstraße 3, 10781 Berlin', 'Eis essen bei Jones · Jones'],
+  // Names that look like such sentences, and sentences that name nothing behind them.
+  [
+    'Best Western Plaza, 12 Main Street, Boston, MA 02110',
+    'Best Western Plaza · Best Western Plaza',
+  ],
+  ['Tom is my favourite person', 'Tom is my favourite person'],
+  ["We're going to need a bigger boat", "We're going to need a bigger boat"],
+  ['Cancelled Culture: a talk, Thu 7pm, The Crown', 'Cancelled Culture'],
+  ['Complet Café, 12 rue du Port, 44000 Nantes', 'Complet Café · Complet Café'],
+  ['Sold Out Festival, 12 Dec', 'Sold Out Festival'],
+  ['Moved by the Motion, 12 Dec 8pm, Tate', 'Moved by the Motion'],
+  ['Anna, Tom & Lena, Samstag 18 Uhr bei uns', 'Anna, Tom & Lena bei uns'],
+  ['Salt & Silver, Hafenstraße 136, 20359 Hamburg', 'Salt & Silver · Salt & Silver'],
+  ['Clärchens Ballhaus, Auguststraße 24, 10117 Berlin', 'Clärchens Ballhaus · Clärchens Ballhaus'],
   // No venue is named by days, by what is done there or by what is shut.
   [
     'Lesung Jana Holm am 12.12. um 15 Uhr, Mi–Sa Galerie Nord, Turmstraße 75, 10551 Berlin',

@@ -1,4 +1,4 @@
-import type { Claim, SourceReading } from '#server/domain/capture/claim.ts'
+import type { Claim, Field, SourceReading } from '#server/domain/capture/claim.ts'
 import { linkForm } from '#server/domain/capture/link_form.ts'
 import type { PictureAbout, PictureLine } from '#server/domain/capture/picture.ts'
 import { readingOf } from '#server/domain/capture/reading.ts'
@@ -43,7 +43,7 @@ export async function readPictureSource(
 /** What the words of a picture say: its largest line is the title. */
 function wordsIn(lines: readonly PictureLine[], about: SourceAbout): SourceReading {
   if (lines.length === 0) return readingOf([])
-  const { title, others: below } = titleIn(lines)
+  const { title, others: below } = titleIn(lines, (text) => nameIn(text, about))
   // What a text begins with is its title, and the rest its description.
   const text = [title ?? '', ...below].join('\n').trim()
   const read = readTextSource(text, { ...about, now: nowOf(about) })
@@ -51,6 +51,15 @@ function wordsIn(lines: readonly PictureLine[], about: SourceAbout): SourceReadi
   const claims = others.map((claim): Claim => ({ ...claim, from: 'image' }))
   const claim = { field: 'title', value: title ?? '', from: 'image', subject: 0 } as const
   return { ...read, claims: title === null ? claims : [claim, ...claims] }
+}
+
+/** What a line names besides when and where something is; null where it names nothing. */
+function nameIn(text: string, about: SourceAbout): string | null {
+  const { claims } = readTextSource(text, about)
+  const says = (...fields: Field[]) => claims.find(({ field }) => fields.includes(field))
+  const name = says('starts', 'either', 'address') ? says('title')?.value : text
+  const isTime = /\d\s?(?:Uhr|h|[ap]\.?m\.?)(?!\p{L})|\d[.:]\d\d/iu
+  return typeof name === 'string' && !isTime.test(name) ? name : null
 }
 
 /** When a picture speaks: when it was taken, if the camera knows that and it was not long ago. */

@@ -16,18 +16,31 @@ export interface TitledLines {
   readonly others: readonly string[]
 }
 
-/** The title of a picture: its largest words, with those of the lines next to them that are as large. */
-export function titleIn(lines: readonly PictureLine[]): TitledLines {
-  const { from, to } = titleLines(lines)
-  const words = lines.slice(from, to).map(({ text }) => text)
-  const title = [...words.join(' ')].slice(0, longest).join('')
-  const others = [...lines.slice(0, from), ...lines.slice(to)].map(({ text }) => text)
+/**
+ * The title of a picture: its largest words, with those of the lines next to them that are as large. `nameIn` gives what a
+ * line names besides dates and addresses, null where it names nothing; the rest of such a line stays with the others.
+ */
+export function titleIn(
+  lines: readonly PictureLine[],
+  nameIn: (text: string) => string | null,
+): TitledLines {
+  const names = lines.map(({ text }) => (isName(text) ? nameIn(text) : null))
+  const { from, to } = titleLines(lines, names)
+  const title = [...names.slice(from, to).join(' ')].slice(0, longest).join('')
+  const others = lines.flatMap(({ text }, at) => {
+    if (at < from || at >= to) return [text]
+    const rest = text.replace(names[at] ?? '', '').replace(/^[\s,:·|–-]+/u, '')
+    return rest === '' ? [] : [rest]
+  })
   return { title: title === '' ? null : title, others }
 }
 
 /** Which lines are the title: from one, up to another that is not. */
-function titleLines(lines: readonly PictureLine[]): { from: number; to: number } {
-  const named = lines.map((line) => (isName(line.text) ? line.height : 0))
+function titleLines(
+  lines: readonly PictureLine[],
+  names: readonly (string | null)[],
+): { from: number; to: number } {
+  const named = lines.map(({ height }, at) => (names[at] === null ? 0 : height))
   const highest = Math.max(0, ...named)
   if (highest === 0) return { from: 0, to: 0 }
   const isLarge = (at: number) => (named[at] ?? 0) >= highest * alike

@@ -104,6 +104,24 @@ test('the largest line is the title, over as many lines as it has', async () => 
   expect(valuesOf(claims, 'title')).toEqual(['Jazz im Nordlicht'])
 })
 
+test('lines that say when or where something is are not its title', async () => {
+  const titled = async (...texts: string[]) => {
+    const lines = texts.map((text) => ({ text, height: 50 }))
+    const { claims } = await read(await blank(), { lines })
+    const starts = claims.flatMap((claim) => (claim.field === 'starts' ? [claim.value.local] : []))
+    return [valuesOf(claims, 'title'), starts]
+  }
+  expect(
+    await titled('Kulturhaus Nord', 'Samstag, 12. Dezember 2026', 'Einlass 18 Uhr Beginn 19 Uhr'),
+  ).toEqual([['Kulturhaus Nord'], ['2026-12-12T19:00:00']])
+  expect(await titled('Karaoke bei Monster Ronson', 'Warschauer Str. 34, ab 22 Uhr!')).toEqual([
+    ...[['Karaoke bei Monster Ronson'], []],
+  ])
+  expect(await titled('Winterkonzert Freitag 18. Dezember 2026', '20 Uhr')).toEqual([
+    ...[['Winterkonzert'], ['2026-12-18T20:00:00']],
+  ])
+})
+
 test('where all lines are of one size, the first one is the title', async () => {
   const lines = ['Pottery for beginners', 'Bring an apron', 'Tea is free', 'All welcome'].map(
     (text) => ({ text, height: 30 }),

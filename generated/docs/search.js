@@ -262,7 +262,7 @@ globalThis.docsIndex = [
 
 ["what-is-kept","What is kept","picture turned upright made 048 pixels wide high small twice large words encoded anew jpeg taken camera wrote used nothing else anybody file texts endpoint back evidence captures account gone day expires lives long last delete api v2 media ref once curl base url md 3p0w8zj4c1r6n9k2h5t7v8x4qd authorization bearer token idempotency key openssl rand hex 16"],
 
-["what-is-read-of-a-picture","What is read of a picture","qr codes like address becomes behind opened nothing else words latin script operator installed largest line title question taken unless place poster hangs anywhere note well"],
+["what-is-read-of-a-picture","What is read of a picture","qr codes like address becomes behind opened nothing else words latin script operator installed largest line title question taken unless place poster hangs anywhere files capture announce events different days asks meant note well"],
 
 ["limits","Limits","file 10 mi 50 million pixels 60 seconds capture account reached uploads day 200 operator wait once rate"],
 

@@ -86,16 +86,18 @@ function later(attempts: number): RoundupReading {
 async function readBytes(
   { threads }: RoundupReaders,
   owner: string,
-  { now, timezone, attempts }: ClaimedRoundup,
+  { now, created_at, timezone, attempts }: ClaimedRoundup,
   bytes: Uint8Array,
   about: Pick<SourceAbout, 'type' | 'url' | 'charset' | 'is_list'>,
 ): Promise<RoundupReading> {
   // A picture is one thing, whatever is on it.
   if (about.type === 'image') return { state: 'read', items: [], items_left_out: 0 }
+  // Relative words of a text count from when it was sent, those of a page from when it is read.
+  const since = about.type === 'text' ? created_at : now
   let reading: SourceReading
   try {
     reading = await threads.run('read_source', owner, {
-      ...{ bytes, ...about, timezone, now: now.toISOString(), language: null, depth: 'items' },
+      ...{ bytes, ...about, timezone, now: since.toISOString(), language: null, depth: 'items' },
     })
   } catch (error) {
     if (!(error instanceof ThreadEnded) || error.why === 'stopped') throw error

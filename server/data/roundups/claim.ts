@@ -15,6 +15,7 @@ export interface ClaimedRoundup {
   kept: string
   /** By the database's clock. */
   now: Date
+  created_at: Date
   /** Of the account. */
   timezone: string
 }
@@ -44,7 +45,7 @@ export async function claimRoundup(
           lease_until = now() + make_interval(secs => ${leaseSeconds})
         from due
         where r.owner_id = ${owner} and r.roundup_id = due.roundup_id
-        returning r.roundup_id, r.claim, r.attempts, r.kept, due.now,
+        returning r.roundup_id, r.claim, r.attempts, r.kept, r.created_at, due.now,
           (select timezone from accounts where owner_id = ${owner}) as timezone`),
   })
   return claimed ?? null

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parseHandle } from '#server/domain/handle.ts'
+import { asSuperuser } from '#test/support/cluster.ts'
 import { captureJob, type TestCaptureJob } from '#test/support/given/capture_job.ts'
 import {
   aCapture,
@@ -9,18 +11,23 @@ import {
   failCapture,
   readCapture,
 } from '#test/support/given/captures.ts'
-import { answer } from '#test/support/given/lists.ts'
+import { aList, answer, read } from '#test/support/given/lists.ts'
+import { roundupJob, type TestRoundupJob } from '#test/support/given/roundups.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
 const world = useWorld({ worker: false })
 const sam = useAccount(world, 'Sam')
 let job: TestCaptureJob
+let roundups: TestRoundupJob
 
 beforeAll(() => {
   job = captureJob(world, null)
+  roundups = roundupJob(world, [])
 })
 
-afterAll(() => job.end())
+afterAll(async () => {
+  await Promise.all([job.end(), roundups.end()])
+})
 
 async function work(): Promise<void> {
   while ((await job.run(sam.owner)) === 'again');
@@ -128,6 +135,44 @@ test('what has no date is saved without one', async () => {
   await work()
   const { data } = await readCapture(sam, handle)
   expect([data.state, data.idea?.kind]).toEqual(['completed', 'place'])
+})
+
+describe('of a roundup that waited for a month, the words', () => {
+  const mutate = 'ideas.roundup.mutate'
+
+  /** The starts of the ideas of a roundup, of which nothing is read before it is as old as that. */
+  async function startsOf(input: Record<string, unknown>): Promise<string[]> {
+    const made = await answer(sam, mutate, { operation: 'create', ...input })
+    const { public_id } = made.data
+    await asSuperuser(
+      world.superuser_url,
+      `update roundups set created_at = created_at - interval '30 days'
+       where roundup_id = '${parseHandle('roundup', public_id)}'`,
+    )
+    await roundups.run(sam.owner)
+    const target_ideas_list_handle = await aList(sam)
+    for (const more of [
+      { operation: 'resolve_scope', expected_generation: 1, scope: 'all' },
+      { operation: 'assign_destination', expected_generation: 2, target_ideas_list_handle },
+    ]) {
+      await answer(sam, mutate, { public_id, ...more })
+    }
+    await work()
+    const { items } = await read(sam, target_ideas_list_handle)
+    return items.map(({ event }) => berlin(event?.starts_at))
+  }
+
+  test('of its items count from when it was made', async () => {
+    const items = ['Karaoke at Monster Ronson', 'Quiz at Lido'].map((title) => ({
+      ...{ title, kind: 'event', excerpt: 'Tomorrow at 8pm' },
+    }))
+    expect(await startsOf({ items })).toEqual(Array(2).fill(`${dayIn(-29)} 20`))
+  })
+
+  test('of its text count from then as well', async () => {
+    const source_text = '1. Karaoke at Lido tomorrow at 8pm\n2. Quiz at Lido tomorrow at 8pm'
+    expect(await startsOf({ source_text })).toEqual(Array(2).fill(`${dayIn(-29)} 20`))
+  })
 })
 
 describe('a completed capture whose idea', () => {

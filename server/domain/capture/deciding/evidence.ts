@@ -8,7 +8,7 @@ import {
   type SourceReading,
 } from '#server/domain/capture/claim.ts'
 import type { ToDecide } from '#server/domain/capture/decide.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { itemNamed } from '#server/domain/capture/deciding/named_item.ts'
 import { readItemSource } from '#server/domain/capture/text/item.ts'
 import { readTextSource } from '#server/domain/capture/text/read.ts'
 
@@ -165,26 +165,11 @@ function chosenItem(
   items: readonly FoundItem[],
 ): { item: FoundItem; index: number } | null {
   const answer = said.answers.findLast(({ kind }) => kind === 'items')
-  if (!answer && said.subject !== null) return itemNamed(said.subject, items)
   const [, number] = /^item:(\d{1,3})$/.exec(answer?.value ?? '') ?? []
-  const index = Number(number)
-  const item = number === undefined ? undefined : items[index]
-  return item ? { item, index } : null
-}
-
-/** The only thing of a list that words about it name by its title: “the Kindertheater, not the market” names two. */
-function itemNamed(
-  words: string,
-  items: readonly FoundItem[],
-): { item: FoundItem; index: number } | null {
-  const key = ` ${nameKey(words).replace(/[^\p{L}\p{N}]+/gu, ' ')} `
-  const named = items.flatMap((item, index) => {
-    const title = nameKey(item.title)
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()
-    return title.length > 2 && key.includes(` ${title} `) ? [{ item, index }] : []
-  })
-  return items.length > 1 && named.length === 1 ? (named[0] ?? null) : null
+  const named = answer || said.subject === null ? null : itemNamed(items, said.subject)
+  const index = number === undefined ? named : Number(number)
+  const item = index === null ? undefined : items[index]
+  return item && index !== null ? { item, index } : null
 }
 
 /** What a list says about one of its things, as a source of its own. */

@@ -295,6 +295,27 @@ describe('questions', () => {
     expect(saved(answer('https://example.test/7')).title).toBe('Best places in Rostock')
   })
 
+  test.each([
+    ['Zola', 'Zola'],
+    ['the Zola, not the Hako', 'Zola'],
+    ['das Zola am 12.12.', 'Zola'],
+  ])('several things, of which the words about the page name one: %s', (subject, title) => {
+    const idea = saved({
+      ...{ readings: list, source_url: 'https://example.test' },
+      said: { ...nothing, subject },
+    })
+    expect([idea.title, idea.source_url]).toEqual([title, 'https://example.test/1'])
+  })
+
+  test.each(['for our evening', 'for our long Zola evening', 'Zola or Hako', 'the best'])(
+    'several things, of which the words about the page name none: %s',
+    (subject) => {
+      const said = { ...nothing, subject }
+      const question = asked({ readings: list, source_url: 'https://example.test', said })
+      expect(question.kind).toBe('items')
+    },
+  )
+
   test('a name that says nothing: what it is called', () => {
     const question = asked({ readings: text('That ramen place everybody talks about') })
     expect([question.kind, question.choices]).toEqual(['subject', []])

@@ -15,5 +15,8 @@ export function beginningsOf(
   if (isOpenChoice && other && !date.either) {
     return [{ ...date, either: [date.starts, times(other).starts] }]
   }
-  return date.either ? [date] : [date, ...more.map((clock) => ({ ...date, ...times(clock) }))]
+  if (date.either) return [date]
+  const others = more.map((clock) => ({ ...date, ...times(clock) }))
+  // “8pm, 2h parking”: the one that is told first is the first.
+  return [date, ...others.filter(({ starts }) => starts.local > date.starts.local)]
 }

@@ -8,18 +8,20 @@ const beforeMonth = setOf(`
   in im of ende anfang mitte late early mid end beginning fin debut mi en finales principios fine inizio meta begin eind
   half koniec poczatek polowie w em no final`)
 
-/**
- * The months that a text says something is in, 1 to 12, without those of days that are written out: a day of the week
- * next to them is no other month's.
- */
+/** How many tokens may stand between such a month and a day of the week. */
+const most = 3
+
+/** The months that stand with a day of the week, 1 to 12: “Ende Januar, Samstag”; then it is no day of another month. */
 export function monthsBeside(
   { tokens, language }: Pick<Written, 'tokens' | 'language'>,
-  days: readonly Stretch[],
+  day: Stretch,
 ): ReadonlySet<number> {
   const found = tokens.flatMap((token, index) => {
-    const isOfDay = days.some(({ from, next }) => index >= from && index < next)
+    const isNear = index >= day.from - most && index <= day.next + 1
+    const isOfDay = index >= day.from && index < day.next
     const isLed = beforeMonth.has(tokens[index - 1]?.text ?? '')
-    if (isOfDay || !isLed || token.raw.length < 3) return []
+    const isDate = [index - 1, index + 1].some((at) => tokens[at]?.kind === 'number')
+    if (!isNear || isOfDay || !isLed || isDate || token.raw.length < 3) return []
     return readMonth(tokens, index, language)?.value ?? []
   })
   return new Set(found)

@@ -1,6 +1,5 @@
 import type { FoundTime } from '#server/domain/capture/claim.ts'
 import { withoutMoved, withoutReplaced } from '#server/domain/capture/dates/changed_day.ts'
-import { monthsBeside } from '#server/domain/capture/dates/month_beside.ts'
 import { alternateClocks } from '#server/domain/capture/dates/alternate.ts'
 import { isBookingDay } from '#server/domain/capture/dates/clause.ts'
 import type { DateAbout, FoundDate, FoundDates } from '#server/domain/capture/dates/found.ts'
@@ -79,9 +78,8 @@ export class DateReader {
     const told = all.filter((day) => !isBooked(day))
     const goingOn = isDated ? null : this.#goingOn([...written, ...told])
     const isMore = (day: RelativeDay) => day.name !== undefined || day.span !== undefined
-    const months = monthsBeside(this.#written, written)
     const relative = told
-      .filter((day) => this.#lastDayKind(day) === null && !this.#told.isUnclear(day, months))
+      .filter((day) => this.#lastDayKind(day) === null && !this.#told.isUnclear(day))
       // Beside a date, they are told of the same day, or of hours.
       .filter((day) => !isMore(day) || (spans.length === 0 && !goingOn))
       // “5 December 10pm, brunch Sunday 11am” is no Sunday before it.
@@ -131,7 +129,7 @@ export class DateReader {
       return asideOf(this.#written, span, { isBooked: isSold, shut: shut.get(span), clock })
     })
     const isUnclear =
-      told.some((day) => this.#told.isUnclear(day, months)) ||
+      told.some((day) => this.#told.isUnclear(day)) ||
       choosesWeekday(this.#written) ||
       spans.some((span) => this.#days.isUnclear(span))
     const booked = all.filter(isBooked).map((day) => {

@@ -5,6 +5,7 @@ import { withEitherHour } from '#server/domain/capture/dates/either_hour.ts'
 import { afterPart } from '#server/domain/capture/dates/lone_day.ts'
 import { daysNamed, type WrittenName } from '#server/domain/capture/dates/named_day.ts'
 import { nextMonthDay } from '#server/domain/capture/dates/month_day.ts'
+import { monthsBeside } from '#server/domain/capture/dates/month_beside.ts'
 import { isAfterMidnight } from '#server/domain/capture/dates/night.ts'
 import { dateAt } from '#server/domain/capture/dates/note_dates.ts'
 import { nthWeekdayFrom } from '#server/domain/capture/dates/nth_weekday.ts'
@@ -124,7 +125,8 @@ export class ToldDays {
    * Whether nobody knows which day is meant: where weeks from today end in another week than weeks from the day, “in two
    * weeks on Monday”, said on a Wednesday; where the day is in another month than the ones that the text names.
    */
-  isUnclear(day: RelativeDay, months: ReadonlySet<number>): boolean {
+  isUnclear(day: RelativeDay): boolean {
+    const months = monthsBeside(this.#written, day)
     const { weekday, isFromToday = false, nth } = day
     const isToBe = weekday !== null && day.isNext === null && months.size > 0
     // “Ende Januar, Samstag” is no Saturday of this month.

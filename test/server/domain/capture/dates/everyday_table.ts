@@ -270,6 +270,9 @@ en → dinner Friday next week at 7:30 at Lilia → 2026-12-04T19:30~
 /** Times in words and in short, choices between days, and times far from their day; notes as above. */
 export const shortTimes = `
 en → Sat 12pm lunch w/ Bea → 2026-11-28T12:00
+en → Dinner Friday 8pm, 2h parking → 2026-11-27T20:00
+de → Konzert Fr 20 Uhr, Tickets gibt es im Januar billiger → 2026-11-27T20:00
+de → Samstag im Januar um 18 Uhr Fondue → -
 en → Friday 1900hrs BBQ → 2026-11-27T19:00
 en → Friday seven-thirty dinner → 2026-11-27T19:30~
 en → dinner Friday at seven thirty → 2026-11-27T19:30~

@@ -34,10 +34,21 @@ export function zonesAround(point: Coordinates): string[] {
 
 function zoneAt({ latitude, longitude }: Coordinates): string | null {
   try {
-    return timeZoneNamed(lookUp(latitude, longitude))
+    return named(lookUp(latitude, longitude))
   } catch {
     return null
   }
+}
+
+/** Names of zones that were looked up before: each costs more than the point does. */
+const spellings = new Map<string, string | null>()
+
+function named(zone: string): string | null {
+  const known = spellings.get(zone)
+  if (known !== undefined) return known
+  const name = timeZoneNamed(zone)
+  spellings.set(zone, name)
+  return name
 }
 
 /** What French postcodes begin with overseas. */

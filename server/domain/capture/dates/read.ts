@@ -1,6 +1,7 @@
 import type { FoundTime } from '#server/domain/capture/claim.ts'
 import type { DateAbout, FoundDate, FoundDates } from '#server/domain/capture/dates/found.ts'
 import { readIsoTimes } from '#server/domain/capture/dates/iso.ts'
+import { withZoneOfText } from '#server/domain/capture/dates/zone_of_text.ts'
 import { DateReader } from '#server/domain/capture/dates/reader.ts'
 
 export type { DateAbout, FoundDate, FoundDates } from '#server/domain/capture/dates/found.ts'
@@ -36,7 +37,7 @@ export function readDatesAndAsides(text: string, about: DateAbout): FoundDates {
     .sort((one, other) => one.at - other.at)
     .filter(isFirst)
     .slice(0, mostDates)
-  return { dates: all, asides, is_unclear: is_unclear && all.length === 0 }
+  return { dates: withZoneOfText(all, cut), asides, is_unclear: is_unclear && all.length === 0 }
 }
 
 /** The times of day that a text names at which something may begin, `20:00`, without those that name a zone. */

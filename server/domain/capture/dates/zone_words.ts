@@ -25,8 +25,12 @@ export function readZone(tokens: readonly Token[], index: number): Read<WrittenZ
     readName(tokens, at) ??
     readIana(tokens, at) ??
     readPlain(tokens, at, isInside)
-  if (!zone) return null
-  return isInside && tokens[zone.next]?.raw === ')' ? { ...zone, next: zone.next + 1 } : zone
+  if (!zone || !isInside) return zone
+  // “(ET and friends)” names no zone, and a line that begins with one in brackets goes on about something else.
+  if (!isEndAt(tokens, zone.next)) return null
+  const next = tokens[zone.next]?.raw === ')' ? zone.next + 1 : zone.next
+  const isOther = tokens[index]?.isFirst === true && tokens[next]?.isFirst === false
+  return isOther ? null : { ...zone, next }
 }
 
 /** `Europe/Paris`, `America/New_York` */

@@ -57,7 +57,7 @@ const english = either(
 const beforeNumber = String.raw`(?<![\p{L}\d.,:/])`
 
 export const englishStreet = new RegExp(
-  String.raw`${beforeNumber}${number}(?:,(?= \p{L}))? (?:[NSEW]\.? )?(?:${word} ){1,4}?${english}(?![\p{L}])\.?`,
+  String.raw`${beforeNumber}${number}(?!\s?(?:Uhr|uur|am|pm|h)(?!\p{L}))(?:,(?= \p{L}))? (?:[NSEW]\.? )?(?:${word} ){1,4}?${english}(?![\p{L}])\.?`,
   'gu',
 )
 

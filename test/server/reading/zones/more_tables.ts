@@ -57,6 +57,43 @@ export const loosely: readonly Row[] = [
   ],
 ]
 
+/** The zone of all times of a text, and one that stands apart from its time. */
+export const ofAll: readonly Row[] = [
+  ['Launch stream 8 Dec 2026, 20:00\nAll times are in JST.', '12-08 20:00 Asia/Tokyo'],
+  ['Sessions 8 Dec 2026 at 9am. All times Eastern.', '12-08 09:00 America/New_York'],
+  ['Konferenz online 8.12.2026, 14 Uhr\nZeitzone: Europe/London', '12-08 14:00 Europe/London'],
+  ['Webinar 8 Dec 2026 14:00\nTime zone: PST', '12-08 14:00 America/Los_Angeles'],
+  [
+    'Taller 8 de diciembre de 2026, 18:00\nZona horaria: Ciudad de México',
+    '12-08 18:00 America/Mexico_City',
+  ],
+  ['1:1 Weekly @ 10:30 to 11:00, Tue 8 Dec 2026 (EST)', '12-08 10:30 America/New_York'],
+  ['Stream at 20:00 on 8 December 2026 JST', '12-08 20:00 Asia/Tokyo'],
+  [
+    '<html lang="en"><h1>Haiku Hour</h1><p>8 December 2026, 10:00 AM</p><p>All times shown in Singapore time (SGT)</p>',
+    '12-08 10:00 Asia/Singapore',
+  ],
+  [
+    '<html lang="de"><h1>Online-Treffen</h1><p>8. Dezember 2026, 20 Uhr</p><p>Alle Zeiten in MEZ</p>',
+    '12-08 20:00 Europe/Berlin',
+  ],
+  ['Live 8 décembre 2026 à 20h\nFuseau horaire : heure de Montréal', '12-08 20:00 America/Toronto'],
+  ['Live 8 Dec 2026 20:00. Times in UTC.', '12-08 21:00 Europe/Berlin'],
+  [
+    'Talk 8 Dec 2026 19:00: The end of time zones (a history), Kraftwerk',
+    '12-08 19:00 Europe/Berlin assumed',
+  ],
+  ['Concert 8 Dec 2026 19:00 (ET and friends), Kraftwerk', '12-08 19:00 Europe/Berlin assumed'],
+  [
+    'Stream 8 Dec 2026 20:00\n(EST) Boston crew, (PST) Seattle crew',
+    '12-08 20:00 Europe/Berlin assumed',
+  ],
+  [
+    'WINTERFEST 12.12.2026\nEinlass 18 Uhr Beginn 19 Uhr\nAm Park 3, 10115 Berlin',
+    '12-12 19:00 Europe/Berlin',
+  ],
+]
+
 /** Points that others give. */
 export const loosePoints: readonly Row[] = [
   [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { moreTimes, reportedTimes, whichTimeTable } from '#test/server/reading/which_time_table.ts'
+import { moreTimes } from '#test/server/reading/which_time_more_table.ts'
+import { reportedTimes, whichTimeTable } from '#test/server/reading/which_time_table.ts'
 import { whenOf } from '#test/support/pages/when.ts'
 
 const linesOf = (text: string) =>

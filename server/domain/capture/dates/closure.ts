@@ -20,6 +20,11 @@ const ofUs = setOf(`
   im in per por de en met op on para na a machen macht haben hat unsere our nos nuestras onze annual annuelle
   sommer winter weihnachts summer winter christmas`)
 
+/** Before “closed”, and no part of a name. */
+const verbs = setOf(`
+  is are be will remains remain stays ist sind bleibt bleiben est sont sera reste esta estara permanece e sara resta
+  blijft zijn encontra estao estaran jest sa bedzie`)
+
 /** The most words between such a word and its days: “Fermeture annuelle exceptionnelle du 3 au 24 août”. */
 const most = 5
 
@@ -38,7 +43,8 @@ export function closureBefore(
   for (let index = from - 1; index >= Math.max(first, from - most - 2); index -= 1) {
     const token = tokens[index]
     if (token?.kind !== 'word' || !isClosure(tokens, { index, first, isRange, isNote })) continue
-    return clauseFrom(tokens, index, first)
+    // “MAAT fechado de 1 a 15”: a name may stand before it.
+    return holidays.has(token.text) ? clauseFrom(tokens, index, first) : beforeVerbs(tokens, index)
   }
   return null
 }
@@ -87,10 +93,19 @@ function isClosure(tokens: readonly Token[], { index, first, isRange, isNote }: 
   const around = tokens.slice(Math.max(first, index - 3), index).map(({ text }) => text)
   if (around.some((word) => besideWords.has(word))) return false
   if (closures.has(token.text)) return true
+  // “Is dicht van”
+  if (token.text === 'dicht' && /^(van|op|wegens)$/.test(behind)) return isRange
   // “Closed for renovation from”, but no “closed rehearsal on”
   const isPlain = token.text !== 'closed' || /^(for|to|due|until)$/.test(behind)
   if (isShutWord(token) && token.text !== 'urlaub') return isRange && isPlain
   // Who notes “Holiday 1–14 August” goes on one.
   const isOurs = (index === first && !isNote && !isOfMonth(tokens, index)) || ofUs.has(before)
   return isRange && isOurs && holidays.has(token.text)
+}
+
+/** The index of the first verb right before a word that says that something is closed: “is closed”, “bleibt geschlossen”. */
+export function beforeVerbs(tokens: readonly Token[], index: number): number {
+  let first = index
+  while (!tokens[first]?.isFirst && verbs.has(tokens[first - 1]?.text ?? '')) first -= 1
+  return first
 }

@@ -242,7 +242,7 @@ function isBeside(
       return readWeekday(tokens, at, language) !== null && count > 0
     }
     const isBetween =
-      /^[-–—,/&.]$/.test(token.raw) || toWords.has(token.text) || andWords.has(token.text)
+      /^[-–—,/&+.]$/.test(token.raw) || toWords.has(token.text) || andWords.has(token.text)
     if (!isBetween && !/^(t|m|met|feira)$/.test(token.text)) return false
     at += step
   }

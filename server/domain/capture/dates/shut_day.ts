@@ -2,7 +2,7 @@ import { isEventWord } from '#server/domain/capture/dates/event_words.ts'
 import { holidayHours } from '#server/domain/capture/dates/holiday_hours.ts'
 import { isShutWord } from '#server/domain/capture/dates/last_day.ts'
 import type { Stretch } from '#server/domain/capture/dates/pair.ts'
-import { closureBefore } from '#server/domain/capture/dates/closure.ts'
+import { beforeVerbs, closureBefore } from '#server/domain/capture/dates/closure.ts'
 import type { Written } from '#server/domain/capture/dates/scan.ts'
 import type { DaySpan } from '#server/domain/capture/dates/spans.ts'
 import type { Token } from '#server/domain/capture/dates/tokens.ts'
@@ -13,11 +13,6 @@ const exceptWords = setOf('except ausser sauf excepto eccetto tranne behalve exc
 
 /** Between such words and their day. */
 const fillers = setOf('a ao al von vom from for de del di du dal em il lo an : also auch')
-
-/** Before “closed”, and no part of a name. */
-const verbs = setOf(`
-  is are be will remains remain stays ist sind bleibt bleiben est sont sera reste esta estara permanece e sara resta
-  blijft zijn encontra estao estaran jest sa bedzie`)
 
 /** What is closed without being shut: “closed doors”, “a puerta cerrada”. */
 const doors = /^(doors?|puertas?|portes?|portas?|porte)$/
@@ -75,12 +70,6 @@ function shutBefore(tokens: readonly Token[], { from, next }: DaySpan): number |
   return beforeVerbs(tokens, index)
 }
 
-function beforeVerbs(tokens: readonly Token[], index: number): number {
-  let first = index
-  while (!tokens[first]?.isFirst && verbs.has(tokens[first - 1]?.text ?? '')) first -= 1
-  return first
-}
-
 function isFiller(token: Token | undefined): boolean {
   if (!token) return false
   return articles.has(token.text) || fillers.has(token.text) || weekdays.has(token.text)
@@ -92,12 +81,19 @@ function shutBehind(tokens: readonly Token[], { next }: DaySpan): number | null 
   for (let index = first; index <= first + mostBetween; index += 1) {
     const token = tokens[index]
     if (token?.kind !== 'word' || token.isFirst) return null
-    if (!isShutWord(token)) continue
     const behind = tokens[index + 1]
+    if (isNotOpen(token, behind)) return index + 1
+    if (!isShutWord(token)) continue
     const isEnded = behind?.kind !== 'word' || behind.isFirst || afterClosed.has(behind.text)
     return token.text !== 'closed' || isEnded ? index + 1 : null
   }
   return null
+}
+
+/** “Bleibt vom 7. bis 11. Dezember zu.”, “nicht geöffnet” */
+function isNotOpen({ text }: Token, behind: Token | undefined): boolean {
+  if (text === 'nicht') return /^(geoffnet|offen)$/.test(behind?.text ?? '')
+  return text === 'zu' && (behind === undefined || behind.isFirst || /^[.!,;]$/.test(behind.raw))
 }
 
 /** Whether two days are told of the same: “25 December and 1 January”. */

@@ -17,7 +17,7 @@ export const opening =
 
 /** “My favourite café in Ghent: …”, “Mi restaurante favorito es …”: what is named behind it is the thing. */
 const recommending =
-  /^(?=[^\n:]{0,80}(?<!\p{L})(?:favou?rites?|faves?|best|must[- ]try|lieblings\p{L}+|beste[rsn]?|schönste[rsn]?|geheimtipp|préférée?s?|meilleure?s?|favorit[oaie]s?|preferid[oa]s?|mejor(?:es)?|preferit[oaie]|miglior[ei]?|favoriete|leukste|lekkerste|melhor(?:es)?|najleps\p{L}+|ulubion\p{L}+|bästa|favorit\p{L}*)(?!\p{L}))[^\n:,.!?\d]{3,80}?(?:\s?:\s+|\s(?:is|ist|est|es|è|é|to|jest|är)\s+)(?=["“„«]?\p{Lu})/iu
+  /^(?=[^\n:]{0,80}(?<!\p{L})(?:favou?rites?|faves?|best|must[- ]try|lieblings\p{L}+|beste[rsn]?|schönste[rsn]?|geheimtipp|préférée?s?|meilleure?s?|favorit[oaie]s?|preferid[oa]s?|mejor(?:es)?|preferit[oaie]|miglior[ei]?|favoriete|leukste|lekkerste|melhor(?:es)?|najleps\p{L}+|ulubion\p{L}+|bästa|favorit\p{L}*)(?!\p{L}))[^\n:,.!?\d]{3,80}?(?:\s?:\s+|\s(?:está en|is at|is bij|è da|c['’]est chez|gibt es (?:im|in der|bei)|is|ist|est|es|è|é|to|jest|är)\s+)(?=["“„«]?\p{Lu})/iu
 
 /** The same without words before it: “Da provare: …”. */
 const toTry =

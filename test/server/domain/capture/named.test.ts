@@ -44,6 +44,8 @@ test.each([
   ['I love this place! Try Mustafas at Mehringdamm 32', 'Mustafas · Mustafas'],
   ['Fika på Café Husaren, Haga Nygata 28, Göteborg', 'Fika på Café Husaren · Café Husaren'],
   ['Eis essen bei Jones, Goltzstraße 3, 10781 Berlin', 'Eis essen bei Jones · Jones'],
+  ['El mejor ramen de Madrid está en Kagura', 'Kagura'],
+  ['Das beste Eis gibt es bei Jones', 'Jones'],
   // Names that look like such sentences, and sentences that name nothing behind them.
   [
     'Best Western Plaza, 12 Main Street, Boston, MA 02110',

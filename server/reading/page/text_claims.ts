@@ -43,7 +43,7 @@ function addressClaims(page: Page, claimed: readonly Claim[]): Claim[] {
   const claims = claimsFrom('text', 0)
   if (!found) {
     if (!claimed.some(({ field }) => field === 'timezone'))
-      claims.add('timezone', zoneOfWords(words))
+      claims.add('timezone', zoneOfWords(whole))
     return claims.list
   }
   const { address, city, country } = found

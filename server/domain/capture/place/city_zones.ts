@@ -27,7 +27,7 @@ export function zoneOfLargeCity(name: string): string | null {
 const most = 2_000
 
 /** Marks and pictures behind a city at the end of a line. */
-const ending = /(?:[.!?)\s]|\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}\uFE0F])+$/u
+const ending = /(?:[.,!?)\s]|\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}\uFE0F])+$/u
 
 /** Postcodes before and behind a city: `28009 Madrid`, `Singapore 058972`. */
 const codes = /^\s*\d{3,5}\s(?:\d{2}\s)?(?=\p{Lu})|(?<=\p{L})\s\d{3,6}(?:-\d{3,4})?\s*$/gu
@@ -42,16 +42,17 @@ const within =
 
 /**
  * The one city that a text says it is in: “… in Tokyo”, or a city as the last of several parts, “Casa da Música, Porto”.
- * Null where it says none, or two whose clocks differ.
+ * Where it has spaces for its dates, a city before one is the last as well. Null where it says none, or two whose clocks
+ * differ.
  */
 export function cityIn(text: string): string | null {
   const cut = text.slice(0, most)
   const said = [...cut.matchAll(within)].flatMap(([, name = '']) => nameOf(name) ?? [])
-  const last = cut.split(/\n|(?<=\p{L}{3})\.\s/u).flatMap((line) => {
+  const last = cut.split(/\n|(?<=\p{L}{3})\.\s| {4,}/u).flatMap((line) => {
     const parts = line
       .split(/,\s|\s[–—-]\s|·|\|/u)
       .map((part) => part.replace(ending, '').replace(codes, ''))
-      .filter((part) => !besides.test(part))
+      .filter((part) => !besides.test(part) && !isRest(part))
     return parts.length > 2 || (parts.length > 1 && parts.every((part) => part.trim().length > 2))
       ? lastCity(parts)
       : []
@@ -59,6 +60,11 @@ export function cityIn(text: string): string | null {
   const [first, ...others] = [...said, ...last]
   const isOne = others.every((other) => zoneOrName(other) === zoneOrName(first ?? ''))
   return isOne ? (first ?? null) : null
+}
+
+/** Whether words are what a date leaves: “el”, “on”. */
+function isRest(part: string): boolean {
+  return /^\s*\p{Ll}{0,3}\s*$/u.test(part)
 }
 
 /** What tells cities apart whose clocks may differ. */

@@ -82,7 +82,7 @@ export const largeCities: Readonly<Record<string, string>> = {
   'America/Manaus': 'manaus',
   'Atlantic/Canary':
     'las palmas, las palmas de gran canaria, santa cruz de tenerife, tenerife, puerto de la cruz, maspalomas',
-  'Atlantic/Madeira': 'funchal, madeira',
+  'Atlantic/Madeira': 'funchal',
   'Atlantic/Azores': 'ponta delgada, angra do heroismo, acores, azores',
   'Indian/Reunion': 'saint-denis de la reunion, saint-pierre de la reunion',
   'Atlantic/Reykjavik': 'reykjavik, akureyri',
@@ -165,6 +165,7 @@ export const largeCities: Readonly<Record<string, string>> = {
 
 /** Cities whose names are words or names of people as well: they count only where an address says so. */
 export const citiesOfAddresses: Readonly<Record<string, string>> = {
+  'Atlantic/Madeira': 'madeira',
   'Europe/Paris': 'nice, tours, nancy',
   'Europe/Rome': 'verona, siena, pisa, bari',
   'Europe/Sofia': 'sofia',

@@ -6,6 +6,7 @@ import {
 } from '#server/domain/capture/place/american_zones.ts'
 import { brazilianStates, brazilianStreet } from '#server/domain/capture/place/brazilian.ts'
 import {
+  hasNamesakes,
   type CityHints,
   type CityZone,
   namesakeMeant,
@@ -66,6 +67,9 @@ const ofBrazil = new RegExp(
   'u',
 )
 const cep = /(?<![\d-])\d{5}-\d{3}(?![\d-])/u
+/** A postcode before its city: `4050-342 Porto`, `10115 Berlin`. */
+const withCity =
+  /(?<![\p{L}\d.,-])(?:\d{4}-\d{3}|\d{2}-\d{3}|\d{5})\s(\p{Lu}\p{L}{2,20})(?![\p{L}-])/gu
 /** Postcodes of countries where they tell an island from the mainland. */
 const ofOne = /(?<![\d-])(?:\d{4}-\d{3}|\d{5})(?![\d-])/gu
 const ofBritain = /(?:^|[\s,])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?=$|[\s,;.)])/gu
@@ -123,7 +127,7 @@ export function zoneOfCityIn(city: string, hints: CityHints): CityZone | null {
   return isOf ? { timezone, isAssumed: false } : null
 }
 
-/** The zone of the only British, American or Canadian postcode that words name; null for none, and for several zones. */
+/** The zone of the only British, American or Canadian postcode, or of one with a city, that words name; null for none, and for several zones. */
 export function zoneOfWords(text: string): string | null {
   const words = text.slice(0, 10_000)
   const zones = new Set<string | null>()
@@ -136,6 +140,10 @@ export function zoneOfWords(text: string): string | null {
     zones.add(zoneInCountry('ca', { region, postcode, ofCity: null }))
   }
   if (words.search(ofBritain) >= 0) zones.add('Europe/London')
+  for (const [, city = ''] of words.matchAll(withCity)) {
+    const zone = hasNamesakes(city) ? null : zoneOfKnownCity(city)
+    if (zone !== null) zones.add(zone)
+  }
   const [only] = zones
   return zones.size === 1 && only ? only : null
 }

@@ -138,7 +138,8 @@ function readWords(
   const located = addresses[0] ? locate(addresses[0]) : null
   // Where the country is known, a city elsewhere of the same name does not count.
   const known = located?.timezone ?? zoneOfWords(words) ?? zoneOfCityWithRegion(words)
-  const other = known || located?.country ? null : otherCity(words, titled?.title ?? '')
+  const other =
+    known || located?.country ? null : otherCity(withoutDates(words, dates), titled?.title ?? '')
   const isShared = other !== null && hasNamesakes(other)
   const zone = known ?? (other === null || isShared ? null : zoneOfLargeCity(other))
   if (zone !== null) claims.add('timezone', zone)

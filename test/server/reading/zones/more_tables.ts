@@ -57,6 +57,29 @@ export const loosely: readonly Row[] = [
   ],
 ]
 
+/** Cities before a date, and postcodes with a city alone. */
+export const beforeDates: readonly Row[] = [
+  [
+    'Posada en casa de la tía Lupe, Ciudad de México, el 19 de diciembre a las 6 pm',
+    '12-19 18:00 America/Mexico_City',
+  ],
+  [
+    'Concerto de Natal na Igreja de São Roque, Lisboa, domingo, 13 de dezembro, 16h00',
+    '12-13 16:00 Europe/Lisbon',
+  ],
+  ['Concert at Vera, Groningen, Fri 11 Dec 2026 8pm', '12-11 20:00 Europe/Amsterdam'],
+  ['Weinprobe: Port, Madeira, Sa 12.12.2026 20 Uhr', '12-12 20:00 Europe/Berlin assumed'],
+  ['Film: Casablanca, Sa 12.12.2026 20 Uhr', '12-12 20:00 Europe/Berlin assumed'],
+  [
+    '<html lang="pt-PT"><h1>Noite de Fado</h1><p>12 de dezembro de 2026, 21h00</p><p>Contactos: 4050-342 Porto</p>',
+    '12-12 21:00 Europe/Lisbon',
+  ],
+  [
+    '<html lang="de"><h1>Blue Trio</h1><p>12. Dezember 2026, 20 Uhr</p><p>Filialen: 10115 Berlin, 20095 Hamburg, 75002 Paris</p>',
+    '12-12 20:00 Europe/Berlin assumed',
+  ],
+]
+
 /** The zone of all times of a text, and one that stands apart from its time. */
 export const ofAll: readonly Row[] = [
   ['Launch stream 8 Dec 2026, 20:00\nAll times are in JST.', '12-08 20:00 Asia/Tokyo'],

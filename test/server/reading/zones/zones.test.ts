@@ -3,7 +3,13 @@ import type { SourceReading } from '#server/domain/capture/claim.ts'
 import { readTextSource } from '#server/domain/capture/text/read.ts'
 import { wallTimeOf } from '#server/domain/wall_clock.ts'
 import { readSource } from '#server/reading/source.ts'
-import { loosely, loosePoints, ofAll, worldwide } from '#test/server/reading/zones/more_tables.ts'
+import {
+  beforeDates,
+  loosely,
+  loosePoints,
+  ofAll,
+  worldwide,
+} from '#test/server/reading/zones/more_tables.ts'
 import { addresses, named, points, shared } from '#test/server/reading/zones/tables.ts'
 import { decided } from '#test/support/pages/decided.ts'
 import { sourceOf } from '#test/support/pages/read.ts'
@@ -47,6 +53,7 @@ describe.each([
   ['an address in words', addresses],
   ['a city of several', shared],
   ['a zone in loose words', loosely],
+  ['a city before a date', beforeDates],
   ['the zone of all times', ofAll],
   ['a point that others give', loosePoints],
   ['an address of the world', worldwide],

@@ -40,6 +40,10 @@ const besides =
 const within =
   /(?<![\p{L}\p{N}])(?:in|à|a|em|en|te|w|we)\s+((?:\p{Lu}[\p{L}.’'-]{1,20})(?:\s(?:d[ei]|\p{Lu}[\p{L}.’'-]{1,20})){0,2})/gu
 
+/** Names of houses that end with their city: “Coliseu do Porto”, “Teatro Real de Madrid”. */
+const ofHouse =
+  /(?<!\p{L})(?:coliseu|coliseo|teatro|museu|museo|igreja|iglesia|chiesa|catedral|est[áa]dio|stadio|pal[áa]cio|palazzo|[óo]pera|opéra|audit[óo]rio|auditorium|pavilhão|pabellón|biblioteca|universidade|universidad|università|th[ée]âtre|musée|zénith)(?:\s\p{Lu}[\p{L}’'-]{1,20}){0,2}\s(?:do|de|da|del|di)\s(\p{Lu}[\p{L}’'-]{1,20}(?:\s\p{Lu}[\p{L}’'-]{1,20})?)/giu
+
 /**
  * The one city that a text says it is in: “… in Tokyo”, or a city as the last of several parts, “Casa da Música, Porto”.
  * Where it has spaces for its dates, a city before one is the last as well. Null where it says none, or two whose clocks
@@ -47,7 +51,9 @@ const within =
  */
 export function cityIn(text: string): string | null {
   const cut = text.slice(0, most)
-  const said = [...cut.matchAll(within)].flatMap(([, name = '']) => nameOf(name) ?? [])
+  const said = [...cut.matchAll(within), ...cut.matchAll(ofHouse)].flatMap(
+    ([, name = '']) => nameOf(name) ?? [],
+  )
   const last = cut.split(/\n|(?<=\p{L}{3})\.\s| {4,}/u).flatMap((line) => {
     const parts = line
       .split(/,\s|\s[–—-]\s|·|\|/u)

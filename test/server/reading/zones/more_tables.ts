@@ -68,6 +68,12 @@ export const beforeDates: readonly Row[] = [
     '12-13 16:00 Europe/Lisbon',
   ],
   ['Concert at Vera, Groningen, Fri 11 Dec 2026 8pm', '12-11 20:00 Europe/Amsterdam'],
+  ['Concerto no Coliseu do Porto, sábado 12 de dezembro às 21h', '12-12 21:00 Europe/Lisbon'],
+  ['Prova de vinho do Porto, 12 de dezembro de 2026 às 21h', '12-12 21:00 Europe/Berlin assumed'],
+  [
+    'Tosca en el Teatro Real de Madrid, 12 de diciembre de 2026 a las 20h',
+    '12-12 20:00 Europe/Madrid',
+  ],
   ['Weinprobe: Port, Madeira, Sa 12.12.2026 20 Uhr', '12-12 20:00 Europe/Berlin assumed'],
   ['Film: Casablanca, Sa 12.12.2026 20 Uhr', '12-12 20:00 Europe/Berlin assumed'],
   [

@@ -158,4 +158,16 @@ page es → Restaurante Arce⏎Estamos de vacaciones del 1 al 21 de agosto de 20
 page fr → Chez Paul⏎Fermetures exceptionnelles : 24, 25 et 31 décembre 2026 → place
 page en-GB → The Ivy⏎We are closed on 25 and 26 December 2026. → place
 page pt → Restaurante Ponto⏎Encerra para férias de 1 a 15 de agosto de 2027. → place
+note es → ¿Vamos el sábado de ruta por La Pedriza? Salimos a las 9 desde Canto Cochino → 2026-11-28T09:00
+note nl → Hee Bas, vergeet je niet dat we zaterdag om 9 uur verzamelen bij de Jumbo voor de fietstocht? → 2026-11-28T09:00
+note pl → W sobotę o 9 wycieczka rowerowa → 2026-11-28T09:00
+note de → Wanderung Sonntag um 9 ab Bahnhof Erkner → 2026-11-29T09:00
+note en → Hike Sunday at 9 from Dorking → 2026-11-29T09:00
+note it → Gita domenica alle 8 a Tivoli → 2026-11-29T08:00
+note pt → Trilha no sábado às 8, Sintra → 2026-11-28T08:00
+note fr → Rando dimanche à 9 heures, gare de Fontainebleau → 2026-11-29T09:00
+note en → Night hike Saturday at 8pm, Epping Forest → 2026-11-28T20:00
+note en → Dinner after the hike Saturday at 7, Rochelle Canteen → 2026-11-28T19:00
+note de → Sonderausstellung „Gold der Skythen“ noch bis 10. Januar 2027 im Neuen Museum, Di–So 10–18 Uhr → 2026-11-23..2027-01-10
+note de → Dauerausstellung im Stadtmuseum, Di–So 10–18 Uhr → place
 `

@@ -27,7 +27,9 @@ export function namesEvent(tokens: readonly Token[]): boolean {
     if (kind !== 'word') return false
     // Other markets are places.
     const isMarket = text === 'market' && seasons.has(tokens[index - 1]?.text ?? '')
-    return eventWords.has(text) || isMarket
+    // “Sonderausstellung”; one that is always there is no event.
+    const isShow = text.endsWith('ausstellung') && text !== 'dauerausstellung'
+    return eventWords.has(text) || isMarket || isShow
   })
 }
 
@@ -42,6 +44,20 @@ const eveningWords = setOf(`
 /** Whether words name something that people rather do in the evening. */
 export function namesEvening(tokens: readonly Token[]): boolean {
   return tokens.some(({ kind, text }) => kind === 'word' && eveningWords.has(text))
+}
+
+/** Those that people begin in the morning: with one of these, “at 9” is then. */
+const morningWords = setOf(`
+  hike hiking cycling bike excursion flea wandern radeln ausflug flohmarkt trodelmarkt troedelmarkt randonnee rando velo
+  brocante ruta senderismo caminata bici mercadillo escursione gita camminata bicicletta biciclettata
+  mercatino fietsen rommelmarkt caminhada trilha bicicleta wycieczka wedrowka rower rowerowa rowerem`)
+
+/** Whether words name something that people begin in the morning, and nothing of the evening. */
+export function namesMorning(tokens: readonly Token[]): boolean {
+  const isIt = ({ kind, text }: Token) =>
+    kind === 'word' &&
+    (morningWords.has(text) || /(?:wanderung|radtour|bergtour|fietstocht|wandeltocht)$/.test(text))
+  return tokens.some(isIt) && !namesEvening(tokens)
 }
 
 /** Whether a word alone names something that people do on one day. */

@@ -1,7 +1,7 @@
 import { readClockList } from '#server/domain/capture/dates/clock_list.ts'
-import { isBeforeOtherDay } from '#server/domain/capture/dates/clock_span.ts'
+import { type ClockSpan, isBeforeOtherDay } from '#server/domain/capture/dates/clock_span.ts'
 import { readWeekday } from '#server/domain/capture/dates/day.ts'
-import { namesEvening, namesEvent } from '#server/domain/capture/dates/event_words.ts'
+import { namesEvening, namesEvent, namesMorning } from '#server/domain/capture/dates/event_words.ts'
 import { isEnd, isEndWord } from '#server/domain/capture/dates/end_words.ts'
 import { isWeak } from '#server/domain/capture/dates/gate.ts'
 import type { Language } from '#server/domain/capture/dates/language.ts'
@@ -170,15 +170,17 @@ function timesIn(
 ): FoundClock[] {
   const found: FoundClock[] = []
   const isEvening = written.isNote && namesEvening(written.tokens)
+  const isMorning = written.isNote && namesMorning(written.tokens)
   for (let index = 0; index < tokens.length && found.length < mostFound; index += 1) {
     if (masked.has(index)) continue
-    const list = readClockList(tokens, index, {
+    const read = readClockList(tokens, index, {
       language: written.language,
       isAfterDay: near.afterDays.has(index),
       isBeforeDay: near.beforeDays.has(afterAt(tokens, index + 1)),
       isBare: near.bare.has(index),
       isEvening,
     })
+    const list = read && isMorning ? inMorning(read) : read
     if (!list) continue
     const since = found.at(-1)?.next ?? 0
     const first = { ...list, next: list.nextOfFirst, more: [] }
@@ -196,6 +198,12 @@ function timesIn(
   const [only, ...more] = found
   if (only && more.length === 0 && isEnd(tokens, only.from)) return [{ ...only, isAside: false }]
   return found
+}
+
+/** A time that is one of the morning, where nothing says which half of the day is meant: “hike at 9”. */
+function inMorning<Clock extends ClockSpan>(clock: Clock): Clock {
+  const { hour } = clock.start
+  return hour < 6 || hour > 11 ? clock : { ...clock, start: { ...clock.start, isOpen: false } }
 }
 
 /** Whether a day that is not sure to be one is so with a time: `05/06`, `20261212`. */

@@ -31,9 +31,13 @@ const going =
 const inviting =
   /^(?:(?:tonight|this evening|heute abend|ce soir|esta noche|por la (?:noche|tarde)|stasera|vanavond|hoje à noite|dziś wieczorem|ikväll)[,:]?\s+)?(?:(?:we|i)(?:['’]re|['’]m| are| am) (?:all )?(?:going|off|heading) to (?:(?:see|watch|hear|visit) (?:the )?|the )|(?:let['’]?s|shall we|want to|wanna|do you want to) (?:go )?(?:and )?(?:see|watch|visit|hear) |wir gehen (?:alle )?(?:zum|zur|ins|zu|auf(?: das| die| den)?) |on va (?:voir |écouter |au |à la |à l['’]|à )|nous allons (?:voir |écouter |au |à la )|vamos (?:todos )?(?:a ver |a escuchar |al |a la |a |ver |ao |à )|andiamo (?:tutti )?(?:a (?:vedere|sentire) |al |alla |allo |all['’])|we gaan (?:naar |kijken naar )|idziemy (?:na |do |zobaczyć )|vi ska (?:på|till|se) )/iu
 
+/** Who asks others whether they would like it: “Habt ihr Lust auf …”, “Ti va un …”; a day that stood between is a dash. */
+const liking =
+  /^(?:(?:(?:hast du|habt ihr|hat (?:je|irgend)?jemand|wer hat) (?:– )?)?lust auf (?:eine[nrm]? |ein )?|ça (?:te|vous) dit (?:– )?(?:une? |d['’]aller )?|(?:ti|vi) va (?:– )?(?:di |un['’]|una? )?|(?:te|os) apetece (?:– )?(?:una? )?|(?:heb je |hebben jullie )?(?:– )?zin (?:in|om) (?:– )?(?:een |naar )?)/iu
+
 /** A text without what people say before they name the thing, and whether they did; the whole where they named nothing then. */
 export function withoutLead(text: string): { readonly text: string; readonly isSaid: boolean } {
-  for (const lead of [telling, toTry, going, recommending, inviting]) {
+  for (const lead of [telling, toTry, going, recommending, inviting, liking]) {
     const said = lead.exec(text.slice(0, 200))
     const rest = said ? text.slice(said[0].length) : ''
     // Capital letters are compared apart, since the patterns know none.

@@ -22,6 +22,9 @@ const plain = new Set(
   prenotazione confermata hoi beste herinnering reservering bevestigd ola caros recordacao
   week weeks end weekend weekends wochenende semaine fin finde semana settimana fine weekendu tygodnia
   meet meeting treffpunkt treffen deadline only solo
+  habt hast lust wollt wollen willst zin trek hebben jullie vamos vamonos quereis quieres ganas andiamo vuoi volete
+  voglia bora queres frau herr herrn mrs mr ms signora signor signore senora senor senhora senhor madame monsieur mevrouw meneer
+  gentile estimada estimado estimados geachte hee prezada prezado szanowna szanowny pani panie panstwo
   lol haha hm hmm yo closed geschlossen ferme fermee cerrado cerrada chiuso chiusa gesloten encerrado fechado zamkniete nieczynne
   open opened geoffnet ouvert ouverte abierto aperto geopend aberto otwarte until bis last entry admission einlass kuche kitchen
   idea ideas list town city street corner door area quarter part downtown local

@@ -9,6 +9,10 @@ const greetings = new RegExp(
   'iu',
 )
 
+/** The person a letter greets: “Liebe Frau Maier, wir …”, “Hee Bas, …”. What follows goes on in small letters. */
+const salutation =
+  /^(?:(?:[Ss]ehr geehrte[rs]?|[Ll]iebe[rs]?|[Gg]uten (?:Tag|Morgen)|[Hh]allo|[Dd]ear|[Hh]ello|[Cc]h[eè]re?|[Bb]onjour|[Ee]stimad[oa]s?|[Qq]uerid[oa]s?|[Hh]ola|[Gg]entil[ei]|[Ee]gregi[oa]|[Cc]ar[oa]s?|[Bb]uongiorno|[Bb]este|[Gg]eachte|[Pp]rezad[oa]s?|[Oo]lá|[Ss]zanown[aiey]|[Dd]rog[ai])\s(?:[Ff]rau|[Hh]errn?|Mrs\.?|Mr\.?|Ms\.?|Dr\.?|[Mm]adame|[Mm]onsieur|[Mm]esdames|[Ss]eñor[ea]?s?|[Ss]ignor[ae]?|[Ss]ignori|[Dd]ott\p{L}*\.?|[Ss]enhor[ae]?s?|[Mm]evrouw|[Mm]eneer|[Hh]eer|[Pp]ani|[Pp]anie|[Pp]aństwo|[Kk]und\p{L}+|[Gg]äste?|[Mm]itglieder|[Cc]lient[ei]?s?|[Cc]ustomers?|[Gg]uests?|[Mm]embers?)(?:\s\p{Lu}[\p{L}.’'-]{0,20}){0,3}|(?:[Hh]ee|[Hh]é|[Hh]oi|[Hh]ey|[Hh]i|[Hh]allo|[Ll]iebe[rs]?|[Ss]alut|[Hh]ola|[Cc]iao|[Oo]i|[Hh]ej|[Cc]ześć|[Cc]aro|[Cc]ara|[Dd]ear)\s\p{Lu}\p{Ll}{1,15}),\s*(?=\p{Ll})/u
+
 /** What people call the readers of a message, without a greeting. */
 const everybody =
   /^(?:(?:ihr )?lieben?|(?:chers?|chères?|dear|liebe|queridos|cari|beste) (?:voisine?s|amis|neighbou?rs|nachbarn|nachbar\p{L}*|vecinos|vicini|buren|all|alle)|leute|les amis|guys|folks|everyone|chicos|chicas|amigos|ragazzi|raga|pessoal|galera|jongens|kochani)\s*[,!]+\s*/iu
@@ -32,7 +36,7 @@ export function withoutOpening(text: string): string {
   let rest = text
   for (let count = 0; count < most; count += 1) {
     const start = rest.slice(0, 120)
-    const found = [leading, greetings, everybody, lookings, labels].map(
+    const found = [leading, greetings, salutation, everybody, lookings, labels].map(
       (one) => one.exec(start)?.[0] ?? '',
     )
     const cut = found.find((one) => one !== '')

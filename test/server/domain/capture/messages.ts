@@ -156,7 +156,7 @@ VVK: 45€ zzgl. Geb.`,
     'Noche de tapas: viernes 4/12, 20:30h, Bar El Pozo (C/ Mayor 15, Madrid)',
     'Noche de tapas · 2026-12-04T20:30 Europe/Madrid · Bar El Pozo | C/ Mayor 15, Madrid',
   ],
-  ['Anna: hast du Lust auf Kino am Donnerstag?', 'Hast du Lust auf Kino · 2026-11-26'],
+  ['Anna: hast du Lust auf Kino am Donnerstag?', 'Kino · 2026-11-26'],
   [
     `[22.11.26, 18:03:11] Anna: Schau mal, was ich gefunden hab
 [22.11.26, 18:03:40] Anna: Seerosen Café, Lindenstraße 9, 10969 Berlin

@@ -132,11 +132,20 @@ export function firstHeadings(page: HtmlElement, main: MainPart): string[] {
 }
 
 /** The first heading of the second level in a page's content; null where it has none. */
-export function secondHeading({ root, isCut }: MainPart): string | null {
-  for (const element of elementsOf(root, isCut)) {
-    if (element.name === 'h2') return lineOf(element, 400) || null
+export function secondHeading(page: HtmlElement, main: MainPart): string | null {
+  for (const element of elementsOf(page)) {
+    if (element.name === 'h2' && isInMain(element, main)) return lineOf(element, 400) || null
   }
   return null
+}
+
+/** Whether an element stands in a page's content, and in nothing that is cut out of it. */
+function isInMain(element: HtmlElement, { root, isCut }: MainPart): boolean {
+  for (let outer: HtmlElement | null = element; outer; outer = outer.parent) {
+    if (isCut(outer)) return false
+    if (outer === root) return true
+  }
+  return false
 }
 
 /** What a page calls the first page of its site where it leads there, such as in its logo; at most three names. */

@@ -40,10 +40,11 @@ export function pageTitles(
   const headings = firstHeadings(root, main)
   const [first = ''] = headings
   const isMatch = match.test(first) && matchday.test(words.slice(0, 1_000))
-  const own = ownHeading(first, main, meta)
+  const second = () => secondHeading(root, main)
+  const own = ownHeading(first, meta, second)
   if (own !== null)
     return withTitles({ opengraph: null, heading: cleanTitle(own, site), title: null }, headings)
-  const heading = isMatch ? first : headingOf(headings, main, site)
+  const heading = isMatch ? first : headingOf(headings, site, second)
   const found = {
     opengraph: isMatch ? null : cleanTitle(metaOf(meta, 'og:title', 'twitter:title'), site),
     heading,
@@ -60,14 +61,13 @@ function withTitles(titles: PageTitles, headings: readonly string[]): FoundTitle
  * The second heading of a page whose first is its site's name, as the document's title tells: “Weihnachtsmarkt 2026 |
  * Gemeinde Kirchlengern”. Null for any other.
  */
-function ownHeading(first: string, main: MainPart, meta: PageMeta): string | null {
+function ownHeading(first: string, meta: PageMeta, secondOf: () => string | null): string | null {
   const parts = titleParts(meta.title ?? '').map(titleKey)
-  const second = secondHeading(main)
-  if (second === null || parts.length < 2 || first === '') return null
-  const isSite = parts.at(-1) === titleKey(first) || parts[0] === titleKey(first)
-  return isSite && parts.includes(titleKey(second)) && titleKey(second) !== titleKey(first)
-    ? second
-    : null
+  const site = titleKey(first)
+  const isSite = first !== '' && parts.length > 1 && (parts.at(-1) === site || parts[0] === site)
+  const second = isSite ? secondOf() : null
+  const key = second === null ? site : titleKey(second)
+  return key !== site && parts.includes(key) ? second : null
 }
 
 /** A title without the date at its end, or between its dividers: “Nils Frahm | Fri 22 Jan 2027 | Funkhaus”. */
@@ -117,10 +117,14 @@ function withoutStatuses({ opengraph, heading, title }: PageTitles) {
 }
 
 /** Where the only heading of the first level is the site's name, that of the second level names the page. */
-function headingOf(headings: readonly string[], main: MainPart, site: SiteNames): string | null {
+function headingOf(
+  headings: readonly string[],
+  site: SiteNames,
+  second: () => string | null,
+): string | null {
   const first = firstOf(headings, (heading) => cleanTitle(heading, site))
   if (first !== null || !headings.every((heading) => isSiteName(heading, site))) return first
-  return cleanTitle(secondHeading(main), site)
+  return cleanTitle(second(), site)
 }
 
 function firstOf<One, Other>(list: readonly One[], read: (one: One) => Other | null): Other | null {

@@ -38,7 +38,10 @@ function writtenByWords(
   words: string,
   about: Pick<DateAbout, 'now' | 'timezone' | 'language'>,
 ): number | null {
-  const lines = words.slice(0, mostOfWords).split('\n')
+  const lines = words
+    .slice(0, mostOfWords)
+    .split('\n')
+    .filter((line) => line.length < 140)
   const rest = lines.map((line) => writtenLine.exec(line.trim())?.groups?.['rest']).find(Boolean)
   const [date] = readDates(rest ?? '', { ...about, told_days: 'none' })
   if (!date) return null

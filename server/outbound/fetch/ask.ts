@@ -6,7 +6,13 @@ import { checkedAddresses } from '#server/outbound/fetch/checked_addresses.ts'
 import { openSocket, secureSocket } from '#server/outbound/fetch/connect.ts'
 import { acceptedCodings, decodedBytes } from '#server/outbound/fetch/decode.ts'
 import { FetchFailure, Refusal } from '#server/outbound/fetch/failure.ts'
-import type { FetchAnswer, FetchOptions, FetchRequest } from '#server/outbound/fetch/request.ts'
+import type {
+  FetchAnswer,
+  FetchOptions,
+  FetchRequest,
+  PacedOptions,
+} from '#server/outbound/fetch/request.ts'
+import { paceSocket } from '#server/outbound/fetch/tail_pace.ts'
 import { type Target, targetOf } from '#server/outbound/fetch/target.ts'
 
 /** The most bytes of an answer's head. */
@@ -23,7 +29,7 @@ export interface Opened extends Omit<FetchAnswer, 'permanent_url' | 'asked'> {
 
 /** One request to one server. Throws a FetchFailure. */
 export async function ask(
-  options: FetchOptions,
+  options: PacedOptions,
   request: FetchRequest,
   signal: AbortSignal,
 ): Promise<Opened> {
@@ -42,6 +48,7 @@ export async function ask(
   }
   try {
     const secured = url.protocol === 'https:' ? await secureSocket(socket, host, ended) : socket
+    paceSocket(secured, options.tails)
     client = new Client(url.origin, {
       // The client expects its connection later than it asks for it.
       connect: (_, done) => queueMicrotask(() => done(null, secured)),

@@ -1,6 +1,7 @@
 import type { AllowedAddress, FetchPurpose } from '#server/outbound/fetch/allow.ts'
 import { ask, until } from '#server/outbound/fetch/ask.ts'
 import { FetchFailure, type RefusalReason } from '#server/outbound/fetch/failure.ts'
+import { TailPace } from '#server/outbound/fetch/tail_pace.ts'
 
 /** What a process fetches with. */
 export interface FetchOptions {
@@ -16,6 +17,8 @@ export interface FetchOptions {
   readonly dns_servers?: readonly string[]
   /** How long pages may take; by default as `fetchPage` says. */
   readonly page_times?: FetchTimes
+  /** Bytes a second of what comes after the beginning of long answers; by default what `TailPace` says. */
+  readonly tail_pace?: number
   /** Called with the reason, which callers do not learn, where an address may not be fetched. */
   readonly onRefused?: (reason: RefusalReason) => void
 }
@@ -83,12 +86,18 @@ export interface Fetcher {
   exchange<T>(request: FetchRequest, use: (answer: FetchAnswer) => Promise<T>): Promise<T>
 }
 
+/** What a process fetches with, and how fast the ends of long answers come. */
+export interface PacedOptions extends FetchOptions {
+  readonly tails: TailPace
+}
+
 const mostRedirects = 5
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 const permanent: ReadonlySet<number> = new Set([301, 308])
 
 /** Makes what fetches. It is the only place of the service that connects to an address that a person named. */
-export function makeFetcher(options: FetchOptions): Fetcher {
+export function makeFetcher(given: FetchOptions): Fetcher {
+  const options = { ...given, tails: new TailPace(given.tail_pace) }
   return {
     on: options.on,
     page_times: options.page_times ?? null,
@@ -113,7 +122,7 @@ export function makeFetcher(options: FetchOptions): Fetcher {
 }
 
 async function follow<T>(
-  options: FetchOptions,
+  options: PacedOptions,
   request: FetchRequest,
   signal: AbortSignal,
   use: (answer: FetchAnswer) => Promise<T>,
@@ -140,7 +149,7 @@ interface Hop {
 }
 
 async function followed<T>(
-  options: FetchOptions,
+  options: PacedOptions,
   request: FetchRequest,
   signal: AbortSignal,
   use: (answer: FetchAnswer) => Promise<T>,

@@ -227,6 +227,51 @@ describe('of a page with more than 2 MiB', () => {
   })
 })
 
+describe('where the ends of long pages come at a pace', () => {
+  const long = (kilobytes: number) =>
+    Buffer.concat([Buffer.from(page), Buffer.alloc(kilobytes * 1_024, 'a')])
+  /** Fetches several pages at once. @returns their lengths, and how long it took in milliseconds */
+  const atOnce = async (bodies: readonly Buffer[]) => {
+    const slow = fetcherFor(`capture:${elsewhere}/32`, { tail_pace: 1_000_000 })
+    for (const [index, body] of bodies.entries()) {
+      answers.set(`/at/${index}`, (response) => {
+        response.writeHead(200, { 'content-type': 'text/html' }).end(body)
+        // It is closed without a word, long before all of it was taken.
+        response.socket?.end()
+      })
+    }
+    const began = performance.now()
+    const times = { ...milliseconds, all: 8_000 }
+    const fetched = await Promise.all(
+      bodies.map((_, index) =>
+        fetchPage(slow, `${site.url}/at/${index}`, {
+          ...{ purpose: 'asked', language: null, milliseconds: times },
+        }),
+      ),
+    )
+    const lengths = fetched.map((one) => (one.state === 'page' ? one.bytes.length : one.why))
+    return { lengths, took: performance.now() - began }
+  }
+
+  test('what is short does not wait', async () => {
+    const { lengths, took } = await atOnce(Array(8).fill(long(200)))
+    expect(lengths).toEqual(Array(8).fill(long(200).length))
+    expect(took).toBeLessThan(1_000)
+  })
+
+  test('long pages come whole, one after the other', async () => {
+    const { lengths, took } = await atOnce(Array(3).fill(long(756)))
+    expect(lengths).toEqual(Array(3).fill(long(756).length))
+    expect(took).toBeGreaterThan(1_200)
+  })
+
+  test('however many there are, none waits longer than it may, and none fails', async () => {
+    const { lengths, took } = await atOnce(Array(8).fill(long(1_900)))
+    expect(lengths).toEqual(Array(8).fill(long(1_900).length))
+    expect(took).toBeLessThan(7_000)
+  })
+})
+
 test('a page that breaks off is read where its head came, and dead where not', async () => {
   const zipped = gzipSync(`${page}${Array.from({ length: 3_000 }, Math.random).join()}`)
   const cut = (type: string, body: Buffer, coding = '') =>

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import { availableParallelism } from 'node:os'
 
 /** The bytes of an answer that are taken as fast as they come: nearly all pages are shorter. */
-export const freeBytes = 256 * 1_024
+const freeBytes = 256 * 1_024
 
 /** Bytes a second that a process takes of what comes after that, of all answers together. */
 const usualPace = availableParallelism() < 4 ? 2_000_000 : 16_000_000

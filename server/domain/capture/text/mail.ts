@@ -1,7 +1,6 @@
 import type { DateAbout } from '#server/domain/capture/dates/found.ts'
-import { momentOf } from '#server/domain/capture/dates/moment.ts'
-import { readDates } from '#server/domain/capture/dates/read.ts'
 import { readMime } from '#server/domain/capture/text/mime.ts'
+import { instantNamed } from '#server/domain/capture/text/sent_at.ts'
 
 /** A mail that somebody pasted. */
 export interface PastedMail {
@@ -35,7 +34,7 @@ export function readPastedMail(
   return {
     subject: withoutPrefix(found.subject),
     body: bodyOf(found.body.slice(0, most).split('\n')),
-    sent: instantOf(found.date) ?? spokenInstant(found.date, about),
+    sent: instantOf(found.date) ?? instantNamed(found.date ?? '', about),
     calendar: stored?.calendar ?? null,
   }
 }
@@ -105,15 +104,4 @@ function instantOf(text: string | null): string | null {
   const seconds = time.length === 5 ? `${time}:00` : time
   const instant = Date.parse(`${year}-${two(month)}-${two(day)}T${seconds}${offset}`)
   return Number.isNaN(instant) ? null : new Date(instant).toISOString()
-}
-
-/** The instant of `Mon, Nov 9, 2026 at 10:12 AM` or `Mo, 23. Nov. 2026 um 09:12`; null for another form. */
-function spokenInstant(
-  text: string | null,
-  { now, timezone }: Pick<DateAbout, 'now' | 'timezone'>,
-): string | null {
-  const [date] = readDates(text?.slice(0, 100) ?? '', { now, timezone, language: null })
-  const moment =
-    date && !date.either ? momentOf(date.starts, { venue: null, account: timezone }) : null
-  return moment && moment.at.getTime() <= Date.parse(now) ? moment.at.toISOString() : null
 }

@@ -1,5 +1,5 @@
-import { momentOf } from '#server/domain/capture/dates/moment.ts'
 import { readDates } from '#server/domain/capture/dates/read.ts'
+import { instantNamed } from '#server/domain/capture/text/sent_at.ts'
 
 /** An answer to a mail, with the mail below or above it. */
 export interface AnsweredMail {
@@ -36,7 +36,7 @@ export function readAnsweredMail(text: string, about: Captured): AnsweredMail | 
     (line, index) => index > from && !isQuoted(line) && line.trim() !== '',
   )
   const until = end < 0 ? lines.length : end
-  const sent = sentIn(found.line, about)
+  const sent = instantNamed(found.line.replace(/<[^>]*>/g, ' '), about)
   const above = lines.slice(0, found.at).join('\n').trim()
   const isDated = readDates(above, { ...about, language: null, is_note: true }).length > 0
   if (sent === null || isDated) return null
@@ -58,13 +58,4 @@ function headIn(lines: readonly string[]): { line: string; at: number; next: num
 
 function isQuoted(line: string | undefined): boolean {
   return /^\s*>/.test(line ?? '')
-}
-
-/** The instant that such a line names; null where it names none until now. */
-function sentIn(line: string, { now, timezone }: Captured): string | null {
-  const words = line.replace(/<[^>]*>/g, ' ')
-  const [date] = readDates(words.slice(0, 100), { now, timezone, language: null })
-  if (!date || date.either) return null
-  const moment = momentOf(date.starts, { venue: null, account: timezone })
-  return moment && moment.at.getTime() <= Date.parse(now) ? moment.at.toISOString() : null
 }

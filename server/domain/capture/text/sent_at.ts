@@ -1,4 +1,5 @@
 import { momentOf } from '#server/domain/capture/dates/moment.ts'
+import { readDates } from '#server/domain/capture/dates/read.ts'
 import { dayText } from '#server/domain/capture/dates/time_of_day.ts'
 import { dayOf, daysInMonth } from '#server/domain/ics/days.ts'
 
@@ -26,6 +27,17 @@ export function instantAt(
     if (moment && moment.at.getTime() <= Date.parse(now) + tolerance) return moment.at.toISOString()
   }
   return null
+}
+
+/** The instant that words name, `Mon, Nov 9, 2026 at 10:12 AM`; ISO 8601. Null where they name none until now, or one of two. */
+export function instantNamed(
+  words: string,
+  { now, timezone }: { readonly now: string; readonly timezone: string },
+): string | null {
+  const [date] = readDates(words.slice(0, 100), { now, timezone, language: null })
+  if (!date || date.either) return null
+  const moment = momentOf(date.starts, { venue: null, account: timezone })
+  return moment && moment.at.getTime() <= Date.parse(now) ? moment.at.toISOString() : null
 }
 
 /** The days that such numbers may mean, the likelier first: in front of am and pm the month, else the day comes first. */

@@ -1,8 +1,8 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import formats from 'ajv-formats'
+import type { ValidateFunction } from 'ajv/dist/2020.js'
 import type { Violation as Finding } from '#generated/server/validators.js'
 import type { CapabilityId } from '#generated/types.ts'
 import { memberPointer, valueAt } from '#server/domain/pointer.ts'
+import { makeAjv } from '#server/runtime/ajv.ts'
 import { type SchemaNode, schemaOf, schemasAt } from '#server/runtime/schema.ts'
 
 /** Where findings were made: a capability and one of its inputs (`input` or `input@<version>`). */
@@ -144,15 +144,7 @@ function is(value: unknown, type: string): boolean {
   return typeof value === type
 }
 
-const ajv = new Ajv2020({
-  allErrors: true,
-  strict: false,
-  validateSchema: false,
-  ownProperties: true,
-  inlineRefs: false,
-  code: { optimize: false },
-})
-formats.default(ajv)
+const ajv = makeAjv()
 
 const known = new WeakMap<SchemaNode, ValidateFunction>()
 

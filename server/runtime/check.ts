@@ -1,20 +1,10 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import formats from 'ajv-formats'
 import type { CapabilityFacts } from '#generated/server/capabilities.ts'
 import { type ErrorCode, errors } from '#generated/server/errors.ts'
+import { makeAjv } from '#server/runtime/ajv.ts'
 import type { Envelope } from '#server/runtime/outcome.ts'
 import { schemaOf } from '#server/runtime/schema.ts'
 
-const ajv = new Ajv2020({
-  allErrors: true,
-  strict: false,
-  validateSchema: false,
-  ownProperties: true,
-  // Each schema is compiled for a few calls: half the time goes into code that is inlined and made small.
-  inlineRefs: false,
-  code: { optimize: false },
-})
-formats.default(ajv)
+const ajv = makeAjv()
 
 /**
  * As `checkAnswer`, of the answer at the end of accepted work, which the capability that began it may have: that one

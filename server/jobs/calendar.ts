@@ -1,3 +1,4 @@
+import { ThreadEnded } from '#server/jobs/thread.ts'
 import type { Database } from '#server/database/db.ts'
 import { type ClaimedCalendar, claimCalendar } from '#server/data/calendar_sources/claim.ts'
 import {
@@ -153,7 +154,8 @@ async function readInTime(
   try {
     return await Promise.race([reading, late])
   } catch (error) {
-    if (!tools.stopped.aborted) {
+    const isStarved = error instanceof ThreadEnded && error.why === 'starved'
+    if (!tools.stopped.aborted && !isStarved) {
       log.error({ err: error, source_id: claimed.source_id }, 'a calendar could not be handled')
     }
     return { reading: putOff(tools.stopped.aborted ? 0 : shortly.time) }

@@ -7,7 +7,7 @@ import type { CalendarRead } from '#server/domain/ics/read.ts'
 import { ThreadEnded } from '#server/jobs/thread.ts'
 import type { ReaderThreads } from '#server/jobs/threads.ts'
 
-/** Reads a calendar in a reader thread; one that ends its thread is too complex. */
+/** Reads a calendar in a reader thread; one that ends its thread by what it takes is too complex. */
 export function readInThread(
   threads: ReaderThreads,
   owner: string,
@@ -34,7 +34,8 @@ async function orTooComplex<Output>(work: Promise<Output>): Promise<Output | Cal
   try {
     return await work
   } catch (error) {
-    if (error instanceof ThreadEnded && error.why !== 'stopped') return { problem: 'too_complex' }
+    const isOfCalendar = error instanceof ThreadEnded && /^(time|memory)$/.test(error.why)
+    if (isOfCalendar) return { problem: 'too_complex' }
     throw error
   }
 }

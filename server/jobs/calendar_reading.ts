@@ -71,7 +71,9 @@ async function readFeed(
   if (opened === null) return { reading: failed(claimed, 'refused') }
   const { address } = opened
   const sealed = opened.old ? sealCalendarAddress(seal, owner, address) : null
-  const known = claimed.has_parsed && claimed.validators
+  // What an earlier reader kept of a calendar is read again, even if the calendar has not changed.
+  const isKept = claimed.has_parsed && readerOf(claimed) === reader
+  const known = isKept && claimed.validators
   const fetched = await fetchCalendar(fetcher, address, known || nothing, { signal: stopped })
   if (fetched.state === 'failed') {
     return { reading: failed(claimed, fetched.problem, fetched.retry_after) }
@@ -84,7 +86,7 @@ async function readFeed(
   }
   const { bytes, validators, max_age } = fetched
   const content_hash = await hashCalendar(bytes)
-  if (claimed.has_parsed && claimed.content_hash?.equals(content_hash)) {
+  if (isKept && claimed.content_hash?.equals(content_hash)) {
     const reading = await unchanged(tools, owner, claimed, { seconds, sealed, validators })
     return { reading, bytes: bytes.byteLength }
   }
@@ -168,7 +170,7 @@ async function readBytes(
       name: nameOf(read),
       found_addresses: read.addresses,
     },
-    ...timesOf(claimed, read.busy),
+    ...timesOf(claimed, read.busy, reader),
   }
 }
 
@@ -183,7 +185,8 @@ async function unchanged(
   claimed: ClaimedCalendar,
   next: NextReading,
 ): Promise<Reading> {
-  if (claimed.zone_data === zoneData) return { state: 'unchanged', expanded: null, ...next }
+  if (claimed.zone_data === markOf(readerOf(claimed)))
+    return { state: 'unchanged', expanded: null, ...next }
   const expanded = await expand(tools, owner, claimed)
   if (expanded === null) return forgotten
   if ('problem' in expanded) return failed(claimed, expanded.problem)
@@ -218,13 +221,25 @@ async function expand(
   if (parsed === null) return null
   const expanded = await expandInThread(threads, owner, parsed, contextOf(claimed, brand))
   if (expanded === null || 'problem' in expanded) return expanded
-  return timesOf(claimed, expanded)
+  return timesOf(claimed, expanded, readerOf(claimed))
 }
 
 /** What is kept of a calendar is sealed as this; it is deflated already. */
 const parsedType = 'calendar_parsed'
 
-const zoneData = process.versions.tz ?? ''
+/** Rises when calendars that have not changed must be read again, since they were read wrongly. */
+const reader = '2'
+
+/** Which reader a calendar was read by; those before the second left no mark. */
+function readerOf({ zone_data }: ClaimedCalendar): string {
+  return zone_data?.split('/')[1] ?? '1'
+}
+
+/** The zone data of this process, and the reader whose work it was used for. */
+function markOf(by: string): string {
+  const zones = process.versions.tz ?? ''
+  return by === '1' ? zones : `${zones}/${by}`
+}
 
 function contextOf(claimed: ClaimedCalendar, brand: string): CalendarContext {
   const { owner_zone, owner_email, timezone, addresses, all_day, tentative, now } = claimed
@@ -239,7 +254,7 @@ function contextOf(claimed: ClaimedCalendar, brand: string): CalendarContext {
   }
 }
 
-function timesOf(claimed: ClaimedCalendar, busy: ExpandedCalendar): ExpandedTimes {
+function timesOf(claimed: ClaimedCalendar, busy: ExpandedCalendar, by: string): ExpandedTimes {
   const horizon = horizonAt(claimed.now)
   const { events, left_out, incomplete, first, last } = busy
   return {
@@ -250,7 +265,7 @@ function timesOf(claimed: ClaimedCalendar, busy: ExpandedCalendar): ExpandedTime
       incomplete,
       first_at: first === null ? null : timeOf(first),
       last_at: last === null ? null : timeOf(last),
-      zone_data: zoneData,
+      zone_data: markOf(by),
       expand_at: horizonEnds(horizon),
     },
     months: monthsOfRuns(busy, horizon),

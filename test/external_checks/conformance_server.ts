@@ -1,3 +1,4 @@
+import { refuseDefect } from '#server/runtime/check.ts'
 import { randomBytes } from 'node:crypto'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -18,7 +19,7 @@ export async function withServer(work: (url: string) => Promise<void>): Promise<
       public_url: null,
       keys: [randomBytes(32)],
       rate_limits: false,
-      check_answers: true,
+      onDefect: refuseDefect,
       worker: false,
       log: makeLog('error'),
     })

@@ -18,7 +18,6 @@ export interface Unseen {
 
 const everything = () => true
 const stub = ({ facts }: Operation) => facts?.direct === true && !isLive(facts.id)
-const assistant = ({ path }: Operation) => path.startsWith('/api/v2/assistant/')
 const own = (status: number) => (operation: Operation) =>
   operation.facts?.errors.some((code) => errors[code].status === status) ?? true
 
@@ -29,24 +28,9 @@ export const unseen: readonly Unseen[] = [
     why: 'A fault of the service; one that a test could cause would be put right instead.',
   },
   {
-    statuses: ['501'],
-    of: ({ facts }) => facts !== null && !stub({ method: '', path: '', facts }),
-    why: 'It is built. The status is described for all, as others are still to come.',
-  },
-  {
-    statuses: ['501'],
-    of: ({ facts, path }) => facts === null && !path.startsWith('/api/v2/assistant/'),
-    why: 'It is built, and is described with what it reads.',
-  },
-  {
     statuses: ['200', '404', '409'],
     of: stub,
     why: 'It is not built yet: a good call ends with 501.',
-  },
-  {
-    statuses: ['200', '403', '404', '409', '413', '415', '422'],
-    of: assistant,
-    why: 'The assistant is not built yet: every call that is let in ends with 501.',
   },
   {
     statuses: ['404'],

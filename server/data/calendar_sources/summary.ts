@@ -14,6 +14,10 @@ export interface CalendarSummary {
   late: number
   /** Over the limit of their last reading, or never read, because the last attempts failed. */
   failing: number
+  /** Fresh, but an attempt has failed since. */
+  failed: number
+  /** As `failed`, because the server says that they do not exist any more. */
+  gone: number
   paused: number
   /** Never tried. */
   pending: number
@@ -32,7 +36,7 @@ export async function findCalendarSummary(db: Db): Promise<CalendarSummary> {
   return only(
     await db.sql<CalendarSummary>`
       with own as (
-        select state, incomplete, read_at, known_until, coalesce(${freshUntil} > now(), false) as fresh
+        select state, problem, incomplete, read_at, known_until, coalesce(${freshUntil} > now(), false) as fresh
         from calendar_sources
         where owner_id = ${db.owner}
       )
@@ -42,6 +46,8 @@ export async function findCalendarSummary(db: Db): Promise<CalendarSummary> {
           where not fresh and state in ('pending', 'working') and read_at is not null
         )::int as late,
         count(*) filter (where not fresh and state = 'failing')::int as failing,
+        count(*) filter (where fresh and state = 'failing' and problem is distinct from 'gone')::int as failed,
+        count(*) filter (where fresh and state = 'failing' and problem = 'gone')::int as gone,
         count(*) filter (where state = 'paused')::int as paused,
         count(*) filter (where state = 'pending' and read_at is null)::int as pending,
         count(*) filter (where incomplete)::int as incomplete,

@@ -1,5 +1,7 @@
 /** How many people are busy, unknown or partial in the window that begins at each quarter-hour. */
 export interface Counts {
+  /** Whether the first person, whose windows they are, is busy: 1 or 0. */
+  readonly first_busy: Uint8Array
   readonly busy: Uint8Array
   readonly unknown: Uint8Array
   readonly partial: Uint8Array
@@ -8,7 +10,8 @@ export interface Counts {
 /** The windows that begin at these quarter-hours, which are in order, best first. */
 export function inOrder(starts: Uint16Array, counts: Counts): Uint16Array {
   // Each pass keeps the order of those before among equals, so the one that counts most comes last.
-  return sortedBy(sortedBy(sortedBy(starts, counts.partial), counts.unknown), counts.busy)
+  const { partial, unknown, busy, first_busy } = counts
+  return [partial, unknown, busy, first_busy].reduce(sortedBy, starts)
 }
 
 /** The best windows of `quarters` length that do not overlap a better one, at most `most`. */

@@ -44,16 +44,16 @@ export function sharedSpan(now: Date): KnownSpan {
 }
 
 /**
- * What friends may know of a span, month by month as it is stored: the runs of all calendars and plans together, and
- * what is not known. By half-hours of UTC, rounded outward, so that no friend learns when exactly something begins.
+ * What friends may know of a span, month by month as it is stored: the runs of all calendars, of plans and of what else is
+ * `added`, together with what is not known. By half-hours of UTC, rounded outward, so that no friend learns when exactly something begins.
  */
 export function sharedMonths(
   sources: readonly KnownSource[],
-  plans: readonly BusyRun[],
+  added: readonly BusyRun[],
   span: KnownSpan,
 ): Map<string, Buffer> {
   const stored = sources.flatMap(({ months }) => storedOf(months, span))
-  const runs = allRuns({ runs: [...plans, ...gapsOf(sources, span)], stored })
+  const runs = allRuns({ runs: [...added, ...gapsOf(sources, span)], stored })
   const rounded = mergeRuns(runs.map(byHalfHours))
   return new Map(span.months.map(({ month }) => [month, encodeMonth(month, rounded)]))
 }

@@ -28,7 +28,8 @@ export interface WindowSearch {
 }
 
 /**
- * Windows that do not overlap, best first: fewest busy people, then fewest unknown, then fewest partial, then soonest.
+ * Windows that do not overlap, best first: those in which the first person is busy come last; then fewest busy people,
+ * then fewest unknown, then fewest partial, then soonest.
  * A person is busy in a window without a free hour (in a short one, half of it) of quarter-hours in a row; else unknown
  * if any quarter-hour is unknown; else partial if any is busy or tentative; else free.
  */
@@ -87,7 +88,9 @@ function statusMasks(
 }
 
 function countsOf(passes: readonly StatusMasks[], count: number): Counts {
+  const own = passes[0]?.busy
   const counts: Counts = {
+    first_busy: Uint8Array.from({ length: count }, (_, at) => (own?.[at] ?? 0) & 1),
     busy: new Uint8Array(count),
     unknown: new Uint8Array(count),
     partial: new Uint8Array(count),

@@ -16,7 +16,10 @@ export type Observance = Map<string, Line[]>
 
 /** A VTIMEZONE. */
 export interface ZoneComponent {
+  readonly calendar: Calendar
   id: string
+  /** Its name of IANA, as X-LIC-LOCATION says it; empty for none. */
+  location: string
   readonly observances: Observance[]
 }
 
@@ -110,7 +113,7 @@ class Reader {
       const list = name === 'VEVENT' ? this.#file.events : this.#file.freebusy
       list.push(this.#component)
     } else if (name === 'VTIMEZONE') {
-      this.#zone = { id: '', observances: [] }
+      this.#zone = { calendar: this.#calendar, id: '', location: '', observances: [] }
       this.#file.zones.push(this.#zone)
     } else if (this.#zone && (name === 'STANDARD' || name === 'DAYLIGHT')) {
       this.#observance = new Map()
@@ -148,6 +151,7 @@ class Reader {
       }
     } else if (this.#zone && inner === 'VTIMEZONE') {
       if (line.name === 'TZID') this.#zone.id = line.value.trim()
+      if (line.name === 'X-LIC-LOCATION') this.#zone.location = line.value.trim()
     } else if (this.#observance && (inner === 'STANDARD' || inner === 'DAYLIGHT')) {
       if (ofObservances.has(line.name)) keep(this.#observance, line)
     }

@@ -34,6 +34,7 @@ export function exceptionsOf(component: Component, options: DateOptions): Moment
     for (const time of timesOf(line)) {
       const moment = time && zones.momentOf(time, component.calendar, ownZone(zone))
       if (moment && isOld(moment, options)) continue
+      if (moment?.[0] === zoneCodes.unknown && zone !== zoneCodes.unknown) onUnsure()
       if (moment && kept.length < mostDates) kept.push(moment)
       else onUnsure()
     }
@@ -73,7 +74,8 @@ function datesIn(
     const length = lengthOf(to)
     const end = length ? null : momentOf(to)
     if (length) return { start, ...length }
-    return end ? { start, end } : null
+    // That it takes time is known, and not how much.
+    return { start, end: end ?? start }
   })
 }
 

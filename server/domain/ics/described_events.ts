@@ -199,8 +199,11 @@ class EventReader {
     const found: Occurrence[] = []
     const take =
       (is_stretch: boolean): Expansion['add'] =>
-      (span, kind, isDay) =>
+      (told, kind, isDay) => {
+        // A guess is not shown as an end.
+        const span = told.unsure ? { from: told.from, to: told.from } : told
         found.push({ span, isDay, zone, is_free: kind === 0, is_stretch })
+      }
     expandGroup(group, {
       clocks: this.#clocks(),
       window,
@@ -234,7 +237,7 @@ class EventReader {
     const offset = clocks.zoneOf(zone).offsetAt(instant)
     const local = localOf(instant + offset)
     // Whose clocks it is by, only the account knows.
-    if (zone === zoneCodes.floating) {
+    if (!clocks.isKnown(zone) || zone === zoneCodes.floating) {
       return { local, offset: null, timezone: null, precision: 'exact' }
     }
     const named = this.#zones.zones[zone - 1]

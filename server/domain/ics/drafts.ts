@@ -12,9 +12,11 @@ export interface Draft {
   /** When it would have been, if it is an occurrence that differs from its series. */
   readonly instead_of: WrittenTime | null
   readonly following: boolean
+  /** Whether it says that it belongs to a series, and not to which time of it. */
+  readonly alone?: true
 }
 
-/** The draft of an event; null where it is not known when it begins, or which occurrence it replaces. */
+/** The draft of an event; null where it is not known when it begins. */
 export function draftOf(
   component: Component,
   zones: ZoneTable,
@@ -23,7 +25,12 @@ export function draftOf(
   const event = eventOf(component, zones, addresses)
   const line = lineOf(component, 'RECURRENCE-ID')
   const instead_of = line && timeOf(line)
-  if (!event || (line && !instead_of)) return null
+  if (!event) return null
+  // That it takes time is known, and not whose place it takes.
+  if (line && !instead_of) {
+    const kind = event.kind === 0 ? 0 : 3
+    return { component, event: { ...event, kind }, instead_of: null, following: false, alone: true }
+  }
   return {
     component,
     event,

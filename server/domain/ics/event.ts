@@ -1,8 +1,8 @@
 import { type Component, lineOf, linesIn } from '#server/domain/ics/components.ts'
 import { day_s } from '#server/domain/ics/days.ts'
 import { lengthOf } from '#server/domain/ics/duration.ts'
-import { paramOf } from '#server/domain/ics/lines.ts'
-import { timeOf, type WrittenTime } from '#server/domain/ics/moment.ts'
+import { type Line, paramOf } from '#server/domain/ics/lines.ts'
+import { dayOfLine, timeOf, type WrittenTime } from '#server/domain/ics/moment.ts'
 import {
   type Moment,
   type ParsedEvent,
@@ -24,16 +24,34 @@ export function eventOf(
 ): ParsedEvent | null {
   const line = lineOf(component, 'DTSTART')
   const written = line && timeOf(line)
-  if (!written) return null
+  if (!written) return line ? someTimeOn(line, component, { zones, addresses }) : null
   const isWhole = wordOf(component, 'X-MICROSOFT-CDO-ALLDAYEVENT') === 'TRUE'
   const asDay = (time: WrittenTime): WrittenTime =>
     isWhole && time.form === 'clock' && time.value % day_s === 0
       ? { form: 'day', value: time.value / day_s, tzid: null }
       : time
-  const start = zones.momentOf(asDay(written), component.calendar)
-  const end = endIn(component, zones, start, asDay)
+  const read = zones.momentOf(asDay(written), component.calendar)
+  const end = endIn(component, zones, read, asDay)
   const kind = kindOf(component, addresses)
-  return { start, ...end, kind: end.open && kind !== 0 ? 3 : kind }
+  return { start: placed(read, end), ...end, kind: end.open && kind !== 0 ? 3 : kind }
+}
+
+/** The start, of whose zone there is doubt where only the end has one. */
+function placed(start: Moment, { end }: End): Moment {
+  const isHalf = start[0] === zoneCodes.floating && end && end[0] !== zoneCodes.floating
+  return isHalf ? [zoneCodes.undecided, start[1]] : start
+}
+
+/** An event that begins some time on a day: the day can be read, the time cannot. Null where neither can. */
+function someTimeOn(
+  line: Line,
+  component: Component,
+  { zones, addresses }: { zones: ZoneTable; addresses: ReadonlySet<string> },
+): ParsedEvent | null {
+  const day = dayOfLine(line)
+  if (!day) return null
+  const kind = kindOf(component, addresses)
+  return { start: zones.momentOf(day, component.calendar), days: 1, kind: kind === 0 ? 0 : 3 }
 }
 
 type End = Pick<ParsedEvent, 'end' | 'days' | 'seconds' | 'open'>
@@ -50,12 +68,14 @@ function endIn(
   if (written) {
     const end = asDay(written)
     const isDay = zone === zoneCodes.day
-    // A day that ends on the day it begins is meant to be that day.
-    if (isDay && end.form === 'day' && end.value === start[1]) return {}
-    if (isDay === (end.form === 'day')) return { end: zones.momentOf(end, component.calendar) }
+    if (isDay === (end.form === 'day'))
+      return { end: zones.momentOf(end, component.calendar, zone) }
     // A day where a time is expected is its midnight, and a time where a day is expected the day that it lies in.
     if (isDay) return { end: [zone, Math.ceil(end.value / day_s)] }
-    return { end: [zone, end.value * day_s] }
+    const midnight = end.value * day_s
+    return Math.floor(start[1] / day_s) * day_s === midnight
+      ? { open: true }
+      : { end: [zone, midnight] }
   }
   const duration = lineOf(component, 'DURATION')
   const length = duration && lengthOf(duration.value)

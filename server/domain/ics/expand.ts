@@ -40,7 +40,7 @@ export function expandParsed(
   }
   const clocks = new Clocks(
     calendar.zones,
-    { floating: source_zone ?? zone, owner: zone },
+    { floating: source_zone ?? zone, owner: zone, isChosen: source_zone !== null },
     { until: window.to + 366 * day_s, budget, onUnsure },
   )
   const expansion = {

@@ -27,8 +27,9 @@ interface Periods {
 
 /** Whether `fastDays` knows a rule: days, weeks, months and years without the rarer parts. */
 export function isFast(rule: Rule): boolean {
-  if (rule.rscale || rule.bySetPos || rule.byWeekNo || rule.byYearDay) return false
-  if (rule.byHour || rule.byMinute || rule.bySecond) return false
+  if (rule.rscale || rule.byWeekNo || rule.byHour || rule.byMinute || rule.bySecond) return false
+  if (rule.byYearDay) return rule.freq === 'YEARLY'
+  if (rule.bySetPos) return false
   const hasNth = rule.byDay?.some(({ nth }) => nth !== 0) ?? false
   if (rule.freq === 'DAILY') return !hasNth
   if (rule.freq === 'WEEKLY') return !hasNth && !rule.byMonthDay
@@ -124,9 +125,22 @@ function yearly(rule: Rule, start: number): Periods {
     begin: (period) => beginOf((year + period * rule.interval) * 12),
     days: (period) => {
       const january = (year + period * rule.interval) * 12
+      if (rule.byYearDay) return daysOfYear(january, rule)
       return months.flatMap((one) => daysOfMonth(january + one - 1, rule, own))
     },
   }
+}
+
+/** The days that BYYEARDAY names, as far as the other parts have them too. `january` counts months since year 0. */
+function daysOfYear(january: number, rule: Rule): number[] {
+  const [first, after] = [beginOf(january), beginOf(january + 12)]
+  const named = (rule.byYearDay ?? []).map((nth) => (nth > 0 ? first + nth - 1 : after + nth))
+  const days = [...new Set(named)]
+    .filter((day) => day >= first && day < after && isIn(day, rule))
+    .sort((one, other) => one - other)
+  if (!rule.bySetPos) return days
+  const chosen = new Set(rule.bySetPos.map((nth) => (nth > 0 ? nth - 1 : days.length + nth)))
+  return days.filter((_, index) => chosen.has(index))
 }
 
 const allMonths = Array.from({ length: 12 }, (_, index) => index + 1)

@@ -1,5 +1,5 @@
-import { clockOf, type Clocks } from '#server/domain/ics/clocks.ts'
-import { type Length, secondsOf } from '#server/domain/ics/duration.ts'
+import { clockOf, type Clocks, type EventLength } from '#server/domain/ics/clocks.ts'
+import { secondsOf } from '#server/domain/ics/duration.ts'
 import {
   type ParsedChange,
   type ParsedKind,
@@ -13,7 +13,7 @@ export interface Following {
   /** By how many seconds of their clock they begin later. */
   readonly shift: number
   readonly zone: ZoneCode
-  readonly length: Length
+  readonly length: EventLength
   readonly kind: ParsedKind
 }
 
@@ -31,8 +31,10 @@ export function followingOf(
 
 function followingBy(change: ParsedChange, own: ZoneCode, clocks: Clocks): Following {
   const hasDay = own === zoneCodes.day || change.start[0] === zoneCodes.day
-  const zone = hasDay ? change.start[0] : own
-  const to = hasDay ? clockOf(change.start) : clocks.clockIn(own, change.start)
+  // Clocks of a zone that nobody knows cannot be compared with those of the series.
+  const isWritten = hasDay || !clocks.isKnown(change.start[0])
+  const zone = isWritten ? change.start[0] : own
+  const to = isWritten ? clockOf(change.start) : clocks.clockIn(own, change.start)
   return {
     since: clocks.instantOf(change.instead_of),
     shift: to - clocks.clockIn(own, change.instead_of),

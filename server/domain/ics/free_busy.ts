@@ -4,11 +4,13 @@ import {
   lineOf,
   linesIn,
 } from '#server/domain/ics/components.ts'
-import { clockOf } from '#server/domain/ics/clocks.ts'
+import { clockOf, most_ahead_s, most_behind_s } from '#server/domain/ics/clocks.ts'
 import { lengthOf, secondsOf } from '#server/domain/ics/duration.ts'
 import { type Line, paramOf } from '#server/domain/ics/lines.ts'
-import { readTime, timeOf } from '#server/domain/ics/moment.ts'
+import { meaningOf, readTime, timeOf, type WrittenTime } from '#server/domain/ics/moment.ts'
 import type { ParsedKind } from '#server/domain/ics/parsed.ts'
+import { ianaZone } from '#server/domain/ics/zone.ts'
+import { guessedZone, namedZone } from '#server/domain/ics/zone_names.ts'
 
 /** What the VFREEBUSY components of a file say; all in seconds since 1970. */
 export interface FreeBusy {
@@ -21,7 +23,10 @@ export interface FreeBusy {
 
 const kinds: Readonly<Record<string, ParsedKind>> = { FREE: 0, 'BUSY-TENTATIVE': 1 }
 
-/** Reads VFREEBUSY. Its times are in UTC; a time without a zone counts as UTC too. */
+/**
+ * Reads VFREEBUSY. Its times are in UTC; a time without a zone counts as UTC too. Of a period that ends before it begins, or
+ * whose end cannot be read, an hour is unknown.
+ */
 export function freeBusyOf({ freebusy }: CalendarFile): FreeBusy {
   const periods = freebusy.flatMap((one) => linesIn(one, 'FREEBUSY')).flatMap(periodsOf)
   const taken = periods.filter((one) => one !== null)
@@ -44,13 +49,26 @@ function boundOf(component: Component, name: string): number | null {
 
 function periodsOf({ params, value }: Line): (readonly [number, number, ParsedKind] | null)[] {
   const kind = kinds[paramOf(params, 'FBTYPE')?.toUpperCase() ?? ''] ?? 2
+  const { tzid } = meaningOf(params)
+  const zone = tzid === null ? 'UTC' : (namedZone(tzid) ?? guessedZone(tzid))
   return value.split(',').map((text) => {
     const [from = '', to = ''] = text.split('/')
     const start = readTime(from, null, false)
     const length = lengthOf(to)
     const end = length ? null : readTime(to, null, false)
-    if (!start || start.form === 'day' || (!length && !end)) return null
-    const until = end ? end.value : start.value + (length ? secondsOf(length) : 0)
-    return [start.value, until, kind]
+    if (!start || start.form === 'day') return null
+    const begin = instantIn(zone ?? 'UTC', start)
+    const until = end ? instantIn(zone ?? 'UTC', end) : begin + (length ? secondsOf(length) : 0)
+    if (kind === 0) return (length || end) && zone !== null ? [begin, until, kind] : null
+    const last = until > begin ? until : begin + 3600
+    // Its zone may be any.
+    if (zone === null && start.form === 'clock') {
+      return [begin - most_ahead_s, last + most_behind_s, 3]
+    }
+    return until > begin && (length || end) ? [begin, until, kind] : [begin, last, 3]
   })
+}
+
+function instantIn(zone: string, { form, value }: WrittenTime): number {
+  return form === 'clock' ? ianaZone(zone).instantOf(value) : value
 }

@@ -80,6 +80,11 @@ class GroupReader {
       }
       this.found.events += 1
       if (draft.event.open) this.found.isUnsure = true
+      if (draft.alone) {
+        this.found.isUnsure = true
+        groups.push([draft])
+        continue
+      }
       const group = known.get(uid)
       if (group) group.push(draft)
       else {
@@ -107,12 +112,11 @@ class GroupReader {
       if (same) same.push(draft)
       else changes.set(key, [draft])
     }
-    const latest = [...changes.values()].flatMap(latestOf)
-    const kept = latest
+    const kept = [...changes.values()]
+      .flatMap(latestOf)
       .map((draft) => this.#changeOf(draft, zone))
       .filter((change) => !this.#isOverChange(change))
-    // A change that recurs is a series, too.
-    const series = [...masters, ...latest.filter(({ component }) => lineOf(component, 'RRULE'))]
+    const series = masters
       .map((draft) => this.#seriesOf(draft))
       .filter((one) => recurs(one) || !this.#isOver(one))
     if (series.length + kept.length === 0) return
@@ -133,7 +137,9 @@ class GroupReader {
   #seriesOf({ component, event }: Draft): ParsedSeries {
     const rules = linesIn(component, 'RRULE')
     if (rules.length > mostRules) this.found.isUnsure = true
-    if (!rules.length && !hasDates(component)) return event
+    // An occurrence of a series is one, whatever rule of the series was copied into it.
+    const isOne = lineOf(component, 'RECURRENCE-ID') !== null
+    if (isOne || (!rules.length && !hasDates(component))) return event
     const read = { ...this.#options, zone: event.start[0], onUnsure: () => this.#unsure() }
     return {
       ...event,
@@ -153,6 +159,7 @@ class GroupReader {
   #changeOf(draft: Draft, zone: ZoneCode | undefined): ParsedChange {
     const { event, instead_of, following } = draft
     const moment = instead_of ? this.#insteadOf(draft, instead_of, zone) : event.start
+    if (moment[0] === zoneCodes.unknown && zone !== zoneCodes.unknown) this.#unsure()
     return { ...event, instead_of: moment, following: following || undefined }
   }
 

@@ -1,4 +1,5 @@
 import { RRuleTemporal } from 'rrule-temporal'
+import { day_s, weekdayOf } from '#server/domain/ics/days.ts'
 import { type Rule, weekdayNames } from '#server/domain/ics/rule.ts'
 
 /**
@@ -9,7 +10,10 @@ export function libraryTimes(rule: Rule, start: number, from: number, to: number
   const rruleString = textOf(rule, start)
   const series = new RRuleTemporal({ rruleString, cache: false, ...limitsOf(rule) })
   const found = series.between(new Date(from * 1000), new Date(to * 1000 - 1), true)
-  return found.map(({ epochMilliseconds }) => epochMilliseconds / 1000)
+  const times = found.map(({ epochMilliseconds }) => epochMilliseconds / 1000)
+  // Beside BYYEARDAY, BYDAY only limits; the library leaves it out.
+  const days = rule.byYearDay && rule.byDay?.map(({ weekday }) => weekday)
+  return days ? times.filter((time) => days.includes(weekdayOf(Math.floor(time / day_s)))) : times
 }
 
 /** Where it searches from DTSTART on, its own limit, a million candidates, would take seconds. */

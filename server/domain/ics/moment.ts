@@ -22,6 +22,14 @@ export function timeOf(line: Line): WrittenTime | null {
   return readTime(comma < 0 ? value : value.slice(0, comma), tzid, isDay)
 }
 
+/** The midnight of the day of a line whose time cannot be read, such as `20270301T2500`; null where the day cannot be either. */
+export function dayOfLine(line: Line): WrittenTime | null {
+  const { params, value } = untangled(line)
+  const [, date] = /^\s*(\d{4}-?\d\d-?\d\d)(?!\d)/.exec(value) ?? []
+  const day = date === undefined ? null : readTime(date, null, true)
+  return day && { form: 'clock', value: day.value * day_s, tzid: meaningOf(params).tzid }
+}
+
 /** What stands between several times: a comma, and what some write instead. */
 export const between = /\\?[,;]/
 
@@ -54,7 +62,7 @@ export function untangled(line: Line): { params: string; value: string } {
   return { params: `${params}:${value.slice(0, colon)}`, value: value.slice(colon + 1) }
 }
 
-/** Reads one time; null where it cannot be read. `isDay`: the time of day does not count. */
+/** Reads one time; null where it cannot be read. `isDay`: it is said to be a day, which a time other than midnight is not. */
 export function readTime(text: string, tzid: string | null, isDay: boolean): WrittenTime | null {
   return readUsual(text, tzid, isDay) ?? readUnusual(text, tzid, isDay)
 }
@@ -64,7 +72,7 @@ function readUsual(text: string, tzid: string | null, isDay: boolean): WrittenTi
   const { length } = text
   if (length !== 8 && length !== 15 && length !== 16) return null
   const days = daysIn(numberAt(text, 0, 4), numberAt(text, 4, 6), numberAt(text, 6, 8))
-  if (days === null || length === 8 || isDay) return days === null ? null : dayAs(days, tzid)
+  if (days === null || length === 8) return days === null ? null : dayAs(days, tzid)
   const [hours, minutes, seconds] = [
     numberAt(text, 9, 11),
     numberAt(text, 11, 13),
@@ -72,6 +80,7 @@ function readUsual(text: string, tzid: string | null, isDay: boolean): WrittenTi
   ]
   if (text.charCodeAt(8) !== 84 || !(hours < 24) || !(minutes < 60) || !(seconds < 60)) return null
   const value = days * day_s + hours * 3600 + minutes * 60 + seconds
+  if (isDay && value === days * day_s) return dayAs(days, tzid)
   if (length === 15) return { form: 'clock', value, tzid }
   return text.charCodeAt(15) === 90 ? { form: 'instant', value, tzid: null } : null
 }
@@ -102,11 +111,12 @@ function readUnusual(text: string, tzid: string | null, isDay: boolean): Written
   const [year = 0, month = 0, day = 0] = [parts[1], parts[2], parts[3]].map(Number)
   const days = daysIn(year, month, day)
   if (days === null) return null
-  if (parts[4] === undefined || isDay) return dayAs(days, tzid)
+  if (parts[4] === undefined) return dayAs(days, tzid)
   const [hours = 0, minutes = 0, seconds = 0] = [parts[4], parts[5], parts[6] ?? 0].map(Number)
   const isMidnight = hours === 24 && minutes === 0 && seconds === 0
   if ((hours > 23 && !isMidnight) || minutes > 59 || seconds > 60) return null
   const value = days * day_s + hours * 3600 + minutes * 60 + Math.min(seconds, 59)
+  if (isDay && value === days * day_s) return dayAs(days, tzid)
   const offset = parts[7]
   if (offset === undefined) return { form: 'clock', value, tzid }
   return { form: 'instant', value: value - (offsetOf(offset) ?? 0), tzid: null }

@@ -9,6 +9,8 @@ export class Moments {
   readonly #zone: ZoneCode
   readonly #instants = new Set<number>()
   readonly #days = new Set<number>()
+  /** Where the moment's zone is not known: when it is by the clocks that may be meant. */
+  readonly #guesses = new Set<number>()
 
   constructor(clocks: Clocks, zone: ZoneCode) {
     this.#clocks = clocks
@@ -19,7 +21,10 @@ export class Moments {
   add(moment: Moment): void {
     if (moment[0] === zoneCodes.day) this.#days.add(moment[1])
     else if (this.#zone === zoneCodes.day) this.#days.add(this.#dayOf(moment))
-    else this.#instants.add(this.#clocks.instantOf(moment))
+    else if (moment[0] !== this.#zone && !this.#clocks.isKnown(moment[0])) {
+      this.#guesses.add(this.#clocks.instantOf(moment))
+      this.#guesses.add(this.#clocks.instantOf([this.#zone, moment[1]]))
+    } else this.#instants.add(this.#clocks.instantOf(moment))
   }
 
   /** Whether a start of the series was added; `clock` is what clocks show then in the zone of the series. */
@@ -28,6 +33,11 @@ export class Moments {
     if (this.#days.size === 0) return false
     const local = this.#zone === zoneCodes.utc ? this.#clocks.ownersClockAt(instant) : clock
     return this.#days.has(Math.floor(local / day_s))
+  }
+
+  /** Whether a start of the series may have been added, by clocks of a zone that nobody knows. */
+  mayHave(instant: number): boolean {
+    return this.#guesses.has(instant)
   }
 
   /** The day that a time means where a day is expected: of a midnight as written, the day that it begins. */

@@ -30,9 +30,13 @@ const version = 2
 /** 0 free, 1 tentative, 2 busy, 3 unknown. */
 export type ParsedKind = 0 | 1 | 2 | 3
 
-/** What a time is written in: the number of a zone, from 1, or one of `zoneCodes`. */
+/**
+ * What a time is written in: the number of a zone, from 1, or one of `zoneCodes`. `unknown` is a zone that was named and
+ * that nobody knows; `undecided` one that only the person's setting for the calendar can decide. Releases that know
+ * neither take both as `floating`.
+ */
 export type ZoneCode = number
-export const zoneCodes = { utc: 0, floating: -1, day: -2 }
+export const zoneCodes = { utc: 0, floating: -1, day: -2, unknown: -3, undecided: -4 }
 
 /** A time: seconds that a clock in the zone shows, or days since 1970 for `zoneCodes.day`. */
 export type Moment = readonly [zone: ZoneCode, value: number]

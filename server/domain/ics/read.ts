@@ -69,11 +69,7 @@ export function readCalendar(
     known: isFreeBusy ? (known ?? boundsOf(taken)) : null,
     events: found.events + taken.length,
     left_out: found.left_out + left_out,
-    incomplete:
-      found.isUnsure ||
-      zones.isUnsure ||
-      found.left_out + left_out > 0 ||
-      (isFreeBusy && known === null),
+    incomplete: found.isUnsure || found.left_out + left_out > 0 || (isFreeBusy && known === null),
     over: found.over,
     cut: !file.ended,
   }

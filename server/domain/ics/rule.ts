@@ -62,7 +62,7 @@ const mostNumbers = 400
 
 /** Reads a rule. Where something cannot be read, the rule is unsure, and has at least what can have been meant. */
 export function readRule(text: string): Rule {
-  const parts = partsOf(text)
+  const { parts, isUnsure } = partsOf(text)
   const freq = frequencies.find((one) => one === parts.get('FREQ'))
   const until = untilOf(parts.get('UNTIL'))
   const [interval, count] = ['INTERVAL', 'COUNT'].map((part) => wholeOf(parts.get(part)))
@@ -75,7 +75,7 @@ export function readRule(text: string): Rule {
     }),
   )
   const end = until ?? undefined
-  if (!freq || byDay === null || Object.values(lists).includes(null)) {
+  if (isUnsure || !freq || byDay === null || Object.values(lists).includes(null)) {
     const isShort = freq !== undefined && frequencies.indexOf(freq) > frequencies.indexOf('DAILY')
     return { freq: isShort ? freq : 'DAILY', interval: 1, until: end, unsure: true }
   }
@@ -88,17 +88,31 @@ export function readRule(text: string): Rule {
   return { freq, interval: interval ?? 1, count, until: end, wkst: start, ...by, ...other }
 }
 
-function partsOf(text: string): Map<string, string> {
+const partNames = new Set(
+  [
+    ...['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'WKST', 'RSCALE', 'SKIP', 'BYDAY'],
+    ...Object.keys(limits),
+  ].map((name) => name.toUpperCase()),
+)
+
+/** The parts of a rule; unsure where one is not known, is there twice, or moves days that a month does not have. */
+function partsOf(text: string): { parts: Map<string, string>; isUnsure: boolean } {
   const parts = new Map<string, string>()
+  let isUnsure = false
   for (const part of text
     .toUpperCase()
     .replace(/^\s*RRULE:/, '')
     .split(';')) {
     const equals = part.indexOf('=')
     const name = part.slice(0, Math.max(equals, 0)).trim()
-    if (name !== '' && !parts.has(name)) parts.set(name, part.slice(equals + 1).trim())
+    const value = part.slice(equals + 1).trim()
+    if (name === '' ? value !== '' : !partNames.has(name) && !name.startsWith('X-')) isUnsure = true
+    if (name === '') continue
+    if ((parts.get(name) ?? value) !== value) isUnsure = true
+    parts.set(name, parts.get(name) ?? value)
   }
-  return parts
+  const skip = parts.get('SKIP') ?? 'OMIT'
+  return { parts, isUnsure: isUnsure || skip !== 'OMIT' }
 }
 
 /** As the functions below: undefined where there is no such part, null where it cannot be read. */

@@ -10,6 +10,8 @@ export interface ClockRange {
   readonly to: number
   /** How many are wanted at most. */
   readonly most: number
+  /** Whether DTSTART counts for COUNT where the rule does not have it; it does if not given. */
+  readonly countsStart?: boolean
 }
 
 /** The clock times of a rule in a range. */
@@ -37,7 +39,7 @@ export function ruleStarts(
   if (isImpossible(rule)) return known(withStart([], start, range))
   const step = (steps[rule.freq] ?? 0) * rule.interval
   if (step > 0 && !hasParts(rule)) return inSteps(rule, start, step, range)
-  const isOff = rule.count !== undefined && !isOnRule(rule, start)
+  const isOff = rule.count !== undefined && range.countsStart !== false && !isOnRule(rule, start)
   const counted = isOff ? { ...rule, count: (rule.count ?? 0) - 1 } : rule
   if (counted.count === 0) return known(withStart([], start, range))
   if (!isFast(counted)) return bySearch(counted, start, range, budget)

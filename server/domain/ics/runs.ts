@@ -34,9 +34,11 @@ export class RunCollector {
     this.#counting = counting
   }
 
-  add({ from, to }: Span, kind: ParsedKind, isWholeDay: boolean): void {
-    this.first = Math.min(this.first, from)
-    this.last = Math.max(this.last, from, to)
+  add(span: Span, said: ParsedKind, isWholeDay: boolean): void {
+    this.first = Math.min(this.first, span.from)
+    this.last = Math.max(this.last, span.from, span.to)
+    const kind = (span.unsure || span.anywhere) && said !== 0 ? 3 : said
+    const { from, to } = (span.to > span.from && span.anywhere) || span
     if (to <= from || (isWholeDay && this.#counting.all_day === 'free')) return
     const end = Math.min(to, from + longest_s)
     if (kind === 3) this.#push(from, end, 'unknown')

@@ -1,7 +1,7 @@
 import { type Budget, most_of_series } from '#server/domain/ics/budget.ts'
-import { clockOf, type Clocks, type Span } from '#server/domain/ics/clocks.ts'
+import { clockOf, type Clocks, type EventLength, type Span } from '#server/domain/ics/clocks.ts'
 import { day_s } from '#server/domain/ics/days.ts'
-import { type Length, secondsOf } from '#server/domain/ics/duration.ts'
+import { secondsOf } from '#server/domain/ics/duration.ts'
 import { type Following, followingAt, followingOf, reachOf } from '#server/domain/ics/following.ts'
 import { Moments } from '#server/domain/ics/moments.ts'
 import {
@@ -60,6 +60,19 @@ function isWholeDay({ start }: Pick<ParsedSeries, 'start'>): boolean {
   return start[0] === zoneCodes.day
 }
 
+function isPeriod({ end, days, seconds }: ParsedDate): boolean {
+  return (end ?? days ?? seconds) !== undefined
+}
+
+/** A rule of whole days: what it says about the time of day does not count (RFC 5545, 3.3.10). */
+function ofDays({ byHour: _hour, byMinute: _minute, bySecond: _second, ...rule }: Rule): Rule {
+  return rule
+}
+
+function midnightOf(clock: number): number {
+  return Math.floor(clock / day_s) * day_s
+}
+
 /** What changes do to the series of a group that are written in one zone. */
 interface Changed {
   readonly removed: Moments
@@ -76,7 +89,7 @@ class SeriesExpansion {
   readonly #series: ParsedSeries
   readonly #expansion: Expansion
   readonly #first: Span
-  readonly #length: Length
+  readonly #length: EventLength
   readonly #except: Moments
   readonly #changed: Changed
   /** Starts that were added or removed. */
@@ -95,9 +108,11 @@ class SeriesExpansion {
 
   run(): void {
     const { start, dates = [], rules = [], kind } = this.#series
+    // Where one of them is the start itself, the period says how long that is.
+    for (const date of dates) if (isPeriod(date)) this.#addDate(date)
     this.#add(clockOf(start), kind, this.#first)
-    for (const date of dates) this.#addDate(date)
-    for (const rule of rules) this.#addRule(rule)
+    for (const date of dates) if (!isPeriod(date)) this.#addDate(date)
+    for (const rule of rules) this.#addRule(isWholeDay(this.#series) ? ofDays(rule) : rule)
   }
 
   #addRule(rule: Rule): void {
@@ -125,6 +140,8 @@ class SeriesExpansion {
       {
         from: window.from - longest - reach.back - 2 * day_s,
         to: Math.min(endOf(rule), window.to + reach.ahead + 2 * day_s),
+        // Of several rules DTSTART need only follow one.
+        countsStart: (this.#series.rules?.length ?? 0) < 2,
         most: Math.min(most_of_series, budget.occurrences),
       },
       budget,
@@ -134,19 +151,22 @@ class SeriesExpansion {
     if (isUnsure) this.#expansion.onUnsure()
     for (const clock of starts.clocks) {
       if (!isBeforeEnd(rule, clock, zone.instantOf(clock), isWholeDay(this.#series))) break
-      this.#add(clock, isUnsure ? 3 : kind)
+      this.#add(isWholeDay(this.#series) ? midnightOf(clock) : clock, isUnsure ? 3 : kind)
     }
-    if (starts.stretch) this.#addStretch(rule, starts.stretch)
+    if (starts.stretch) this.#addStretch(rule, starts.stretch, isUnsure ? 3 : kind)
     if (starts.unknown_from !== null) unknownFrom(starts.unknown_from)
   }
 
   /** Adds an occurrence of the series unless it is removed, with what holds from there on. */
-  #add(clock: number, kind: ParsedKind, span = this.#spanAt(clock)): void {
+  #add(clock: number, said: ParsedKind, span = this.#spanAt(clock)): void {
     const { add, clocks } = this.#expansion
     const instant = span.from
     if (this.#met.has(instant)) return
     this.#met.add(instant)
-    if ([this.#except, this.#changed.removed].some((one) => one.has(instant, clock))) return
+    const removals = [this.#except, this.#changed.removed]
+    if (removals.some((one) => one.has(instant, clock))) return
+    const isDoubtful = said !== 0 && removals.some((one) => one.mayHave(instant))
+    const kind = isDoubtful ? 3 : said
     const since = followingAt(this.#changed.following, instant)
     if (since) {
       const moved = clocks.spanAt(since.zone, clock + since.shift, since.length)
@@ -160,32 +180,53 @@ class SeriesExpansion {
 
   #addDate(date: ParsedDate): void {
     const { clocks } = this.#expansion
-    const clock = clocks.clockIn(this.#series.start[0], date.start)
-    const isPeriod = (date.end ?? date.days ?? date.seconds) !== undefined
+    const [code] = this.#series.start
+    // On which day it is is known, and not when.
+    if (date.start[0] === zoneCodes.day && code !== zoneCodes.day) {
+      const day = clocks.spanAt(code, clockOf(date.start), { days: 1, seconds: 0 })
+      this.#add(clockOf(date.start), this.#series.kind === 0 ? 0 : 3, day)
+      return
+    }
+    const written = clocks.clockIn(code, date.start)
+    const clock = isWholeDay(this.#series) ? midnightOf(written) : written
     const usual = this.#spanAt(clock)
     // A clock may show the same twice; the date says which of them.
-    const late = clocks.instantOf(date.start) - usual.from
-    const span = { from: usual.from + late, to: usual.to + late }
-    this.#add(clock, this.#series.kind, isPeriod ? clocks.spanOf(date) : span)
+    const late = isWholeDay(this.#series) ? 0 : clocks.instantOf(date.start) - usual.from
+    const span = { ...usual, from: usual.from + late, to: usual.to + late }
+    const own = isPeriod(date) ? clocks.spanOf(date) : span
+    const isGuess = !own.anywhere && !clocks.isKnown(date.start[0])
+    const anywhere = isGuess ? clocks.anywhere(code, own) : own.anywhere
+    this.#add(clock, this.#series.kind, anywhere ? { ...own, anywhere } : own)
   }
 
   /** Adds a series with too many occurrences to look at each, as one stretch. */
-  #addStretch(rule: Rule, { first, last }: { first: number; last: number }): void {
+  #addStretch(
+    rule: Rule,
+    { first, last }: { first: number; last: number },
+    kind: ParsedKind,
+  ): void {
     const { add, addStretch, window } = this.#expansion
-    const { kind } = this.#series
+    const { clocks } = this.#expansion
     const span = {
       from: Math.max(this.#spanAt(first).from, window.from),
       to: Math.min(this.#spanAt(last).to, window.to),
     }
+    const [code] = this.#series.start
     const until = rule.until?.form === 'instant' ? rule.until.value : endOf(rule)
     const to = Math.min(span.to, until + Math.max(0, secondsOf(this.#length)))
+    const { unsure } = this.#length
+    const part = (from: number, end: number): Span => {
+      const one = { from, to: end, unsure }
+      return clocks.isKnown(code) ? one : { ...one, anywhere: clocks.anywhere(code, one) }
+    }
     if (addStretch) {
-      if (span.from < to) addStretch({ from: span.from, to }, kind, isWholeDay(this.#series))
+      if (span.from < to) addStretch(part(span.from, to), kind, isWholeDay(this.#series))
       return
     }
+    if (secondsOf(this.#length) <= 0) return
     // A single event may not be as long.
     for (let { from } = span; from < to; from += 100 * day_s) {
-      add({ from, to: Math.min(to, from + 100 * day_s) }, kind, isWholeDay(this.#series))
+      add(part(from, Math.min(to, from + 100 * day_s)), kind, isWholeDay(this.#series))
     }
   }
 }

@@ -14,7 +14,7 @@ export function namedZone(id: string): string | null {
  */
 export function guessedZone(id: string): string | null {
   const name = id.trim()
-  return windowsZone(name) ?? shownZone(name) ?? pathZone(name)
+  return windowsZone(name) ?? shownZone(name) ?? pathZone(name) ?? spacedZone(name)
 }
 
 function windowsZone(name: string): string | null {
@@ -38,7 +38,9 @@ const shownNames: Readonly<Record<string, string>> = {
 }
 
 function shownZone(name: string): string | null {
-  const shown = /^\((?:UTC|GMT)\s*(?:[+-]\d{1,2}[:.]\d\d)?\)\s*(.+)$/i.exec(name)?.[1]
+  const after = /^\((?:UTC|GMT)\s*(?:[+-]\d{1,2}[:.]\d\d)?\)\s*(.+)$/i.exec(name)?.[1]
+  // Some leave out what Windows shows before the cities.
+  const shown = (after ?? (name.includes(',') ? name : undefined))?.replace(/ and /i, ' & ')
   if (shown === undefined) return null
   const usual = shown.replace(/ \((US & Canada|Canada|Mexico)\)/i, '')
   const direct =
@@ -60,6 +62,12 @@ function pathZone(name: string): string | null {
     if (isTimeZone(end)) return end
   }
   return null
+}
+
+/** A name of IANA that is written with spaces or without a slash, such as `America/New York` and `US-Eastern`. */
+function spacedZone(name: string): string | null {
+  if (!/^[A-Za-z]+[/-][A-Za-z]/.test(name)) return null
+  return namedZone(name.replace('-', '/').replaceAll(' ', '_'))
 }
 
 let lowerCase: Map<string, string> | null = null
@@ -85,6 +93,12 @@ function byCity(): Map<string, string> {
     }
   }
   return cities
+}
+
+/** The zone of IANA that is named for a city, in whatever letters; null for none. */
+export function zoneOfCity(city: string): string | null {
+  const zone = byCity().get(keyOf(city)) ?? null
+  return zone?.startsWith('Etc/') ? null : zone
 }
 
 function keyOf(city: string): string {

@@ -13,6 +13,7 @@ import { mostAddresses } from '#server/domain/calendar_source.ts'
 import { refuse } from '#server/domain/failure.ts'
 import { mustBeAddresses, mustBeOneOf } from '#server/domain/messages/calendars.ts'
 import { readTimeZone } from '#server/domain/time_zone.ts'
+import { zoneMeant } from '#server/domain/zone_of_place.ts'
 import type { Violation } from '#server/domain/violation.ts'
 
 /** The fields of a change as they were typed; what is left out stays. */
@@ -71,7 +72,8 @@ function readChange(change: CalendarChange): CalendarChoices {
   const name = readName(change.name, violations)
   if (name !== undefined) choices.name = name
   if (change.timezone !== undefined) {
-    choices.timezone = readTimeZone(change.timezone.trim() || null, '/timezone', violations)
+    const typed = change.timezone.trim()
+    choices.timezone = readTimeZone((zoneMeant(typed) ?? typed) || null, '/timezone', violations)
   }
   const all_day = oneOf(['busy', 'free'] as const, change.all_day, '/all_day', violations)
   if (all_day) choices.all_day = all_day

@@ -29,6 +29,7 @@ import {
   sharedMonths,
   sharedSpan,
 } from '#server/domain/availability/shared_time.ts'
+import { outsideHours } from '#server/domain/availability/usual_hours.ts'
 import { quarter_ms } from '#server/domain/busy_runs.ts'
 import { writeCopies } from '#server/flows/replicate/copies.ts'
 
@@ -104,7 +105,7 @@ async function updateSource(db: Db): Promise<BusySource | null> {
     return { version, header: settings, months: [], targets, changes, next: null }
   }
   const [computed, stored] = await Promise.all([
-    computeMonths(db, sources, span),
+    computeMonths(db, sources, settings, span),
     listBusyMonths(db, first),
   ])
   const before = new Map(stored.map(({ month, runs }) => [month, runs]))
@@ -128,11 +129,13 @@ const none: Pick<KnownSources, 'sources'> = { sources: [] }
 async function computeMonths(
   db: Db,
   sources: Parameters<typeof sharedMonths>[0],
+  settings: BusySettings,
   span: KnownSpan,
 ): Promise<Map<string, Buffer>> {
   const from = new Date(span.from * quarter_ms)
   const plans = await listTimedPlans(db, { from, to: new Date(span.to * quarter_ms) })
-  return sharedMonths(sources, runsOfPlans(plans, 'friends'), span)
+  const nights = outsideHours(settings, settings.timezone, span)
+  return sharedMonths(sources, [...runsOfPlans(plans, 'friends'), ...nights], span)
 }
 
 function headerOf({ read_at, fresh_until, known_from, known_until }: BusySettings): SharedHeader {

@@ -42,7 +42,7 @@ export default handler(
       {
         text: tellWindows(items, shown, input.cursor === undefined),
         disclosures: disclosuresOf(shown),
-        ...nextSteps(items),
+        ...nextSteps(items, input),
         collection: page.collection,
       },
     )
@@ -58,7 +58,10 @@ export default handler(
 )
 
 /** A draft for one of the windows, and recommendations that fit the best one; neither where there is none. */
-function nextSteps([best]: readonly Window[]): Pick<Presentation, 'next' | 'enabled'> {
+function nextSteps(
+  [best]: readonly Window[],
+  { person_handles, person_names }: Asked,
+): Pick<Presentation, 'next' | 'enabled'> {
   if (best === undefined) return { enabled: ['calendar.status.get'] }
   const { starts_at, ends_at } = best
   return {
@@ -67,7 +70,11 @@ function nextSteps([best]: readonly Window[]): Pick<Presentation, 'next' | 'enab
       {
         capability: 'ideas.recommendations.get',
         reason: fittingWindow,
-        input: { time_slots: [{ starts_at, ends_at }] },
+        input: {
+          ...(person_names?.length && { names: person_names }),
+          ...(person_handles?.length && { person_handles }),
+          time_slots: [{ starts_at, ends_at }],
+        },
       },
     ],
   }

@@ -112,6 +112,27 @@ describe('a feed', () => {
     isAbout(await asks('X-PUBLISHED-TTL:P1W\r\n', null), 6 * 3_600)
   })
 
+  test('that an earlier release has read is read again once, even if it has not changed', async () => {
+    const { stored, change, account } = await aReadFeed()
+    feed.answer((response, { headers }) => {
+      const isKnown = headers['if-none-match'] === '"1"'
+      response.writeHead(isKnown ? 304 : 200, { etag: '"1"' }).end(isKnown ? '' : dentist)
+    })
+    await change('read by an earlier reader')
+    job.readings.length = 0
+    await job.run(account.owner)
+    await change('due')
+    await job.run(account.owner)
+    expect(job.readings).toEqual(['read', 'unchanged'])
+    // What is only worked out anew keeps the mark of its reader.
+    await change('read by an earlier reader')
+    await change('expand')
+    await job.run(account.owner)
+    await job.run(account.owner)
+    expect(job.readings).toEqual(['read', 'unchanged', 'expanded', 'read'])
+    expect(await stored()).toMatchObject({ state: 'working', events: 1 })
+  })
+
   test('that has not changed, by its validators or its bytes, writes no months and is fresh again', async () => {
     const { source_id, account, stored, runs, again } = await aReadFeed()
     feed.answer((response) => response.writeHead(200, { etag: '"1"' }).end(dentist))

@@ -46,6 +46,38 @@ describe('an uploaded file', () => {
 
   const events = eventOf('one', hour(24), hour(25)) + eventOf('two', hour(240), hour(241))
 
+  test('whose events cannot be placed exactly makes their time unknown, and both answers say so', async () => {
+    const at = Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 48 * 3_600_000
+    const local = (hours: number, offset = 0) =>
+      new Date(at + (hours + offset) * 3_600_000).toISOString().replace(/[-:]|\.\d+Z/g, '')
+    // Of a calendar in the zone of Tokyo, nine hours ahead, whose owner is in Berlin.
+    const tokyo = (name: string, hours: number) => `${name};TZID=Asia/Tokyo:${local(hours, 9)}`
+    for (const [lines, status, codes] of [
+      [[tokyo('DTSTART', 0), tokyo('DTEND', 2)], 'busy', []],
+      [[tokyo('DTSTART', 0), `DTEND:${local(2, 9)}`], 'busy', []],
+      [[tokyo('DTSTART', 0), tokyo('DTEND', -1)], 'unknown', ['source_incomplete']],
+      [[`DTSTART;TZID=Nowhere:${local(0)}`, 'DURATION:PT2H'], 'unknown', ['source_incomplete']],
+      [
+        [tokyo('DTSTART', -9), 'DURATION:PT1M', 'RRULE:FREQ=HOURLY;BYWHAT=1'],
+        'unknown',
+        ['source_incomplete'],
+      ],
+      [[tokyo('DTSTART', -9), 'RRULE:FREQ=HOURLY'], 'free', []],
+    ] as const) {
+      const event = `BEGIN:VEVENT\r\nUID:one\r\n${lines.join('\r\n')}\r\nEND:VEVENT\r\n`
+      const { account } = await anUpload(event, true)
+      const { body } = await account.call('availability.query', {
+        starts_after: new Date(at).toISOString(),
+        starts_before: new Date(at + 900_000).toISOString(),
+      })
+      const { items, uncertainty } = body.data
+      expect([lines, items[0]?.status]).toEqual([lines, status])
+      expect(uncertainty.map(({ code }: { code: string }) => code)).toEqual(codes)
+      const { usability } = (await account.call('calendar.status.get')).body.data
+      expect([lines, usability]).toEqual([lines, codes.length === 0 ? 'usable' : 'partial'])
+    }
+  })
+
   test('is read once, is deleted then, and knows the time between its events', async () => {
     const { account, source_id, next, stored } = await anUpload(events, false)
     expect(await stored()).toMatchObject({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aSentPlan, rsvp } from '#test/support/given/actions.ts'
+import { aSentPlan, commit, rsvp } from '#test/support/given/actions.ts'
 import {
   aFeed,
   calendarJob,
@@ -8,7 +8,7 @@ import {
   type TestCalendarJob,
 } from '#test/support/given/calendar_job.ts'
 import { connect } from '#test/support/given/connections.ts'
-import { people } from '#test/support/given/lists.ts'
+import { answer, people } from '#test/support/given/lists.ts'
 import { inHours } from '#test/support/given/plans.ts'
 import { type FeedServer, startFeed } from '#test/support/feed_server.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
@@ -43,7 +43,12 @@ test('an invitation in a calendar counts only for those whose account does not k
   if (!sam || !ada || !jonas) throw new Error('There are no accounts.')
   const { first } = await connect(sam, ada)
   const [mira = ''] = await people(sam, 'Mira')
-  const { share_links } = await aSentPlan(sam, [first, mira], { scheduled_at: inHours(72) })
+  const { plan, share_links } = await aSentPlan(sam, [first, mira], { scheduled_at: inHours(72) })
+  const { data } = await answer(sam, 'plans.update.prepare', {
+    plan_handle: plan.plan_handle,
+    changes: { scheduled_ends_at: inHours(75) },
+  })
+  await commit(sam, data)
   await world.service.runtime.replicate(sam.owner)
   await rsvp(ada, 'declined')
   const invitation = await (await fetch(`${share_links?.[0]?.url}/calendar.ics`)).text()

@@ -111,13 +111,14 @@ test('what is over, canceled or has no date says so', () => {
   )
 })
 
-test('ten thousand events are read within two seconds', () => {
+test('ten thousand events are read within two seconds of a processor', () => {
   const many = Array.from(
     { length: 10_000 },
     (_, index) =>
       `UID:${index}\nSUMMARY:Event ${index}\nDTSTART;TZID=Europe/Berlin:2027010${1 + (index % 9)}T${10 + (index % 12)}0000\nRRULE:FREQ=DAILY;COUNT=3`,
   )
-  const began = performance.now()
+  const before = process.cpuUsage()
   expect(eventsOf(...many)).toHaveLength(10_000)
-  expect(performance.now() - began).toBeLessThan(2_000)
+  const { user, system } = process.cpuUsage(before)
+  expect((user + system) / 1_000).toBeLessThan(2_000)
 })

@@ -91,6 +91,10 @@ describe('a rule that cannot be read', () => {
     ['', 'DAILY'],
     ['FREQ=FORTNIGHTLY', 'DAILY'],
     ['FREQ=WEEKLY;BYDAY=XX', 'DAILY'],
+    ['FREQ=WEEKLY;FREQ=MONTHLY', 'DAILY'],
+    ['FREQ=YEARLY;BYEASTER=-2', 'DAILY'],
+    ['FREQ=MONTHLY;BYMONTHDAY=31;SKIP=BACKWARD', 'DAILY'],
+    ['FREQ=MONTHLY;BYMONTHDAY 31', 'DAILY'],
     ['FREQ=MONTHLY;BYMONTHDAY=0', 'DAILY'],
     ['FREQ=MINUTELY;BYHOUR=25', 'MINUTELY'],
     ['FREQ=WEEKLY;INTERVAL=0', 'WEEKLY'],
@@ -103,7 +107,7 @@ describe('a rule that cannot be read', () => {
 
   test.each([
     'rrule:freq=weekly;byday= mo , we ;interval=02;wkst=su',
-    'FREQ=WEEKLY;BYDAY=WE,MO,MO;INTERVAL=2;WKST=SU;X-OTHER=1;;FREQ=DAILY',
+    'FREQ=WEEKLY;BYDAY=WE,MO,MO;INTERVAL=2;WKST=SU;X-OTHER=1;;FREQ=WEEKLY;SKIP=OMIT',
   ])('%s can be read', (text) => {
     const { unsure, ...rule } = readRule(text)
     expect(unsure).toBeUndefined()

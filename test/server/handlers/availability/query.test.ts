@@ -361,6 +361,39 @@ describe('the answer', () => {
     expect(window.time_handle.length).toBeLessThan(512)
   })
 
+  test('puts windows last in which the caller is busy, and says so where nobody has another', async () => {
+    const sam = await somebody({ busy: [hours(2, 18, 20), hours(4, 18, 20)] })
+    const people: string[] = []
+    for (const name of ['Ben', 'Chiyo']) {
+      const { handle, friend } = await aFriend(sam, name)
+      const busy = [hours(3, 18, 20), hours(4, 18, 20)]
+      await aFriendCopy(world.database, sam, friend, { busy })
+      people.push(handle)
+    }
+    const asked = async (first: number, last: number, person_handles = people) => {
+      const { data, outcome } = await answer(sam, 'availability.query', {
+        ...{ starts_after: hour(first, 0), starts_before: hour(last + 1, 0), person_handles },
+        ...{ daily_start: '18:00', daily_end: '20:00' },
+      })
+      const busy = data.items.map(({ people, counts }) => [people[0]?.status, counts.busy])
+      const when = /on \w+, \d+ \w+ \d{4}, \d\d:\d\d – \d\d:\d\d/
+      return [busy, outcome.fallback_text.replace(when, 'then')]
+    }
+    const none = 'No time is free for everybody.'
+    const best = `${none} The best time found is then:`
+    const order = [
+      ['free', 2],
+      ['busy', 1],
+      ['busy', 3],
+    ]
+    expect(await asked(2, 4)).toEqual([order, `${best} You are free; Ben and Chiyo are busy.`])
+    const friends = `${best} Ben and Chiyo are free; you are busy.`
+    expect(await asked(2, 2)).toEqual([[['busy', 1]], friends])
+    expect(await asked(4, 4)).toEqual([[['busy', 3]], none])
+    const alone = 'You are busy all of this time.'
+    expect(await asked(2, 2, [])).toEqual([[['busy', 1]], alone])
+  })
+
   test('cuts a long range and says so; it has all of the 92 days', async () => {
     const sam = await somebody()
     const { outcome, data } = await answer(sam, 'availability.query', {

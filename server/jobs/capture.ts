@@ -9,6 +9,7 @@ import { type CaptureEnds, makeCaptureEnds, type StoredEnd } from '#server/jobs/
 import { releaseCapture, startAttempt } from '#server/jobs/capture_lease.ts'
 import { makeCatalogs } from '#server/jobs/capture_catalogs.ts'
 import { attemptCapture } from '#server/jobs/capture_attempt.ts'
+import { makeHostProbes } from '#server/jobs/capture_hosts.ts'
 import { makePagesRead } from '#server/jobs/capture_pages_read.ts'
 import {
   mostAttempts,
@@ -26,7 +27,7 @@ export type AttemptEndCode = FinishedCapture['end'] | 'dropped' | 'released' | '
 
 /** What the capture job needs. */
 export interface CaptureJobOptions
-  extends Omit<CaptureTools, 'onStage' | 'catalogs' | 'pages'>,
+  extends Omit<CaptureTools, 'onStage' | 'catalogs' | 'probes' | 'pages'>,
     FinishTools {
   readonly log: CaptureLog
   /** Called after each attempt; `code` is why it failed or what it asked. */
@@ -70,6 +71,7 @@ export function makeCaptureJob(options: CaptureJobOptions): CaptureJob {
   const tools: CaptureTools = {
     ...options,
     catalogs: makeCatalogs(database),
+    probes: makeHostProbes(),
     pages: makePagesRead(),
   }
   const ends = makeCaptureEnds(options)
@@ -173,6 +175,7 @@ async function attempt(
       capture_id: claimed.capture_id,
       number: claimed.attempts,
       is_last,
+      may_wait: waited < mostOfCycle,
       slot_wait: slotWaitOf(is_last, waited),
       is_over: claimed.attempts > mostAttempts,
       is_retry: claimed.retries > 0,
@@ -210,7 +213,7 @@ const broken: AttemptResult = {
     failure: { code: 'source_unsupported', message: sourceNotReadable, retryable: false },
   },
   updates: [],
-  dead_host: null,
+  dead_page: null,
 }
 
 function report(

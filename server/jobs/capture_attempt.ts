@@ -6,7 +6,7 @@ import {
   type Decision,
   questionKinds,
 } from '#server/domain/capture/decision.ts'
-import { hostHash, sourceKeyHash } from '#server/domain/capture/hashes.ts'
+import { type PageMark, sourceKeyHash } from '#server/domain/capture/hashes.ts'
 import { type Kept, type OneSource, openKept, wordsOfSources } from '#server/domain/capture/kept.ts'
 import { linkForm } from '#server/domain/capture/link_form.ts'
 import type { KeptFailure } from '#server/domain/capture/outcome.ts'
@@ -15,15 +15,18 @@ import { withoutTracking } from '#server/domain/capture/source_key.ts'
 import {
   captureNotOpened,
   filesDeleted,
+  notReadYet,
   pageNotReadable,
   pageUnreachable,
+  siteIsQuiet,
   sourceNotReadable,
 } from '#server/domain/messages/capture_ends.ts'
 import { captureUpdate } from '#server/domain/messages/capture_updates.ts'
 import type { AttemptResult } from '#server/flows/capture/finish.ts'
 import type { CaptureEnd } from '#server/flows/capture/store_end.ts'
+import { markOf } from '#server/jobs/capture_hosts.ts'
 import { isEnd, readFurther, readPrimary } from '#server/jobs/capture_sources.ts'
-import { backOff, mostWaited } from '#server/jobs/capture_timing.ts'
+import { backOff, mostWaited, starvedPause } from '#server/jobs/capture_timing.ts'
 import {
   type Attempt,
   AttemptEnded,
@@ -32,10 +35,26 @@ import {
   type Unread,
   unlessAborted,
 } from '#server/jobs/capture_tools.ts'
+import { ThreadEnded } from '#server/jobs/thread.ts'
 import type { DecisionInput } from '#server/reading/kinds.ts'
 
 /** Reads the sources of a capture once, and decides what follows. */
 export async function attemptCapture(
+  tools: CaptureTools,
+  claimed: ClaimedCapture,
+  attempt: Attempt,
+): Promise<AttemptResult> {
+  try {
+    return await readAndDecide(tools, claimed, attempt)
+  } catch (error) {
+    if (!(error instanceof ThreadEnded) || error.why !== 'starved') throw error
+    // It says nothing about the source, so it is no attempt.
+    if (attempt.may_wait) return waits(starvedPause)
+    return failed({ code: 'source_unreachable', message: notReadYet, retryable: true })
+  }
+}
+
+async function readAndDecide(
   tools: CaptureTools,
   claimed: ClaimedCapture,
   attempt: Attempt,
@@ -71,7 +90,7 @@ export async function attemptCapture(
       ...(isRead ? [captureUpdate(first.is_reused ? 'source_reused' : 'source_read')] : []),
       ...(hasEvidence ? [captureUpdate('evidence_read')] : []),
     ],
-    dead_host: hostOf((first?.unread?.is_dead && first.unread.host) || further.dead, attempt),
+    dead_page: pageOf((first?.unread?.is_dead && first.unread.url) || further.dead, attempt),
   }
 }
 
@@ -180,8 +199,9 @@ function shownUrl({ primary, secondary }: Kept['reading']): string | null {
 }
 
 function failureOf({ why }: Unread, primary: OneSource | null): CaptureFailure {
-  if (why === 'unreachable') {
-    return { code: 'source_unreachable', message: pageUnreachable, retryable: true }
+  if (why === 'unreachable' || why === 'quiet') {
+    const message = why === 'quiet' ? siteIsQuiet : pageUnreachable
+    return { code: 'source_unreachable', message, retryable: true }
   }
   const message =
     why === 'deleted' ? filesDeleted : primary?.kind === 'url' ? pageNotReadable : sourceNotReadable
@@ -209,12 +229,12 @@ function again(unread: Unread, attempt: Attempt): AttemptResult {
       end: 'put_off',
       seconds: Math.max(wait, backOff(attempt.number)),
       counts: true,
-      host_hash: unread.is_dead || wait > 0 ? hostOf(unread.host, attempt) : null,
+      page: unread.is_dead || wait > 0 ? pageOf(unread.url, attempt) : null,
       is_dead: unread.is_dead,
       wait_seconds: wait,
     },
     updates: [captureUpdate(wait > 0 ? 'waiting_for_source' : 'attempt_failed')],
-    dead_host: null,
+    dead_page: null,
   }
 }
 
@@ -225,19 +245,19 @@ function waits(seconds: number): AttemptResult {
       end: 'put_off',
       seconds,
       counts: false,
-      host_hash: null,
+      page: null,
       is_dead: false,
       wait_seconds: 0,
     },
     updates: [],
-    dead_host: null,
+    dead_page: null,
   }
 }
 
 function failed(failure: KeptFailure): AttemptResult {
-  return { end: { end: 'fail', failure }, updates: [], dead_host: null }
+  return { end: { end: 'fail', failure }, updates: [], dead_page: null }
 }
 
-function hostOf(host: string | null, { owner }: Attempt): Buffer | null {
-  return host === null ? null : hostHash(owner, host)
+function pageOf(url: string | null, { owner }: Attempt): PageMark | null {
+  return url === null ? null : markOf(owner, url)
 }

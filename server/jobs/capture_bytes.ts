@@ -3,6 +3,7 @@ import type { Decision } from '#server/domain/capture/decision.ts'
 import type { SourceInput } from '#server/domain/capture/source_input.ts'
 import {
   type Attempt,
+  AttemptEnded,
   type CaptureTools,
   notRead,
   type SourceResult,
@@ -22,7 +23,8 @@ export type BytesRead =
   | Pick<SourceResult, 'unread'>
 
 /**
- * Reads bytes in a thread. What ends its thread counts as not read: the second time for good. Where `before` is given,
+ * Reads bytes in a thread. What ends its thread counts as not read: the second time for good. Errors: `ThreadEnded` where
+ * the machine was too busy, which counts for nothing. Where `before` is given,
  * the readings that go before, and nothing else has to be read for the capture, it is decided there as well.
  */
 export async function readBytes(
@@ -42,7 +44,10 @@ export async function readBytes(
       : threads.run('read_source', owner, source).then((read) => ({ reading: read }))
     return await unlessAborted(signal, reading)
   } catch (error) {
-    if (signal.aborted || (error instanceof ThreadEnded && error.why === 'stopped')) throw error
+    // A task has less time than an attempt: one that was not done by then waited for its turn.
+    if (error instanceof AttemptEnded && error.why === 'late') throw new ThreadEnded('starved')
+    if (signal.aborted) throw error
+    if (error instanceof ThreadEnded && /^(stopped|starved)$/.test(error.why)) throw error
     const again = number < mostReaderEnds
     return { unread: notRead({ why: 'unsupported', again }) }
   } finally {

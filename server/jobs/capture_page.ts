@@ -15,9 +15,6 @@ import {
 } from '#server/jobs/capture_tools.ts'
 import { fetchPage, fetchRedirect, type PageFetch } from '#server/outbound/fetch/page.ts'
 
-/** Fetches of one host that come to nothing in ten minutes, after which an account's other captures do not ask it. */
-const mostDead = 3
-
 /** The most short links that lead from one to the next. */
 const mostHops = 3
 
@@ -148,7 +145,7 @@ function withoutPage({ readings, keys }: Progress, none: None, url: string): Sou
     case 'dead':
       return {
         ...found,
-        unread: unreachable({ again, retry_after, host: hostOf(url), is_dead: !answered }),
+        unread: unreachable({ again, retry_after, url, is_dead: !answered }),
       }
     case 'type':
     case 'size':
@@ -168,7 +165,7 @@ type Asked<Fetched> =
 
 /** Asks a host, unless the account's other captures found it dead or were told to wait, or it has enough to do. */
 async function asking<Fetched extends PageFetch | { readonly state: 'moved' }>(
-  { database, fetcher, slots, onStage, onFetched }: CaptureTools,
+  { database, fetcher, slots, probes, onStage, onFetched }: CaptureTools,
   attempt: Attempt,
   url: string,
   ask: () => Promise<Fetched>,
@@ -176,8 +173,9 @@ async function asking<Fetched extends PageFetch | { readonly state: 'moved' }>(
   const { is_last, is_retry, slot_wait, signal } = attempt
   const host = hostOf(url)
   if (fetcher.on) {
-    const { dead, wait_seconds } = knownOf(attempt, host)
-    if (dead >= mostDead && !is_retry) return { unread: unreachable({}), busy: null }
+    const { is_quiet, may_probe, wait_seconds } = knownOf(attempt, host)
+    const isAsked = !is_quiet || is_retry || (may_probe && probes.take(attempt.owner, host))
+    if (!isAsked) return { unread: notRead({ why: 'quiet' }), busy: null }
     if (wait_seconds !== null && !is_last) return { unread: null, busy: wait_seconds }
   }
   const release = await takeSlot(slots, host, slot_wait, signal)

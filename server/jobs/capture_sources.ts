@@ -30,9 +30,12 @@ export async function readPrimary(
   }
 }
 
-/** Whether an error ends the attempt with nothing stored: the process stops, or the capture is somebody else's. */
+/**
+ * Whether an error ends the attempt with nothing read: the process stops, the capture is somebody else's, or the machine is
+ * too busy.
+ */
 export function isEnd(error: unknown): boolean {
-  if (error instanceof ThreadEnded) return error.why === 'stopped'
+  if (error instanceof ThreadEnded) return error.why === 'stopped' || error.why === 'starved'
   return error instanceof AttemptEnded && error.why !== 'late'
 }
 
@@ -68,7 +71,7 @@ interface FurtherResult {
   readonly readings: readonly SourceReading[]
   /** Seconds after which there is room for one of them; null where there was for all. */
   readonly busy: number | null
-  /** A host that did not answer; null where all did. */
+  /** An address whose host did not answer; null where all did. */
   readonly dead: string | null
 }
 
@@ -88,7 +91,7 @@ export async function readFurther(
     // A page of a busy host is left out by the last attempt only.
     if (result.busy !== null && !attempt.is_last) return { readings: [], busy: result.busy, dead }
     if (result.unread === null) readings.push(...result.readings)
-    else if (result.unread.is_dead) dead ??= result.unread.host
+    else if (result.unread.is_dead) dead ??= result.unread.url
   }
   return { readings, busy: null, dead }
 }

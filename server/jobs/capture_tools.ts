@@ -5,6 +5,7 @@ import type { Decision } from '#server/domain/capture/decision.ts'
 import type { Pictures } from '#server/domain/pictures.ts'
 import type { Seal } from '#server/domain/seal.ts'
 import type { Catalogs } from '#server/jobs/capture_catalogs.ts'
+import type { HostProbes } from '#server/jobs/capture_hosts.ts'
 import type { PagesRead } from '#server/jobs/capture_pages_read.ts'
 import type { Ocr } from '#server/jobs/ocr.ts'
 import type { ReaderThreads } from '#server/jobs/threads.ts'
@@ -24,6 +25,8 @@ export interface CaptureTools {
   readonly ocr: Ocr
   /** How many pages of one host this process fetches at once. */
   readonly slots: HostSlots
+  /** Which hosts that did not answer are asked again. */
+  readonly probes: HostProbes
   /** What pages said that were read a moment ago. */
   readonly pages: PagesRead
   /** Called after each fetch with what came of it, and the bytes of the page. */
@@ -51,6 +54,8 @@ export interface Attempt {
   readonly number: number
   /** Whether nothing is put off any more. */
   readonly is_last: boolean
+  /** Whether it may still be put off without counting. */
+  readonly may_wait: boolean
   /** Milliseconds for which a place of a host is waited for. */
   readonly slot_wait: number
   /** Whether nothing is read any more: all attempts before ended without a word. */
@@ -76,22 +81,22 @@ export interface Attempt {
   readonly onBroken: (error: unknown) => void
 }
 
-/** Why nothing came of a source. */
+/** Why nothing came of a source: `quiet` where its host was not asked, because it did not answer a moment ago. */
 export interface Unread {
-  readonly why: 'unreachable' | 'unsupported' | 'deleted'
+  readonly why: 'unreachable' | 'quiet' | 'unsupported' | 'deleted'
   /** Whether another attempt may help. */
   readonly again: boolean
   /** Seconds that the host wants to be left alone; null where it says nothing. */
   readonly retry_after: number | null
-  /** The host that did not answer, or wants to be left alone; null where neither is so. */
-  readonly host: string | null
+  /** The address whose host did not answer, or wants to be left alone; null where neither is so. */
+  readonly url: string | null
   /** Whether it did not answer at all. */
   readonly is_dead: boolean
 }
 
 /** A source of which nothing came; without more, another attempt does not help. */
 export function notRead(known: Pick<Unread, 'why'> & Partial<Unread>): Unread {
-  return { again: false, retry_after: null, host: null, is_dead: false, ...known }
+  return { again: false, retry_after: null, url: null, is_dead: false, ...known }
 }
 
 /** What came of one source. */

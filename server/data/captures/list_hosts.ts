@@ -5,8 +5,10 @@ export interface CaptureHost {
   capture_id: string
   /** With the owner's id. */
   host_hash: Buffer
-  /** How many fetches from it came to nothing in the last ten minutes. */
-  dead: number
+  /** The page that it asked for, with the owner's id; null where an earlier release stored it. */
+  page_hash: Buffer | null
+  /** Whole seconds since its latest fetch from it that came to nothing; null where none did in the last ten minutes. */
+  dead_seconds: number | null
   /** Whole seconds for which it still wants to be left alone; null where it said nothing of the kind. */
   wait_seconds: number | null
 }
@@ -17,9 +19,9 @@ export interface CaptureHost {
  */
 export async function listCaptureHosts(db: Db): Promise<CaptureHost[]> {
   return db.sql<CaptureHost>`
-    select c.capture_id, c.host_hash, (
-        select count(*) from unnest(c.dead_at) as fetched (at) where fetched.at > now() - interval '10 minutes'
-      )::integer as dead,
+    select c.capture_id, c.host_hash, c.page_hash,
+      case when c.dead_at[cardinality(c.dead_at)] > now() - interval '10 minutes'
+        then floor(extract(epoch from now() - c.dead_at[cardinality(c.dead_at)]))::integer end as dead_seconds,
       case when c.wait_until > now() then ceil(extract(epoch from c.wait_until - now()))::integer end as wait_seconds
     from captures c
     where c.owner_id = ${db.owner} and c.host_hash is not null

@@ -2,6 +2,7 @@ import { captureLeaseSeconds, type ClaimedCapture } from '#server/data/captures/
 import { type CaptureRow, captureColumns } from '#server/data/captures/rows.ts'
 import { insertDueWork } from '#server/data/due_work/insert.ts'
 import type { Db } from '#server/database/db.ts'
+import type { PageMark } from '#server/domain/capture/hashes.ts'
 
 // What a worker stores. Nothing is stored under a claim that is not the latest.
 
@@ -52,8 +53,8 @@ export interface PutOff {
   readonly seconds: number
   /** Whether this was one of its attempts. */
   readonly counts: boolean
-  /** The host that it is about; null where it is about none. */
-  readonly host_hash: Buffer | null
+  /** The page whose host it is about; null where it is about none. */
+  readonly page: PageMark | null
   /** Whether that host did not answer. */
   readonly is_dead: boolean
   /** Seconds for which the host wants to be left alone, also by other captures; 0 where it says nothing. */

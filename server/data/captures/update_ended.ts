@@ -3,6 +3,7 @@ import { type CaptureRow, captureColumns } from '#server/data/captures/rows.ts'
 import type { PutOff } from '#server/data/captures/update_claimed.ts'
 import type { Db } from '#server/database/db.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
+import type { PageMark } from '#server/domain/capture/hashes.ts'
 import type { KeptFailure } from '#server/domain/capture/outcome.ts'
 import type { AskedQuestion } from '#server/domain/capture/question.ts'
 import { only } from '#server/domain/only.ts'
@@ -18,9 +19,7 @@ export interface WithEnd {
 }
 
 /** Whether a host did not answer, and for how many seconds it wants to be left alone. */
-export interface HostMark {
-  /** With the owner's id. */
-  readonly host_hash: Buffer
+export interface HostMark extends PageMark {
   readonly is_dead: boolean
   readonly wait_seconds: number
 }
@@ -31,12 +30,12 @@ type Ending = Pick<CaptureRow, 'capture_id' | 'last_cursor'>
 export async function updateCapturePutOff(
   db: Db,
   capture: Ending,
-  { seconds, counts, host_hash, is_dead, wait_seconds }: PutOff,
+  { seconds, counts, page, is_dead, wait_seconds }: PutOff,
   updates: readonly NewCaptureUpdate[],
 ): Promise<void> {
   const sets = sql`due_at = now() + make_interval(secs => ${seconds}),
     attempts = attempts - ${counts ? 0 : 1}::integer, waited_seconds = waited_seconds + ${wait_seconds}::integer`
-  const host = host_hash && { host_hash, is_dead, wait_seconds }
+  const host = page && { ...page, is_dead, wait_seconds }
   await end(db, capture, sets, { updates, host })
 }
 
@@ -137,8 +136,9 @@ async function end(
 /** Remembers whether a host did not answer, the last three times, and how long it wants to be left alone. */
 function hostSets(host: HostMark | null): Statement {
   if (host === null) return sql``
-  const kept = sql`dead_at[cardinality(dead_at) - 1 :]`
+  // A slice by itself, as what a column is set to, breaks Citus: its process crashes, and PostgreSQL ends all others.
+  const kept = sql`array_cat(dead_at[cardinality(dead_at) - 1 :], '{}')`
   const dead_at = host.is_dead ? sql`array_append(${kept}, now())` : kept
-  return sql`host_hash = ${host.host_hash}, wait_until = now() + make_interval(secs => ${host.wait_seconds}),
+  return sql`host_hash = ${host.host_hash}, page_hash = ${host.page_hash}, wait_until = now() + make_interval(secs => ${host.wait_seconds}),
     dead_at = ${dead_at},`
 }

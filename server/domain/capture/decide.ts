@@ -116,7 +116,7 @@ export function decide(input: ToDecide): Decision {
   const words = roleWords(title.role, evidence, input)
   const where = whereOf(evidence, input)
   if (where.cities.length > 0) return ask(askForCity(title.title, where.cities), words)
-  const timing = timingOf(evidence, input, where.timezone)
+  const timing = withoutOverDate(timingOf(evidence, input, where.timezone), input)
   if (timing.kind === 'either') return ask(askWhichDate(title.title, timing.times), words)
   if (timing.kind === 'undated') {
     return may('time') ? ask(askForDate(title.title), words) : fail(undated)
@@ -135,6 +135,16 @@ export function decide(input: ToDecide): Decision {
     where,
     timing: isVenue ? { kind: 'place' } : timing,
   })
+}
+
+/**
+ * Without a date that is over and that nobody declared: what running words say of a day that has been is rarely that of what
+ * somebody saves.
+ */
+function withoutOverDate(timing: Timing, { said }: ToDecide): Timing {
+  if (timing.kind !== 'event' || !timing.when.isPast || timing.when.isDeclared) return timing
+  // Who was asked by an earlier release, and keeps it, keeps its date.
+  return answerTo('past', said) === null ? { kind: 'place' } : timing
 }
 
 /** Whether the user must say which of several things is meant. */
@@ -212,7 +222,12 @@ function save(input: ToDecide, evidence: Evidence, { title, where, timing }: Fin
     ...activities,
     show_in_for_you: !isCanceled && when?.isPast !== true,
     written: writtenOf(evidence, input, {
-      ...{ title, description: chosen, spot: where.spot, place_name: place?.name ?? null },
+      ...{
+        title,
+        description: chosen,
+        spot: where.spot ?? where.venue,
+        place_name: place?.name ?? null,
+      },
       custom_activity: activities.custom_activity,
     }),
   }

@@ -15,8 +15,8 @@ export interface SavedFacts {
   readonly start_precision: 'exact' | 'date_only'
 }
 
-/** Where a captured idea is: at a place of the account, at one that it does not have, or it is not said. */
-export type FoundAt = { readonly place_id: string } | 'elsewhere' | 'unknown'
+/** Where a captured idea is: at one of these places of the account, at one that it does not have, or it is not said. */
+export type FoundAt = { readonly place_ids: readonly string[] } | 'elsewhere' | 'unknown'
 
 /**
  * Whether an idea that was read from the same address is the same one. A page may be about another event by now, or tell
@@ -39,7 +39,7 @@ export function isSameOfSource(
 export function isSameIdea(saved: SavedFacts, draft: IdeaDraft, at: FoundAt): boolean {
   if (saved.kind !== draft.kind || saved.title_key !== nameKey(draft.title)) return false
   if (draft.kind === 'event' && !isSameTime(saved, draft)) return false
-  if (typeof at === 'object' && saved.at !== null) return at.place_id === saved.at
+  if (typeof at === 'object' && saved.at !== null) return at.place_ids.includes(saved.at)
   // A name alone does not say that it is the one at that address.
   const mayBe = draft.kind === 'event' || saved.at === null
   return at === 'unknown' && mayBe && !isLost(saved, draft)

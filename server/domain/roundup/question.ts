@@ -18,11 +18,15 @@ import {
   retryReason,
   wholeTitle,
 } from '#server/domain/messages/roundup.ts'
+import { seeWhoIsMeant } from '#server/domain/messages/people.ts'
 import type { ItemFacts, RoundupFailureCode, RoundupState } from '#server/domain/roundup/facts.ts'
 import { mostCurated } from '#server/domain/roundup/machine.ts'
 import { ranked } from '#server/domain/roundup/requirements.ts'
 import type { RoundupSources } from '#server/domain/roundup/sources.ts'
 import type { RoundupContinuation } from '#generated/types.ts'
+
+/** The most characters of a text that `ideas.capture` takes. */
+const maxCapturedText = 10_000
 
 /** What is asked about a destination, and the words that did not decide it. */
 export interface AskedDestination extends AskedQuestion {
@@ -64,7 +68,7 @@ export function questionOf(roundup: Unfinished): Failure {
       return fail(asked?.code ?? 'destination_required', {
         ...asking(roundup, asked ? otherWays(asked) : []),
         ...(asked && { candidates: destinations(roundup), ...adviceOn(asked) }),
-        ...(asked?.code === 'person_unresolved' && { prerequisite: ensuring(asked) }),
+        ...(asked?.kind === 'person' && asked.words !== '' && personCalls(asked)),
       })
     default: {
       const code = failure?.code ?? 'source_unsupported'
@@ -159,8 +163,15 @@ function otherWays({ code, words }: AskedDestination): FailureDetail['next'] {
   return []
 }
 
-function ensuring({ words }: AskedDestination) {
-  return { capability: 'relationships.people.ensure', input: { people: [words] } }
+/** The prerequisite of a question for a person; where several have the name it alone would lead back here. */
+function personCalls({ code, words }: AskedDestination) {
+  const prerequisite = { capability: 'relationships.people.ensure', input: { people: [words] } }
+  const looking = {
+    capability: 'relationships.people.query',
+    reason: seeWhoIsMeant,
+    input: { name: words },
+  }
+  return code === 'person_ambiguous' ? { prerequisite, instead: [looking] } : { prerequisite }
 }
 
 function adviceOn({ kind }: AskedQuestion): FailureDetail {
@@ -170,9 +181,10 @@ function adviceOn({ kind }: AskedQuestion): FailureDetail {
 function afterFailure(roundup: Unfinished): FailureDetail['next'] {
   const { sources, items } = roundup
   const { source_url, source_text } = sources
-  // A source without items may still be worth one idea.
+  // A source without items may still be worth one idea, if it is no longer than a capture's text.
+  const isTooLong = source_url === null && (source_text?.length ?? 0) > maxCapturedText
   const asOne =
-    items.length > 0 || (source_url === null && source_text === null)
+    items.length > 0 || (source_url === null && source_text === null) || isTooLong
       ? []
       : [
           {

@@ -9,6 +9,7 @@ import { lockListsById } from '#server/data/lists/lock.ts'
 import { lockPeopleById } from '#server/data/people/lock.ts'
 import { lockRoundups } from '#server/data/roundups/lock.ts'
 import type { Database, Db } from '#server/database/db.ts'
+import type { PageMark } from '#server/domain/capture/hashes.ts'
 import { findCaptureParts } from '#server/flows/capture/present.ts'
 import {
   type CaptureEnd,
@@ -25,8 +26,8 @@ export interface AttemptResult {
   readonly end: CaptureEnd
   /** What happened before the end. */
   readonly updates: readonly NewCaptureUpdate[]
-  /** The host that did not answer in an attempt that is not put off; null where none was that. */
-  readonly dead_host: Buffer | null
+  /** The page whose host did not answer in an attempt that is not put off; null where none was that. */
+  readonly dead_page: PageMark | null
 }
 
 /** What captures are ended with. */
@@ -149,14 +150,14 @@ async function losesDestination(
 async function store(
   db: Db,
   row: CaptureRow,
-  { end, updates, dead_host }: AttemptResult,
+  { end, updates, dead_page }: AttemptResult,
   locked: LockedDestinations,
 ): Promise<{ finished: FinishedCapture; ended: Promise<ToTell | null> }> {
   if (end.end === 'put_off') {
     const stored = updateCapturePutOff(db, row, end, updates)
     return { finished: { end: 'put_off', code: null }, ended: stored.then(() => null) }
   }
-  const host = dead_host && { host_hash: dead_host, is_dead: true, wait_seconds: 0 }
+  const host = dead_page && { ...dead_page, is_dead: true, wait_seconds: 0 }
   const stored = await storeEnd(db, row, end, { locked, also: { updates, host } })
   const { idea_id, isUnlisted } = stored
   const all = Promise.all([

@@ -18,27 +18,33 @@ export interface CapturedPlace {
   readonly place_id: string
   /** Null for one that the account has. */
   readonly draft: PlaceDraft | null
+  /** Whether only its name is known: then nothing else of the account says that it is the same. */
+  readonly is_named_only: boolean
+  /** The account's places of that name. */
+  readonly named_ids: readonly string[]
   /** Of a new one, the same place that the account has archived: ideas may still be at it. Null where there is none. */
   readonly archived_id: string | null
 }
 
 /**
  * The place that a source describes: one that the account has, with the same name at the same address or near the same
- * point, else one that `insertCapturedPlace` saves. Null where it is not said where the place is. The caller has locked
- * the account.
+ * point, else one that `insertCapturedPlace` saves. Of a venue with a name alone, one that has nothing else.
+ * The caller has locked the account.
  */
 export async function findCapturedPlace(
   db: Db,
   place: PlaceDraft | null,
 ): Promise<CapturedPlace | null> {
-  if (place === null || (addressKey(place.address) === null && place.coordinates === null)) {
-    return null
-  }
+  if (place === null) return null
   const named = await listPlacesNamed(db, place.name)
-  const same = named.find((row) => isThere(row, place))
-  if (same?.state === 'active') return { place_id: same.place_id, draft: null, archived_id: null }
+  const is_named_only = addressKey(place.address) === null && place.coordinates === null
+  const known = { is_named_only, named_ids: named.map(({ place_id }) => place_id) }
+  const same = named.find((row) => (is_named_only ? isNameAlone(row) : isThere(row, place)))
+  if (same?.state === 'active') {
+    return { place_id: same.place_id, draft: null, archived_id: null, ...known }
+  }
   const draft = { ...place, ...(await areaOfPoint(db, place)) }
-  return { place_id: newId(), draft, archived_id: same?.place_id ?? null }
+  return { place_id: newId(), draft, archived_id: same?.place_id ?? null, ...known }
 }
 
 /**
@@ -69,10 +75,17 @@ export async function insertCapturedPlace(
     city,
     neighborhood,
     origin: 'captured' as const,
+    // What has no address is where an event is, and no place of the account's own.
+    hidden: place.is_named_only,
     ...{ words_from, own_words },
   }
   const facts = { name, address, description: null, timezone, activity_name }
   await insertPlace(db, facts, found, place.place_id)
+}
+
+/** Whether a place is known by its name alone, as venues of captured events are. */
+function isNameAlone({ hidden, origin, address, latitude }: PlaceRow): boolean {
+  return hidden && origin === 'captured' && address === null && latitude === null
 }
 
 function isThere(row: PlaceRow, { address, coordinates }: PlaceDraft): boolean {

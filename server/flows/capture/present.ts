@@ -5,17 +5,25 @@ import type {
   CaptureSource,
   CaptureUpdate,
   Data,
+  Idea,
 } from '#generated/types.ts'
 import { listCaptureUpdates } from '#server/data/capture_updates/list.ts'
 import type { CaptureRow } from '#server/data/captures/rows.ts'
 import { listIdeas } from '#server/data/ideas/list.ts'
 import { type IdeaRow, toIdea } from '#server/data/ideas/rows.ts'
+import { findReversibleSince } from '#server/data/reversible_actions/find.ts'
 import type { Db } from '#server/database/db.ts'
 import { type Kept, openKept } from '#server/domain/capture/kept.ts'
 import { captureLabel } from '#server/domain/capture/label.ts'
 import type { Presentation } from '#server/domain/context.ts'
 import { toHandle } from '#server/domain/handle.ts'
-import { captureCompleted, captureRunning, readLater } from '#server/domain/messages/capture.ts'
+import {
+  archiveIt,
+  captureCompleted,
+  captureRunning,
+  draftFromIt,
+  readLater,
+} from '#server/domain/messages/capture.ts'
 import { accepted, completed, failed, needsInput, type Result } from '#server/domain/result.ts'
 import type { Seal } from '#server/domain/seal.ts'
 import { failureOf, mayRetry, type WhatIsLeft } from '#server/flows/capture/failure.ts'
@@ -37,6 +45,8 @@ export interface CaptureParts {
   readonly updates: CaptureUpdate[]
   readonly idea: IdeaRow | undefined
   readonly destination: CaptureDestination | null
+  /** Whether what the capture saved can be undone: nobody has changed it since. */
+  readonly isReversible: boolean
 }
 
 /** Reads what of a capture stands elsewhere. `isUnlisted`: its idea is known to be on no list. */
@@ -45,12 +55,14 @@ export async function findCaptureParts(
   row: Pick<CaptureRow, 'capture_id' | 'idea_id' | 'list_id' | 'person_id'>,
   { after_cursor = 0, isUnlisted = false } = {},
 ): Promise<CaptureParts> {
-  const [updates, [idea], destination] = await Promise.all([
+  const [updates, [idea], destination, since] = await Promise.all([
     listCaptureUpdates(db, row.capture_id, after_cursor),
     listIdeas(db, row.idea_id === null ? [] : [row.idea_id], isUnlisted),
     destinationOf(db, row),
+    row.idea_id === null ? null : findReversibleSince(db, 'captured_idea', row.capture_id),
   ])
-  return { updates, idea, destination }
+  const isReversible = since !== null && idea?.state === 'active' && idea.updated_at <= since
+  return { updates, idea, destination, isReversible }
 }
 
 /** What `ideas.capture.get` answers for a capture, with its updates after a cursor. */
@@ -62,7 +74,7 @@ export async function presentCapture(
 ): Promise<Result<Read>> {
   const { db, owner, seal } = presenting
   const kept = openKept(seal, owner, row.kept)
-  const { updates, idea, destination } =
+  const { updates, idea, destination, isReversible } =
     given ?? (await findCaptureParts(db, row, { after_cursor }))
   const asked = row.question && (await questionNow(db, row.question))
   const isCompleted = row.state === 'completed'
@@ -73,6 +85,8 @@ export async function presentCapture(
     updates,
     idea: isCompleted && idea ? toIdea(presenting, idea) : null,
     reused: isCompleted && row.reused,
+    reversible_action_id:
+      isCompleted && isReversible ? toHandle('reversible_action', row.capture_id) : null,
     clarification: asked && toClarification(asked.question),
     retry: retryOf(row, { kept, destination }),
   }
@@ -84,7 +98,7 @@ export async function presentCapture(
   }
   if (data.idea) {
     const text = captureCompleted(data.idea.title, destination, row.reused)
-    return completed(data, { ...presentation, text })
+    return completed(data, { ...presentation, text, next: nextOf(data.idea, row) })
   }
   const input = {
     capture_public_id: data.capture_public_id,
@@ -95,6 +109,22 @@ export async function presentCapture(
     text: captureRunning,
     next: [{ capability: 'ideas.capture.get', reason: readLater, input }],
   })
+}
+
+/** What usually follows a capture that is over: a plan, or taking back what it saved. */
+function nextOf({ idea_handle, candidate_id, state }: Idea, { reused }: CaptureRow) {
+  if (state !== 'active') return []
+  const draft = {
+    capability: 'plans.draft.create' as const,
+    reason: draftFromIt,
+    input: { candidate_id },
+  }
+  const archive = {
+    capability: 'ideas.created.archive' as const,
+    reason: archiveIt,
+    input: { idea_handle },
+  }
+  return reused ? [draft] : [draft, archive]
 }
 
 /** How a capture that has failed may be tried again; null where that cannot help. */

@@ -11,7 +11,7 @@ import {
   questionWithChoices,
 } from '#server/domain/messages/capture.ts'
 import type { QuestionNow } from '#server/flows/capture/offered.ts'
-import { ensureCall } from '#server/flows/people/failures.ts'
+import { ensureCall, lookingCall } from '#server/flows/people/failures.ts'
 
 type Suggestions = NonNullable<FailureDetail['next']>
 
@@ -40,8 +40,7 @@ export function questionFailure(
         input: { ...answer, clarification_answer: handle },
       })),
     }),
-    ...(kind === 'person' &&
-      person_words !== undefined && { prerequisite: ensureCall([person_words]) }),
+    ...(kind === 'person' && person_words !== undefined && personCalls(code, person_words)),
     next: [
       {
         capability: 'ideas.capture',
@@ -52,6 +51,14 @@ export function questionFailure(
       ...otherWays(question, kept),
     ],
   })
+}
+
+/** The prerequisite of a question for a person; where several have the name it alone would lead back here. */
+function personCalls(code: AskedQuestion['code'], name: string) {
+  const prerequisite = ensureCall([name])
+  return code === 'person_ambiguous'
+    ? { prerequisite, instead: [lookingCall(name)] }
+    : { prerequisite }
 }
 
 /** What else may be done: make the list that is missing, or capture all of several items. */

@@ -105,6 +105,7 @@ function factsOf(draft: IdeaDraft, at: string | null) {
 /** Where a captured idea is. Nothing is at a place that is new, unless the account has archived the same one. */
 function whereOf(place: CapturedPlace | null): FoundAt {
   if (place === null) return 'unknown'
+  if (place.is_named_only) return { place_ids: place.named_ids }
   const place_id = place.draft === null ? place.place_id : place.archived_id
-  return place_id === null ? 'elsewhere' : { place_id }
+  return place_id === null ? 'elsewhere' : { place_ids: [place_id] }
 }

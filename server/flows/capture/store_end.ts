@@ -9,6 +9,7 @@ import {
 } from '#server/data/captures/update_ended.ts'
 import { insertIdeaForPerson } from '#server/data/idea_people/insert.ts'
 import { insertIntoListInOrder, insertIntoLists } from '#server/data/list_ideas/insert.ts'
+import { insertReversibleAs } from '#server/data/reversible_actions/insert.ts'
 import type { Db } from '#server/database/db.ts'
 import type { IdeaDraft } from '#server/domain/capture/decision.ts'
 import type { KeptFailure } from '#server/domain/capture/outcome.ts'
@@ -92,6 +93,8 @@ export async function storeEnd(
   return {
     others: Promise.all([
       saved,
+      // Its receipt has the capture's own id. What was there before is not undone.
+      !reused && insertReversibleAs(db, 'captured_idea', row.capture_id, { idea_id }),
       list_id !== null && insertIntoList(db, row, idea_id, list_id),
       person_id !== null && insertIdeaForPerson(db, idea_id, person_id),
     ]),

@@ -34,6 +34,7 @@ interface Scope {
 
 const microformats: Grammar<Scope> = {
   start: { isEvent: false },
+  isNamedByWords: true,
   mayBegin: isEvent,
   scopeOf(element, outer) {
     return outer.isEvent || !isEvent(element) ? outer : { isEvent: true }

@@ -1,12 +1,6 @@
 import { elementsOf, type HtmlElement } from '#server/reading/page/html.ts'
 import { lineOf, textOf } from '#server/reading/page/text_of.ts'
-import {
-  addValue,
-  newThing,
-  shortName,
-  type Thing,
-  type ThingValue,
-} from '#server/reading/page/thing.ts'
+import { addValue, newThing, shortName, type Thing } from '#server/reading/page/thing.ts'
 
 /** How elements of a page say what they describe, in one of the syntaxes that mark the page's own words. */
 export interface Grammar<Scope> {
@@ -21,16 +15,22 @@ export interface Grammar<Scope> {
   propertiesOf(element: HtmlElement, scope: Scope): string[]
   /** Elements elsewhere that belong to the thing that an element begins, by their ids. */
   referencesOf?(element: HtmlElement): string[]
+  /** Whether the words of an element that says nothing else are the name of the thing that it begins. */
+  readonly isNamedByWords?: true
 }
 
 /** How many values a page may have in one syntax. */
 const most = 5_000
+
+/** How many things may have the words of their elements as names. */
+const mostNamed = 100
 
 /** The things that the elements of a page describe, in its order; those inside of others are their values. */
 export function readMarked<Scope>(root: HtmlElement, grammar: Grammar<Scope>): Thing[] {
   const top: Thing[] = []
   if (!elementsOf(root).some(grammar.mayBegin)) return top
   const byElementId = new Map<string, HtmlElement>()
+  const begun: { thing: Thing; element: HtmlElement }[] = []
   const references: { thing: Thing; ids: string[] }[] = []
   let left = most
 
@@ -44,14 +44,15 @@ export function readMarked<Scope>(root: HtmlElement, grammar: Grammar<Scope>): T
       const item = grammar.itemOf(element, scope)
       const thing = item && newThing(item.types, item.id)
       if (thing) {
+        if (grammar.isNamedByWords) begun.push({ thing, element })
         const ids = grammar.referencesOf?.(element) ?? []
         if (ids.length > 0) references.push({ thing, ids: ids.slice(0, 20) })
       }
       const names = owner ? grammar.propertiesOf(element, scope).slice(0, 10) : []
       if (names.length > 0 && owner) {
         left -= 1
-        const value: ThingValue = thing ?? valueAt(element, names)
-        for (const name of names) addValue(owner, name, value)
+        // One link may have the name of a thing in its words and its address in `href`.
+        for (const name of names) addValue(owner, name, thing ?? valueAt(element, name))
       } else if (thing) top.push(thing)
       for (let at = element.children.length - 1; at >= 0; at -= 1) {
         const child = element.children[at]
@@ -68,6 +69,10 @@ export function readMarked<Scope>(root: HtmlElement, grammar: Grammar<Scope>): T
       if (element) read(element, thing)
     }
   }
+  for (const { thing, element } of begun.slice(0, mostNamed)) {
+    const words = thing.properties.size === 0 ? lineOf(element, 200) : ''
+    if (words !== '') addValue(thing, 'name', words)
+  }
   return top
 }
 
@@ -80,8 +85,8 @@ const valued: Readonly<Record<string, string>> = {
 /** Properties whose value is an address where a link has them; of others the words of the link are meant. */
 const addresses = new Set(['url', 'sameAs', 'hasMap', 'map', 'image', 'logo', 'mainEntityOfPage'])
 
-/** The value of an element that says something of these names about a thing. */
-function valueAt(element: HtmlElement, names: readonly string[]): string {
+/** The value of an element that says something of this name about a thing. */
+function valueAt(element: HtmlElement, property: string): string {
   const { attributes, name } = element
   const content = attributes.get('content')
   if (content !== undefined) return content
@@ -89,7 +94,7 @@ function valueAt(element: HtmlElement, names: readonly string[]): string {
   if (time !== undefined) return time
   const attribute = Object.hasOwn(valued, name) ? valued[name] : undefined
   const value = attribute ? attributes.get(attribute) : undefined
-  const isAddress = name !== 'a' || names.some((one) => addresses.has(shortName(one)))
+  const isAddress = name !== 'a' || addresses.has(shortName(property))
   if (value !== undefined && isAddress) return value
   const words = textOf(element, undefined, 4_000)
   return words || (value ?? lineOf(element))

@@ -29,7 +29,9 @@ export function metaClaims(page: Page, claimed: readonly Claim[]): Claim[] {
     const ends = ['event:end_time', 'og:event:end_time', 'og:end_time', 'event:end']
     head.add('ends', readMetaTime(metaOf(meta, ...ends) ?? ''))
   }
-  if (!has.has('address')) {
+  // What stands in the head of an article is where its publisher is.
+  const isPlaced = page.telling === 'open'
+  if (isPlaced && !has.has('address')) {
     const part = (name: string, longest: number) =>
       plainLine(
         metaOf(meta, `business:contact_data:${name}`, `og:${name.replace('_', '-')}`),
@@ -51,7 +53,7 @@ export function metaClaims(page: Page, claimed: readonly Claim[]): Claim[] {
   }
   const isEvent = claimed.some(({ field, value }) => field === 'kind' && value === 'event')
   // The point in the head of an event's page may be that of the site that lists it.
-  if (!has.has('coordinates') && !isEvent) {
+  if (isPlaced && !has.has('coordinates') && !isEvent) {
     head.add('coordinates', metaPoint(meta))
   }
   const heading = claimsFrom('heading', 0)

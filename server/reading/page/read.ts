@@ -1,9 +1,17 @@
-import type { Claim, FoundItem, Origin, SourceReading } from '#server/domain/capture/claim.ts'
+import type {
+  Claim,
+  FoundItem,
+  FoundTime,
+  Origin,
+  SourceReading,
+} from '#server/domain/capture/claim.ts'
 import type { Status } from '#server/domain/capture/text/status.ts'
+import { listNumberOf, saysList } from '#server/domain/capture/list_words.ts'
 import { emptyReading } from '#server/domain/capture/reading.ts'
 import type { DateAbout } from '#server/domain/capture/dates/found.ts'
 import type { SourceAbout } from '#server/domain/capture/source_input.ts'
 import { decodePage } from '#server/reading/page/charset.ts'
+import { type Telling, tellingOf } from '#server/reading/page/declared.ts'
 import { type HtmlElement, parseHtml } from '#server/reading/page/html.ts'
 import { mostItems } from '#server/reading/page/candidate.ts'
 import { listedItems } from '#server/reading/page/items.ts'
@@ -11,6 +19,7 @@ import { readJsonLd } from '#server/reading/page/jsonld.ts'
 import { languageOf } from '#server/reading/page/language.ts'
 import { homeLinks, type MainPart, mainPart, mainText } from '#server/reading/page/main.ts'
 import { canonicalOf, metaOf, type PageMeta, readMeta } from '#server/reading/page/meta.ts'
+import { ownTimes } from '#server/reading/page/own_times.ts'
 import { metaClaims } from '#server/reading/page/meta_claims.ts'
 import { readMicrodata } from '#server/reading/page/microdata.ts'
 import { readEventClasses } from '#server/reading/page/hevent.ts'
@@ -34,12 +43,13 @@ import {
   isArticle,
   isFilm,
   isIdea,
+  isProduct,
   isTold,
   structuredClaims,
 } from '#server/reading/page/structured.ts'
 import { type SiteNames, siteNames, titleKey } from '#server/reading/page/title.ts'
 import { isWallTitle, isWallWords } from '#server/reading/page/walls.ts'
-import { datesAbout } from '#server/reading/page/written_at.ts'
+import { datesAbout, writtenTimes } from '#server/reading/page/written_at.ts'
 
 /** Syntaxes of metadata, the most trusted first. */
 const syntaxes: readonly (readonly [Origin, (root: HtmlElement) => Thing[]])[] = [
@@ -85,8 +95,16 @@ export function readPage(bytes: Uint8Array, about: SourceAbout): SourceReading {
     isWall(meta, [...headings.slice(0, 1), ...Object.values(titles)], words, things.length > 0)
   )
     return { ...base, is_wall: true }
-  const claims = [...structuredClaims(found, about.now, titles.heading, site), ...venue]
-  const items = about.depth === 'items' ? itemsOf(found, main, titles, about, dates) : []
+  const telling = tellingOf(meta, described, found)
+  const structured = structuredClaims(found, about.now, titles.heading, site)
+  // Who publishes an article is not where something is.
+  const claims = [...structured, ...(telling === 'open' ? venue : [])]
+  const items = about.depth === 'items' ? itemsOf(found, main, titles, about, dates, telling) : []
+  const is_told = isTold(found)
+  const published = {
+    ...{ root, meta, things, is_told: telling !== 'open' || is_told },
+    said: () => writtenTimes(words, { ...about, language: base.language }),
+  }
   const page = {
     root,
     meta,
@@ -105,7 +123,10 @@ export function readPage(bytes: Uint8Array, about: SourceAbout): SourceReading {
     language: base.language,
     is_article: isArticle(found),
     is_film: isFilm(found),
-    is_told: isTold(found),
+    is_told,
+    telling,
+    is_product: isProduct(found),
+    isOwnTime: ownTimes(published, about),
   }
   const head = metaClaims(page, claims)
   return {
@@ -145,6 +166,12 @@ export interface Page {
   readonly is_article: boolean
   /** Whether it describes a film or a play: when that is shown is told, when it came out is not. */
   readonly is_film: boolean
+  /** Whether it describes something that is sold: its own description may say when that is. */
+  readonly is_product: boolean
+  /** How far its words count. */
+  readonly telling: Telling
+  /** Whether a time is that of its own publication or change. */
+  readonly isOwnTime: (time: FoundTime) => boolean
   /** Whether what it describes is an article: its title need not be the name of a place in it. */
   readonly is_told: boolean
 }
@@ -167,6 +194,7 @@ function itemsOf(
   titles: PageTitles,
   { url, now }: SourceAbout,
   dates: DateAbout,
+  telling: Telling,
 ): FoundItem[] {
   const first = found.find(({ subject, several }) => several.length > 0 || isIdea(subject))
   if (first && isIdea(first.subject)) return []
@@ -177,6 +205,9 @@ function itemsOf(
   // A recipe's steps and a product's properties are lists of something else.
   if (!isArticle(found)) return []
   const said = Object.values(titles).filter((title) => title !== null)
+  // What is told is one thing, unless its title says that there are several.
+  const isSeveral = said.some((title) => saysList(title) || listNumberOf(title) !== null)
+  if (telling === 'told' && !isSeveral) return []
   return listedItems(main, { url, titles: said, dates })
 }
 

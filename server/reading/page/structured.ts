@@ -62,6 +62,11 @@ export function isFilm(found: readonly FoundFrom[]): boolean {
   return typesOfWorks(found).some((type) => /^(?:Movie|Play|ScreeningEvent)$/.test(type))
 }
 
+/** Whether what a page describes is something that is sold. */
+export function isProduct(found: readonly FoundFrom[]): boolean {
+  return typesOfWorks(found).some((type) => /^Product(?:Group)?$/.test(type))
+}
+
 /** Whether what a page describes is an article or a thread. */
 export function isTold(found: readonly FoundFrom[]): boolean {
   return typesOfWorks(found).some((type) => /Article$|Posting$|Review$/.test(type))

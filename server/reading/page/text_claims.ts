@@ -1,16 +1,15 @@
-import type { Claim } from '#server/domain/capture/claim.ts'
+import type { Claim, FoundTime } from '#server/domain/capture/claim.ts'
 import { type DateAbout, type FoundDate, readDates } from '#server/domain/capture/dates/read.ts'
-import { type FoundAddress, addressesIn } from '#server/domain/capture/place/address.ts'
-import { venueIn } from '#server/domain/capture/text/venue.ts'
-import { locate, zoneOfWords } from '#server/domain/capture/place/zone_of_address.ts'
-import { nameInWords } from '#server/domain/capture/place/name_in_words.ts'
-import { nameKey } from '#server/domain/name_key.ts'
-import { textOf } from '#server/reading/page/text_of.ts'
-import { type HtmlElement, elementsOf } from '#server/reading/page/html.ts'
+import { wordsIn } from '#server/domain/capture/activity/find.ts'
+import { isEventWord } from '#server/domain/capture/dates/event_words.ts'
+import { elementsOf } from '#server/reading/page/html.ts'
+import { ianaZone } from '#server/domain/ics/zone.ts'
 import type { Page } from '#server/reading/page/read.ts'
 import { metaOf } from '#server/reading/page/meta.ts'
 import { geoClaims, mapClaims } from '#server/reading/page/map_claims.ts'
 import { claimsFrom } from '#server/reading/page/thing_claims.ts'
+import { addressClaims } from '#server/reading/page/text_addresses.ts'
+import { labelledDates } from '#server/reading/page/labelled_dates.ts'
 import { titleDayClaims } from '#server/reading/page/title_day.ts'
 import { orderOf, readMetaTime } from '#server/reading/page/time.ts'
 
@@ -30,56 +29,24 @@ export function textClaims(page: Page, claimed: readonly Claim[], isList: boolea
     claims.push(...addressClaims(page, [...claimed, ...claims]))
   }
   const isPlaced = has('coordinates') || has('address')
-  if (!isList && !isPlaced) claims.push(...geoClaims(page.root), ...mapClaims(page))
+  // A map in an article shows something that it tells of, unless it tells of an event.
+  const isMapped = page.telling === 'open' || [...claimed, ...claims].some(isStart)
+  if (!isList && !isPlaced) {
+    claims.push(...geoClaims(page.root), ...(isMapped ? mapClaims(page) : []))
+  }
   return claims
 }
 
-/** The only address that a page's content names; on a site's own pages also the only one anywhere, as in footers. */
-function addressClaims(page: Page, claimed: readonly Claim[]): Claim[] {
-  const { root, words, site } = page
-  const inside = onlyAddress(words.slice(0, 10_000))
-  const whole = inside || !site.is_own_page ? words : textOf(root, undefined, 30_000)
-  const found = inside ?? onlyAddress(whole)
-  const claims = claimsFrom('text', 0)
-  if (!found) {
-    if (!claimed.some(({ field }) => field === 'timezone'))
-      claims.add('timezone', zoneOfWords(whole))
-    return claims.list
-  }
-  const { address, city, country } = found
-  const has = (field: Claim['field']) => claimed.some((claim) => claim.field === field)
-  // A place is named by its page's title; an event is somewhere else than in its title.
-  const isElsewhere = has('starts') || isAbout(page)
-  const venue = isElsewhere && !has('place_name') && inside ? venueIn(whole, found) : null
-  if (venue !== null && !notNames.test(venue)) claims.add('place_name', venue)
-  claims.add('address', address)
-  claims.add('city', city)
-  claims.add('country', country)
-  claims.add('timezone', locate(found).timezone)
-  return claims.list
-}
-
-/** Whether a page's title is what an article says, and not the name of a place: “My favourite café in Ghent”. */
-function isAbout({ is_told, titles }: Page): boolean {
-  const title = titles.heading ?? titles.opengraph ?? titles.title
-  return title !== null && (is_told || nameInWords(title) !== title)
-}
-
-/** What stands before addresses and is no name: labels, dates and sentences. */
-const notNames =
-  /\d[/.]\d|\.$|^(ort|wo|where|venue|location|adresse?|address|treffpunkt|lieu|où|lugar|dónde|luogo|dove|waar|locatie|adres|local|onde|miejsce|gdzie|indirizzo|dirección|endereço)$/iu
-
-function onlyAddress(text: string): FoundAddress | null {
-  const found = addressesIn(text)
-  const names = new Set(found.map(({ address }) => nameKey(address)))
-  return names.size === 1 ? (found[0] ?? null) : null
-}
-
 function dateClaims(page: Page, claimed: readonly Claim[]): Claim[] {
-  const { written_titles: titles, words, about, dates: reading, main, meta, is_article } = page
+  const { written_titles: titles, words, about, dates: reading, meta, is_article } = page
+  const { telling, isOwnTime } = page
+  const isOwn = ({ starts, either }: FoundDate) => (either ?? [starts]).some(isOwnTime)
   for (const from of ['heading', 'opengraph', 'title'] as const) {
     const [date] = readDates(titles[from] ?? '', reading)
-    if (date && date.starts.precision === 'exact') return claimsOfDates([date], from)
+    if (date && date.starts.precision === 'exact' && !isOwn(date)) {
+      return claimsOfDates([date], from)
+    }
+    if (telling === 'told') continue
     // “Ausstellung ‚Blau‘ noch bis 10. Januar”
     const [last] = readDates(titles[from] ?? '', { ...reading, is_note: true })
     if (last?.starts.is_start_assumed && !isClosing(titles[from] ?? '', last)) {
@@ -89,20 +56,23 @@ function dateClaims(page: Page, claimed: readonly Claim[]): Claim[] {
   // Dates on a product's or a film's page are those of its delivery, its reviews or its release; those of its own
   // description are its own.
   if (page.is_film) return showingClaims(words.slice(0, 6_000), reading, about.now)
+  // Some builders call the page of an event an article or a product; what stands behind “When:” is said of it all the same.
+  const own = telling === 'told' && (page.is_told || page.is_product) ? announced(page) : []
+  if (own.length > 0) return own
+  if (telling === 'told' && !page.is_product) return []
   if (!is_article) {
     const said = claimed.flatMap(({ field, value }) => (field === 'description' ? [value] : []))
     const own = readDates(said.join('\n').slice(0, 4_000), reading)
-    const exact = distinct(own.filter(({ starts }) => starts.precision === 'exact'))
+    const exact = distinct(own.filter((date) => date.starts.precision === 'exact' && !isOwn(date)))
     return isOfOne(exact) ? claimsOfDates(exact, 'text') : []
   }
-  const marked = markedTime(
-    main.root,
-    main.isCut,
-    about.now,
-    metaOf(meta, 'article:published_time'),
-  )
+  const marked = markedTime(page)
   const text = words.slice(0, 6_000)
-  const dates = distinct(readDates(text, reading).filter((date) => !isClosing(text, date)))
+  const dates = distinct(
+    readDates(text, reading).filter(
+      (date) => !isClosing(text, date) && !isOwn(date) && mayBeIts(text, date, page),
+    ),
+  )
   const timed = dates.filter(({ starts }) => starts.precision === 'exact')
   const season = dates.find((date) => isSeason(text, date))
   const isOver = season && timed.every(({ starts }) => isWithin(starts, season))
@@ -116,6 +86,61 @@ function dateClaims(page: Page, claimed: readonly Claim[]): Claim[] {
   const claims = claimsFrom('text', 0)
   claims.add('starts', marked)
   return claims.list
+}
+
+/** What comes out on a day, among what people go to. */
+const released: ReadonlySet<string> = new Set(
+  'film movie kino game play show spiel jogo mecz'.split(' '),
+)
+
+/** When something is that an article announces: behind a label, or on the day of its title. */
+function announced(page: Page): Claim[] {
+  const { words, about, dates: reading, written_titles: titles, meta } = page
+  const isAhead = ({ starts, ends, either }: FoundDate) =>
+    !either && instantOf(ends ?? starts, about.timezone) >= Date.parse(about.now)
+  const dates = distinct(labelledDates(words.slice(0, 6_000), reading).filter(isAhead)).filter(
+    ({ starts }) => !page.isOwnTime(starts),
+  )
+  const timed = dates.filter(({ starts }) => starts.precision === 'exact')
+  const chosen = timed.length > 0 ? timed : dates
+  if (chosen.length > 0 && chosen.length <= mostDates) {
+    return [...kindOfEvent, ...claimsOfDates(chosen, 'text')]
+  }
+  const inTitles = Object.values(titles).flatMap((title) => wordsIn(title ?? ''))
+  const isEvent = inTitles.some((word) => isEventWord(word) && !released.has(word))
+  if (!isEvent) return []
+  return titleDayClaims(titles, metaOf(meta, 'og:description', 'description'), reading)
+}
+
+/** When a time is, on the clocks of a zone where it names no offset. */
+function instantOf(time: FoundTime, timezone: string): number {
+  if (time.offset !== null) return orderOf(time)
+  const last = time.precision === 'exact' ? 0 : 86_399
+  return (ianaZone(timezone).instantOf(Date.parse(`${time.local}Z`) / 1_000) + last) * 1_000
+}
+
+function isStart({ field }: Claim): boolean {
+  return field === 'starts'
+}
+
+/** The most letters that a line may have besides its date. */
+const mostBesides = 25
+
+/** Whether a date may be that of what a page is about: of an article only one to come, in a line of its own or behind a label. */
+function mayBeIts(text: string, { at, quote, starts, ends }: FoundDate, page: Page): boolean {
+  if (page.telling === 'open') return true
+  if (instantOf(ends ?? starts, page.about.timezone) < Date.parse(page.about.now)) return false
+  // From one hour to another of a day is when something is, wherever it stands: “January 17, 2019 5:00pm - 7:00pm”.
+  if (starts.precision === 'exact' && ends?.precision === 'exact' && /\d{4}/u.test(quote))
+    return true
+  const from = text.lastIndexOf('\n', at - 1) + 1
+  const until = text.indexOf('\n', at + quote.length)
+  const before = text.slice(from, at)
+  const rest = before + text.slice(at + quote.length, until < 0 ? undefined : until)
+  return (
+    (rest.match(/\p{L}/gu)?.length ?? 0) <= mostBesides ||
+    /^\P{L}*\p{L}{2,20}\s?:\s*$/u.test(before)
+  )
 }
 
 const kindOfEvent: readonly Claim[] = [{ field: 'kind', value: 'event', from: 'text', subject: 0 }]
@@ -184,20 +209,14 @@ function claimsOfDates(
   return claims.list
 }
 
-/** The one time that a page marks as such and that is not past; when it was published does not count. */
-function markedTime(
-  root: HtmlElement,
-  isCut: (element: HtmlElement) => boolean,
-  now: string,
-  published: string | null,
-) {
-  const times = new Map<number, ReturnType<typeof readMetaTime>>()
-  for (const element of elementsOf(root, isCut)) {
-    const text = element.name === 'time' ? element.attributes.get('datetime') : undefined
-    if (!text || text === published) continue
-    const time = readMetaTime(text)
-    if (time?.precision !== 'exact' || orderOf(time) < Date.parse(now)) continue
-    times.set(orderOf(time), time)
+/** The one time that a page marks as such and that is not past; when it was published or changed does not count. */
+function markedTime({ main, about, isOwnTime }: Page): FoundTime | null {
+  const times = new Map<number, FoundTime>()
+  for (const { name, attributes } of elementsOf(main.root, main.isCut)) {
+    const text = name === 'time' ? attributes.get('datetime') : undefined
+    const time = text ? readMetaTime(text) : null
+    if (time?.precision !== 'exact' || isOwnTime(time)) continue
+    if (orderOf(time) >= Date.parse(about.now)) times.set(orderOf(time), time)
   }
   const [only] = times.values()
   return times.size === 1 && only ? only : null

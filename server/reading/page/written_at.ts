@@ -1,3 +1,4 @@
+import type { FoundTime } from '#server/domain/capture/claim.ts'
 import type { DateAbout } from '#server/domain/capture/dates/found.ts'
 import { readDates } from '#server/domain/capture/dates/read.ts'
 import { metaOf, type PageMeta } from '#server/reading/page/meta.ts'
@@ -33,17 +34,38 @@ const writtenLine =
 /** How many characters of a page are looked at for such a line. */
 const mostOfWords = 20_000
 
+/** How many such lines are looked for. */
+const mostLines = 5
+
+/** The times at which lines say that a page was written or changed. */
+export function writtenTimes(
+  words: string,
+  { now, timezone, language }: Pick<DateAbout, 'now' | 'timezone' | 'language'>,
+): FoundTime[] {
+  const about = { now, timezone, language, told_days: 'none' } as const
+  return writtenLines(words, mostLines).flatMap((rest) => {
+    return readDates(rest, about).flatMap(({ starts, either }) => either ?? [starts])
+  })
+}
+
+/** What stands behind the words in the first such lines. */
+function writtenLines(words: string, count: number): string[] {
+  const found: string[] = []
+  for (const line of words.slice(0, mostOfWords).split('\n')) {
+    const rest = line.length < 140 ? writtenLine.exec(line.trim())?.groups?.['rest'] : ''
+    if (rest) found.push(rest)
+    if (found.length === count) break
+  }
+  return found
+}
+
 /** The instant at which the first such line says that a page was written; null for none. */
 function writtenByWords(
   words: string,
   about: Pick<DateAbout, 'now' | 'timezone' | 'language'>,
 ): number | null {
-  const lines = words
-    .slice(0, mostOfWords)
-    .split('\n')
-    .filter((line) => line.length < 140)
-  const rest = lines.map((line) => writtenLine.exec(line.trim())?.groups?.['rest']).find(Boolean)
-  const [date] = readDates(rest ?? '', { ...about, told_days: 'none' })
+  const [rest = ''] = writtenLines(words, 1)
+  const [date] = readDates(rest, { ...about, told_days: 'none' })
   if (!date) return null
   const at = orderOf(date.starts)
   const now = Date.parse(about.now)

@@ -13,6 +13,16 @@ const known = knownCatalogs()
 
 /** What becomes of a page that was read, where its address is all that was sent. */
 export function decided({ url }: ExpectedPage, reading: SourceReading): Decision {
+  return decidedAt(url, reading, pagesNow, pagesZone)
+}
+
+/** The same at `now`, an instant in ISO 8601, for an account in this time zone. */
+export function decidedAt(
+  url: string,
+  reading: SourceReading,
+  now: string,
+  timezone: string,
+): Decision {
   return decide({
     readings: [
       { reading: readingOf(linkForm(url).claims), from: 'primary' },
@@ -24,9 +34,9 @@ export function decided({ url }: ExpectedPage, reading: SourceReading): Decision
     said: { subject: null, answers: [], details: [] },
     asked: [],
     known,
-    created_at: new Date(pagesNow),
-    now: new Date(pagesNow),
-    timezone: pagesZone,
+    created_at: new Date(now),
+    now: new Date(now),
+    timezone,
   })
 }
 

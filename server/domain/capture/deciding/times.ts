@@ -21,6 +21,8 @@ export interface When {
   /** Whether only its end is known. */
   readonly isStartAssumed: boolean
   readonly isPast: boolean
+  /** Whether it is declared, said or in a title, and not read out of the running words of a page. */
+  readonly isDeclared: boolean
 }
 
 /** What is known about when something is. */
@@ -35,6 +37,7 @@ export type Timing =
 interface Dated {
   readonly starts: FoundTime
   readonly ends: FoundTime | null
+  readonly isDeclared: boolean
 }
 
 /** Whether something is an event, and when. `venue` is the zone of its place, null where it is not known. */
@@ -47,10 +50,10 @@ export function timingOf(evidence: Evidence, input: ToDecide, venue: string | nu
   const answer = answered === null ? null : answeredTime(answered)
   if (answer) {
     const starts = withTimeOf(answer, open)
-    const when = nextOf([{ starts, ends: null }], zones, input.now)
+    const when = nextOf([{ starts, ends: null, isDeclared: true }], zones, input.now)
     if (when) return { kind: 'event', when }
   }
-  const dates = datesOf(evidence, venue ?? input.timezone).filter(
+  const dates = datesOf(evidence, input, venue ?? input.timezone).filter(
     ({ starts }) => starts.local !== open[0]?.local,
   )
   const when = nextOf(dates, zones, input.now)
@@ -59,7 +62,8 @@ export function timingOf(evidence: Evidence, input: ToDecide, venue: string | nu
   const [first, second] = readings
   const isOpen = first && second && first.local !== second.local && !input.asked.includes('time')
   if (isOpen) return { kind: 'either', times: [first, second] }
-  const assumed = nextOf(first ? [{ starts: first, ends: null }] : [], zones, input.now)
+  const either = first ? [{ starts: first, ends: null, isDeclared: !isPage(input) }] : []
+  const assumed = nextOf(either, zones, input.now)
   if (assumed) return { kind: 'event', when: assumed }
   return isEvent(evidence) ? { kind: 'undated' } : { kind: 'place' }
 }
@@ -104,7 +108,7 @@ function counts(
 }
 
 /** The dates of the source that counts most, each with its end. */
-function datesOf(evidence: Evidence, zone: string): Dated[] {
+function datesOf(evidence: Evidence, input: ToDecide, zone: string): Dated[] {
   const found = evidence
     .all('starts')
     .filter((told) => counts(evidence, told, told.value.precision))
@@ -120,9 +124,20 @@ function datesOf(evidence: Evidence, zone: string): Dated[] {
   const starts = found.filter(same).map(({ value }) => value)
   const ending = evidence.all('ends').filter(({ group }) => group === first.group)
   const ends = (ending.some(same) ? ending.filter(same) : ending).map(({ value }) => value)
+  const isDeclared = !isRunning(first, input) || isEvent(evidence)
   return starts
     .map((one, index) => ({ starts: one, ends: endOf(one, starts[index + 1], ends) }))
-    .map((dated) => asMeant(dated, evidence, { told: first, zone }))
+    .map((dated) => ({ ...asMeant(dated, evidence, { told: first, zone }), isDeclared }))
+}
+
+/** Whether a claim was read out of the running words of a page. */
+function isRunning({ from, role }: Told, input: ToDecide): boolean {
+  return from === 'text' && (role === 'primary' || role === 'secondary') && isPage(input)
+}
+
+/** Whether what is captured is a page, and not what somebody wrote. */
+function isPage({ source_url, unread }: ToDecide): boolean {
+  return source_url !== null && unread === null
 }
 
 /** The end that belongs to a date: the first one after it, and before the next date begins. */
@@ -159,7 +174,7 @@ function nextOf(dates: readonly Dated[], zones: ZoneHints, now: Date): When | nu
   return found.find(({ isPast }) => !isPast) ?? found.at(-1) ?? null
 }
 
-function whenOf({ starts, ends }: Dated, zones: ZoneHints, now: Date): When | null {
+function whenOf({ starts, ends, isDeclared }: Dated, zones: ZoneHints, now: Date): When | null {
   const start = momentOf(starts, zones)
   if (!start) return null
   const end = ends && endMoment(ends, starts, zones)
@@ -174,6 +189,7 @@ function whenOf({ starts, ends }: Dated, zones: ZoneHints, now: Date): When | nu
     isEveningAssumed: starts.is_evening_assumed === true,
     isStartAssumed: starts.is_start_assumed === true,
     isPast: last + stillOn < now.getTime(),
+    isDeclared,
   }
 }
 

@@ -18,6 +18,7 @@ import { clipText, clipTitle } from '#server/domain/capture/text/clip.ts'
 import { zoneOfPoint } from '#server/domain/capture/zone_of.ts'
 import { isWallTime } from '#server/domain/capture/dates/iso.ts'
 import { ianaZone } from '#server/domain/ics/zone.ts'
+import { nameKey } from '#server/domain/name_key.ts'
 import { timeZoneNamed } from '#server/domain/time_zone.ts'
 
 /** The most characters of an address. */
@@ -27,6 +28,8 @@ const mostOfAddress = 300
 export interface Where {
   /** What one source says about one place, the best of them; null where none gives an address or a point. */
   readonly spot: Spot | null
+  /** Of an event: what a source calls its venue, where nothing gives an address or a point; else null. */
+  readonly venue: Spot | null
   /** As the catalog writes it, where it is in the catalog. */
   readonly city: string | null
   /** The zone of the place, null where nothing tells. */
@@ -75,6 +78,7 @@ export function whereOf(evidence: Evidence, input: ToDecide): Where {
   const zone = zoneOf(evidence, input, { spot, city })
   return {
     spot,
+    venue: spot === null ? venueOf(evidence) : null,
     city: city === null || city === '' ? null : clipText(city, 100),
     timezone: zone?.timezone ?? null,
     isCityAssumed: zone?.isAssumed === true,
@@ -126,6 +130,33 @@ function spotOf(evidence: Evidence): Spot | null {
   return own.find(({ name }) => name !== null) ?? own[0] ?? null
 }
 
+/** Words that stand where a venue is named and are no name of one. */
+const noVenues: ReadonlySet<string> = new Set(
+  'online zoom virtual webinar livestream stream tba tbd tbc to be announced location venue'.split(
+    ' ',
+  ),
+)
+
+/** Whether words that were read out of a text are a name, and not a part of a sentence: “Amsterdam op het Museumplein”. */
+function areNames(words: string): boolean {
+  return words
+    .split(' ')
+    .every((word) => /^(?:\p{Lu}|\d|&|de|la|le|the|of|der|del|do|da|di|du)/u.test(word))
+}
+
+/** What the source that names the venue of an event calls it, without an address; null where none does. */
+function venueOf(evidence: Evidence): Spot | null {
+  const [dated] = evidence.all('starts')
+  const named = evidence.all('place_name').find(({ group }) => !dated || group === dated.group)
+  const name = cleanLine(named?.value ?? '')
+  const isName =
+    /\p{L}/u.test(name) &&
+    !/^\w+:\/\//u.test(name) &&
+    !name.split(' ').every((word) => noVenues.has(nameKey(word)))
+  if (!named || !isName || (named.from === 'text' && !areNames(name))) return null
+  return { group: named.group, role: named.role, name, address: null, coordinates: null }
+}
+
 function isPoint({ latitude, longitude }: Coordinates): boolean {
   const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
   return isOnEarth && !(latitude === 0 && longitude === 0)
@@ -163,20 +194,27 @@ function isOfOffset(evidence: Evidence, timezone: string): boolean {
   return ianaZone(timezone).offsetAt(at / 1000) === told.offset * 60
 }
 
+const noWhere = { address: null, coordinates: null }
+
 /**
- * The place of an idea: the place itself, or the venue of an event. Null without a name that belongs to the address or
- * point.
+ * The place of an idea: the place itself, or the venue of an event, which may be known by its name alone. Null without a
+ * name that belongs to the address or point.
  */
 export function placeOf(
   evidence: Evidence,
-  { spot, city, timezone }: Where,
+  { spot, venue, city, timezone }: Where,
   {
     title,
     isEvent,
     neighborhood,
   }: { title: ChosenTitle; isEvent: boolean; neighborhood: string | null },
 ): PlaceDraft | null {
-  if (!spot) return null
+  if (!spot) {
+    const name = isEvent ? (venue?.name ?? null) : null
+    return name === null
+      ? null
+      : { ...noWhere, name: clipTitle(name), timezone, city, neighborhood }
+  }
   const own = evidence.all('title').find(({ group }) => group === spot.group)
   const ownTitle = isEvent || own === undefined ? null : cleanLine(own.value)
   const ofTitle = ownTitle && (own && isStructured(own) ? ownTitle : nameInWords(ownTitle))

@@ -6,6 +6,7 @@ import { brazilianIn } from '#server/domain/capture/place/brazilian.ts'
 import { zoneOfLargeCity } from '#server/domain/capture/place/city_zones.ts'
 import { type FoundAddress, inLine } from '#server/domain/capture/place/found_address.ts'
 import { zoneOfCountry } from '#server/domain/capture/zone_of.ts'
+import { isNoStreet } from '#server/domain/capture/place/no_street.ts'
 import { streets } from '#server/domain/capture/place/street.ts'
 
 export type { FoundAddress } from '#server/domain/capture/place/found_address.ts'
@@ -59,7 +60,7 @@ function isCountryOf(name: string, city: string | null): boolean {
 
 /** A street without a postcode, with the city after its comma where one follows. */
 function streetAlone(text: string, at: number, street: string): FoundAddress | null {
-  if (/^\d{4}\s/.test(street)) return null
+  if (/^\d{4}\s/.test(street) || isNoStreet(street)) return null
   const end = at + street.length
   const [, separator = '', rest = ''] =
     /^(,? (?:in )?|,?\n)([^\n,.;:|·•()]{2,40})/u.exec(text.slice(end, end + 60)) ?? []
@@ -69,6 +70,7 @@ function streetAlone(text: string, at: number, street: string): FoundAddress | n
     address: city === null ? inLine(street) : `${inLine(street)}, ${city}`,
     city,
     country: null,
+    has_code: false,
     at,
     end: city === null ? end : end + separator.length + city.length,
   }

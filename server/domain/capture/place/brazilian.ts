@@ -32,6 +32,15 @@ export function brazilianIn(text: string): FoundAddress[] {
       .slice(at, end)
       .replace(/\s*\n\s*/gu, ', ')
       .replace(/\s+/gu, ' ')
-    return [{ address, city: citySegment(city), country: 'BR', at, end }]
+    return [
+      {
+        address,
+        city: citySegment(city),
+        country: 'BR',
+        has_code: /\d{5}-\d{3}/.test(match[0]),
+        at,
+        end,
+      },
+    ]
   })
 }

@@ -45,6 +45,7 @@ export function withCityBefore(
     address: inLine(address),
     city: name || null,
     country,
+    has_code: isSure,
     at: begin < 0 ? at : begin,
     end: at + code.length,
   }

@@ -1,5 +1,6 @@
 import { cityAfter } from '#server/domain/capture/place/city.ts'
 import { type FoundAddress, inLine, leadOf } from '#server/domain/capture/place/found_address.ts'
+import { isDayOfYear } from '#server/domain/capture/place/no_street.ts'
 import {
   countryOfStreet,
   nameBeforeNumber,
@@ -18,7 +19,7 @@ export function withCode(
   if (!city) return null
   const lead = leadOf(text, match.index)
   const street = streetIn(lead, country) ?? (country === null ? null : segmentIn(lead))
-  if (street === null) return null
+  if (street === null || (country === null && isDayOfYear(street, match[0]))) return null
   const isFive = country === null && /^\d{5}$/.test(match[1] ?? '')
   const likely = isFive ? countryOfStreet.find(([pattern]) => pattern.test(street))?.[1] : undefined
   const at = match.index - lead.length + lead.lastIndexOf(street)
@@ -26,6 +27,7 @@ export function withCode(
     address: `${inLine(street)}, ${match[0]} ${city.name}`,
     city: city.name,
     country: country ?? likely ?? null,
+    has_code: true,
     at,
     end: end + city.length,
   }

@@ -5,6 +5,8 @@ export interface FoundAddress {
   readonly city: string | null
   /** A country as two letters where the form of the address tells; else null. */
   readonly country: string | null
+  /** Whether a postcode stands with its city. */
+  readonly has_code: boolean
   /** Where it stands in the text. */
   readonly at: number
   readonly end: number

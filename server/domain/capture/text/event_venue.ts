@@ -31,5 +31,8 @@ function isAtLineStart(text: string, address: FoundAddress | undefined): boolean
 /** The venue in a title such as “Your reservation at Quo Vadis is confirmed”; null where it is only a title. */
 function nameInTitle(title: string): string | null {
   const name = nameInWords(title)
-  return name === title ? null : name
+  if (name === null || name === title) return null
+  // “Casa do Zé” is all of a name.
+  const before = title.slice(0, title.lastIndexOf(name))
+  return /\p{Lu}\p{L}* (?:d[aoei]s?|du|del)\s$/u.test(before) ? null : name
 }

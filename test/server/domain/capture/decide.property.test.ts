@@ -227,13 +227,13 @@ test('asking ends: whatever is answered, each question comes once', () => {
   )
 })
 
-test('a place has a name and an address or a point, an address on the web is one, names are the catalog’s', () => {
+test('a place has a name, and an address or a point unless it is a venue, an address on the web is one, names are the catalog’s', () => {
   check((_, decision) => {
     if (decision.end !== 'save') return
-    const { place, source_url, activity, neighborhood } = decision.idea
+    const { kind, place, source_url, activity, neighborhood } = decision.idea
     if (place) {
       expect(place.name.trim()).not.toBe('')
-      expect(place.address ?? place.coordinates).not.toBeNull()
+      if (kind === 'place') expect(place.address ?? place.coordinates).not.toBeNull()
       if (place.coordinates) expect(Math.abs(place.coordinates.latitude)).toBeLessThanOrEqual(90)
     }
     if (source_url !== null) expect(source_url).toMatch(/^https?:/)

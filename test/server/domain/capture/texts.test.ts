@@ -14,7 +14,7 @@ function outcome(text: string): string {
   const at = (date: Date) => date.toISOString().slice(0, 16)
   const start =
     starts_at && (start_precision === 'date_only' ? `${at(starts_at)} (day)` : at(starts_at))
-  const where = place && `${place.name} | ${place.address}`
+  const where = place && [place.name, place.address].filter(Boolean).join(' | ')
   return [title, start, ends_at && at(ends_at), where].filter(Boolean).join(' · ')
 }
 
@@ -29,7 +29,10 @@ describe('what people paste becomes', () => {
     ['Konzert Z1\nwhen: 9999-12-12', 'time?'],
     ['open daily 9-5, closed Dec 25, Museum of Glass', 'Museum of Glass'],
     ['Bar X is closed Dec 24-26', 'Bar X'],
-    ['2026-12-12 19:30 - 22:30 Dinner at Bo', 'Dinner at Bo · 2026-12-12T18:30 · 2026-12-12T21:30'],
+    [
+      '2026-12-12 19:30 - 22:30 Dinner at Bo',
+      'Dinner at Bo · 2026-12-12T18:30 · 2026-12-12T21:30 · Bo',
+    ],
     ['Konzert Z1\nwhen: 2026-12-12T19:00:00[America/New_York]', 'Konzert Z1 · 2026-12-13T00:00'],
     [
       'WINTERFEST 🎄\n12.12. ab 15 Uhr\nPrinzessinnengärten, Hermannstraße 99, 12051 Berlin\nGlühwein, Musik, Feuer',
@@ -45,7 +48,7 @@ describe('what people paste becomes', () => {
     ],
     [
       'Mercadillo de Navidad en la Plaza Mayor, del 27 de noviembre al 31 de diciembre',
-      'Mercadillo de Navidad en la Plaza Mayor · 2026-11-26T23:00 (day) · 2026-12-31T22:59',
+      'Mercadillo de Navidad en la Plaza Mayor · 2026-11-26T23:00 (day) · 2026-12-31T22:59 · Plaza Mayor',
     ],
     [
       'Cena da Trattoria Da Enzo, Via dei Vascellari 29, Roma, sabato 5 dicembre ore 20.30',

@@ -139,7 +139,7 @@ export const asShared: readonly ExpectedPage[] = [
   {
     page: 'fr/article_recent',
     url: 'https://lequartier.example/concert-saint-merri',
-    expected: { ask: 'past' },
+    expected: { kind: 'place', title: 'Un concert gratuit à l’église Saint-Merri', place: null },
   },
   {
     page: 'nl/oud_bericht',

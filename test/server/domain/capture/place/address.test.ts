@@ -122,3 +122,31 @@ describe('addresses in a text', () => {
     }
   })
 })
+
+test.each([
+  'Im Jahr 2019 war alles anders',
+  'Im August 2018 kam er zurück',
+  'Im Herbst 2021 wird gewählt',
+  'In der Zwischenzeit 1 Zwiebel schälen',
+  'Unser Stellenmarkt 2022',
+  'August 23, 2020 Leah Sottile wrote it',
+  'Posted on December 16, 2014 PrintEmail',
+  'Heat the oven to 350 F. Place the ham in it',
+  'Preheat to 325 degrees F and place it',
+  '17 coals on the lid. Place the pot',
+  'Ils sont 81 à se rendre sur place',
+  'The 10-15 minutes. Place it on a rack',
+])('no address: %s', (text) => {
+  expect(addressesIn(text)).toEqual([])
+})
+
+test.each([
+  ['Straße des 17. Juni 135, 10623 Berlin', '10623'],
+  ['Via 25 Aprile 8, 20121 Milano', '20121'],
+  ['Im Wiesengrund 12, 60431 Frankfurt', '60431'],
+  ['Am Markt 5', 'Am Markt 5'],
+  ['5 St. James Place', '5 St. James Place'],
+  ['12 high street', '12 high street'],
+])('an address: %s', (text, part) => {
+  expect(addressesIn(text)[0]?.address).toContain(part)
+})

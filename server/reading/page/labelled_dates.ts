@@ -1,0 +1,36 @@
+import type { DateAbout, FoundDate } from '#server/domain/capture/dates/found.ts'
+import { readDates } from '#server/domain/capture/dates/read.ts'
+import { nameKey } from '#server/domain/name_key.ts'
+
+/** Labels of when something is, in the languages that are read. */
+const labels: ReadonlySet<string> = new Set(
+  'when wann quand cuando quando wanneer kiedy date datum termin fecha data dia beginn inicio inizio aanvang'.split(
+    ' ',
+  ),
+)
+
+/** What begins a line with a label, and is all of it or ends with a colon: “When:”, “Datum & Uhrzeit:”, “Wann”. */
+const labelled =
+  /^\P{L}{0,4}(\p{L}{3,14})(?:\s?(?:[&/+]|(?:and|und|et|ed?|y|en|i)\s)\s?\p{L}{2,14})?\s?(?::\s*(?<rest>\S.*)?)?$/u
+
+/** How many such lines are read. */
+const most = 8
+
+/** The dates that stand behind labels such as “When:”, in the same line or in the next one, with an hour that follows. */
+export function labelledDates(text: string, about: DateAbout): FoundDate[] {
+  const lines = text.split('\n')
+  const found: FoundDate[] = []
+  let left = most
+  for (const [index, line] of lines.entries()) {
+    if (line.length > 200) continue
+    const match = labelled.exec(line)
+    if (!match?.[1] || !labels.has(nameKey(match[1])) || left === 0) continue
+    left -= 1
+    const rest = match.groups?.['rest'] ?? ''
+    const next = lines.slice(index + 1, index + (rest === '' ? 4 : 3))
+    const said = [...(rest === '' ? [] : [rest]), ...next].join('\n').slice(0, 300)
+    const [date] = readDates(said, about)
+    if (date && !/[\p{L}\d]/u.test(said.slice(0, date.at))) found.push(date)
+  }
+  return found
+}

@@ -1,0 +1,152 @@
+import type { FoundTime } from '#server/domain/capture/claim.ts'
+import { ianaZone } from '#server/domain/ics/zone.ts'
+import { elementsOf, type HtmlElement } from '#server/reading/page/html.ts'
+import { metaOf, type PageMeta } from '#server/reading/page/meta.ts'
+import { lineFrom, type Thing } from '#server/reading/page/thing.ts'
+import { orderOf, readMetaTime } from '#server/reading/page/time.ts'
+
+/** Names under which heads and things say when a page came out, or was changed. */
+const heads = [
+  ...['article:published_time', 'article:modified_time', 'article:published', 'article:modified'],
+  ...[
+    'og:article:published_time',
+    'og:article:modified_time',
+    'og:updated_time',
+    'date',
+    'pubdate',
+  ],
+  ...['publish-date', 'publishdate', 'datepublished', 'datemodified', 'last-modified', 'revised'],
+  ...['dc.date', 'dc.date.issued', 'dc.date.created', 'dc.date.modified', 'dcterms.date'],
+  ...[
+    'dcterms.created',
+    'dcterms.modified',
+    'sailthru.date',
+    'parsely-pub-date',
+    'cxenseparse:recs:publishtime',
+  ],
+  ...['publication_date', 'article.published', 'article.updated', 'created', 'last-updated'],
+]
+const properties = ['datePublished', 'dateModified', 'dateCreated', 'uploadDate']
+
+/** Classes of elements that say when a page came out. */
+const dated =
+  /(?:^|[\s_-])(?:published|publish|pubdate|updated|modified|byline|dateline|posted|timestamp|entry-date|post-date|article-date|date-?time)(?:$|[\s_-])/i
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** How far clocks of places are from universal time. */
+const behind = -12 * hour
+const ahead = 14 * hour
+
+/** The most times of its own that a page may have. */
+const most = 100
+
+/** A page, and what it says of when it came out. */
+export interface PublishedPage {
+  readonly root: HtmlElement
+  readonly meta: PageMeta
+  readonly things: readonly Thing[]
+  /** Times that its words give for it. */
+  readonly said: () => readonly FoundTime[]
+  /** Whether what it describes is an article: then times that it marks and that are over are its own. */
+  readonly is_told: boolean
+}
+
+/** Tells of a time whether it is the page's own publication or change, on whatever clock, and not when something is. */
+export function ownTimes(page: PublishedPage, about: OwnAbout): (time: FoundTime) => boolean {
+  // Most pages have no time that could be theirs.
+  let own: readonly OwnTime[] | null = null
+  return (time) => {
+    own ??= allOwn(page, about)
+    return isOneOf(own, time)
+  }
+}
+
+interface OwnAbout {
+  readonly now: string
+  readonly timezone: string
+}
+
+/** A time of a page's own. */
+interface OwnTime {
+  readonly at: number
+  /** What clocks showed then: those of its own offset, of universal time and of the account. */
+  readonly clocks: readonly number[]
+  readonly isExact: boolean
+  /** Whether it has an offset. */
+  readonly isKnown: boolean
+}
+
+function allOwn(
+  { root, meta, things, said, is_told }: PublishedPage,
+  { now, timezone }: OwnAbout,
+): OwnTime[] {
+  const texts = [
+    ...heads.map((name) => metaOf(meta, name)),
+    ...things
+      .slice(0, 50)
+      .flatMap((thing) => properties.map((property) => lineFrom(thing, 40, property))),
+    ...markedTimes(root, is_told, Date.parse(now)),
+  ]
+  const times = [...texts.flatMap((text) => (text ? (readMetaTime(text) ?? []) : [])), ...said()]
+  return times.slice(0, most).map((time) => {
+    const at = orderOf(time)
+    const clocks = [Date.parse(`${time.local}Z`), at]
+    if (time.offset !== null) clocks.push(at + ianaZone(timezone).offsetAt(at / 1_000) * 1_000)
+    return { at, clocks, isExact: time.precision === 'exact', isKnown: time.offset !== null }
+  })
+}
+
+function isOneOf(own: readonly OwnTime[], time: FoundTime): boolean {
+  const shown = Date.parse(`${time.local}Z`)
+  if (time.precision === 'date_only') {
+    const date = time.local.slice(0, 10)
+    return own.some(({ clocks }) => clocks.some((at) => dayOf(at) === date))
+  }
+  // A clock with minutes such as 17:03 tells in any zone; the full hour of a day is that of many things.
+  const isOdd = new Date(shown).getUTCMinutes() % 15 !== 0
+  return own.some(({ at, clocks, isExact, isKnown }) => {
+    if (!isExact) return false
+    if (time.offset !== null) return isNear(orderOf(time), at)
+    if (clocks.some((clock) => isNear(shown, clock))) return true
+    // “11/02 19:16” may be read as another day than it was.
+    if (isOdd && clocks.some((clock) => isNear(shown % day, ((clock % day) + day) % day)))
+      return true
+    const off = shown - at
+    return isOdd && isKnown && off >= behind && off <= ahead && isQuarter(off)
+  })
+}
+
+function isNear(one: number, other: number): boolean {
+  return Math.abs(Math.floor(one / minute) - Math.floor(other / minute)) <= 1
+}
+
+function isQuarter(off: number): boolean {
+  const rest = Math.abs(off) % (15 * minute)
+  return rest <= 1.5 * minute || rest >= 13.5 * minute
+}
+
+function dayOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 10)
+}
+
+/** The times that elements mark as those of the page; of an article all that are over. */
+function markedTimes(root: HtmlElement, isTold: boolean, now: number): string[] {
+  const found: string[] = []
+  for (const { name, attributes } of elementsOf(root)) {
+    if (attributes.size === 0) continue
+    const property = attributes.get('itemprop')
+    const isNamed = property !== undefined && properties.includes(property)
+    if (name !== 'time' && !isNamed) continue
+    const text = attributes.get('datetime') ?? attributes.get('content')
+    if (text === undefined) continue
+    const isMarked =
+      isNamed || attributes.has('pubdate') || dated.test(attributes.get('class') ?? '')
+    const time = isMarked || !isTold ? null : readMetaTime(text)
+    if (isMarked || (time !== null && orderOf(time) <= now)) found.push(text)
+    if (found.length >= most) break
+  }
+  return found
+}

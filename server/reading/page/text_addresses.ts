@@ -1,0 +1,114 @@
+import type { Claim } from '#server/domain/capture/claim.ts'
+import { addressesIn, type FoundAddress } from '#server/domain/capture/place/address.ts'
+import { nameInWords } from '#server/domain/capture/place/name_in_words.ts'
+import { locate, zoneOfWords } from '#server/domain/capture/place/zone_of_address.ts'
+import { venueIn } from '#server/domain/capture/text/venue.ts'
+import { nameKey } from '#server/domain/name_key.ts'
+import type { Telling } from '#server/reading/page/declared.ts'
+import { elementsOf } from '#server/reading/page/html.ts'
+import type { Page } from '#server/reading/page/read.ts'
+import { lineOf, textOf } from '#server/reading/page/text_of.ts'
+import { claimsFrom } from '#server/reading/page/thing_claims.ts'
+
+/** How far from the beginning of a page's words a street stands that is near its title. */
+const nearTitle = 400
+
+/** The most letters that a line may have besides its address; one of an article, where contacts stand as well. */
+const mostBesides = 40
+const mostInArticle = 25
+
+/** What stands with addresses of who publishes a page. */
+const contact = /@|©|copyright|(?<!\p{L})(?:fax|press|presse|kontakt|contact|impressum)/iu
+
+/** The only address that a page's content names; on a site's own pages also the only one anywhere, as in footers. */
+export function addressClaims(page: Page, claimed: readonly Claim[]): Claim[] {
+  const { root, words, site } = page
+  const has = (field: Claim['field']) => claimed.some((claim) => claim.field === field)
+  // What has a time is no article, whatever it calls itself.
+  const telling = has('starts') ? 'open' : page.telling
+  const inside = onlyAddress(words.slice(0, 10_000), page, telling)
+  const whole =
+    inside || !site.is_own_page || telling !== 'open' ? words : textOf(root, undefined, 30_000)
+  const found = inside ?? (whole === words ? null : onlyAddress(whole, page, telling))
+  const claims = claimsFrom('text', 0)
+  if (!found) {
+    if (!claimed.some(({ field }) => field === 'timezone'))
+      claims.add('timezone', zoneOfWords(whole))
+    return claims.list
+  }
+  const { address, city, country } = found
+  // A place is named by its page's title; an event is somewhere else than in its title.
+  const isElsewhere = inside && !has('place_name') && (has('starts') || isAbout(page))
+  const venue = isElsewhere ? venueIn(whole, found) : null
+  if (venue !== null && !notNames.test(venue) && !label.test(venue)) claims.add('place_name', venue)
+  claims.add('address', address)
+  claims.add('city', city)
+  claims.add('country', country)
+  claims.add('timezone', locate(found).timezone)
+  return claims.list
+}
+
+/** Whether a page's title is what an article says, and not the name of a place: “My favourite café in Ghent”. */
+function isAbout({ is_told, titles }: Page): boolean {
+  const title = titles.heading ?? titles.opengraph ?? titles.title
+  return title !== null && (is_told || nameInWords(title) !== title)
+}
+
+/** What stands before addresses. */
+const label =
+  /^(?:ort|wo|where|venue|location|adresse?|address|treffpunkt|lieu|où|lugar|dónde|luogo|dove|waar|locatie|adres|local|onde|miejsce|gdzie|indirizzo|dirección|endereço)$/iu
+
+/** What stands before addresses and is no name: labels, dates and sentences. */
+const notNames = /\d[/.]\d|\.$/u
+
+function onlyAddress(text: string, page: Page, telling: Telling): FoundAddress | null {
+  const found = addressesIn(text)
+  const marked = found.length === 0 ? '' : markedWords(page)
+  const counted = found.filter((one) => counts(text, one, marked, telling))
+  const names = new Set(counted.map(({ address }) => nameKey(address)))
+  return names.size === 1 ? (counted[0] ?? null) : null
+}
+
+/** The words of the elements `address` of a page's content. */
+function markedWords({ main }: Page): string {
+  return elementsOf(main.root, main.isCut)
+    .filter(({ name }) => name === 'address')
+    .slice(0, 20)
+    .map((element) => lineOf(element, 300))
+    .join('\n')
+}
+
+/**
+ * Whether what looks like an address is one: with its postcode and city wherever it stands, of an article in a line of its
+ * own; a street alone only near the title, in an element `address`, or behind a label.
+ */
+function counts(text: string, found: FoundAddress, marked: string, telling: Telling): boolean {
+  const [street = ''] = found.address.split(',')
+  if (marked.includes(street)) return true
+  const { above, before, after } = besides(text, found)
+  const isLabeled =
+    /\p{L}{2,20}\s?:\s*$/u.test(before.slice(-24)) || label.test(before.trim() || above)
+  const isOpen = telling === 'open'
+  if (isOpen && found.has_code) return true
+  if (!isOpen && contact.test(before + after)) return false
+  const letters = lettersOf(before) + lettersOf(after)
+  const isOwnLine =
+    letters <= (isOpen ? mostBesides : mostInArticle) && !/[.!?]\s/u.test(`${before} `)
+  if (telling === 'told') return isOwnLine && found.has_code
+  return isLabeled || (isOwnLine && (found.has_code || found.at < nearTitle))
+}
+
+/** The words of the line of an address, before and after it, and the line above. */
+function besides(text: string, { at, end }: FoundAddress) {
+  const from = text.lastIndexOf('\n', at - 1) + 1
+  const until = text.indexOf('\n', end)
+  return {
+    above: text.slice(text.lastIndexOf('\n', from - 2) + 1, Math.max(0, from - 1)).trim(),
+    before: text.slice(from, at),
+    after: text.slice(end, until < 0 ? undefined : until),
+  }
+}
+
+function lettersOf(words: string): number {
+  return words.match(/\p{L}/gu)?.length ?? 0
+}

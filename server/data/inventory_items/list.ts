@@ -23,6 +23,8 @@ export interface ItemFilter {
   readonly window?: { readonly from: Date | null; readonly until: Date | null } | null
   /** Whether events must begin within the window. */
   readonly begins?: boolean
+  /** Items of these ids are left out. */
+  readonly without?: readonly string[]
   /** The best first, unless the soonest events are wanted. */
   readonly order?: 'rank' | 'start'
   /** The most items of the answer; at most 1,000. */
@@ -37,6 +39,15 @@ export interface FoundItem extends ItemRow {
 /** How many items are read, at most, before they are ranked. */
 const mostRead = 1_000
 
+/** From how many of those whose words match, at most, they are taken by weight. */
+const mostWeighed = 5_000
+
+/** How many items are read besides, at most, whose names are what is asked for, or begin with it. */
+const mostNamed = 200
+
+/** A shorter text than this begins too many names. */
+const shortestBeginning = 4
+
 /**
  * The items that fit, the best first. Events that are over are left out, and so are retired items. Without words, areas,
  * activities and kinds nothing is found: no item is offered from nowhere.
@@ -47,16 +58,43 @@ export async function listItems(db: Db, filter: ItemFilter): Promise<FoundItem[]
   const { query = null, order = 'rank' } = filter
   return db.run<FoundItem>(sql`
     select ${itemColumns}, ${rankOf(query)} as rank
-    from (
-      select i.*
-      from inventory_items i
-      where ${isShown} and i.search @@ ${search}::tsquery and ${isAhead} ${within(filter)}
-      ${order === 'start' ? sql`order by i.starts_at` : sql``}
-      limit ${mostRead}
-    ) i
+    from (${order === 'rank' && query !== null ? byWords(query, search, filter) : plainly(search, filter)}) i
     join inventory_sources s on s.source = i.source
     order by ${order === 'start' ? sql`i.starts_at` : sql`rank desc, i.weight desc, i.starts_at nulls last`}, i.item_id
     limit ${Math.min(filter.most, mostRead)}`)
+}
+
+/** The items that match, in no order, or the soonest. */
+function plainly(search: string, filter: ItemFilter): Statement {
+  return sql`
+      select i.*
+      from inventory_items i
+      where ${isShown} and i.search @@ ${search}::tsquery and ${isAhead} ${within(filter)}
+      ${filter.order === 'start' ? sql`order by i.starts_at` : sql``}
+      limit ${mostRead}`
+}
+
+/**
+ * The items whose words match: those by the very name first, however many others there are, then those whose names begin
+ * with it, and of the others those of the most weight.
+ */
+function byWords({ title_key }: TextQuery, search: string, filter: ItemFilter): Statement {
+  const fits = sql`${isShown} and i.search @@ ${search}::tsquery and ${isAhead} ${within(filter)}`
+  const isBeginning = [...title_key].length >= shortestBeginning
+  // The index of names answers a range; whether a name begins so is asked besides, since not every collation sorts it there.
+  const named = isBeginning
+    ? sql`i.name_key >= ${title_key} and i.name_key < ${title_key + '\u{10FFFF}'} and starts_with(i.name_key, ${title_key})`
+    : sql`i.name_key = ${title_key}`
+  const isNamed = isBeginning
+    ? sql`starts_with(i.name_key, ${title_key})`
+    : sql`i.name_key = ${title_key}`
+  return sql`
+      (select i.* from inventory_items i where ${named} and ${fits} order by i.name_key limit ${mostNamed})
+      union all
+      (select i.*
+      from (select i.* from inventory_items i where ${fits} and not ${isNamed} limit ${mostWeighed}) i
+      order by i.weight desc, i.item_id
+      limit ${mostRead})`
 }
 
 /** The items of these ids that may be shown, in no order. With `over`, events that are over too. */
@@ -105,7 +143,7 @@ function anyOf(terms: readonly string[]): string {
   return [...new Set(terms)].join(' | ')
 }
 
-function within({ window, begins = false }: ItemFilter): Statement {
+function within({ window, begins = false, without = [] }: ItemFilter): Statement {
   const { from = null, until = null } = window ?? {}
   // Of which only the days are known, it may begin at any time of each of them.
   const isDay = sql`i.start_precision = 'date_only'`
@@ -118,7 +156,8 @@ function within({ window, begins = false }: ItemFilter): Statement {
         : sql`and (i.starts_at is null or ${last} >= ${from.toISOString()})`
   const before =
     until === null ? sql`` : sql`and (i.starts_at is null or i.starts_at < ${until.toISOString()})`
-  return sql`${after} ${before}`
+  const other = without.length === 0 ? sql`` : sql`and i.item_id <> all(${[...without]}::uuid[])`
+  return sql`${after} ${before} ${other}`
 }
 
 /** As own rows are ranked: words as they are count twice as much as their forms, and a title that is equal most. */

@@ -34,12 +34,29 @@ export async function countUnseenItems(
   return row ?? { shown: 0, unseen: 0 }
 }
 
-/** Retires the items of a source that this session has not seen. */
+/** How many items are retired by one statement. */
+const atOnce = 10_000
+
+/**
+ * Retires the items of a source that this session has not seen, all or none. Citus takes no change of a table by what is in
+ * a temporary one, so their ids are read first.
+ */
 export async function updateUnseenRetired(session: OwnerSession, source: string): Promise<number> {
-  return session.change(sql`
-    update inventory_items i
-    set retired_at = now()
-    where ${isRetirable(source)} and ${isUnseen}`)
+  return session.transaction(async () => {
+    let retired = 0
+    for (let after: string | null = null; ; ) {
+      const rows: { item_id: string }[] = await session.run(sql`
+        select i.item_id
+        from inventory_items i
+        where ${isRetirable(source)} and ${isUnseen} and (${after}::uuid is null or i.item_id > ${after}::uuid)
+        order by i.item_id
+        limit ${atOnce}`)
+      if (rows.length === 0) return retired
+      const ids = rows.map(({ item_id }) => item_id)
+      retired += await updateItemsRetired(session, ids)
+      after = ids.at(-1) ?? null
+    }
+  })
 }
 
 const isUnseen = sql`not exists (select from inventory_seen n where n.item_id = i.item_id)`
@@ -47,7 +64,8 @@ const isUnseen = sql`not exists (select from inventory_seen n where n.item_id = 
 function isRetirable(source: string): Statement {
   return sql`
     i.source = ${source} and i.retired_at is null
-    and (i.starts_at is null or coalesce(i.ends_at, i.starts_at + interval '3 hours') > now())`
+    and (i.starts_at is null or i.ends_at > now()
+      or i.ends_at is null and i.starts_at > now() - interval '3 hours')`
 }
 
 /** How far apart two points of one place may be, in meters. */

@@ -60,8 +60,8 @@ export function isOfTime(meaning: Meaning | null): boolean {
 }
 
 /**
- * Whether what the user said settles a constraint. A price settles nothing without its amount and its currency: neither
- * is guessed or converted.
+ * Whether what the user said settles a constraint. A price settles nothing without its amount, its currency and
+ * whether it is for each person or in all: none is guessed or converted.
  */
 export function coverageOf(constraint: Constraint): Constraint['coverage_state'] {
   const { coverage_state, structured_value } = constraint
@@ -70,7 +70,8 @@ export function coverageOf(constraint: Constraint): Constraint['coverage_state']
   if (meaning !== 'max_price' && meaning !== 'min_price') return 'resolved'
   const amount =
     meaning === 'max_price' ? structured_value?.maximum_amount : structured_value?.minimum_amount
-  return amount == null || structured_value?.currency == null ? 'unresolved' : 'resolved'
+  const { currency, scope } = structured_value ?? {}
+  return amount == null || currency == null || scope == null ? 'unresolved' : 'resolved'
 }
 
 /** Whether a constraint has to be asked about before anything is looked for. */

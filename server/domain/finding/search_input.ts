@@ -2,6 +2,7 @@ import type { Daypart, SearchScope, WeekdaySelector } from '#generated/types.ts'
 import { refuse } from '#server/domain/failure.ts'
 import { queryOf, type TextQuery } from '#server/domain/finding/query.ts'
 import type { SearchTime } from '#server/domain/finding/search_time.ts'
+import { refuseOwnClock } from '#server/domain/finding/wanted.ts'
 import {
   comesOnlyWith,
   mustBeLaterThan,
@@ -138,6 +139,9 @@ function readTime(
   if (from && until && until <= from) {
     const message = mustBeLaterThan('starts_after')
     violations.push({ pointer: '/starts_before', code: 'rule', message })
+  }
+  if (requested_start_at !== undefined && input.timezone === undefined) {
+    refuseOwnClock(requested_start_at, { pointer: '/requested_start_at', zone }, violations)
   }
   const exact = read(requested_start_at, 'requested_start_at', 'start')
   checkSpan(daypart, '/daypart', violations)

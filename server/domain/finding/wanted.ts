@@ -2,13 +2,19 @@ import type { DiscoveryFilters, WhenPreset } from '#generated/types.ts'
 import type { TimeSpan } from '#server/domain/finding/span.ts'
 import { readWhenWords, type WhenWords } from '#server/domain/finding/when_words.ts'
 import { type Wanted, type Window, windowOf } from '#server/domain/finding/window.ts'
-import { mustNotBeBlank } from '#server/domain/messages/input.ts'
+import {
+  because,
+  hasNoOffset,
+  mustBeExactStart,
+  mustNotBeBlank,
+} from '#server/domain/messages/input.ts'
 import {
   mustComeAfter,
   needsStart,
   needsTime,
   whenTooShort,
 } from '#server/domain/messages/recommendations.ts'
+import { withOwnOffset } from '#server/domain/own_offset.ts'
 import { isBlank } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
 import { wallTimeOf, zonedInstant } from '#server/domain/wall_clock.ts'
@@ -118,6 +124,7 @@ function readStart(
 ): Date | null {
   const pointer = '/requested_start_at'
   if (text !== undefined) {
+    refuseOwnClock(text, { pointer, zone }, violations)
     const start = readBound(text, { pointer, zone, is: 'start' }, violations)
     if (start && constraint_kind !== undefined && !text.includes(':')) {
       violations.push({ pointer, code: 'rule', message: needsTime })
@@ -128,6 +135,18 @@ function readStart(
     violations.push({ pointer, code: 'required', message: needsStart })
   }
   return null
+}
+
+/** A violation where a start has no offset: a traveller's clock shows another time than the account's at home. */
+export function refuseOwnClock(
+  text: string,
+  { pointer, zone }: { readonly pointer: string; readonly zone: string },
+  violations: Violation[],
+): void {
+  const meant = withOwnOffset(text, zone)
+  if (meant === null) return
+  const message = because(mustBeExactStart, hasNoOffset(text.trim()))
+  violations.push({ pointer, code: 'format', message, suggestion: meant })
 }
 
 function lasts({ from, until }: TimeSpan, minutes: number): boolean {

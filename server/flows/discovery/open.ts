@@ -145,7 +145,7 @@ export type RunOrigin =
 /** A run that was kept. */
 export type OpenedRun = Pick<
   RunRow,
-  'run_id' | 'thread_id' | 'parent_run_id' | 'reply_contract_id' | 'record_until'
+  'run_id' | 'thread_id' | 'parent_run_id' | 'reply_contract_id' | 'record_until' | 'expires_at'
 >
 
 /**
@@ -173,8 +173,7 @@ export async function openRun(
     accepted_by: by.origin === 'service' ? by.accepted_by : null,
   }
   if (parent !== null && relation === 'supersede') await updateRunSuperseded(db, parent.run_id)
-  const { record_until } = await insertRun(db, run)
-  return { ...run, record_until }
+  return { ...run, ...(await insertRun(db, run)) }
 }
 
 async function makeRoom(db: Db, keep: string | null): Promise<void> {

@@ -105,7 +105,13 @@ const shownStates = {
 export function toRun(
   run: Pick<
     RunRow,
-    'run_id' | 'thread_id' | 'parent_run_id' | 'reply_contract_id' | 'state' | 'state_version'
+    | 'run_id'
+    | 'thread_id'
+    | 'parent_run_id'
+    | 'reply_contract_id'
+    | 'state'
+    | 'state_version'
+    | 'expires_at'
   >,
 ): DiscoveryRun {
   return {
@@ -115,5 +121,6 @@ export function toRun(
     state_version: run.state_version,
     state: shownStates[run.state],
     reply_contract_handle: toHandle('reply_contract', run.reply_contract_id),
+    expires_at: run.expires_at.toISOString(),
   }
 }

@@ -98,7 +98,9 @@ function toGap({ message, source_url = null }: SourceFailure): ResearchGap {
 function readSubmitted({ result_state, candidates = [], source_failures = [] }: Submitted) {
   const violations: Violation[] = []
   const hasResults = result_state === 'results' || result_state === 'partial'
-  if (hasResults !== candidates.length > 0) {
+  const isEmpty = candidates.length === 0
+  // What there is to say first is often that a source failed.
+  if (hasResults ? isEmpty && source_failures.length === 0 : !isEmpty) {
     const message = hasResults ? candidatesMissing : candidatesNotExpected
     violations.push({ pointer: '/candidates', code: 'rule', message })
   }

@@ -10,7 +10,7 @@ import type { Db } from '#server/database/db.ts'
 import type { Context } from '#server/domain/context.ts'
 import * as say from '#server/domain/messages/recommendations.ts'
 import { type FreeTime, readFreeTime } from '#server/flows/finding/free_time.ts'
-import { type Pool, readPool } from '#server/flows/finding/pool.ts'
+import { type Given, type Pool, readPool } from '#server/flows/finding/pool.ts'
 
 /** How a choice is made. */
 export interface ChooseOptions {
@@ -18,14 +18,18 @@ export interface ChooseOptions {
   readonly most: number
   /** Whether the caller's own free time counts even if nobody is named. */
   readonly own_time?: boolean
+  /** What was given before and is left out. */
+  readonly given?: Given | null
 }
 
 /** What was chosen. */
 export interface Chosen {
   /** The best first. */
   readonly choices: readonly Choice[]
-  /** Whether more fitted than were asked for. */
+  /** Whether more fitted than were asked for, or may have: then `most` were chosen. */
   readonly cut: boolean
+  /** Whether fewer were chosen although not everything was looked at. */
+  readonly is_partial: boolean
   readonly gaps: readonly ResearchGap[]
   /** Where nothing fits: how much would without each of the hard filters, most first. Empty otherwise. */
   readonly relaxations: readonly Relaxation[]
@@ -42,9 +46,9 @@ const trusted_ms = 90 * 86_400_000
 export async function choose(
   { db, owner }: Pick<Context, 'db' | 'owner'>,
   filters: Filters,
-  { most, own_time = false }: ChooseOptions,
+  { most, own_time = false, given = null }: ChooseOptions,
 ): Promise<Chosen> {
-  const pool = await readPool(db, filters)
+  const pool = await readPool(db, filters, given)
   const wish = wishOf(filters)
   const judged = pool.entries.map((entry) => ({ entry, judged: judge(wish, entry) }))
   const fitting = judged.filter((one) => one.judged.fits)
@@ -67,14 +71,15 @@ export async function choose(
   const unplaced = judged.filter((one) => one.judged.only_place_unknown)
   return {
     choices: choices.map(({ entry, reasons, provisional }) => ({ entry, reasons, provisional })),
-    cut: ordered.length > most,
+    cut: ordered.length > most || (pool.is_full && choices.length === most),
+    is_partial: pool.is_full && choices.length < most,
     gaps: gapsOf(wish, pool, {
       hours_unknown: choices.filter((one) => one.hours_unknown).map(({ entry }) => entry.title),
       unplaced: unplaced.map(({ entry }) => entry.title),
       chosen: choices.map(({ entry }) => entry),
       free,
     }),
-    relaxations: choices.length === 0 ? await relaxationsOf({ db }, filters) : [],
+    relaxations: choices.length === 0 && given === null ? await relaxationsOf({ db }, filters) : [],
     no_items: pool.no_items,
     free,
   }

@@ -176,7 +176,7 @@ function atOwnFields(error: unknown): never {
  * where to look, as `nothingFoundAnywhere`.
  */
 async function nothingFound(
-  context: Pick<Context, 'db' | 'owner'>,
+  context: Pick<Context, 'db' | 'owner' | 'timezone'>,
   input: RecommendationRequest,
   {
     filters,
@@ -207,6 +207,7 @@ async function nothingFound(
     },
     no_items,
     areas: filters.areas,
+    timezone: context.timezone,
     countIn: (city) => countOptions(db, inCity(filters, city)),
     inputIn: (city) => ({ ...input, area: city }),
   })

@@ -1,6 +1,7 @@
 import type { DiscoveryFilters } from '#generated/types.ts'
 import { listStockedCities } from '#server/data/areas/list_cities.ts'
 import type { Db } from '#server/database/db.ts'
+import type { Context } from '#server/domain/context.ts'
 import { type FailureDetail, type Failure, fail } from '#server/domain/failure.ts'
 import type { Area } from '#server/domain/finding/area.ts'
 import { type Filters, hardFiltersOf } from '#server/domain/finding/filters.ts'
@@ -28,6 +29,8 @@ export interface Unanswered {
   readonly areas: readonly Area[]
   /** How many answers the request would have in a city. */
   readonly countIn: (city: string) => Promise<number>
+  /** The time zone of the account: IANA name. */
+  readonly timezone: string
   /** The input of the same request in a city. */
   readonly inputIn: (city: string) => Record<string, unknown>
 }
@@ -38,11 +41,10 @@ export interface Unanswered {
  */
 export async function nothingFoundAnywhere(
   db: Db,
-  { detail, no_items, areas: asked, countIn, inputIn }: Unanswered,
+  { detail, no_items, areas: asked, timezone, countIn, inputIn }: Unanswered,
 ): Promise<Failure> {
   const isUnknown = no_items === 'area_unknown'
-  const cities = isUnknown ? await listStockedCities(db, mostCities) : citiesAround(asked)
-  if (cities.length === 0) return fail('nothing_found', detail)
+  const cities = isUnknown ? await listStockedCities(db, timezone, mostCities) : citiesAround(asked)
   const counted = await Promise.all(
     cities.map(async (city) => ({ city, count: await countIn(city) })),
   )
@@ -50,8 +52,7 @@ export async function nothingFoundAnywhere(
   const { message, candidates = [] } = detail
   return fail('nothing_found', {
     ...detail,
-    ...(areas.length > 0 &&
-      isUnknown && { message: `${message} ${noAreaIsKnown}`, advice: askForAnArea }),
+    ...(isUnknown && { message: `${message} ${noAreaIsKnown}`, advice: askForAnArea }),
     candidates: [
       ...candidates,
       ...areas.map(({ city, count }) => ({
@@ -78,7 +79,7 @@ function citiesAround(areas: readonly Area[]): string[] {
  * filters, which the inputs that are offered keep.
  */
 export async function nothingFound(
-  db: Db,
+  { db, timezone }: Pick<Context, 'db' | 'timezone'>,
   { choices, relaxations, no_items }: Chosen,
   { filters, applied }: ReadFilters,
   others: Record<string, unknown>,
@@ -95,6 +96,7 @@ export async function nothingFound(
     detail: { ...asked, ...nothingYet },
     no_items,
     areas: filters.areas,
+    timezone,
     countIn: (city) => countFitting(db, inCity(filters, city)),
     inputIn: (city) => ({ ...input, neighborhoods: [city] }),
   })

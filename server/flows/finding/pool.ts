@@ -22,6 +22,9 @@ import { ideaEntry, interestEntry, itemEntry, placeEntry } from '#server/flows/f
 /** The most rows of each kind that are chosen from; `items` are public places, `events` public events. */
 const most = { ideas: 2_000, places: 500, interests: 5_000, items: 1_000, events: 500, liked: 500 }
 
+/** After how many snapshots no more is read at once: more than 500,000 ideas. */
+const maxDepth = 4
+
 /** In how many cities public things are looked for if a request names no area. */
 const mostCities = 3
 
@@ -30,6 +33,16 @@ export interface Pool {
   readonly entries: readonly PoolEntry[]
   /** Why no public thing is among them: there are none, or nobody knows where to look. Null where they were looked for. */
   readonly no_items: 'none' | 'area_unknown' | null
+  /** Whether there may be more than was read. */
+  readonly is_full: boolean
+}
+
+/** What a choice leaves out that continues another one. */
+export interface Given {
+  /** The ids of what was given before. */
+  readonly ids: ReadonlySet<string>
+  /** How many snapshots gave them: with each, four times as much of the account's own things is read. */
+  readonly snapshots: number
 }
 
 /**
@@ -37,7 +50,14 @@ export interface Pool {
  * public places and events of the areas asked for, else of the cities that the account's own things are in. Where lists
  * are named, only their ideas, and all of it for a view. The same thing is one entry; one's own comes first.
  */
-export async function readPool(db: Db, filters: Filters): Promise<Pool> {
+export async function readPool(
+  db: Db,
+  filters: Filters,
+  given: Given | null = null,
+): Promise<Pool> {
+  const depth = 4 ** Math.min(given?.snapshots ?? 0, maxDepth)
+  const own = { ideas: most.ideas * depth, places: most.places * depth }
+  const known_interests = most.interests * depth
   const plain = filters.lists.filter(({ view }) => view === null).map(({ list_id }) => list_id)
   const isOpen = plain.length === filters.lists.length ? plain.length === 0 : true
   const lists = isOpen ? null : plain
@@ -45,18 +65,22 @@ export async function readPool(db: Db, filters: Filters): Promise<Pool> {
   const areas = areasOf(filters)
   const narrow = narrowingOf(filters)
   const [ideas, places, interests, listed, cities, anyItem] = await Promise.all([
-    listPoolIdeas(db, { lists, narrow, most: most.ideas }),
-    isOpen ? listPoolPlaces(db, { narrow, most: most.places }) : [],
-    listPoolInterests(db, null, most.interests),
+    listPoolIdeas(db, { lists, narrow, most: own.ideas }),
+    isOpen ? listPoolPlaces(db, { narrow, most: own.places }) : [],
+    listPoolInterests(db, null, known_interests),
     listPoolLists(db, { lists: plain, people }),
     isOpen && areas.length === 0 ? listOwnCities(db, mostCities) : [],
     isOpen ? findAnyItem(db) : null,
   ])
   const older =
-    ideas.length < most.ideas ? [] : await listLikedIdeas(db, filters, { lists, ideas, interests })
+    ideas.length < own.ideas ? [] : await listLikedIdeas(db, filters, { lists, ideas, interests })
   const isStocked = anyItem !== null
   const where = areas.length > 0 ? areas : cities.map((city) => ({ neighborhood: null, city }))
-  const items = isStocked && where.length > 0 ? await listPoolItems(db, filters, where) : []
+  const without = [...(given?.ids ?? [])]
+  const { items, isFull } =
+    isStocked && where.length > 0
+      ? await listPoolItems(db, filters, where, without)
+      : { items: [], isFull: false }
   const saved = await listSavedItems(
     db,
     items.map(({ item_id }) => item_id),
@@ -83,7 +107,13 @@ export async function readPool(db: Db, filters: Filters): Promise<Pool> {
     if (row.own === null) merged.add(withLikers(interestEntry(row), likes))
   }
   const no_items = !isOpen ? null : !isStocked ? 'none' : where.length === 0 ? 'area_unknown' : null
-  return { entries: merged.entries, no_items }
+  const is_full =
+    isFull ||
+    ideas.length === own.ideas ||
+    places.length === own.places ||
+    interests.length === known_interests
+  const entries = given ? merged.entries.filter(({ id }) => !given.ids.has(id)) : merged.entries
+  return { entries, no_items, is_full }
 }
 
 /** Of more ideas than are read, those that somebody likes: they are the best, however long ago they were changed. */
@@ -118,13 +148,15 @@ async function listPoolItems(
   db: Db,
   filters: Filters,
   areas: readonly Area[],
-): Promise<FoundItem[]> {
-  const asked = itemsAsked(filters, areas)
-  const found = await Promise.all([
+  without: readonly string[],
+): Promise<{ items: FoundItem[]; isFull: boolean }> {
+  const asked = { ...itemsAsked(filters, areas), without }
+  const [places, events] = await Promise.all([
     listItems(db, { ...asked, kinds: ['place'], most: most.items }),
     listItems(db, { ...asked, kinds: ['event'], order: 'start', most: most.events }),
   ])
-  return found.flat()
+  const isFull = places.length === most.items || events.length === most.events
+  return { items: [...places, ...events], isFull }
 }
 
 function itemsAsked(filters: Filters, areas: readonly Area[]): Omit<ItemFilter, 'most'> {

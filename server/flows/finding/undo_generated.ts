@@ -2,10 +2,17 @@ import { lockListOrDeleted } from '#server/data/lists/lock.ts'
 import type { ListRow } from '#server/data/lists/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { fail } from '#server/domain/failure.ts'
-import { changedSince } from '#server/domain/messages/objects.ts'
+import { toHandle } from '#server/domain/handle.ts'
+import { changedSince, deletesList, sharedSince } from '#server/domain/messages/objects.ts'
 import { deleteListAndShares } from '#server/flows/lists/delete.ts'
 import { claimReversible, type Reversible, saveReversible } from '#server/flows/reversible.ts'
 import type { Undoing } from '#server/flows/undoing.ts'
+
+/** What does the same at any time. */
+function deleteInstead({ list_id }: ListRow) {
+  const input = { ideas_list_handle: toHandle('list', list_id) }
+  return [{ capability: 'ideas.lists.delete', reason: deletesList, input }]
+}
 
 /** A list that was generated, as it was when it was made. */
 interface GeneratedBefore {
@@ -40,7 +47,13 @@ export async function undoGenerated({
   const before = await claimReversible<GeneratedBefore>(context, 'generated_list', handle, pointer)
   const list = await lockListOrDeleted(db, before.list_id)
   if (!list || list.deleted_at || list.updated_at.toISOString() !== before.updated_at) {
-    throw fail('not_reversible', { pointer, message: changedSince })
+    const isShared = list && !list.deleted_at && list.share_link_count > 0
+    const message = isShared ? sharedSince(list.name) : changedSince
+    throw fail('not_reversible', {
+      pointer,
+      message,
+      ...(list && !list.deleted_at && { next: deleteInstead(list) }),
+    })
   }
   const { ideas_archived } = await deleteListAndShares(db, list.list_id)
   return { list, ideas_archived }

@@ -21,6 +21,7 @@ export function emitMcp(model: Model): OutputFile[] {
 
 export interface ToolManifest {
   name: string
+  title: string
   description: string
   inputSchema: unknown
   outputSchema: unknown
@@ -35,6 +36,7 @@ export interface ToolManifest {
 function toolManifest(model: Model, capability: Capability): ToolManifest {
   return {
     name: capability.tool ?? capability.id,
+    title: toolTitle(model, capability),
     description: toolDescription(model, capability),
     inputSchema: inputSchema(model, capability),
     outputSchema: outputSchema(capability),
@@ -46,6 +48,15 @@ function toolManifest(model: Model, capability: Capability): ToolManifest {
       openWorldHint: capability.open_world,
     },
   }
+}
+
+/** What people read in lists of tools and where they allow one: its name in words, abbreviations in capital letters. */
+function toolTitle({ service }: Model, { tool, id }: Capability): string {
+  const words = (tool ?? id).slice(tool === null ? 0 : service.tool_prefix.length).split(/[_.]/)
+  const [first = '', ...rest] = words.map((word) =>
+    /[aeiouy]/.test(word) ? word : word.toUpperCase(),
+  )
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(' ')
 }
 
 /**

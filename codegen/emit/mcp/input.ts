@@ -5,7 +5,7 @@ import { deprecationText } from '#codegen/lifecycle.ts'
 import { fieldText } from '#codegen/emit/mcp/field_text.ts'
 
 /** What every write says of its key; the server's instructions say the rest. */
-const keyText = 'New per change'
+const keyText = 'Unique'
 
 /**
  * The tool's arguments: the listed fields of the input, and the key of a write. Every field has a few words. Named types are written out:
@@ -27,9 +27,8 @@ export function inputSchema(model: Model, capability: Capability): Schema {
   }
   return {
     type: 'object',
-    properties,
+    properties: briefly(properties, required),
     ...(required.size > 0 && { required: [...required] }),
-    ...(root.additionalProperties === false && { additionalProperties: false }),
   }
 }
 
@@ -99,7 +98,12 @@ function ofBranches(
   const shown = branches.filter((branch) => place.nullable || branch.type !== 'null')
   const all = shown.map((branch) => written(model, branch, place))
   const fallback = 'default' in schema ? { default: schema.default } : {}
-  return all.length === 1 ? { ...all[0], ...fallback } : { anyOf: all, ...fallback }
+  if (all.length === 1) return { ...all[0], ...fallback }
+  const [one, other] = all
+  // A schema that has a type takes null as another one.
+  if (all.length === 2 && other?.type === 'null' && typeof one?.type === 'string' && !one.enum)
+    return { ...one, type: [one.type, 'null'], ...fallback }
+  return { anyOf: all, ...fallback }
 }
 
 function withoutNull(type: unknown): unknown {
@@ -141,6 +145,75 @@ function item(model: Model, schema: Schema, place: Place): Schema {
     ...(required.size > 0 && { required: [...required] }),
     ...(said.length > 0 && { description: `May have ${said.join(', ')}` }),
   }
+}
+
+/** Of arguments that cost more characters together, optional lists and objects that cost more than these have their members in words. */
+const worthShortening = 1_200
+const worthWords = { list: 200, object: 400 }
+
+/**
+ * The arguments of a dear tool, of which the optional ones with many members say them in words: schemas cost twice as much. Nothing
+ * of what is said of a member is left out.
+ */
+function briefly(
+  properties: { [name: string]: Schema },
+  required: ReadonlySet<string>,
+): { [name: string]: Schema } {
+  if (JSON.stringify(properties).length < worthShortening) return properties
+  const said = new Map<string, string>()
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => {
+      const most = schema.items === undefined ? worthWords.object : worthWords.list
+      const isLong = JSON.stringify(schema).length > most && membersOf(schema).length > 0
+      return [name, isLong && !required.has(name) ? inWords(name, schema, said) : schema]
+    }),
+  )
+}
+
+/** An object, or a list of objects, whose members are in its description, optional ones with a `?`. */
+function inWords(name: string, schema: Schema, said: Map<string, string>): Schema {
+  const { type, description, items } = schema
+  const object = (items ?? schema) as Schema
+  const words = `{${wordsOf(object)}}`
+  const before = said.get(membersOf(object).join(' '))
+  said.set(membersOf(object).join(' '), name)
+  // Of members that another argument has as well, only which are required may differ.
+  const required = ((object.required ?? []) as string[]).join(', ')
+  const all =
+    before === undefined ? words : `Members as in ${before}; required: ${required || 'none'}`
+  const more =
+    items === undefined || object.description === undefined ? '' : `. ${object.description}`
+  return {
+    type,
+    ...(items !== undefined && { items: { type: 'object' } }),
+    description: `${description}. ${all}${more}`,
+  }
+}
+
+/** Members in words; those of which the same is said stand together. */
+function wordsOf({ properties, required }: Schema): string {
+  const needed = new Set(required as string[] | undefined)
+  const names = new Map<string, string[]>()
+  for (const [name, one] of Object.entries((properties ?? {}) as { [name: string]: Schema })) {
+    const words = memberWords(one)
+    const shown = `${name}${needed.has(name) ? '' : '?'}`
+    names.set(words, [...(names.get(words) ?? []), shown])
+  }
+  return [...names].map(([words, all]) => `${all.join(', ')}${words}`).join('; ')
+}
+
+/** What a member is: its type where it is no string, its values, its members, and what it means. */
+function memberWords(schema: Schema): string {
+  const { type, format, description, items, properties } = schema
+  const inner = (items ?? schema) as Schema
+  const list = items === undefined ? '' : '[]'
+  const values = (inner.enum as unknown[] | undefined)?.join('|')
+  const members = properties || inner.properties ? `{${wordsOf(inner)}}` : undefined
+  const plain = String(format ?? inner.type ?? type)
+  const isPlain = plain === 'string' && items === undefined
+  const kind = values ?? members ?? (isPlain ? '' : plain.replace(',', ' or '))
+  const what = `${kind}${list}`
+  return `${what === '' ? '' : ` ${what}`}${description === undefined ? '' : ` (${description})`}`
 }
 
 /** The names of the members of an object, or of the objects in a list. */

@@ -54,7 +54,7 @@ const longest = 130
 
 /**
  * The summary, whether it is deprecated, the first sentence that adds to it, and the rules over several fields. Other
- * capabilities are named by their tools. The manifest has no title: it would repeat the summary in every list.
+ * capabilities are named by their tools.
  */
 export function toolDescription(model: Model, capability: Capability): string {
   const [first = ''] = beyond(capability).split(/(?<=\.) /)

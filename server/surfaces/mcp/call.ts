@@ -2,6 +2,7 @@ import { registry } from '#generated/server/capabilities.ts'
 import { fail } from '#server/domain/failure.ts'
 import { isObject } from '#server/domain/json.ts'
 import { callAgain, questionAnswered } from '#server/domain/messages/limits.ts'
+import { timesAssumed } from '#server/domain/messages/tools.ts'
 import { didYouMean } from '#server/domain/nearest.ts'
 import type { Violation } from '#server/domain/violation.ts'
 import { type Answer, problemAnswer } from '#server/runtime/answer.ts'
@@ -15,11 +16,21 @@ import { toolOf } from '#server/surfaces/mcp/answer/names.ts'
 import { namesFor, toolsFor } from '#server/surfaces/mcp/list.ts'
 import { withinTools } from '#server/surfaces/mcp/narrowed_answer.ts'
 import { admits, type Narrowing } from '#server/surfaces/mcp/narrowing.ts'
+import { withOwnNames } from '#server/surfaces/mcp/input/other_names.ts'
+
+import { wantedIn } from '#server/surfaces/mcp/answer/long_lists.ts'
 import { isRefusal, resultText, toolResult } from '#server/surfaces/mcp/result.ts'
 import { findTools, foundText } from '#server/surfaces/mcp/find_tools.ts'
 import { callingTool, searchingTool } from '#server/surfaces/mcp/search.ts'
+import {
+  type NamedReview,
+  reviewNamedIn,
+  withReviewHandle,
+  withWholeReview,
+} from '#server/surfaces/mcp/review_handles.ts'
 import { taskOf } from '#server/surfaces/mcp/tasks.ts'
-import { withTimes } from '#server/runtime/written_times.ts'
+import { withShortCursor, withWholeCursor } from '#server/surfaces/mcp/cursors.ts'
+import { withOffsets, withTimes } from '#server/runtime/written_times.ts'
 import { type Tool, tools } from '#server/surfaces/mcp/tools.ts'
 
 /** How a call went. */
@@ -55,24 +66,46 @@ export async function callTool(
     const message = tool ? 'Invalid or expired requestState' : unknownTool(call.name, exchange)
     return { kind: 'error', message }
   }
+  const isRead = tool.facts.effect === 'read'
+  const owned = { facts: tool.facts, owner: exchange.owner, seal: runtime.seal }
+  const { input: named, wanted } = isRead
+    ? wantedIn(resumed.input)
+    : { input: resumed.input, wanted: { offset: 0, limit: null } }
+  const input = withWholeCursor(named, owned)
+  const { owner } = exchange
+  const named_review = await reviewNamedIn(runtime, owner, tool.facts.id, input)
+  const taken = bodyOf(tool, { ...resumed, input }, exchange.form.timezone, named_review)
   const invoked = await invoke(runtime, {
     surface: 'mcp',
     token: exchange.token,
     capability: tool.facts.id,
-    body: () => bodyOf(tool, resumed),
+    body: taken.body,
     request_id: exchange.request_id,
     client: exchange.client,
     remote_address: exchange.remote_address,
   })
-  const answer = within(exchange, answeredOnce(runtime, exchange, resumed, invoked))
+  const disclosed = taken.isAssumed ? withAssumed(invoked, exchange.form.timezone) : invoked
+  const paged = withShortCursor(disclosed, owned)
+  const short = await withReviewHandle(runtime, owner, tool.facts.id, named_review, paged)
+  const answer = within(exchange, answeredOnce(runtime, exchange, resumed, short))
   const { headers } = answer
   if (isRefusal(answer)) return { kind: 'refused', answer, ability: tool.facts.ability }
   const task = call.follows ? taskOf(runtime, exchange, tool.facts.status_capability, answer) : null
   if (task !== null) return { kind: 'task', text: task, headers }
   const text = call.elicits ? ask(runtime, exchange, tool, call, resumed, answer) : null
+  const has = (name: string) => hasTool(exchange, name)
   return text === null
-    ? { kind: 'result', text: await resultText(answer, exchange.form), headers }
+    ? {
+        kind: 'result',
+        text: await resultText(answer, exchange.form, { input: named, wanted, has }),
+        headers,
+      }
     : { kind: 'question', text, headers }
+}
+
+/** Whether a client's list has a tool. */
+function hasTool({ abilities, narrowing }: Exchange, name: string): boolean {
+  return namesFor(abilities, narrowing).has(name)
 }
 
 /** The answer as the client's list of tools allows it. */
@@ -98,13 +131,38 @@ function unknownTool(name: string, { abilities, narrowing }: Exchange): string {
   return `Unknown tool: ${shown}${suggestion === null ? '' : `; did you mean ${suggestion}?`}`
 }
 
-/** The input of a call, and the key of a write, which may stand among its arguments. */
-function bodyOf({ facts }: Tool, { input: sent, key: keyOf, answered }: Resumed): Body {
-  const key = keyOf()
-  const given = withTimes(facts.id, sent)
-  if (!facts.idempotency_key) return { input: given, version: null, idempotency_key: null }
-  const { idempotency_key: _, ...input } = given
-  return { input, version: null, idempotency_key: key && keyAfter(key, answered) }
+/**
+ * The input of a call, and the key of a write, which may stand among its arguments. Fields under another name and times without an offset
+ * are taken for what they mean; the key is for the input as it was sent. `isAssumed` says whether a time was without.
+ */
+function bodyOf(
+  { facts }: Tool,
+  { input: sent, key: keyOf, answered }: Resumed,
+  timezone: string,
+  review: NamedReview | null,
+): { body: () => Body; isAssumed: boolean } {
+  const { idempotency_key, ...rest } = withTimes(facts.id, sent)
+  const given = facts.idempotency_key ? rest : withTimes(facts.id, sent)
+  const { input: full, isAssumed } = withOffsets(facts, withOwnNames(facts, given), timezone)
+  const input = withWholeReview(full, review)
+  const as_sent = input === given ? undefined : given
+  return {
+    isAssumed,
+    body: () => {
+      const key = facts.idempotency_key ? keyOf() : null
+      return { input, as_sent, version: null, idempotency_key: key && keyAfter(key, answered) }
+    },
+  }
+}
+
+/** An answer that says on which clocks times were taken. A problem says it itself. */
+function withAssumed(answer: Answer, timezone: string): Answer {
+  const { body } = answer
+  if (!('outcome' in body)) return answer
+  const { outcome } = body
+  const assumed = { name: 'times.assumed', text: timesAssumed(timezone) }
+  const disclosures = [...outcome.disclosures, assumed]
+  return { ...answer, body: { ...body, outcome: { ...outcome, disclosures } } }
 }
 
 /** The answer, in the user's words where their question had been answered otherwise before. */

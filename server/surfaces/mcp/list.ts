@@ -1,11 +1,11 @@
 import { protocol, registry } from '#generated/server/capabilities.ts'
-import { nothingIsCommitted } from '#server/domain/messages/tools.ts'
+import { clocksOf, nothingIsCommitted } from '#server/domain/messages/tools.ts'
 import { missingAbility } from '#server/runtime/authorise.ts'
 import { type Tail, tailOf } from '#server/surfaces/mcp/compressed.ts'
 import { admits, type Narrowing } from '#server/surfaces/mcp/narrowing.ts'
 import { absentIn, type Has, namingOnly } from '#server/surfaces/mcp/narrowed_texts.ts'
 import { findingTools } from '#server/surfaces/mcp/search.ts'
-import { shown, type Shown, type Tool, tools } from '#server/surfaces/mcp/tools.ts'
+import { type Manifest, type Tool, tools } from '#server/surfaces/mcp/tools.ts'
 
 /** Which generation of the protocol a request speaks: 2026-07-28, or one up to 2025-11-25. */
 export type Era = 'modern' | 'legacy'
@@ -46,10 +46,13 @@ export function toolsFor(abilities: readonly string[], narrowing: Narrowing): To
 }
 
 /** The manifests `tools/list` shows: of the tools themselves, or of the two that find and call them. */
-export function manifestsFor(abilities: readonly string[], narrowing: Narrowing): readonly Shown[] {
-  if (narrowing.search) return findingTools(narrowing).map(shown)
+export function manifestsFor(
+  abilities: readonly string[],
+  narrowing: Narrowing,
+): readonly Manifest[] {
+  if (narrowing.search) return findingTools(narrowing)
   const has = namesFor(abilities, narrowing)
-  return toolsFor(abilities, narrowing).map(({ manifest }) => namingOnly(has, shown(manifest)))
+  return toolsFor(abilities, narrowing).map(({ manifest }) => namingOnly(has, manifest))
 }
 
 /** The names of the tools that a token with these abilities can call at an endpoint, through a search or not. */
@@ -59,15 +62,21 @@ export function namesFor(abilities: readonly string[], narrowing: Narrowing): Ha
 
 /**
  * What a model gets to read about the tools as a whole. Lines that name a tool which a token with these abilities
- * cannot find here are left out. A token that may write and not commit is told what it cannot do.
+ * cannot find here are left out. A token that may write and not commit is told what it cannot do. `timezone` is the account's.
  */
-export function instructionsFor(abilities: readonly string[], narrowing: Narrowing): string {
+export function instructionsFor(
+  abilities: readonly string[],
+  narrowing: Narrowing,
+  timezone: string,
+  now: Date,
+): string {
   const has = namesFor(abilities, narrowing)
   const lines = registry.instructions.filter((line) => absentIn(line, has).length === 0)
   const { approval, tokens } = protocol
   const writes = toolsFor(abilities, narrowing).some(({ facts }) => facts.effect === 'write')
   const lacks = approval !== null && !abilities.includes(approval) && writes
-  return [...lines, ...(lacks ? [nothingIsCommitted(approval, tokens)] : [])].join('\n')
+  const lacking = lacks ? [nothingIsCommitted(approval, tokens)] : []
+  return [...lines, ...lacking, clocksOf(timezone, now)].join('\n')
 }
 
 /** Lists are the same for all tokens with the same abilities, so each is written and compressed once. */

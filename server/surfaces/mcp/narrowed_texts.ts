@@ -1,12 +1,11 @@
 import { isObject } from '#server/domain/json.ts'
-import type { Shown } from '#server/surfaces/mcp/tools.ts'
-import { tools } from '#server/surfaces/mcp/tools.ts'
+import { type Manifest, tools } from '#server/surfaces/mcp/tools.ts'
 
 /** The names of the tools that a client has. */
 export type Has = ReadonlySet<string>
 
 /** A manifest whose texts name no tool that the client does not have. */
-export function namingOnly(has: Has, manifest: Shown): Shown {
+export function namingOnly(has: Has, manifest: Manifest): Manifest {
   const description = named(manifest.description, has)
   return { ...manifest, description, inputSchema: schemaNaming(manifest.inputSchema, has) }
 }

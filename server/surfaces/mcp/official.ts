@@ -93,7 +93,12 @@ function serverFor(
   const extensions = { [tasksExtension]: {} }
   const server = new Server(identity, {
     capabilities: era === 'modern' ? { tools: {}, extensions } : { tools: {} },
-    instructions: instructionsFor(exchange.abilities, exchange.narrowing),
+    instructions: instructionsFor(
+      exchange.abilities,
+      exchange.narrowing,
+      exchange.form.timezone,
+      new Date(),
+    ),
     cacheHints: { 'tools/list': listHint },
   })
   server.setRequestHandler('tools/list', ({ params }) => {

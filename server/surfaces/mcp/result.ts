@@ -1,5 +1,12 @@
 import type { Answer } from '#server/runtime/answer.ts'
 import type { AnswerForm } from '#server/surfaces/mcp/answer/form.ts'
+import {
+  type Asked,
+  type Extracts,
+  fittingAnswer,
+  longestExtract,
+  wholeLists,
+} from '#server/surfaces/mcp/answer/long_lists.ts'
 import { structureOf } from '#server/surfaces/mcp/answer/structure.ts'
 import { textOf } from '#server/surfaces/mcp/answer/text.ts'
 
@@ -8,13 +15,26 @@ import { textOf } from '#server/surfaces/mcp/answer/text.ts'
  * that a model reads, and `structuredContent` the answer for programs and for models that get no text. A problem and a
  * failure are errors of the tool, which its model can see and correct; needs_input is not an error.
  */
-export async function resultText({ status, body }: Answer, form: AnswerForm): Promise<string> {
+export async function resultText(
+  { status, body }: Answer,
+  form: AnswerForm,
+  asked: Asked = askedForAll,
+): Promise<string> {
   const isError = status !== 200 || body.status === 'failed'
-  const known = await form.knownIn(body)
-  const structured = JSON.stringify(structureOf(body, form.meaningOf, known))
-  const say = () => textOf(body, form.timezone, form.meaningOf, known)
-  return toolResult(say, structured, isError, form)
+  const known = await form.knownIn('outcome' in body ? longestExtract(body, asked) : body)
+  const write = (shown: Answer['body'], extracts: Extracts) => {
+    const structured = JSON.stringify(structureOf(shown, form.meaningOf, known, extracts))
+    const say = () => textOf(shown, form.timezone, form.meaningOf, known, extracts)
+    return { structured, text: form.is_json ? structured : say() }
+  }
+  const { structured, text } =
+    'outcome' in body
+      ? fittingAnswer(body, asked, write, (one) => [one.structured, one.text])
+      : write(body, wholeLists)
+  return toolResult(() => text, structured, isError, form)
 }
+
+const askedForAll: Asked = { input: {}, wanted: { offset: 0, limit: null }, has: () => true }
 
 /** The inside of a tool's result. `structured` is JSON, and the text of a client that asks for JSON. */
 export function toolResult(

@@ -16,6 +16,7 @@ export function findingTools({ read_only }: Narrowing): Manifest[] {
   return [
     {
       name: searchingTool,
+      title: 'Search tools',
       description: `Finds tools by what they do, such as "create a list" or "friends". Call what it finds with ${callingTool}.`,
       inputSchema: {
         type: 'object',
@@ -48,6 +49,7 @@ export function findingTools({ read_only }: Narrowing): Manifest[] {
     },
     {
       name: callingTool,
+      title: 'Call tool',
       description: `Calls a tool that ${searchingTool} found, with arguments as its inputSchema says, and answers as that tool does.`,
       inputSchema: {
         type: 'object',

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { type CapabilityFacts, capabilities } from '#generated/server/capabilities.ts'
 import { isBuilt } from '#server/runtime/built.ts'
+import { listArguments } from '#server/surfaces/mcp/input/list_arguments.ts'
 
 /** A tool as `tools/list` shows it. Generated: generated/mcp/<name>.json. */
 export interface Manifest {
   readonly name: string
-  /** Only tools that are not capabilities have a title; the others' descriptions begin with the summary. */
-  readonly title?: string
+  readonly title: string
   readonly description: string
   readonly inputSchema: ObjectSchema
   readonly outputSchema: ObjectSchema
@@ -21,11 +21,6 @@ export interface Manifest {
 export interface ObjectSchema {
   readonly type: 'object'
   readonly [keyword: string]: unknown
-}
-
-/** A manifest as `tools/list` shows it: without the annotations that say what clients assume anyway. */
-export type Shown = Omit<Manifest, 'annotations'> & {
-  readonly annotations: Partial<Manifest['annotations']>
 }
 
 /** A capability with its tool. */
@@ -46,25 +41,17 @@ export const tools: ReadonlyMap<string, Tool> = new Map(
 )
 
 function toolOf(facts: CapabilityFacts, name: string): Tool {
-  return { facts, manifest: manifestOf(name), built: isBuilt(facts.id) }
+  const manifest = manifestOf(name)
+  const own = listArguments[facts.id] ?? []
+  return { facts, manifest: withListArguments(manifest, own), built: isBuilt(facts.id) }
 }
 
-/** What the protocol lets clients assume of a tool; the two in the middle only mean something where something is written. */
-const assumed: Manifest['annotations'] = {
-  readOnlyHint: false,
-  destructiveHint: true,
-  idempotentHint: false,
-  openWorldHint: true,
-}
-
-/** A manifest as `tools/list` shows it. */
-export function shown(manifest: Manifest): Shown {
-  const { readOnlyHint, openWorldHint } = manifest.annotations
-  const said = readOnlyHint ? { readOnlyHint, openWorldHint } : manifest.annotations
-  const annotations = Object.fromEntries(
-    Object.entries(said).filter(([name, value]) => Reflect.get(assumed, name) !== value),
-  )
-  return { ...manifest, annotations }
+/** A tool with the arguments that this surface takes for the lists of its answers: what reads on in them can be sent as offered. */
+function withListArguments(manifest: Manifest, names: readonly string[]): Manifest {
+  const { inputSchema } = manifest
+  const own = Object.fromEntries(names.map((name) => [name, { type: 'integer' }]))
+  const properties = { ...Object(inputSchema.properties), ...own }
+  return { ...manifest, inputSchema: { ...inputSchema, properties } }
 }
 
 function manifestOf(name: string): Manifest {

@@ -39,8 +39,8 @@ function hostOf(
   part: Part,
   { author, person }: { readonly author: Author | null; readonly person: Author | null },
 ): Author | null {
-  const { host, plan, object, role, direction, written_by, handle } = part
-  const of_host = byName(host)
+  const { host, plan, object, role, direction, written_by, handle, shared_by } = part
+  const of_host = byName(host) ?? byName(shared_by)
   if (of_host !== null) return of_host
   if (isObject(plan) && (isInvitee(plan) || byName(plan.host) !== null))
     return byName(plan.host) ?? person ?? itsHost

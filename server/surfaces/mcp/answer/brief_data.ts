@@ -8,10 +8,11 @@ type Part = Readonly<Record<string, unknown>>
 /**
  * The data of a write without what its caller has just sent, or was shown in the step before: an answer says what came of
  * it. What is to be approved stands whole in one of the answers before the approval, and in `plans.status.get`. Reads
- * are as they are.
+ * are as they are, but that the ideas of a list do not name it each.
  */
 export function briefData({ data, capability, execution_id }: GivenEnvelope): unknown {
-  if (execution_id === undefined || !isObject(data)) return data
+  if (!isObject(data)) return data
+  if (execution_id === undefined) return withoutOwnList(data)
   const { name } = capability
   const { plan, draft, idea, preview, prepared } = data
   return {
@@ -21,6 +22,22 @@ export function briefData({ data, capability, execution_id }: GivenEnvelope): un
     ...(isObject(idea) && name === 'ideas.structured_create' && { idea: briefIdea(idea) }),
     ...(isObject(preview) && { preview: shownOnce(preview, plan) }),
     ...(isObject(prepared) && { prepared: briefPrepared(prepared, name, plan) }),
+  }
+}
+
+/** The ideas of a list without that list among those they are on. */
+function withoutOwnList(data: Part): Part {
+  const { list, items } = data
+  const handle = isObject(list) ? list.ideas_list_handle : undefined
+  if (typeof handle !== 'string' || !Array.isArray(items)) return data
+  const isOther = (one: unknown) => !isObject(one) || one.ideas_list_handle !== handle
+  return {
+    ...data,
+    items: items.map((idea) =>
+      isObject(idea) && Array.isArray(idea.lists)
+        ? { ...idea, lists: idea.lists.filter(isOther) }
+        : idea,
+    ),
   }
 }
 

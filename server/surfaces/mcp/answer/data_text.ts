@@ -5,6 +5,7 @@ import { isLeftOut, isScalar } from '#server/surfaces/mcp/answer/fields.ts'
 import { listText } from '#server/surfaces/mcp/answer/list_text.ts'
 import { authorAt } from '#server/surfaces/mcp/answer/others_words.ts'
 import { isNothing, isRepeat } from '#server/surfaces/mcp/answer/repeats.ts'
+import { partIn } from '#server/surfaces/mcp/answer/parts.ts'
 import { listedText, longText, plainStyle, styleOf } from '#server/surfaces/mcp/answer/style.ts'
 import { memberText, thingText } from '#server/surfaces/mcp/answer/thing_text.ts'
 import { newWriting, type Writing } from '#server/surfaces/mcp/answer/writing.ts'
@@ -35,10 +36,11 @@ export class DataText {
     for (const [field, value] of members) {
       if (isScalar(value)) continue
       const pointer = memberPointer('', field)
+      const inside = { ...style, part: partIn(writing.part, field) }
       if (Array.isArray(value) && value.some(isObject))
-        lists.push(...listText(writing, field, value, pointer, style))
+        lists.push(...listText(writing, field, value, pointer, inside))
       else if (isObject(value)) {
-        const text = thingText(writing, value, pointer, style)
+        const text = thingText(writing, value, pointer, inside)
         if (text !== '') single.push(`- ${field}: ${text}`)
       }
     }

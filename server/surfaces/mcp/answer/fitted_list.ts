@@ -18,7 +18,11 @@ interface FittedData {
 }
 
 /** The whole data of an answer with its long lists so short that they fit, and the words of others in it. */
-export function fittedData(data: unknown, others: ReadonlyMap<string, string>): FittedData {
+export function fittedData(
+  data: unknown,
+  others: ReadonlyMap<string, string>,
+  isPaged: boolean,
+): FittedData {
   const at = new Map(others)
   const unless_said: Record<string, unknown> = {}
   const left_out: Record<string, unknown> = {}
@@ -31,7 +35,7 @@ export function fittedData(data: unknown, others: ReadonlyMap<string, string>): 
           const about = [...at].filter(([one]) => one.startsWith(pointer))
           const fitted = fittedList(list, JSON.stringify(about))
           if (Object.keys(fitted.unless_said).length > 0) unless_said[pointer] = fitted.unless_said
-          if (fitted.left_out.length > 0) left_out[pointer] = leftOutText(fitted.left_out)
+          if (fitted.left_out.length > 0) left_out[pointer] = leftOutText(fitted.left_out, isPaged)
           for (const [one] of about) if (!isThere(fitted.entries, one, pointer)) at.delete(one)
           return [field, fitted.entries]
         }),
@@ -136,7 +140,7 @@ function unusual(entry: Part, usual: Part): Part {
 /** The handle of each thing by what it is called. */
 type Called = Map<string, string>
 
-/** An entry in which a thing of whose name the handle was said before is its name alone. */
+/** An entry in which a thing of whose name the handle was said before has its name without it. */
 function namedOnce(entry: Part, called: Called): Part {
   return Object.fromEntries(
     Object.entries(entry).map(([field, member]) => [field, nameOnce(member, called)]),
@@ -149,7 +153,8 @@ function nameOnce(value: unknown, called: Called): unknown {
   const [label, field] = [labelOf(value), handleOf(value)]
   if (label === undefined || field === undefined) return namedOnce(value, called)
   const [name, handle] = [String(value[label]), String(value[field])]
-  if (called.get(name) === handle) return { [label]: name }
+  const { [field]: _, ...rest } = value
+  if (called.get(name) === handle) return namedOnce(rest, called)
   if (!called.has(name)) called.set(name, handle)
   return namedOnce(value, called)
 }

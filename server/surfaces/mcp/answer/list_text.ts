@@ -1,4 +1,5 @@
 import { isObject } from '#server/domain/json.ts'
+import { someOf } from '#server/domain/messages/tools.ts'
 import { isAlike, isLeftOut, isOwn, ownHandle } from '#server/surfaces/mcp/answer/fields.ts'
 import { fits, leftOutText } from '#server/surfaces/mcp/answer/fitting.ts'
 import { authorAt } from '#server/surfaces/mcp/answer/others_words.ts'
@@ -28,21 +29,21 @@ export function listText(
 ): string[] {
   const isDense = list.length >= longList
   const longest = list.length > 1 ? listedText : longText
-  const usual = isDense ? usualOf(list.filter(isObject)) : nothing
   const own = isDense ? ownHandle(list) : null
   const handle = own === null || isRepeat({}, own) ? null : own
   const author = authorAt(writing.others, pointer, isOwn(field) ? null : around.author)
-  const style = { ...around, author, longest, isDense, handle, usual }
-  const alike = usualText(writing, usual)
-  const { lines, left } = fitted(writing, field, list, pointer, style)
+  const style = { ...around, author, longest, isDense, handle, usual: nothing }
+  const { lines, left, alike } = fitted(writing, field, list, pointer, style)
   const named = handle === null ? '' : `, each with its ${handle}`
   const unless = alike.length === 0 ? '' : `, unless said: ${alike.join(', ')}`
-  const without = left.size === 0 ? '' : `; left out: ${leftOutText([...left])}`
+  const without = left.size === 0 ? '' : `; left out: ${leftOutText([...left], writing.isPaged)}`
   const said = `${named}${unless}${without}`
-  return field === 'items' && said === '' ? lines : [`${field} (${list.length})${said}:`, ...lines]
+  const extract = writing.extracts.get(`/data${pointer}`)
+  if (field === 'items' && said === '' && extract === undefined) return lines
+  return [`${field} (${extract ? someOf(extract) : list.length})${said}:`, ...lines]
 }
 
-/** The lines of a list, of a long one so short that they fit, and the fields that were left out. */
+/** The lines of a list, of a long one so short that they fit, the fields that were left out, and what most entries have. */
 function fitted(
   writing: Writing,
   field: string,
@@ -52,29 +53,33 @@ function fitted(
 ) {
   const before = writing.state
   const leave = new Set<string>()
-  let [isNamedOnce, most]: [boolean, number | null] = [false, null]
+  let [isNamedOnce, isAlikeOnce, most]: [boolean, boolean, number | null] = [false, false, null]
   for (const [at, less] of leaving.entries()) {
     writing.state = copied(before)
     for (const one of less.fields ?? []) leave.add(one)
     isNamedOnce ||= less.isNamedOnce ?? false
+    isAlikeOnce ||= less.isAlikeOnce ?? false
     most = less.most ?? most
     const left = new Set<string>()
+    const usual = style.isDense ? usualOf(list.filter(isObject), isAlikeOnce) : nothing
+    const alike = usualText(writing, usual)
     const lines = list.map((one, at) => {
       const said = isNamedOnce ? new Set<string>() : null
-      const here = { ...style, leave, left, most, said }
+      const here = { ...style, usual, leave, left, most, said }
       return `- ${entryText(writing, field, one, `${pointer}/${at}`, here)}`
     })
     const isLast = !style.isDense || at === leaving.length - 1
-    if (isLast || fits(lines.join('\n'), list.length, 'text')) return { lines, left }
+    if (isLast || fits(lines.join('\n'), list.length, 'text')) return { lines, left, alike }
   }
-  return { lines: [], left: new Set<string>() }
+  return { lines: [], left: new Set<string>(), alike: [] }
 }
 
-/** What most entries of a list have alike, of what all of them have: by the field, as JSON. */
-function usualOf(entries: readonly Part[]): ReadonlyMap<string, string> {
+/** What most entries of a list have alike, of what all of them have: by the field, as JSON; states alone, or the people of a time too. */
+function usualOf(entries: readonly Part[], isWhole: boolean): ReadonlyMap<string, string> {
   const usual = new Map<string, string>()
   const [first = {}] = entries
   for (const field of Object.keys(first)) {
+    if (field === 'people' && !isWhole) continue
     if (isLeftOut(field) || !entries.every((one) => isAlike(field, one[field]))) continue
     const counts = new Map<string, number>()
     for (const one of entries) {

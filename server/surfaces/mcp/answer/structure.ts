@@ -1,4 +1,3 @@
-import { resources } from '#generated/server/answers.ts'
 import { isObject } from '#server/domain/json.ts'
 import type { Effect } from '#server/domain/context.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
@@ -8,8 +7,15 @@ import { actionHere, callHere, callOn } from '#server/surfaces/mcp/answer/calls.
 import { withToolNames, withToolsNamed } from '#server/surfaces/mcp/answer/names.ts'
 import { othersWordsIn, type OthersWords } from '#server/surfaces/mcp/answer/others_words.ts'
 import { type KnownWords, noWords } from '#server/surfaces/mcp/answer/known_words.ts'
-import { isSentence, isTitleSaid, isUsualInside } from '#server/surfaces/mcp/answer/fields.ts'
+import {
+  isSentence,
+  isTitleSaid,
+  isUsualInside,
+  labelOf,
+} from '#server/surfaces/mcp/answer/fields.ts'
 import { type MeaningOf, shownValue } from '#server/surfaces/mcp/answer/shown.ts'
+import { canLimit } from '#server/surfaces/mcp/answer/fitting.ts'
+import { someOf } from '#server/domain/messages/tools.ts'
 import { fittedData } from '#server/surfaces/mcp/answer/fitted_list.ts'
 import {
   cutText,
@@ -18,6 +24,8 @@ import {
   isRepeat,
   isZeroCounts,
 } from '#server/surfaces/mcp/answer/repeats.ts'
+import { type DataPart, noPart, partIn, partOfData } from '#server/surfaces/mcp/answer/parts.ts'
+import { type Extracts, wholeLists } from '#server/surfaces/mcp/answer/long_lists.ts'
 import { saidHere, summaryHere } from '#server/surfaces/mcp/answer/sentence.ts'
 
 type Members = Record<string, unknown>
@@ -33,17 +41,32 @@ export function structureOf(
   body: GivenEnvelope | Problem,
   meaningOf?: MeaningOf,
   known?: KnownWords,
+  extracts: Extracts = wholeLists,
 ): Members {
-  return 'outcome' in body ? envelopeHere(body, meaningOf, known) : problemHere(body, known)
+  return 'outcome' in body
+    ? envelopeHere(body, meaningOf, known, extracts)
+    : problemHere(body, known)
 }
 
-function envelopeHere(body: GivenEnvelope, meaningOf?: MeaningOf, known?: KnownWords): Members {
+function envelopeHere(
+  body: GivenEnvelope,
+  meaningOf: MeaningOf | undefined,
+  known: KnownWords | undefined,
+  extracts: Extracts,
+): Members {
   const { contract, status, outcome, error, effects, next_actions, execution_id } = body
   const data = briefData(body)
   const others = othersWordsIn(data, '/data', meaningOf, known, error?.candidates)
   const isWrite = execution_id !== undefined
-  const whole = dataHere(data, { others, said: new Map(), isWrite }, true)
-  const { data: shown, others_words, ...about } = fittedData(whole, others.at)
+  const state = { others, said: new Map(), isWrite }
+  const whole = dataHere(data, state, partOfData(body.capability?.name), true)
+  const {
+    data: shown,
+    others_words,
+    left_out,
+    ...about
+  } = fittedData(whole, others.at, canLimit(body.capability?.name))
+  const missing = { ...Object.fromEntries([...extracts].map(([at, one]) => [at, someOf(one)])) }
   const strings = new Set<unknown>()
   collect(body.data, strings)
   const {
@@ -84,9 +107,20 @@ function envelopeHere(body: GivenEnvelope, meaningOf?: MeaningOf, known?: KnownW
     // An execution is what a write is found by; the header has the id of the request, too.
     request_id: execution_id === undefined || error ? body.request_id : undefined,
     others_words: { ...others_words, ...Object.fromEntries(labels.at) },
+    left_out: joined(missing, left_out),
     ...about,
   }
   return filled(given)
+}
+
+/** What is said of the same lists, of each in one text. */
+function joined(one: Members, other: Members): Members {
+  const both = Object.keys(one).filter((at) => at in other)
+  return {
+    ...one,
+    ...other,
+    ...Object.fromEntries(both.map((at) => [at, `${one[at]}; ${other[at]}`])),
+  }
 }
 
 function problemHere(
@@ -109,7 +143,7 @@ function errorHere(error: OutcomeError, others: OthersWords): Members {
     message: saidHere(message, others),
     prerequisite: prerequisite && callHere(prerequisite),
     candidates: candidates?.map((one) =>
-      dataHere(one, { others, said: new Map(), isWrite: false }),
+      dataHere(one, { others, said: new Map(), isWrite: false }, noPart),
     ),
   })
 }
@@ -162,11 +196,18 @@ interface Known {
  * Data as this surface shows it, without what is null or empty; an answer inside of it as an answer. A thing of which the
  * same was said before is its handle and what it is called. The whole data keeps lists that are empty: that they are is the answer.
  */
-function dataHere(value: unknown, known: Known, isWhole = false, around?: Members): unknown {
-  if (Array.isArray(value)) return value.map((one) => dataHere(one, known))
+function dataHere(
+  value: unknown,
+  known: Known,
+  part: DataPart,
+  isWhole = false,
+  around?: Members,
+): unknown {
+  if (Array.isArray(value)) return value.map((one) => dataHere(one, known, part))
   if (!isObject(value)) return value
-  if (isEnvelope(value)) return envelopeHere(value, known.others.meaningOf, known.others.known)
-  const short = shortened(value, known.said)
+  if (isEnvelope(value))
+    return envelopeHere(value, known.others.meaningOf, known.others.known, wholeLists)
+  const short = shortened(value, part, known.said)
   if (short !== null) return short
   const shown: Members = {}
   for (const field in value) {
@@ -179,7 +220,7 @@ function dataHere(value: unknown, known: Known, isWhole = false, around?: Member
     shown[field] =
       field === 'title' && isTitleSaid(value)
         ? saidHere(String(member), known.others)
-        : memberHere(field, member, known, isWhole ? undefined : value)
+        : memberHere(field, member, known, partIn(part, field), isWhole ? undefined : value)
   }
   return shown
 }
@@ -192,34 +233,38 @@ function isKnown(checksum: unknown, said: Said): boolean {
   return false
 }
 
-/** The handle and the label of a thing of which just this was said before; null for any other part. */
-function shortened(part: Members, said: Said): Members | null {
-  for (const { handle: field, label: path } of resources) {
-    const handle = part[field]
-    if (typeof handle !== 'string') continue
-    const text = JSON.stringify(part)
-    if (said.get(handle) !== text) {
-      if (!said.has(handle)) said.set(handle, text)
-      return null
-    }
-    const [label = ''] = path
-    const called = path.length === 1 && typeof part[label] === 'string'
-    return { [field]: handle, ...(called && { [label]: part[label] }) }
-  }
-  return null
+/**
+ * The handle and the label of a resource of which just this was said when it came last; null for any other part. What
+ * only has the handle of a resource, such as a person in a window, says of it what is so there alone.
+ */
+function shortened(value: Members, { handle: field }: DataPart, said: Said): Members | null {
+  const handle = field === null ? null : value[field]
+  if (field === null || typeof handle !== 'string') return null
+  const text = JSON.stringify(value)
+  const before = said.get(handle)
+  said.set(handle, text)
+  if (before !== text) return null
+  const label = labelOf(value)
+  return { [field]: handle, ...(label !== undefined && { [label]: value[label] }) }
 }
 
-function memberHere(field: string, member: unknown, known: Known, around?: Members): unknown {
+function memberHere(
+  field: string,
+  member: unknown,
+  known: Known,
+  part: DataPart,
+  around?: Members,
+): unknown {
   if (isSentence(field)) return sentenceHere(member, known)
   const shown = shownValue(field, member, known.others.meaningOf)
   const text = known.isWrite ? cutText(field, shown) : shown
-  return withToolsNamed(field, dataHere(text, known, false, around))
+  return withToolsNamed(field, dataHere(text, known, part, false, around))
 }
 
 /** A sentence of the service in data, or several. */
 function sentenceHere(value: unknown, known: Known): unknown {
   if (Array.isArray(value)) return value.map((one) => sentenceHere(one, known))
-  return typeof value === 'string' ? saidHere(value, known.others) : dataHere(value, known)
+  return typeof value === 'string' ? saidHere(value, known.others) : dataHere(value, known, noPart)
 }
 
 function collect(value: unknown, strings: Set<unknown>): void {

@@ -1,4 +1,5 @@
 import { type Author, fromPage } from '#server/surfaces/mcp/answer/known_words.ts'
+import { type DataPart, noPart } from '#server/surfaces/mcp/answer/parts.ts'
 import { isBare, zoneIn } from '#server/surfaces/mcp/answer/fields.ts'
 
 /** How data is written at one place. */
@@ -15,6 +16,8 @@ export interface Style {
   readonly said: Set<Author> | null
   /** Whether this is an entry of a long list: what it is called, its handles, links, times and states. */
   readonly isDense: boolean
+  /** What the registry declares of what is written here. */
+  readonly part: DataPart
   /** The thing that this is inside of; null for the things of the data itself. */
   readonly around: Readonly<Record<string, unknown>> | null
   /** What is left out of the entries of a long list, besides texts, and the fields that were. */
@@ -40,11 +43,14 @@ interface Leaving {
   readonly most?: number
   /** Whether an author is named whole once in a line. */
   readonly isNamedOnce?: boolean
+  /** Whether the people of a time are said once where they are mostly the same. */
+  readonly isAlikeOnce?: boolean
 }
 
 /** How less is said of the entries of a long list, one after the other, until it fits: what the next calls need least goes first. */
 export const leaving: readonly Leaving[] = [
   {},
+  { isAlikeOnce: true },
   { fields: ['place_handle'] },
   { fields: ['ends_at'] },
   { isNamedOnce: true },
@@ -63,7 +69,7 @@ export const listedText = 160
 /** How the data of an answer is written, before anything is known of it. */
 export function plainStyle(zone: string, longest: number): Style {
   return {
-    ...{ longest, most: null, zone, author: null, said: null },
+    ...{ longest, most: null, zone, author: null, said: null, part: noPart },
     ...{ isDense: false, around: null, handle: null, usual: nothing },
     ...{ leave: new Set(), left: new Set() },
   }

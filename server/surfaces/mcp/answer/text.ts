@@ -9,6 +9,9 @@ import type { MeaningOf } from '#server/surfaces/mcp/answer/shown.ts'
 import { noOthers, othersWordsIn } from '#server/surfaces/mcp/answer/others_words.ts'
 import { type Call, callText, inputHere } from '#server/surfaces/mcp/answer/calls.ts'
 import { type KnownWords, noWords } from '#server/surfaces/mcp/answer/known_words.ts'
+import { canLimit } from '#server/surfaces/mcp/answer/fitting.ts'
+import { type Extracts, readsOnIn, wholeLists } from '#server/surfaces/mcp/answer/long_lists.ts'
+import { noPart, partOfData } from '#server/surfaces/mcp/answer/parts.ts'
 import { saidHere, summaryHere } from '#server/surfaces/mcp/answer/sentence.ts'
 
 /**
@@ -21,15 +24,17 @@ export function textOf(
   timezone: string,
   meaningOf?: MeaningOf,
   known?: KnownWords,
+  extracts: Extracts = wholeLists,
 ): string {
   return 'outcome' in body
-    ? envelopeText(body, timezone, meaningOf, known)
+    ? envelopeText(body, timezone, extracts, meaningOf, known)
     : problemText(body, known)
 }
 
 function envelopeText(
   body: GivenEnvelope,
   timezone: string,
+  extracts: Extracts,
   meaningOf?: MeaningOf,
   known?: KnownWords,
 ): string {
@@ -37,9 +42,14 @@ function envelopeText(
   const data = briefData(body)
   const { collection, disclosures, fallback_text } = outcome
   const others = othersWordsIn(data, '', meaningOf, known, error?.candidates)
-  const nested = (answer: GivenEnvelope) => envelopeText(answer, timezone, meaningOf, known)
+  const nested = (answer: GivenEnvelope) =>
+    envelopeText(answer, timezone, wholeLists, meaningOf, known)
   const isWrite = body.execution_id !== undefined
-  const writer = new DataText({ others, zone: timezone, nested, isWrite })
+  const part = partOfData(body.capability?.name)
+  const writer = new DataText({
+    ...{ others, zone: timezone, part, extracts, nested, isWrite },
+    isPaged: canLimit(body.capability?.name),
+  })
   const above = (field: string, value: unknown) => writer.has(field, value)
   const unconfirmed = effects.filter(({ state }) => state !== 'confirmed')
   return [
@@ -101,13 +111,18 @@ function callsAfter({ outcome, error, effects, next_actions }: GivenEnvelope): C
     ...(commit ? [commit] : []),
     ...effects.flatMap(({ observe }) => observe ?? []),
   ]
-  const once = new Map(calls.toReversed().map((call) => [call.capability, call]))
+  // What reads on in a list stands beside another call of the same tool.
+  const keyOf = ({ capability, input }: Call) => `${capability} ${readsOnIn(input)}`
+  const once = new Map(calls.toReversed().map((call) => [keyOf(call), call]))
   return [...once.values()].toReversed()
 }
 
 function problemText(problem: Problem, known: KnownWords = noWords): string {
   const { title, detail, errors, prerequisite, current, retry_after_seconds } = problem
-  const writer = new DataText({ others: noOthers, zone: 'UTC', nested: () => '', isWrite: false })
+  const writer = new DataText({
+    ...{ others: noOthers, zone: 'UTC', part: noPart, extracts: wholeLists, isPaged: true },
+    ...{ nested: () => '', isWrite: false },
+  })
   const found = errors.flatMap(({ pointer, message, suggestion }) => {
     const at = pointer === '' ? 'input' : pointer
     // The first sentence is what is wrong, where that is one thing.

@@ -1,4 +1,5 @@
 import { isObject } from '#server/domain/json.ts'
+import { someOf } from '#server/domain/messages/tools.ts'
 import { memberPointer } from '#server/domain/pointer.ts'
 import {
   handleOf,
@@ -15,6 +16,7 @@ import {
 import { authorAt } from '#server/surfaces/mcp/answer/others_words.ts'
 import { cutText, isEnvelope, isNothing, isRepeat } from '#server/surfaces/mcp/answer/repeats.ts'
 import { safeJson } from '#server/surfaces/mcp/answer/quote.ts'
+import { partIn } from '#server/surfaces/mcp/answer/parts.ts'
 import { saidAt } from '#server/surfaces/mcp/answer/sentence.ts'
 import { shownValue } from '#server/surfaces/mcp/answer/shown.ts'
 import { isLess, nothing, pageOf, type Style, styleOf } from '#server/surfaces/mcp/answer/style.ts'
@@ -52,13 +54,26 @@ export function thingText(writing: Writing, part: Part, pointer: string, around:
       style.left.add(isText ? 'texts' : field)
       return []
     }
-    const inside = { ...style, around: part, handle: null, usual: nothing }
+    const declared = partIn(style.part, field)
+    const inside = { ...style, part: declared, around: part, handle: null, usual: nothing }
     const all = memberText(writing, field, value, memberPointer(pointer, field), inside)
     const here = shownValue(field, value, others.meaningOf)
     const written = field === style.handle ? [String(here)] : all
-    return written.filter((text) => !known.has(text) && known.add(text))
+    if (!mayRepeat(field, style.part)) return written
+    const text = written.join(', ')
+    if (known.get(field) === text) return []
+    known.set(field, text)
+    return written
   })
   return [...(called === null ? [] : [called]), ...members].join(', ')
+}
+
+/**
+ * Whether a field says the same of a thing wherever it comes again, and so only once: its handle, and what else a resource itself has. What
+ * only has the handle of a resource, such as a person in a window, says of it what is so there alone.
+ */
+function mayRepeat(field: string, { handle }: Style['part']): boolean {
+  return handle !== null || /_(handle|id)$/.test(field)
 }
 
 /** Whether a field of a thing says nothing, or nothing that is not said around it. */
@@ -84,17 +99,17 @@ function calledBy(
   return isSaid ? saidText(saidAt(text, pointer, others), style) : wordsText(text, style)
 }
 
-/** What was written of a thing that has a handle and is called the same; of any other thing nothing. */
-function knownOf({ state }: Writing, part: Part, label: string | undefined): Set<string> {
+/** What was written last of a thing that has a handle and is called the same; of any other thing nothing. */
+function knownOf({ state }: Writing, part: Part, label: string | undefined): Map<string, string> {
   const field = handleOf(part)
-  if (field === undefined || label === undefined) return new Set()
+  if (field === undefined || label === undefined) return new Map()
   const [handle, name] = [String(part[field]), String(part[label])]
   // Where two things are called the same, only the handle tells which one is meant, whenever they come again.
   const isAlone = (state.called.get(name) ?? handle) === handle
   state.called.set(name, isAlone ? handle : 'several')
   const key = `${handle} ${name}`
   const known = isAlone ? state.things.get(key) : undefined
-  const all = known ?? new Set<string>()
+  const all = known ?? new Map<string, string>()
   state.things.set(key, all)
   return all
 }
@@ -120,7 +135,11 @@ export function memberText(
     const inside = thingText(writing, value, pointer, own)
     return inside === '' ? [] : [`${field} (${inside})`]
   }
-  if (Array.isArray(value)) return [`${field} ${entriesText(writing, field, value, pointer, own)}`]
+  if (Array.isArray(value)) {
+    const extract = writing.extracts.get(`/data${pointer}`)
+    const some = extract === undefined ? '' : ` (${someOf(extract)})`
+    return [`${field}${some} ${entriesText(writing, field, value, pointer, own)}`]
+  }
   if (field === 'timezone' && value === writing.zone) return []
   const here = shownValue(field, value, others.meaningOf)
   const shown = writing.isWrite ? cutText(field, here) : here

@@ -1,4 +1,6 @@
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
+import type { Extracts } from '#server/surfaces/mcp/answer/long_lists.ts'
+import type { DataPart } from '#server/surfaces/mcp/answer/parts.ts'
 import type { OthersWords } from '#server/surfaces/mcp/answer/others_words.ts'
 import { nothingWritten, type Written } from '#server/surfaces/mcp/answer/written.ts'
 
@@ -11,6 +13,12 @@ export interface Writing {
   /** The zone of the account. */
   readonly zone: string
   readonly nested: Nested
+  /** What the registry declares of the data. */
+  readonly part: DataPart
+  /** Which lists have only some of their entries, by pointers to the data. */
+  readonly extracts: Extracts
+  /** Whether the caller says how many entries lists have. */
+  readonly isPaged: boolean
   /** Whether the answer is that of a write, which need not repeat long texts. */
   readonly isWrite: boolean
   /** What was written so far. */

@@ -1,7 +1,7 @@
 /** What was written so far. */
 export interface Written {
-  /** What was written of each thing, by its handle and what it is called. */
-  readonly things: Map<string, Set<string>>
+  /** What was written of each thing last, by its handle and what it is called, and by the field. */
+  readonly things: Map<string, Map<string, string>>
   /** The handle of what was called by each label first. */
   readonly called: Map<string, string>
   /** Lines that come after all others of the data. */
@@ -13,7 +13,7 @@ export interface Written {
 
 /** A copy that can be written on without changing the other. */
 export function copied({ things, called, after, written, hasTimes }: Written): Written {
-  const all = [...things].map(([key, texts]) => [key, new Set(texts)] as const)
+  const all = [...things].map(([key, texts]) => [key, new Map(texts)] as const)
   return {
     ...{ things: new Map(all), called: new Map(called), after: [...after] },
     ...{ written: new Set(written), hasTimes },

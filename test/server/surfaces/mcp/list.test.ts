@@ -13,6 +13,9 @@ import { allAbilities, useAccount, useWorld } from '#test/support/world.ts'
 const world = useWorld()
 const sam = useAccount(world, 'Sam')
 
+const zone = 'Europe/Berlin'
+const monday = new Date('2026-11-23T12:00:00Z')
+
 const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
 
 async function namesAt(path: string, account = sam): Promise<string[]> {
@@ -221,9 +224,12 @@ describe('what a model reads before it calls a tool', () => {
   })
 
   test('the instructions stay within theirs, and lead from a saved idea to a sent invitation', async () => {
-    const text = instructionsFor(allAbilities, narrowingOf({}))
+    const text = instructionsFor(allAbilities, narrowingOf({}), zone, monday)
     expect(await tokensOf(text)).toBeLessThanOrEqual(250)
     const steps = [
+      'capture_idea',
+      'get_for_you',
+      'find_availability',
       'list_saved_ideas',
       'draft_invite',
       'candidate_id',
@@ -236,35 +242,44 @@ describe('what a model reads before it calls a tool', () => {
     expect(places.every((at) => at >= 0)).toBe(true)
   })
 
-  test('the instructions name no tool that the caller does not have', () => {
-    const reading = instructionsFor(['planning:read'], narrowingOf({}))
-    expect(reading).not.toContain('service_')
-    expect(reading).toContain('idempotency_key')
-    expect(instructionsFor(allAbilities, narrowingOf({ readonly: '1' }))).not.toContain('service_')
-    expect(instructionsFor(allAbilities, narrowingOf({ toolsets: 'search' }))).toContain('service_')
+  test('the instructions say on which clocks times are, and which day it is there', () => {
+    const at = (timezone: string, now: string) =>
+      instructionsFor(allAbilities, narrowingOf({}), timezone, new Date(now))
+    expect(at(zone, '2026-11-23T22:59:00Z')).toContain(
+      'Times: Europe/Berlin; today is Mon 2026-11-23.',
+    )
+    expect(at('Pacific/Auckland', '2026-11-23T22:59:00Z')).toContain('today is Tue 2026-11-24.')
   })
 
-  test('annotations say what clients do not assume anyway', () => {
-    const assumed = {
-      readOnlyHint: false,
-      destructiveHint: true,
-      idempotentHint: false,
-      openWorldHint: true,
-    }
-    for (const { name, annotations } of listed({})) {
-      const all = { ...assumed, ...annotations }
+  test('the instructions name no tool that the caller does not have', () => {
+    const reading = instructionsFor(['planning:read'], narrowingOf({}), zone, monday)
+    expect(reading).not.toMatch(/service_(?!find_availability|get_for_you)/)
+    expect(reading).toContain('idempotency_key')
+    const at = (query: Record<string, string>) =>
+      instructionsFor(allAbilities, narrowingOf(query), zone, monday)
+    expect(at({ readonly: '1' })).not.toMatch(/service_(?!find_availability|get_for_you)/)
+    expect(at({ toolsets: 'search' })).toContain('service_')
+  })
+
+  test('every tool has a title, and says all four hints', () => {
+    for (const { name, title, annotations } of [...listed({}), ...listed({ toolsets: 'search' })]) {
+      expect(title, name).toMatch(/^[A-Z][A-Za-z ]{4,40}$/)
+      const { readOnlyHint, destructiveHint, idempotentHint, openWorldHint } = annotations
+      const hints = [readOnlyHint, destructiveHint, idempotentHint, openWorldHint]
+      expect(
+        hints.every((hint) => typeof hint === 'boolean'),
+        name,
+      ).toBe(true)
       const whole = tools.get(name)?.manifest.annotations
-      // Of a tool that reads, clients do not ask for the two in the middle.
-      const asked = whole?.readOnlyHint ? ['readOnlyHint', 'openWorldHint'] : Object.keys(assumed)
-      for (const hint of asked)
-        expect([name, hint, Reflect.get(all, hint)]).toEqual([
-          name,
-          hint,
-          Reflect.get(whole ?? {}, hint),
-        ])
-      const said = Object.entries(annotations)
-      expect(said.filter(([hint, value]) => Reflect.get(assumed, hint) === value)).toEqual([])
+      if (whole) expect(annotations).toEqual(whole)
     }
+  })
+
+  test('the tools that most tasks need save, find and read invites', () => {
+    const names = listed({ toolsets: 'essentials' }).map(({ name }) => name)
+    for (const name of ['capture_idea', 'get_idea_capture', 'get_for_you', 'get_my_invite'])
+      expect(names).toContain(`service_${name}`)
+    expect(names).toContain('service_get_invite_status')
   })
 })
 

@@ -34,7 +34,12 @@ describe('a list of some of the tools', () => {
       absentIn(JSON.stringify(manifest), names).map((name) => `${manifest.name}: ${name}`),
     )
     expect(found).toEqual([])
-    expect(absentIn(instructionsFor(allAbilities, narrowingOf(query)), names)).toEqual([])
+    expect(
+      absentIn(
+        instructionsFor(allAbilities, narrowingOf(query), 'Europe/Berlin', new Date(0)),
+        names,
+      ),
+    ).toEqual([])
   })
 
   test('that a token with fewer abilities sees names none of the others', () => {
@@ -58,11 +63,18 @@ describe('a list of some of the tools', () => {
       expect(description).toBe(tools.get(name)?.manifest.description)
   })
 
-  test('has twenty tools in the essentials, and the way to a sent invitation in its instructions', async () => {
+  test('has twenty-five tools in the essentials, and the way to a sent invitation in its instructions', async () => {
     const query = { toolsets: 'essentials' }
-    expect(registry.toolsets.essentials).toHaveLength(20)
-    const instructions = instructionsFor(allAbilities, narrowingOf(query))
-    expect(instructions).toBe(instructionsFor(allAbilities, narrowingOf({})))
+    expect(registry.toolsets.essentials).toHaveLength(25)
+    const instructions = instructionsFor(
+      allAbilities,
+      narrowingOf(query),
+      'Europe/Berlin',
+      new Date(0),
+    )
+    expect(instructions).toBe(
+      instructionsFor(allAbilities, narrowingOf({}), 'Europe/Berlin', new Date(0)),
+    )
     expect(await tokensOf(instructions)).toBeLessThanOrEqual(250)
   })
 })
@@ -116,8 +128,7 @@ describe('answers at an address with some of the tools', () => {
       ...{ action_handle: valueIn(prepared, 'action_handle'), idempotency_key: randomUUID() },
     })
     const committed = content[0]?.text
-    // What the status of a plan says is in the whole plan, too.
-    expect(committed).toContain('→ service_get_plan(plan_handle): Get one plan.')
+    expect(committed).toContain('→ service_get_invite_status(plan_handle)')
     expect(committed).not.toContain('→ service_list_plans')
     await textOf(client, 'service_get_plan', { plan_handle })
     await textOf(client, 'service_list_plans', {})
@@ -126,14 +137,14 @@ describe('answers at an address with some of the tools', () => {
     await client.close()
   })
 
-  test('a brief leads to the list of invites, and says where the question of a capture is read', async () => {
+  test('a brief leads to the invite that waits, and to the question of a capture', async () => {
     const busy = await world.account('Busy')
     await invitedToPlan(busy)
     await captured(busy, [{ clarification_answer: '' }])
     const client = await connectModern(world, busy, '/mcp/v2?toolsets=essentials')
     const brief = await textOf(client, 'service_get_planning_brief', {})
-    expect(brief).toMatch(/^→ service_list_my_invites\(\): Read the invite that waits/m)
-    expect(brief).toContain('This address does not list service_get_idea_capture;')
+    expect(brief).toMatch(/^→ service_get_my_invite\(invite_handle.*: Read the invite that waits/m)
+    expect(brief).toMatch(/^→ service_get_idea_capture\(capture_public_id/m)
     const invites = await textOf(client, 'service_list_my_invites', {})
     expect(invites).toMatch(/^→ service_update_my_rsvp\(invite_handle/m)
     await client.close()

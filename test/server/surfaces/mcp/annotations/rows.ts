@@ -5,6 +5,7 @@ const bookkeeping = [
   'tokens',
   'snapshots',
   'like_previews',
+  'reviews',
   'rate_limits',
   'due_work',
   'relay_marks',

@@ -73,11 +73,8 @@ test('a long page of recommendations names saved ideas by their handles, as its 
 })
 
 test.each([
-  ['service_prepare_plan_roster', 'person_names', 'recipient_names'],
-  ['service_check_mutual_interest', 'person_name', 'person_query'],
   ['service_query_likes', 'person_handle', 'people_handles'],
   ['service_interest_action', 'person_handles', 'person_handle'],
-  ['service_draft_invite', 'person_names', 'audience_selection.person_names'],
   ['service_draft_invite', 'when', 'scheduled_at'],
   ['service_list_plans', 'state', 'scope'],
 ])('%s with %s says that %s was meant, where the input fails too', async (tool, sent, meant) => {
@@ -89,7 +86,7 @@ test('an unknown field is said where a needed one is missing', async () => {
   expect((await call('service_get_plan', { query: 'Tmp' })).text).toContain(
     'mean nothing here and were ignored: query',
   )
-  const { text } = await call('service_get_object', { subject: { handle: 'id_x' } })
+  const { text } = await call('service_get_object', { subject: { interaction_referense: 'id_x' } })
   expect(text).toContain('did you mean interaction_reference?')
   const renamed = await call('service_rename_ideas_list', { list_name: 'x' })
   expect(renamed.text).toContain('/name: is required; list_name is not a field of this input')

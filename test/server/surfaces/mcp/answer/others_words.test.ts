@@ -185,3 +185,31 @@ test('the caller’s own words are quoted, and nobody else’s', async () => {
   expect(text).toContain(JSON.stringify(title).replaceAll('`', '\\u0060'))
   expect(body).not.toHaveProperty('others_words')
 })
+
+describe('a list that a friend shared', () => {
+  test.for<[CapabilityId, (handle: string) => Values]>([
+    ['ideas.lists.query', () => ({})],
+    ['ideas.lists.get', (ideas_list_handle) => ({ ideas_list_handle })],
+    ['ideas.object.get', (handle) => ({ subject: { interaction_reference: handle } })],
+    [
+      'ideas.object.get',
+      (handle) => ({
+        ...{ operation: 'list_contents', subject: { interaction_reference: handle } },
+      }),
+    ],
+    ['planning.brief.get', () => ({})],
+  ])('%s says whose its words are', async ([id, inputOf]) => {
+    const { data } = (await sam.call('ideas.lists.create', { name: title })).body
+    const { ideas_list_handle } = data.list
+    const idea = { kind: 'place', title, description, ideas_list_handles: [ideas_list_handle] }
+    expect((await sam.call('ideas.structured_create', idea)).status).toBe(200)
+    const [friend] = (await sam.call('relationships.people.query', {})).body.data.items
+    const prepared = await sam.call('ideas.lists.share.prepare', {
+      ...{ ideas_list_handle, person_handle: friend?.person_handle },
+    })
+    const { action_handle } = prepared.body.data.prepared ?? {}
+    expect((await sam.call('actions.commit', { action_handle })).body.status).toBe('completed')
+    const { items } = (await ada.call('ideas.lists.query', {})).body.data
+    expectMarked(await tool(ada, id, inputOf(items[0]?.ideas_list_handle ?? '')))
+  })
+})

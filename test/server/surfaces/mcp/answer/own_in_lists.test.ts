@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noPart } from '#server/surfaces/mcp/answer/parts.ts'
 import { DataText } from '#server/surfaces/mcp/answer/data_text.ts'
 import { noOthers } from '#server/surfaces/mcp/answer/others_words.ts'
 
@@ -9,7 +10,15 @@ function said(activities: readonly string[], own: readonly number[]): string {
   const at = new Map([['/idea', page]])
   for (const one of own) at.set(`/idea/activities/${one}`, 'by the user')
   const others = { ...noOthers, at }
-  const writer = new DataText({ others, zone: 'UTC', nested: () => '', isWrite: false })
+  const writer = new DataText({
+    others,
+    part: noPart,
+    extracts: new Map(),
+    isPaged: true,
+    zone: 'UTC',
+    nested: () => '',
+    isWrite: false,
+  })
   return writer.data({ idea: { title: 'Moon Bar', activities } }).join('\n')
 }
 

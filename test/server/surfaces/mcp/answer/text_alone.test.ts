@@ -116,9 +116,9 @@ test('what only the user knows is asked for by its field', async () => {
   const candidate_id = valueIn(idea, 'idea_handle')
   const draft = await textOf('service_draft_invite', {
     ...{ candidate_id, scheduled_at: inHours(72) },
-    person_names: ['Ada'],
+    person_texts: ['Ada'],
   })
-  expect(draft).toContain('ignored: person_names (did you mean audience_selection.person_names?).')
+  expect(draft).toContain('ignored: person_texts')
   const plan_handle = valueIn(draft, 'plan_handle')
   const asked = await textOf('service_prepare_plan_invitation', { plan_handle })
   expect(asked).toContain('- ask for send_person_names (code=clarification_required)')

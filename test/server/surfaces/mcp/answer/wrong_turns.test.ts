@@ -32,7 +32,7 @@ test('a search by time is refused once with all that it lacks, and then works', 
   const input = { query: 'tea', starts_after: '2026-12-11' }
   const { text } = await said(sam, 'service_search', input)
   const [, lacks = ''] = /\/starts_after: comes only together with (.*)/.exec(text) ?? []
-  const known = { starts_before: '2026-12-12', timezone: 'Europe/Berlin' }
+  const known = { starts_before: '2026-12-12' }
   expect(lacks.split(' and ')).toEqual(Object.keys(known))
   expect((await said(sam, 'service_search', { ...input, ...known })).text).toMatch(/Nothing|found/)
 })
@@ -218,7 +218,7 @@ describe('a token that may not commit', () => {
   })
 
   test('reads in its instructions and beside a draft what it lacks, and where there is more', async () => {
-    expect(instructionsFor(abilities, narrowingOf({}))).toMatch(
+    expect(instructionsFor(abilities, narrowingOf({}), 'Europe/Berlin', new Date(0))).toMatch(
       /lacks planning:commit: .* made in the agent-access settings/,
     )
     const { candidate_id } = await aCandidate(ben)
@@ -268,19 +268,15 @@ test('every reference in what an outdated call is led to can be opened by the sa
   }
 })
 
-test('a name that was sent in another field is told the field that takes names', async () => {
+test('a name that was sent in another field is taken for a name', async () => {
   const idea = await aCandidate(sam)
   const subject = { candidate_id: idea.candidate_id }
-  for (const [name, input, meant] of [
-    ['service_generate_ideas_list', { person_names: ['Ada'] }, 'people'],
-    ['service_check_mutual_interest', { subject, person_name: 'Ada' }, 'person_query'],
-    [
-      'service_draft_invite',
-      { ...subject, person_names: ['Ada'] },
-      'audience_selection.person_names',
-    ],
+  for (const [name, input, field] of [
+    ['service_generate_ideas_list', { person_names: ['Nobody'] }, 'people'],
+    ['service_draft_invite', { ...subject, person_names: ['Nobody'] }, 'audience_selection'],
   ] as const) {
     const { text } = await said(sam, name, input)
-    expect(text, name).toContain(`(did you mean ${meant}?)`)
+    expect(text, name).toContain('You have no saved person named “Nobody”.')
+    expect(text, name).toContain(`at ${field}`)
   }
 })

@@ -144,7 +144,8 @@ describe('an answer', () => {
   test('says which fields the arguments of the first have, and what they are', () => {
     const text = foundText(findTools('service_draft_invite', listed))
     // What a part needs is not optional there.
-    expect(text.split('\n')[0]).toContain('claims?: {source_handle, claim}[]')
+    expect(text.split('\n')[0]).toContain('claims?: object[]')
+    expect(text).toMatch(/^ {2}claims: .*\{source_handle \(.*claim \(.*\}/m)
     expect(text).toMatch(/audience_selection\?: \{.*person_handles\?: string\[\]/)
     expect(text).toMatch(/^ {2}scheduled_at: When it starts/m)
     expect(text).toMatch(/^ {2}audience_selection\.person_handles: /m)

@@ -102,7 +102,7 @@ export const plans: readonly Task[] = [
       {
         after: 1,
         tool: 'service_draft_invite',
-        input: () => ({ candidate_id: 'Dinner at mine', scheduled_at: `${nextFriday()} 20:00` }),
+        input: () => ({ candidate_id: 'Dinner at mine', scheduled_at: `${nextFriday()} at 20:00` }),
         back: ['/scheduled_at', 'a date and time with an offset, such as'],
       },
       {
@@ -161,7 +161,7 @@ export const plans: readonly Task[] = [
         tool: 'service_prepare_plan_update',
         input: (seen) => ({
           plan_handle: plain(seen.value('data.items.0.plan_handle')),
-          changes: { scheduled_at: `${nextFriday()} 20:00` },
+          changes: { scheduled_at: `${nextFriday()} at 20:00` },
         }),
         back: ['/changes/scheduled_at', 'a date and time with an offset, such as'],
       },

@@ -110,7 +110,10 @@ export class Player {
   /** The value of an argument, where it comes from what it says. */
   #value(schema: Schema, given: Argument, where: string): unknown {
     if (isList(given)) {
-      return given.map((one) => this.#value(Object(schema.items ?? schema), one, where))
+      // The text of a list outlines the members of its entries where their schema has none.
+      const { items } = schema
+      const entry = Object(items).type === 'object' && !Object(items).properties ? schema : items
+      return given.map((one) => this.#value(Object(entry ?? schema), one, where))
     }
     if (!('from' in given) || typeof given.from !== 'string') {
       return Object.fromEntries(

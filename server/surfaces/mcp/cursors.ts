@@ -1,0 +1,74 @@
+import type { CapabilityFacts } from '#generated/server/capabilities.ts'
+import { parseHandle, toHandle } from '#server/domain/handle.ts'
+import type { Seal } from '#server/domain/seal.ts'
+import { cursorType } from '#server/domain/snapshot.ts'
+import type { Answer } from '#server/runtime/answer.ts'
+
+type Members = Readonly<Record<string, unknown>>
+
+/** Whose cursors these are, and of which list. */
+interface Owned {
+  readonly facts: Pick<CapabilityFacts, 'id' | 'paged'>
+  readonly owner: string
+  readonly seal: Seal
+}
+
+/** The place of a page: the handle of its snapshot, and how many entries are before it. */
+const short = /^(sn_[0-9a-z]{26})\.(\d{1,9})\.([\w-]{16})$/
+
+/** How long the cursor of a call can be opened by which it is answered: its snapshot says how long it is kept. */
+const callMs = 3_600_000
+
+/**
+ * An answer whose cursor is a handle and a number, signed, of at most 60 characters: models miscopy long random strings. Nothing
+ * is kept for it.
+ */
+export function withShortCursor(answer: Answer, owned: Owned): Answer {
+  const { body } = answer
+  if (!owned.facts.paged || !('outcome' in body)) return answer
+  const { outcome, next_actions } = body
+  const cursor = outcome.collection?.next_cursor
+  const place = cursor && placeIn(cursor, owned)
+  if (!cursor || !place) return answer
+  const next_cursor = `${place}.${owned.seal.sign(signatureType(owned), owned.owner, place)}`
+  const named = next_actions.map((action) =>
+    Reflect.get(action.input, 'cursor') === cursor
+      ? { ...action, input: { ...action.input, cursor: next_cursor } as typeof action.input }
+      : action,
+  )
+  const collection = { ...outcome.collection, next_cursor } as typeof outcome.collection
+  const shown = { ...outcome, ...(collection && { collection }), next_actions: named }
+  return { ...answer, body: { ...body, outcome: shown, next_actions: named } }
+}
+
+function placeIn(cursor: string, { facts, owner, seal }: Owned): string | null {
+  const opened = seal.open<{ snapshot: string; offset: number }>(
+    cursorType(facts.id),
+    owner,
+    cursor,
+  )
+  if (opened === null) return null
+  const { snapshot, offset } = opened.value
+  return `${toHandle('snapshot', snapshot)}.${offset}`
+}
+
+/** An input with the cursor that its capability takes in the place of a short one. One that was changed, or of another owner, stays, and is refused. */
+export function withWholeCursor(input: Members, owned: Owned): Members {
+  const { cursor } = input
+  if (!owned.facts.paged || typeof cursor !== 'string') return input
+  const [, handle = '', offset = '', signature = ''] = short.exec(cursor) ?? []
+  const snapshot = parseHandle('snapshot', handle)
+  const { seal, owner, facts } = owned
+  if (
+    snapshot === null ||
+    !seal.isSigned(signatureType(owned), owner, `${handle}.${offset}`, signature)
+  )
+    return input
+  const value = { snapshot, offset: Number(offset) }
+  const expires_at = new Date(Date.now() + callMs)
+  return { ...input, cursor: seal.close(cursorType(facts.id), owner, value, expires_at) }
+}
+
+function signatureType({ facts }: Owned): string {
+  return `mcp:${cursorType(facts.id)}`
+}

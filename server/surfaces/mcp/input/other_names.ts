@@ -1,0 +1,128 @@
+import type { CapabilityFacts } from '#generated/server/capabilities.ts'
+import { isHandle } from '#server/domain/handle.ts'
+import { isObject } from '#server/domain/json.ts'
+
+type Members = Readonly<Record<string, unknown>>
+
+/** Fields that name the same people, in the order in which they are taken for each other. */
+const groups: readonly {
+  readonly fields: readonly string[]
+  readonly isList: boolean
+}[] = [
+  {
+    fields: ['person_names', 'people', 'recipient_names', 'send_person_names', 'names'],
+    isList: true,
+  },
+  {
+    fields: ['person_handles', 'people_handles', 'recipient_handles', 'send_person_handles'],
+    isList: true,
+  },
+  { fields: ['person_name', 'person_query', 'person', 'name'], isList: false },
+  { fields: ['person_handle'], isList: false },
+]
+
+/** What one person is called by in one field, and several in another. */
+const severalOf: Readonly<Record<string, number>> = {
+  person_name: 0,
+  person_query: 0,
+  person: 0,
+  person_handle: 1,
+}
+
+/**
+ * An input in which a field that the capability does not have is the one that means the same, where that is not sent: one
+ * thought has several names in the specification. Everything else is as it was sent.
+ */
+export function withOwnNames(facts: CapabilityFacts, sent: Members): Members {
+  const input: Record<string, unknown> = { ...sent }
+  let isOther = false
+  for (const field of Object.keys(sent)) {
+    if (facts.fields.includes(field)) continue
+    const target = targetOf(facts, field, input)
+    if (target === null) continue
+    const value = target.isList === Array.isArray(input[field]) ? input[field] : other(input[field])
+    if (value === undefined || (target.field.includes('handle') && !areHandles(value))) continue
+    isOther = true
+    delete input[field]
+    Object.assign(
+      input,
+      target.into === null
+        ? { [target.field]: value }
+        : { [target.into]: { [target.field]: value } },
+    )
+  }
+  return withMode(facts, withSubject(facts, isOther ? input : sent))
+}
+
+/** Whether a value is a handle, or several: a name that was sent as one is no handle under another name, either. */
+function areHandles(value: unknown): boolean {
+  return [value].flat().every((one) => typeof one === 'string' && isHandle(one))
+}
+
+interface Target {
+  readonly field: string
+  readonly isList: boolean
+  /** The field of the input that it stands in; null where it is one itself. */
+  readonly into: string | null
+}
+
+/** The field of a capability that means the same as one that it does not have, and was not sent; null where there is none. */
+function targetOf({ id, fields }: CapabilityFacts, field: string, input: Members): Target | null {
+  const home = groups.findIndex((group) => group.fields.includes(field))
+  if (home === -1)
+    return id === 'relationships.people.manage' && field === 'name' ? displayName(input) : null
+  const own = groups[home]
+  const several = severalOf[field]
+  for (const group of [own, several === undefined ? undefined : groups[several]]) {
+    if (group === undefined) continue
+    const has = group.fields.filter((one) => fields.includes(one) && one !== 'name')
+    // What is sent under one of these names already means them all.
+    if (has.some((one) => input[one] !== undefined)) return null
+    const [first] = has
+    if (first !== undefined) return { field: first, isList: group.isList, into: null }
+  }
+  if (fields.includes('audience_selection') && input.audience_selection === undefined && home < 2)
+    return {
+      field: home === 0 ? 'person_names' : 'person_handles',
+      isList: true,
+      into: 'audience_selection',
+    }
+  return id === 'relationships.people.manage' && home === 2 ? displayName(input) : null
+}
+
+/** The name of a saved person that is made or renamed. */
+function displayName(input: Members): Target | null {
+  return input.display_name === undefined
+    ? { field: 'display_name', isList: false, into: null }
+    : null
+}
+
+/** One value as a list, and a list of one as that. */
+function other(value: unknown): unknown {
+  if (!Array.isArray(value)) return [value]
+  return value.length === 1 ? value[0] : undefined
+}
+
+/** The handle of a subject under the name that a capability has for it. */
+function withSubject({ id }: CapabilityFacts, input: Members): Members {
+  const { subject } = input
+  const own = handleOfSubject[id]
+  if (own === undefined) return input
+  if (typeof subject === 'string') return { ...input, subject: { [own.field]: subject } }
+  if (!isObject(subject) || subject[own.field] !== undefined) return input
+  const { [own.instead]: handle, ...rest } = subject
+  return handle === undefined ? input : { ...input, subject: { ...rest, [own.field]: handle } }
+}
+
+const handleOfSubject: Readonly<
+  Record<string, { readonly field: string; readonly instead: string } | undefined>
+> = {
+  'ideas.object.get': { field: 'interaction_reference', instead: 'handle' },
+  'ideas.object.mutate': { field: 'handle', instead: 'interaction_reference' },
+}
+
+/** To change the status of one item of a checklist is to add to what is said of it: nothing is replaced. */
+function withMode({ id }: CapabilityFacts, input: Members): Members {
+  const isTick = id === 'plans.logistics.update' && input.item_handle !== undefined
+  return isTick && input.mode === undefined ? { ...input, mode: 'add' } : input
+}

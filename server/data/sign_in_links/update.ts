@@ -41,3 +41,19 @@ export async function updateMailAttempted(
 ): Promise<void> {
   await database.run(sql`select finish_sign_in_mail(${link_hash}, ${attempt}::smallint, ${again})`)
 }
+
+/**
+ * Lets a mail wait that the limits do not allow yet; this attempt does not count.
+ *
+ * @returns false for one that was asked for more than ten minutes ago.
+ */
+export async function updateMailHeld(
+  database: Database,
+  { link_hash, attempt }: { link_hash: Buffer; attempt: number },
+  seconds: number,
+): Promise<boolean> {
+  const rows = await database.run<{ held: boolean }>(
+    sql`select hold_sign_in_mail(${link_hash}, ${attempt}::smallint, ${seconds}) as held`,
+  )
+  return only(rows).held
+}

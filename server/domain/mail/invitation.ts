@@ -10,7 +10,7 @@ export interface Invitation {
   /** The host's name, with an address that is not theirs. */
   organizer: Mailbox
   attendee: Mailbox
-  /** The page where the invitation is answered; null for none. */
+  /** The page that shows the plan and takes no answers; null for none. */
   url: string | null
   written_at: Date
 }

@@ -5,6 +5,8 @@ export interface MailLinks {
   /** Of the page the message links to; null for no page. */
   link: string | null
   unsubscribe: string
+  /** Of the page that shows the plan and takes no answers, for calendars; not given where there is none. */
+  plan_page?: string
 }
 
 const sealType = 'outgoing'

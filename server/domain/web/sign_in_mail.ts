@@ -4,7 +4,14 @@ import { nobody } from '#server/domain/web/sealed_address.ts'
 /** What a mail about signing in says. */
 export type SignInMail =
   /** To an address that has an account, or may make one. */
-  | { kind: 'sign_in'; token: string; code: string; browser: string }
+  | {
+      kind: 'sign_in'
+      token: string
+      code: string
+      browser: string
+      /** Whether the account knows the browser that asked: no limit of all mails holds it up. */
+      is_known?: boolean
+    }
   /** To an account that proves again who it is. */
   | { kind: 'step_up'; code: string; browser: string }
   /** To the new address of an account. */

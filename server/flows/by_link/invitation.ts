@@ -1,5 +1,6 @@
 import { findLinkTarget } from '#server/data/links/find.ts'
-import { type GuestOfPage, findGuest } from '#server/data/invites/find.ts'
+import { findOwnName } from '#server/data/accounts/find.ts'
+import { type GuestOfPage, findGuest, findInvite } from '#server/data/invites/find.ts'
 import { updateNote } from '#server/data/invites/update.ts'
 import { insertNews } from '#server/flows/plans/watch.ts'
 import { findShownPlan } from '#server/flows/by_link/shown_plan.ts'
@@ -9,7 +10,11 @@ import { type LinkContext, readByLink } from '#server/flows/by_link/link.ts'
 import { type PlanView, toPlanView } from '#server/flows/by_link/plan_view.ts'
 
 /** A plan as one of its guests sees it. */
-export interface InvitationView extends PlanView, GuestOfPage {}
+export interface InvitationView extends PlanView, GuestOfPage {
+  /** The host's account. */
+  owner: string
+  invite_id: string
+}
 
 /** The answers a guest can give. */
 export type Rsvp = 'accepted' | 'declined'
@@ -21,10 +26,17 @@ export async function viewInvitation(
 ): Promise<InvitationView | null> {
   return readByLink(context, 'invite', token, async (db, invite_id) => {
     const guest = await findGuest(db, invite_id)
-    // Removing a guest revokes their links; this one was just read.
     if (guest?.rsvp_status === 'removed') return null
     const plan = guest && (await findShownPlan(db, guest.plan_id))
-    return plan && { ...toPlanView(plan), ...guest }
+    return plan && { ...toPlanView(plan), ...guest, owner: db.owner, invite_id }
+  })
+}
+
+/** @returns the host of a guest who was removed from the plan, by the link of the invitation; null for any other link. */
+export async function viewRemoved(context: LinkContext, token: string): Promise<string | null> {
+  return readByLink(context, 'invite', token, async (db, invite_id) => {
+    const invite = await findInvite(db, invite_id)
+    return invite?.rsvp_status === 'removed' ? findOwnName(db) : null
   })
 }
 

@@ -8,6 +8,7 @@ import { signUpToken } from '#server/domain/sign_up_token.ts'
 import { lockPlan } from '#server/data/plans/lock.ts'
 import { answerInvite } from '#server/flows/rsvp.ts'
 import { fail } from '#server/domain/failure.ts'
+import { readsAs } from '#server/domain/guest_name.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { isLinkUsedUp, takesAnswers } from '#server/domain/rsvp.ts'
 import { type InvitationView, type Rsvp, viewInvitation } from '#server/flows/by_link/invitation.ts'
@@ -63,7 +64,8 @@ export interface SignUp {
 }
 
 /**
- * Signs somebody up by an open link and saves their answer. Errors: `rsvp_closed`, `plan_full`, `limit_reached`.
+ * Signs somebody up by an open link and saves their answer. Errors: `rsvp_closed`, `plan_full`, `limit_reached`;
+ * `HostsName` for the name of the host.
  *
  * @returns the token of their personal link; null if the open link does not work.
  */
@@ -78,15 +80,21 @@ export async function joinPlan(
   const personal = signUpToken(token, form)
   const joined = await context.database.write(owner, {
     async work(db) {
-      if ((await findShownPlan(db, plan_id)) === null) return false
+      const plan = await findShownPlan(db, plan_id)
+      if (plan === null) return false
+      if (readsAs(answer.name, plan.host_name)) return 'hosts_name'
       await signUpOnce(db, plan_id, { ...answer, personal })
       return true
     },
   })
+  if (joined === 'hosts_name') throw new HostsName()
   if (!joined) return null
   await context.replicate(owner)
   return personal
 }
+
+/** Somebody signs up under the name of the host: other guests would take them for the host. */
+export class HostsName extends Error {}
 
 async function signUpOnce(
   db: Db,

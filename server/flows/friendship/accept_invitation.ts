@@ -8,6 +8,9 @@ import { lockPerson } from '#server/data/people/lock.ts'
 import { toPerson } from '#server/data/people/rows.ts'
 import { removeFromLikes } from '#server/flows/likes/remove_people.ts'
 import type { Db } from '#server/database/db.ts'
+import { selectPlanOfInvite } from '#server/data/invites/select.ts'
+import { lockSelectedPlan } from '#server/data/plans/lock.ts'
+import { keepInvite } from '#server/flows/plans/keep_invite.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { areConnected } from '#server/domain/messages/friendship.ts'
 import { only } from '#server/domain/only.ts'
@@ -21,7 +24,9 @@ import { findHostPerson, requireAccess } from '#server/flows/friendship/review_a
 export async function lockAcceptance(db: Db, subject: AcceptanceSubject): Promise<void> {
   await lockAccounts(db, [subject.host])
   await db.as(subject.host, async (there) => {
-    await lockInvitation(there, subject.invitation_id)
+    const { invitation_id } = subject
+    if (subject.by !== 'invite') await lockInvitation(there, invitation_id)
+    else await lockSelectedPlan(there, selectPlanOfInvite(there.owner, invitation_id))
     if (subject.identity !== null) await lockPerson(there, toHandle('person', subject.identity))
   })
   if (subject.own !== null) await lockPerson(db, toHandle('person', subject.own))
@@ -56,7 +61,8 @@ export async function applyAcceptance(
       access.former?.person_id ??
       only(await insertPeople(there, [own_name])).person_id
     const join = { peer_owner: joiner, person_id, display_name: own_name }
-    await insertJoin(there, invitation_id, join)
+    if (subject.by === 'invite') await keepInvite(there, invitation_id, joiner)
+    else await insertJoin(there, invitation_id, join)
     return person_id
   })
   const host =

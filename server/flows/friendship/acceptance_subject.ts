@@ -13,6 +13,7 @@ import {
   type InvitationAccess,
   invitationAccess,
 } from '#server/flows/friendship/invitation_access.ts'
+import { inviteAccess } from '#server/flows/friendship/invite_access.ts'
 import type { ReviewSubjectOf } from '#server/flows/friendship/review.ts'
 
 /** Accepting one invitation. */
@@ -39,12 +40,14 @@ export async function acceptanceSubject(
   if (link.owner === db.owner) {
     throw fail('subject_required', { pointer, message: ownInvitation })
   }
-  const access = await invitationAccess(db, link)
+  const isInvite = link.kind === 'invite'
+  const access = await (isInvite ? inviteAccess(db, link) : invitationAccess(db, link))
   if (!access) throw fail('reference_not_found', { pointer })
   const subject: AcceptanceSubject = {
     operation: 'accept_invitation',
     host: link.owner,
     invitation_id: link.subject_id,
+    ...(isInvite && { by: 'invite' }),
     identity: null,
     own: null,
   }
@@ -55,7 +58,10 @@ export async function acceptanceSubject(
   if (own) await refuseSomebodyElse(db, own, link.owner)
   return {
     ...subject,
-    identity: chosenIdentity(db.owner, access, identity_choice_handle),
+    // A guest is who the host has invited.
+    identity: isInvite
+      ? (access.options[0]?.person_id ?? null)
+      : chosenIdentity(db.owner, access, identity_choice_handle),
     own: own?.person_id ?? null,
   }
 }

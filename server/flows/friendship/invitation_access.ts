@@ -46,7 +46,7 @@ export async function invitationAccess(
 }
 
 /** Old links cannot reconnect a pair that disconnected: only an invitation made afterwards can. */
-function isOlderThanDisconnect(
+export function isOlderThanDisconnect(
   { created_at }: InvitationRow,
   connection: ConnectionRow | null,
 ): boolean {

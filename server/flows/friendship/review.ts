@@ -20,7 +20,10 @@ export type ReviewSubject =
   | {
       operation: 'accept_invitation'
       host: string
+      /** Of the invitation to connect; of the guest's invite where it is one to a plan. */
       invitation_id: string
+      /** That it is an invitation to a plan. */
+      by?: 'invite'
       /** Which of the host's people the account is; null for somebody new. */
       identity: string | null
       /** Which of the account's own people the host is; null for somebody new. */

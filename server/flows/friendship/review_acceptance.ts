@@ -12,6 +12,7 @@ import {
   invitationAccess,
   toIdentityChoices,
 } from '#server/flows/friendship/invitation_access.ts'
+import { type InviteAccess, inviteAccess } from '#server/flows/friendship/invite_access.ts'
 import {
   consequenceFor,
   likesRemovable,
@@ -57,9 +58,12 @@ export async function reviewAcceptance(
       ...whatTheHostLearns(access, identity, own_name),
       ...(await freeTimeShown(db, host ? [host] : [], host_name)),
       ...(host ? [...likesShown(choices, [host]), ...likesRemovable(choices, [host])] : []),
+      ...('plan_title' in access
+        ? [{ code: 'invitation_kept', message: say.invitationKept(access.plan_title) }]
+        : []),
     ],
     choices,
-    identity_choices: toIdentityChoices(db.owner, access),
+    identity_choices: subject.by === 'invite' ? [] : toIdentityChoices(db.owner, access),
     basis: [connection?.version ?? 0, host?.classification ?? null],
     text: say.reviewOfAcceptance(host_name, access.options.length > 0 && identity === null),
   }
@@ -91,9 +95,10 @@ export async function findHostPerson(
 /** Errors: `review_stale` if the invitation does not exist any more. */
 export async function requireAccess(
   db: Db,
-  { host, invitation_id }: AcceptanceSubject,
-): Promise<InvitationAccess> {
-  const access = await invitationAccess(db, { owner: host, subject_id: invitation_id })
+  { host, invitation_id, by }: AcceptanceSubject,
+): Promise<InvitationAccess | InviteAccess> {
+  const link = { owner: host, subject_id: invitation_id }
+  const access = await (by === 'invite' ? inviteAccess(db, link) : invitationAccess(db, link))
   if (!access) throw stale()
   return access
 }

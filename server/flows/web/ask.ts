@@ -7,6 +7,7 @@ import { newCode, newLinkToken } from '#server/database/secret.ts'
 import { hashEmail } from '#server/domain/email_hash.ts'
 import { hashLinkToken } from '#server/domain/link_token.ts'
 import { nobody, sealAddress } from '#server/domain/web/sealed_address.ts'
+import { sealNext } from '#server/domain/web/sealed_next.ts'
 import { hashCode } from '#server/domain/web/sign_in_code.ts'
 import { type SignInMail, sealMail } from '#server/domain/web/sign_in_mail.ts'
 import type { WebContext } from '#server/flows/web/context.ts'
@@ -31,7 +32,7 @@ export interface SignInRequest {
 
 /**
  * Queues a mail with a link and a code. Whether the address has an account is not looked up: it takes the same work for
- * every address. Errors: `rate_limited`.
+ * every address, and the worker decides whether and when the mail is sent. Errors: `rate_limited`.
  */
 export async function askToSignIn(context: WebContext, asked: SignInRequest): Promise<void> {
   const { address, known, network, browser_hash, browser_name: browser } = asked
@@ -41,10 +42,11 @@ export async function askToSignIn(context: WebContext, asked: SignInRequest): Pr
   const { next, admitted_by } = asked
   await sendCode(
     context,
-    { purpose: 'sign_in', address, browser_hash, next, admitted_by },
+    { purpose: 'sign_in', address, browser_hash, next: sealNext(context.seal, next), admitted_by },
     (secrets) => ({
       kind: 'sign_in',
       browser,
+      is_known: isKnown,
       ...secrets,
     }),
   )

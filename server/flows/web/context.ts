@@ -18,13 +18,21 @@ export interface WebContext {
   readonly wake: () => void
 }
 
-/** The limits of signing in. They count addresses whether or not they have an account. */
+/** Whether an address has an account. */
+export type MailedAddress = 'known' | 'other'
+
+/** The limits of signing in. Those of requests count addresses whether or not they have an account. */
 export interface SignInLimits {
   /**
    * Counts a mail to an address, asked for from a network (null where that is unknown), or by a browser that is known
    * there. Errors: `rate_limited`.
    */
   signInMail(address: Buffer, from: { network: string | null; known: Buffer | null }): Promise<void>
+  /**
+   * Counts a mail that is about to be sent, outside of requests: those to addresses without an account cannot use up
+   * those to addresses with one. @returns false if it has to wait.
+   */
+  maySendSignIn(address: MailedAddress): Promise<boolean>
   /**
    * Counts a code that is tried to sign in to an address. @returns false if so many were tried that codes do not count for
    * a while and only links do.

@@ -3,6 +3,7 @@ import { lockAccount } from '#server/data/accounts/lock.ts'
 import { updateProfile } from '#server/data/accounts/update.ts'
 import { updateCalendarsOutdated } from '#server/data/calendar_sources/update.ts'
 import { insertDueWork } from '#server/data/due_work/insert.ts'
+import { markAvailability } from '#server/flows/replicate/availability.ts'
 import type { WebContext } from '#server/flows/web/context.ts'
 
 /**
@@ -21,6 +22,8 @@ export async function changeProfile(
       await updateProfile(db, profile)
       if (before.timezone === profile.timezone) return
       await updateCalendarsOutdated(db)
+      // The hours in which friends see it as free are by its clocks.
+      markAvailability(db)
       insertDueWork(db, 'calendar')
     },
   })

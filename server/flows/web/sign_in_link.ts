@@ -9,6 +9,7 @@ import type { Seal } from '#server/domain/seal.ts'
 import { sealMail } from '#server/domain/web/sign_in_mail.ts'
 import { queueMail } from '#server/flows/web/ask.ts'
 import { hashEmail } from '#server/domain/email_hash.ts'
+import { openNext } from '#server/domain/web/sealed_next.ts'
 import { openAddress } from '#server/domain/web/sealed_address.ts'
 import type { WebContext } from '#server/flows/web/context.ts'
 import { beginSession, type NewSession, type SignInBrowser } from '#server/flows/web/sessions.ts'
@@ -63,11 +64,12 @@ export type Arrival = { readonly next: string | null } & (
  */
 export async function arriveByLink(
   context: WebContext,
-  { link_hash, owner, next }: SignInLink,
+  { link_hash, owner, next: kept }: SignInLink,
   browser: ArrivingBrowser,
   proof: Buffer,
 ): Promise<Arrival | null> {
   const { database, seal, wake } = context
+  const next = openNext(seal, kept)
   if (owner === null) {
     return (await updateLinkProved(database, link_hash, proof)) ? { welcome: true, next } : null
   }

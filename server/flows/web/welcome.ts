@@ -4,6 +4,7 @@ import { insertKnownBrowser } from '#server/data/known_browsers/insert.ts'
 import { findProved, type ProvedAddress } from '#server/data/sign_in_links/find.ts'
 import { updateLinkUsed } from '#server/data/sign_in_links/update.ts'
 import { newId } from '#server/database/id.ts'
+import { openNext } from '#server/domain/web/sealed_next.ts'
 import { openAddress } from '#server/domain/web/sealed_address.ts'
 import { findWayIn, type WayIn } from '#server/flows/web/admission.ts'
 import type { WebContext } from '#server/flows/web/context.ts'
@@ -14,6 +15,8 @@ import type { ArrivingBrowser } from '#server/flows/web/sign_in_link.ts'
 export interface WelcomeView {
   readonly proved: ProvedAddress
   readonly address: string
+  /** Where they go once they have an account; null for no page in particular. */
+  readonly next: string | null
   readonly way: WayIn
 }
 
@@ -26,7 +29,7 @@ export async function viewWelcome(
   const address = proved && openAddress(context.seal, proved.address_sealed)
   if (!proved || !address) return null
   const way = await findWayIn(context, proved)
-  return way && { proved, address, way }
+  return way && { proved, address, way, next: openNext(context.seal, proved.next) }
 }
 
 /**
@@ -42,18 +45,21 @@ export async function makeAccount(
   browser: ArrivingBrowser,
 ): Promise<NewSession | null> {
   const { link_hash, address_hash, admitted_by } = proved
+  const owner = newId()
   try {
-    return await database.write(newId(), {
+    const made = await database.write(owner, {
       async work(db) {
-        if (!(await updateLinkUsed(db, link_hash, null))) return null
+        if (!(await updateLinkUsed(db, link_hash, null))) return false
         if (!(await insertUnlessTaken(db, { ...profile, email: address }))) throw new NotMade()
         if (way.by === 'invitation' && admitted_by !== null) {
           if (!(await claimAdmission(db, admitted_by, way.admission.places))) throw new NotMade()
         }
         await insertKnownBrowser(db, browser.known, address_hash)
-        return beginSession(db, browser)
+        return true
       },
     })
+    // Sessions begin as another role, which Citus does not let read what this transaction has written.
+    return made ? await database.write(owner, { work: (db) => beginSession(db, browser) }) : null
   } catch (error) {
     if (error instanceof NotMade) return null
     throw error

@@ -1,6 +1,7 @@
 import { registry } from '#generated/server/capabilities.ts'
 import { type CalendarEvent, calendarFile } from '#server/domain/calendar_event.ts'
 import { type InvitationView, viewInvitation } from '#server/flows/by_link/invitation.ts'
+import { planPageUrl, sealPlanPage } from '#server/domain/plan_page_token.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import type { PageRoute } from '#server/surfaces/pages/serve.ts'
 
@@ -10,7 +11,7 @@ export const calendarRoute: PageRoute = {
 
   async show({ runtime, token }) {
     const view = await viewInvitation(runtime, token)
-    const event = view && eventOf(view, runtime, token)
+    const event = view && eventOf(view, runtime)
     if (!event) return null
     return {
       type: `text/calendar; charset=utf-8; method=${event.canceled ? 'CANCEL' : 'PUBLISH'}`,
@@ -23,8 +24,7 @@ export const calendarRoute: PageRoute = {
 /** @returns the plan of an invitation as a calendar event; null if it has no time yet. */
 export function eventOf(
   view: InvitationView,
-  { base_url, mail_from }: Pick<Runtime, 'base_url' | 'mail_from'>,
-  token: string,
+  { base_url, mail_from, seal }: Pick<Runtime, 'base_url' | 'mail_from' | 'seal'>,
 ): CalendarEvent | null {
   if (view.scheduled_at === null) return null
   const location = [view.place_name, view.place_address].filter((part) => part !== null)
@@ -34,7 +34,8 @@ export function eventOf(
     starts_at: view.scheduled_at,
     ends_at: view.scheduled_ends_at,
     canceled: view.stage === 'canceled',
-    url: `${base_url}/i/${token}`,
+    // Never the guest's own link: who sees the calendar could answer in their name.
+    url: planPageUrl(base_url, sealPlanPage(seal, view)),
     written_at: view.now,
     organizer: {
       name: view.host_name,

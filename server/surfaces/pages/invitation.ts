@@ -6,14 +6,14 @@ import {
   type InvitationView,
   isRefusal,
   viewInvitation,
+  viewRemoved,
 } from '#server/flows/by_link/invitation.ts'
+import { accountOffer } from '#server/surfaces/pages/account_offer.ts'
 import { eventOf } from '#server/surfaces/pages/calendar.ts'
 import { type Content, elsewhere, type Html, html } from '#server/surfaces/pages/html.ts'
 import { noteField, readNote } from '#server/surfaces/pages/note_field.ts'
 import { formResult, warning } from '#server/surfaces/pages/notice.ts'
 import type { Redirect, WebPage } from '#server/surfaces/pages/page.ts'
-import { mayOfferSignUp, signUpOffer } from '#server/surfaces/pages/sign_up.ts'
-import { connectHint } from '#server/surfaces/pages/plan.ts'
 import {
   planChecklist,
   planDetails,
@@ -21,6 +21,7 @@ import {
   planNotice,
   planText,
   planTop,
+  windowTitleOf,
 } from '#server/surfaces/pages/plan_parts.ts'
 import type { PageRoute, Visit } from '#server/surfaces/pages/serve.ts'
 
@@ -30,13 +31,14 @@ export const invitationRoute: PageRoute = {
 
   async show(visit) {
     const view = await viewInvitation(visit.runtime, visit.token)
-    if (view === null) return null
-    const may_sign_up = await maySignUp(view, visit)
-    return invitationPage(view, visit, { result: stillTrue(view, visit.query), may_sign_up })
+    if (view === null) return removedPage(visit)
+    const offer = await accountOffer(view, visit)
+    return invitationPage(view, visit, { result: stillTrue(view, visit.query), offer })
   },
 
   async act(visit, form) {
     const { runtime, token } = visit
+    if ((await viewInvitation(runtime, token)) === null) return removedPage(visit)
     const answer = form.get('answer')
     const note = readNote(form)
     if (answer !== 'accepted' && answer !== 'declined') {
@@ -62,13 +64,21 @@ export const invitationRoute: PageRoute = {
   },
 }
 
+/** What a guest reads who was removed from the plan; null for a link that does not work. */
+async function removedPage({ runtime, token }: Visit): Promise<WebPage | null> {
+  const host = await viewRemoved(runtime, token)
+  if (host === null) return null
+  const { title, text } = say.removed
+  return { status: 410, title, main: html`<h1>${title}</h1>\n<p>${text(host)}</p>` }
+}
+
 /** What became of a form. */
 interface Outcome {
   result: string | null
   /** What the guest wrote to the host and is not saved; undefined if they wrote nothing new. */
   note?: string | null | undefined
-  /** Whether the page offers to make an account. */
-  may_sign_up?: boolean
+  /** What the guest may do with an account. */
+  offer?: Content
 }
 
 /** The answer was not saved. What the guest wrote with it stands in the form again, if they can still send it. */
@@ -82,11 +92,11 @@ function notSaved(view: InvitationView, visit: Visit, outcome: Outcome): WebPage
 function invitationPage(
   view: InvitationView,
   visit: Visit,
-  { result, note, may_sign_up = false }: Outcome,
+  { result, note, offer }: Outcome,
 ): WebPage {
-  const { title, rsvp_status: status } = view
+  const { rsvp_status: status } = view
   return {
-    title: `${titleFor(view, result)}${title}`,
+    title: windowTitleOf(view, titleFor(view, result)),
     main: html`${planTop(view, say.invites(view.host_name, view.guest_name))}
 ${resultOf(view, result)}
 ${changedNotice(view)}
@@ -96,8 +106,7 @@ ${answering(view, visit, note)}
 ${planDetails(view, status === 'accepted')}
 ${planText(view)}
 ${planChecklist(view)}
-${connectHint(view, view.connected)}
-${may_sign_up && signUpOffer(visit.token)}`,
+${offer}`,
     footer: say.invitationFooter,
     preview: say.invitationPreview(view.host_name),
   }
@@ -112,15 +121,6 @@ function stampOf(view: InvitationView): string {
     .update(JSON.stringify([...about, place_address]))
     .digest('base64url')
     .slice(0, 16)
-}
-
-/** Whether a guest may make an account by the invitation: one that has none, of a plan that is still ahead. */
-async function maySignUp(
-  { connected, stage }: InvitationView,
-  { runtime, token }: Visit,
-): Promise<boolean> {
-  const isAhead = stage !== 'over' && stage !== 'canceled'
-  return !connected && isAhead && mayOfferSignUp(runtime, token)
 }
 
 function titleFor(view: InvitationView, result: string | null): string {
@@ -205,7 +205,7 @@ function addToCalendar(
   view: InvitationView,
   { token, runtime }: Pick<Visit, 'token' | 'runtime'>,
 ): Content {
-  const event = eventOf(view, runtime, token)
+  const event = eventOf(view, runtime)
   if (event === null) return null
   const { google, outlook } = calendarLinks(event)
   const { file, names, spoken } = say.addToCalendar

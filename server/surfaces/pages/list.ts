@@ -23,7 +23,10 @@ export const listRoute: PageRoute = {
   },
 }
 
-function listPage({ name, owner_name, ideas, idea_count }: ListView): WebPage {
+function listPage({ name, owner_name, ideas, idea_count, ...share }: ListView): WebPage {
+  const { expires_at, timezone } = share
+  const until =
+    expires_at && `${momentWords(expires_at, timezone)}, ${zoneWords(expires_at, timezone)}`
   return {
     title: sharedList.windowTitle(name, owner_name),
     main: html`<header>
@@ -32,7 +35,8 @@ function listPage({ name, owner_name, ideas, idea_count }: ListView): WebPage {
 <p class="soft">${ideas.length === 0 ? sharedList.empty : sharedList.size(idea_count)}</p>
 </header>
 ${ideas.length > 0 && html`<section aria-label="${sharedList.ideas}"><ul class="lines ideas" role="list">${ideas.map(ideaOf)}</ul></section>`}
-${ideas.length < idea_count && html`<p class="soft">${sharedList.cut(ideas.length, idea_count)} ${sharedList.askForMore(owner_name)}</p>`}`,
+${ideas.length < idea_count && html`<p class="soft">${sharedList.cut(ideas.length, idea_count)} ${sharedList.askForMore(owner_name)}</p>`}
+${until && html`<p class="soft small">${sharedList.until(until)}</p>`}`,
     footer: sharedList.footer(owner_name),
     preview: sharedList.preview(name, owner_name),
   }

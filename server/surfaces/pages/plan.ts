@@ -4,6 +4,7 @@ import { momentWords } from '#server/domain/time_words.ts'
 import * as say from '#server/domain/messages/plan_pages.ts'
 import { type InvitationView, isRefusal } from '#server/flows/by_link/invitation.ts'
 import {
+  HostsName,
   joinPlan,
   type OpenPlanView,
   viewPlan,
@@ -13,7 +14,7 @@ import type { PlanView } from '#server/flows/by_link/plan_view.ts'
 import { guestCookie } from '#server/surfaces/pages/guest_cookie.ts'
 import { type Content, type Html, html } from '#server/surfaces/pages/html.ts'
 import { noteField, readNote } from '#server/surfaces/pages/note_field.ts'
-import { formResult, notice } from '#server/surfaces/pages/notice.ts'
+import { formResult, notice, warning } from '#server/surfaces/pages/notice.ts'
 import type { WebPage } from '#server/surfaces/pages/page.ts'
 import {
   planChecklist,
@@ -22,6 +23,7 @@ import {
   planNotice,
   planText,
   planTop,
+  windowTitleOf,
 } from '#server/surfaces/pages/plan_parts.ts'
 import type { PageRoute } from '#server/surfaces/pages/serve.ts'
 
@@ -30,7 +32,7 @@ interface Entry {
   name: string
   /** What they wrote to the host. */
   note?: string | null | undefined
-  wrong: 'name' | 'answer' | null
+  wrong: 'name' | 'hosts_name' | 'answer' | null
 }
 
 /** `/p/{token}`: a plan for anybody with the link. Signing up leads to a personal invitation. */
@@ -69,10 +71,15 @@ export const openPlanRoute: PageRoute = {
       const cookie = guestCookie(token, personal, runtime.base_url)
       return { redirect: `/i/${personal}?answered`, headers: { 'set-cookie': cookie } }
     } catch (error) {
-      if (!isRefusal(error)) throw error
+      const isHosts = error instanceof HostsName
+      if (!isHosts && !isRefusal(error)) throw error
       const view = await viewPlan(runtime, token)
       if (view && !canSignUp(view)) return { redirect: `/p/${token}?refused` }
       // What they wrote stands in the form again.
+      if (isHosts) {
+        const entry = { name, note, wrong: 'hosts_name' } as const
+        return view && { ...planPage(view, token, entry), status: 422 }
+      }
       const entry = { name, note, wrong: null }
       return view && { ...planPage(view, token, entry, true), status: 409 }
     }
@@ -84,27 +91,40 @@ function canSignUp({ stage, used_up }: OpenPlanView): boolean {
 }
 
 function planPage(view: OpenPlanView, token: string, entry: Entry, refused = false): WebPage {
-  const { title, host_name, stage, used_up } = view
+  const { title, host_name, stage } = view
   const day = view.scheduled_at && momentWords(view.scheduled_at, view.timezone)
+  // A stranger has no reason to decline a full plan; what somebody wrote meanwhile stands in the form again.
+  const isAsked = !view.full || entry.name !== ''
   const start = entry.wrong ? say.windowTitles.check : ''
   return {
-    title: `${start}${title}`,
+    title: windowTitleOf(view, start),
     main: html`${planTop(view, say.invites(host_name, null))}
 ${refused && formResult(false, say.notSignedUp, whyRefused(view))}
-${used_up && stage === 'open' ? notice(say.linkUsedUp.title, say.linkUsedUp.text(host_name)) : planNotice(view)}
+${noticeOf(view)}
 ${planFacts(view)}
-${canSignUp(view) && signUp(view, token, entry)}
+${canSignUp(view) && isAsked && signUp(view, token, entry)}
 ${planDetails(view)}
 ${planText(view)}
 ${planChecklist(view)}`,
-    ...footerOf(view),
+    ...footerOf(view, isAsked),
     preview: say.planPreview(title, host_name, { day, stage }),
   }
 }
 
+/** Why nobody can sign up, if so. */
+function noticeOf(view: OpenPlanView): Content {
+  const { stage, used_up, full, host_name } = view
+  const { title, text } = say.linkUsedUp
+  if (stage === 'open' && used_up) return notice(title, text(host_name))
+  if (stage === 'open' && full) {
+    return warning(say.closedPlan.full.title, say.askAboutPlace(host_name))
+  }
+  return planNotice(view)
+}
+
 /** How to sign up, for a plan that still takes answers. */
-function footerOf({ stage, coming }: PlanView): Pick<WebPage, 'footer'> {
-  return stage === 'open' ? { footer: say.openPlanFooter(coming !== null) } : {}
+function footerOf({ stage, coming }: PlanView, isAsked = true): Pick<WebPage, 'footer'> {
+  return stage === 'open' && isAsked ? { footer: say.openPlanFooter(coming !== null) } : {}
 }
 
 /** What the rest of the page does not say about it. The address keeps the result, so the reason must still be true. */
@@ -116,9 +136,9 @@ function whyRefused({ stage, used_up, declines_used_up, full, host_name }: OpenP
 
 /** The page of an open link for somebody who signed up by it before, in this browser. */
 function knownPage(own: InvitationView, token: string, personal: string): WebPage {
-  const { title, host_name, guest_name, stage } = own
+  const { host_name, guest_name, stage } = own
   return {
-    title,
+    title: windowTitleOf(own),
     main: html`${planTop(own, say.invites(host_name, null))}
 <section class="act" aria-label="${say.yourAnswer}">
 ${notice(say.signedUp.title(guest_name), say.signedUp.text)}
@@ -138,6 +158,7 @@ ${planText(own)}`,
 // Enter in the name field presses the first button, which is hidden and gives no answer: the page then asks for one.
 // The field `form` differs each time: a form that is sent twice, for example by a double click, signs up once.
 function signUp({ full, host_name }: PlanView, token: string, { name, note, wrong }: Entry): Html {
+  const fault = faultOf(wrong, host_name)
   return html`<section class="act" aria-labelledby="sign-up">
 <h2 id="sign-up">${say.willYouCome}</h2>
 <form method="post" action="/p/${token}">
@@ -146,8 +167,8 @@ function signUp({ full, host_name }: PlanView, token: string, { name, note, wron
 <div class="field">
 <label for="name">${say.yourName}</label>
 <input id="name" name="name" type="text" autocomplete="name" required maxlength="${longestGuestName}"
- value="${name}" aria-describedby="name-help${wrong === 'name' && ' name-wrong'}"${invalid(wrong === 'name')}>
-${wrong === 'name' && html`<p class="wrong" id="name-wrong" role="alert">${say.wrongName(longestGuestName)}</p>`}
+ value="${name}" aria-describedby="name-help${fault && ' name-wrong'}"${fault && html` aria-invalid="true" autofocus`}>
+${fault && html`<p class="wrong" id="name-wrong" role="alert">${fault}</p>`}
 <p class="soft small" id="name-help">${say.nameHelp(host_name)}</p>
 </div>
 ${wrong === 'answer' && html`<p class="wrong" role="alert">${say.chooseAnAnswer}.</p>`}
@@ -160,16 +181,8 @@ ${noteField(host_name, { saved: null, written: note })}
 </section>`
 }
 
-function invalid(wrong: boolean): Content {
-  return wrong && html` aria-invalid="true" autofocus`
-}
-
-/** How somebody who signed up can connect, if the host would like that. */
-export function connectHint(
-  { connect_on_signup, host_name, stage }: PlanView,
-  connected: boolean,
-): Content {
-  if (!connect_on_signup || connected || stage === 'canceled') return null
-  const { title, text } = say.connectHint
-  return html`<section>${notice(title(host_name), text(host_name))}</section>`
+/** What is wrong with the name. */
+function faultOf(wrong: Entry['wrong'], host_name: string): Content {
+  if (wrong === 'name') return say.wrongName(longestGuestName)
+  return wrong === 'hosts_name' && say.hostsName(host_name)
 }

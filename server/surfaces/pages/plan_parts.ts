@@ -21,6 +21,11 @@ import {
 } from '#server/surfaces/pages/html.ts'
 import { warning } from '#server/surfaces/pages/notice.ts'
 
+/** The title of the window for a plan, with what the page is first; a canceled plan says so. */
+export function windowTitleOf({ stage, title }: PlanView, start = ''): string {
+  return `${stage === 'canceled' ? say.windowTitles.canceled : start}${title}`
+}
+
 /** Who invites to what, with the day as on a calendar. */
 export function planTop(plan: PlanView, from: Content): Html {
   const { scheduled_at, timezone, title, activity_name } = plan

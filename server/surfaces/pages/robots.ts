@@ -8,6 +8,8 @@ Disallow: /l/
 Disallow: /c/
 Disallow: /u/
 Disallow: /f/
+Disallow: /e/
+Disallow: /connect/
 Disallow: /no-mail/
 Disallow: /settings
 Disallow: /sign-in

@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
 import { Failure, fail } from '#server/domain/failure.ts'
+import type { Session } from '#server/domain/web/session.ts'
 import { refuse } from '#server/runtime/invoke.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { requestIdOf } from '#server/surfaces/http/exchange.ts'
@@ -15,6 +16,7 @@ import {
   sendRedirect,
   type WebPage,
 } from '#server/surfaces/pages/page.ts'
+import { sessionIn } from '#server/surfaces/pages/signed_in.ts'
 import { missingPage, refusedPage } from '#server/surfaces/pages/refusals.ts'
 
 /** Somebody looks at a page, or sends a form from it. */
@@ -26,6 +28,8 @@ export interface Visit {
   readonly query: string
   /** The token of the invitation that this browser got when it signed up by this link; null for none. */
   readonly guest: string | null
+  /** Who is signed in to the pages of an account in this browser; null for nobody. It changes nothing. */
+  signedIn(): Promise<Session | null>
 }
 
 type Shown = WebPage | Redirect | Download | Feed
@@ -102,6 +106,7 @@ async function visitRoute(
     token,
     query: url.split('?')[1] ?? '',
     guest: readGuestCookie(headers.cookie),
+    signedIn: () => sessionIn(runtime, request),
   }
   if (method === 'GET' || method === 'HEAD') return show(visit)
   if (method !== 'POST' || !act) throw fail('method_not_allowed')

@@ -14,13 +14,12 @@ export async function mayOfferSignUp(runtime: Runtime, token: string): Promise<b
 }
 
 /** The button for people who have no account yet. It takes the secret of the invitation along, in the body of the form. */
-export function signUpOffer(token: string): Html {
-  return html`<section aria-labelledby="account">
-<h2 id="account">${say.title}</h2>
-<p>${say.text}</p>
-<form method="post" action="/sign-up">
+export function signUpButton(
+  token: string,
+  button: Html = html`<button class="main">${say.button}</button>`,
+): Html {
+  return html`<form method="post" action="/sign-up">
 <input type="hidden" name="link" value="${token}">
-<button>${say.button}</button>
-</form>
-</section>`
+${button}
+</form>`
 }

@@ -11,6 +11,8 @@ function variables(colours: Readonly<Record<string, string>>): string {
 export const style = `
 :root{color-scheme:light dark;${variables(light)};--shadow:0 1px 2px rgb(60 50 30/.06),0 12px 32px rgb(60 50 30/.07)}
 @media (prefers-color-scheme:dark){:root{${variables(dark)};--shadow:none}}
+@view-transition{navigation:auto}
+@media (prefers-reduced-motion:reduce){@view-transition{navigation:none}}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{margin:0;min-height:100vh;min-height:100svh;background:var(--paper);

@@ -6,11 +6,12 @@ import { feedRoute } from '#server/surfaces/pages/feed.ts'
 import { invitationRoute } from '#server/surfaces/pages/invitation.ts'
 import { listRoute } from '#server/surfaces/pages/list.ts'
 import { openPlanRoute } from '#server/surfaces/pages/plan.ts'
+import { planPageRoute } from '#server/surfaces/pages/plan_page.ts'
 import { robots } from '#server/surfaces/pages/robots.ts'
 import { noSuchPage, serve } from '#server/surfaces/pages/serve.ts'
 import { unsubscribeRoute } from '#server/surfaces/pages/unsubscribe.ts'
 
-/** The pages behind links. Their paths are those of domain/link.ts. */
+/** The pages behind links. Their paths are those of domain/link.ts, and the one that calendar entries link to. */
 const routes = {
   '/i/:token': invitationRoute,
   '/i/:token/calendar.ics': calendarRoute,
@@ -19,6 +20,7 @@ const routes = {
   '/c/:token': connectionRoute,
   '/u/:token': unsubscribeRoute,
   '/f/:token.ics': feedRoute,
+  '/e/:token': planPageRoute,
 }
 
 /** Adds the pages that need no account to the HTTP server. */
@@ -26,6 +28,6 @@ export function mountPages(runtime: Runtime): (app: Express) => void {
   return (app) => {
     for (const [path, route] of Object.entries(routes)) app.all(path, serve(runtime, route))
     app.get('/robots.txt', robots)
-    app.use(['/i', '/p', '/l', '/c', '/u', '/f'], ...noSuchPage())
+    app.use(['/i', '/p', '/l', '/c', '/u', '/f', '/e'], ...noSuchPage())
   }
 }

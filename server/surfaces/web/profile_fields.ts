@@ -1,6 +1,6 @@
 import { welcome as say } from '#server/domain/messages/web_sign_in.ts'
 import { isBlank, oneLine } from '#server/domain/text.ts'
-import { timeZoneNamed } from '#server/domain/time_zone.ts'
+import { zoneMeant } from '#server/domain/zone_of_place.ts'
 import { type Content, type Html, html } from '#server/surfaces/pages/html.ts'
 import { type Faults, field } from '#server/surfaces/web/fields.ts'
 import { zoneList } from '#server/surfaces/web/zones.ts'
@@ -17,7 +17,7 @@ export interface Profile {
 /** Reads name and time zone as somebody typed them. @returns them, or what is wrong. */
 export function readProfile(typed: Profile): Profile | { faults: Map<string, string> } {
   const display_name = oneLine(typed.display_name)
-  const timezone = timeZoneNamed(typed.timezone.trim())
+  const timezone = zoneMeant(typed.timezone)
   const faults = new Map<string, string>()
   if (isBlank(display_name) || [...display_name].length > longestName) {
     faults.set('display_name', say.wrongName(longestName))

@@ -3,8 +3,6 @@ import { policyFor, style } from '#server/surfaces/pages/style.ts'
 
 // What the pages of the application have besides the parts of the pages behind links.
 const own = `
-@view-transition{navigation:auto}
-@media (prefers-reduced-motion:reduce){@view-transition{navigation:none}}
 .skip{position:absolute;left:-999rem}
 .skip:focus{left:.75rem;top:.75rem;z-index:1;background:var(--card);padding:.75rem 1rem;border-radius:.875rem}
 main:focus{outline:0}
@@ -14,6 +12,7 @@ main:focus{outline:0}
 .bar form{flex:none}
 .bar .who{min-width:0;color:var(--soft);font-size:.9375rem;max-width:16rem;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 button.plain{min-height:2.75rem;padding:.375rem .75rem;border-color:transparent;font-size:.9375rem}
+p>button.plain{padding-inline:0}
 button.small{min-height:2.75rem;padding:.5rem 1rem;font-size:.9375rem;width:auto}
 button.grave{border-color:var(--warn);color:var(--warn)}
 button.grave:hover{background:var(--warn-wash)}

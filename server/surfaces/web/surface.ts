@@ -1,5 +1,6 @@
 import type { Express } from 'express'
 import type { Runtime } from '#server/runtime/runtime.ts'
+import { connectRoute } from '#server/surfaces/web/connect/route.ts'
 import { makeNext } from '#server/surfaces/web/next.ts'
 import type { WebRoute } from '#server/surfaces/web/route.ts'
 import { noSuchWebPage, serveWeb } from '#server/surfaces/web/serve.ts'
@@ -34,6 +35,7 @@ const routes: readonly WebRoute[] = [
   signUpRoute,
   welcomeRoute,
   signOutRoute,
+  connectRoute,
   settingsRoute,
   accountRoute,
   endSessionRoute,
@@ -44,7 +46,7 @@ const routes: readonly WebRoute[] = [
 ]
 
 /** What the addresses of these pages begin with. */
-const roots = ['/no-mail', '/settings', '/sign-in', '/sign-out', '/sign-up', '/welcome']
+const roots = ['/connect', '/no-mail', '/settings', '/sign-in', '/sign-out', '/sign-up', '/welcome']
 
 /** Adds the pages for people who sign in to the HTTP server. */
 export function mountWeb(runtime: Runtime): (app: Express) => void {

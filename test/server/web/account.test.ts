@@ -52,6 +52,21 @@ describe('web 4: a name and a time zone', () => {
     expect(await known()).toEqual(changed)
   })
 
+  test('takes the zone of a city or a country', async () => {
+    const { account: sam } = await aPerson()
+    const client = await signedInClient(world, sam)
+    for (const [timezone, zone] of [
+      ['Tokyo', 'Asia/Tokyo'],
+      ['Österreich', 'Europe/Vienna'],
+    ]) {
+      const { json } = await client.submit(account, {
+        display_name: 'Sam',
+        timezone: timezone ?? '',
+      })
+      expect(json.timezone).toBe(zone)
+    }
+  })
+
   test('that cannot be is refused, and the page keeps what was typed', async () => {
     const { account: sam } = await aPerson()
     const client = await signedInClient(world, sam)

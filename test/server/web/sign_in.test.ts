@@ -57,6 +57,11 @@ describe('signing in by mail', () => {
     expect([status, json]).toEqual([200, { signed_in: true }])
     expect(await nameOf(client)).toBe('Sam')
     expect((await client.post(path)).status).toBe(404)
+    // A person who presses twice is signed in; anybody else needs a new link.
+    const first = /<a class="button main" href="([^"]*)">/
+    expect(first.exec((await client.get(path, page)).text)?.[1]).toBe('/settings')
+    const stranger = (await ask(`nobody-${address}`)).client
+    expect(first.exec((await stranger.get(path, page)).text)?.[1]).toBe('/sign-in')
   })
 
   test('by the code, in the browser that asked, however it is typed', async () => {
@@ -104,23 +109,56 @@ describe('web 1 and 14: known and unknown addresses', () => {
     [...headers.keys()].toSorted(),
   ]
 
-  test('get the same answer, and cost the same statements', async () => {
+  test('get the same answer, and cost the same statements, before and during a flood', async () => {
     const { address } = await aPerson()
     const service = await startTestServer(world.database_url, { worker: false, rate_limits: true })
     try {
       const client = new WebClient(service.url)
       const { json } = await client.get('/sign-in')
       const answers = []
-      for (const one of [address, `unknown-${randomUUID()}@example.test`]) {
-        let reply: WebReply | null = null
-        const sent = await transactionsOf(async () => {
-          reply = await client.post('/sign-in', { form_token: json.form_token, address: one })
-        })
-        const texts = sent.map((batches) => batches.map((batch) => batch.map(({ text }) => text)))
-        answers.push([reply && told(reply), texts])
+      for (const isFlooded of [false, true]) {
+        while (isFlooded && (await service.runtime.rates.maySendSignIn('other')));
+        for (const one of [address, `unknown-${randomUUID()}@example.test`]) {
+          let reply: WebReply | null = null
+          const sent = await transactionsOf(async () => {
+            reply = await client.post('/sign-in', { form_token: json.form_token, address: one })
+          })
+          const texts = sent.map((batches) => batches.map((batch) => batch.map(({ text }) => text)))
+          answers.push([reply && told(reply), texts])
+        }
       }
       expect(answers[0]?.[1]).toHaveLength(1)
-      expect(answers[0]).toEqual(answers[1])
+      for (const answer of answers) expect(answer).toEqual(answers[0])
+    } finally {
+      await service.close({ grace: 0, limit: 0 })
+    }
+  })
+
+  test('are refused after as many requests', async () => {
+    const { address } = await aPerson()
+    const service = await startTestServer(world.database_url, {
+      worker: false,
+      rate_limits: true,
+      trusted_proxies: ['127.0.0.1'],
+    })
+    const statuses = async (one: string, network: number) => {
+      const client = new WebClient(service.url)
+      Object.assign(client.headers, { 'x-forwarded-for': `198.51.100.${network}` })
+      const { json } = await client.get('/sign-in')
+      const all = []
+      for (let count = 0; count < 7; count += 1) {
+        const { status, text } = await client.post('/sign-in', {
+          form_token: json.form_token,
+          address: one,
+        })
+        all.push([status, text.replace(/"(request_id|retry_after\w*)":[^,}]+/g, '')])
+      }
+      return all
+    }
+    try {
+      const known = await statuses(address, 1)
+      expect(known.map(([status]) => status)).toEqual([202, 202, 202, 202, 202, 429, 429])
+      expect(await statuses(`unknown-${randomUUID()}@example.test`, 2)).toEqual(known)
     } finally {
       await service.close({ grace: 0, limit: 0 })
     }

@@ -132,7 +132,10 @@ describe('web 12: by mode and invitation', () => {
     const link = await aPlanInvitation()
     const { client } = await arrive(link)
     const second = await arrive(link)
+    // An answer comes first.
     const offers = async () => (await client.get(`/i/${link}`, page)).text.includes('/sign-up')
+    expect(await offers()).toBe(false)
+    await client.post(`/i/${link}`, { answer: 'accepted' }, page)
     expect(await offers()).toBe(true)
     expect((await client.submit('/welcome', profile)).status).toBe(200)
     expect(await offers()).toBe(false)
@@ -225,6 +228,7 @@ describe('the pages of invitations', () => {
       [`/i/${plan}`, plan],
     ]) {
       const client = new WebClient(() => world.url)
+      await client.post(`/i/${plan}`, { answer: 'accepted' }, page)
       const shown = await client.get(path ?? '', page)
       expect(shown.text).toContain('<form method="post" action="/sign-up">')
       expect(shown.text).toContain(`name="link" value="${link}"`)

@@ -2,9 +2,12 @@ import { fail } from '#server/domain/failure.ts'
 import { html } from '#server/surfaces/pages/html.ts'
 import type { Visit, WebAnswer } from '#server/surfaces/web/route.ts'
 
-/** The 404 of a link or a proof that does not work any more, whatever the reason, with the way to a new one. */
+/**
+ * The 404 of a link or a proof that does not work any more, whatever the reason, with the way to a new one. Somebody who is
+ * signed in most likely has used it just now: the way to the settings comes first.
+ */
 export function deadAnswer(
-  { wants_json }: Visit,
+  { wants_json, session }: Visit,
   {
     title,
     text,
@@ -13,6 +16,11 @@ export function deadAnswer(
   }: { title: string; text: string; again: string; settings: string },
 ): WebAnswer {
   if (wants_json) throw fail('route_not_found', { message: `${title}.`, advice: text })
+  const ways = [
+    { href: '/sign-in', label: again },
+    { href: '/settings', label: settings },
+  ]
+  const [first, second] = session ? ways.toReversed() : ways
   return {
     status: 404,
     json: {},
@@ -20,8 +28,8 @@ export function deadAnswer(
       title,
       main: html`<h1>${title}</h1>
 <p>${text}</p>
-<div class="actions"><a class="button main" href="/sign-in">${again}</a>
-<a class="button" href="/settings">${settings}</a></div>`,
+<div class="actions"><a class="button main" href="${first?.href}">${first?.label}</a>
+<a class="button" href="${second?.href}">${second?.label}</a></div>`,
     },
   }
 }

@@ -26,19 +26,20 @@ export const signInRoute: WebRoute = {
   form,
 
   async show(visit) {
+    const next = visit.next(visit.query.get('next'))
+    const link = invitationIn(next)
+    const host = await hostOf(visit, link)
+    const signed_out = visit.query.has('signed-out')
     return {
       json: { form_token: visit.formToken(form) },
-      page: startPage(visit, {
-        next: visit.next(visit.query.get('next')),
-        signed_out: visit.query.has('signed-out'),
-      }),
+      page: startPage(visit, { next, link, host, signed_out }),
     }
   },
 
   async act(visit, sent) {
     const { runtime, network, browser_name } = visit
-    const next = visit.next(sent.get('next'))
-    const link = sent.get('link') ?? null
+    const link = sent.get('link') ?? invitationIn(visit.next(sent.get('next')))
+    const next = visit.next(sent.get('next')) ?? (link && visit.next(`/connect/${link}`))
     const typed = sent.get('address')
     const address = readAddress(typed)
     if (address === null) {
@@ -83,12 +84,12 @@ export const signUpRoute: WebRoute = {
 
   async act(visit, sent) {
     const link = sent.get('link') ?? ''
-    const hash = hashLinkToken(link)
-    const admission = hash && (await admissionBy(visit.runtime, hash))
-    const host = admission?.host_name ?? null
+    const isLink = hashLinkToken(link) !== null
+    const host = await hostOf(visit, link)
+    const next = isLink ? visit.next(`/connect/${link}`) : null
     return {
       json: { form_token: visit.formToken(form) },
-      page: startPage(visit, { next: null, link: hash ? link : null, host }),
+      page: startPage(visit, { next, link: isLink ? link : null, host, is_new: isLink }),
     }
   },
 }
@@ -97,8 +98,10 @@ interface Start {
   readonly next: string | null
   /** The link of an invitation. */
   readonly link?: string | null
-  /** Who invited them. */
+  /** Who invited them, where the invitation admits a new account; null if not. */
   readonly host?: string | null
+  /** Whether they said that they have no account yet. */
+  readonly is_new?: boolean
   readonly typed?: string | undefined
   readonly faults?: Faults
   readonly signed_out?: boolean
@@ -106,8 +109,10 @@ interface Start {
 
 function startPage(visit: Visit, start: Start): WebPage {
   const { next, link = null, host = null, typed, faults = new Map(), signed_out = false } = start
-  const title = link === null ? signIn.title : signIn.signUpTitle
-  const text: Content = host === null ? signIn.text : signIn.invited(host)
+  const { is_new = false } = start
+  const title = is_new ? signIn.signUpTitle : signIn.title
+  const invited = is_new ? signIn.invited : signIn.arriving
+  const text: Content = host === null ? signIn.text : invited(host)
   return {
     title,
     main: html`<h1>${title}</h1>
@@ -132,4 +137,16 @@ ${field(
 <div class="actions"><button class="main">${signIn.button}</button></div>
 </form>`,
   }
+}
+
+/** The secret of the invitation that somebody goes on with after signing in; null for any other page. */
+function invitationIn(path: string | null): string | null {
+  return /^\/connect\/([\w-]{43})(?:\?|$)/.exec(path ?? '')?.[1] ?? null
+}
+
+/** Who invites with a link that admits a new account; null for any other link. */
+async function hostOf({ runtime }: Visit, link: string | null): Promise<string | null> {
+  const hash = link === null ? null : hashLinkToken(link)
+  const admission = hash && (await admissionBy(runtime, hash))
+  return admission?.host_name ?? null
 }

@@ -44,7 +44,7 @@ export const welcomeRoute: WebRoute = {
     const session = await makeAccount(visit.runtime, view, profile, browser)
     return session === null
       ? deadAnswer(visit, say.notMade)
-      : signedIn(visit, session, browser, view.proved.next)
+      : signedIn(visit, session, browser, view.next)
   },
 }
 

@@ -31,10 +31,20 @@ export function sourceJson(source: ConnectedCalendar) {
   }
 }
 
-/** Who may see when the account is free or busy: the mode, and the people who see it. */
+/** Minutes since midnight as `09:00`. */
+export function timeOf(minutes: number): string {
+  return new Date(minutes * 60_000).toISOString().slice(11, 16)
+}
+
+/** Who may see when the account is free or busy: the mode, the people who see it, and in which hours it may be free. */
 export function sharingJson(view: CalendarsView) {
   const people = friendsWhoSee(view).map(({ person_id }) => toHandle('person', person_id))
-  return { mode: view.sharing, people }
+  const usual_hours = {
+    shown: view.usual_hours,
+    from: timeOf(view.usual_from),
+    until: timeOf(view.usual_until),
+  }
+  return { mode: view.sharing, people, usual_hours }
 }
 
 /** Everything that the page shows. */

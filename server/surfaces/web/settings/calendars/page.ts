@@ -23,7 +23,8 @@ export function calendarsPageOf(view: CalendarsView, token: string, told: Told |
   const typed = told && 'violations' in told ? told.typed : null
   return {
     title: calendarsPage.title,
-    main: html`<h1>${calendarsPage.title}</h1>
+    main: html`<p class="small"><a href="/settings">‹ ${calendarsPage.back}</a></p>
+<h1>${calendarsPage.title}</h1>
 ${told && toldOf(told, view)}
 <p>${calendarsPage.about}</p>
 ${

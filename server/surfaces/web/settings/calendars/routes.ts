@@ -67,7 +67,13 @@ export const calendarRoutes: readonly WebRoute[] = [
     return shown(visit, source_id, 'holds', 200)
   }),
   act('sharing', async (visit, form) => {
-    const choice = { mode: form.get('mode'), person_handles: form.all('person_handle') }
+    const choice = {
+      mode: form.get('mode'),
+      person_handles: form.all('person_handle'),
+      usual_hours: form.all('usual_hours').at(-1),
+      hours_from: form.get('hours_from'),
+      hours_until: form.get('hours_until'),
+    }
     await shareTime(workOf(visit), visit.session.owner, choice)
     return { json: { sharing: sharingJson(await look(visit)) }, redirect: result('shared') }
   }),

@@ -16,7 +16,7 @@ ${source.problem && html`<p class="problem">${problemText(source.problem, kind)}
 <p class="small">${readingOf(source, view)}</p>
 <p class="small">${contentOf(source, view)}</p>
 ${remarksOf(source).map((remark) => html`<p class="small soft">${remark}</p>`)}
-${kind !== 'ics' && !source.complete && source.read_at && completeForm(source, handle, token)}
+${kind === 'file' && !source.complete && source.read_at && completeForm(source, handle, token)}
 <div class="actions">
 ${kind === 'ics' && form({ action: `${handle}/refresh`, token }, html`<button class="small">${calendarForm.readNow}<span class="hidden">: ${words(name)}</span></button>`)}
 </div>
@@ -73,7 +73,7 @@ function remarksOf(source: ConnectedCalendar): string[] {
   ].filter((remark) => remark !== false)
 }
 
-/** The question that an upload or typed times leave open. */
+/** The question that an upload leaves open; typed times ask it where they are typed. */
 function completeForm({ complete }: ConnectedCalendar, handle: string, token: string): Html {
   const id = `${handle}-complete`
   const { complete: label, completeHelp, save } = calendarForm
@@ -132,7 +132,7 @@ function settingsForm(
           html`<input id="${id('mail')}" name="addresses" value="${addresses.join(', ')}" autocomplete="off"${described}>`,
       ),
     ],
-    kind !== 'ics' &&
+    kind === 'file' &&
       complete &&
       box(
         { id: id('complete'), name: 'complete', checked: true },

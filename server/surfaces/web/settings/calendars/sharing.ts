@@ -10,7 +10,8 @@ import { sharingForm, strip } from '#server/domain/messages/calendars_page.ts'
 import { clockWords, nearDayWords } from '#server/domain/time_words.ts'
 import { type Html, html, words } from '#server/surfaces/pages/html.ts'
 import { notice } from '#server/surfaces/pages/notice.ts'
-import { form } from '#server/surfaces/web/settings/calendars/parts.ts'
+import { timeOf } from '#server/surfaces/web/settings/calendars/json.ts'
+import { box, field, form } from '#server/surfaces/web/settings/calendars/parts.ts'
 
 /** How many days of what friends see are shown. */
 const days = 14
@@ -26,7 +27,8 @@ ${stripOfFriends(view)}
 </section>`
 }
 
-function sharingFields({ sharing, friends }: CalendarsView, token: string): Html {
+function sharingFields(view: CalendarsView, token: string): Html {
+  const { sharing, friends } = view
   const modes = ['off', 'all', 'chosen'] as const
   const leftOut = friends.filter(({ excluded }) => excluded)
   return form(
@@ -42,8 +44,27 @@ ${
     : html`<fieldset class="friends"><legend>${sharingForm.friends}</legend>${friends.map((friend) => friendBox(friend, 'see'))}</fieldset>`
 }
 ${leftOut.length > 0 && html`<fieldset class="excluded"><legend>${sharingForm.leftOut}</legend>${leftOut.map((friend) => friendBox(friend, 'again'))}</fieldset>`}
+${hoursFields(view)}
 <button class="main">${sharingForm.save}</button>`,
   )
+}
+
+/** Outside of which hours friends see free time as perhaps busy. */
+function hoursFields({ usual_hours, usual_from, usual_until, timezone }: CalendarsView): Html {
+  const time = (name: string, label: string, minutes: number) =>
+    field(
+      { id: name, label },
+      () =>
+        html`<input type="time" id="${name}" name="${name}" value="${timeOf(minutes)}" required>`,
+    )
+  return html`<fieldset class="usual"><legend>${sharingForm.hours}</legend>
+${time('hours_from', sharingForm.from, usual_from)}
+${time('hours_until', sharingForm.until, usual_until)}
+${box(
+  { id: 'usual-hours', name: 'usual_hours', checked: usual_hours },
+  sharingForm.hoursOn,
+  sharingForm.hoursHelp(timezone),
+)}</fieldset>`
 }
 
 function friendBox({ person_id, display_name, chosen }: SharingFriend, why: string): Html {

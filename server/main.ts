@@ -3,18 +3,20 @@ import { configOrExit } from '#server/config.ts'
 import { type EmbeddedDatabase, startEmbedded } from '#server/database/embedded/open.ts'
 import { ensureDemo } from '#server/demo/make.ts'
 import { writeDemoToken } from '#server/process/demo_token.ts'
-import { keysOf } from '#server/process/keys.ts'
+import { existingKeys } from '#server/process/keys.ts'
+import { keysOfMigrated } from '#server/process/key_ring.ts'
 import { makeMailer } from '#server/outbound/email/mailer.ts'
 import { makeLog } from '#server/runtime/log.ts'
 import { ensureDemoInventory } from '#server/process/inventory/demo.ts'
+import { holdPorts } from '#server/process/ports.ts'
 import { prepareDatabase } from '#server/process/prepare_database.ts'
 import { type Service, startService } from '#server/process/service.ts'
-import { startMessage } from '#server/process/start_message.ts'
+import { settingWarnings } from '#server/process/settings/warnings.ts'
+import { startLine, startMessage } from '#server/process/start_message.ts'
 
 const { brand } = registry
-const config = configOrExit()
+const config = configOrExit('server')
 const log = makeLog(config.log_level)
-const isProduction = process.env.NODE_ENV === 'production'
 
 /** What has been started and has to be stopped. */
 const running: { embedded?: EmbeddedDatabase; service?: Service } = {}
@@ -37,16 +39,26 @@ try {
 
 async function giveUp(error: unknown): Promise<void> {
   process.stderr.write(`${reasonOf(error)}\n`)
+  // Work in the background that this ends has not failed.
+  log.level = 'silent'
+  await running.service?.close({ grace: 0, limit: 0 }).catch(() => {})
   await running.embedded?.stop().catch(() => {})
   process.exit(1)
 }
 
 async function start(): Promise<void> {
-  const keys = keysOf(config)
+  const ports = await holdPorts(config)
+  // What is wrong with them is said before a database is started.
+  existingKeys(config)
   const database_url = config.database_url ?? (await embeddedUrl())
   const embedded = config.database_url === null
   if (stopping) return
-  await prepareDatabase({ ...config, database_url })
+  const warnings = settingWarnings(config)
+  await prepareDatabase({ ...config, database_url }, (warning) => warnings.push(warning))
+  if (stopping) return
+  const keys = await keysOfMigrated(config, database_url)
+  // A start that is refused says one thing.
+  for (const warning of warnings) log.warn(warning)
   if (stopping) return
   const mailer = makeMailer({ ...config.mail, data_dir: config.data_dir })
   const service = await startService({
@@ -55,18 +67,24 @@ async function start(): Promise<void> {
     host: config.host,
     port: config.port,
     metrics_port: config.metrics_port,
+    ports,
     public_url: config.public_url,
     keys,
     rate_limits: config.rate_limits,
     trusted_proxies: config.trusted_proxies,
     origins: config.origins,
-    check_answers: embedded && !isProduction,
+    // People who try the service still get the answer; its developers read in the log what is wrong with it.
+    onDefect:
+      embedded && !config.is_production
+        ? (defect) => log.error({ defect: defect.message }, 'an answer breaks a promise')
+        : null,
     retention: config.retention,
     sign_up: config.sign_up,
     mail: {
       mailer,
       from: config.mail.from,
-      ...(config.mail.url === null && !isProduction && { shown_place: mailer.place }),
+      name: config.mail.name,
+      ...(config.mail.url === null && !config.is_production && { shown_place: mailer.place }),
     },
     fetch: config.fetch,
     reader_threads: config.reader_threads,
@@ -78,20 +96,13 @@ async function start(): Promise<void> {
   running.service = service
   if (stopping) return
   // People who only run the service do not expect an account in it.
-  const has_demo = embedded && !isProduction
+  const has_demo = embedded && !config.is_production
   if (has_demo) await ensureDemoInventory(database_url)
   const token = has_demo ? await ensureDemo(service.runtime) : null
   const made = token === null ? null : { token, path: writeDemoToken(config.data_dir, token) }
   complete = true
-  process.stdout.write(
-    startMessage({
-      url: service.runtime.base_url,
-      mail: mailer.place,
-      has_demo,
-      made,
-      is_terminal: process.stdout.isTTY === true,
-    }),
-  )
+  const about = { url: service.runtime.base_url, mail: mailer.place, has_demo, made }
+  process.stdout.write(process.stdout.isTTY === true ? startMessage(about) : startLine(about))
 }
 
 async function embeddedUrl(): Promise<string> {

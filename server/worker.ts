@@ -20,21 +20,25 @@ import { retentionJob } from '#server/jobs/retention.ts'
 import { startWorker } from '#server/jobs/run.ts'
 import { itemWordsJob } from '#server/jobs/item_words.ts'
 import { searchJob } from '#server/jobs/search.ts'
-import { keysOf } from '#server/process/keys.ts'
-import { listen } from '#server/process/listen.ts'
+import { sharedListsJob } from '#server/jobs/shared_lists.ts'
+import { keysOfMigrated } from '#server/process/key_ring.ts'
 import { mailJobs } from '#server/process/mail.ts'
+import { holdPort } from '#server/process/ports.ts'
 import { prepareDatabase } from '#server/process/prepare_database.ts'
+import { settingWarnings } from '#server/process/settings/warnings.ts'
+import { logLine } from '#server/process/start_message.ts'
 import { makeMetricsServer } from '#server/process/metrics_server.ts'
 import { openReaders } from '#server/process/readers.ts'
 import { makeMailer } from '#server/outbound/email/mailer.ts'
 import { makeLog } from '#server/runtime/log.ts'
 import { makeMetrics } from '#server/runtime/metrics.ts'
+import { makeRates, unlimited } from '#server/runtime/rate.ts'
 import { makeSeal } from '#server/runtime/seal.ts'
 import { makeTell } from '#server/runtime/tell.ts'
 
-const { brand, title } = registry
+const { brand, title, registry_version } = registry
 // A server on the same machine has 9464 by default.
-const config = configOrExit({ metrics_port: 9465 })
+const config = configOrExit('worker')
 const log = makeLog(config.log_level)
 
 const stopRequested = new Promise<void>((resolve) => {
@@ -43,7 +47,11 @@ const stopRequested = new Promise<void>((resolve) => {
 
 try {
   const { metrics_url, stop } = await start(settingsOf(config))
-  process.stdout.write(`${title}: working; metrics at ${metrics_url}\n`)
+  process.stdout.write(
+    process.stdout.isTTY === true
+      ? `${title}: working; metrics at ${metrics_url}\n`
+      : logLine(`${title}: working`, { metrics: metrics_url, version: registry_version }),
+  )
   await stopRequested
   // A mail server that does not answer would take longer; the message is then shown as unconfirmed.
   setTimeout(() => process.exit(1), 9_800).unref()
@@ -56,16 +64,17 @@ try {
 
 /** Starts the worker; `stop` waits for work that has begun. */
 async function start({ database_url, public_url }: WorkerSettings): Promise<RunningWorker> {
-  await prepareDatabase({ ...config, database_url })
+  const { host, metrics_port: port } = config
+  const held = await holdPort({ host, port, setting: 'METRICS_PORT' })
+  const warnings = settingWarnings(config)
+  await prepareDatabase({ ...config, database_url }, (warning) => warnings.push(warning))
+  const keys = await keysOfMigrated(config, database_url)
+  for (const warning of warnings) log.warn(warning)
   const failures = makeFailureLog(log)
   const metrics = makeMetrics()
   const metricsServer = makeMetricsServer(metrics)
-  const metricsAddress = {
-    host: config.host,
-    port: config.metrics_port,
-    setting: 'METRICS_PORT',
-  } as const
-  const metrics_url = `${await listen(metricsServer, metricsAddress)}/metrics`
+  await held.handOver(metricsServer)
+  const metrics_url = `${held.url}/metrics`
   const database = openDatabase({
     url: database_url,
     brand,
@@ -74,16 +83,17 @@ async function start({ database_url, public_url }: WorkerSettings): Promise<Runn
     onPooler: () => log.warn(unnamedPooler),
   })
   const mailer = makeMailer({ ...config.mail, data_dir: config.data_dir })
-  const seal = makeSeal(keysOf(config))
+  const seal = makeSeal(keys)
   const base_url = () => public_url
+  const rates = config.rate_limits ? makeRates(database, metrics.codesOff) : unlimited
   const mail = mailJobs(
-    { mailer, from: config.mail.from },
-    { database, seal, base_url, log, metrics, sign_up: config.sign_up },
+    { mailer, from: config.mail.from, name: config.mail.name },
+    { database, seal, base_url, log, metrics, sign_up: config.sign_up, rates },
   )
   warnOfAllowed(config.fetch, log)
   const readers = openReaders(config, { host: config.host, base_url, metrics })
   const calendars = calendarJobs(readers, { database, seal, log, metrics })
-  const tell = makeTell({ seal, base_url, check_answers: false })
+  const tell = makeTell({ seal, base_url, onDefect: null })
   const captures = captureJobs(readers, { database, seal, tell, log, metrics })
   const worker = startWorker({
     database,
@@ -96,6 +106,7 @@ async function start({ database_url, public_url }: WorkerSettings): Promise<Runn
       retentionJob(database, config.retention),
       discoveryJob({ database, seal, tell, log }),
       searchJob(database),
+      sharedListsJob(database),
       itemWordsJob(database),
     ],
     onError: failures.job,
@@ -126,7 +137,7 @@ interface WorkerSettings {
 function settingsOf({ database_url, public_url }: Config): WorkerSettings {
   if (database_url === null) {
     throw new ConfigError(
-      'DATABASE_URL must be set. With the embedded database, npm start does the work of a worker itself.',
+      'DATABASE_URL must be set to the URL of a PostgreSQL. With the embedded database, npm start does the work of a worker itself.',
     )
   }
   if (public_url === null) {

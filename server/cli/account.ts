@@ -23,7 +23,7 @@ import { hashLinkToken } from '#server/domain/link_token.ts'
 import { counted } from '#server/domain/text.ts'
 import { nobody, sealAddress } from '#server/domain/web/sealed_address.ts'
 import { baseUrlOf } from '#server/process/base_url.ts'
-import { sealOf } from '#server/process/keys.ts'
+import { sealOfDatabase } from '#server/process/key_ring.ts'
 
 /** How long an operator's invitation holds, in seconds: thirty days. */
 const thirtyDays = 2_592_000
@@ -62,9 +62,10 @@ async function create(
     throw new Error(`${email} already has an account; npm run sign-in prints a link for it.`)
   }
   const base_url = baseUrlOf(config)
+  const sealed = async () => sealAddress(await sealOfDatabase(database, config), email)
   const about = profile
     ? { owner_id: (await insertAccount(database, { email, ...profile })).owner }
-    : { address_sealed: sealAddress(sealOf(config), email), address_hash: hashEmail(email) }
+    : { address_sealed: await sealed(), address_hash: hashEmail(email) }
   return `${await printedLink(database, base_url, about)}\n`
 }
 

@@ -4,7 +4,7 @@
 import { registry } from '#generated/server/capabilities.ts'
 import { backupArguments } from '#server/cli/backup_arguments.ts'
 import { printAnswer } from '#server/cli/command.ts'
-import { type Config, configOrExit } from '#server/config.ts'
+import { configOrExit } from '#server/config.ts'
 import type { BackupHeader } from '#server/database/backup/format.ts'
 import { openBackup } from '#server/database/backup/read.ts'
 import { restoreBackup, type Restored } from '#server/database/backup/restore.ts'
@@ -19,23 +19,24 @@ async function main(): Promise<string> {
   const { file, otherKeys } = backupArguments('restore', process.argv.slice(2))
   const config = configOrExit()
   const backup = await openBackup(file)
-  if (!otherKeys) refuseOtherKeys(backup.header, config)
+  const keys = existingKeys(config).map(fingerprintOf)
+  if (!otherKeys) refuseOtherKeys(backup.header, keys)
   // Loading takes long statements, which a pooler in front of the database may end.
   const given = config.migration_database_url ?? config.database_url
   const embedded = given === null ? await startEmbedded({ dataDir: config.data_dir, brand }) : null
   try {
     const url = given ?? embedded?.url ?? ''
-    return summaryOf(backup.header, await restoreBackup(backup, { url, brand }))
+    return summaryOf(backup.header, await restoreBackup(backup, { url, brand, keys }))
   } finally {
     await embedded?.stop()
   }
 }
 
 /** Throws if what the backup's keys have sealed could not be opened. */
-function refuseOtherKeys({ keys }: BackupHeader, config: Config): void {
+function refuseOtherKeys({ keys }: BackupHeader, here: readonly string[]): void {
   const [newest] = keys
   if (newest === undefined) return
-  if (existingKeys(config).map(fingerprintOf).includes(newest)) return
+  if (here.includes(newest)) return
   throw new Error(
     'The keys are not those of the backup: set SERVICE_KEYS to them, or copy the file "keys" into the data directory. ' +
       'If they are lost, --other-keys restores without them; mail that was waiting, cursors and reviews are lost then.',

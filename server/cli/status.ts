@@ -1,7 +1,7 @@
 // Prints which capabilities are live, which are still stubs, and which refuse every direct call.
 //
 //   npm run --silent status
-import { capabilities } from '#generated/server/capabilities.ts'
+import { capabilities, protocol } from '#generated/server/capabilities.ts'
 import { handlers } from '#generated/server/handlers.ts'
 
 type State = 'live' | 'stub' | 'refused'
@@ -17,7 +17,8 @@ const rows = Object.values(capabilities).map((facts) => ({ facts, state: stateOf
 const width = Math.max(...rows.map(({ facts }) => facts.id.length))
 
 for (const { facts, state } of rows) {
-  const surfaces = facts.surfaces.length > 0 ? facts.surfaces.join(', ') : 'on no surface'
+  const on = facts.surfaces.filter((surface) => !protocol.off.includes(surface))
+  const surfaces = on.length > 0 ? on.join(', ') : 'on no surface'
   console.log(`${state.padEnd(7)}  ${facts.id.padEnd(width)}  ${facts.version}  ${surfaces}`)
 }
 const count = (state: State) => rows.filter((row) => row.state === state).length

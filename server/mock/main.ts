@@ -5,11 +5,9 @@
 //   Prefer: status=needs_input | code=rate_limited | example=2
 import { capabilities, protocol, registry } from '#generated/server/capabilities.ts'
 import { startMock } from '#server/mock/service.ts'
+import { hostOf, portOf, settingOf } from '#server/process/settings/values.ts'
 
-const { url, server } = await startMock({
-  host: process.env.HOST ?? '127.0.0.1',
-  port: Number(process.env.PORT ?? 4010),
-}).catch((error: Error) => {
+const { url, server } = await start().catch((error: Error) => {
   process.stderr.write(`${error.message}\n`)
   process.exit(1)
 })
@@ -19,6 +17,15 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     server.close(() => process.exit(0))
   })
 }
+
+async function start() {
+  const value = (name: string) => settingOf(process.env, name)
+  return startMock({
+    host: hostOf(value('HOST') ?? '127.0.0.1'),
+    port: portOf('PORT', value('PORT') ?? '4010'),
+  })
+}
+
 // A call that needs little: a read without required fields, where there is one.
 const shown =
   Object.values(capabilities).find(

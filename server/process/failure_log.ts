@@ -19,6 +19,10 @@ export const unnamedPooler =
 export const unnamedProxies =
   'PUBLIC_URL is https and TRUSTED_PROXIES is not set: the limits of networks do not apply to signing in; name the proxies in front'
 
+/** Logged once by a process that gets a forwarded request from an address that TRUSTED_PROXIES does not have. */
+export const otherProxy =
+  'a request that says it was forwarded came from an address that TRUSTED_PROXIES does not have: if that is your proxy, add it, or the limits of networks count all callers as one'
+
 /** Milliseconds between two lines about a database that cannot be reached. */
 const interval = 30_000
 

@@ -3,8 +3,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Config, ConfigError, parseKey } from '#server/config.ts'
 import { codeOf, makeDirectory } from '#server/database/directory.ts'
-import type { Seal } from '#server/domain/seal.ts'
-import { makeSeal } from '#server/runtime/seal.ts'
+
+/** Where the keys are. */
+type KeySettings = Pick<Config, 'keys' | 'data_dir'>
 
 /**
  * Reads the keys of the seals: from the environment, or else from the file `keys` in the data directory, one key a
@@ -12,18 +13,18 @@ import { makeSeal } from '#server/runtime/seal.ts'
  *
  * @returns the keys, newest first. Throws a ConfigError if they cannot be read or made.
  */
-export function keysOf({ keys, data_dir }: Config): readonly Buffer[] {
+export function keysOf({ keys, data_dir }: KeySettings): readonly Buffer[] {
   if (keys) return keys
-  const path = pathOf(data_dir)
+  const path = pathOfKeys(data_dir)
   makeDirectory(resolve(data_dir))
   makeIfMissing(path)
   return readKeys(path)
 }
 
 /** @returns the keys of the seals, newest first; none if there are none yet. Throws a ConfigError as keysOf does. */
-export function existingKeys({ keys, data_dir }: Config): readonly Buffer[] {
+export function existingKeys({ keys, data_dir }: KeySettings): readonly Buffer[] {
   if (keys) return keys
-  const path = pathOf(data_dir)
+  const path = pathOfKeys(data_dir)
   return existsSync(path) ? readKeys(path) : []
 }
 
@@ -32,7 +33,8 @@ export function fingerprintOf(key: Buffer): string {
   return createHash('sha256').update('fingerprint of a key').update(key).digest('hex').slice(0, 16)
 }
 
-function pathOf(data_dir: string): string {
+/** @returns the path of the file with the keys of a data directory. */
+export function pathOfKeys(data_dir: string): string {
   return join(resolve(data_dir), 'keys')
 }
 
@@ -40,7 +42,7 @@ function readKeys(path: string): readonly Buffer[] {
   const lines = linesOf(path)
   const found = lines.map((line) => parseKey(line.trim()))
   if (found.length === 0 || found.includes(null)) {
-    throw new ConfigError(`${path} must contain one key a line, each 32 bytes in base64.`)
+    throw new ConfigError(`${path} must contain one key a line, each 32 random bytes in base64.`)
   }
   return found.filter((key) => key !== null)
 }
@@ -65,9 +67,4 @@ function linesOf(path: string): string[] {
       `${path} cannot be read (${codeOf(error)}): run as the user who owns it, or set DATA_DIR to another directory.`,
     )
   }
-}
-
-/** @returns the seal of a service with these settings. Throws a ConfigError as keysOf does. */
-export function sealOf(config: Config): Seal {
-  return makeSeal(keysOf(config))
 }

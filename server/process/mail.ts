@@ -2,6 +2,7 @@ import { registry } from '#generated/server/capabilities.ts'
 import type { MailConfig } from '#server/config.ts'
 import type { Database } from '#server/database/db.ts'
 import type { Seal } from '#server/domain/seal.ts'
+import type { SignInLimits } from '#server/flows/web/context.ts'
 import { makeAccountMailJob } from '#server/jobs/account_mail.ts'
 import { makeHostNoticeJob } from '#server/jobs/host_notices.ts'
 import { type MailJob, makeMailJob } from '#server/jobs/mail.ts'
@@ -15,6 +16,8 @@ import type { Metrics } from '#server/runtime/metrics.ts'
 export interface MailSettings {
   readonly mailer: Mailer
   readonly from: MailConfig['from']
+  /** The name before it; the product's where it is left out. */
+  readonly name?: MailConfig['name']
   /** Where mail that is not sent lies, for people who try the service out; not given where it must not be shown. */
   readonly shown_place?: string
 }
@@ -24,10 +27,11 @@ export interface MailSettings {
  * with.
  */
 export function mailJobs(
-  { mailer, from }: MailSettings,
+  { mailer, from, name }: MailSettings,
   {
     metrics,
     sign_up,
+    rates,
     ...given
   }: {
     database: Database
@@ -37,6 +41,8 @@ export function mailJobs(
     metrics: Metrics
     /** Who may make an account. */
     sign_up: SignUpMode
+    /** The limits of mails about signing in. */
+    rates: Pick<SignInLimits, 'maySendSignIn'>
   },
 ): MailJob[] {
   const { brand } = registry
@@ -44,12 +50,23 @@ export function mailJobs(
     ...given,
     mailer,
     onAttempt: metrics.mailAttempted,
-    sender: () => ({ from, base_url: given.base_url(), title: productName, brand }),
+    sender: () => ({
+      from,
+      base_url: given.base_url(),
+      title: productName,
+      name: name ?? productName,
+      brand,
+    }),
   }
   return [
     makeMailJob(options),
     makeHostNoticeJob(options),
     makeAccountMailJob(options),
-    makeSignInJob({ ...options, sign_up }),
+    makeSignInJob({
+      ...options,
+      sign_up,
+      maySend: rates.maySendSignIn,
+      onHeld: metrics.signInMailHeld,
+    }),
   ]
 }

@@ -1,6 +1,8 @@
 import { registry } from '#generated/server/capabilities.ts'
 import { checkCatalog } from '#server/database/isolation.ts'
+import { warningOfJit } from '#server/database/jit.ts'
 import { migrate } from '#server/database/migrate.ts'
+import { UnreachableDatabase } from '#server/database/open_client.ts'
 import { type Pooler, refusePooler } from '#server/database/pooler.ts'
 
 /** Which database a process uses, and how it reaches it. */
@@ -12,13 +14,26 @@ export interface DatabaseSettings {
 }
 
 /**
- * Brings the database to this version and checks it. Throws one line, or one for each problem, if it cannot be used as
+ * Brings the database to this version and checks it; `warn` is told what works but costs. Throws one line, or one for each problem, if it cannot be used as
  * the settings say.
  */
-export async function prepareDatabase(settings: DatabaseSettings): Promise<void> {
+export async function prepareDatabase(
+  settings: DatabaseSettings,
+  warn: (message: string) => void,
+): Promise<void> {
   const { database_url, database_pooler, migration_database_url } = settings
   const { brand } = registry
-  await migrate(migration_database_url ?? database_url, brand)
+  if (migration_database_url === null) await migrate(database_url, brand)
+  else await migrate(migration_database_url, brand).catch(named)
   if (database_pooler === 'none') await refusePooler(database_url)
   await checkCatalog(database_url, brand)
+  const warning = await warningOfJit(database_url)
+  if (warning !== null) warn(warning)
+}
+
+/** A database that cannot be reached is named by DATABASE_URL, unless another setting leads to it. */
+function named(error: unknown): never {
+  if (!(error instanceof UnreachableDatabase)) throw error
+  const message = error.message.replaceAll('DATABASE_URL', 'MIGRATION_DATABASE_URL')
+  throw new UnreachableDatabase(message, { cause: error.cause })
 }

@@ -15,18 +15,25 @@ import { replicationJob } from '#server/jobs/replication.ts'
 import { retentionJob } from '#server/jobs/retention.ts'
 import { itemWordsJob } from '#server/jobs/item_words.ts'
 import { searchJob } from '#server/jobs/search.ts'
+import { sharedListsJob } from '#server/jobs/shared_lists.ts'
 import { startWorker, type Worker } from '#server/jobs/run.ts'
 import type { Pooler } from '#server/database/pooler.ts'
 import { calendarJobs, warnOfAllowed } from '#server/process/calendars.ts'
 import { captureJobs } from '#server/process/captures.ts'
-import { makeFailureLog, unnamedPooler, unnamedProxies } from '#server/process/failure_log.ts'
-import { listen } from '#server/process/listen.ts'
+import {
+  makeFailureLog,
+  otherProxy,
+  unnamedPooler,
+  unnamedProxies,
+} from '#server/process/failure_log.ts'
 import { type MailSettings, mailJobs } from '#server/process/mail.ts'
 import { makeMetricsServer } from '#server/process/metrics_server.ts'
+import { type HeldPorts, holdPorts } from '#server/process/ports.ts'
 import { openReaders } from '#server/process/readers.ts'
 import { mayBeAllowed } from '#server/outbound/fetch/allow.ts'
 import { makeAuthenticate } from '#server/runtime/authenticate.ts'
 import type { SignUpMode } from '#server/domain/web/sign_up.ts'
+import type { OnDefect } from '#server/runtime/check.ts'
 import type { Log } from '#server/runtime/log.ts'
 import { makeMetrics } from '#server/runtime/metrics.ts'
 import { openPictures } from '#server/pictures/open.ts'
@@ -59,6 +66,8 @@ export interface ServiceOptions {
   readonly port: number
   /** Null for no metrics server. */
   readonly metrics_port: number | null
+  /** The two ports, if they have been bound. */
+  readonly ports?: HeldPorts
   /** The URL under which callers reach the service; null for the address it listens on. */
   readonly public_url: string | null
   /** Keys of the seals, newest first. */
@@ -70,7 +79,8 @@ export interface ServiceOptions {
   readonly trusted_proxies?: readonly string[]
   /** Origins whose pages may call the API from a browser; none by default. */
   readonly origins?: readonly string[]
-  readonly check_answers: boolean
+  /** What becomes of an answer that breaks a promise of the registry; null where answers are not checked. */
+  readonly onDefect: OnDefect | null
   readonly check_bodies?: boolean
   readonly connections?: number
   /** Whether this process also does the work outside of requests. True by default. */
@@ -137,7 +147,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const runtime = {
     database,
     rates,
-    addressOf: makeAddressOf(options.trusted_proxies ?? []),
+    addressOf: makeAddressOf(options.trusted_proxies ?? [], (proxy) =>
+      log.warn({ proxy }, otherProxy),
+    ),
     sourceOf: makeSourceOf(options.keys),
     networkOf: makeCountedNetworkOf(options.trusted_proxies ?? []),
     metrics,
@@ -152,7 +164,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     base_url: '',
     ...(options.mail && { mail_from: options.mail.from }),
     ...(options.mail?.shown_place && { mail_place: options.mail.shown_place }),
-    check_answers: options.check_answers,
+    onDefect: options.onDefect,
     replicate: replicator.replicate,
     wake: () => worker?.wake(),
     retention: makeRetentionVisits(),
@@ -166,7 +178,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const { seal } = runtime
   const base_url = () => runtime.base_url
   const mail = options.mail
-    ? mailJobs(options.mail, { database, seal, base_url, log, metrics, sign_up })
+    ? mailJobs(options.mail, { database, seal, base_url, log, metrics, sign_up, rates })
     : []
   if (options.public_url?.startsWith('https:') && !options.trusted_proxies?.length) {
     log.warn(unnamedProxies)
@@ -188,8 +200,11 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   })
   const metricsServer = options.metrics_port === null ? null : makeMetricsServer(metrics)
   const { host } = options
-  const url = await listen(server, { host, port: options.port, setting: 'PORT' })
+  const { port, metrics_port } = options.ports ?? (await holdPorts(options))
+  const { url } = port
   runtime.base_url = options.public_url ?? url
+  await port.handOver(server)
+  if (metricsServer) await metrics_port?.handOver(metricsServer)
   warnOfAllowed(fetching, log)
   const readers = openReaders(
     { fetch: fetching, reader_threads, ocr },
@@ -198,7 +213,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   // What nobody waits for at this moment.
   const behind = behindRequests(database, requests)
   const calendars = calendarJobs(readers, { database: behind, seal, log, metrics })
-  const tell = makeTell({ seal, base_url, check_answers: options.check_answers })
+  const tell = makeTell({ seal, base_url, onDefect: options.onDefect })
   const captures = captureJobs(readers, { database: behind, seal, tell, log, metrics })
   // Links in messages begin with the address, which is known only now.
   if (options.worker !== false) {
@@ -210,6 +225,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         retentionJob(behind, options.retention ?? defaultRetention),
         discoveryJob({ database, seal, tell, log }),
         searchJob(database),
+        sharedListsJob(database),
         itemWordsJob(behind),
         ...mail,
         ...calendars.jobs,
@@ -218,12 +234,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       onError: failures.job,
     })
   }
-  const metrics_url =
-    metricsServer &&
-    `${await listen(metricsServer, { host, port: options.metrics_port ?? 0, setting: 'METRICS_PORT' })}/metrics`
   return {
     url,
-    metrics_url,
+    metrics_url: metrics_port && `${metrics_port.url}/metrics`,
     runtime,
     async close({ grace = 1_000, limit = 8_000 } = {}) {
       draining = true

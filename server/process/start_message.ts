@@ -10,14 +10,27 @@ export interface Started {
   readonly has_demo: boolean
   /** The token of a demo account that was just made, and the file it is in; null where none was made. */
   readonly made: { readonly token: string; readonly path: string } | null
-  /** Whether a terminal shows this. Otherwise it goes into a log, and no token may be in it. */
-  readonly is_terminal: boolean
 }
 
-/** What `npm start` prints once it serves requests. */
-export function startMessage({ url, mail, has_demo, made, is_terminal }: Started): string {
-  const token = made && is_terminal ? made.token : null
-  const shown = token ?? '<token>'
+/** The line of the log that says that the service serves requests, where no terminal shows it. No token is in it. */
+export function startLine({ url, mail, made }: Started): string {
+  return logLine(`${registry.title} is ready`, {
+    address: url,
+    docs: `${url}/docs/`,
+    mail,
+    version: registry.registry_version,
+    ...(made && { demo_token_file: made.path }),
+  })
+}
+
+/** @returns one line of JSON as those of the log, whatever LOG_LEVEL is. */
+export function logLine(msg: string, facts: object): string {
+  return `${JSON.stringify({ level: 30, time: new Date().toISOString(), ...facts, msg })}\n`
+}
+
+/** What `npm start` prints on a terminal once it serves requests. */
+export function startMessage({ url, mail, has_demo, made }: Started): string {
+  const shown = made?.token ?? '<token>'
   const client = {
     mcpServers: {
       [registry.brand]: {
@@ -35,7 +48,7 @@ export function startMessage({ url, mail, has_demo, made, is_terminal }: Started
     `Reference: ${url}/docs/`,
     `Mail: ${mail}`,
     '',
-    ...(made ? aboutDemo(made, token) : ['Make a token:', `  ${make}`, ...firstAccount]),
+    ...(made ? aboutDemo(made) : ['Make a token:', `  ${make}`, ...firstAccount]),
     '',
     'Try it:',
     `  curl -s ${url}/api/v2/capabilities/ideas.lists.query \\`,
@@ -59,8 +72,7 @@ const firstAccount = [
 
 const onlyPrepares = 'It may do everything but commit: the demo contacts nobody.'
 
-function aboutDemo({ path }: { path: string }, token: string | null): string[] {
-  if (token === null) return [`A demo account is ready. Its token is in ${path}`, onlyPrepares]
+function aboutDemo({ token, path }: { token: string; path: string }): string[] {
   return [
     'A demo account is ready. Its token, shown only now:',
     `  ${token}`,

@@ -1,3 +1,4 @@
+import { updateAreaStock } from '#server/data/areas/update_stock.ts'
 import { deletePastItems } from '#server/data/inventory_items/delete.ts'
 import {
   countUnseenItems,
@@ -32,6 +33,7 @@ export async function finishImport(
   if (about.dry_run) return { ...ended, total: null }
   await deletePastItems(session, source)
   await updateSameItems(session)
+  await updateAreaStock(session)
   const total = await updateSourceCount(session, source, is_whole)
   await updateStatistics(session)
   return { ...ended, total }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { readAccountArguments } from '#server/cli/account_arguments.ts'
@@ -7,7 +8,7 @@ import { aMailbox } from '#test/support/given/sign_in_mail.ts'
 import { signedInClient, WebClient } from '#test/support/web_client.ts'
 import { useWorld } from '#test/support/world.ts'
 
-const key = Buffer.alloc(32, 7)
+const key = randomBytes(32)
 const mailbox = aMailbox()
 const world = useWorld({ ...mailbox.options, keys: [key] })
 

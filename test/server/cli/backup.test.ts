@@ -33,7 +33,7 @@ async function run(
 test('the embedded database moves to another directory with its accounts, and only with its keys', async () => {
   const [from, to] = [join(folder, 'from'), join(folder, 'to')]
   await giveCluster(from)
-  writeFileSync(join(from, 'keys'), `${Buffer.alloc(32, 7).toString('base64')}\n`)
+  writeFileSync(join(from, 'keys'), `${randomBytes(32).toString('base64')}\n`)
   const create = ['--email', 'sam@example.test', '--name', 'Sam', '--timezone', 'Europe/Berlin']
   const made = await run('token', [...create, '--abilities', 'planning:read'], from)
   expect(made).toMatchObject({ err: '', code: 0 })

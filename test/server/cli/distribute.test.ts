@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { distributeArguments } from '#server/cli/distribute_arguments.ts'
 import { insertAccount } from '#server/data/accounts/insert.ts'
+import { restoreBackup } from '#server/database/backup/restore.ts'
+import { writeBackup } from '#server/database/backup/write.ts'
 import { distributeTables } from '#server/database/citus/distribute.ts'
 import { checkCatalog } from '#server/database/isolation.ts'
 import { migrate } from '#server/database/migrate.ts'
@@ -155,6 +159,25 @@ describe.skipIf(citusUrl === null)('on a real Citus', { timeout: 180_000 }, () =
   test('repeated, it changes nothing', async () => {
     const { out } = await run('--shards', '4', place.url)
     expect(out).toMatch(/^Nothing to change\.\n/)
+  })
+
+  test('it is neither backed up nor restored into by this connection', async () => {
+    const path = join(tmpdir(), `${randomBytes(8).toString('hex')}.gz`)
+    await expect(writeBackup({ url: place.superuserUrl, brand, keys: [], path })).rejects.toThrow(
+      /^The rows of this database are on several nodes, .*\.$/,
+    )
+    const header = {
+      format: 1,
+      brand,
+      made_at: '',
+      postgresql: '',
+      migrations: [],
+      keys: [],
+    } as const
+    const parts = async function* () {}
+    await expect(
+      restoreBackup({ header, parts }, { url: place.url, brand, keys: [] }),
+    ).rejects.toThrow(/^The tables of this database are distributed /)
   })
 
   test('a table that an update adds is distributed when it is repeated', async () => {

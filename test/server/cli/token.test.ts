@@ -82,7 +82,7 @@ test('revoking an unknown token says so', async () => {
 test('a database that cannot be reached is reported in one line', async () => {
   const { err, code } = await run(['--list'], { DATABASE_URL: 'postgresql://x@127.0.0.1:1/x' })
   expect({ err, code }).toEqual({
-    err: 'The database cannot be reached (ECONNREFUSED).\n',
+    err: 'The database cannot be reached (ECONNREFUSED): see DATABASE_URL.\n',
     code: 1,
   })
 })

@@ -1,0 +1,63 @@
+import { registry } from '#generated/server/capabilities.ts'
+import { distance } from '#server/domain/nearest.ts'
+import { ConfigError } from '#server/process/settings/error.ts'
+
+/** The variables of a process. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Variables with this prefix are ours, so one that we do not know is a mistake. */
+const prefix = `${registry.brand.toUpperCase()}_`
+
+/** The variable with the keys. */
+export const keysVariable = `${prefix}KEYS`
+
+/** All settings. */
+export const settingNames: readonly string[] = [
+  ...['NODE_ENV', 'PORT', 'HOST', 'METRICS_PORT', 'PUBLIC_URL', 'DATA_DIR', keysVariable],
+  ...['DATABASE_URL', 'DATABASE_POOLER', 'MIGRATION_DATABASE_URL'],
+  ...['LOG_LEVEL', 'CORS_ORIGINS', 'TRUSTED_PROXIES', 'RATE_LIMITS', 'SIGN_UP'],
+  ...['MAIL_URL', 'MAIL_KEY', 'MAIL_FROM', 'FETCH', 'FETCH_ALLOW', 'FETCH_USER_AGENT'],
+  ...['READER_THREADS', 'OCR', 'MEDIA_DAY_BYTES'],
+  ...['RETENTION_AUDIT_DAYS', 'RETENTION_SENT_DAYS', 'RETENTION_PREPARED_DAYS'],
+]
+
+/** A shorter name may as well be somebody else's: HOSTS, PORTS, SPORT. */
+const minLength = 8
+
+/** The setting that tells production from trying out, where an account is made: one that is meant and missed is refused. */
+const mode = 'NODE_ENV'
+
+/**
+ * Compares the names in the environment with the settings that are not set: a name that is one edit away from one of
+ * them, or only in another case, was probably meant as that setting.
+ *
+ * @returns a warning for each such name of less than eight characters. Throws a ConfigError for a longer one, for one that is near
+ * `NODE_ENV`, and for an unknown name with our prefix.
+ */
+export function checkNames(environment: Environment): string[] {
+  const isSet = (name: string) => Boolean(environment[name]?.trim())
+  const missing = settingNames.filter((name) => !isSet(name))
+  const warnings: string[] = []
+  for (const name of Object.keys(environment)) {
+    if (settingNames.includes(name)) continue
+    const meant = isSet(name) ? missing.find((setting) => isNear(name, setting)) : undefined
+    const isOurs = name.length >= minLength || meant === mode || name.startsWith(prefix)
+    if (meant !== undefined && isOurs) {
+      throw new ConfigError(`${name} is not a setting: did you mean ${meant}? Rename or unset it.`)
+    }
+    if (name.startsWith(prefix)) {
+      throw new ConfigError(
+        `${name} is not a setting. The only setting that begins with ${prefix} is ${keysVariable}.`,
+      )
+    }
+    if (meant !== undefined) {
+      warnings.push(`${name} is not a setting and has no effect; did you mean ${meant}?`)
+    }
+  }
+  return warnings
+}
+
+function isNear(name: string, setting: string): boolean {
+  if (Math.abs(name.length - setting.length) > 1) return false
+  return distance(name.toUpperCase(), setting) <= 1
+}

@@ -4,7 +4,7 @@ import { openDatabase } from '#server/database/open_database.ts'
 import { searchJob } from '#server/jobs/search.ts'
 import { doEverything } from '#test/growth/everything.ts'
 import { keepInventory } from '#test/growth/inventory.ts'
-import { problemsOf } from '#test/growth/rules.ts'
+import { lookedAtAgain, problemsOf } from '#test/growth/rules.ts'
 import { isWithin, plain, writtenStatements } from '#test/growth/statements.ts'
 import { brand } from '#test/support/cluster.ts'
 import { grow, share } from '#test/support/given/growth.ts'
@@ -38,8 +38,12 @@ const unseen: readonly string[] = [
   // What only the time brings about, or more than 500 entries of a list.
   'server/data/reversible_actions/update.ts: update reversible_actions set expires_at',
   'server/data/snapshots/insert.ts: select listed.id',
+  // Recommendations past their first 500, and reviews over MCP, which have tests of their own.
+  'server/data/inventory_items/list.ts: and i.item_id <> all(',
+  'server/data/snapshots/find.ts: select ids from snapshots',
+  'server/data/reviews/',
   // Conditions of filters; the statements with other filters run.
-  'server/data/incoming_interests/same.ts: regexp_replace',
+  'server/data/incoming_interests/same.ts: case when',
   'server/data/likes/select.ts: and ',
   'server/data/ideas/list_pool.ts: and (i.liked or',
   'server/data/plan_copies/select.ts: concat_ws',
@@ -54,6 +58,20 @@ const unseen: readonly string[] = [
   'server/data/plan_copies/insert.ts: update invite_cards set rsvp_status',
   'server/data/plans/update.ts: update plans set place_name',
   'server/data/prepared_actions/update.ts: update prepared_actions set state',
+]
+
+/** Statements to which it does not matter whether they see what a WITH query of theirs has changed, and why. */
+const indifferent: readonly string[] = [
+  // On one node, so all parts see the rows from before.
+  'with taken as ( insert into rate_limits',
+  'with asked as ( select distinct b.bucket',
+  'with asked (bucket, cost) as',
+  // They leave out by its id what was changed.
+  'with made as ( insert into lists',
+  'with gone as ( delete from list_people',
+  'with later as ( select min(m.position)',
+  // It counts what is not shown, and what was put on the list just now is.
+  'with joined as ( insert into list_ideas as m',
 ]
 
 let world: World
@@ -83,7 +101,7 @@ beforeAll(
     }
     if (process.env.GROWTH_SHARE) printMost()
   },
-  1_800_000 * part + 120_000,
+  1_800_000 * part + 300_000,
 )
 afterAll(async () => {
   await world?.stop()
@@ -113,6 +131,12 @@ test('every statement of the server is one that Citus takes too, and names its o
     problemsOf(text).map((problem) => `${problem}: ${text}`),
   )
   expect(problems).toEqual([])
+})
+
+test('no statement looks at a table that it has changed, where Citus would show it other rows', () => {
+  const again = [...ran.keys()].filter((text) => lookedAtAgain(text).length > 0)
+  const known = (text: string) => indifferent.some((beginning) => text.startsWith(beginning))
+  expect(again.filter((text) => !known(text))).toEqual([])
 })
 
 /** Prints the statements that read most. */

@@ -1,6 +1,6 @@
-import pg from 'pg'
-import { connectionTimeout } from '#server/database/connections.ts'
+import type pg from 'pg'
 import { isolationRules } from '#server/database/isolation_rules.ts'
+import { openClient } from '#server/database/open_client.ts'
 import { rolesOf } from '#server/database/roles.ts'
 
 /** Something that could show one person's data to another, or that could not be sharded by owner. */
@@ -29,15 +29,11 @@ export async function findIsolationProblems(
 
 /** Throws if the catalog breaks an isolation rule; the message has one line for each problem. */
 export async function checkCatalog(url: string, brand: string): Promise<void> {
-  const client = new pg.Client({
-    connectionString: url,
+  const client = await openClient(url, {
     application_name: `${brand} isolation`,
     pipeline: true,
-    connectionTimeoutMillis: connectionTimeout,
     query_timeout: 30_000,
   })
-  client.on('error', () => {})
-  await client.connect()
   try {
     const found = await findIsolationProblems(client, brand)
     if (found.length === 0) return

@@ -19,7 +19,9 @@ const secrets = [
   ...['tokens', 'account_emails', 'links', 'do_not_contact'],
   ...['sessions', 'known_browsers', 'sign_in_links', 'admissions'],
 ]
-const infrastructure = ['rate_limits', 'due_work', 'knex_migrations', 'knex_migrations_lock']
+const infrastructure = [
+  ...['rate_limits', 'due_work', 'key_fingerprints', 'knex_migrations', 'knex_migrations_lock'],
+]
 const catalogs = [
   ...['activities', 'neighborhoods', 'isolation_register'],
   ...['inventory_sources', 'inventory_items', 'areas'],
@@ -71,6 +73,7 @@ const definers: Readonly<Record<string, Callers>> = {
   'claim_sign_in_mail()': 'nobody',
   'finish_sign_in_mail(bytea,smallint,integer)': 'nobody',
   'next_sign_in_mail()': 'nobody',
+  'hold_sign_in_mail(bytea,smallint,integer)': 'nobody',
   'delete_sign_ins(integer)': 'nobody',
   'change_address(bytea,bytea,bytea)': 'requests',
   'stop_address(bytea)': 'nobody',

@@ -4,9 +4,11 @@ import pg from 'pg'
 import { hasNodes, keepRoles, oneByOne, prepareNodes } from '#server/database/citus/nodes.ts'
 import { connectionTimeout } from '#server/database/connections.ts'
 import type { Database } from '#server/database/db.ts'
+import { prepareJit } from '#server/database/jit.ts'
 import { registerStatement } from '#server/database/isolation_register.ts'
 import { listed } from '#server/database/isolation_rules.ts'
 import { migrationNames, migrationSource } from '#server/database/migration_files.ts'
+import { openClient } from '#server/database/open_client.ts'
 import { prepareRoles } from '#server/database/prepare_roles.ts'
 import { type Roles, rolesOf } from '#server/database/roles.ts'
 import { sql } from '#server/database/sql.ts'
@@ -24,7 +26,7 @@ const attempts = 30
 const longestPause = 500
 
 /**
- * Brings the database to this version: prepares the roles, then runs the migrations that have not been run, all in one
+ * Brings the database to this version: prepares the roles and the user's settings, then runs the migrations that have not been run, all in one
  * transaction, and registers what they leave (isolation_register.ts). Services that start at the same time wait for
  * each other; the lock belongs to the transaction, so this works through a pooler too. Migrations that this version does
  * not know are left alone, so that an older version can run next to a newer one.
@@ -36,17 +38,14 @@ export async function migrate(
   brand: string,
   names: readonly string[] = migrationNames(),
 ): Promise<string[]> {
-  const client = new pg.Client({
-    connectionString: url,
+  const client = await openClient(url, {
     application_name: `${brand} migrations`,
-    connectionTimeoutMillis: connectionTimeout,
     query_timeout: checkTimeout,
   })
-  client.on('error', () => {})
-  await connect(client)
   try {
     await refuseOldServer(client)
     await prepareRoles(client, brand)
+    await prepareJit(client)
     if (await hasNodes(client)) await prepareNodes(client, brand)
     const applied = await appliedNames(client)
     if (names.every((name) => applied.includes(name))) return []
@@ -60,20 +59,6 @@ export async function migrate(
 export async function isMigrated(database: Database): Promise<boolean> {
   const rows = await database.run<{ name: string }>(sql`select name from knex_migrations`)
   return missing(rows.map(({ name }) => name)).length === 0
-}
-
-async function connect(client: pg.Client): Promise<void> {
-  try {
-    await client.connect()
-  } catch (error) {
-    if (error instanceof pg.DatabaseError) {
-      throw new Error(`The database refuses the connection: ${error.message} (see DATABASE_URL).`, {
-        cause: error,
-      })
-    }
-    const code = error instanceof Error && 'code' in error ? ` (${error.code})` : ''
-    throw new Error(`The database cannot be reached${code}.`, { cause: error })
-  }
 }
 
 async function refuseOldServer(client: pg.Client): Promise<void> {

@@ -25,13 +25,34 @@ export function migrationSource(
     getMigration: async (name) => ({
       async up(knex) {
         await knex.raw(`set local lock_timeout = '${lockTimeout}'`)
-        for (const statement of statementsOf(textOf(name, roles))) await knex.raw(statement)
+        for (const statement of statementsOf(textOf(name, roles))) {
+          const table = storedTable(statement)
+          if (table === null || !(await isOnNodes(knex, table))) await knex.raw(statement)
+        }
       },
       async down() {
         throw new Error('Migrations cannot be reverted.')
       },
     }),
   }
+}
+
+/** The table of a statement that only says how a column is stored; null for any other. */
+function storedTable(statement: string): string | null {
+  return /^alter table (\w+) alter column \w+ set storage \w+$/.exec(statement)?.[1] ?? null
+}
+
+/** @returns whether a table is distributed. Citus refuses to change how its columns are stored, which only costs time. */
+async function isOnNodes(knex: Knex, table: string): Promise<boolean> {
+  const { rows: found }: { rows: unknown[] } = await knex.raw(
+    `select where to_regclass('pg_catalog.pg_dist_partition') is not null`,
+  )
+  if (found.length === 0) return false
+  const { rows }: { rows: unknown[] } = await knex.raw(
+    'select from pg_catalog.pg_dist_partition where logicalrelid = to_regclass(:table)',
+    { table: `public.${table}` },
+  )
+  return rows.length > 0
 }
 
 /**

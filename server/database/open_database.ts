@@ -52,8 +52,8 @@ const nobody = ''
 /**
  * Opens the database. It connects with the first statement.
  *
- * Errors of all its functions: `execution_in_progress` if it waited too long for a lock, `dependency_unavailable` if
- * the database cannot be reached or refuses to work.
+ * Errors of all its functions: `dependency_unavailable` if the database cannot be reached, refuses to work, or another
+ * transaction held a lock for too long.
  */
 export function openDatabase(options: DatabaseOptions): Database {
   const { url, brand, connections = 16, pooler = 'none', onError, onPooler } = options

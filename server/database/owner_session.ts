@@ -1,13 +1,15 @@
 import { once } from 'node:events'
-import pg from 'pg'
 import { copyIn } from '#server/database/backup/copy.ts'
-import { connectionTimeout } from '#server/database/connections.ts'
+import { isDistributed } from '#server/database/citus/nodes.ts'
+import { openClient } from '#server/database/open_client.ts'
 import { rolesOf } from '#server/database/roles.ts'
 import type { Statement } from '#server/database/sql.ts'
 import { parsers } from '#server/database/values.ts'
 
 /** One connection as the role that owns the tables, for what an operator changes: catalogs, and never people's rows. */
 export interface OwnerSession {
+  /** Whether rows of the database are on other nodes, too. */
+  readonly isDistributed: boolean
   /** Runs a statement and returns its rows. */
   run<Row>(statement: Statement): Promise<Row[]>
   /** Runs a statement and returns how many rows it changed. */
@@ -24,23 +26,18 @@ export interface OwnerSession {
  * reached.
  */
 export async function openOwnerSession(url: string, brand: string): Promise<OwnerSession> {
-  const client = new pg.Client({
-    connectionString: url,
+  const client = await openClient(url, {
     application_name: `${brand} inventory`,
-    connectionTimeoutMillis: connectionTimeout,
     keepAlive: true,
     types: parsers,
   })
-  // What breaks the connection is told by the statement that runs.
-  client.on('error', () => {})
-  await client.connect().catch((error: Error) => {
-    throw new Error(`The database cannot be reached: ${error.message}.`, { cause: error })
-  })
   await client.query(`set role ${rolesOf(brand).owner}`)
   await client.query(`set lock_timeout = '30s'; set timezone = 'UTC'; set statement_timeout = 0`)
+  const distributed = await isDistributed(client)
   const ask = ({ text, values }: Statement) =>
     client.query<Record<string, unknown>>({ text, values: [...values] })
   return {
+    isDistributed: distributed,
     async run<Row>(statement: Statement) {
       return (await ask(statement)).rows as Row[]
     },

@@ -1,5 +1,6 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { connectionTimeout } from '#server/database/connections.ts'
+import { openClient } from '#server/database/open_client.ts'
 
 /**
  * What is between a service and PostgreSQL. With `transaction`, a pooler gives each transaction another connection, so
@@ -21,35 +22,29 @@ export async function refusePooler(url: string): Promise<void> {
 
 /** @returns whether a client gets another connection for its next transaction, or one that another client had. */
 async function isTransactionPooler(url: string): Promise<boolean> {
-  const one = makeClient(url)
-  const other = makeClient(url)
+  const opened: Client[] = []
+  const open = async (): Promise<Client> => {
+    const client = await openClient(url, { query_timeout: connectionTimeout })
+    opened.push(client)
+    return client
+  }
   try {
-    await one.connect()
+    const one = await open()
     const first = await processOf(one)
     // A pooler gives out process numbers of its own.
     if (first === one.processID) return false
-    await other.connect()
+    const other = await open()
     await other.query('begin')
     const second = await processOf(other)
     return second === first || (await processOf(one)) !== first
   } finally {
-    await Promise.all([one.end(), other.end()])
+    await Promise.all(opened.map((client) => client.end()))
   }
 }
 
 interface Client extends pg.Client {
   /** The server process's number, as the connection was told when it began. */
   processID?: number
-}
-
-function makeClient(url: string): Client {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: connectionTimeout,
-    query_timeout: connectionTimeout,
-  })
-  client.on('error', () => {})
-  return client
 }
 
 async function processOf(client: pg.Client): Promise<number> {

@@ -61,9 +61,12 @@ async function versionOf(client: pg.Client): Promise<number> {
   return rows[0]?.number ?? 0
 }
 
-// Roles belong to the cluster, so none of our locks prevents two services from changing them at once. The errors are
-// duplicate_object, unique_violation, and "tuple concurrently updated", which has only a general code.
-async function withoutInterference(change: () => Promise<unknown>): Promise<void> {
+/**
+ * Makes a change of roles, again where another service makes one at the same time: roles belong to the cluster, so none of our
+ * locks prevents it. The errors are duplicate_object, unique_violation, and "tuple concurrently updated", which has only a
+ * general code.
+ */
+export async function withoutInterference(change: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await change()

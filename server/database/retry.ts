@@ -1,4 +1,5 @@
 import { Failure, fail } from '#server/domain/failure.ts'
+import { lockIsHeld } from '#server/domain/messages/locks.ts'
 
 /** How many times a whole transaction is repeated after a conflict with another. */
 const retries = 3
@@ -27,13 +28,27 @@ export async function withRetries<T>(transaction: () => Promise<T>): Promise<T> 
 export function failureOf(error: unknown): unknown {
   if (error instanceof Failure || !(error instanceof Error)) return error
   const code = codeOf(error)
-  if (code === '55P03') {
-    return because(fail('execution_in_progress', { retryAfter: 1 }), error)
+  if (isLockHeld(error)) {
+    return because(fail('dependency_unavailable', { retryAfter: 1, message: lockIsHeld }), error)
   }
   if (isConflict(error) || isUnavailable(code) || connectionLost.test(error.message)) {
     return because(fail('dependency_unavailable', { retryAfter: 1 }), error)
   }
   return error
+}
+
+/** @returns whether a statement waited too long for a lock of another transaction. */
+function isLockHeld(error: unknown): boolean {
+  return error instanceof Error && codeOf(error) === '55P03'
+}
+
+/**
+ * The failure of the statement that claims a key: what it waits for too long is the transaction that has claimed the same
+ * key, so the same request is still running. Any other error unchanged.
+ */
+export function failureOfClaim(error: unknown): unknown {
+  if (!(error instanceof Error) || !isLockHeld(error)) return error
+  return because(fail('execution_in_progress', { retryAfter: 1 }), error)
 }
 
 function because(failure: Failure, error: Error): Failure {

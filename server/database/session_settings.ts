@@ -2,7 +2,7 @@ import { registry } from '#generated/server/capabilities.ts'
 
 /**
  * How long PostgreSQL waits before it ends something of ours.
- * - A request waits for another request's locks; after that it fails with `execution_in_progress`.
+ * - A request waits for another request's locks; after that it fails with `dependency_unavailable`.
  * - A statement runs; the answer is expected a second later (`queryTimeout`), also if the network fails silently.
  * - A transaction does nothing; then its process is frozen or cannot be reached, and its locks must not stay.
  */

@@ -42,6 +42,8 @@ export async function useCalendars(world: World, before: Account): Promise<void>
   for (const mode of ['chosen', 'all', 'off']) {
     await shareTime(work, owner, { mode, person_handles: [first] })
   }
+  const hours = { usual_hours: 'yes', hours_from: '08:00', hours_until: '22:00' }
+  await shareTime(work, owner, { mode: 'off', person_handles: [], ...hours })
   const hold = '1-5 09:00-17:00'
   for (const holds of [[hold], [hold, '6 10:00-12:00'], []]) {
     await saveHolds(work, owner, { holds, complete: true })

@@ -137,7 +137,7 @@ async function useItems(world: World, sam: Account): Promise<void> {
   await answer(sam, 'places.private.create', { name: 'Zither yard' })
   await recommended(sam, { search: 'zither yard' })
   await recommended(sam)
-  await world.database.read(sam.owner, (db) => listStockedCities(db, 5))
+  await world.database.read(sam.owner, (db) => listStockedCities(db, 'Europe/Berlin', 5))
   const request = { name: 'Zithers', search: 'zither' }
   const first = await generate(sam, request)
   await generate(sam, request)
@@ -148,7 +148,13 @@ async function useItems(world: World, sam: Account): Promise<void> {
   const { data } = await generate(sam, { name: 'More zithers', search: 'zither cellar' })
   const ids = data.items.map(({ candidate_id }) => candidate_id).slice(0, 3)
   await sam.call('ideas.candidates.like', { candidate_ids: ids })
-  await sam.call('ideas.lists.delete', { ideas_list_handle: data.list.ideas_list_handle })
+  const { ideas_list_handle } = data.list
+  const deleted = await answer(sam, 'ideas.lists.delete', { ideas_list_handle })
+  await answer(sam, mutate, {
+    operation: 'undo',
+    reversible_action_id: deleted.data.reversible_action_id,
+  })
+  await answer(sam, 'ideas.lists.delete', { ideas_list_handle })
   await sam.call('plans.draft.create', {
     candidate_id: candidate(world, sam, 'item', item('drafted')),
     place_handle: item('drafted'),

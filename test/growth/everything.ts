@@ -43,7 +43,8 @@ import { makePath } from '#test/server/surfaces/pages/stage.ts'
 import { answerPage } from '#test/support/invite_page.ts'
 import { useCaptures } from '#test/growth/captures.ts'
 import { useRoundups } from '#test/growth/roundups.ts'
-import { useWeb } from '#test/growth/use_web.ts'
+import { useSharedLists } from '#test/growth/shared_lists.ts'
+import { keepByLink, useWeb } from '#test/growth/use_web.ts'
 import type { Account, World } from '#test/support/world.ts'
 
 /** Does what requests and workers do, for an account that has much of everything, so that each statement runs. */
@@ -53,6 +54,7 @@ export async function doEverything(world: World, sam: Account): Promise<void> {
   await arrange(sam)
   await meet(world, sam)
   await goOut(world, sam)
+  await useSharedLists(world, sam)
   await useWeb(world, sam)
   await useCalendars(world, sam)
   await useMedia(world, sam)
@@ -130,6 +132,7 @@ async function arrange(sam: Account): Promise<void> {
   }
   await sam.call('ideas.saved.query', { person_handle })
   for (const filters of [
+    { own_only: true },
     { neighborhood_names: ['Neukölln'], when_preset: 'this_weekend' },
     { incoming_only: true, activity_names: ['Ramen'], when_preset: 'evenings' },
   ]) {
@@ -223,6 +226,7 @@ async function goOut(world: World, before: Account): Promise<void> {
     await fetch(`${world.url}${unsubscribe}`, { method: 'POST', body })
     await fetch(`${world.url}${unsubscribe}`)
   }
+  await keepByLink(world, page)
   const changes = { scheduled_at: inHours(70) }
   const change = { plan_handle, changes, notify_recipients: true }
   await commit(sam, (await answer(sam, 'plans.update.prepare', change)).data)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '#test/growth/rules.ts'
+import { lookedAtAgain, problemsOf } from '#test/growth/rules.ts'
 
 const good = [
   'select title from plans where owner_id = $1 and plan_id = $2 for no key update',
@@ -22,8 +22,27 @@ const good = [
    from lists l where l.owner_id = $1 for update`,
   `insert into lists as l (owner_id, name)
    select me.owner_id, $2 from accounts me where me.owner_id = $1 returning name`,
+  `with ended as (
+     update executions set status = $1 where owner_id = $2 returning owner_id, execution_id
+   ), told as (
+     insert into audit (owner_id, execution_id)
+     select e.owner_id, e.execution_id from ended e where e.owner_id = $2 on conflict do nothing
+   )
+   select execution_id from ended`,
+  `with mine as (select owner_id, name from lists where owner_id = $1)
+   insert into lists (owner_id, name)
+   select me.owner_id, m.name from accounts me, mine m where me.owner_id = $1`,
+  `update tokens_of set last_at = now() - interval '1 day' where owner_id = $1 and at < now() - interval '2 days'`,
+  `update plans set at = (at at time zone 'UTC' - interval '1 day') at time zone 'UTC' where owner_id = $1`,
+  `update captures set dead_at = array_cat(dead_at[2 :], '{}') where owner_id = $1`,
+  `select from plans where owner_id = $1 and at > created_at - interval '12 hours'`,
+  `insert into inventory_items as i (item_id, observed_at) select item_id, now() from inventory_incoming
+   on conflict (item_id) do update set observed_at = excluded.observed_at`,
   `select from likes l, lateral (select p.name from people p where p.owner_id = $1 limit 1) p
    where l.owner_id = $1`,
+  `select (select max(s.at) from list_shares s where s.owner_id = $1 and s.list_id = l.list_id), p.name
+   from lists l left join people p on p.owner_id = l.owner_id where l.owner_id = $1
+   union all select q.at, q.name from people q where q.owner_id = $1`,
 ]
 
 test.each(good)('takes %s', (text) => {
@@ -31,6 +50,12 @@ test.each(good)('takes %s', (text) => {
 })
 
 const bad: [string, string][] = [
+  [
+    'an outer join in a union beside list_shares with the owner of another row',
+    `select (select max(s.at) from list_shares s where s.owner_id = l.owner_id), p.name
+     from lists l left join people p on p.owner_id = l.owner_id where l.owner_id = $1
+     union all select q.at, q.name from people q where q.owner_id = $1`,
+  ],
   ['clock_timestamp() in a change', 'update plans set at = clock_timestamp() where owner_id = $1'],
   [
     'now() in a condition of a change',
@@ -47,6 +72,14 @@ const bad: [string, string][] = [
   [
     'a query in DO UPDATE',
     'insert into lists (owner_id) values ($1) on conflict (owner_id) do update set at = (select now())',
+  ],
+  [
+    'a part of an array, as it is, in a change',
+    'update captures set dead_at = dead_at[cardinality(dead_at) - 1 :] where owner_id = $1',
+  ],
+  [
+    'to_json() in RETURNING',
+    "update lists set deleted_at = $1 where owner_id = $2 returning to_json(deleted_at) #>> '{}'",
   ],
   ['now() in RETURNING', 'update plans set version = 2 where owner_id = $1 returning now()'],
   [
@@ -91,6 +124,41 @@ const bad: [string, string][] = [
   [
     'gen_random_uuid() in INSERT … SELECT',
     'insert into lists (owner_id, list_id) select owner_id, gen_random_uuid() from accounts where owner_id = $1',
+  ],
+  [
+    'INSERT … SELECT from a changing WITH query and a table',
+    `with ended as (update executions set status = $1 where owner_id = $2 returning execution_id)
+     insert into audit as a (owner_id, execution_id)
+     select me.owner_id, e.execution_id from accounts me, ended e where me.owner_id = $2
+     returning a.audit_id`,
+  ],
+  [
+    'a time plus or minus an interval in DO UPDATE',
+    `insert into inventory_items as i (item_id) select item_id from inventory_incoming
+     on conflict (item_id) do update set observed_at = excluded.observed_at
+     where i.observed_at < excluded.observed_at - interval '30 days'`,
+  ],
+  [
+    'a time plus or minus an interval in DO UPDATE',
+    `insert into lists as l (owner_id) values ($1)
+     on conflict (owner_id) do update set at = l.at + $2 * interval '1 second'`,
+  ],
+  [
+    'a change by what is in inventory_seen, which is on one node',
+    `update inventory_items i set retired_at = now()
+     where not exists (select from inventory_seen n where n.item_id = i.item_id)`,
+  ],
+  [
+    'a time plus or minus an interval in a condition of a change',
+    `update plans set at = case when is_full then (select now()) + $1::interval end where owner_id = $2`,
+  ],
+  [
+    'a column plus or minus an interval in a change',
+    `update roundups set told_at = told_at - interval '2 s' where owner_id = $1`,
+  ],
+  [
+    'a column plus or minus an interval in a change',
+    `delete from plans where owner_id = $1 and at + make_interval(days => 3) < now()`,
   ],
   [
     'a query in RETURNING of INSERT',
@@ -140,6 +208,18 @@ const bad: [string, string][] = [
 
 test.each(bad)('refuses %s', (problem, text) => {
   expect(problemsOf(text)).toContain(problem)
+})
+
+test('finds a table that is looked at after a WITH query changed it', () => {
+  const joined = 'with joined as (insert into list_ideas (owner_id) values ($1) returning list_id)'
+  const told = 'update lists set item_count = 1 where list_id in (select list_id from joined)'
+  expect(lookedAtAgain(`${joined} ${told}`)).toEqual([])
+  const moved = ', moved as (update list_ideas m set position = 1 where m.owner_id = $1)'
+  expect(lookedAtAgain(`${joined} ${moved} ${told}`)).toEqual(['list_ideas'])
+  const count = '(select count(*) from list_ideas where owner_id = $1)'
+  expect(lookedAtAgain(`${joined} ${told} returning ${count}`)).toEqual(['list_ideas'])
+  const before = `with counted as (select ${count}), ${joined.slice(5)} ${told}`
+  expect(lookedAtAgain(before)).toEqual([])
 })
 
 test('refuses what PostgreSQL does not understand', () => {

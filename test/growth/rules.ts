@@ -22,8 +22,20 @@ const volatile = new Set([
   ...['create_link', 'create_unsubscribe_links', 'revoke_links', 'claim_email'],
 ])
 
-/** The same within one transaction only. */
-const stable = new Set(['now', 'transaction_timestamp', 'statement_timestamp', 'current_setting'])
+/** The same within one transaction only, or with the settings of one session. */
+const stable = new Set([
+  ...['now', 'transaction_timestamp', 'statement_timestamp', 'current_setting'],
+  ...['to_json', 'to_jsonb', 'row_to_json', 'json_build_object', 'jsonb_build_object'],
+  ...[
+    'json_build_array',
+    'jsonb_build_array',
+    'to_char',
+    'format',
+    'concat',
+    'concat_ws',
+    'array_to_string',
+  ],
+])
 
 /** They read tables. */
 const reading = new Set(['may_contact', 'stopped_contacts', 'find_link', 'authenticate_token'])
@@ -33,13 +45,35 @@ await loadModule()
 /** @returns what is the matter with a statement; nothing if it keeps every rule. Throws where it cannot be parsed. */
 export function problemsOf(text: string): string[] {
   const nodes = nodesIn(parseSync(text), { queries: true })
-  const named = ofKind(nodes, 'CommonTableExpr').map((node) => String(node['ctename']))
-  const found = nodes.flatMap((node) => problemsOfNode(node, new Set(named)))
-  return [...new Set(found)]
+  const queries = ofKind(nodes, 'CommonTableExpr').map((node): [string, Node] => [
+    String(node['ctename']),
+    within(node['ctequery']),
+  ])
+  const changing = queries.filter(([, query]) => query['SelectStmt'] === undefined)
+  const named = Object.assign(new Set(queries.map(([name]) => name)), {
+    changing: new Set(changing.map(([name]) => name)),
+  })
+  const found = nodes.flatMap((node) => problemsOfNode(node, named))
+  return [...new Set([...found, ...problemsOfOuterJoins(nodes, named)])]
 }
 
-/** `named` are the queries of WITH, which are no tables. */
-function problemsOfNode([kind, node]: Kinded, named: ReadonlySet<string>): string[] {
+/**
+ * Citus sends a union to one node only if each query in it names the owner by value, and otherwise it takes no outer join:
+ * PostgreSQL before 17 hides those from it where rows are kept by their owner's policy.
+ */
+function problemsOfOuterJoins(nodes: Kinded[], named: Named): string[] {
+  const isUnion = ofKind(nodes, 'SelectStmt').some(({ op }) => op === 'SETOP_UNION')
+  const hasOuterJoin = ofKind(nodes, 'JoinExpr').some(({ jointype }) => jointype !== 'JOIN_INNER')
+  if (!isUnion || !hasOuterJoin) return []
+  return ofKind(nodes, 'SubLink')
+    .flatMap((link) => withoutOwnerByValue(within(link['subselect'], 'SelectStmt'), named))
+    .map((problem) => `an outer join in a union beside ${problem}`)
+}
+
+/** The queries of WITH, which are no tables, and those of them that change rows. */
+type Named = ReadonlySet<string> & { readonly changing: ReadonlySet<string> }
+
+function problemsOfNode([kind, node]: Kinded, named: Named): string[] {
   if (kind === 'UpdateStmt' || kind === 'DeleteStmt') {
     return [
       ...problemsOfChange(node),
@@ -60,18 +94,31 @@ function problemsOfChange(node: Node): string[] {
   if (isLocal(node)) return []
   const parts = [node['targetList'], node['whereClause']]
   const conditional = nodesIn(parts).filter(([kind]) => /^(CaseExpr|CoalesceExpr)$/.test(kind))
+  const onOneNode = tablesIn([...parts, node['fromClause'], node['usingClause']], {
+    queries: true,
+  }).filter(({ name }) => local.has(name))
   const readers = queriesIn(parts).filter((query) => query['fromClause'] !== undefined)
   return [
     ...[...callsIn(parts), ...callsIn(readers)]
       .filter((name) => volatile.has(name))
       .map((name) => `${name}() in a change`),
+    ...ofKind(nodesIn(node['targetList']), 'ResTarget')
+      .filter(({ val }) => within(val)['A_Indirection'] !== undefined)
+      .map(() => 'a part of an array, as it is, in a change'),
+    ...onOneNode.map(({ name }) => `a change by what is in ${name}, which is on one node`),
     ...callsIn(conditional)
       .filter((name) => stable.has(name) || name === 'make_interval')
       .map((name) => `${name}() in a condition of a change`),
+    ...(isSecret(node) ? [] : shiftsIn(conditional)).map(
+      () => 'a time plus or minus an interval in a condition of a change',
+    ),
+    ...(isSecret(node) ? [] : shiftsIn(parts))
+      .filter((shift) => ofKind(nodesIn(shift), 'ColumnRef').length > 0)
+      .map(() => 'a column plus or minus an interval in a change'),
   ]
 }
 
-function problemsOfInsert(node: Node, named: ReadonlySet<string>): string[] {
+function problemsOfInsert(node: Node, named: Named): string[] {
   if (isLocal(node)) return []
   const source = within(node['selectStmt'], 'SelectStmt')
   const values = source['valuesLists']
@@ -79,7 +126,10 @@ function problemsOfInsert(node: Node, named: ReadonlySet<string>): string[] {
   const changes = [conflict['targetList'], conflict['whereClause']]
   // Rows of a WITH query are copied, which row-level security refuses, unless they may be there already.
   const copied = node['onConflictClause'] === undefined
-  const owned = tablesOf(source).some(({ name }) => (named.has(name) ? !copied : isPeoples(name)))
+  const from = tablesOf(source)
+  const owned = from.some(({ name }) => (named.has(name) ? !copied : isPeoples(name)))
+  const mixed =
+    from.some(({ name }) => named.changing.has(name)) && from.some(({ name }) => !named.has(name))
   return [
     ...(ofKind(nodesIn(values), 'SubLink').length > 0 ? ['a query inside of VALUES'] : []),
     ...(node['selectStmt'] !== undefined && values === undefined && !owned && changesPeoples(node)
@@ -96,8 +146,12 @@ function problemsOfInsert(node: Node, named: ReadonlySet<string>): string[] {
           .filter((name) => volatile.has(name))
           .map((name) => `${name}() in INSERT … SELECT`)
       : []),
+    ...(mixed && changesPeoples(node)
+      ? ['INSERT … SELECT from a changing WITH query and a table']
+      : []),
     ...(queriesIn(node['returningClause']).length > 0 ? ['a query in RETURNING of INSERT'] : []),
     ...callsIn(changes).map((name) => `${name}() in DO UPDATE`),
+    ...shiftsIn(changes).map(() => 'a time plus or minus an interval in DO UPDATE'),
     ...(ofKind(nodesIn(changes), 'SubLink').length > 0 ? ['a query in DO UPDATE'] : []),
   ]
 }
@@ -220,12 +274,42 @@ interface Table {
 
 /** The tables in FROM, and the one that is changed. */
 function tablesOf(node: Node): Table[] {
-  const read = ofKind(nodesIn([node['fromClause'], node['usingClause']]), 'RangeVar')
-  const changed = node['relation'] === undefined ? [] : [within(node['relation'])]
-  return [...changed, ...read].map((table) => ({
+  const changed = node['relation'] === undefined ? [] : [{ RangeVar: node['relation'] }]
+  return tablesIn([...changed, node['fromClause'], node['usingClause']])
+}
+
+function tablesIn(value: unknown, depth?: Depth): Table[] {
+  return ofKind(nodesIn(value, depth), 'RangeVar').map((table) => ({
     name: String(table['relname']),
     alias: String(within(table['alias'])['aliasname'] ?? table['relname']),
   }))
+}
+
+/**
+ * The tables that a part of a statement uses after a WITH query before it has changed them. Plain PostgreSQL shows each
+ * part the rows from before the statement; Citus carries them out one after the other.
+ */
+export function lookedAtAgain(text: string): string[] {
+  const { stmts }: { stmts?: { stmt?: unknown }[] } = parseSync(text)
+  return (stmts ?? []).flatMap(({ stmt }) => {
+    const main = Object.entries(within(stmt))[0]
+    if (main === undefined || !isNode(main[1])) return []
+    const { withClause, ...rest } = main[1]
+    const queries = ofKind(
+      nodesIn(within(withClause)['ctes'], { queries: true }),
+      'CommonTableExpr',
+    )
+    const names = new Set(queries.map((query) => query['ctename']))
+    const changed = new Set<string>()
+    const parts = [...queries.map((query) => within(query['ctequery'])), { [main[0]]: rest }]
+    return parts.flatMap((part) => {
+      const changes = within(Object.values(part)[0])['relation']
+      const read = tablesIn([part, { RangeVar: changes }], { queries: true })
+      const again = read.filter(({ name }) => changed.has(name) && !names.has(name))
+      if (changes !== undefined) changed.add(String(within(changes)['relname']))
+      return again.map(({ name }) => name)
+    })
+  })
 }
 
 function isPeoples(table: string): boolean {
@@ -241,17 +325,54 @@ function isLocal(node: Node): boolean {
   return local.has(String(within(node['relation'])['relname']))
 }
 
+/** @returns whether a statement changes what is found by a secret, which is on one node with its own rules. */
+function isSecret(node: Node): boolean {
+  return listed.secret.includes(String(within(node['relation'])['relname']))
+}
+
 function callsIn(value: unknown, depth?: Depth): string[] {
-  return ofKind(nodesIn(value, depth), 'FuncCall').map((call) => {
-    const names = Array.isArray(call['funcname']) ? call['funcname'] : []
-    return String(within(names.at(-1), 'String')['sval'])
-  })
+  return ofKind(nodesIn(value, depth), 'FuncCall').map((call) =>
+    String(namesOf(call['funcname']).at(-1)),
+  )
+}
+
+/**
+ * The operators + and - of a time and an interval, which PostgreSQL computes by a function that depends on the time zone.
+ * The parser knows no types of columns and values, so one side must be written as an interval.
+ */
+function shiftsIn(value: unknown): Node[] {
+  const added = ofKind(nodesIn(value), 'A_Expr').filter((node) => /^[+-]$/.test(operatorOf(node)))
+  return added.filter(
+    ({ lexpr, rexpr }) =>
+      (isInterval(lexpr) || isInterval(rexpr)) && !isTimestamp(lexpr) && !isTimestamp(rexpr),
+  )
+}
+
+/** Whether an expression is written as `… at time zone …`, as times are that do not depend on a time zone. */
+function isTimestamp(value: unknown): boolean {
+  return namesOf(within(value, 'FuncCall')['funcname']).at(-1) === 'timezone'
+}
+
+/** Whether an expression is written as an interval: a literal, a cast, make_interval() or a product of one. */
+function isInterval(value: unknown): boolean {
+  const { TypeCast: cast, FuncCall: call, A_Expr: product } = within(value)
+  if (isNode(cast)) return namesOf(within(cast['typeName'])['names']).at(-1) === 'interval'
+  if (isNode(call)) return namesOf(call['funcname']).at(-1) === 'make_interval'
+  if (!isNode(product) || !/^[*/]$/.test(operatorOf(product))) return false
+  return isInterval(product['lexpr']) || isInterval(product['rexpr'])
+}
+
+function operatorOf(node: Node): string {
+  return namesOf(node['name']).at(-1) ?? ''
+}
+
+function namesOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.map((name) => String(within(name, 'String')['sval'])) : []
 }
 
 /** The names of a column, its table's first; none for anything else. */
 function columnOf(value: unknown): string[] {
-  const { fields } = within(value, 'ColumnRef')
-  return Array.isArray(fields) ? fields.map((field) => String(within(field, 'String')['sval'])) : []
+  return namesOf(within(value, 'ColumnRef')['fields'])
 }
 
 /** A node with its kind, such as `SelectStmt`. */

@@ -1,11 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { claimAdmission } from '#server/data/admissions/claim.ts'
 import { countAdmissions } from '#server/data/admissions/count.ts'
 import { findOwnAddress } from '#server/data/accounts/find.ts'
 import { updateAddress } from '#server/data/accounts/update.ts'
 import { insertAddressStopped } from '#server/data/do_not_contact/insert.ts'
+import { claimKeyRing } from '#server/data/key_fingerprints/claim.ts'
+import { findKeyRing } from '#server/data/key_fingerprints/find.ts'
+import { updateKeyRing } from '#server/data/key_fingerprints/update.ts'
 import { deleteOwnSession, deleteSessions } from '#server/data/sessions/delete.ts'
 import { listSessions } from '#server/data/sessions/list.ts'
 import { isInvited } from '#server/data/sign_in_links/find.ts'
+import { updateMailHeld } from '#server/data/sign_in_links/update.ts'
+import { keepInvitation } from '#server/flows/web/keep_invitation.ts'
 import { nobody } from '#server/domain/web/sealed_address.ts'
 import { makeSignInJob } from '#server/jobs/sign_in.ts'
 import type { Email } from '#server/outbound/email/client.ts'
@@ -25,6 +31,9 @@ export async function useWeb(world: World, sam: Account): Promise<void> {
   await countAdmissions(world.database, Buffer.alloc(32))
   await isInvited(world.database, Buffer.alloc(32))
   await insertAddressStopped(world.database, Buffer.alloc(32))
+  await updateMailHeld(world.database, { link_hash: Buffer.alloc(32), attempt: 1 }, 60)
+  await updateKeyRing(world.database, ['a'])
+  await claimKeyRing(world.database, await findKeyRing(world.database))
   await world.database.write(sam.owner, {
     async work(db) {
       await claimAdmission(db, Buffer.alloc(32), 1)
@@ -34,6 +43,13 @@ export async function useWeb(world: World, sam: Account): Promise<void> {
       await updateAddress(db, { from: address, to: address, kept: null })
     },
   })
+}
+
+/** Somebody who was invited by a link signs in and keeps the invitation in an account. */
+export async function keepByLink(world: World, url: string): Promise<void> {
+  const { owner } = await world.account('Kim')
+  const token = url.split('/').at(-1) ?? ''
+  await keepInvitation(world.service.runtime, owner, { token, request_id: randomUUID() })
 }
 
 /** Makes an account by a mail to an address that has none. */

@@ -21,6 +21,8 @@ export interface ClosingPlan extends BriefPlan {
 export interface UpcomingPlan extends BriefPlan {
   /** Whether the caller is its host. */
   is_own: boolean
+  /** Whether its host has canceled it. */
+  is_off: boolean
 }
 
 /** A plan with a number: of guests who have not answered, or of things to do. */
@@ -34,6 +36,7 @@ export interface BriefInvite extends CountedRow {
   plan_id: string
   title: string
   host_name: string
+  rsvp_status: 'pending' | 'accepted' | 'declined'
   needs_reconfirm: boolean
   at: Date | null
 }
@@ -62,8 +65,8 @@ export async function listClosingPlans(db: Db, most: number): Promise<ClosingPla
 }
 
 /**
- * Invites that need the caller's answer, those that close first in front; the urgent ones are those that close
- * within 48 hours.
+ * Invites that need the caller's answer: unanswered ones, and those of which the time or the place has changed since the
+ * answer, whatever it was. Those that close first come first; the urgent ones are those that close within 48 hours.
  */
 export async function listUnansweredInvites(
   db: Db,
@@ -73,31 +76,36 @@ export async function listUnansweredInvites(
   const closesSoon = sql`coalesce(${answersCloseAt} <= now() + interval '48 hours', false)`
   return db.run<BriefInvite>(sql`
     select c.invite_id, c.plan_id, c.title, coalesce(h.display_name, c.host_name) as host_name,
-      c.needs_reconfirm, ${answersCloseAt} as at, ${total}
+      c.rsvp_status, c.needs_reconfirm, ${answersCloseAt} as at, ${total}
     from invite_cards c
     left join people h on h.owner_id = c.owner_id and h.person_id = c.host_person_id
       and h.deleted_at is null
     where c.owner_id = ${db.owner} and c.plan_state in ('shared', 'active')
-      and (c.rsvp_status = 'pending' or c.rsvp_status = 'accepted' and c.needs_reconfirm)
+      and (c.rsvp_status = 'pending' or c.rsvp_status in ('accepted', 'declined') and c.needs_reconfirm)
       and coalesce(${answersCloseAt}, 'infinity') > now() and ${closesSoon} = ${urgent}
     order by at, c.received_at desc, c.invite_id
     limit ${most}`)
 }
 
-/** Plans within seven days or under way: own ones, and those the caller has accepted. */
+/**
+ * Plans within seven days or under way: own ones, and those the caller has accepted. A plan that its host has canceled is
+ * there too, unless the caller had declined it.
+ */
 export async function listUpcomingPlans(db: Db, most: number): Promise<UpcomingPlan[]> {
   return db.run<UpcomingPlan>(sql`
-    select plan_id, title, at, is_own, ${total}
+    select plan_id, title, at, is_own, is_off, ${total}
     from (
-      select n.plan_id, n.title, n.scheduled_at as at, true as is_own
+      select n.plan_id, n.title, n.scheduled_at as at, true as is_own, false as is_off
       from plans n
       where n.owner_id = ${db.owner} and ${isOn} and ${notOver}
         and n.scheduled_at <= now() + interval '7 days'
       union all
-      select n.plan_id, n.title, n.scheduled_at, false
+      select n.plan_id, n.title, n.scheduled_at, false, n.plan_state = 'canceled'
       from invite_cards n
-      where n.owner_id = ${db.owner} and n.plan_state in ('shared', 'active')
-        and n.rsvp_status = 'accepted' and ${notOver} and n.scheduled_at <= now() + interval '7 days'
+      where n.owner_id = ${db.owner}
+        and (n.plan_state in ('shared', 'active') and n.rsvp_status = 'accepted'
+          or n.plan_state = 'canceled' and n.rsvp_status in ('accepted', 'pending'))
+        and ${notOver} and n.scheduled_at <= now() + interval '7 days'
     ) both_roles
     order by at, plan_id
     limit ${most}`)

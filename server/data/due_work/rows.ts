@@ -4,7 +4,8 @@
  * copy what its friends may know of its time (`busy`), delete what the account no longer needs (`retention`), or send
  * mail about signing in, which belongs to no account (`sign_in`), read what it captures (`capture`), go on with its
  * roundups (`roundup`), write what its rows are found by and its guests' copies lack (`search`), write what public items
- * are found by, which belong to no account (`item_words`), or look for what it asked to discover (`discovery`).
+ * are found by, which belong to no account (`item_words`), look for what it asked to discover (`discovery`), or bring its
+ * lists into the accounts they are shared with (`lists`).
  */
 export type DueKind =
   | 'relay'
@@ -20,6 +21,7 @@ export type DueKind =
   | 'search'
   | 'item_words'
   | 'discovery'
+  | 'lists'
 
 /** The work of one account, leased by a worker. */
 export interface DueWork {

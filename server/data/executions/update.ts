@@ -39,13 +39,15 @@ function settled(
       update executions
       set status = ${status}, finished_at = now(), result = ${stored.answer}, result_sealed = ${stored.sealed}
       where owner_id = ${owner} and execution_id = ${execution_id} and finished_at is null
-      returning execution_id, capability
+      returning owner_id, execution_id, capability
+    ), told as (
+      insert into audit
+        (owner_id, audit_id, at, execution_id, capability, token_id, surface, client, status, request_id)
+      select e.owner_id, ${newId()}::uuid, now(), e.execution_id, e.capability, ${token_id}::uuid, 'worker', null,
+        ${status}::text, null
+      from ended e
+      where e.owner_id = ${owner}
+      on conflict do nothing
     )
-    insert into audit as a
-      (owner_id, audit_id, at, execution_id, capability, token_id, surface, client, status, request_id)
-    select me.owner_id, ${newId()}::uuid, now(), e.execution_id, e.capability, ${token_id}::uuid, 'worker', null,
-      ${status}::text, null
-    from accounts me, ended e
-    where me.owner_id = ${owner}
-    returning a.audit_id`
+    select execution_id from ended`
 }

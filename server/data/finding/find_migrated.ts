@@ -3,10 +3,13 @@ import { sql } from '#server/database/sql.ts'
 import { only } from '#server/domain/only.ts'
 
 /** The last migration with which people's own rows or their guests' copies get something anew. */
-export const ownRowsMigration = '0034_item_words.sql'
+export const ownRowsMigration = '0042_accents.sql'
 
 /** The last migration with which the words of public items have changed. */
 export const itemWordsMigration = '0034_item_words.sql'
+
+/** The migration from which on shared lists are in the accounts of those they are shared with. */
+export const sharedListsMigration = '0041_shared_lists.sql'
 
 /** When the database got a migration, and what time it is there. */
 export async function findMigrated(

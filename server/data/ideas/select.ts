@@ -98,14 +98,24 @@ function likedFor(owner: string, person_id: string): Statement {
  * The expression whether this person, or with null any saved person, is known to like an idea.
  *
  * Its first part is there for speed: "is true" makes PostgreSQL build the set of titles once, and only ideas with such
- * a title are compared with each interest. Without it the planner may join all with all.
+ * a title are compared with each interest. Without it the planner may join all with all. "offset 0" makes it look the title
+ * up, where it would else read all interests and whose they are.
  */
 export function selectLikedBy(owner: string, person_id: string | null): Statement {
   const theirs = sql`
     ${selectKnownInterests(owner)} and (${person_id}::uuid is null or p.person_id = ${person_id})`
+  // Whether a friend is still one does not matter for the set, and asking it for each copy costs most.
+  const peer =
+    person_id === null
+      ? sql``
+      : sql`and k.peer_owner = (
+          select c.peer_owner from connections c where c.owner_id = ${owner} and c.person_id = ${person_id}
+        )`
   return sql`
-    ((i.title_key in (select k.title_key from ${theirs})) is true
-      and exists (select from ${theirs} and ${isSameInterest(ideaColumns, copyColumns)}))`
+    ((i.title_key in (
+        select k.title_key from incoming_interests k where k.owner_id = ${owner} and k.active ${peer}
+      )) is true
+      and exists (select from ${theirs} and ${isSameInterest(ideaColumns, copyColumns)} offset 0))`
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   toVector,
   updateVectors,
 } from '#server/data/finding/vectors.ts'
+import type { ItemPosition } from '#server/data/list_ideas/list.ts'
 import type { Db } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
 import { areaAt, isUnknown } from '#server/domain/finding/area.ts'
@@ -72,12 +73,22 @@ export async function updateIdeaNeighborhood(
   )
 }
 
+/** Where an idea stood on a list that it was removed from. */
+export interface LeftList extends ItemPosition {
+  list_id: string
+}
+
 /**
  * Archives an idea and removes it from every list, whose counts it updates. The caller has locked the idea
  * and the lists, and calls `updateLikeTitle` afterwards.
+ *
+ * @returns where it stood.
  */
-export async function updateIdeaArchived(db: Db, { idea_id }: IdeaRow): Promise<void> {
-  await db.sql`
+export async function updateIdeaArchived(
+  db: Db,
+  { idea_id }: Pick<IdeaRow, 'idea_id'>,
+): Promise<LeftList[]> {
+  return db.sql<LeftList>`
     with archived as (
       update ideas
       set state = 'archived', generated_for = null, updated_at = (select clock_timestamp())
@@ -85,11 +96,13 @@ export async function updateIdeaArchived(db: Db, { idea_id }: IdeaRow): Promise<
     ), left_lists as (
       delete from list_ideas
       where owner_id = ${db.owner} and idea_id = ${idea_id}
-      returning list_id
+      returning list_id, position, added_at
+    ), counted as (
+      update lists
+      set item_count = item_count - 1, updated_at = (select clock_timestamp())
+      where owner_id = ${db.owner} and list_id in (select list_id from left_lists)
     )
-    update lists
-    set item_count = item_count - 1, updated_at = (select clock_timestamp())
-    where owner_id = ${db.owner} and list_id in (select list_id from left_lists)`
+    select list_id, position, to_json(added_at) #>> '{}' as added_at from left_lists order by list_id`
 }
 
 /** Makes an archived idea active again. The caller calls `updateLikeTitle` afterwards. */

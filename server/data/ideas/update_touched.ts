@@ -34,10 +34,10 @@ export async function updateIdeasGenerated(
  * Archives the ideas of a list that was deleted that a generated list saved, that the person never touched and that are
  * on no other list. Other requests may bring what they are of again.
  *
- * @returns how many that were.
+ * @returns their ids.
  */
-export async function updateUntouchedArchived(db: Db, list_id: string): Promise<number> {
-  const rows = await db.run(sql`
+export async function updateUntouchedArchived(db: Db, list_id: string): Promise<string[]> {
+  const rows = await db.run<{ idea_id: string }>(sql`
     update ideas i
     set state = 'archived', updated_at = (select clock_timestamp())
     where i.owner_id = ${db.owner} and i.generated_for is not null and i.state = 'active'
@@ -50,6 +50,16 @@ export async function updateUntouchedArchived(db: Db, list_id: string): Promise<
         join lists l on l.owner_id = o.owner_id and l.list_id = o.list_id
         where o.owner_id = ${db.owner} and o.list_id <> ${list_id} and l.deleted_at is null
       )
-    returning 1`)
-  return rows.length
+    returning i.idea_id`)
+  return rows.map(({ idea_id }) => idea_id)
+}
+
+/** Makes ideas active again that `updateUntouchedArchived` archived, unless the person did something with them since. */
+export async function updateUntouchedRestored(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await db.sql`
+    update ideas
+    set state = 'active', updated_at = (select clock_timestamp())
+    where owner_id = ${db.owner} and idea_id = any(${[...ids]}::uuid[]) and state = 'archived'
+      and generated_for is not null`
 }

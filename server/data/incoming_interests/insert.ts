@@ -1,3 +1,4 @@
+import { selectAccents } from '#server/data/incoming_interests/same.ts'
 import { toSearchValues } from '#server/data/finding/vectors.ts'
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
@@ -19,11 +20,11 @@ export function insertLikeCopy(
   db.atCommit(sql`
     insert into incoming_interests as k
       (owner_id, peer_owner, source_id, interest_id, person_id, kind, title, title_key, neighborhood_name,
-        activity_name, custom_activity_name, starts_at, version, active, search, search_version)
+        activity_name, custom_activity_name, starts_at, version, active, search, search_version, accents)
     select c.owner_id, c.peer_owner, ${like_id}, ${newId()}, c.person_id, ${copy.kind}, ${copy.title},
       ${copy.title_key}, ${copy.neighborhood_name}, ${copy.activity_name}, ${copy.custom_activity_name},
       ${copy.starts_at?.toISOString() ?? null}, ${copy.version}, ${active},
-      ${toSearchValues(searchOfInterest(copy))}
+      ${toSearchValues(searchOfInterest(copy))}, ${selectAccents(sql`${copy.title}::text`)}
     from connections c
     where c.owner_id = ${db.owner} and c.peer_owner = ${from}
       and (c.state = 'active' or not ${active})
@@ -32,6 +33,7 @@ export function insertLikeCopy(
         title_key = excluded.title_key, neighborhood_name = excluded.neighborhood_name,
         activity_name = excluded.activity_name, custom_activity_name = excluded.custom_activity_name,
         starts_at = excluded.starts_at, version = excluded.version, active = excluded.active,
-        updated_at = excluded.updated_at, search = excluded.search, search_version = excluded.search_version
+        updated_at = excluded.updated_at, search = excluded.search, search_version = excluded.search_version,
+        accents = excluded.accents
       where k.version < excluded.version`)
 }

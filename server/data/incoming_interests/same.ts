@@ -3,9 +3,10 @@ import { type Statement, sql } from '#server/database/sql.ts'
 /** The columns by which two interests are compared. */
 export interface InterestColumns {
   kind: Statement
-  title: Statement
   /** The title by `nameKey`. */
   title_key: Statement
+  /** Its accents, by `selectAccents`. */
+  accents: Statement
   /** When an event starts; of anything else it does not matter. */
   starts_at: Statement
   neighborhood_name: Statement
@@ -14,8 +15,9 @@ export interface InterestColumns {
 /** The columns of a copy of another person's interest, where `incoming_interests` is `k`. */
 export const copyColumns: InterestColumns = {
   kind: sql`k.kind`,
-  title: sql`k.title`,
   title_key: sql`k.title_key`,
+  // Null in copies of earlier releases, until a job has come to them.
+  accents: sql`coalesce(k.accents, ${selectAccents(sql`k.title`)})`,
   starts_at: sql`k.starts_at`,
   neighborhood_name: sql`k.neighborhood_name`,
 }
@@ -23,8 +25,8 @@ export const copyColumns: InterestColumns = {
 /** The columns of an idea, where `ideas` is `i`. */
 export const ideaColumns: InterestColumns = {
   kind: sql`i.kind`,
-  title: sql`i.title`,
   title_key: sql`i.title_key`,
+  accents: selectAccents(sql`i.title`),
   starts_at: sql`i.event_start_at`,
   neighborhood_name: sql`i.neighborhood_name`,
 }
@@ -32,8 +34,8 @@ export const ideaColumns: InterestColumns = {
 /** The columns of anything that can be liked, where `selectThings` is `t`. */
 export const thingColumns: InterestColumns = {
   kind: sql`t.kind`,
-  title: sql`t.title`,
   title_key: sql`t.title_key`,
+  accents: selectAccents(sql`t.title`),
   starts_at: sql`t.starts_at`,
   neighborhood_name: sql`t.neighborhood_name`,
 }
@@ -46,7 +48,7 @@ export const thingColumns: InterestColumns = {
  */
 export function isSameInterest(one: InterestColumns, other: InterestColumns): Statement {
   return sql`
-    (${one.title_key} = ${other.title_key} and ${accentsOf(one.title)} = ${accentsOf(other.title)}
+    (${one.title_key} = ${other.title_key} and ${one.accents} = ${other.accents}
       and (${one.kind} = 'event') = (${other.kind} = 'event')
       and (${one.kind} <> 'event' or ${one.starts_at} > ${other.starts_at} - interval '12 hours'
         and ${one.starts_at} < ${other.starts_at} + interval '12 hours')
@@ -54,20 +56,16 @@ export function isSameInterest(one: InterestColumns, other: InterestColumns): St
         or ${one.neighborhood_name} = ${other.neighborhood_name}))`
 }
 
-/** The columns that are equal for interests in exactly the same thing, for `distinct on` and `order by`. */
-export function selectIdentity(one: InterestColumns): Statement {
-  return sql`
-    ${one.title_key}, ${accentsOf(one.title)}, ${one.kind} = 'event',
-    case when ${one.kind} = 'event' then ${one.starts_at} end, ${one.neighborhood_name}`
-}
-
 /**
- * Where in a title which accents stand; everything else of it is a dot. Titles with one `title_key` differ only in
- * accents, case and spaces. PostgreSQL's own lower() would depend on the locale of the database.
+ * Where in a title which accents stand; everything else of it is a dot. Empty without accents, as of every title in ASCII.
+ * Titles with one `title_key` differ only in accents, case and spaces. PostgreSQL's own lower() would depend on the locale of
+ * the database.
  */
-function accentsOf(title: Statement): Statement {
+export function selectAccents(title: Statement): Statement {
   return sql`
-    regexp_replace(
-      regexp_replace(regexp_replace(normalize(${title}, nfd), '[ßẞ]', 'ss', 'g'), '\\s+', ' ', 'g'),
-      '[^\\u0300-\\u036f\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff\\ufe20-\\ufe2f]', '.', 'g')`
+    case when ${title} ~ '^[ -~]*$' then '' else regexp_replace(
+      regexp_replace(
+        regexp_replace(regexp_replace(normalize(${title}, nfd), '[ßẞ]', 'ss', 'g'), '\\s+', ' ', 'g'),
+        '[^\\u0300-\\u036f\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff\\ufe20-\\ufe2f]', '.', 'g'),
+      '^[.]*$', '') end`
 }

@@ -1,3 +1,4 @@
+import { rsvpCounts } from '#server/data/invites/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { only } from '#server/domain/only.ts'
 
@@ -16,4 +17,32 @@ export async function countGuests(db: Db, plan_id: string): Promise<GuestCounts>
     from invites
     where owner_id = ${db.owner} and plan_id = ${plan_id}`
   return only(rows)
+}
+
+/** How the guests of a plan have answered, as one of them may know it. */
+export interface AnswerCounts {
+  invite_id: string
+  accepted: number
+  declined: number
+  pending: number
+  /** Whether enough people were in at some time. */
+  tipped: boolean
+}
+
+/** The answers to the plans of these invites, as they are now; guests who were removed learn nothing. */
+export async function listAnswerCounts(
+  db: Db,
+  invite_ids: readonly string[],
+): Promise<AnswerCounts[]> {
+  return db.sql<AnswerCounts>`
+    select v.invite_id, c.accepted, c.declined, c.pending, n.tipped_at is not null as tipped
+    from invites v
+    join plans n on n.owner_id = v.owner_id and n.plan_id = v.plan_id
+    cross join lateral (
+      select ${rsvpCounts}
+      from invites i
+      where i.owner_id = n.owner_id and i.plan_id = n.plan_id
+    ) c
+    where v.owner_id = ${db.owner} and v.invite_id = any(${[...invite_ids]}::uuid[])
+      and v.rsvp_status <> 'removed'`
 }

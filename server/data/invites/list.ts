@@ -53,12 +53,15 @@ export interface ComingGuest {
   display_name: string
   /** The guest's account; null for a guest without one. */
   peer_owner: string | null
+  /** Whether they signed up by the open link, and are nobody the host knows. */
+  by_link: boolean
 }
 
 /** The guests of a plan who accepted, those who answered first at the start, at most `most` of them. */
 export async function listComing(db: Db, plan_id: string, most: number): Promise<ComingGuest[]> {
   return db.sql<ComingGuest>`
-    select p.display_name, v.peer_owner
+    select p.display_name, v.peer_owner,
+      (p.origin = 'sign_up' and p.classification <> 'connected') as by_link
     from invites v
     join people p on p.owner_id = v.owner_id and p.person_id = v.person_id
     where v.owner_id = ${db.owner} and v.plan_id = ${plan_id} and v.rsvp_status = 'accepted'

@@ -1,7 +1,6 @@
 import type { Db } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
 import { type GuestRow, type InviteRow, inviteColumns } from '#server/data/invites/rows.ts'
-import { updateLinksRevoked } from '#server/data/links/update.ts'
 
 /**
  * Records a guest's answer to an invite, as it is after the answer. The caller has locked the invite's plan.
@@ -45,7 +44,19 @@ export async function updateAnswersTold(db: Db, plan_id: string): Promise<void> 
 }
 
 /**
- * Removes guests from a plan, which the caller has locked, and revokes their links.
+ * Records the account that keeps an invite which a guest without an account got. The caller has locked the plan, raises
+ * its version and queues its replication.
+ */
+export async function updateInviteKept(db: Db, invite_id: string, guest: string): Promise<void> {
+  await db.sql`
+    update invites
+    set peer_owner = ${guest}, delivery = 'service', carried_version = 0
+    where owner_id = ${db.owner} and invite_id = ${invite_id} and peer_owner is null`
+}
+
+/**
+ * Removes guests from a plan, which the caller has locked. Their links open a page that says so, until they are invited
+ * again.
  *
  * @returns the invites that were removed; those that had been removed before are left out.
  */
@@ -55,18 +66,12 @@ export async function updateInvitesRemoved(
   invite_ids: readonly string[],
 ): Promise<InviteRow[]> {
   if (invite_ids.length === 0) return []
-  const rows = await db.sql<InviteRow>`
+  return db.sql<InviteRow>`
     update invites v
     set rsvp_status = 'removed', needs_reconfirm = false, removed_at = (select clock_timestamp())
     where v.owner_id = ${db.owner} and v.plan_id = ${plan_id}
       and v.invite_id = any(${[...invite_ids]}::uuid[]) and v.rsvp_status <> 'removed'
     returning ${inviteColumns}`
-  updateLinksRevoked(
-    db,
-    'invite',
-    rows.map(({ invite_id }) => invite_id),
-  )
-  return rows
 }
 
 /**

@@ -42,15 +42,20 @@ export function toLikedThing({
   return { kind, handle: toHandle(kind === 'place' ? 'place' : 'idea', id), title }
 }
 
-/** The condition that what is liked is not archived; `likes` is `l` there. */
+/**
+ * The condition that what is liked is not archived; `likes` is `l` there. "offset 0" makes PostgreSQL look it up by its key,
+ * where it would else read every idea of an account.
+ */
 export const isLikeOfActive = sql`
   case l.subject_kind
     when 'place' then exists (
       select from places y
       where y.owner_id = l.owner_id and y.place_id = l.subject_id and y.state = 'active'
+      offset 0
     )
     else exists (
       select from ideas y
       where y.owner_id = l.owner_id and y.idea_id = l.subject_id and y.state = 'active'
+      offset 0
     )
   end`

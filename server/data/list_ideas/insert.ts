@@ -76,7 +76,7 @@ export async function insertIntoListInOrder(
       set position = m.position + 1
       from later
       where m.owner_id = ${db.owner} and m.list_id = ${list_id} and m.position >= later.place
-        and exists (select 1 from joined)
+        and m.idea_id <> ${idea_id} and exists (select 1 from joined)
     )
     update lists
     set item_count = item_count + 1, updated_at = (select clock_timestamp())

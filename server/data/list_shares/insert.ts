@@ -1,3 +1,4 @@
+import { insertDueWork } from '#server/data/due_work/insert.ts'
 import { insertLink } from '#server/data/links/insert.ts'
 import { updateShareCount } from '#server/data/list_shares/update.ts'
 import type { ListRow } from '#server/data/lists/rows.ts'
@@ -29,11 +30,13 @@ export async function insertShare(
   const [days, at] = until instanceof Date ? [null, until.toISOString()] : [until, null]
   const { expires_at } = only(
     await db.sql<{ expires_at: Date | null }>`
-      insert into list_shares (owner_id, share_id, list_id, person_id, expires_at)
-      values (${db.owner}, ${share_id}, ${list_id}, ${person_id},
+      insert into list_shares (owner_id, share_id, list_id, person_id, copied, expires_at)
+      values (${db.owner}, ${share_id}, ${list_id}, ${person_id}, ${until === null ? 0 : 1},
         coalesce(${at}::timestamptz, date_trunc('second', now()) + make_interval(days => ${days}::integer)))
       returning expires_at`,
   )
+  // Only what is shared by a message is in the friend's account.
+  if (until === null) insertDueWork(db, 'lists')
   const token = insertLink(db, 'list_share', share_id, expires_at)
   return { share_id, token, expires_at, list: await updateShareCount(db, list_id) }
 }

@@ -1,3 +1,4 @@
+import { insertDueWork } from '#server/data/due_work/insert.ts'
 import { updateLinksRevoked } from '#server/data/links/update.ts'
 import { type ListRow, listColumnsOf } from '#server/data/lists/rows.ts'
 import type { Db } from '#server/database/db.ts'
@@ -7,7 +8,7 @@ import { only } from '#server/domain/only.ts'
 export async function updateSharesEnded(db: Db, list_id: string): Promise<number> {
   const rows = await db.sql<{ share_id: string; usable: boolean }>`
     update list_shares
-    set revoked_at = (select clock_timestamp())
+    set revoked_at = (select clock_timestamp()), changes = changes + 1
     where owner_id = ${db.owner} and list_id = ${list_id} and revoked_at is null
     returning share_id, expires_at is null or expires_at > revoked_at as usable`
   updateLinksRevoked(
@@ -15,6 +16,7 @@ export async function updateSharesEnded(db: Db, list_id: string): Promise<number
     'list_share',
     rows.map(({ share_id }) => share_id),
   )
+  if (rows.length > 0) insertDueWork(db, 'lists')
   return rows.filter(({ usable }) => usable).length
 }
 
@@ -35,12 +37,13 @@ export async function updateShareEnded(db: Db, share_id: string): Promise<ListRo
   if (!list) return null
   const ended = await db.sql`
     update list_shares
-    set revoked_at = (select clock_timestamp())
+    set revoked_at = (select clock_timestamp()), changes = changes + 1
     where owner_id = ${db.owner} and share_id = ${share_id} and revoked_at is null
       and (expires_at is null or expires_at > (select clock_timestamp()))
     returning 1`
   if (ended.length === 0) return null
-  await updateLinksRevoked(db, 'list_share', [share_id])
+  updateLinksRevoked(db, 'list_share', [share_id])
+  insertDueWork(db, 'lists')
   return updateShareCount(db, list.list_id)
 }
 
@@ -59,7 +62,7 @@ export async function updateSharesEndedWith(db: Db, person_id: string): Promise<
   if (lists.length === 0) return 0
   const rows = await db.sql<{ share_id: string; usable: boolean }>`
     update list_shares
-    set revoked_at = (select clock_timestamp())
+    set revoked_at = (select clock_timestamp()), changes = changes + 1
     where owner_id = ${db.owner} and person_id = ${person_id} and revoked_at is null
     returning share_id, expires_at is null or expires_at > revoked_at as usable`
   updateLinksRevoked(
@@ -67,6 +70,7 @@ export async function updateSharesEndedWith(db: Db, person_id: string): Promise<
     'list_share',
     rows.map(({ share_id }) => share_id),
   )
+  if (rows.length > 0) insertDueWork(db, 'lists')
   for (const { list_id } of lists) await updateShareCount(db, list_id)
   return rows.filter(({ usable }) => usable).length
 }

@@ -38,24 +38,30 @@ export interface AuthoredKeys {
   readonly title_keys: readonly string[]
 }
 
-/** Whose words idea `i` has. What roundups of earlier releases saved has those of their source, unless its caller gave them. */
-const ideaWords = sql`jsonb_build_object(
+/**
+ * Whose words idea `i` of the owner has. What roundups of earlier releases saved has those of their source, unless its caller
+ * gave them. Each table here is compared with the owner by value: only then does Citus send the statement to one node, and
+ * take its outer joins.
+ */
+const ideaWords = (owner: string) => sql`jsonb_build_object(
       'words_from', coalesce(i.words_from, case when i.idea_origin = 'captured' and i.source_url is null then (
         select case when not r.given then 'source' end
         from captures c
-        join roundups r on r.owner_id = c.owner_id and r.roundup_id = c.roundup_id
-        where c.owner_id = i.owner_id and c.idea_id = i.idea_id and c.roundup_id is not null
+        join roundups r on r.owner_id = ${owner} and r.roundup_id = c.roundup_id
+        where c.owner_id = ${owner} and c.idea_id = i.idea_id and c.roundup_id is not null
         limit 1
       ) end),
       'origin', i.idea_origin, 'is_public', i.item_id is not null, 'source_url', i.source_url, 'own_words', i.own_words)`
 
-/** Whose words place `p` has. Of those of earlier releases, the idea at it knows the page. */
-const placeWords = sql`jsonb_build_object('words_from', p.words_from, 'origin', p.origin,
+/** Whose words place `p` of the owner has, likewise. Of those of earlier releases, the idea at it knows the page. */
+const placeWords = (
+  owner: string,
+) => sql`jsonb_build_object('words_from', p.words_from, 'origin', p.origin,
       'is_public', p.item_id is not null, 'own_words', p.own_words, 'name', p.name, 'address', p.address,
       'source_url', case when p.words_from is null and p.origin <> 'manual' then coalesce(
-        (select i.source_url from ideas i where i.owner_id = p.owner_id and i.place_id = p.place_id
+        (select i.source_url from ideas i where i.owner_id = ${owner} and i.place_id = p.place_id
           and i.idea_origin = p.origin and i.source_url is not null limit 1),
-        (select i.source_url from ideas i where i.owner_id = p.owner_id and i.venue_place_id = p.place_id
+        (select i.source_url from ideas i where i.owner_id = ${owner} and i.venue_place_id = p.place_id
           and i.idea_origin = p.origin and i.source_url is not null limit 1)
       ) end)`
 
@@ -75,18 +81,18 @@ function writtenBy(words_from: Statement): Statement {
  */
 export async function listAuthored(db: Db, keys: AuthoredKeys): Promise<AuthoredRow[]> {
   return db.sql<AuthoredRow>`
-    select 'idea' as kind, i.idea_id as id, ${ideaWords} as words, i.title, null as description,
-      null as activity_name, null as question, case when p.place_id is not null then ${placeWords} end as place
+    select 'idea' as kind, i.idea_id as id, ${ideaWords(db.owner)} as words, i.title, null as description,
+      null as activity_name, null as question, case when p.place_id is not null then ${placeWords(db.owner)} end as place
     from ideas i
-    left join places p on p.owner_id = i.owner_id and p.place_id = coalesce(i.place_id, i.venue_place_id)
+    left join places p on p.owner_id = ${db.owner} and p.place_id = coalesce(i.place_id, i.venue_place_id)
     where i.owner_id = ${db.owner} and i.idea_id = any(${[...keys.ideas]}::uuid[])
     union all
-    select 'titled', i.idea_id, ${ideaWords}, i.title, null, null, null, null
+    select 'titled', i.idea_id, ${ideaWords(db.owner)}, i.title, null, null, null, null
     from ideas i
     where i.owner_id = ${db.owner} and i.title_key = any(${[...keys.title_keys]}::text[])
       and coalesce(i.words_from, i.idea_origin) not in ('created', 'owner')
     union all
-    select 'place', p.place_id, ${placeWords}, p.name, null, null, null, null
+    select 'place', p.place_id, ${placeWords(db.owner)}, p.name, null, null, null, null
     from places p
     where p.owner_id = ${db.owner} and p.place_id = any(${[...keys.places]}::uuid[])
     union all
@@ -95,11 +101,11 @@ export async function listAuthored(db: Db, keys: AuthoredKeys): Promise<Authored
     where k.owner_id = ${db.owner} and k.active and k.title_key = any(${[...keys.title_keys]}::text[])
       and not exists (
         select from ideas i
-        where i.owner_id = k.owner_id and i.title_key = k.title_key
+        where i.owner_id = ${db.owner} and i.title_key = k.title_key
           and coalesce(i.words_from, i.idea_origin) in ('created', 'owner')
       )
     union all
-    select 'named', p.place_id, ${placeWords}, p.name, null, null, null, null
+    select 'named', p.place_id, ${placeWords(db.owner)}, p.name, null, null, null, null
     from places p
     where p.owner_id = ${db.owner} and p.name_key = any(${[...keys.title_keys]}::text[])
       and coalesce(p.words_from, p.origin) not in ('manual', 'owner')
@@ -124,8 +130,8 @@ export async function listAuthored(db: Db, keys: AuthoredKeys): Promise<Authored
       where a.owner_id = ${db.owner} and a.action_id = any(${[...keys.actions]}::uuid[])
     ) w
     join plans n on n.owner_id = ${db.owner} and n.plan_id = w.plan_id
-    left join ideas i on i.owner_id = n.owner_id and i.idea_id = n.idea_id
-    left join places p on p.owner_id = n.owner_id and p.place_id = n.place_id
+    left join ideas i on i.owner_id = ${db.owner} and i.idea_id = n.idea_id
+    left join places p on p.owner_id = ${db.owner} and p.place_id = n.place_id
     union all
     select 'plan', c.plan_id, ${writtenBy(sql`'host'`)}, c.title, null, null, null, null
     from invite_cards c

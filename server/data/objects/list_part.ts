@@ -1,5 +1,5 @@
 import { isShownIdea, selectIdeas, selectLikedBy } from '#server/data/ideas/select.ts'
-import { selectLists } from '#server/data/lists/select.ts'
+import { selectListsAndShared } from '#server/data/lists/select.ts'
 import type { Db } from '#server/database/db.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
 
@@ -10,9 +10,9 @@ export interface Part {
   readonly offset: number
 }
 
-/** The ids of a part of this account's Ideas Lists, the last changed first. */
+/** The ids of a part of this account's Ideas Lists and of those that friends shared with it, the last changed first. */
 export function listPartOfLists(db: Db, part: Part): Promise<string[]> {
-  return idsOf(db, sql`select list_id as id from (${selectLists(db.owner, '')}) l`, part)
+  return idsOf(db, sql`select list_id as id from (${selectListsAndShared(db.owner, '')}) l`, part)
 }
 
 /** The ids of a part of this account's active ideas, the last changed first. */

@@ -6,6 +6,7 @@ import { sql } from '#server/database/sql.ts'
 import { hashLinkToken } from '#server/domain/link_token.ts'
 import type { MailContent } from '#server/domain/mail/content.ts'
 import { sealLinks } from '#server/domain/mail/links.ts'
+import { sealPlanPage } from '#server/domain/plan_page_token.ts'
 import type { Seal } from '#server/domain/seal.ts'
 
 /** A message to one recipient, to be queued. */
@@ -32,7 +33,7 @@ export function insertOutgoing(db: Db, seal: Seal, messages: readonly NewOutgoin
     kind: content.kind,
     content,
     outgoing_id: newId(),
-    sealed: sealLinks(seal, db.owner, { link, unsubscribe }),
+    sealed: sealLinks(seal, db.owner, { link, unsubscribe, ...planPageOf(db, seal, rest) }),
   }))
   db.atCommit(sql`
     select create_unsubscribe_links(
@@ -51,4 +52,8 @@ export function insertOutgoing(db: Db, seal: Seal, messages: readonly NewOutgoin
     )
     where a.owner_id = ${db.owner}`)
   insertDueWork(db, 'mail')
+}
+
+function planPageOf({ owner }: Db, seal: Seal, { invite_id }: Pick<NewOutgoing, 'invite_id'>) {
+  return invite_id === undefined ? {} : { plan_page: sealPlanPage(seal, { owner, invite_id }) }
 }

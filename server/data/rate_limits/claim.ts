@@ -39,16 +39,84 @@ export async function claimRate(
     account,
   )
   if (!row) throw new Error('The rate limit did not answer.')
+  sweepNowAndThen(database)
+  return allowanceOf(row, seconds, interval, cost)
+}
+
+/** What is left of a bucket that is full again in `ahead` seconds, where one request takes `interval` of them. */
+function allowanceOf(
+  { allowed, ahead: full }: { allowed: boolean; ahead: number },
+  seconds: number,
+  interval: number,
+  cost: number,
+): Allowance {
+  const ahead = Math.max(0, full)
+  return {
+    allowed,
+    // The bucket may have refilled since the refusal; a refused request must not read that one is left.
+    remaining: allowed ? Math.max(0, Math.floor((seconds - ahead) / interval)) : 0,
+    reset: Math.ceil(ahead),
+    retry_after: allowed ? 0 : Math.max(1, Math.ceil(ahead + cost - seconds)),
+  }
+}
+
+function sweepNowAndThen(database: Database): void {
   taken += 1
   // No request waits for this; if it fails, the next time does it.
   if (taken % sweepEvery === 0) deleteIdleRates(database).catch(() => {})
-  const ahead = Math.max(0, row.ahead)
+}
+
+/**
+ * Takes `weight` requests from a bucket and from one that it is a part of, such as a token's and its account's, which has
+ * `parts` times the quota, in one statement. Where only the whole refuses, the part has been taken from.
+ */
+export async function claimPartRate(
+  database: Database,
+  { part, whole, parts }: { part: Buffer; whole: Buffer; parts: number },
+  { limit, seconds }: Quota,
+  account: string,
+  weight = 1,
+): Promise<Allowance> {
+  const interval = seconds / limit
+  const cost = interval * weight
+  const rows = await database.run<{ is_part: boolean; allowed: boolean; ahead: number }>(
+    sql`with asked (bucket, cost) as (
+      values (${part}::bytea, ${cost}::float8), (${whole}::bytea, ${cost / parts}::float8)
+      -- In one order, so that two statements that ask for the same buckets cannot deadlock.
+      order by 1
+    ),
+    taken as (
+      insert into rate_limits as r (bucket, tat)
+      select bucket, clock_timestamp() + make_interval(secs => cost) from asked
+      on conflict (bucket) do update
+      set tat = greatest(r.tat, clock_timestamp())
+        + make_interval(secs => case when r.bucket = ${part}::bytea then ${cost}::float8 else ${cost / parts}::float8 end)
+      where greatest(r.tat, clock_timestamp())
+        + make_interval(secs => case when r.bucket = ${part}::bytea then ${cost}::float8 else ${cost / parts}::float8 end)
+        <= clock_timestamp() + make_interval(secs => ${seconds})
+      returning bucket, tat
+    )
+    select a.bucket = ${part}::bytea as is_part, t.bucket is not null as allowed,
+      extract(epoch from coalesce(t.tat, r.tat) - clock_timestamp())::float8 as ahead
+    from asked a
+    left join taken t on t.bucket = a.bucket
+    left join rate_limits r on r.bucket = a.bucket`,
+    account,
+  )
+  sweepNowAndThen(database)
+  const allowances = rows.map(({ is_part, allowed, ahead }) =>
+    allowanceOf(
+      { allowed, ahead },
+      seconds,
+      is_part ? interval : interval / parts,
+      is_part ? cost : cost / parts,
+    ),
+  )
   return {
-    allowed: row.allowed,
-    // The bucket may have refilled since the refusal; a refused request must not read that one is left.
-    remaining: row.allowed ? Math.max(0, Math.floor((seconds - ahead) / interval)) : 0,
-    reset: Math.ceil(ahead),
-    retry_after: row.allowed ? 0 : Math.max(1, Math.ceil(ahead + cost - seconds)),
+    allowed: allowances.every(({ allowed }) => allowed),
+    remaining: Math.min(...allowances.map(({ remaining }) => remaining)),
+    reset: Math.max(...allowances.map(({ reset }) => reset)),
+    retry_after: Math.max(...allowances.map(({ retry_after }) => retry_after)),
   }
 }
 

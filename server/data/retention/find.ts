@@ -21,6 +21,7 @@ export interface FirstEnds {
   audit: Date | null
   snapshots: Date | null
   previews: Date | null
+  reviews: Date | null
   reversibles: Date | null
   uncommitted: Date | null
   invitations: Date | null
@@ -49,6 +50,8 @@ export async function findFirstEnds(db: Db, retention: Retention): Promise<First
           + make_interval(days => ${expiredDays}) as snapshots,
         (select min(expires_at) from like_previews where owner_id = ${db.owner})
           + make_interval(days => ${expiredDays}) as previews,
+        (select min(expires_at) from reviews where owner_id = ${db.owner})
+          + make_interval(days => ${expiredDays}) as reviews,
         (select min(created_at) from reversible_actions where owner_id = ${db.owner})
           + make_interval(days => ${reversibleDays}) as reversibles,
         (select min(created_at) from prepared_actions where owner_id = ${db.owner} and state <> 'committed')

@@ -4,6 +4,24 @@ import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
 
 /**
+ * Stores one reversible action under an id that its caller chooses, for 24 hours by the database's clock.
+ */
+export async function insertReversibleAs(
+  db: Db,
+  kind: ReversibleKind,
+  reversible_id: string,
+  before: unknown,
+): Promise<void> {
+  await db.sql`
+    insert into reversible_actions as r (owner_id, reversible_id, kind, before, expires_at)
+    select me.owner_id, ${reversible_id}, ${kind}, ${JSON.stringify(before)}::jsonb,
+      now() + make_interval(hours => ${registry.limits.undo_hours})
+    from accounts me
+    where me.owner_id = ${db.owner}
+    on conflict do nothing`
+}
+
+/**
  * Stores what changes are set back to, each as a reversible action of its own, and returns them in the same
  * order. They can be used for 24 hours by the database's clock.
  */

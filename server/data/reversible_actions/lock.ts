@@ -8,7 +8,7 @@ export async function lockReversible<Before>(
   reversible_id: string,
 ): Promise<LockedReversible<Before> | undefined> {
   const [row] = await db.sql<LockedReversible<Before>>`
-    select reversible_id, before, undone_at is not null as used, expires_at <= now() as overdue
+    select reversible_id, before, created_at, undone_at is not null as used, expires_at <= now() as overdue
     from reversible_actions
     where owner_id = ${db.owner} and reversible_id = ${reversible_id} and kind = ${kind}
     for update`

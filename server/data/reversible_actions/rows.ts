@@ -1,6 +1,7 @@
 /**
  * What can be undone: one change of one like (`like`), changes of several together (`interest`), an idea's being put on a
- * list or removed from it, a change of a list's defaults, a link to a list, and a list that was generated.
+ * list or removed from it, a change of a list's defaults, a link to a list, a list that was generated, a list that was
+ * deleted, an idea or a place that was archived, and an idea that a capture saved.
  */
 export type ReversibleKind =
   | 'like'
@@ -9,6 +10,10 @@ export type ReversibleKind =
   | 'list_defaults'
   | 'share_link'
   | 'generated_list'
+  | 'deleted_list'
+  | 'archived_idea'
+  | 'archived_place'
+  | 'captured_idea'
 
 /** A reversible action that was just stored. */
 export interface StoredReversible {
@@ -21,6 +26,8 @@ export interface LockedReversible<Before> {
   reversible_id: string
   /** What the changed things said before. */
   before: Before
+  /** When the change was made. */
+  created_at: Date
   /** Whether it was used already. */
   used: boolean
   /** Whether its time has passed, by the database's clock. */

@@ -28,3 +28,10 @@ export async function findSnapshotPage<Facts>(
     where owner_id = ${db.owner} and snapshot_id = ${id} and capability = ${capability}`
   return row ? { id, ...row } : null
 }
+
+/** All ids of these snapshots of this account. */
+export async function findSnapshotIds(db: Db, snapshots: readonly string[]): Promise<string[]> {
+  const rows = await db.sql<{ ids: string[] }>`
+    select ids from snapshots where owner_id = ${db.owner} and snapshot_id = any(${[...snapshots]}::uuid[])`
+  return rows.flatMap(({ ids }) => ids)
+}

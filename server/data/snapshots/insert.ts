@@ -60,6 +60,8 @@ export interface NewFrozenSnapshot {
   /** The constraints of the list, as JSON. */
   constraints: string
   list: FrozenList<unknown>
+  /** The snapshots that it continues, the first one first; none for a list's first. */
+  earlier: readonly string[]
   /** How many ids are on its first page. */
   size: number
 }
@@ -71,22 +73,22 @@ export interface NewFrozenSnapshot {
  */
 export function insertFrozenSnapshot(
   db: Db,
-  { id, capability, constraints, list, size }: NewFrozenSnapshot,
+  { id, capability, constraints, list, earlier, size }: NewFrozenSnapshot,
 ): SnapshotPage {
-  const { ids, facts, now, minutes = snapshot_minutes } = list
+  const { ids, facts, now, minutes = snapshot_minutes, cut = false } = list
   const expires_at = new Date(now.getTime() + minutes * 60_000)
   db.atCommit(sql`
-    insert into snapshots (owner_id, snapshot_id, capability, constraints, ids, facts, expires_at)
+    insert into snapshots (owner_id, snapshot_id, capability, constraints, ids, earlier, cut, facts, expires_at)
     values (${db.owner}, ${id}, ${capability}, ${constraints}, ${`{${ids.join(',')}}`}::uuid[],
-      ${JSON.stringify(facts)}::jsonb, ${expires_at.toISOString()})`)
+      ${`{${earlier.join(',')}}`}::uuid[], ${cut}, ${JSON.stringify(facts)}::jsonb, ${expires_at.toISOString()})`)
   return {
     id,
     ids: ids.slice(0, size),
     count: ids.length,
     constraints,
     expires_at,
-    earlier: [],
-    cut: false,
+    earlier: [...earlier],
+    cut,
   }
 }
 

@@ -1,26 +1,86 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, statSync } from 'node:fs'
 import { createGunzip } from 'node:zlib'
-import { type BackupHeader, endOfRows, parseHeader } from '#server/database/backup/format.ts'
+import {
+  type BackupHeader,
+  countRows,
+  endOfRows,
+  parseHeader,
+  parseLastLine,
+  parseTableLine,
+  type RowCounts,
+} from '#server/database/backup/format.ts'
 import { codeOf } from '#server/database/directory.ts'
 
 /** A part of a backup: a line of its own, or rows of the table that the line before them names. */
 export type BackupPart = { readonly line: string } | { readonly rows: Buffer }
 
-/** An opened backup. */
+/** A backup that was read to its end once. */
 export interface OpenBackup {
   readonly header: BackupHeader
-  /** What comes after the first line. Throws one line if the file is damaged. To be read to its end. */
-  readonly parts: AsyncGenerator<BackupPart>
+  /** Reads what comes after the first line. Throws one line if the file is damaged. */
+  parts(): AsyncGenerator<BackupPart>
 }
 
-/** Opens a backup. Throws one line if the file cannot be read, or is not a backup. */
+/**
+ * Reads a backup from its first line to its last and counts its rows, so that what uses it afterwards knows that it is
+ * whole. Throws one line if the file cannot be read, is damaged, or is not a backup.
+ */
 export async function openBackup(path: string): Promise<OpenBackup> {
+  refuseStream(path)
   const parts = readParts(path)
   const { value } = await parts.next()
   const header = value && 'line' in value ? parseHeader(value.line) : null
-  if (header) return { header, parts }
-  await parts.return(undefined)
-  throw new Error(`${path} is not a backup that this release can read.`)
+  if (header === null) {
+    await parts.return(undefined)
+    throw new Error(`${path} is not a backup that this release can read.`)
+  }
+  await checkCounts(parts)
+  return {
+    header,
+    async *parts() {
+      const again = readParts(path)
+      await again.next()
+      yield* again
+    },
+  }
+}
+
+/** What is read twice has to be a file. */
+function refuseStream(path: string): void {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (found === undefined || found.isFile() || found.isDirectory()) return
+  throw new Error(`${path} is not a file: a restore reads it twice, so write it to one first.`)
+}
+
+/** Throws if the last line is missing, or counts other rows than there are. */
+async function checkCounts(parts: AsyncGenerator<BackupPart>): Promise<void> {
+  const found: Record<string, number> = {}
+  let table: string | undefined
+  let expected: RowCounts | null = null
+  for await (const part of parts) {
+    if ('rows' in part) {
+      if (table !== undefined) found[table] = (found[table] ?? 0) + countRows(part.rows)
+      continue
+    }
+    table = parseTableLine(part.line)?.name
+    if (table !== undefined) found[table] ??= 0
+    expected ??= parseLastLine(part.line)
+  }
+  if (expected === null) {
+    throw new Error('The backup is not complete: its end is missing. Nothing was restored.')
+  }
+  requireSameCounts(found, expected)
+}
+
+/** Throws one line if a table has another number of rows than the backup says. */
+export function requireSameCounts(found: RowCounts, expected: RowCounts): RowCounts {
+  const wrong = Object.keys({ ...found, ...expected }).find(
+    (name) => found[name] !== expected[name],
+  )
+  if (wrong === undefined) return found
+  throw new Error(
+    `The backup is damaged: ${wrong} has ${found[wrong] ?? 0} rows and should have ${expected[wrong] ?? 0}. Nothing was restored.`,
+  )
 }
 
 async function* readParts(path: string): AsyncGenerator<BackupPart> {

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { copyIn } from '#server/database/backup/copy.ts'
 import {
   type BackupHeader,
@@ -9,13 +9,18 @@ import {
   type RowCounts,
   sameText,
 } from '#server/database/backup/format.ts'
-import type { BackupPart, OpenBackup } from '#server/database/backup/read.ts'
+import {
+  type BackupPart,
+  type OpenBackup,
+  requireSameCounts,
+} from '#server/database/backup/read.ts'
 import { listTables } from '#server/database/backup/tables.ts'
-import { connectionTimeout } from '#server/database/connections.ts'
+import { isDistributed } from '#server/database/citus/nodes.ts'
 import { checkCatalog } from '#server/database/isolation.ts'
 import { listed } from '#server/database/isolation_rules.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { migrationNames } from '#server/database/migration_files.ts'
+import { openClient } from '#server/database/open_client.ts'
 import { rolesOf } from '#server/database/roles.ts'
 
 /** Where a backup is restored to. */
@@ -23,6 +28,8 @@ export interface RestoreOptions {
   /** Of an empty database. Its user needs what the service's user needs, no more. */
   readonly url: string
   readonly brand: string
+  /** Fingerprints of the keys that the database will be used with, newest first; none if they are not known yet. */
+  readonly keys: readonly string[]
 }
 
 /** What a restore did. */
@@ -37,25 +44,22 @@ export interface Restored {
  * the backup was made; the rows are loaded in one transaction; the newer migrations run; the isolation rules are checked.
  * After a restore that failed, it can be tried again on the same database.
  *
- * Throws one line if the database is not empty, the backup is of a newer release, or a part of it is missing.
+ * Throws one line if the database is distributed or not empty, the backup is of a newer release, or a part of it is missing.
  */
 export async function restoreBackup(
-  { header, parts }: OpenBackup,
-  { url, brand }: RestoreOptions,
+  { header, parts: read }: OpenBackup,
+  { url, brand, keys }: RestoreOptions,
 ): Promise<Restored> {
   refuseForeign(header, brand)
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: `${brand} restore`,
-    connectionTimeoutMillis: connectionTimeout,
-  })
-  client.on('error', () => {})
-  await client.connect()
+  const parts = read()
+  const client = await openClient(url, { application_name: `${brand} restore` })
   try {
+    if (await isDistributed(client)) throw new Error(distributed)
     if (await hasNoTables(client)) await migrate(url, brand, header.migrations)
     else await refuseOtherSchema(client, header)
     const counts = await load(client, parts, brand)
     const migrations = await migrate(url, brand)
+    await recordKeys(client, brand, keys)
     await checkCatalog(url, brand)
     return { counts, migrations }
   } finally {
@@ -76,6 +80,9 @@ function refuseForeign(header: BackupHeader, brand: string): void {
 
 const notEmpty =
   'The database is not empty: restore into a new one, named by DATABASE_URL or, without it, by DATA_DIR.'
+
+const distributed =
+  'The tables of this database are distributed over several nodes: restore into a new one, then distribute that.'
 
 async function hasNoTables(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(
@@ -127,6 +134,23 @@ async function load(
   }
 }
 
+/** The next start compares its keys with these; without any, it brings its own. */
+async function recordKeys(
+  client: pg.Client,
+  brand: string,
+  keys: readonly string[],
+): Promise<void> {
+  await client.query(
+    `begin; set local role ${rolesOf(brand).owner}; truncate public.key_fingerprints`,
+  )
+  if (keys.length > 0) {
+    const statement =
+      'insert into public.key_fingerprints (id, fingerprints) values (1, $1::text[])'
+    await client.query(statement, [keys])
+  }
+  await client.query('commit')
+}
+
 async function listForced(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select quote_ident(relname) as name from pg_class
@@ -161,7 +185,7 @@ async function loadRows(
   for await (const part of parts) {
     const line = 'line' in part ? part.line : ''
     const expected = parseLastLine(line)
-    if (expected) return sameCounts(loaded, expected)
+    if (expected) return requireSameCounts(loaded, expected)
     const table = parseTableLine(line)
     if (!table) continue
     if (!known.includes(table.name))
@@ -200,14 +224,4 @@ async function loadTable(
 
 function drained(into: NodeJS.EventEmitter): Promise<void> {
   return new Promise((resolve) => into.once('drain', () => resolve()))
-}
-
-function sameCounts(loaded: RowCounts, expected: RowCounts): RowCounts {
-  const wrong = Object.keys({ ...loaded, ...expected }).find(
-    (name) => loaded[name] !== expected[name],
-  )
-  if (wrong === undefined) return loaded
-  throw new Error(
-    `The backup is damaged: ${wrong} has ${loaded[wrong] ?? 0} rows and should have ${expected[wrong] ?? 0}. Nothing was restored.`,
-  )
 }

@@ -1,8 +1,14 @@
 import type pg from 'pg'
 import type { CopiedTable } from '#server/database/backup/format.ts'
 
-/** Made by the migrations, or, like the counters of the rate limits, not worth keeping. */
-const leftOut = ['knex_migrations', 'knex_migrations_lock', 'isolation_register', 'rate_limits']
+/**
+ * Made by the migrations, or, like the counters of the rate limits, not worth keeping; the first line of a backup has the
+ * fingerprints of the keys.
+ */
+const leftOut = [
+  ...['knex_migrations', 'knex_migrations_lock', 'isolation_register'],
+  ...['rate_limits', 'key_fingerprints'],
+]
 
 /** @returns the tables of a backup, each after those that its foreign keys point to. */
 export async function listTables(client: pg.ClientBase): Promise<CopiedTable[]> {

@@ -14,15 +14,16 @@ import {
 } from '#server/database/backup/format.ts'
 import { copyOut } from '#server/database/backup/copy.ts'
 import { listTables } from '#server/database/backup/tables.ts'
-import { connectionTimeout } from '#server/database/connections.ts'
+import { isDistributed } from '#server/database/citus/nodes.ts'
 import { codeOf } from '#server/database/directory.ts'
+import { openClient } from '#server/database/open_client.ts'
 
 /** What is backed up, and where to. */
 export interface BackupOptions {
   /** Of a database user that row-level security does not restrict. */
   readonly url: string
   readonly brand: string
-  /** Fingerprints of the service's keys, to tell at a restore whether they are the same. */
+  /** Fingerprints of the service's keys, to tell at a restore whether they are the same; those of the database count first. */
   readonly keys: readonly string[]
   /** A file that does not exist yet. */
   readonly path: string
@@ -39,18 +40,13 @@ export interface Written {
  * Writes the state of the database at one moment into a new file, while servers go on working: all tables are read in
  * one transaction on one snapshot, which waits for nobody and which nobody waits for, except a migration.
  *
- * Throws one line if it cannot. Then there is no file.
+ * Throws one line if it cannot, and where the database is distributed. Then there is no file.
  */
 export async function writeBackup(options: BackupOptions): Promise<Written> {
   const { url, brand, path } = options
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: `${brand} backup`,
-    connectionTimeoutMillis: connectionTimeout,
-  })
-  client.on('error', () => {})
-  await client.connect()
+  const client = await openClient(url, { application_name: `${brand} backup` })
   try {
+    if (await isDistributed(client)) throw new Error(distributed)
     await client.query('begin isolation level repeatable read read only')
     // Rows that the user may not see are then an error, instead of missing in the file.
     await client.query('set local row_security = off')
@@ -73,6 +69,10 @@ export async function writeBackup(options: BackupOptions): Promise<Written> {
   }
 }
 
+const distributed =
+  'The rows of this database are on several nodes, and this command would write only those of the coordinator: ' +
+  'back up each node with the tools of PostgreSQL.'
+
 async function readHeader(
   client: pg.Client,
   { brand, keys }: BackupOptions,
@@ -88,7 +88,20 @@ async function readHeader(
   )
   const migrations = rows.map(({ name }) => name)
   const { made_at, postgresql } = state
-  return { format: 1, brand, made_at: made_at.toISOString(), postgresql, migrations, keys }
+  const ring = (await ringOf(client)) ?? keys
+  return { format: 1, brand, made_at: made_at.toISOString(), postgresql, migrations, keys: ring }
+}
+
+/** The keys that the database is used with; null where it does not know, as before its first start. */
+async function ringOf(client: pg.Client): Promise<string[] | null> {
+  const { rows: tables } = await client.query(
+    `select from pg_tables where schemaname = 'public' and tablename = 'key_fingerprints'`,
+  )
+  if (tables.length === 0) return null
+  const { rows } = await client.query<{ fingerprints: string[] }>(
+    'select fingerprints from public.key_fingerprints',
+  )
+  return rows[0]?.fingerprints ?? null
 }
 
 interface Output {

@@ -23,6 +23,16 @@ export async function hasNodes(client: pg.ClientBase): Promise<boolean> {
   return nodes.length > 0
 }
 
+/** @returns whether rows of the database are on other nodes, where a connection to this one does not find them all. */
+export async function isDistributed(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ found: boolean }>(
+    `select to_regclass('pg_catalog.pg_dist_partition') is not null as found`,
+  )
+  if (!rows[0]?.found) return false
+  const { rows: tables } = await client.query('select from pg_catalog.pg_dist_partition limit 1')
+  return tables.length > 0
+}
+
 /**
  * Prepares the roles on every other node. Citus connects to a node as the role that asks, so there the roles must be
  * able to log in; here they are not. A role that waits for a lock waits there, so its limit is set there too.
@@ -60,7 +70,10 @@ function statementsFor({ owner, app, relay }: Roles, user: string): string[] {
   const lock = `${registry.limits.lock_milliseconds}ms`
   return [
     ...[owner, app, relay].map((role) => `alter role ${role} login`),
-    ...[app, relay].map((role) => `alter role ${role} set lock_timeout = '${lock}'`),
+    ...[app, relay].flatMap((role) => [
+      `alter role ${role} set lock_timeout = '${lock}'`,
+      `alter role ${role} set jit = off`,
+    ]),
     `grant ${[owner, app, relay].join(', ')} to ${pg.escapeIdentifier(user)}`,
   ]
 }
@@ -77,7 +90,7 @@ function unpreparedQuery({ owner, app, relay }: Roles, user: string): string {
         r.rolname not in (${requests})
         or exists (
           select from pg_db_role_setting s
-          where s.setrole = r.oid and ${lock} = any(s.setconfig)
+          where s.setrole = r.oid and array[${lock}, 'jit=off'] <@ s.setconfig
         )
       )
     ), false)

@@ -309,7 +309,7 @@ test('two writes that wait for each other both succeed', async () => {
   await Promise.all([crossing('a', 'b'), crossing('b', 'a')])
 })
 
-test('a write waits for the lock of another write, and then fails with an execution in progress', async () => {
+test('a write waits for the lock of another write, and then fails as one to try again', async () => {
   const sam = newId()
   await database.write(sam, { work: (db) => db.run(insertPlace(sam, 'Lido')) })
   const locking = (db: Db) => db.sql`select from places where owner_id = ${sam} for update`
@@ -318,7 +318,7 @@ test('a write waits for the lock of another write, and then fails with an execut
       await locking(db)
       const second = database.write(sam, { work: locking })
       await expect(second).rejects.toMatchObject({
-        code: 'execution_in_progress',
+        code: 'dependency_unavailable',
         detail: { retryAfter: 1 },
       })
     },
@@ -331,7 +331,7 @@ test('a connection that dies in the middle is reported, and the next write has a
     work: async (db) => {
       await db.run(insertPlace(sam, 'Lido'))
       const [row] = await db.sql<{ pid: number }>`select pg_backend_pid() as pid`
-      await database.run(sql`select pg_terminate_backend(${row?.pid})`)
+      await database.run(sql`select pg_terminate_backend(${row?.pid}::integer)`)
       await new Promise((resolve) => setTimeout(resolve, 20))
       await db.now()
     },

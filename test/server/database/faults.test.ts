@@ -60,7 +60,7 @@ test('a transaction of a process that froze loses its locks within nine seconds'
   const ended = timed(frozen)
   await pause(100)
   const meanwhile = database.write(sam, { work: (db) => db.run(renameOf(sam)) })
-  await expect(meanwhile).rejects.toMatchObject({ code: 'execution_in_progress' })
+  await expect(meanwhile).rejects.toMatchObject({ code: 'dependency_unavailable' })
   await pause(7_400)
   await database.write(sam, { work: (db) => db.run(renameOf(sam)) })
   expect((await ended).error).toMatchObject(unavailable)

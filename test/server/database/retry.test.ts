@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { failureOf } from '#server/database/retry.ts'
+import { failureOf, failureOfClaim } from '#server/database/retry.ts'
 import { Failure, fail } from '#server/domain/failure.ts'
+import { lockIsHeld } from '#server/domain/messages/locks.ts'
 
 const databaseError = (code: string) => Object.assign(new Error('from the database'), { code })
 
@@ -40,7 +41,22 @@ test('a refusal by the database for its own reasons is an unavailable dependency
 
 test('the database error stays with the failure, for the log', () => {
   const error = databaseError('55P03')
-  expect(failureOf(error)).toMatchObject({ code: 'execution_in_progress', cause: error })
+  expect(failureOf(error)).toMatchObject({ code: 'dependency_unavailable', cause: error })
+})
+
+test('only the claim on a key that waits for a lock says that the same request is still running', () => {
+  const held = databaseError('55P03')
+  expect(failureOf(held)).toMatchObject({
+    code: 'dependency_unavailable',
+    detail: { retryAfter: 1, message: lockIsHeld },
+  })
+  expect(failureOfClaim(held)).toMatchObject({
+    code: 'execution_in_progress',
+    detail: { retryAfter: 1 },
+    cause: held,
+  })
+  const lost = databaseError('57P01')
+  expect(failureOfClaim(lost)).toBe(lost)
 })
 
 test('failures and bugs are not changed', () => {

@@ -1,3 +1,4 @@
+import { refuseDefect } from '#server/runtime/check.ts'
 import { expect, test } from 'vitest'
 import type { Execution } from '#generated/types.ts'
 import { insertExecution } from '#server/data/executions/insert.ts'
@@ -45,7 +46,7 @@ async function running(account: Account): Promise<string> {
 function settle(account: Account, execution_id: string): Promise<boolean> {
   const { owner } = account
   const { runtime } = world.service
-  const tell = makeTell({ ...runtime, base_url: () => runtime.base_url, check_answers: true })
+  const tell = makeTell({ ...runtime, base_url: () => runtime.base_url, onDefect: refuseDefect })
   const public_id = toHandle('roundup', newId())
   const at = new Date().toISOString()
   const stored = tell('ideas.roundup.get', {

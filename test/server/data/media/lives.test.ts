@@ -31,7 +31,9 @@ const age = (account: Account) =>
   within(
     account,
     (db) =>
-      db.sql`update media set expires_at = expires_at - interval '2 days' where owner_id = ${db.owner}`,
+      db.sql`
+      update media set expires_at = (expires_at at time zone 'UTC' - interval '2 days') at time zone 'UTC'
+      where owner_id = ${db.owner}`,
   )
 
 const isThere = async (account: Account, media_id: string) =>

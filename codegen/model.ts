@@ -177,8 +177,14 @@ export interface Capability extends Lifecycle {
   /** Its effect can leave the system. */
   readonly open_world: boolean
   readonly next: readonly NextAction[]
+  /** Ids of the other capabilities that its answers may suggest. */
+  readonly may_follow: readonly string[]
   /** Names of the disclosures of every completed answer. */
   readonly disclosures: readonly string[]
+  /** Names of the other disclosures that its answers may contain. */
+  readonly may_disclose: readonly string[]
+  /** Optional fields without which a call is refused or asked for them; of each group one field is enough. */
+  readonly needs: readonly (readonly string[])[]
   /** `outcome.kind` of a completed answer. */
   readonly kind: string
   readonly input: Shape
@@ -253,6 +259,8 @@ export interface Protocol {
   readonly executions: string | null
   /** What each interface is, in one sentence; one that the product does not have is missing. */
   readonly interfaces: { readonly [Name in InterfaceName]?: string }
+  /** Surfaces that are turned off. Capabilities still name them; nothing that callers read does. */
+  readonly off: readonly Surface[]
 }
 
 export interface Service {

@@ -512,6 +512,11 @@ export interface IdeasList {
    */
   origin?: ListOrigin
   /**
+   * The friend who shared it, whose words it has; it can be read and not changed. Omitted where it
+   * is the user's own.
+   */
+  shared_by?: SharedBy
+  /**
    * How many saved ideas it contains; 0 for a saved view, whose ideas are computed when it is
    * read.
    */
@@ -520,8 +525,21 @@ export interface IdeasList {
   people_count: number
   /** How many share links it has. */
   share_link_count: number
-  /** When it was last changed. */
+  /**
+   * When it was last changed; of a list that a friend shared, when it was shared or renamed.
+   */
   updated_at: string
+}
+
+/**
+ * The friend who shared it, whose words it has; it can be read and not changed. Omitted where it
+ * is the user's own.
+ */
+export interface SharedBy {
+  /** What the user calls the friend. */
+  display_name: string
+  /** The friend among the saved people; omitted if they are none. */
+  person_handle?: PersonHandle
 }
 
 /** The handle and the name of an Ideas List. */
@@ -592,6 +610,11 @@ export interface Idea {
   kind: IdeaKind
   /** Its title. */
   title: string
+  /**
+   * The friend who shared it, whose words it has; it can be read and not changed. Omitted where it
+   * is the user's own.
+   */
+  shared_by?: SharedBy
   /** What it is about; null if none. */
   description: string | null
   /** The place it is about; null if unknown. */
@@ -1068,6 +1091,8 @@ export interface DiscoveryRun {
   snapshot_fingerprint?: string
   /** What the search did not cover; omitted until the run has ended. */
   gaps?: ResearchGap[]
+  /** Until when the result is kept and can be refined. Runs of earlier versions lack it. */
+  expires_at?: string
 }
 
 /** One constraint as a discovery run understood it. */
@@ -1355,10 +1380,20 @@ export interface CapabilityFacts {
   surfaces: SurfaceTitle[]
   /** Its tool on the surface MCP; null if it has none. */
   tool: string | null
-  /** The capabilities that may follow. */
+  /**
+   * The capabilities that follow as a rule. An answer suggests those that can be called now.
+   */
   next_actions: string[]
-  /** The disclosures its answers can contain. */
+  /**
+   * Other capabilities that an answer may suggest. No answer suggests any that is in neither.
+   */
+  may_follow: string[]
+  /** The disclosures its answers contain where they apply. */
   disclosures: string[]
+  /**
+   * Other disclosures that an answer may contain. No answer contains any that is in neither.
+   */
+  may_disclose: string[]
   /** Whether a request needs the header Idempotency-Key. */
   idempotency_key: boolean
   /** Whether it leaves an execution that can be read later. */
@@ -1493,6 +1528,11 @@ export interface SavedIdea {
   kind: IdeaKind
   /** Its title. */
   title: string
+  /**
+   * The friend who shared it, whose words it has; it can be read and not changed. Omitted where it
+   * is the user's own.
+   */
+  shared_by?: SharedBy
   /** What it is about; null if none. */
   description: string | null
   /** The place it is about; null if unknown. */
@@ -1977,6 +2017,11 @@ export interface ObjectReference {
   handle: string
   /** Its name or title. */
   label: string
+  /**
+   * The friend who shared it, whose words it has; it can be read and not changed. Omitted where it
+   * is the user's own.
+   */
+  shared_by?: SharedBy
 }
 
 /**
@@ -2444,8 +2489,8 @@ export interface DiscoveryFilters {
   /** Activities in free words. */
   user_activities?: string[]
   /**
-   * Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. A named period. Only
-   * timing explicitly stated or already durable; never defaults to today or the current date.
+   * Such as this-weekend, next-week, next-few-days. A named period. Only timing explicitly stated
+   * or already durable; never defaults to today or the current date.
    */
   when_preset?: string
   /**
@@ -2590,7 +2635,10 @@ export interface InterestSubject {
 export interface ManualInvitation {
   /** The link that opens the invitation. */
   url: string
-  /** The invitation's link, or the last part of it. Copied exactly as returned. */
+  /**
+   * The invitation's link, or the last part of it. Copied exactly as returned. A guest's link to a
+   * plan is taken too where its host offers guests to connect.
+   */
   invitation_token: InvitationToken
   /** When it expires; null if it does not. */
   expires_at: string | null
@@ -2601,7 +2649,10 @@ export interface ManualInvitation {
  */
 export type FriendshipMode = 'individual' | 'shared'
 
-/** The invitation's link, or the last part of it. Copied exactly as returned. */
+/**
+ * The invitation's link, or the last part of it. Copied exactly as returned. A guest's link to a
+ * plan is taken too where its host offers guests to connect.
+ */
 export type InvitationToken = string
 
 /**
@@ -2642,7 +2693,10 @@ export interface IdentityChoice {
 export interface FriendshipLink {
   /** The link. */
   url: string
-  /** The invitation's link, or the last part of it. Copied exactly as returned. */
+  /**
+   * The invitation's link, or the last part of it. Copied exactly as returned. A guest's link to a
+   * plan is taken too where its host offers guests to connect.
+   */
   invitation_token: InvitationToken
   /** When it expires; null if it does not. */
   expires_at: string | null
@@ -3197,6 +3251,8 @@ export interface IdeasCaptureGetData {
   idea: Idea | null
   /** Whether that idea had been saved before and was not changed. */
   reused: boolean
+  /** Archives the idea that it saved, with ideas.object.mutate; null if it cannot be undone. */
+  reversible_action_id: ReversibleActionId | null
   /** The question the capture waits for; null if it waits for none. */
   clarification: CaptureClarification | null
   /** How a failed capture can be tried again; null if it did not fail or cannot be. */
@@ -3379,6 +3435,8 @@ export interface IdeasDiscoverData {
   snapshot_fingerprint?: string
   /** What the search did not cover; omitted until the run has ended. */
   gaps?: ResearchGap[]
+  /** Until when the result is kept and can be refined. Runs of earlier versions lack it. */
+  expires_at?: string
 }
 
 /** Input of `ideas.discover.refine` 1.0. */
@@ -3437,6 +3495,8 @@ export interface IdeasDiscoverRefineData {
   snapshot_fingerprint?: string
   /** What the search did not cover; omitted until the run has ended. */
   gaps?: ResearchGap[]
+  /** Until when the result is kept and can be refined. Runs of earlier versions lack it. */
+  expires_at?: string
 }
 
 /** Input of `ideas.discover.save` 1.0. */
@@ -3455,9 +3515,7 @@ export interface IdeasDiscoverSaveInput {
   activity_names?: string[]
   /** Activities in free words. At most 25. */
   custom_activity_names?: string[]
-  /**
-   * Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. Others are refused.
-   */
+  /** Such as this-weekend, next-week, next-few-days. Others are refused. */
   when_preset?: string | null
   /** Start of that time. */
   when_start?: string | null
@@ -3489,6 +3547,8 @@ export interface IdeasCreatedArchiveInput {
 export interface IdeasCreatedArchiveData {
   /** One saved idea. */
   idea: Idea
+  /** Undoes it with ideas.object.mutate; null if nothing changed. */
+  reversible_action_id: ReversibleActionId | null
 }
 
 /** Input of `ideas.created.update` 1.0. */
@@ -3710,7 +3770,7 @@ export interface IdeasListsCreateInput {
   activity_names?: string[]
   /** Default activities in free words. At most 25. */
   custom_activity_names?: string[]
-  /** Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. */
+  /** Such as this-weekend, next-week, next-few-days. */
   when_preset?: string | null
   /** Start of the time it is for. Open if omitted. */
   when_start?: string | null
@@ -3747,9 +3807,7 @@ export interface IdeasListsDefaultsUpdateInput {
   activity_names?: string[]
   /** All from now on, in free words. At most 25. */
   custom_activity_names?: string[]
-  /**
-   * Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. null for none.
-   */
+  /** Such as this-weekend, next-week, next-few-days. null for none. */
   when_preset?: string | null
   /** Start of the time. null if open. */
   when_start?: string | null
@@ -3781,6 +3839,10 @@ export interface IdeasListsDeleteData {
   share_links_revoked: number
   /** How many ideas were archived that only generated lists had saved and nobody used. */
   ideas_archived: number
+  /**
+   * Undoes it with ideas.object.mutate; null if nothing changed. Its share links stay ended.
+   */
+  reversible_action_id: ReversibleActionId | null
 }
 
 /** Input of `ideas.lists.duplicate` 1.0. */
@@ -4290,6 +4352,8 @@ export interface PlacesPrivateArchiveInput {
 export interface PlacesPrivateArchiveData {
   /** One place. */
   place: Place
+  /** Undoes it with ideas.object.mutate; null if nothing changed. */
+  reversible_action_id: ReversibleActionId | null
 }
 
 /** Input of `places.private.query` 1.0. */
@@ -4880,8 +4944,8 @@ export interface IdeasListGenerateInput {
   /** Activities in free words. */
   user_activities?: string[]
   /**
-   * Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. A named period. Only
-   * timing explicitly stated or already durable; never defaults to today or the current date.
+   * Such as this-weekend, next-week, next-few-days. A named period. Only timing explicitly stated
+   * or already durable; never defaults to today or the current date.
    */
   when_preset?: string
   /**
@@ -4937,8 +5001,8 @@ export interface IdeasListGenerateAnyInput {
   /** Activities in free words. */
   user_activities?: string[]
   /**
-   * Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. A named period. Only
-   * timing explicitly stated or already durable; never defaults to today or the current date.
+   * Such as this-weekend, next-week, next-few-days. A named period. Only timing explicitly stated
+   * or already durable; never defaults to today or the current date.
    */
   when_preset?: string
   /**
@@ -5008,8 +5072,8 @@ export interface IdeasRecommendationsGetInput {
   /** Activities in free words. */
   user_activities?: string[]
   /**
-   * Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. A named period. Only
-   * timing explicitly stated or already durable; never defaults to today or the current date.
+   * Such as this-weekend, next-week, next-few-days. A named period. Only timing explicitly stated
+   * or already durable; never defaults to today or the current date.
    */
   when_preset?: string
   /**
@@ -5072,8 +5136,8 @@ export interface IdeasRecommendationsGetAnyInput {
   /** Activities in free words. */
   user_activities?: string[]
   /**
-   * Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. A named period. Only
-   * timing explicitly stated or already durable; never defaults to today or the current date.
+   * Such as this-weekend, next-week, next-few-days. A named period. Only timing explicitly stated
+   * or already durable; never defaults to today or the current date.
    */
   when_preset?: string
   /**
@@ -5299,7 +5363,10 @@ export interface RelationshipsFriendshipReviewInput {
   mode?: FriendshipMode
   /** The link shows some reviewed likes. */
   preview_enabled?: boolean
-  /** The invitation's link, or the last part of it. Copied exactly as returned. */
+  /**
+   * The invitation's link, or the last part of it. Copied exactly as returned. A guest's link to a
+   * plan is taken too where its host offers guests to connect.
+   */
   invitation_token?: InvitationToken
   /**
    * Identifies one saved person. Copied exactly as returned; this input admits up to 191
@@ -5376,7 +5443,10 @@ export interface RelationshipsFriendshipApplyData {
 
 /** Input of `relationships.invitation.get` 1.0. */
 export interface RelationshipsInvitationGetInput {
-  /** The invitation's link, or the last part of it. Copied exactly as returned. */
+  /**
+   * The invitation's link, or the last part of it. Copied exactly as returned. A guest's link to a
+   * plan is taken too where its host offers guests to connect.
+   */
   invitation_token?: InvitationToken
 }
 
@@ -5587,7 +5657,7 @@ export interface IdeasSearchInput {
   activities?: string[]
   /** Only there. At most 25. */
   neighborhoods?: string[]
-  /** At or after; needs starts_before and timezone. */
+  /** At or after this. Needs starts_before and timezone. */
   starts_after?: string
   /** Before this. Supplied with starts_after and timezone. */
   starts_before?: string
@@ -5624,7 +5694,7 @@ export interface IdeasSearchAnyInput {
   activities?: string[]
   /** Only there. At most 25. */
   neighborhoods?: string[]
-  /** At or after; needs starts_before and timezone. */
+  /** At or after this. Needs starts_before and timezone. */
   starts_after?: string
   /** Before this. Supplied with starts_after and timezone. */
   starts_before?: string

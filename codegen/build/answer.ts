@@ -213,8 +213,11 @@ function nextActions(
     const missing = fields.filter((field) => field.required && !given.includes(field))
     const isMissing = (name: string) => known[name] === undefined
     // Of several fields of which one is enough, the first.
-    const enough = target.input.rules.flatMap(({ kind, fields: any }) =>
-      kind === 'at_least_one_of' && any.every(isMissing) ? any.slice(0, 1) : [],
+    const alternatives = target.input.rules.flatMap(({ kind, fields: any }) =>
+      kind === 'at_least_one_of' ? [any] : [],
+    )
+    const enough = [...alternatives, ...target.needs].flatMap((any) =>
+      any.every(isMissing) ? any.slice(0, 1) : [],
     )
     return [
       {

@@ -1,4 +1,4 @@
-import type { Capability, ErrorCode, Field, NextAction, Service, Shape } from '#codegen/model.ts'
+import type { Capability, ErrorCode, Field, Service, Shape } from '#codegen/model.ts'
 import { guess } from '#codegen/nearest.ts'
 import type { Reader } from '#codegen/read.ts'
 import { withoutItem, withoutPeriod, withoutPrefix } from '#codegen/repair.ts'
@@ -13,6 +13,8 @@ import {
   readBehaviour,
 } from '#codegen/build/profiles.ts'
 import { checkReplacement, lifecycleKeys, readLifecycle } from '#codegen/build/lifecycle.ts'
+import { readDisclosures, readMayFollow, readNeeds, readNext } from '#codegen/build/following.ts'
+import { ignoredFields } from '#codegen/build/protocol.ts'
 import { readLabel } from '#codegen/build/resources.ts'
 import { shapeOf } from '#codegen/build/schema.ts'
 import { overlaid, ruleKinds, type Types } from '#codegen/build/types.ts'
@@ -28,11 +30,23 @@ export const capabilityKeys = [
     'extension',
     ...lifecycleKeys,
     'next',
+    'may_follow',
     'disclosures',
+    'may_disclose',
     'kind',
     'label',
   ],
-  ...['strict', 'input_from', 'input', ...ruleKinds, 'earlier', 'data_from', 'data', 'errors'],
+  ...[
+    'strict',
+    'input_from',
+    'input',
+    ...ruleKinds,
+    'needs',
+    'earlier',
+    'data_from',
+    'data',
+    'errors',
+  ],
   'fails_with',
 ]
 
@@ -71,6 +85,8 @@ export function buildCapability(
   const earlier = buildEarlier(entryOf(mapping, 'earlier')?.value, input, types, reader)
   const inputs = [input, ...earlier.map((one) => one.input)]
   const data = readData(mapping, entry, types, reader)
+  const next = readNext(mapping, registered)
+  const disclosures = readDisclosures(mapping, 'disclosures', registered)
   // Without its profile, an entry would get problems that are the profile's.
   if (profile) checkBehaviour(mapping, entry, behaviour, registered)
   return {
@@ -86,14 +102,14 @@ export function buildCapability(
     tool: profile
       ? readTool(mapping, entry, behaviour, service, reader)
       : writtenTool(mapping, service),
-    next: readNext(mapping, registered),
-    disclosures: names(
-      mapping,
-      'disclosures',
-      'disclosure',
-      service.disclosures.map(({ name }) => name),
-      reader,
-    ),
+    next,
+    may_follow: readMayFollow(mapping, next, registered),
+    disclosures,
+    may_disclose: [
+      ...readDisclosures(mapping, 'may_disclose', registered, disclosures),
+      ...(behaviour.direct && inputs.some(({ strict }) => !strict) ? [ignoredFields.name] : []),
+    ],
+    needs: readNeeds(mapping, input, reader),
     kind: readKind(mapping, entry, reader),
     input,
     data: data.shape,
@@ -225,31 +241,6 @@ function readTool(
     )
   }
   return service.tool_prefix + name
-}
-
-function readNext(mapping: Mapping, { ids, reader }: Registered): NextAction[] {
-  const node = entryOf(mapping, 'next')?.value
-  if (!node) return []
-  if (node.kind !== 'list') {
-    reader.problems.add(node, 'expected a list of capabilities')
-    return []
-  }
-  return node.items.flatMap((item) => {
-    const named =
-      item.kind === 'mapping'
-        ? reader.required(item, 'capability', { key: 'next', at: item })?.value
-        : item
-    if (item.kind === 'mapping') reader.keys(item, ['capability', 'reason'])
-    const capability = named ? reader.text(named, 'a capability') : null
-    if (!named || capability === null) return []
-    if (!ids.has(capability)) {
-      reader.problems.unknown(named, 'capability', capability, ids)
-      return []
-    }
-    const reason = item.kind === 'mapping' ? entryOf(item, 'reason') : undefined
-    // An empty reason is filled with the other capability's summary once that is known.
-    return [{ capability, reason: (reason && reader.text(reason.value, '`reason`')) ?? '' }]
-  })
 }
 
 function readErrors(

@@ -1,9 +1,18 @@
-import type { Capability, InterfaceName, Protocol, Service } from '#codegen/model.ts'
+import type { Capability, InterfaceName, Protocol, Service, Surface } from '#codegen/model.ts'
 import type { Reader } from '#codegen/read.ts'
 import { type Entry, entryOf, type Mapping } from '#codegen/source.ts'
 
-const keys = ['path', 'tokens', 'commit', 'approval', 'executions', 'interfaces']
+const keys = ['path', 'tokens', 'commit', 'approval', 'executions', 'interfaces', 'off']
 const interfaces: readonly InterfaceName[] = ['media', 'assistant']
+
+/** The surfaces that can be turned off. The others are how everything is called. */
+const optionalSurfaces: ReadonlySet<Surface> = new Set(['assistant'])
+
+/** What is disclosed of fields that were sent and are not fields of the input. Every service has it. */
+export const ignoredFields = {
+  name: 'input.fields_ignored',
+  text: 'Fields that mean nothing here were sent and ignored; the text names them.',
+}
 
 /** The protocol of a registry that says nothing of it: small ones, and those of commits before there was the block. */
 export const unstated: Protocol = {
@@ -13,6 +22,7 @@ export const unstated: Protocol = {
   approval: null,
   executions: null,
   interfaces: {},
+  off: [],
 }
 
 /** The block `protocol` of spec/service.yaml. Its names are checked by `checkProtocol`, once all of them are known. */
@@ -25,13 +35,16 @@ export function buildProtocol(file: Mapping, reader: Reader): Protocol {
     const node = entryOf(mapping, key)?.value
     return node ? reader.text(node, `\`${key}\``) : null
   }
+  const turnedOff = entryOf(mapping, 'off')?.value
+  const off = turnedOff ? reader.names(turnedOff, 'surface', optionalSurfaces) : []
   return {
     path: readPath(mapping, entry, reader),
     tokens: reader.requiredText(mapping, 'tokens', entry),
     commit: optional('commit'),
     approval: optional('approval'),
     executions: optional('executions'),
-    interfaces: readInterfaces(mapping, reader),
+    interfaces: readInterfaces(mapping, off, reader),
+    off: [...optionalSurfaces].filter((surface) => off.includes(surface)),
   }
 }
 
@@ -43,13 +56,20 @@ function readPath(mapping: Mapping, entry: Entry, reader: Reader): string {
   return path
 }
 
-function readInterfaces(mapping: Mapping, reader: Reader): Protocol['interfaces'] {
+/** @returns the interfaces, without those of surfaces that are off. */
+function readInterfaces(
+  mapping: Mapping,
+  off: readonly string[],
+  reader: Reader,
+): Protocol['interfaces'] {
   const node = entryOf(mapping, 'interfaces')?.value
   const listed = node && reader.mapping(node, '`interfaces`')
   if (!listed) return {}
   reader.keys(listed, interfaces)
   return Object.fromEntries(
-    listed.entries.map(({ key, value }) => [key, reader.text(value, `\`${key}\``) ?? '']),
+    listed.entries
+      .map(({ key, value }) => [key, reader.text(value, `\`${key}\``) ?? ''] as const)
+      .filter(([name]) => !off.includes(name)),
   )
 }
 

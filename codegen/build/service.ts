@@ -1,4 +1,4 @@
-import { buildProtocol } from '#codegen/build/protocol.ts'
+import { buildProtocol, ignoredFields } from '#codegen/build/protocol.ts'
 import type { Service, Surface, SurfaceFact } from '#codegen/model.ts'
 import type { Reader } from '#codegen/read.ts'
 import { type Entry, entryOf, type Mapping, type Node } from '#codegen/source.ts'
@@ -69,9 +69,13 @@ export function buildService(file: Mapping, reader: Reader): Service {
     surfaces: surfacesOf(file, named('surfaces'), reader),
     headers: named('headers').map(([name, about]) => ({ name, about })),
     abilities: named('abilities').map(([name, about]) => ({ name, about })),
-    disclosures: entryOf(file, 'disclosures')
-      ? named('disclosures').map(([name, about]) => ({ name, text: about }))
-      : [],
+    disclosures: [
+      ...(entryOf(file, 'disclosures') ? named('disclosures') : []).map(([name, about]) => ({
+        name,
+        text: about,
+      })),
+      ignoredFields,
+    ],
     license: license ? reader.text(license, '`license`') : null,
     main_resources: main ? reader.names(main, 'type') : [],
     synonyms: entryOf(file, 'synonyms') ? named('synonyms').map((words) => words.join(' ')) : [],

@@ -7,6 +7,8 @@ import { execFileSync } from 'node:child_process'
 
 interface Component {
   readonly 'bom-ref': string
+  readonly name: string
+  readonly licenses?: readonly unknown[]
   readonly properties?: readonly { readonly name: string; readonly value: string }[]
 }
 
@@ -24,17 +26,28 @@ const all: Materials = JSON.parse(
   }),
 )
 
+/** Licences that packages have as a file and do not name in their package.json. */
+const licences: Readonly<Record<string, string>> = { busboy: 'MIT', streamsearch: 'MIT' }
+
 const dropped = new Set(
   all.components.filter(isForDevelopment).map((component) => component['bom-ref']),
 )
 const kept: Materials = {
   ...all,
-  components: all.components.filter((component) => !dropped.has(component['bom-ref'])),
+  components: all.components
+    .filter((component) => !dropped.has(component['bom-ref']))
+    .map(licensed),
   dependencies: all.dependencies
     .filter(({ ref }) => !dropped.has(ref))
     .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((on) => !dropped.has(on)) })),
 }
 process.stdout.write(`${JSON.stringify(kept, null, 2)}\n`)
+
+function licensed(component: Component): Component {
+  const id = licences[component.name]
+  const isNamed = component.licenses !== undefined && component.licenses.length > 0
+  return id === undefined || isNamed ? component : { ...component, licenses: [{ license: { id } }] }
+}
 
 function isForDevelopment({ properties = [] }: Component): boolean {
   return properties.some(

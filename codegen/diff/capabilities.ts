@@ -1,3 +1,4 @@
+import { ignoredFields } from '#codegen/build/protocol.ts'
 import type { Finding } from '#codegen/diff/change.ts'
 import type { Consumer } from '#codegen/diff/rating.ts'
 import { compareLifecycles } from '#codegen/diff/lifecycle.ts'
@@ -27,7 +28,7 @@ export function compareCapabilities(
   const lists: [readonly string[], readonly string[], RuleId, RuleId, string][] = [
     [before.statuses, after.statuses, 'status-added', 'status-removed', 'status'],
     [before.errors, after.errors, 'error-declared', 'error-undeclared', 'error'],
-    [before.disclosures, after.disclosures, 'disclosure-added', 'disclosure-removed', 'disclosure'],
+    [saidBy(before), saidBy(after), 'disclosure-added', 'disclosure-removed', 'disclosure'],
     [namesOf(before), namesOf(after), 'next-action-added', 'next-action-removed', 'next action'],
   ]
   for (const [old, now, added, removed, noun] of lists) {
@@ -176,8 +177,14 @@ function compareSurfaces(before: Capability, after: Capability, say: Say): void 
   }
 }
 
-function namesOf({ next }: Capability): string[] {
-  return next.map(({ capability }) => capability)
+/** What an answer may suggest. */
+function namesOf({ next, may_follow }: Capability): string[] {
+  return [...next.map(({ capability }) => capability), ...may_follow]
+}
+
+/** What an answer may disclose. That fields are ignored follows from the strictness of the input, which is compared by itself. */
+function saidBy({ disclosures, may_disclose }: Capability): string[] {
+  return [...disclosures, ...may_disclose].filter((name) => name !== ignoredFields.name)
 }
 
 /** The part of an example that is written; the rest of its answer follows from the entry. */

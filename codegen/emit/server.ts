@@ -1,5 +1,6 @@
 import { wordsByField } from '#codegen/answer_strings.ts'
 import type { Capability, Model, OutputFile, Schema, SurfaceFact } from '#codegen/model.ts'
+import { emitDataParts } from '#codegen/emit/data_parts.ts'
 import { bodyBytes } from '#codegen/emit/body_bytes.ts'
 import { inToolNames } from '#codegen/emit/mcp/names.ts'
 import { onlyPrepares } from '#codegen/emit/only_prepares.ts'
@@ -27,6 +28,7 @@ export function serverTables(model: Model): OutputFile[] {
   return [
     { path: 'server/capabilities.ts', text: capabilityTable(model) },
     { path: 'server/answers.ts', text: answerTable(model) },
+    emitDataParts(model),
     { path: 'server/sources.ts', text: sourceTable(model) },
     { path: 'server/lifecycles.ts', text: lifecycleTable(model) },
     { path: 'server/errors.ts', text: errorTable(model) },
@@ -58,13 +60,16 @@ function facts(model: Model, capability: Capability) {
     open_world: capability.open_world,
     extension: capability.extension,
     next: capability.next,
+    may_follow: capability.may_follow,
     disclosures: capability.disclosures,
+    may_disclose: capability.may_disclose,
     kind: capability.kind,
     errors: capability.errors,
     fails_with: capability.fails_with,
     fields: input.fields.map((field) => field.name),
     required: input.fields.filter((field) => field.required).map((field) => field.name),
     rules: input.rules,
+    needs: capability.needs,
     strict: input.strict,
     paged: input.fields.some((field) => field.name === 'cursor'),
     body_bytes: bodyBytes(model, capability),
@@ -85,6 +90,8 @@ export interface ProtocolFacts {
   readonly executions: CapabilityId | null
   /** What each interface is; one that the service does not have is missing. */
   readonly interfaces: { readonly [name: string]: string | undefined }
+  /** Surfaces that are turned off: capabilities still name them, and no caller is told of them. */
+  readonly off: readonly string[]
 }
 `
 
@@ -113,7 +120,11 @@ export interface CapabilityFacts {
   readonly open_world: boolean
   readonly extension: boolean
   readonly next: readonly { readonly capability: CapabilityId; readonly reason: string }[]
+  /** The other capabilities that its answers may suggest. */
+  readonly may_follow: readonly CapabilityId[]
   readonly disclosures: readonly string[]
+  /** The other disclosures that its answers may contain. */
+  readonly may_disclose: readonly string[]
   readonly kind: string
   readonly errors: readonly ErrorCode[]
   /** Of these errors, those of an answer of the status failed although their code has another. */
@@ -125,6 +136,8 @@ export interface CapabilityFacts {
     readonly kind: 'at_least_one_of' | 'together' | 'not_together'
     readonly fields: readonly string[]
   }[]
+  /** Optional fields without which a call is refused or asked for them; of each group one is enough. */
+  readonly needs: readonly (readonly string[])[]
   /** Unknown fields of the input are refused. */
   readonly strict: boolean
   /** Whether \`cursor\` continues an earlier page. */

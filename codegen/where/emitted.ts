@@ -49,6 +49,8 @@ function ofProfile(known: Known, profile: string, files: readonly GeneratedText[
 function textsOf(known: Known, { name }: Subject): string[] {
   if (!known.parts.some((part) => part.name === name)) return []
   return (sentencesBySubject(known).get(name) ?? [])
+    // Tools stand in the text by other names than their capabilities.
+    .map((sentence) => sentence.replace(/\w+(?:\.\w+)+/g, '.'))
     .map((sentence) => (sentence.match(/[\w ,;-]+/g) ?? []).reduce(longer, ''))
     .filter((text) => text.split(' ').length >= 3)
 }

@@ -112,11 +112,11 @@ globalThis.docsIndex = [
 
 ["try-it-without-a-service","Try it without a service","npm run mock examples checks requests like real database accepts token stores nothing other first header prefer status input code full"],
 
-["guides/authentication","Authentication","Guides","Access tokens, their abilities, and the headers of a request.","authorization, bearer token, access token, api key, oauth, scopes, permissions, request headers, personal access token, revoke a token, rotate a token, token lifetime, how long is a token valid, header names, http headers, authorization header, service account, user agent, authenticate, token for a script, list of scopes, which scopes, which permissions, rotate a key, new key, get a key, where does the token go, put a token into a request, leaked token, stolen token, token for a ci job, required headers, log in with the api, who am i, block a token, read only token, token that only reads, credentials, secret","word space belongs capabilities data keep urls prompts replies shown once created 90 days unless earlier"],
+["guides/authentication","Authentication","Guides","Access tokens, their abilities, and the headers of a request.","authorization, bearer token, access token, api key, oauth, scopes, permissions, request headers, personal access token, revoke a token, rotate a token, token lifetime, how long is a token valid, header names, http headers, authorization header, service account, user agent, authenticate, token for a script, list of scopes, which scopes, which permissions, rotate a key, new key, get a key, where does the token go, put a token into a request, leaked token, stolen token, token for a ci job, required headers, log in with the api, who am i, block a token, read only token, token that only reads, credentials, secret","word space belongs capabilities data keep urls prompts replies shown once created days unless earlier"],
 
 ["get-a-token","Get a token","agent access settings web application create none runs makes server rotate put old revoke npm apps cannot sign themselves oauth authorization client mcp takes fixed header shows"],
 
-["abilities","Abilities","token elsewhere scopes grant assistant looks things more planning account see write places drafts prepare actions contacts nobody rsvp invites addressed commit other sees capabilities may refused missing data another exist reference found"],
+["abilities","Abilities","token elsewhere scopes grant assistant looks things more planning account see write places drafts prepare contacts nobody rsvp invites addressed commit other sees capabilities may refused missing data another exist reference found"],
 
 ["headers","Headers","authorization bearer access token created agent settings web application put urls prompts logs replies client limits request id links 128 visible ascii characters echoed other value replaced idempotency key intended 191 printable reuse replay first again second effect input"],
 
@@ -132,11 +132,11 @@ globalThis.docsIndex = [
 
 ["guides/requests_and_answers","Requests and answers","Guides","The two forms of a body, the envelope of every answer, and the meaning of each status.","envelope, request body, response format, json, time zone, dates and times, handle, handles, ids, response body, header, date format, iso 8601, utc, timestamps, statuses, unchanged, id format, null, content type, unknown fields, successful response, response example, what an answer looks like, length of texts, daylight saving time, clock change, how are dates formatted, which time zone, local time, format of a date, http method, post or get, required fields, what does needs_input mean, meaning of a status, what does an answer look like, empty fields, emoji, charset, response codes, what an answer contains, offset of a time, left out or null, optional fields",""],
 
-["the-body-of-a-request","The body of a request","either input itself envelope version key other curl base url api v2 capabilities query authorization bearer token content application json limit 262 144 bytes 64 levels nesting invalid violations once pointer"],
+["the-body-of-a-request","The body of a request","either input itself envelope version key other curl base url api v2 capabilities query authorization bearer token content application json limit 262 144 bytes levels nesting invalid violations once pointer"],
 
-["the-envelope","The envelope","status ended check first data result items otherwise resource under outcome models kind facts disclosures fallback text error input failed code see recovery effects happened confirmed unconfirmed next actions capabilities may follow fields missing execution id write request logs sentences must show together agent reports omits important"],
+["the-envelope","The envelope","status ended check first data result items otherwise resource under outcome models kind facts disclosures fallback text error input failed code see recovery effects happened confirmed unconfirmed next capabilities may follow fields missing execution id write request logs sentences must show together agent reports omits important"],
 
-["statuses","Statuses","completed terminal result reached unchanged already requested state nothing accepted work started follow next action poll write again input missing key failed cannot done error"],
+["statuses","Statuses","completed terminal result reached unchanged already requested state nothing accepted work started follow next poll write again input missing key failed cannot done error"],
 
 ["effects","Effects","nothing idempotency key write state requires external contact other possible preparing reviewing committing"],
 
@@ -144,33 +144,33 @@ globalThis.docsIndex = [
 
 ["handles","Handles","thing account opaque guessed answered reference found"],
 
-["times","Times","instant utc such 2026 11 28 t19 00 place day timezone iana europe berlin show zone daylight part input offset hours daily start accounts sets under"],
+["times","Times","instant utc such 2026 t19 place day timezone iana europe berlin show zone daylight part input offset hours daily start accounts sets under"],
 
 ["guides/idempotency","Idempotency","Guides","One key for one intended change, so that sending it again never has a second effect.","idempotency key, duplicate requests, lost answer, exactly once, safe to send again, replay, double submit, request twice, at most once, deduplication, key reuse, connection drops in the middle of a call, send a request twice, network dies, client crashed, safe to retry, avoid duplicates, created twice, key of a request, retry a write, same request again, network failure, did my write go through, two instead of one, which key to send, made twice","may taken finds first"],
 
-["the-key","The key","write header idempotency tool argument 191 printable ascii characters create intended example uuid repetition samples curl python make run again keep openssl rand hex 16 once mcp belongs put effect sdk reuses retries continue another process lost connection set yourself"],
+["the-key","The key","write header idempotency tool argument 191 printable ascii characters create intended example uuid repetition samples curl python make run again keep openssl rand hex once mcp belongs put effect sdk reuses retries continue another process lost connection set yourself"],
 
-["what-happens-with-a-key","What happens with a key","input later first again replayed true nothing second request runs ends soon otherwise execution progress different capability idempotency conflict belong account two may final stored under including failed attempt even old gives problem http 400 503 because correct effect outgoing messages written transaction ten simultaneous 30 days 90"],
+["what-happens-with-a-key","What happens with a key","input later first again replayed true nothing second request runs ends soon otherwise execution progress another holds things dependency unavailable different capability idempotency conflict belong account two may final stored under including failed attempt even old gives problem http 400 503 because correct effect outgoing messages written transaction ten simultaneous days"],
 
 ["guides/prepared_actions","Prepared actions","Guides","Actions that can contact other people are prepared, reviewed and then committed; never called directly.","approval, approve, review, commit, confirm, confirmation, two steps, human in the loop, dry run, before sending, consent, who is contacted, action handle, send without asking, send on its own, automatic sending, autonomous agent, who has to approve, approve before mail goes out, nothing is sent yet, ask the user first, confirm an action, send only after approval, accidental invitation, send without a user, who is going to be contacted, undo before sending, how long is a prepared action valid, prepare and commit, send anything by itself, difference between prepare and commit","anybody capability ends happen receive point nobody later explicitly effect"],
 
-["prepare","Prepare","data action receive preview content expires outcome confirmation approval required disclosure nothing nobody contacted review shown approve explicitly committing"],
+["prepare","Prepare","data receive preview content expires outcome confirmation approval required disclosure nothing nobody contacted review shown approve explicitly committing"],
 
 ["review","Review","show recipients content contact manual share commit link pass"],
 
-["commit","Commit","sdk prepared action method always key"],
+["commit","Commit","sdk prepared method always key"],
 
-["what-a-commit-requires","What a commit requires","token surface action prepared over mcp otherwise principal mismatch nothing comes planning next tools leave such expires 15 minutes confirmation checks again stale revision checksum review once second key replay different unchanged capability effect external models direct always refused"],
+["what-a-commit-requires","What a commit requires","token surface prepared over mcp otherwise principal mismatch nothing comes planning next tools leave such expires minutes confirmation checks again stale revision checksum review once second key replay different unchanged capability effect external models direct always refused"],
 
-["after-the-commit","After the commit","effects happened continues status shows delivery mail server answered unconfirmed blindly message again likes similar undone within 24 hours"],
+["after-the-commit","After the commit","effects happened continues status shows delivery mail server answered unconfirmed blindly message again likes similar undone within hours"],
 
 ["guides/paging","Paging","Guides","Lists are read page by page from snapshots that do not change.","pagination, next page, cursor, offset, page size, list everything, snapshot, limit and offset, sorting, sort order, total count, total number, number of results, has more, last page, all results, iterate, results stop, only 25 results, more than 25, rest of a list, all pages, load more, loop over pages, page through results, large lists, next results, get everything, missing results, list changed while reading, first page only, next 25","takes match 500 items later shift"],
 
-["read-on","Read on","outcome collection describes position more true capability cursor set next limit allowed other constraint refused because snapshot already exists again start encrypted belongs another account answered invalid expires 30 minutes recommendations 24 hours failed likes query 422 instead item authorised deleted since omitted may shorter requested number total sdk"],
+["read-on","Read on","outcome collection describes position more true capability cursor set next limit allowed other constraint refused because snapshot already exists again start encrypted belongs another account answered invalid expires minutes recommendations hours failed likes query 422 instead item authorised deleted since omitted may shorter requested number total sdk"],
 
 ["guides/accepted_work","Accepted work","Guides","Some work continues after the answer. How to follow it until it ends.","async, asynchronous, polling, long running, background job, progress, wait for the result, accepted status, job status, still running, wait until done, how long does it take, status 202, accepted but no data, no result yet, poll a job, follow an execution, when is it done, check later, background work, result is not there yet, wait for a capture, never comes back, come back later, is it finished, work is finished, still waiting, not ready yet","web searching request such write started lost even restarts again effect created unconfirmed observes confirmed kept"],
 
-["follow-it","Follow it","first entry next actions capability observes work input two wait number seconds retry accepted updates done far cursor ends completed failed write execution id plain goes status result gave curl base url api v2 6f0bvtwx98fqxvzv62393sfj7j authorization bearer token replay version sdk through restart"],
+["follow-it","Follow it","first entry next capability observes work input two wait number seconds retry accepted updates done far cursor ends completed failed write execution id plain goes status result gave curl base url api v2 6f0bvtwx98fqxvzv62393sfj7j authorization bearer token replay version sdk through restart"],
 
 ["when-it-asks","When it asks","input data kept capture roundup waits nothing lost request idempotency key clarification public id state version expected choices number free words candidates error complete continuation operation mutate generation required fields added two accepted other 409 current work execution"],
 
@@ -182,11 +182,11 @@ globalThis.docsIndex = [
 
 ["what-is-read","What is read","source text raw words commands around such thanks part url address inside counts media refs four pictures files uploaded before subject thursday market lunch alone come description place dates describes structured data first last map form opening log capture asks day event relative friday two weeks moment mail chat written ostermontag years eve lands differ mothers exhibition until january goes start assumed lines numbered several things three bulleted programme behind try bring along hour canceled postponed sold off disclosed moved"],
 
-["where-it-goes","Where it goes","target feed text destination subject discarded updates private memory like nobody told source retry deleted before capture fails access denied next action"],
+["where-it-goes","Where it goes","target feed text destination subject discarded updates private memory like nobody told source retry deleted before capture fails access denied next"],
 
 ["what-is-asked","What is asked","capture question once waits input data clarification kind choices source text pictures required destination several ambiguous nobody unresolved items things addresses subject nothing errand such buy milk city event date two ways contradicts day week past over show"],
 
-["how-to-answer","How to answer","capture again idempotency key nothing fields input choice number beginning words works candidate under error whole deleted since keeps marked date none two asked puts nobody particular understood leaves question open updates state version stays cancel forget ends failed source unsupported message cannot retried several wins others 409 stale current 90 days last things more items roundup mutate next action suggests guide"],
+["how-to-answer","How to answer","capture again idempotency key nothing fields input choice number beginning words works candidate under error whole deleted since keeps marked date none two asked puts nobody particular understood leaves question open updates state version stays cancel forget ends failed source unsupported message cannot retried several wins others 409 stale current days last things more items roundup mutate next suggests guide"],
 
 ["when-it-fails","When it fails","tried three words complete disclosure capture otherwise data retry version takes additional detail evidence media refs add facts ceramics studio weserstra gone trying again cannot help"],
 
@@ -194,19 +194,19 @@ globalThis.docsIndex = [
 
 ["what-a-site-learns","What a site learns","sees visit address agent guide neither asked nor cookies referrer account used another"],
 
-["limits","Limits","captures once 300 account wait 500 000 24 hours retries 20"],
+["limits","Limits","captures once 300 account wait 500 hours retries"],
 
 ["guides/errors_and_recovery","Errors and recovery","Guides","What each kind of error means, what to do next, and when to send a request again.","retry, how to retry, timeout, error handling, backoff, no answer, recovery, status codes, http status, failed or needs_input, exception, retry after, problem json, error format, troubleshooting, debugging, contact support, what went wrong, what to do about an error, list of errors, error codes, when to send again, connection lost, connection drops, network error, server is down, why 409, why 422, why 500, order of checks, unknown error, request failed, unavailable, retryable, what should my program do, exceptions of the client, send again or not","two refused 4xx 5xx rfc 9457 body effect outcome 200 understood cannot form message may here address"],
 
-["what-to-do","What to do","401 another token 403 ask ability 404 look again resource may deleted 409 execution progress wait request key stale revision others current state show start version idempotency conflict different 422 correct errors points 429 503 number seconds retry 500 input missing failed follow next actions unless retryable true"],
+["what-to-do","What to do","401 another token 403 ask ability 404 look again resource may deleted 409 execution progress wait request key stale revision others current state show start version idempotency conflict different 422 correct errors points 429 503 number seconds retry 500 input missing failed follow next unless retryable true"],
 
-["what-a-problem-looks-like","What a problem looks like","violations once json pointer field possible suggestion curl base url api v2 capabilities availability query authorization bearer token content application preset next week daily start 19 422"],
+["what-a-problem-looks-like","What a problem looks like","violations once json pointer field possible suggestion curl base url api v2 capabilities availability query authorization bearer token content application preset next week daily start 422"],
 
 ["prerequisites","Prerequisites","capability must first input filled example answered unresolved relationships ensure candidates choose guess code whole"],
 
 ["in-the-sdk","In the SDK","outcomes results problems thrown before throws already retried request safe python urlopen raises httperror json load error body headers"],
 
-["all-codes","All codes","request malformed http 400 well formed whole again header host token missing 401 bearer create agent access settings authorization word invalid recognised expired now revoked wanted session required nobody signed cookie ability 403 lacks denied allowed choose account owns may route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface look method 405 post idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved action show explicit approval commit review consumed replaced see done principal mismatch another body large 413 less once example split long several media unsupported 415 supported application json input 422 valid correct field errors accepted omit 191 characters over mcp argument printable ascii contains cursor next start constraints other snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built dependency unavailable 503 temporarily however often takes effect ambiguous 200 match ask candidates meant place unresolved relationships ensure subject things related drafts exist whether outing separate day range assume today scope much source items destination selection clarification question first catalog nearest none consequences date nothing relaxed unreachable failed reachable try later text link upload given editable cannot management exposed cancel instead guests notified shared update closed rsvp deadline passed write themselves full decline case invite removed connected friend deletable deleted end friendship recipient eligible manual yourself delivery available archived structured calendar status result run discovery reversible undone reverse retired views filters defaults fills logistics transition possible reached needed"],
+["all-codes","All codes","request malformed http 400 well formed whole again header host token missing 401 bearer create agent access settings authorization word invalid recognised expired now revoked wanted session required nobody signed cookie ability 403 lacks denied allowed choose account owns may route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface look method 405 post idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved show explicit approval commit review consumed replaced see done principal mismatch another body large 413 less once example split long several media unsupported 415 supported application json input 422 valid correct field errors accepted omit 191 characters over mcp argument printable ascii contains cursor next start constraints other snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built dependency unavailable 503 temporarily however often takes effect ambiguous 200 match ask candidates meant place unresolved relationships ensure subject things related drafts exist whether outing separate day range assume today scope much source items destination selection clarification question first catalog nearest none consequences date nothing relaxed unreachable failed reachable try later text link upload given editable cannot management exposed cancel instead guests notified shared update closed rsvp deadline passed write themselves full decline case invite removed connected friend deletable deleted end friendship recipient eligible manual yourself delivery available archived structured calendar status result run discovery reversible undone reverse retired views filters defaults fills logistics transition possible reached needed"],
 
 ["guides/roundups","Roundups","Guides","How several things of one source become ideas, what is asked, and what happens when some of them fail.","several ideas at once, newsletter, best of list, bulk create ideas, many ideas, many links, list of places, several links, batch of ideas, several places, one article, several restaurants from a blog, ideas from an article, several restaurants, several places of one page, many ideas of one text, save all of an article, list of an article, blog post","ten bakeries email five events capture finds suggests goes"],
 
@@ -214,75 +214,75 @@ globalThis.docsIndex = [
 
 ["continue-it","Continue it","roundup waits input scope required resolve destination assign target text selection items operation unchanged generation expected field filled idempotency key candidate under error complete chooses titles position words refused probably meant suggestion mutation accepted raises several wins others 409 stale current background captured execution progress until ended fit state nothing"],
 
-["how-it-ends","How it ends","chosen item captured itself asks decided source cannot well enough fails stand order another before reused twice outcome facts counts roundup completed told nothing retry tries again lacks such date event next action missing additional detail select skipped both begin execution deleted others go destination required stays off assign anew archive puts away"],
+["how-it-ends","How it ends","chosen item captured itself asks decided source cannot well enough fails stand order another before reused twice outcome facts counts roundup completed told nothing retry tries again lacks such date event next missing additional detail select skipped both begin execution deleted others go destination required stays off assign anew archive puts away"],
 
-["limits","Limits","items roundup 100 25 larger none 10 requirements 50 run wait account deleted 90 days last"],
+["limits","Limits","items roundup 100 larger none requirements run wait account deleted days last"],
 
 ["guides/discovery","Discovery for host models","Guides","How a model researches for a user, records what it found, refines it, and how a plan is drafted from it.","research, web search, structured output, host model, candidates, saved view, browse the web, own research, saved search, let a model research, find ideas on the web, broader results, candidates of my own, save results of research, refine results, search the internet, submit results, hand in results, results of my own search","opens outside source discovers knows friends like public inventory world beyond tools run both share looked version whether sees two ways may other prepare takes accepted executions ended"],
 
 ["open-a-run","Open a run","query kept words interpreted semantic subject must constraint activity catalog stand shows understood hard clear asked clarification required made soft becomes entry assumptions price currency guessed context may areas both like other accounts calendars addresses inventory itself gaps request cover"],
 
-["record-what-you-found","Record what you found","submission schema discovery takes run many candidates room kinds wanted constraints json 2020 12 nothing around 24 const contains structured output partial go results matches failed end closes hours rejected itself looks other hard satisfy outside window start another already over evidence future claim observed later now price currency amount duplicate venue city limit exceeded semantic id label leave gap correct again refused 409 address fetched write stored shown text done"],
+["record-what-you-found","Record what you found","submission schema discovery takes run many candidates room kinds wanted constraints json 2020 nothing around const contains structured output partial go results matches failed end closes hours rejected itself looks other hard satisfy outside window start another already over evidence future claim observed later now price currency amount duplicate venue city limit exceeded semantic id label leave gap correct again refused 409 address fetched write stored shown text done"],
 
 ["refine-it","Refine it","run once closed go parent reply contract state version saw either date 409 current continue found offered again less replacement dimensions plus request supersede becomes stale selection anew cleared value added united must overlap constraints semantic id add modify remove preserve stays although origin thread used days expired more 200 oldest goes"],
 
-["draft-a-plan-from-it","Draft a plan from it","candidate id create research selection proves saw thread run fingerprint reply contract version again 409 place start ahead claims become evidence 30 liking putting make once looking recording"],
+["draft-a-plan-from-it","Draft a plan from it","candidate id create research selection proves saw thread run fingerprint reply contract version again 409 place start ahead claims become evidence liking putting make once looking recording"],
 
-["keep-the-search","Keep the search","view filters items computes match now 50 fixed dates left cannot shared because link show later make generate first"],
+["keep-the-search","Keep the search","view filters items computes match now fixed dates left cannot shared because link show later make generate first"],
 
 ["guides/finding_things","Finding things","Guides","How search, recommendations and generated lists choose, what is hard and what only ranks, and what the reasons mean.","search, find, recommendations, for you, recommend, generate a list, reasons, provisional, relax, filters, rank, ranking, near me, typo, did you mean, suggestions, no results, nothing found, sort order, order of results, nearby, distance, how are results ranked, which ideas come first, how does it decide, why is this suggested, why was nothing found, make a search broader, how recommendations work, ranking of ideas, personal recommendations, popular ideas, neighborhood, spelling mistakes, near my home, search by words","three capabilities look through friends like public inventory choices keep such none asks model outside"],
 
 ["what-is-hard-and-what-only-ranks","What is hard, and what only ranks","field decides may must hold activities least categories includes climbing bouldering other words neighborhoods cities mitte berlin several feed search itself another form english german preset slots constraint kind see below like preference terms prioritize requested start free put wish requirement empty object klettern ada applied filters understood again asks nothing question nearest five mistake matches chance offers retry suggestions finds"],
 
-["time","Time","assumed whatever lies ahead fits reason speaks day preset periods such weekend takes words english german friday evening weekday december 2026 12 05 freitag ab 18 uhr tonight um half hour before until ends else two things asks required nothing guessed slots windows offset accounts clock shorter duration minutes count requested start alone prefers near constraint kind date must begin several hold applied filters meant place unless closed over appears"],
+["time","Time","assumed whatever lies ahead fits reason speaks day preset periods such weekend takes words english german friday evening weekday december 2026 freitag ab uhr tonight um half hour before until ends else two things asks required nothing guessed slots windows offset accounts clock shorter duration minutes count requested start alone prefers near constraint kind date must begin several hold applied filters meant place unless closed over appears"],
 
-["reasons","Reasons","four short sentences strongest first ada like rainy sundays matches ramen fits quiet kreuzberg friday 20 00 open free true takes back connected more next neither nor shows through provisional false promises stored fact proves asked soon hours whether description searched confirm choice before anyone gaps cover unknown source public now gone another location left area look things neighborhoods nothing found candidates cities nobody availability given allow calendar fetch inventory places events operator imported none field near request"],
+["reasons","Reasons","four short sentences strongest first ada like rainy sundays matches ramen fits quiet kreuzberg friday open free true takes back connected more next neither nor shows through provisional false promises stored fact proves asked soon hours whether description searched confirm choice before anyone gaps cover unknown source public now gone another location left area look things neighborhoods nothing found candidates cities nobody availability given allow calendar fetch inventory places events operator imported none field near request"],
 
 ["nothing-found","Nothing found","request hard fields fits candidates many choices first complete input ask requirement may go drop yourself"],
 
-["pages","Pages","recommendations keeps best 500 choices 24 hours continue cursor nothing else size other fields refused checked again archived hidden retired since left may fewer request looks anew see"],
+["pages","Pages","recommendations keeps best 500 choices hours continue cursor nothing else size other fields refused last ranks left checked again archived hidden retired since may fewer request looks anew see"],
 
-["generated-lists","Generated lists","takes fields keeps best ten limit filters defaults preferences directions room preset stretch samstags none disclosure left such board games kreuzberg ada nothing fits friends likes public inventory among until puts another makes stays visible long shares nobody else sees request again unchanged reversible action id undoes 24 hours see delete archived counts things may recommended"],
+["generated-lists","Generated lists","takes fields keeps best ten limit filters defaults preferences directions room preset stretch samstags none disclosure left such board games kreuzberg ada nothing fits friends likes public inventory among until puts another makes stays visible long shares nobody else sees request again unchanged reversible id undoes hours see delete archived counts things may recommended"],
 
 ["guides/mcp","MCP","Guides","Capabilities as tools for agents, over streamable HTTP, with and without sessions.","claude, chatgpt, cursor ide, vs code, agent, assistant, llm, tools, model context protocol, claude desktop, gemini, tool list, tool names, fewer tools, toolsets, context window, mcp server, mcp client, elicitation, works with claude, works with chatgpt, copilot, connect an agent, connect a model, setup of an agent, too many tools, tokens of tools, ai, openai, langchain, agent framework, which tools are there, approval in a chat, local model, add the server to an editor, editor, ide, assistant on my computer","endpoint v2 both support current request independent previous authentication access rfc 9728 metadata well oauth protected resource describes configuration put address variables shell apps cannot sign themselves authorization app takes fixed header 401 looks made browser origin machine localhost port other refused"],
 
-["tools","Tools","capability under dots create tokens abilities allow succeed always refused left instead planning commit prepare field few words comes default format lengths patterns because mistake once mcp writes take more argument idempotency key client cannot meta header protocol 2026 07 28 declares elicitation asked form earlier question text input model open session keeps none extension tasks follow accepted work effect request state replay another conflict annotations describe hint destructive remove such like guest draft holds add put value place world messages schemas defs rules over several root drop two string stand else aliases candidate id servers instructions becomes invitation lines"],
+["tools","Tools","capability under dots create tokens abilities allow succeed always refused left instead planning commit prepare field few words comes default format lengths patterns because mistake once mcp writes take more argument idempotency key client cannot meta header protocol 2026 declares elicitation asked form earlier question text input model open session keeps none extension tasks follow accepted work effect request state replay another conflict annotations describe hint destructive remove such like guest draft holds add put value place world messages schemas defs rules over several root drop two string stand else aliases candidate id servers instructions becomes invitation lines"],
 
-["answers","Answers","tool text structure client passes content outcome fallback disclosures line thing version checksum link another may six entries more leave descriptions addresses alike stands once before 25 000 tokens rich places go first ends last long cut smaller limit begin follow field shows value written missing write repeat beginning length guests see whole preview invite prepare title reviewed status until approved next personal commit share alone execution id request header zone event else account seconds clocks tue 2026 12 08 t18 00 05 45 t13 15 01 inputs take weekday date refused envelope errors capability actions empty updated label effect resource observe data other private candidate wherever asked beside friends like public part around venue activity start unless json pointer otherwise prerequisite confirmation management allowed protocol false failed problems ability rate answered http itself 401 403 429 look gives 2025 03 26"],
+["answers","Answers","tool text structure client passes content outcome fallback disclosures line thing version checksum link another may six entries more leave descriptions addresses alike stands once before tokens rich places go first ends last long cut smaller limit begin follow field shows value written missing write repeat beginning length guests see whole preview invite prepare title reviewed status until approved next personal commit share alone execution id request header zone event else account seconds clocks tue 2026 t18 t13 inputs take weekday date refused envelope errors capability empty updated label effect resource observe data other private candidate wherever asked beside friends like public part around venue activity start unless json pointer otherwise prerequisite confirmation management allowed protocol false failed problems ability rate answered http itself 401 403 429 look gives 2025"],
 
 ["words-of-others","Words of others","titles notes descriptions wrote stand quotes json strings nothing line another board games jonas winter concert example org long whole address room once rest text repeats thing body place capture answered such mark whatever kept stays structure pointer part inside sentence nobody elses invite ada friend agent treats content instructions"],
 
-["fewer-tokens","Fewer tokens","whole 16 000 o200k output schemas toolsets essentials twenty tools tasks areas readonly search two 500 finds done such postpone dinner termin verschieben other first three come arguments"],
+["fewer-tokens","Fewer tokens","whole o200k output schemas toolsets essentials twenty tools tasks areas readonly search two 500 finds done such postpone dinner termin verschieben other first three come arguments"],
 
-["approval","Approval","action contacts prepared tool committed another token over mcp see client confirms automatically"],
+["approval","Approval","contacts prepared tool committed another token over mcp see client confirms automatically"],
 
 ["guides/media","Files for captures","Guides","How to send pictures and texts as the source of an idea, what is kept of them, and for how long.","upload, photo, picture, image, screenshot, flyer, attachment, file upload, multipart, pdf, ocr, qr code, exif, delete an upload, audio, video, send a picture, take a photo, image of a poster, upload a file, large file, which file types, are uploads deleted, poster","exported event first itself reference goes media refs evidence retry"],
 
-["send-a-file","Send a file","body request content like write ability planning idempotency key curl base url api v2 media authorization bearer token text plain openssl rand hex 16 data binary jazz nordlicht saturday 12 december 2026 pm mullerstra 13353 berlin sdk picture flyer jpg itself ref reference first next actions jpeg png web gif frame avif image because decides utf html event calendar mail headers message rfc822 table csv places map application geo json else refused unsupported instead heic svg pdf video screenshot"],
+["send-a-file","Send a file","body request content like write ability planning idempotency key curl base url api v2 media authorization bearer token text plain openssl rand hex data binary jazz nordlicht saturday december 2026 pm mullerstra 13353 berlin sdk picture flyer jpg itself ref reference first next jpeg png web gif frame avif image because decides utf html event calendar mail headers message rfc822 table csv places map application geo json else refused unsupported instead heic svg pdf video screenshot"],
 
-["what-is-kept","What is kept","picture turned upright made 048 pixels wide high small twice large words encoded anew jpeg taken camera wrote used nothing else anybody file texts endpoint back evidence captures account gone day expires lives long last delete api v2 media ref once curl base url md 3p0w8zj4c1r6n9k2h5t7v8x4qd authorization bearer token idempotency key openssl rand hex 16"],
+["what-is-kept","What is kept","picture turned upright made 048 pixels wide high small twice large words encoded anew jpeg taken camera wrote used nothing else anybody file texts endpoint back evidence captures account gone day expires lives long last delete api v2 media ref once curl base url md 3p0w8zj4c1r6n9k2h5t7v8x4qd authorization bearer token idempotency key openssl rand hex"],
 
 ["what-is-read-of-a-picture","What is read of a picture","qr codes like address becomes behind opened nothing else words latin script operator installed largest line title question taken unless place poster hangs anywhere files capture announce events different days asks meant note well"],
 
-["limits","Limits","file 10 mi 50 million pixels 60 seconds capture account reached uploads day 200 operator wait once rate"],
+["limits","Limits","file mi million pixels seconds capture account reached uploads day 200 operator wait once rate"],
 
 ["guides/objects","Objects","Guides","How to read and change anything by one capability, and how to undo it.","object, open an object, inspect, undo, share link, put on a list, handle, one capability for everything, generic call, read anything by its handle, change anything","mutate take other places events captures friends interests public hold choose thirty"],
 
 ["name-an-object","Name an object","subject several refused interaction reference gave candidate id choice offered shown recommendation query words narrows may else answered like nothing 404 found find begin things come first friends public places events count fits ambiguous five input whole over mcp chooses form"],
 
-["read-it","Read it","open shows object shape capability inspect adds belongs directions defaults likes place updates capture requirements contents checklist collection may relationship interests recommendations fits subject items limit offset part however long more whether entries next action"],
+["read-it","Read it","open shows object shape capability inspect adds belongs directions defaults likes place updates capture requirements contents checklist collection may relationship interests recommendations fits subject items limit offset part however long more whether entries next"],
 
-["change-it","Change it","object mutate five operations subject destination defaults share options free form keys checked unknown refused probably meant add event place recommendation puts friends interest public becomes first remove stays create link makes 30 days until expires 365 ahead nothing update given undo reversible action id likes else 422 reason view holds cannot capability retired"],
+["change-it","Change it","object mutate five operations subject destination defaults share options free form keys checked unknown refused probably meant add event place recommendation puts friends interest public becomes first remove stays create link makes days until expires 365 ahead nothing update given undo reversible id likes else 422 reason view holds cannot capability retired"],
 
-["undo-it","Undo it","happened reversible action id undone once 24 hours account brings back stands again stood link opens nothing more since deleted archived removed defaults ended order go stays became active liked unless planned"],
+["undo-it","Undo it","happened reversible id undone once hours account brings back stands again stood link opens nothing more since deleted archived removed defaults ended order go stays became active liked unless planned"],
 
-["prepare-recommendations-of-places","Prepare recommendations of places","question food stored likes friends public asks model calendar source outside nothing confirmed option provisional research gaps subject must match area neighborhood city preference decides order date phrase becomes window accounts zone action more snapshot five detail live 24 hours checked again candidate id drafted put"],
+["prepare-recommendations-of-places","Prepare recommendations of places","question food stored likes friends public asks model calendar source outside nothing confirmed option provisional research gaps subject must match area neighborhood city preference decides order date phrase becomes window accounts zone more snapshot five detail live hours checked again candidate id drafted put"],
 
-["guides/versioning","Versioning","Guides","What may change without notice, what never changes, and how to keep using an earlier input.","version, versions, deprecated, deprecation, sunset, breaking change, compatibility, old version, backward compatible, semver, end of life, api version, new fields, upgrade to a new version, field removed, fields removed, which version, earlier version, break my code, will my client still work, old client, old clients, old app, future changes, fields that go away, is a field going to be removed, removed fields, support of old versions, how long is a version supported, migrate to a new version, list of all capabilities, machine-readable description, how stable, stability, endpoints, long term support","three registry 2026 09 08 11 envelopes contract outcome v1 number"],
+["guides/versioning","Versioning","Guides","What may change without notice, what never changes, and how to keep using an earlier input.","version, versions, deprecated, deprecation, sunset, breaking change, compatibility, old version, backward compatible, semver, end of life, api version, new fields, upgrade to a new version, field removed, fields removed, which version, earlier version, break my code, will my client still work, old client, old clients, old app, future changes, fields that go away, is a field going to be removed, removed fields, support of old versions, how long is a version supported, migrate to a new version, list of all capabilities, machine-readable description, how stable, stability, endpoints, long term support","three registry 2026 envelopes contract outcome v1 number"],
 
-["the-version-of-a-capability","The version of a capability","input notice earlier accepted bare body current envelope may such machine readable description curl base url api v2 availability query authorization bearer token content application json 2026 08 11 preset week refused mismatch"],
+["the-version-of-a-capability","The version of a capability","input notice earlier accepted bare body current envelope may such machine readable description curl base url api v2 availability query authorization bearer token content application json 2026 preset week refused mismatch"],
 
-["what-may-change-at-any-time","What may change at any time","capabilities optional fields inputs codes next actions wording messages titles disclosures fallback text ignore compare resource unless strict"],
+["what-may-change-at-any-time","What may change at any time","capabilities optional fields inputs codes next wording messages titles disclosures fallback text ignore compare resource unless strict"],
 
 ["what-does-not-change-within-a-version","What does not change within a version","capabilities fields codes presence required limits raised"],
 
@@ -292,15 +292,15 @@ globalThis.docsIndex = [
 
 ["guides/limits","Limits","Guides","How much, how often and how long: sizes, rates and lifetimes in one place.","limit, quota, rate limit, maximum, throttling, how many, page size, request size, how large, how much, requests per minute, per day, monthly quota, pricing, fair use, file size, lifetime, how many requests, requests per second, how many invitations, how big, how often, longest text, max length, length of a description, too many requests, slow down, free plan, how many items, biggest upload, longest name, how long may a name be, throttled","exceeded effect values capability others end body"],
 
-["rates","Rates","counted token headers limit policy many left minute retry 600 writes 120 commits 30 messages 20 hour 000 day reference 200 address"],
+["rates","Rates","counted token account together limits five headers policy many left minute retry 600 writes 120 commits messages hour day reference 200 address"],
 
-["sizes","Sizes","body request 262 144 bytes 64 levels deep items 25 snapshot 500 idempotency key 191 characters id 128 files media limits go beyond account may reached"],
+["sizes","Sizes","body request 262 144 bytes levels deep items snapshot 500 idempotency key 191 characters id 128 files media limits go beyond account may reached"],
 
-["lifetimes","Lifetimes","access token 90 days prepared action 15 minutes undo 24 hours snapshot 30 recommendations first under idempotency key execution kept long else stays"],
+["lifetimes","Lifetimes","access token days prepared minutes undo hours snapshot recommendations first under idempotency key execution kept long else stays"],
 
-["guides/pages_for_people","Pages for people","Guides","The links people get, what they can do there, and the pages of an account.","email, mail to guests, guest page, rsvp page, without an account, invite without account, unsubscribe, share link, what guests see, guest view, reply without an account, without signing up, opt out, mail preferences, calendar file, hide the guest list, guests register, guest sign up, answer without an account, what a guest needs, friend without an account, friend has no account, guest does not want an account, people who are not signed up, answer by mail, page of an invitation, what does my guest see, open an invitation link, stop mail, mail language, do guests have to register, guest list on a page, answer without signing up, guest wants no more mail, who else comes, does my guest see the others, what the invitation looks like","committing action create works browser scripts gives access everyone pass accept decline ics event anyone finds again connection requires program free settings button host such begin public address url operating status shows once"],
+["guides/pages_for_people","Pages for people","Guides","The links people get, what they can do there, and the pages of an account.","email, mail to guests, guest page, rsvp page, without an account, invite without account, unsubscribe, share link, what guests see, guest view, reply without an account, without signing up, opt out, mail preferences, calendar file, hide the guest list, guests register, guest sign up, answer without an account, what a guest needs, friend without an account, friend has no account, guest does not want an account, people who are not signed up, answer by mail, page of an invitation, what does my guest see, open an invitation link, stop mail, mail language, do guests have to register, guest list on a page, answer without signing up, guest wants no more mail, who else comes, does my guest see the others, what the invitation looks like","committing create works browser scripts gives access everyone pass accept decline ics event anyone finds again connection leads sees button entry since may program free settings host such begin public address url operating status shows once"],
 
-["what-a-guest-sees","What a guest sees","takes place bring other host shows draft update prepare once account find invites coming see zone write note roster nor another reached shared until link expires deleted disconnected stop operators end single example got wrong hands npm run search engines index revoked replaced existed nothing here"],
+["what-a-guest-sees","What a guest sees","takes place bring other host shows draft update prepare once account find invites coming see zone write note roster nor another reached answered offered signed keeps connects signup shared until link expires deleted disconnected stop operators end single example got wrong hands npm run search engines index revoked replaced existed nothing here"],
 
 ["pages-of-an-account","Pages of an account","settings under belong mail address zone sessions connected calendars may see free sign link code password whether json request accepts application products apps take cookie access token agents cannot operators print browser opens npm run silent email"],
 
@@ -308,27 +308,29 @@ globalThis.docsIndex = [
 
 ["guides/calendars","Calendars and free time","Guides","How people connect calendars, what friends see, and why time is unknown.","google calendar, outlook, apple calendar, ical, ics, caldav, free busy, calendar feed, connect a calendar, icloud, calendar sync, subscribe to a calendar, busy, unknown time, which calendars, connect google calendar, connect outlook, what friends see of a calendar, why is time unknown, unknown instead of free, free or busy, plans in a calendar app, iphone calendar, disconnect a calendar, is a calendar up to date, what does partial mean, private appointments, what is read of my calendar, nobody is free, work calendar","availability query finds several knows share whatever"],
 
-["connect-a-calendar","Connect a calendar","through agent address secret settings status manage url open sign link mail password subscribed offers other programs often ics subscription 15 minutes hours 24 last uploaded file exported 20 mb deleted once two weeks again keep 09 00 17 weekday 2027 03 28 10 12 day until begins ends whether certain titles places guests descriptions dropped contains single event nothing rest year therefore first make busy unless ticks complete counts free possibly zone invitations declined"],
+["connect-a-calendar","Connect a calendar","through agent address secret settings status manage url open sign link mail password subscribed offers other programs often ics subscription minutes hours last uploaded file exported mb deleted once two weeks again keep weekday 2027 day until begins ends whether certain titles places guests descriptions dropped contains single event nothing rest year therefore first make busy unless ticks complete counts free possibly zone invitations declined"],
 
-["share-it","Share it","off until decides may see free nobody connected friends chosen ones mutual message assistant looks both learns nothing busy possibly unknown half hour 13 months nor calendars shows turning disconnecting delete accounts"],
+["share-it","Share it","off until decides may see free nobody connected friends chosen ones mutual message assistant looks both learns nothing busy possibly unknown half hour months nor calendars outside usual shows zone unless turned disconnecting delete accounts"],
 
 ["what-counts-without-a-calendar","What counts without a calendar","make busy themselves host once shared invitations accepted confirmed possibly waits friends see drafts nothing none anybody free"],
 
-["read-an-answer","Read an answer","window two hours status free partial least possibly busy row unknown worst off uncertainty calendar connected manage url source pending ask again minute stale anybodys lately uploaded file old owner sees reason incomplete shared friends both answered alike see relationships friendship review beyond horizon 13 months date keeps probably looked becomes freshness longest ago allow refresh true first more 15 waits seconds else daily start end lie 09 00 23 belong zone account"],
+["read-an-answer","Read an answer","window two hours status free partial least possibly busy row unknown worst off uncertainty calendar connected manage url source pending ask again minute stale anybodys lately uploaded file old owner sees reason incomplete placed shared friends both answered alike see relationships friendship review beyond horizon months date keeps probably looked becomes freshness longest ago allow refresh true first more waits seconds else daily start end lie belong zone account"],
 
 ["find-events","Find events","search hosts invited words title venue cannot connected calendars because kept"],
 
-["plans-in-your-own-calendar","Plans in your own calendar","gives address program finds accounts hosts accepted invitations marked tentative wait canceled stay 30 days remove everyone replacing ends once"],
+["plans-in-your-own-calendar","Plans in your own calendar","gives address program finds accounts hosts accepted invitations marked tentative wait canceled stay days remove everyone replacing ends once"],
 
 ["guides/what_there_is_not","What there is not","Guides","Webhooks, a hosted sandbox, bulk calls and other things that do not exist, and what to do instead.","webhook, webhooks, callback, push, notification, push notification, server-sent events, websocket, streaming, sandbox, test mode, staging, bulk, batch, graphql, grpc, python sdk, java sdk, go sdk, ruby sdk, php sdk, missing, not supported, roadmap, alternatives, real time, subscriptions, sse, soap, export my data, delete my account, payments, split the bill, split costs, tickets, chat, messages, sms, whatsapp, teams, organisations, admin api, search for users, rest, sla, uptime, status page, mobile app, cli, price, create in bulk, bulk create, create many at once, recurring plan, recurring event, repeating plan, repeat every week, weekly plan, series, plus one, plus ones, bring a friend, guest brings somebody, sms invitation, text message, whatsapp invitation, telegram, merge people, merge two people, merge contacts, duplicate people, waiting list, waitlist, block a person, block somebody, ban a guest, mute, translation, locale, language of texts, german, french, spanish, language of mail, localization, i18n, vote on a date, date poll, poll for a date, voting, merge lists, merge two lists, group of friends, groups, book a table, booking, reservation, buy tickets, charge guests, look up a stranger, find strangers, every week, every monday, every second week, weekly dinner, recurring, regular dinner, boyfriend, girlfriend, partner, bring somebody, additional guest, pay together, guests chat, group chat, phone number, find users, find a person by email, c#, dotnet, kotlin, swift, delete account, export everything, download my data, vote, poll, survey, reserve a table, reminders by sms, comment, comments, discord, slack, zapier, ifttt, live updates, get notified, write into a calendar, create calendar events, rust client, python client, client for another language, call my server, hook, regular game night, everybody pays their share, share the costs","none section work"],
 
-["webhooks-and-push","Webhooks and push","address keeps connection open events server web socket ask instead end work goes follow next actions wait long retry see accepted guests status rsvp shows once loop planning brief example morning may first cursor takes snapshot outcome collection continue polling minute far below limits hosts mail itself"],
+["webhooks-and-push","Webhooks and push","address keeps connection open events server web socket ask instead end work goes follow next wait long retry see accepted guests status rsvp shows once loop planning brief example morning may first cursor takes snapshot outcome collection continue polling minute far below limits hosts mail itself"],
 
 ["a-hosted-sandbox-or-a-test-mode","A hosted sandbox or a test mode","token address npm run mock starts server checks examples demo account mail stays files see try"],
 
 ["bulk-and-batch-calls","Bulk and batch calls","key many writes account may run again capabilities take several things once relationships ensure 250 items update roundup mutate source npm import brings whole collections see"],
 
 ["sdks-for-other-languages","SDKs for other languages","script java http post json body samples python tab nothing standard library clients run generator open api document"],
+
+["a-hosted-assistant","A hosted assistant","turned off nothing connect model mcp"],
 
 ["graphql-grpc-rest-resources","GraphQL, gRPC, REST resources","http api form post capability query language belongs"],
 
@@ -338,7 +340,7 @@ globalThis.docsIndex = [
 
 ["recurring-plans","Recurring plans","takes place once series draft next create first link approval"],
 
-["plus-ones","Plus-ones","guest add another host adds roster prepare passes link everybody action create share opens signs see"],
+["plus-ones","Plus-ones","guest add another host adds roster prepare passes link everybody create share opens signs see"],
 
 ["a-waiting-list","A waiting list","capacity max takes more acceptances next fails full nobody put line guest tries again declined host raises update prepare commits"],
 
@@ -364,57 +366,65 @@ globalThis.docsIndex = [
 
 ["who-may-make-an-account","Who may make an account","invited default connect button addresses operator admits many join open everybody closed nobody commands below mail"],
 
-["sessions","Sessions","ends 14 days 90 last proved settings account request tokens feed 50 oldest cookie contains 256 random bits keeps hash script other site host address asks code first unless within ten minutes confirmed seven old take back"],
+["sessions","Sessions","ends days last proved settings account request tokens feed oldest cookie contains 256 random bits keeps hash script other site host address asks code first unless within ten minutes confirmed seven old take back"],
 
-["for-operators","For operators","public url begins https path machine itself work localhost 127 sign behind proxy set trusted limits networks apply start warns make first account npm run silent create prints link once within ten minutes lets timezone invite address 30 days ends session tokens email lost mailbox sure asks browser opens"],
+["for-operators","For operators","public url begins https path machine itself work localhost 127 sign behind proxy set trusted limits networks apply start warns make first account npm run silent create prints link once within ten minutes lets timezone invite address days ends session tokens email lost mailbox sure asks browser opens"],
 
 ["for-apps","For apps","accept application json addresses problems like api errors recovery forms www urlencoded token cookies post sign next 202 true code 200 welcome asks above 404 link work display timezone settings false again proved account both sessions end everywhere revoke 401 required wrong another site 403 access denied"],
 
-["guides/invite_somebody","Invite somebody","Tasks","From a saved idea to a sent invitation, with or without an account of the guest.","send an invitation, send invitation, invite, invite a friend, invite guests, invite without account, guest without an account, rsvp deadline, capacity, minimum number of people, invitation text, host a party, deadline for answers, number of guests, how many guests, answer by, limit the guests, invite somebody without an account, plan a dinner, make a plan, first plan, step by step, invite by link, invite by mail, invitation without an account, only so many people can come, until when can guests answer, set a deadline, from idea to invitation, people who are not signed up, somebody who has not signed up, maximum number of guests, no more than so many guests, cut off for replies, guest has no smartphone, last day to answer","go nobody hears before committed relationships ensure notified mind contacts find query structured create take candidate id draft outing show see preview prepare receive approved actions fifth connected others personal share passes workflow review approval code follow"],
+["guides/invite_somebody","Invite somebody","Tasks","From a saved idea to a sent invitation, with or without an account of the guest.","send an invitation, send invitation, invite, invite a friend, invite guests, invite without account, guest without an account, rsvp deadline, capacity, minimum number of people, invitation text, host a party, deadline for answers, number of guests, how many guests, answer by, limit the guests, invite somebody without an account, plan a dinner, make a plan, first plan, step by step, invite by link, invite by mail, invitation without an account, only so many people can come, until when can guests answer, set a deadline, from idea to invitation, people who are not signed up, somebody who has not signed up, maximum number of guests, no more than so many guests, cut off for replies, guest has no smartphone, last day to answer","go nobody hears before committed relationships ensure notified mind contacts find query structured create take candidate id draft outing show see preview prepare receive approved fifth connected others personal share passes workflow review approval code follow"],
 
-["guides/find_a_free_evening","Find a free evening","Tasks","When several people have time, and how sure that is.","find a time, find a date, free evening, when is everybody free, availability, schedule a meeting, common time, free slots, when does everybody have time, when can we meet, evening that suits everybody, date that suits, when are my friends free, best date, partial answer, slot that fits everybody, time with the whole group, all of us, next free evening","query windows two hours puts first period such preset weekend starts before busy unknown shared calendar ask sorted fewest ones soonest go see accepted invitations count status whether connected fresh chosen draft create workflow steps code explains"],
+["guides/find_a_free_evening","Find a free evening","Tasks","When several people have time, and how sure that is.","find a time, find a date, free evening, when is everybody free, availability, schedule a meeting, common time, free slots, when does everybody have time, when can we meet, evening that suits everybody, date that suits, when are my friends free, best date, partial answer, slot that fits everybody, time with the whole group, all of us, next free evening","query windows two hours puts first period such preset weekend starts before busy unknown shared calendar ask come last otherwise sorted fewest ones possibly soonest go see accepted invitations count status whether connected fresh chosen draft create workflow steps code explains"],
 
 ["guides/save_an_idea_from_a_link","Save an idea from a link","Tasks","Send the address of a page, follow the capture, and answer what it asks.","save a link, save a url, bookmark a page, save a web page, capture a link, idea from a photo, instagram post, article, website, read later, save a tiktok, save a video, save a post, save an instagram post, link without a title, remember a page, share from a phone","source target goes onto text kept accepted worker until ends completed data input question such several events meant public id clarification under key failed retry whether try again things roundup picture first already structured create once"],
 
 ["guides/follow_the_answers","Follow the answers","Tasks","Who comes, who has not answered, and what they wrote.","who is coming, rsvp status, guest list, attendees, replies, responses, notes of guests, poll for answers, wait for answers, wait for rsvps, everybody answered, reminders, head count, changed answer, know who accepted, who accepted, who declined, who said yes, not delivered, why was an invitation not delivered, undelivered, delivery status, delivery failed, mail bounced, who said no, who has not replied, has everybody answered, which friends replied, reply of a guest, how many come, know when somebody answers, count of answers, remind guests, last guest has replied, bounced mail, has anyone answered","shows small repeat host roster account see others webhooks client until sdk again less often half minute ask case yourself once soon anybody hear hour update behind link"],
 
-["guides/change_or_cancel_a_plan","Change or cancel a plan","Tasks","Another time or place, other guests, or calling it off; for drafts and for plans that guests have seen.","reschedule, change the time, change the place, move a plan, postpone, cancel a plan, cancel plan, call off, add a guest, remove a guest, uninvite, concurrent changes, edit conflict, optimistic locking, change the same plan, tell the guests, update an invitation, delete a sent invitation, withdraw an invitation, invite one more person, change the meeting point, another restaurant, elsewhere, other restaurant, restaurant is full, place is closed, other day, other time, call a plan off, everybody is ill, somebody else edited a plan, guest changed her mind, drop a guest, tell guests about a new time, dinner is cancelled, remove somebody from a plan, bad weather, shift a plan, one guest less, one guest more, guests hear that it is off, change after sending","depends state nobody shown preview again discard shared active prepare commit roster takes actions carries approved message host asked confirm since stale revision"],
+["guides/change_or_cancel_a_plan","Change or cancel a plan","Tasks","Another time or place, other guests, or calling it off; for drafts and for plans that guests have seen.","reschedule, change the time, change the place, move a plan, postpone, cancel a plan, cancel plan, call off, add a guest, remove a guest, uninvite, concurrent changes, edit conflict, optimistic locking, change the same plan, tell the guests, update an invitation, delete a sent invitation, withdraw an invitation, invite one more person, change the meeting point, another restaurant, elsewhere, other restaurant, restaurant is full, place is closed, other day, other time, call a plan off, everybody is ill, somebody else edited a plan, guest changed her mind, drop a guest, tell guests about a new time, dinner is cancelled, remove somebody from a plan, bad weather, shift a plan, one guest less, one guest more, guests hear that it is off, change after sending","depends state nobody shown preview again discard shared active prepare commit roster takes carries approved message host asked confirm since stale revision"],
 
-["guides/share_a_list","Share a list","Tasks","Show an Ideas List to one person, and end it.","share a list, share link, share an ideas list, list link, show a list to a friend, collaborate, public link, stop sharing, revoke a link, who can see a list, send a list, let somebody see a list, end sharing, unshare, make a list private, share with somebody without an account, work on a list together, who sees my list, take a link back, see my list, list for my partner, show my list","prepare connected action commit approval mind manual nobody contacted nothing passes anyone object mutate operation create such opens members update"],
+["guides/share_a_list","Share a list","Tasks","Show an Ideas List to one person, and end it.","share a list, share link, share an ideas list, list link, show a list to a friend, collaborate, public link, stop sharing, revoke a link, who can see a list, end sharing, unshare, make a list private, share with somebody without an account, work on a list together, take a link back, list for my partner, lists shared with me, what did my friend share","prepare connected commit approval mind manual nobody contacted nothing passes anyone object mutate operation create such opens members update"],
 
-["stop-sharing","Stop sharing","link ends expires deleted disconnected 24 hours undone object mutate operation undo reversible action id create answered opens nothing more make old ask single"],
+["what-the-friend-gets","What the friend gets","connected account soon share committed query planning brief once object shows directions defaults nothing owner anyone else write reference found searches recommendations generated leave mind opens link alone"],
+
+["stop-sharing","Stop sharing","link ends expires deleted disconnected friends account longer hours undone object mutate operation undo reversible id create answered opens nothing more make old ask single"],
 
 ["guides/add_a_friend","Add a friend","Tasks","Save people by name, connect with those who have an account, and undo either.","add friend, add a friend, add a person, add a contact, connect with a friend, friend request, find people, address book, disconnect a friend, contacts, connection, friend in mind, connected friend, same name, duplicate person, remove a friend, unfriend, rename a person, save somebody, connect two accounts, invite somebody to connect, connect with somebody, end a friendship, family, sister, know somebody, difference between connected and in mind","things private memory nobody notified until both sides through may share free review relationships operation create accepted consequences apply link nothing passes opens signs capabilities close manage deletes looked mail see"],
 
-["guides/undo","Undo something","Tasks","What can be taken back, for how long, and what to do about the rest.","undo, revert, take back, unlike, restore, unarchive, rollback, mistake, take something back, accidentally, recover, restore a deleted idea, deleted by accident, delete by mistake, get a list back, get an idea back, recover a deleted list, how long can I undo, wrong click, undo a change, remove a like, bring back, bring something back, clicked by mistake","undone receipt id reversible action until once within 24 hours later stays mutate operation interest relationships generated object see prepared expire commit effect invitation cancel message rsvp update other answered before again workflow step code"],
+["guides/undo","Undo something","Tasks","What can be taken back, for how long, and what to do about the rest.","undo, revert, take back, unlike, restore, unarchive, rollback, mistake, take something back, accidentally, recover, restore a deleted idea, deleted by accident, delete by mistake, get a list back, get an idea back, recover a deleted list, how long can I undo, wrong click, undo a change, remove a like, bring back, bring something back, clicked by mistake","undone receipt id reversible until once within hours later stays mutate operation interest relationships generated object archived place stands again links ended capture unless since see prepared expire commit effect invitation cancel message put items update other mode rsvp answered before workflow step code"],
 
-["guides/operating","Operating the service","Running it","Requirements, settings and health checks.","self hosting, deploy, cors, environment variables, configuration, production, docker, kubernetes, health check, readiness probe, liveness, metrics, prometheus, smtp, reverse proxy, pgbouncer, connection pooler, health check endpoint, healthz, readyz, monitoring, logs, logging, helm, systemd, tls, https, nginx, postgresql, rolling update, zero downtime, workers, host it myself, on premise, self hosted, secrets, encryption key, database migration, rotate service keys, key rotation, call from a browser, call from a website, cross origin, web app of your own, frontend, postgres version, database version, node version, system requirements, run it in docker, install a server, own server, run a server, which postgres, send mail, mail server, mail settings, own domain, settings, upgrade the server, memory, hardware, ports, http proxy, health endpoint, javascript in a page, monitor the service, outgoing mail, put it on a server","process mcp among packages sql 15 url starts embedded machine pictures decoded two 300 mb largest ones thread words takes 250 both end minute"],
+["guides/operating","Operating the service","Running it","Requirements, settings and health checks.","self hosting, deploy, cors, environment variables, configuration, production, docker, kubernetes, health check, readiness probe, liveness, metrics, prometheus, smtp, reverse proxy, pgbouncer, connection pooler, health check endpoint, healthz, readyz, monitoring, logs, logging, helm, systemd, tls, https, nginx, postgresql, rolling update, zero downtime, workers, host it myself, on premise, self hosted, secrets, encryption key, database migration, rotate service keys, key rotation, call from a browser, call from a website, cross origin, web app of your own, frontend, postgres version, database version, node version, system requirements, run it in docker, install a server, own server, run a server, which postgres, send mail, mail server, mail settings, own domain, settings, upgrade the server, memory, hardware, ports, http proxy, health endpoint, javascript in a page, monitor the service, outgoing mail, put it on a server","process mcp among packages sql url starts embedded machine root data dir nobody other pictures decoded two 300 mb largest ones thread words takes 250 both end minute"],
 
-["settings","Settings","environment variables wrong start prints line port 3000 listens host 127 address metrics 9464 prometheus public url guests links begin database embedded postgre sql production pooler none transaction front shares connections migration run npm restore fills data dir keys mail created encrypt cursors 32 bytes base64 old separated comma smtp http api bearer required cors origins other sites may browser trusted proxies networks such 10 sign invited make account open closed see fetch off calendars captured text media themselves maps work allow although internet agent docs itself 200 printable ascii characters reaches threads four 256 mb process another must ocr words pictures codes camera wrote optional packages tesseract js installed day 209715200 upload least 10485760 retention audit 400 kept 90 3650 messages end 30 prepared actions committed rate limits tests benchmarks log level info json stdout"],
+["settings","Settings","environment variables wrong contradicts another start prints line least eight characters edit away such databse url refused well shorter warned leave quotes around values files keep node env development production test demo account database must port 3000 listens host 127 address metrics 9464 prometheus public guests links begin embedded postgre sql purpose pooler none transaction front shares connections migration run npm restore data dir keys mail created encrypt cursors random bytes base64 old separated comma smtp http api bearer example com required cors origins other sites may browser alone patterns trusted proxies networks sign invited make open closed see fetch off calendars captured text media themselves maps work allow although internet agent docs itself 200 printable ascii reaches threads four 256 mb process ocr words pictures codes camera wrote optional packages tesseract js installed day 209715200 upload 10485760 retention audit 400 3650 messages end prepared committed rate limits benchmarks log level info json stdout goes leads machine terminal shows output version two bound before else done until healthz 503"],
 
-["health","Health","healthz process readyz database schema date otherwise 503 stops metrics prometheus port connected calendars fetched uploaded files total kind code came unchanged expanded worked anew put off problem such gone seconds long took storing threads ended because much memory sources state accounts old key address sealed newest once six hours passed paused captures roundups waiting failed before answered tried again nobody later 90 days busy carried free written friends withdrawn refused reason lead somewhere private another rule media bytes ocr words picture given attempts reuse ask dropped released broken stage part until claimed moved none decoded due sampled 15 first grows add sigterm gracefully running requests finish exits within ten"],
+["tls-to-the-database","TLS to the database","add sslmode verify full url certificate signed authority file"],
 
-["work-in-the-background","Work in the background","other accounts mail calendars captures deleting over happen outside requests npm start run number processes share through database claims minute killed another goes take turns begins nothing more 20 seconds behind due two places kind four once together lease renewed ends within eight first attempt clearing under ms latest none waits steady traffic sooner decided clock servers matter"],
+["change-the-key","Change the key","put front old separated comma start server worker both once calendar sources everywhere six hours passed leave database keeps fingerprints used none ends line because sealed npm run here lost replace goes ones becomes unreadable"],
+
+["postgresql-of-yours","PostgreSQL of yours","turns off jit database compiling long statement costs many may set yourself start warns once run disks seek random embedded"],
+
+["health","Health","healthz process readyz database schema date otherwise 503 stops metrics prometheus port connected calendars fetched uploaded files total kind code came unchanged expanded worked anew put off problem such gone seconds long took storing threads ended because task much memory machine busy starved sources state accounts old key address sealed newest once six hours passed paused captures roundups waiting failed before answered tried again nobody later days carried free written friends withdrawn refused reason lead somewhere private another rule media bytes ocr words picture given attempts reuse ask dropped released broken stage part until claimed moved none decoded due sampled first grows add sign mail held counts 250 other set alarm ten minutes nothing sigterm gracefully running requests finish exits within"],
+
+["work-in-the-background","Work in the background","other accounts mail calendars captures deleting over happen outside requests npm start run number processes share through database claims minute killed another goes take turns begins nothing more seconds behind due two places kind four once together lease renewed ends within eight first attempt clearing under ms latest none waits steady traffic sooner busy machine counts put off ten tried again decided clock servers matter"],
 
 ["backups","Backups","npm run file writes see keep keys data dir another place"],
 
 ["behind-a-proxy","Behind a proxy","set public url address links contain process listens trusted limits share takes last untrusted forwarded write two remove other redirect http strict transport security max age 31536000 begins allow bodies 262 144 bytes buffer mcp expose metrics port internet"],
 
-["what-the-service-fetches","What the service fetches","calendar 15 minutes hours often asks later fails seconds 20 mb host eight requests process captures address again twice mi larger html beginning two 300 ms apart left alone long retry site english learns network agent guide cookie kept script run account shown another both kinds nobody lead connects public ports 80 443 8443 5232 none machine looks itself checks redirect allowed end alike proxy environment server commas entries 192 168 24 fd00 cloud internal whatever file logs warning starts because everybody back more may begins"],
+["what-the-service-fetches","What the service fetches","calendar minutes hours often asks later fails seconds mb host eight requests process captures address again twice mi larger html beginning two 300 ms apart left alone long retry site english learns network agent guide cookie kept script run account shown another both kinds nobody lead connects public ports 443 8443 5232 none machine looks itself checks redirect allowed end alike proxy environment server commas entries 192 168 fd00 cloud internal whatever file logs warning starts because everybody back more may begins"],
 
 ["behind-a-database-pooler","Behind a database pooler","pg bouncer mode transaction other shares connections set statements keeps nothing session costs postgre sql little more"],
 
-["writes-under-load","Writes under load","several accounts arrive share transaction sixteen two wait disk fails longer 50 ms lock runs again others affected nothing set start behind such pooler put front running logs warning goes statements migrations work through database url ends leads past"],
+["writes-under-load","Writes under load","several accounts arrive share transaction sixteen two wait disk fails longer ms lock runs again others affected nothing set start behind such pooler put front running logs warning goes statements migrations work through database url ends leads past"],
 
-["update-without-downtime","Update without downtime","start servers release next old stop ones first migrates database transaction several once wait other add before goes working schema either written action prepared may again go back because registers functions tables adds isolation"],
+["update-without-downtime","Update without downtime","start servers release next old stop ones first migrates database transaction several once wait other add before goes working schema either written prepared may again go back because registers functions tables adds isolation"],
 
 ["these-pages","These pages","server shows docs npm run writes reference redocly static files site web publish folder"],
 
 ["guides/backups","Backups","Running it","How to back up the service, and how to restore it.","backup, restore, disaster recovery, database dump, pitr, data loss, nightly backup, backup every night, dump the database, restore the database, move to another server, how often to back up, after a crash, lost database","two parts both needed keys keep different places url embedded dir file mail waits cannot captures roundups finished cursors reviews end links stored shown again tokens work hashes reveal contain email addresses encrypt"],
 
-["back-up","Back up","embedded database runs postgre sql file must exist contains moment acknowledged before command began write nothing servers go working meanwhile start release during backup since migrations wait cannot make because row level security shows account another once may url used pooler ends long statements front itself compressed text block table pg dump counters rate limits left"],
+["back-up","Back up","embedded database runs postgre sql file must exist contains moment acknowledged before command began write nothing servers go working meanwhile start release during backup since migrations wait cannot make because row level security shows account another once may distributed refused several nodes tools url used pooler ends long statements front itself compressed text block table pg dump counters rate limits left keys fingerprints first line"],
 
-["restore","Restore","make empty database owned url past pooler migration comes first embedded directory data dir set keys file run command start tables roles policies backups loads rows checks end account isolated older release postgre sql other 15 refuses damaged line nothing lost happened gone mail waiting moment since message id once written"],
+["restore","Restore","make empty database owned url behind pooler past migration comes first embedded directory data dir set keys file run command start tables roles policies backups loads rows checks end account isolated older release postgre sql other whole before refuses damaged line nothing lost happened gone mail waiting moment since message id once written"],
 
 ["point-in-time-recovery","Point-in-time recovery","daily backup loses day production postgre sql archives write ahead log well second managed set long keeps restore instance pg back rest barman wal base night continuously another machine database url start roles policies part checks account isolated embedded such data survives crash process power failure folder runs"],
 
@@ -422,11 +432,11 @@ globalThis.docsIndex = [
 
 ["guides/importing","Importing","Running it","How to bring saved places, bookmarks, calendars and lists from elsewhere.","import, google maps, google takeout, bookmarks, csv, geojson, migrate from, google maps list, kml, gpx, foursquare, bulk import, data migration, google keep, move from another app, export from another app, bring my data, spreadsheet, excel, browser bookmarks, chrome bookmarks, pocket, notion, upload a list of places, takeout, move my places, load a file, kml file, from another service","npm run puts client api like other sdk token nothing program go txt becomes account already planning write variable argument url base dry"],
 
-["what-is-read","What is read","csv google takeout row title note comment address map places json older form other geo feature point bookmarks browser exports html description folders becomes food ramen inside another calendars ics event over series next date tables tsv semicolons column web venue street postcode city latitude longitude start end several languages text markdown line words dash 2026 12 19 00 slashes day month stay zone accounts imported report remove kml gpx file 20 mb 000 interface share show nothing programs starred"],
+["what-is-read","What is read","csv google takeout row title note comment address map places json older form other geo feature point bookmarks browser exports html description folders becomes food ramen inside another calendars ics event over series next date tables tsv semicolons column web venue street postcode city latitude longitude start end several languages text markdown line words dash 2026 slashes day month stay zone accounts imported report remove kml gpx file mb interface share show nothing programs starred"],
 
 ["what-becomes-of-it","What becomes of it","file roundups 100 items scope selection policy captured itself opening nothing asked clear left before again goes onto besides title travels excerpt note line other clients write mutate address web more 600 characters bookmarks lead imported"],
 
-["when-it-is-interrupted","When it is interrupted","run command again keys writes depend file nothing imported twice goes stopped second finished kept 30 days repeated finds before"],
+["when-it-is-interrupted","When it is interrupted","run command again keys writes depend file nothing imported twice goes stopped second finished kept days repeated finds before"],
 
 ["how-it-ends","How it ends","terminal bar shows progress elsewhere line part report many imported before rows go refused token arguments wrong file cannot"],
 
@@ -436,15 +446,15 @@ globalThis.docsIndex = [
 
 ["somebody-with-an-account-of-their-own","Somebody with an account of their own","another data statement postgre sql forces row level security table belongs others like exist test server database db ts contract two learn differences mail depend may differ hidden compared paired non interference mistake function role catalog checked start process show isolation see archived deleted disconnected leaves gone open alter cursors reviews candidates encrypted aes 256 gcm surface expire runtime seal put html headers calendar lines text values bound write jobs twice key effect transaction concurrency races reach private addresses fetches module connects itself again redirect blocked dead look alike outbound capturing allow entry machine inner end nobody code words many attempts kept endless huge limits bytes before decoding ratio bodies fill memory disk size once unused day http media pictures first slow down token shares depth timeouts locks rate mcp batch"],
 
-["an-agent-that-is-wrong-or-was-misled","An agent that is wrong or was misled","text others contain instructions cannot stop following limits invite inform itself preparing contacts nobody commit another ability planning token surface within 15 minutes test server actions ts since reviewed checks again clock included write many recipient day mail none runtime rate fill hosts mailbox answering hour click jobs notices more may before input http exchange"],
+["an-agent-that-is-wrong-or-was-misled","An agent that is wrong or was misled","text others contain instructions cannot stop following limits invite inform itself preparing contacts nobody commit another ability planning token surface within minutes test server ts since reviewed checks again clock included write many recipient day mail none runtime rate fill hosts mailbox answering hour click jobs notices more may before input http exchange"],
 
-["a-page-file-or-picture-that-is-captured","A page, file or picture that is captured","author may hostile obeyed lead elsewhere redirects itself step checked like first five none twice https test server outbound fetch ts link opened found address confirms resets verifies unsubscribes stop markup numbers compression run threads limits memory ended depth count look bounded jobs import harm processes secrets decode 50 million pixels ten seconds make anew encode"],
+["a-page-file-or-picture-that-is-captured","A page, file or picture that is captured","author may hostile obeyed lead elsewhere redirects itself step checked like first five none twice https test server outbound fetch ts link opened found address confirms resets verifies unsubscribes stop markup numbers compression run threads limits memory ended depth count look bounded jobs import harm processes secrets decode million pixels ten seconds make anew encode"],
 
-["somebody-without-a-token","Somebody without a token","guess 238 random bits checksum 30 failures minute address test server runtime authenticate ts remote link invitation 256 limit work shows surfaces sign account codes eight digits once ten counts browser five network web learn request looks nothing statements lock asking mails trying others leave earlier ones valid before used another site form sec fetch origin session frame stolen ends press proof taken back scanner guest refused run script content security policy api allowed unless cors http cross document reference bytes made under fixed break parser utf nesting duplicate members numbers compression length body json fuzz forwarded trusted proxy wrote traffic tls public url begins strict transport smtp encryption cannot exchange outbound"],
+["somebody-without-a-token","Somebody without a token","guess 238 random bits checksum failures minute address test server runtime authenticate ts remote link invitation 256 limit work shows surfaces sign account codes eight digits once ten counts browser five network web learn request looks nothing statements flood lock asking mails trying others leave earlier ones valid before used jobs another site form sec fetch origin session frame stolen ends press proof taken back scanner guest refused run script content security policy api allowed unless cors http cross document reference bytes made under fixed keep connections long seconds waits go stalled break parser utf nesting duplicate members numbers compression length body json fuzz forwarded trusted proxy wrote traffic tls public url begins strict transport smtp encryption cannot exchange outbound"],
 
 ["somebody-who-gets-a-copy","Somebody who gets a copy","backup database data encrypt disks token link sha 256 stored mail waits keys test server runtime ts find logs body email address surfaces lost account until expires revoked takes effect within second authenticate"],
 
-["faults","Faults","server postgre sql fails nothing acknowledged lost done twice test kill ts main mail gives message again cannot make two otherwise shown unconfirmed jobs doubt concurrency restore backup accounts stay isolated keys writes database clock jumps decides expired seen actions commit"],
+["faults","Faults","server postgre sql fails nothing acknowledged lost done twice test kill ts main mail gives message again cannot make two otherwise shown unconfirmed jobs doubt concurrency restore backup accounts stay isolated keys writes database clock jumps decides expired seen commit"],
 
 ["the-part-of-the-proxy","The part of the proxy","speaks http tls listens machine default front ends redirects strict transport security max age 31536000 limits connections address keeps access log refusals share keyed hash source itself see operating"],
 
@@ -452,27 +462,27 @@ globalThis.docsIndex = [
 
 ["guides/retention","What is kept","Running it","How each kind of row grows, and when it is deleted.","data retention, how long, privacy, gdpr, deleted data, delete data, delete my data, right to be forgotten, personal data, data protection, expiry, cleanup, which data is kept, what remains after deleting, how long is deleted data kept, how long do you keep, where is my data, when is it deleted, logs kept, history of answers, privacy policy, deleted account, when are old plans erased, what is stored about guests, how long are plans kept, old data","write stays until served message link nothing more"],
 
-["every-kind-of-row","Every kind of row","accounts emails connections deleted marked places archived directions entry taken likes targets incoming interests shown back evidence logistics items invites cards guest history host addresses mail contact request stop allows again keys writes idempotency effect however late repeated executions 90 days audit retention prepared actions committed messages outgoing ends canceled last link waits notices shared latest once itself thing calendars settings sources friend chosen removed uploaded file captures updates step kept roundups running discovery runs candidates found thread whole 30 expired more 200 oldest media bytes else busy months over left nothing revoked feed replaced 400 joins access tokens because sessions browser signed 14 asked hour year used admissions admitted count against snapshots first previews undone reversible rate limits recipient unused due work relay done public inventory until event goes next import began ago catalogs schema activities neighborhoods areas isolation register knex migrations lock"],
+["every-kind-of-row","Every kind of row","accounts emails connections deleted marked places archived directions entry taken likes targets incoming interests shown back evidence logistics items invites cards guest history host addresses mail contact request stop allows again keys writes idempotency effect however late repeated executions days audit retention prepared committed messages outgoing ends canceled last link waits notices shared latest once itself thing calendars settings sources friend chosen removed uploaded file captures updates step kept roundups running discovery runs candidates found thread whole expired more 200 oldest media bytes else busy months over left nothing recipient revoked feed replaced 400 joins access tokens because sessions browser signed asked hour year used admissions admitted count against snapshots first reviews mcp gave short previews undone reversible rate limits unused due work relay done public inventory until event goes next import began ago catalogs schema activities neighborhoods areas isolation register fingerprints knex migrations lock"],
 
-["what-callers-notice","What callers notice","execution deleted answered reference found like existed key repeated 30 days idempotency conflict second effect past shows deliveries messages links open nothing"],
+["what-callers-notice","What callers notice","execution deleted answered reference found like existed key repeated days idempotency conflict second effect past shows deliveries messages links open nothing"],
 
 ["how-it-is-done","How it is done","worker deletes npm start run account 500 rows transaction writes visited once day neither first over none number share killed leaves nothing half another goes within minute update release retention makes due creates indexes large database 0016 sql concurrently before migration finds"],
 
-["guides/distributed_database","A distributed database","Running it","How to spread the database over several nodes with Citus.","citus, sharding, scaling, several nodes, horizontal scaling, scale out, large installation, millions of accounts, several databases, database too big, how big can it get, grow, many users","postgre sql enough disk processors rows worker goes connecting coordinator tested 13 15 two data divided owner id statement catalogs tokens sessions links addresses found hash before anybody knows rate limits queues migrations"],
+["guides/distributed_database","A distributed database","Running it","How to spread the database over several nodes with Citus.","citus, sharding, scaling, several nodes, horizontal scaling, scale out, large installation, millions of accounts, several databases, database too big, how big can it get, grow, many users","postgre sql enough disk processors rows worker goes connecting coordinator tested two data divided owner id statement catalogs tokens sessions links addresses found hash before anybody knows rate limits queues migrations"],
 
 ["before-you-begin","Before you begin","node postgre sql extension citus database prepare superuser set max transactions least twice connections two accounts commits both neither create worker accept coordinator pg hba conf owner app relay three password address certificate may first start added"],
 
-["distribute","Distribute","start coordinators database once migrated stop server worker make backup run command url nothing else moves table other transaction fails repeat stay shards 64 divides many parts default 32 number cannot later line missing may citus holds connected allows three roles log sets lock timeout prints statements administrator"],
+["distribute","Distribute","start coordinators database once migrated stop server worker make backup run command url nothing else moves table other transaction fails repeat stay shards divides many parts default number cannot later line missing may citus holds connected allows three roles log sets lock timeout jit requests prints statements administrator"],
 
-["later","Later","run command again update adds tables before servers start until rows coordinator statements join others fail add node citus roles may log repairs make backups tools postgre sql npm restore tested distributed database pooler front"],
+["later","Later","run command again update adds tables before servers start until rows coordinator statements join others fail add node citus roles may log repairs make backups tools postgre sql npm restore refuse distributed database line lack workers import public inventory looks itself leave autovacuum pooler front tested"],
 
 ["guides/public_inventory","Public inventory","Running it","How an operator imports places and events that everybody can find, and keeps them.","inventory, openstreetmap, overture, osm, public places, public events, poi, attribution, licence, add events of a city, open data, own places for everybody, catalog of places, import events, open street map, fill with places","account search recommendations besides command works database directly capability npm start url begins invented demo run remove source takes away once next brings back berlin geojsonl odb contributors needed before row written under another first travels item shows disclosure clients must check allows within"],
 
-["what-is-read","What is read","geo json text feature line geojson geojsonseq overture primary categories confidence operating status open street map tags properties starts event area middle ld words schema org array thing places address point calendars ics 20 mb over date series within 90 days canceled retired tables csv commas semicolons tabs rows columns usual titel datum may packed gzip file content else format xml overpass osmium export osmtogeojson make best filter visit duck db parquet google takeout refused belongs account takes npm run import item 240 characters activities catalog come hours such mo fr 08 00 18 sa 10 02 24 seasons holidays offset timezone"],
+["what-is-read","What is read","geo json text feature line geojson geojsonseq overture primary categories confidence operating status open street map tags properties starts event area middle ld words schema org array thing places address point calendars ics mb over date series within days canceled retired tables csv commas semicolons tabs rows columns usual titel datum may packed gzip file content else format xml overpass osmium export osmtogeojson make best filter visit duck db parquet google takeout refused belongs account takes npm run import item 240 characters activities catalog come hours such mo fr sa seasons holidays offset timezone"],
 
 ["areas","Areas","items found city neighborhood come polygons npm run inventory districts geojson leipzig else columns tags address import brings asked sources again written"],
 
-["again-whole-and-gone","Again, whole, and gone","part 000 rows stored itself import cut off run command missing nothing twice written see retired dry complete force file lacks over half source breaks cannot stop showing delete remove item found more taken theirs stay attribution recommendations provisional places open now closed events canceled once thing two within 150 start city first made moved since errors printed line column code message twenty max 100 before json utf8 neither nor long mb table ends coordinates invalid date timezone value many series 90 days none thousands safety wrong arguments update finds words worker gives until servers behind pooler migration database url million gb indexes small however large"],
+["again-whole-and-gone","Again, whole, and gone","part rows stored itself import cut off run command missing nothing twice written see retired dry complete force file lacks over half source breaks cannot stop showing delete remove item found more taken theirs stay attribution recommendations provisional places open now closed events canceled once thing two within 150 start city first made moved since errors printed line column code message twenty max 100 before json utf8 neither nor long mb table ends coordinates invalid date timezone value many series days none thousands safety wrong arguments update finds words worker gives until servers behind pooler migration database url million gb indexes small however large"],
 
 ["workflows/save_and_collect","Save an idea and put it on a list","Workflows","Save a place, put it on a new Ideas List for a person, and read the list.","","relationships ensure structured create items update sdk steps program later values earlier keeps curl python mcp insert idempotency key wherever arguments write arazzo document generated collect json"],
 
@@ -486,7 +496,7 @@ globalThis.docsIndex = [
 
 ["read","5. Read the list with its ideas and people","continues completed"],
 
-["workflows/draft_review_send","Draft an outing, review it, send it after approval","Workflows","Draft an outing from a saved idea for a Friend in Mind, review it as its recipient would see it, and prepare it. Nothing happens until th…","","relationships ensure structured create preview actions commit status update cancel link share sdk steps program later values earlier keeps curl python mcp insert idempotency key wherever arguments write arazzo document generated json"],
+["workflows/draft_review_send","Draft an outing, review it, send it after approval","Workflows","Draft an outing from a saved idea for a Friend in Mind, review it as its recipient would see it, and prepare it. Nothing happens until th…","","relationships ensure structured create preview commit status update cancel link share sdk steps program later values earlier keeps curl python mcp insert idempotency key wherever arguments write arazzo document generated json"],
 
 ["ensure","1. Ensure that the person is saved","relationships continues completed unchanged keeps"],
 
@@ -496,23 +506,23 @@ globalThis.docsIndex = [
 
 ["preview","4. See it as the recipient will","draft preview continues completed"],
 
-["prepare","5. Prepare sending it; show the user what it would do","continues completed keeps action"],
+["prepare","5. Prepare sending it; show the user what it would do","continues completed keeps"],
 
-["commit","6. After the user approved, commit it","actions continues completed"],
+["commit","6. After the user approved, commit it","continues completed"],
 
-["again","7. A second commit changes nothing","actions continues unchanged"],
+["again","7. A second commit changes nothing","continues unchanged"],
 
 ["status","8. See the status of the invitations","continues completed"],
 
-["move","9. Prepare a new time","update continues completed keeps action"],
+["move","9. Prepare a new time","update continues completed keeps"],
 
-["commit_move","10. Commit the change","actions continues completed"],
+["commit_move","10. Commit the change","continues completed"],
 
-["cancel","11. Prepare canceling it","continues completed keeps action"],
+["cancel","11. Prepare canceling it","continues completed keeps"],
 
-["commit_cancel","12. Commit the cancellation","actions continues completed"],
+["commit_cancel","12. Commit the cancellation","continues completed"],
 
-["workflows/find_a_time","Find a time, draft an outing for it, send it after approval","Workflows","Find the best two hours of the next weeks, draft an outing for that time, and send it after approval. If nobody's time is known, the firs…","","relationships ensure availability query events search structured create invitation prepare actions commit first step fails calendar connected status sdk program later values earlier keeps curl python mcp insert idempotency key wherever arguments write arazzo document generated json"],
+["workflows/find_a_time","Find a time, draft an outing for it, send it after approval","Workflows","Find the best two hours of the next weeks, draft an outing for that time, and send it after approval. If nobody's time is known, the firs…","","relationships ensure availability query events search structured create invitation prepare commit first step fails calendar connected status sdk program later values earlier keeps curl python mcp insert idempotency key wherever arguments write arazzo document generated json"],
 
 ["ensure","1. Ensure that the person is saved","relationships continues completed unchanged keeps"],
 
@@ -524,9 +534,9 @@ globalThis.docsIndex = [
 
 ["draft","5. Draft the outing for that time","create continues completed keeps"],
 
-["prepare","6. Review it and prepare the invitation in one step; show the user what it would do","continues completed keeps action"],
+["prepare","6. Review it and prepare the invitation in one step; show the user what it would do","continues completed keeps"],
 
-["commit","7. After the user approved, commit it","actions continues completed"],
+["commit","7. After the user approved, commit it","continues completed"],
 
 ["workflows/like_and_undo","Like an idea and undo it","Workflows","A like can be undone once, within 24 hours.","","structured create relationships interest mutate sdk steps program later values earlier keeps curl python mcp insert idempotency key wherever arguments write arazzo document generated json"],
 
@@ -546,7 +556,7 @@ globalThis.docsIndex = [
 
 ["archive","4. Archive it, so that it cannot be selected any more. Plans that used it keep it","places private continues completed"],
 
-["workflows/connect_invite_answer","Connect with a friend, invite them, get their answer","Workflows","The host creates a connection link and sends it to the guest, who reviews and accepts it. Then the host drafts an outing for the guest, a…","","relationships ensure friendship apply structured prepare actions commit rsvp update status approval finds sdk steps program later values earlier keeps curl python mcp insert idempotency key wherever arguments write arazzo document generated json"],
+["workflows/connect_invite_answer","Connect with a friend, invite them, get their answer","Workflows","The host creates a connection link and sends it to the guest, who reviews and accepts it. Then the host drafts an outing for the guest, a…","","relationships ensure friendship apply structured prepare commit rsvp update status approval finds sdk steps program later values earlier keeps curl python mcp insert idempotency key wherever arguments write arazzo document generated json"],
 
 ["ensure","1. Ensure that the friend is saved","relationships token host continues completed unchanged keeps"],
 
@@ -564,9 +574,9 @@ globalThis.docsIndex = [
 
 ["draft","8. Draft the outing for the friend","create token host continues completed keeps"],
 
-["prepare","9. Review it and prepare the invitation in one step","token host continues completed keeps action"],
+["prepare","9. Review it and prepare the invitation in one step","token host continues completed keeps"],
 
-["commit","10. After the user approved, send it","actions commit token host continues completed"],
+["commit","10. After the user approved, send it","commit token host continues completed"],
 
 ["inbox","11. Find the invite","token guest continues completed keeps"],
 
@@ -586,11 +596,11 @@ globalThis.docsIndex = [
 
 ["capabilities/executions.get","executions.get","Actions","Read one durable write execution.","earlier request, what happened, what did I do, what was done, receipt, did my request work, did my call succeed, request never answered, lost answer, last changes, state of a write, has it gone through, what have you done so far","id became authenticated capability status whole account other reference found api v2"],
 
-["input.","execution_id","writes 26 characters refused input invalid"],
+["input.","execution_id","writes characters refused input invalid"],
 
 ["capabilities/planning.brief.get","planning.brief.get","Brief","Read the planning brief.","attention, overview, what is next, today, agenda, urgent, what is due, what should I take care of, on my plate, what is new, what is coming up, daily summary, deadlines","generated sections now prioritized rsvp tipping incomplete drafts waiting responses within seven days logistics mutual interest opportunities active input empty object"],
 
-["capabilities/availability.query","availability.query","Calendar","Find two-hour planning windows.","free time, when are we free, meeting time, pick a date, which day suits, who is free, has somebody time, when does everybody have time, busy, free evening, date that suits, schedule","preset starts before daily end week allow refresh mode limit snapshot cursor items range freshness uncertainty friends ranks optionally partial unknown stable opaque explicit disclosures overlap fewest soonest share reported asks hosts invites accepted count lie 09 00 23 unless apart accounts zone"],
+["capabilities/availability.query","availability.query","Calendar","Find two-hour planning windows.","free time, when are we free, meeting time, pick a date, which day suits, who is free, has somebody time, when does everybody have time, busy, free evening, date that suits, schedule","preset starts before daily end week allow refresh mode limit snapshot cursor items range freshness uncertainty friends ranks optionally partial unknown stable opaque explicit disclosures overlap come last fewest soonest share reported asks hosts invites accepted count lie unless apart accounts zone"],
 
 ["input.","when_preset","starts before period look windows"],
 
@@ -598,21 +608,21 @@ globalThis.docsIndex = [
 
 ["input.","starts_before","windows begin"],
 
-["input.","daily_start","earliest local hh mm 24 hour clock 00 23 59"],
+["input.","daily_start","earliest local hh mm hour clock"],
 
-["input.","daily_end","latest local hh mm 24 hour clock 00 23 59"],
+["input.","daily_end","latest local hh mm hour clock"],
 
 ["input.","days_of_week","monday sunday"],
 
-["input.","person_handles","friends counts 25"],
+["input.","person_handles","friends counts"],
 
-["input.","person_names","25"],
+["input.","person_names",""],
 
 ["input.","allow_refresh","calendars again before"],
 
 ["input.","refresh_mode","freebusy alone existing nothing again stored used"],
 
-["input.","limit","items per 25"],
+["input.","limit","items per"],
 
 ["input.","snapshot_handle","before continues earlier"],
 
@@ -626,13 +636,13 @@ globalThis.docsIndex = [
 
 ["input.","venue_query","words order case accents matter"],
 
-["input.","starts_after","such 2026 12 01 t19 00 offset"],
+["input.","starts_after","such 2026 t19 offset"],
 
 ["input.","starts_before","written like"],
 
 ["input.","timezone","iana zone offset accounts omitted"],
 
-["input.","limit","default 25"],
+["input.","limit","default"],
 
 ["capabilities/ideas.capture","ideas.capture","Capture","Capture one raw idea, or answer its clarification.","bookmark a link, I saw this post, save this link, web page, photo, screenshot, remember for later, remember this link, save a post, save a video, idea from a link","text subject source url target feed media refs public id expected state version destination picture loose words structured create takes title once uploaded current persists synchronously enriches asynchronously multi item belong roundups supplied routes persistence matter resolves discarded refused input invalid two several accepted followed submitted again"],
 
@@ -658,7 +668,7 @@ globalThis.docsIndex = [
 
 ["input.","target_ideas_list_handle","put routes persistence subject matter"],
 
-["capabilities/ideas.capture.get","ideas.capture.get","Capture","Read the state of one idea capture.","is it processed yet, ready, did the capture work, what became of a link, is the page read","public id cursor version updates reused clarification retry terminal success reported before confirms persisted failed result exposes optional retaining source destination expected"],
+["capabilities/ideas.capture.get","ideas.capture.get","Capture","Read the state of one idea capture.","is it processed yet, ready, did the capture work, what became of a link, is the page read","public id cursor version updates reused reversible clarification retry terminal success reported before confirms failed result exposes optional"],
 
 ["input.","capture_public_id","refused input invalid"],
 
@@ -678,7 +688,7 @@ globalThis.docsIndex = [
 
 ["input.","target_kinds","thing find"],
 
-["input.","person_handles","friends 10"],
+["input.","person_handles","friends"],
 
 ["input.","starts_after",""],
 
@@ -692,9 +702,9 @@ globalThis.docsIndex = [
 
 ["input.","limit","many candidates wanted"],
 
-["input.","replacement_dimensions","parent run 11"],
+["input.","replacement_dimensions","parent run"],
 
-["input.","constraint_changes","12"],
+["input.","constraint_changes",""],
 
 ["input.","query","find words"],
 
@@ -708,21 +718,21 @@ globalThis.docsIndex = [
 
 ["input.","objective_relation","request parent run"],
 
-["capabilities/discovery.record","discovery.record","Discovery","Record host-researched candidates into a run.","hand in what I found, report findings, results of my research, save research","state source failures thread version accepted count rejected snapshot fingerprint gaps prepare evidence constraints fetches urls model creates inventory action"],
+["capabilities/discovery.record","discovery.record","Discovery","Record host-researched candidates into a run.","hand in what I found, report findings, results of my research, save research","state source failures thread version accepted count rejected snapshot fingerprint gaps prepare evidence constraints fetches urls model creates inventory"],
 
 ["input.","run_handle","discovery prepare must"],
 
 ["input.","result_state","research ended"],
 
-["input.","candidates","found 10"],
+["input.","candidates","found"],
 
-["input.","source_failures","20"],
+["input.","source_failures",""],
 
-["capabilities/ideas.discover","ideas.discover","Discovery","Start one discovery run.","","target kinds before requested end timezone limit query semantic subject parent thread state version reply contract candidates snapshot fingerprint gaps non committing retains normalized public claim evidence metrics creates canonical invitation reservation purchase social message observed executions find disclosed"],
+["capabilities/ideas.discover","ideas.discover","Discovery","Start one discovery run.","","target kinds before requested end timezone limit query semantic subject parent thread state version reply contract candidates snapshot fingerprint gaps expires non committing retains normalized public claim evidence metrics creates canonical invitation reservation purchase social message observed executions find disclosed"],
 
 ["input.","target_kinds","thing find"],
 
-["input.","person_handles","friends 10"],
+["input.","person_handles","friends"],
 
 ["input.","starts_after",""],
 
@@ -740,11 +750,11 @@ globalThis.docsIndex = [
 
 ["input.","semantic_subject","request constraints"],
 
-["capabilities/ideas.discover.refine","ideas.discover.refine","Discovery","Continue, refine or supersede a discovery run.","","target kinds starts before requested end timezone limit replacement dimensions constraint parent reply contract expected state version objective relation query thread candidates snapshot fingerprint gaps expiring retained result creates immutable child validating refused stale"],
+["capabilities/ideas.discover.refine","ideas.discover.refine","Discovery","Continue, refine or supersede a discovery run.","","target kinds starts before requested end timezone limit replacement dimensions constraint parent reply contract expected state version objective relation query thread candidates snapshot fingerprint gaps expires retained result creates immutable child validating refused stale"],
 
 ["input.","target_kinds","thing find"],
 
-["input.","person_handles","friends 10"],
+["input.","person_handles","friends"],
 
 ["input.","starts_after",""],
 
@@ -758,9 +768,9 @@ globalThis.docsIndex = [
 
 ["input.","limit","many candidates wanted"],
 
-["input.","replacement_dimensions","parent run 11"],
+["input.","replacement_dimensions","parent run"],
 
-["input.","constraint_changes","12"],
+["input.","constraint_changes",""],
 
 ["input.","parent_run_handle","continue refine supersede"],
 
@@ -782,19 +792,19 @@ globalThis.docsIndex = [
 
 ["input.","directions","wishes plain words"],
 
-["input.","neighborhood_names","catalog 25"],
+["input.","neighborhood_names","catalog"],
 
-["input.","activity_names","catalog 25"],
+["input.","activity_names","catalog"],
 
-["input.","custom_activity_names","free words 25"],
+["input.","custom_activity_names","free words"],
 
-["input.","when_preset","such weekend today next week few days weekdays others refused"],
+["input.","when_preset","such weekend next week few days others refused"],
 
 ["input.","when_start",""],
 
 ["input.","when_end",""],
 
-["capabilities/ideas.created.archive","ideas.created.archive","Ideas","Archive one created idea.","delete an idea, remove an idea, throw an idea away, hide an idea, forget an idea, done with an idea, put an idea away, drop an idea","leaves longer appears active recommendation views again unchanged"],
+["capabilities/ideas.created.archive","ideas.created.archive","Ideas","Archive one created idea.","delete an idea, remove an idea, throw an idea away, hide an idea, forget an idea, done with an idea, put an idea away, drop an idea","reversible id leaves longer appears active recommendation views again unchanged undoing brings back"],
 
 ["input.","idea_handle","query created archive"],
 
@@ -810,7 +820,7 @@ globalThis.docsIndex = [
 
 ["input.","show_in_for_you","may appear recommendations"],
 
-["input.","ideas_list_handles","omit views hand picked sets managed separately field accepted because machine description effect disclosure 50"],
+["input.","ideas_list_handles","omit views hand picked sets managed separately field accepted because machine description effect disclosure"],
 
 ["capabilities/ideas.structured_create","ideas.structured_create","Ideas","Create a fully structured saved idea.","save a place, remember for later, note down, write down, add an idea, new idea, save an idea","kind title description custom activity fixed event start url show venue duplicate link loose words capture raw incomplete material belong missing input unchanged existing"],
 
@@ -836,7 +846,7 @@ globalThis.docsIndex = [
 
 ["input.","ideas_list_handles","put"],
 
-["capabilities/ideas.candidates.like","ideas.candidates.like","Ideas","Like recommendation candidates.","like several, like these, like all of these, favorites","ids reversible action id once mutate issued selected friends already unchanged nobody notified"],
+["capabilities/ideas.candidates.like","ideas.candidates.like","Ideas","Like recommendation candidates.","like several, like these, like all of these, favorites","ids reversible id once mutate issued selected friends already unchanged nobody notified"],
 
 ["input.","candidate_ids","id other issued least"],
 
@@ -858,7 +868,7 @@ globalThis.docsIndex = [
 
 ["input.","query","words title host"],
 
-["input.","limit","items per 25"],
+["input.","limit","items per"],
 
 ["input.","snapshot_handle","before continues earlier"],
 
@@ -872,17 +882,17 @@ globalThis.docsIndex = [
 
 ["input.","expected_revision","invite last showed since recorded"],
 
-["capabilities/likes.query","likes.query","Likes","Browse likes.","what friends like, what does somebody like, who likes it, does anybody like it, favorites, likes of a friend","filters limit cursor items authorized incoming select results audiences interest actor distinct intentions current pairwise matches revoked rechecked"],
+["capabilities/likes.query","likes.query","Likes","Browse likes.","what friends like, what does somebody like, who likes it, does anybody like it, favorites, likes of a friend","filters limit cursor items authorized incoming select results audiences interest distinct intentions current pairwise matches revoked rechecked"],
 
 ["input.","filters","likes wanted select results audiences"],
 
 ["input.","people_handles","concerns 100"],
 
-["input.","limit","likes per 50"],
+["input.","limit","likes per"],
 
 ["input.","cursor","before next"],
 
-["capabilities/likes.mutate","likes.mutate","Likes","Change a like.","like something, like, unlike, dislike, favorite, remove a like, change a like, somebody likes something, note what somebody likes","subject operation intentions revision receipt id idempotency key reversible until relationships interest takes candidate replaces undoes earlier missing field refused asked because whole go undone once 24 hours later stays"],
+["capabilities/likes.mutate","likes.mutate","Likes","Change a like.","like something, like, unlike, dislike, favorite, remove a like, change a like, somebody likes something, note what somebody likes","subject operation intentions revision receipt id idempotency key reversible until relationships interest takes candidate replaces undoes earlier missing field refused asked because whole go undone once hours later stays"],
 
 ["input.","subject","liked"],
 
@@ -902,17 +912,17 @@ globalThis.docsIndex = [
 
 ["input.","name","two may"],
 
-["input.","person_handles","friends 50"],
+["input.","person_handles","friends"],
 
-["input.","person_names","50 nobody contacted"],
+["input.","person_names","nobody contacted"],
 
-["input.","neighborhood_names","default catalog 25"],
+["input.","neighborhood_names","default catalog"],
 
-["input.","activity_names","default catalog 25"],
+["input.","activity_names","default catalog"],
 
-["input.","custom_activity_names","default free words 25"],
+["input.","custom_activity_names","default free words"],
 
-["input.","when_preset","such weekend today next week few days weekdays"],
+["input.","when_preset","such weekend next week few days"],
 
 ["input.","when_start","open omitted"],
 
@@ -926,19 +936,19 @@ globalThis.docsIndex = [
 
 ["input.","ideas_list_handle",""],
 
-["input.","neighborhood_names","now catalog 25"],
+["input.","neighborhood_names","now catalog"],
 
-["input.","activity_names","now catalog 25"],
+["input.","activity_names","now catalog"],
 
-["input.","custom_activity_names","now free words 25"],
+["input.","custom_activity_names","now free words"],
 
-["input.","when_preset","such weekend today next week few days weekdays none"],
+["input.","when_preset","such weekend next week few days none"],
 
 ["input.","when_start","open"],
 
 ["input.","when_end","open planned"],
 
-["capabilities/ideas.lists.delete","ideas.lists.delete","Lists","Delete an Ideas List.","throw away a list, remove a list, get rid of a list","share links revoked archived stay owned underlying stop working contacts nobody"],
+["capabilities/ideas.lists.delete","ideas.lists.delete","Lists","Delete an Ideas List.","throw away a list, remove a list, get rid of a list","share links revoked archived reversible id stay owned underlying stop working contacts nobody"],
 
 ["input.","ideas_list_handle",""],
 
@@ -956,7 +966,7 @@ globalThis.docsIndex = [
 
 ["input.","ideas_list_handle",""],
 
-["capabilities/ideas.lists.get","ideas.lists.get","Lists","Read an Ideas List.","what is on a list, show a list, open a list, ideas of a list","items directions defaults share link count planning more 500 includes first discloses many object others contents offset disclosure became message"],
+["capabilities/ideas.lists.get","ideas.lists.get","Lists","Read an Ideas List.","what is on a list, show a list, open a list, ideas of a list","items directions defaults share link count planning more 500 includes first discloses many object others contents offset disclosure became message friend nobody owner"],
 
 ["input.","ideas_list_handle",""],
 
@@ -964,7 +974,7 @@ globalThis.docsIndex = [
 
 ["input.","ideas_list_handle",""],
 
-["input.","idea_handles","query 50"],
+["input.","idea_handles","query"],
 
 ["input.","mode","replace others removed add given added"],
 
@@ -974,45 +984,45 @@ globalThis.docsIndex = [
 
 ["input.","mode","replace others removed add given added"],
 
-["input.","person_handles","relationships query 50 contacted"],
+["input.","person_handles","relationships query contacted"],
 
-["input.","person_names","50"],
+["input.","person_names",""],
 
 ["capabilities/ideas.lists.likes.preview","ideas.lists.likes.preview","Lists","Preview which ideas of a list would be liked for people.","what somebody would like of a list","source token first step apply shows input nothing least must present more 500 done parts next"],
 
 ["input.","ideas_list_handle",""],
 
-["input.","person_handles","friends likes 50 least must present"],
+["input.","person_handles","friends likes least must present"],
 
-["input.","person_names","50"],
+["input.","person_names",""],
 
-["input.","source_person_handles","friends like 50"],
+["input.","source_person_handles","friends like"],
 
-["input.","source_person_names","50"],
+["input.","source_person_names",""],
 
 ["capabilities/ideas.lists.likes.apply","ideas.lists.likes.apply","Lists","Apply a reviewed preview of likes.","like everything on a list, like a list for somebody","source applied unchanged skipped receipts input once agreed explicitly durable idempotent relationship interest records takes since must again least present part long next"],
 
 ["input.","ideas_list_handle",""],
 
-["input.","person_handles","friends likes 50 least must present"],
+["input.","person_handles","friends likes least must present"],
 
-["input.","person_names","50"],
+["input.","person_names",""],
 
-["input.","source_person_handles","friends like 50"],
+["input.","source_person_handles","friends like"],
 
-["input.","source_person_names","50"],
+["input.","source_person_names",""],
 
-["capabilities/ideas.lists.query","ideas.lists.query","Lists","List the Ideas Lists.","show my lists, my lists, get my lists, all collections, which lists do I have","limit snapshot cursor items recently first wants more true again next until false count total"],
+["capabilities/ideas.lists.query","ideas.lists.query","Lists","List the Ideas Lists.","show my lists, my lists, get my lists, all collections, which lists do I have","limit snapshot cursor items recently first friends shared among wants more true again next until false count total"],
 
 ["input.","query","words"],
 
-["input.","limit","items per 25 default mcp api hosted clients sms count total"],
+["input.","limit","items per default mcp api hosted clients sms count total"],
 
 ["input.","snapshot_handle","before continues earlier"],
 
 ["input.","cursor","before next opaque combined constraints"],
 
-["capabilities/ideas.lists.share.prepare","ideas.lists.share.prepare","Lists","Prepare sharing a list with one person.","share a list, send a list, let somebody see a list, send somebody a list","manual link connected friend actions commit mind eligible require explicit disclosure confirmation nothing before contacted"],
+["capabilities/ideas.lists.share.prepare","ideas.lists.share.prepare","Lists","Prepare sharing a list with one person.","share a list, send a list, let somebody see a list, send somebody a list","manual link connected friend commit mind eligible require explicit disclosure confirmation nothing before contacted"],
 
 ["input.","ideas_list_handle",""],
 
@@ -1024,11 +1034,11 @@ globalThis.docsIndex = [
 
 ["input.","plan_handle",""],
 
-["capabilities/plans.logistics.update","plans.logistics.update","Logistics","Change a plan's checklist.","mark as done, tick off, done, todo list, to-do, add a to-do, shopping list, packing list, add something to bring, somebody brings something, assign a task, somebody drives, buy something, cross off a task, bought, booked, paid","mode guest visible default items status progress added removed nothing writes several either three required kind action title replace 50 links http see makes another review necessary"],
+["capabilities/plans.logistics.update","plans.logistics.update","Logistics","Change a plan's checklist.","mark as done, tick off, done, todo list, to-do, add a to-do, shopping list, packing list, add something to bring, somebody brings something, assign a task, somebody drives, buy something, cross off a task, bought, booked, paid","mode guest visible default items status progress added removed nothing writes several either three required kind title replace links http see makes another review necessary"],
 
 ["input.","plan_handle",""],
 
-["input.","mode","replace removes items add keeps updates kind action title"],
+["input.","mode","replace removes items add keeps updates kind title"],
 
 ["input.","guest_visible_default","see items visibility"],
 
@@ -1052,9 +1062,9 @@ globalThis.docsIndex = [
 
 ["input.","offset","entries skip"],
 
-["capabilities/ideas.object.mutate","ideas.object.mutate","Objects","Change one object, or undo a change.","undo, take back, take the last change back, put on a list, take off a list, unshare, unshare a list, revoke a share link, end a share link, stop access, bring back, restore","operation subject destination defaults options reversible action id result alone adds removes creates updates nothing unknown keys refused"],
+["capabilities/ideas.object.mutate","ideas.object.mutate","Objects","Change one object, or undo a change.","undo, take back, take the last change back, put on a list, take off a list, unshare, unshare a list, revoke a share link, end a share link, stop access, bring back, restore","operation subject destination defaults options reversible id result alone adds removes creates updates nothing unknown keys refused"],
 
-["input.","operation","undo reversible action id"],
+["input.","operation","undo reversible id"],
 
 ["input.","subject","free form keys candidate id query interaction reference"],
 
@@ -1064,7 +1074,7 @@ globalThis.docsIndex = [
 
 ["input.","share_options","free form link made keys expires"],
 
-["input.","reversible_action_id","undo undone once 24 hours"],
+["input.","reversible_action_id","undo undone once hours"],
 
 ["capabilities/relationships.people.ensure","relationships.people.ensure","People","Save people by name.","add a person, add a contact, new friend, new person, remember somebody, save a person, I met somebody, somebody is called","create mind reuses prefer manage adding private references notifies memory request input"],
 
@@ -1088,7 +1098,7 @@ globalThis.docsIndex = [
 
 ["input.","name","part such jo jonas former count case accents check creates memory nor reveals whether unrelated account"],
 
-["input.","limit","items per 25"],
+["input.","limit","items per"],
 
 ["input.","snapshot_handle","before continues earlier"],
 
@@ -1126,7 +1136,7 @@ globalThis.docsIndex = [
 
 ["input.","activity_name","catalog none"],
 
-["capabilities/places.private.archive","places.private.archive","Places","Archive a private place.","remove a place, delete a place, forget a place, forget an address, place is closed for good","keep excludes active selection historical preserved"],
+["capabilities/places.private.archive","places.private.archive","Places","Archive a private place.","remove a place, delete a place, forget a place, forget an address, place is closed for good","reversible id keep excludes active selection historical preserved"],
 
 ["input.","place_handle","private"],
 
@@ -1136,7 +1146,7 @@ globalThis.docsIndex = [
 
 ["input.","include_archived","ones"],
 
-["input.","limit","items per 25"],
+["input.","limit","items per"],
 
 ["input.","snapshot_handle","before continues earlier"],
 
@@ -1152,9 +1162,9 @@ globalThis.docsIndex = [
 
 ["input.","expected_checksum","related draft saw none nothing"],
 
-["input.","source_handles","places 30"],
+["input.","source_handles","places"],
 
-["input.","claims","sources 30"],
+["input.","claims","sources"],
 
 ["input.","custom_activity_name","free words"],
 
@@ -1194,9 +1204,9 @@ globalThis.docsIndex = [
 
 ["input.","expected_checksum","last draft since nothing"],
 
-["input.","source_handles","places 30"],
+["input.","source_handles","places"],
 
-["input.","claims","sources 30"],
+["input.","claims","sources"],
 
 ["input.","custom_activity_name","free words"],
 
@@ -1248,21 +1258,21 @@ globalThis.docsIndex = [
 
 ["input.","query","words title"],
 
-["input.","limit","items per 25"],
+["input.","limit","items per"],
 
 ["input.","snapshot_handle","before continues earlier"],
 
 ["input.","cursor","before next opaque combined constraints"],
 
-["capabilities/plans.status.get","plans.status.get","Plans reading","Get the status of a plan.","who is coming, who is in, head count, headcount, is somebody joining, how many come, reply, who accepted, who said yes, who declined, who said no, did anybody answer, not replied, who has not answered, open invitations, what guests answered, was the invitation delivered, did everyone get the invitation, invitation arrived","prepared audience rsvp tip waits approval rest state action"],
+["capabilities/plans.status.get","plans.status.get","Plans reading","Get the status of a plan.","who is coming, who is in, head count, headcount, is somebody joining, how many come, reply, who accepted, who said yes, who declined, who said no, did anybody answer, not replied, who has not answered, open invitations, what guests answered, was the invitation delivered, did everyone get the invitation, invitation arrived","prepared audience rsvp tip waits approval rest state"],
 
 ["input.","plan_handle",""],
 
-["capabilities/plans.prepare_send","plans.prepare_send","Plans sending","Prepare sending a reviewed draft.","send an invitation, send a draft, share link of a plan, send the link again, resend, link for everybody, open link to post","public description action preview both 15 minute confirmation token recipient snapshot commits private notes create makes another already active guest personal keeps"],
+["capabilities/plans.prepare_send","plans.prepare_send","Plans sending","Prepare sending a reviewed draft.","send an invitation, send a draft, share link of a plan, send the link again, resend, link for everybody, open link to post","public description preview both minute confirmation token recipient snapshot commits private notes create makes another already active guest personal keeps"],
 
 ["input.","plan_handle",""],
 
-["input.","public_description","details guests see private draft 000 characters notes become part prepared action checksum"],
+["input.","public_description","details guests see private draft characters notes become part prepared checksum"],
 
 ["input.","action","default invites share link passed host anyone message already active another"],
 
@@ -1270,11 +1280,11 @@ globalThis.docsIndex = [
 
 ["input.","send_person_handles","relationships query recipients"],
 
-["capabilities/plans.invitation.prepare","plans.invitation.prepare","Plans sending","Prepare an invitation in one step.","invite friends, send an invitation, dinner, share link of a plan, tell somebody about a plan","public description action review included draft preview commit resolves recipients operation ambiguous require clarification publish"],
+["capabilities/plans.invitation.prepare","plans.invitation.prepare","Plans sending","Prepare an invitation in one step.","invite friends, send an invitation, dinner, share link of a plan, tell somebody about a plan","public description review included draft preview commit resolves recipients operation ambiguous require clarification publish"],
 
 ["input.","plan_handle",""],
 
-["input.","public_description","details guests see private draft 000 characters notes become part prepared action checksum"],
+["input.","public_description","details guests see private draft characters notes become part prepared checksum"],
 
 ["input.","action","default invites share link passed host anyone message already active another"],
 
@@ -1282,7 +1292,7 @@ globalThis.docsIndex = [
 
 ["input.","send_person_handles","relationships query recipients"],
 
-["capabilities/plans.roster.prepare","plans.roster.prepare","Plans sending","Prepare who is invited.","add a guest, uninvite, uninvite somebody, remove a guest, take somebody off the guest list, invite one more person, invite somebody else too, one more for dinner, drop somebody from a plan, bring somebody along, let somebody come too, bring a friend, one person fewer, without somebody, change who is invited","expected revision recipient current manual share whole others connected eligible delivery mind remain reviewed draft already like unchanged nothing nobody contacted until actions commit"],
+["capabilities/plans.roster.prepare","plans.roster.prepare","Plans sending","Prepare who is invited.","add a guest, uninvite, uninvite somebody, remove a guest, take somebody off the guest list, invite one more person, invite somebody else too, one more for dinner, drop somebody from a plan, bring somebody along, let somebody come too, bring a friend, one person fewer, without somebody, change who is invited","expected revision recipient current manual share whole others connected eligible delivery mind remain reviewed draft already like unchanged nothing nobody contacted until commit"],
 
 ["input.","plan_handle",""],
 
@@ -1292,7 +1302,7 @@ globalThis.docsIndex = [
 
 ["input.","recipient_names","fits several none asks 250 included"],
 
-["capabilities/plans.update.prepare","plans.update.prepare","Plans sending","Prepare a change of a shared or active plan.","postpone, put off, reschedule, move, push back, change the time of a plan, change the place of a plan, change the date, other day, other place, other time, change the venue, different restaurant, at another hour, start earlier, later, earlier, new date, meet elsewhere, meeting point, at most so many people, change the text, tell guests about a change","expected revision notify recipients before affected draft takes already summary message host unsent preview again nothing until actions commit"],
+["capabilities/plans.update.prepare","plans.update.prepare","Plans sending","Prepare a change of a shared or active plan.","postpone, put off, reschedule, move, push back, change the time of a plan, change the place of a plan, change the date, other day, other place, other time, change the venue, different restaurant, at another hour, start earlier, later, earlier, new date, meet elsewhere, meeting point, at most so many people, change the text, tell guests about a change","expected revision notify recipients before affected draft takes already summary message host unsent preview again nothing until commit"],
 
 ["input.","plan_handle",""],
 
@@ -1302,27 +1312,27 @@ globalThis.docsIndex = [
 
 ["input.","notify_recipients","default true place message once committed see either start end meet earlier deadline count otherwise false"],
 
-["capabilities/plans.cancel.prepare","plans.cancel.prepare","Plans sending","Prepare canceling a plan.","call off, cancel, call a plan off, dinner is off, not take place","expected revision recipients discard ends unsent hosted against current roster delivery eligibility nothing until actions commit"],
+["capabilities/plans.cancel.prepare","plans.cancel.prepare","Plans sending","Prepare canceling a plan.","call off, cancel, call a plan off, dinner is off, not take place","expected revision recipients discard ends unsent hosted against current roster delivery eligibility nothing until commit"],
 
 ["input.","plan_handle",""],
 
 ["input.","expected_revision","last since nothing prepared"],
 
-["capabilities/plans.send","plans.send","Plans sending","Send a prepared invitation.","","action confirmation token deliveries consumes matching unexpired capability allowed message other executable directly commit required always refused review"],
+["capabilities/plans.send","plans.send","Plans sending","Send a prepared invitation.","","confirmation token deliveries consumes matching unexpired capability allowed message other executable directly commit required always refused review"],
 
 ["input.","action","link pass messages whether create share host invites"],
 
-["input.","confirmation_token","prepared action matching unexpired"],
+["input.","confirmation_token","prepared matching unexpired"],
 
-["capabilities/plans.lifecycle.commit","plans.lifecycle.commit","Plans sending","Carry out a prepared update or cancellation.","","internal target surface direct access prohibited actions always refused review"],
+["capabilities/plans.lifecycle.commit","plans.lifecycle.commit","Plans sending","Carry out a prepared update or cancellation.","","internal target surface direct access prohibited always refused review"],
 
-["capabilities/ideas.list.generate","ideas.list.generate","Recommendations","Generate and keep one Ideas List.","make a list for me, fill a list, put a list together, list of things to do, cheap or outdoors","feed neighborhoods activities preset slots duration minutes constraint kind requested start search preference terms limit items filters used gaps reversible action id hard suggests persists explicit area nothing matches relax"],
+["capabilities/ideas.list.generate","ideas.list.generate","Recommendations","Generate and keep one Ideas List.","make a list for me, fill a list, put a list together, list of things to do, cheap or outdoors","feed neighborhoods activities preset slots duration minutes constraint kind requested start search preference terms limit items filters used gaps reversible id hard suggests persists explicit area nothing matches relax"],
 
-["input.","people","friends 25 existing resolve unresolved prerequisite relationships ensure"],
+["input.","people","friends existing resolve unresolved prerequisite relationships ensure"],
 
-["input.","names","25"],
+["input.","names",""],
 
-["input.","person_handles","relationships query 25"],
+["input.","person_handles","relationships query"],
 
 ["input.","feed_name",""],
 
@@ -1338,7 +1348,7 @@ globalThis.docsIndex = [
 
 ["input.","user_activities","free words"],
 
-["input.","when_preset","such weekend today next week few days weekdays period explicitly stated already durable defaults current date"],
+["input.","when_preset","such weekend next week few days period explicitly stated already durable defaults today current date"],
 
 ["input.","when","words explicitly stated already durable defaults today current date"],
 
@@ -1352,7 +1362,7 @@ globalThis.docsIndex = [
 
 ["input.","search","words choice must match venue object cuisine activity"],
 
-["input.","preference_terms","wishes rank 10"],
+["input.","preference_terms","wishes rank"],
 
 ["input.","idea_list_handles",""],
 
@@ -1362,11 +1372,11 @@ globalThis.docsIndex = [
 
 ["capabilities/ideas.recommendations.get","ideas.recommendations.get","Recommendations","Get recommendations without saving a list.","suggest, what to do, what can we do, things to do, any ideas, ideas for a day, ideas for a birthday, inspiration, weekend, tonight, rainy day, date night, something to do, something cheap, something outdoors, bored, entertain somebody","feed neighborhoods activities preset slots duration minutes constraint kind requested start search preference terms size cursor prioritize likes allow calendar fetch items applied filters gaps area hard assumed transient existing inventory complete ranked result captured authorized immutable snapshot continuation qualitative modifiers belong requirements unrelated choices rejected cannot resolved input"],
 
-["input.","people","friends 25 existing resolve unresolved prerequisite relationships ensure"],
+["input.","people","friends existing resolve unresolved prerequisite relationships ensure"],
 
-["input.","names","25"],
+["input.","names",""],
 
-["input.","person_handles","relationships query 25"],
+["input.","person_handles","relationships query"],
 
 ["input.","feed_name",""],
 
@@ -1382,7 +1392,7 @@ globalThis.docsIndex = [
 
 ["input.","user_activities","free words"],
 
-["input.","when_preset","such weekend today next week few days weekdays period explicitly stated already durable defaults current date"],
+["input.","when_preset","such weekend next week few days period explicitly stated already durable defaults today current date"],
 
 ["input.","when","words explicitly stated already durable defaults today current date"],
 
@@ -1396,7 +1406,7 @@ globalThis.docsIndex = [
 
 ["input.","search","words choice must match venue object cuisine activity"],
 
-["input.","preference_terms","wishes rank 10"],
+["input.","preference_terms","wishes rank"],
 
 ["input.","idea_list_handles",""],
 
@@ -1408,7 +1418,7 @@ globalThis.docsIndex = [
 
 ["input.","allow_calendar_fetch","again before"],
 
-["capabilities/ideas.recommendations.prepare","ideas.recommendations.prepare","Recommendations","Look up place or cuisine recommendations.","where to eat, find a place, find a restaurant, good food, somewhere to eat, bar, cafe, sushi, best pizza","action objective subject area preference date phrase snapshot option window context research gaps suggests filters bounded stored first authorized likes deterministic explicit results provisional confirmed fit hours availability model calendar public source request made more detail constraints lookup"],
+["capabilities/ideas.recommendations.prepare","ideas.recommendations.prepare","Recommendations","Look up place or cuisine recommendations.","where to eat, find a place, find a restaurant, good food, somewhere to eat, bar, cafe, sushi, best pizza","objective subject area preference date phrase snapshot option window context research gaps suggests filters bounded stored first authorized likes deterministic explicit results provisional confirmed fit hours availability model calendar public source request made more detail constraints lookup"],
 
 ["input.","action","default lookup more detail both snapshot option"],
 
@@ -1428,7 +1438,7 @@ globalThis.docsIndex = [
 
 ["input.","option_handle","lookup more detail"],
 
-["capabilities/relationships.interest.get","relationships.interest.get","Relationships","Check whether an interest is mutual.","does somebody like it too, do we both like it, want to go, is somebody into it too, is it mutual","operation subject query mine candidates true unknown false other shares else looked matches none such account exists two kind title case matter accents neighborhood events start within 12 hours"],
+["capabilities/relationships.interest.get","relationships.interest.get","Relationships","Check whether an interest is mutual.","does somebody like it too, do we both like it, want to go, is somebody into it too, is it mutual","operation subject query mine candidates true unknown false other shares else looked matches none such account exists two kind title case matter accents neighborhood events start within hours"],
 
 ["input.","operation","may omitted"],
 
@@ -1438,9 +1448,9 @@ globalThis.docsIndex = [
 
 ["input.","person_query","friends instead words find"],
 
-["capabilities/relationships.interest.mutate","relationships.interest.mutate","Relationships","Like, unlike, or undo an interest.","like, unlike, favorite, take back a like","action operation subject query reversible id candidate perhaps friend several records withdraws nobody particular earlier within 24 hours later stays nothing differs unchanged"],
+["capabilities/relationships.interest.mutate","relationships.interest.mutate","Relationships","Like, unlike, or undo an interest.","like, unlike, favorite, take back a like","operation subject query reversible id candidate perhaps friend several records withdraws nobody particular earlier within hours later stays nothing differs unchanged"],
 
-["input.","operation","undo reversible action id"],
+["input.","operation","undo reversible id"],
 
 ["input.","subject","interest extra keys allowed"],
 
@@ -1450,9 +1460,9 @@ globalThis.docsIndex = [
 
 ["input.","idea_list_handle","interest"],
 
-["input.","reversible_action_id","undo 36 characters 32 earlier registry"],
+["input.","reversible_action_id","undo characters earlier registry"],
 
-["capabilities/relationships.connection.prepare","relationships.connection.prepare","Relationships","Prepare a list share or a connection invitation.","connect, become friends, link to add a friend","action operation query manual works once prefer friendship review safe disclosure confirmation commit"],
+["capabilities/relationships.connection.prepare","relationships.connection.prepare","Relationships","Prepare a list share or a connection invitation.","connect, become friends, link to add a friend","operation query manual works once prefer friendship review safe disclosure confirmation commit"],
 
 ["input.","operation","needed whether share friend connection invitation prepared"],
 
@@ -1468,19 +1478,19 @@ globalThis.docsIndex = [
 
 ["input.","operation","prepared"],
 
-["input.","confirmation_token","prepared action"],
+["input.","confirmation_token","prepared"],
 
 ["capabilities/relationships.friendship.review","relationships.friendship.review","Relationships","Review a friendship step and its consequences.","connect with a friend, remove a friend, remove somebody from my friends, unfriend, disconnect, become friends, end a friendship, cut ties, friend request, add as a friend, block a person, link to add a friend, link to connect","operation mode preview enabled invitation token identity choice host previous excluded expires first apply prepares optional per likes before creating accepting closing audience retained intentions start included repeat omit"],
 
 ["input.","operation","step review nothing"],
 
-["input.","people_handles","step concerns 50"],
+["input.","people_handles","step concerns"],
 
 ["input.","mode","several whether invitation shared"],
 
 ["input.","preview_enabled","link shows reviewed likes"],
 
-["input.","invitation_token","link last part"],
+["input.","invitation_token","link last part guests taken host offers connect"],
 
 ["input.","person_handle","input admits 191 characters"],
 
@@ -1498,13 +1508,13 @@ globalThis.docsIndex = [
 
 ["input.","accept_consequences","true once otherwise nothing applied"],
 
-["input.","remove_from_likes","take off reviewed actors excluded"],
+["input.","remove_from_likes","take off reviewed excluded"],
 
 ["input.","idempotency_key","given must equal requests"],
 
 ["capabilities/relationships.invitation.get","relationships.invitation.get","Relationships","Read a connection invitation.","open a friendship link, connection link, link somebody sent to connect, link to become friends","token admission mode joined identity choices preview allows status participants eligible limited proof nor access likes"],
 
-["input.","invitation_token","link last part"],
+["input.","invitation_token","link last part guests taken host offers connect"],
 
 ["capabilities/ideas.roundup.get","ideas.roundup.get","Roundups","Read the state of one roundup.","state of an import, how far is the article","capture public id cursor generation scope destination items updates continuation became mutate outcomes terminal input result exposes"],
 
@@ -1530,7 +1540,7 @@ globalThis.docsIndex = [
 
 ["input.","selection_policy",""],
 
-["input.","selected_items","10 create structured scope derived omitted"],
+["input.","selected_items","create structured scope derived omitted"],
 
 ["input.","target_feed_text","put"],
 
@@ -1556,7 +1566,7 @@ globalThis.docsIndex = [
 
 ["input.","person_name",""],
 
-["input.","limit","items per 25"],
+["input.","limit","items per"],
 
 ["input.","snapshot_handle","before continues earlier"],
 
@@ -1572,13 +1582,13 @@ globalThis.docsIndex = [
 
 ["input.","scope",""],
 
-["input.","people","friends 25"],
+["input.","people","friends"],
 
-["input.","names","25"],
+["input.","names",""],
 
-["input.","activities","related 25"],
+["input.","activities","related"],
 
-["input.","neighborhoods","25"],
+["input.","neighborhoods",""],
 
 ["input.","starts_after","before timezone"],
 
@@ -1656,7 +1666,7 @@ globalThis.docsIndex = [
 
 ["resources/BriefSection","BriefSection","Brief","Things of one type, the most pressing first, at most ten.","","priority items"],
 
-["field.","type","section rsvp tipping deadlines within 48 hours incomplete drafts responses waited seven days logistics mutual interest active"],
+["field.","type","section rsvp tipping deadlines within hours incomplete drafts responses waited seven days logistics mutual interest active"],
 
 ["field.","priority","rank section comes first"],
 
@@ -1824,7 +1834,7 @@ globalThis.docsIndex = [
 
 ["resources/Execution","Execution","Common","The durable record of one write.","","id capability version status created finished result"],
 
-["field.","execution_id","write 26 characters"],
+["field.","execution_id","write characters"],
 
 ["field.","capability",""],
 
@@ -1846,7 +1856,7 @@ globalThis.docsIndex = [
 
 ["field.","classification","connected friend reached explicit commit mind private memory contacted receives links shares manually"],
 
-["resources/IdeasList","IdeasList","Common","One Ideas List.","","origin item count share link updated"],
+["resources/IdeasList","IdeasList","Common","One Ideas List.","","origin shared item count link updated"],
 
 ["field.","ideas_list_handle",""],
 
@@ -1854,13 +1864,21 @@ globalThis.docsIndex = [
 
 ["field.","origin","whether fills view filters decide contains made"],
 
+["field.","shared_by","friend words omitted"],
+
 ["field.","item_count","many contains view computed"],
 
 ["field.","people_count","many"],
 
 ["field.","share_link_count","many"],
 
-["field.","updated_at","last"],
+["field.","updated_at","last friend shared renamed"],
+
+["resources/SharedBy","SharedBy","Common","The friend who shared it, whose words it has; it can be read and not changed. Omitted where it is the user's own.","","display"],
+
+["field.","display_name","friend"],
+
+["field.","person_handle","friend among omitted none"],
 
 ["resources/IdeasListReference","IdeasListReference","Common","The handle and the name of an Ideas List.","",""],
 
@@ -1882,7 +1900,7 @@ globalThis.docsIndex = [
 
 ["field.","activity_name","catalog none set"],
 
-["field.","coordinates","place degrees wgs 84 omitted unknown"],
+["field.","coordinates","place degrees wgs omitted unknown"],
 
 ["field.","attribution","show place licence source wants omitted none"],
 
@@ -1912,13 +1930,15 @@ globalThis.docsIndex = [
 
 ["field.","url","events unknown"],
 
-["resources/Idea","Idea","Common","One saved idea.","","kind title description place event neighborhood activities source url show liked state updated candidate id"],
+["resources/Idea","Idea","Common","One saved idea.","","kind title shared description place event neighborhood activities source url show liked state updated candidate id"],
 
 ["field.","idea_handle","created"],
 
 ["field.","kind","whether place event"],
 
 ["field.","title",""],
+
+["field.","shared_by","friend words omitted"],
 
 ["field.","description","none"],
 
@@ -2036,9 +2056,9 @@ globalThis.docsIndex = [
 
 ["field.","delivery","whether delivers message shares link manually"],
 
-["field.","eligible","whether action reach"],
+["field.","eligible","whether reach"],
 
-["field.","reason","action cannot reach far allowed"],
+["field.","reason","cannot reach far allowed"],
 
 ["resources/PreparedAction","PreparedAction","Common","A prepared action that waits for a later explicit approval. Nothing has changed and nobody was contacted.","","kind summary recipients content preview revision checksum expires"],
 
@@ -2096,7 +2116,7 @@ globalThis.docsIndex = [
 
 ["field.","target_kinds","thing find"],
 
-["field.","person_handles","friends 10"],
+["field.","person_handles","friends"],
 
 ["field.","starts_after",""],
 
@@ -2112,9 +2132,9 @@ globalThis.docsIndex = [
 
 ["resources/DiscoveryChanges","DiscoveryChanges","Discovery","How a discovery run differs from its parent.","","replacement dimensions constraint"],
 
-["field.","replacement_dimensions","parent run 11"],
+["field.","replacement_dimensions","parent run"],
 
-["field.","constraint_changes","12"],
+["field.","constraint_changes",""],
 
 ["resources/StructuredValue","StructuredValue","Discovery","An amount of money, with all four keys.","","minimum maximum currency scope"],
 
@@ -2230,7 +2250,7 @@ globalThis.docsIndex = [
 
 ["field.","summary","fit words"],
 
-["field.","reasons","10"],
+["field.","reasons",""],
 
 ["resources/RecordedConstraintResult","RecordedConstraintResult","Discovery","Whether a researched candidate satisfies one constraint.","","hard passed note"],
 
@@ -2276,11 +2296,11 @@ globalThis.docsIndex = [
 
 ["field.","fit","researched candidate suits request"],
 
-["field.","constraint_results","20"],
+["field.","constraint_results",""],
 
-["field.","caveats","speaks against uncertain 10"],
+["field.","caveats","speaks against uncertain"],
 
-["field.","evidence","claims sources 20"],
+["field.","evidence","claims sources"],
 
 ["resources/SourceFailure","SourceFailure","Discovery","One source that could not be used.","","code message url"],
 
@@ -2290,7 +2310,7 @@ globalThis.docsIndex = [
 
 ["field.","source_url","http"],
 
-["resources/DiscoveryRun","DiscoveryRun","Discovery","One discovery run in its current state.","","parent thread version reply contract candidates snapshot fingerprint gaps"],
+["resources/DiscoveryRun","DiscoveryRun","Discovery","One discovery run in its current state.","","parent thread version reply contract candidates snapshot fingerprint gaps expires"],
 
 ["field.","run_handle","discovery"],
 
@@ -2309,6 +2329,8 @@ globalThis.docsIndex = [
 ["field.","snapshot_fingerprint","set candidates omitted until run ended"],
 
 ["field.","gaps","search cover omitted until run ended"],
+
+["field.","expires_at","until result kept refined runs earlier versions lack"],
 
 ["resources/DiscoveryConstraint","DiscoveryConstraint","Discovery","One constraint as a discovery run understood it.","","semantic id label value structured hardness coverage state"],
 
@@ -2366,7 +2388,7 @@ globalThis.docsIndex = [
 
 ["field.","directions","view order given"],
 
-["resources/Outcome","Outcome","Envelope","The typed outcome. It has the same form for every capability, so that a caller can continue without knowing the data.","","kind facts resources collection disclosures confirmation next actions fallback text"],
+["resources/Outcome","Outcome","Envelope","The typed outcome. It has the same form for every capability, so that a caller can continue without knowing the data.","","kind facts resources collection disclosures confirmation next fallback text"],
 
 ["field.","kind","capability such created status came"],
 
@@ -2408,7 +2430,7 @@ globalThis.docsIndex = [
 
 ["resources/Disclosure","Disclosure","Envelope","Something the caller must tell the user together with the result.","","text"],
 
-["field.","name","disclosure such confirmation action prepared"],
+["field.","name","disclosure such confirmation prepared"],
 
 ["field.","text",""],
 
@@ -2418,7 +2440,7 @@ globalThis.docsIndex = [
 
 ["field.","action_handle","prepared capability"],
 
-["field.","expires_at","prepared action"],
+["field.","expires_at","prepared"],
 
 ["field.","approve_with","capability commits"],
 
@@ -2514,7 +2536,7 @@ globalThis.docsIndex = [
 
 ["field.","suggestion","likely meant"],
 
-["resources/CapabilityFacts","CapabilityFacts","Envelope","What a caller learns about one capability.","","version earlier summary effect ability statuses status surfaces tool next actions disclosures idempotency key receipt extension since deprecated input schema data"],
+["resources/CapabilityFacts","CapabilityFacts","Envelope","What a caller learns about one capability.","","version earlier summary effect ability statuses status surfaces tool next may follow disclosures disclose idempotency key receipt extension since deprecated input schema data"],
 
 ["field.","name","capabilitys"],
 
@@ -2536,9 +2558,13 @@ globalThis.docsIndex = [
 
 ["field.","tool","surface mcp none"],
 
-["field.","next_actions","capabilities may follow"],
+["field.","next_actions","capabilities follow rule suggests now"],
 
-["field.","disclosures","contain"],
+["field.","may_follow","other capabilities suggest neither"],
+
+["field.","disclosures","contain apply"],
+
+["field.","may_disclose","other disclosures contain neither"],
 
 ["field.","idempotency_key","whether request header"],
 
@@ -2550,9 +2576,9 @@ globalThis.docsIndex = [
 
 ["field.","deprecated","since ends omitted"],
 
-["field.","input_schema","json 2020 12 current self contained"],
+["field.","input_schema","json 2020 current self contained"],
 
-["field.","data_schema","json 2020 12 self contained"],
+["field.","data_schema","json 2020 self contained"],
 
 ["resources/CapabilityDeprecation","CapabilityDeprecation","Envelope","Says that a capability is deprecated. It works until it ends.","","since replaced sunset"],
 
@@ -2616,13 +2642,15 @@ globalThis.docsIndex = [
 
 ["field.","clarification","question capture waits none"],
 
-["resources/SavedIdea","SavedIdea","Ideas","One saved idea, and who likes it.","","kind title description place event neighborhood activities source url show state updated candidate id mutual"],
+["resources/SavedIdea","SavedIdea","Ideas","One saved idea, and who likes it.","","kind title shared description place event neighborhood activities source url show state updated candidate id mutual"],
 
 ["field.","idea_handle","created"],
 
 ["field.","kind","whether place event"],
 
 ["field.","title",""],
+
+["field.","shared_by","friend words omitted"],
 
 ["field.","description","none"],
 
@@ -2702,7 +2730,7 @@ globalThis.docsIndex = [
 
 ["field.","host","invitee sees"],
 
-["field.","coming","host shows first 30 answered otherwise omitted invites"],
+["field.","coming","host shows first answered otherwise omitted invites"],
 
 ["resources/Invite","Invite","Invites","One invite addressed to the user.","","rsvp status available deadline reconfirm revision"],
 
@@ -2754,11 +2782,11 @@ globalThis.docsIndex = [
 
 ["field.","mine","whether"],
 
-["field.","incoming_from","interest may see actor"],
+["field.","incoming_from","interest may see"],
 
 ["field.","intentions","distinct"],
 
-["field.","match","whether least currently pair like kind thing under title neighborhood both events start less 12 hours apart"],
+["field.","match","whether least currently pair like kind thing under title neighborhood both events start less hours apart"],
 
 ["field.","matches","currently"],
 
@@ -2828,15 +2856,15 @@ globalThis.docsIndex = [
 
 ["field.","ideas_list_handle",""],
 
-["field.","person_handles","friends likes 50 least must present"],
+["field.","person_handles","friends likes least must present"],
 
-["field.","person_names","50"],
+["field.","person_names",""],
 
-["field.","source_person_handles","friends like 50"],
+["field.","source_person_handles","friends like"],
 
-["field.","source_person_names","50"],
+["field.","source_person_names",""],
 
-["resources/LogisticsItemInput","LogisticsItemInput","Logistics","One item of the list that is written. Booking, purchasing and payment effects are unsupported.","","kind action phase visibility status title target url amount note"],
+["resources/LogisticsItemInput","LogisticsItemInput","Logistics","One item of the list that is written. Booking, purchasing and payment effects are unsupported.","","kind phase visibility status title target url amount note"],
 
 ["field.","kind","payment expected host guests"],
 
@@ -2856,9 +2884,9 @@ globalThis.docsIndex = [
 
 ["field.","amount_note","price words nothing charged none"],
 
-["resources/LogisticsSingleItemInput","LogisticsSingleItemInput","Logistics","The one item that is written. Only its title is required. Booking, purchasing and payment effects are unsupported.","","kind action phase visibility status target url amount note"],
+["resources/LogisticsSingleItemInput","LogisticsSingleItemInput","Logistics","The one item that is written. Only its title is required. Booking, purchasing and payment effects are unsupported.","","kind phase visibility status target url amount note"],
 
-["field.","kind","item default host action"],
+["field.","kind","item default host"],
 
 ["field.","action_type","such reserve table word two default other"],
 
@@ -2880,7 +2908,7 @@ globalThis.docsIndex = [
 
 ["field.","plan_handle",""],
 
-["field.","mode","replace removes items add keeps updates kind action title"],
+["field.","mode","replace removes items add keeps updates kind title"],
 
 ["field.","guest_visible_default","see items visibility"],
 
@@ -2892,7 +2920,7 @@ globalThis.docsIndex = [
 
 ["field.","status","item completed done"],
 
-["resources/LogisticsItem","LogisticsItem","Logistics","One item of a plan's checklist. Invitees receive only those guests may see.","","kind action phase visibility status title target url amount note"],
+["resources/LogisticsItem","LogisticsItem","Logistics","One item of a plan's checklist. Invitees receive only those guests may see.","","kind phase visibility status title target url amount note"],
 
 ["field.","item_handle","logistics"],
 
@@ -2944,13 +2972,15 @@ globalThis.docsIndex = [
 
 ["field.","interaction_reference","gave"],
 
-["resources/ObjectReference","ObjectReference","Objects","One object, by its handle and a label a person can read.","",""],
+["resources/ObjectReference","ObjectReference","Objects","One object, by its handle and a label a person can read.","","shared"],
 
 ["field.","type","kind object found"],
 
 ["field.","handle",""],
 
 ["field.","label","title"],
+
+["field.","shared_by","friend words omitted"],
 
 ["resources/EnsuredPerson","EnsuredPerson","People","The result for one name.","","created"],
 
@@ -3024,11 +3054,11 @@ globalThis.docsIndex = [
 
 ["field.","candidate_ref","id within run"],
 
-["resources/PlanSendFields","PlanSendFields","Plans","What an invitation is prepared from.","","public description action"],
+["resources/PlanSendFields","PlanSendFields","Plans","What an invitation is prepared from.","","public description"],
 
 ["field.","plan_handle",""],
 
-["field.","public_description","details guests see private draft 000 characters notes become part prepared action checksum"],
+["field.","public_description","details guests see private draft characters notes become part prepared checksum"],
 
 ["field.","action","default invites share link passed host anyone message already active another"],
 
@@ -3232,7 +3262,7 @@ globalThis.docsIndex = [
 
 ["field.","roster","guests empty invitee"],
 
-["field.","coming","invitee host shows first 30 answered rsvp many otherwise omitted"],
+["field.","coming","invitee host shows first answered rsvp many otherwise omitted"],
 
 ["field.","pending_recipients","answered empty invitee"],
 
@@ -3266,11 +3296,11 @@ globalThis.docsIndex = [
 
 ["resources/DiscoveryFilters","DiscoveryFilters","Recommendations","The shared discovery filter set.","","feed neighborhoods activities preset slots duration minutes constraint kind requested start search preference terms"],
 
-["field.","people","friends 25 existing resolve unresolved prerequisite relationships ensure"],
+["field.","people","friends existing resolve unresolved prerequisite relationships ensure"],
 
-["field.","names","25"],
+["field.","names",""],
 
-["field.","person_handles","relationships query 25"],
+["field.","person_handles","relationships query"],
 
 ["field.","feed_name",""],
 
@@ -3286,7 +3316,7 @@ globalThis.docsIndex = [
 
 ["field.","user_activities","free words"],
 
-["field.","when_preset","such weekend today next week few days weekdays period explicitly stated already durable defaults current date"],
+["field.","when_preset","such weekend next week few days period explicitly stated already durable defaults today current date"],
 
 ["field.","when","words explicitly stated already durable defaults today current date"],
 
@@ -3300,7 +3330,7 @@ globalThis.docsIndex = [
 
 ["field.","search","words choice must match venue object cuisine activity"],
 
-["field.","preference_terms","wishes rank 10"],
+["field.","preference_terms","wishes rank"],
 
 ["field.","idea_list_handles",""],
 
@@ -3324,7 +3354,7 @@ globalThis.docsIndex = [
 
 ["field.","activity_name","catalog none set"],
 
-["field.","coordinates","place degrees wgs 84 omitted unknown"],
+["field.","coordinates","place degrees wgs omitted unknown"],
 
 ["field.","attribution","show place licence source wants omitted none"],
 
@@ -3352,7 +3382,7 @@ globalThis.docsIndex = [
 
 ["field.","lists",""],
 
-["resources/RecommendationRequest","RecommendationRequest","Recommendations","What to look up recommendations by.","","action objective subject area preference date phrase snapshot option"],
+["resources/RecommendationRequest","RecommendationRequest","Recommendations","What to look up recommendations by.","","objective subject area preference date phrase snapshot option"],
 
 ["field.","action","default lookup more detail both snapshot option"],
 
@@ -3384,7 +3414,7 @@ globalThis.docsIndex = [
 
 ["field.","url","link opens invitation"],
 
-["field.","invitation_token","link last part"],
+["field.","invitation_token","link last part guests taken host offers connect"],
 
 ["field.","expires_at",""],
 
@@ -3414,7 +3444,7 @@ globalThis.docsIndex = [
 
 ["field.","url","link"],
 
-["field.","invitation_token","link last part"],
+["field.","invitation_token","link last part guests taken host offers connect"],
 
 ["field.","expires_at",""],
 
@@ -3424,7 +3454,7 @@ globalThis.docsIndex = [
 
 ["field.","more","whether likes beyond"],
 
-["resources/InterestChange","InterestChange","Relationships","An interest after a change.","","subject liked reversible action id"],
+["resources/InterestChange","InterestChange","Relationships","An interest after a change.","","subject liked reversible id"],
 
 ["field.","subject","interest extra keys allowed"],
 
@@ -3432,7 +3462,7 @@ globalThis.docsIndex = [
 
 ["field.","liked","whether interest now"],
 
-["field.","reversible_action_id","undone once within 24 hours nothing undo"],
+["field.","reversible_action_id","undone once within hours nothing undo"],
 
 ["resources/RoundupSourceItem","RoundupSourceItem","Roundups","One item of a source that the caller has already read.","","title kind position excerpt"],
 
@@ -3514,9 +3544,9 @@ globalThis.docsIndex = [
 
 ["resources/LocalInterval","LocalInterval","Search","Its local times. A part of the day, in wall-clock times.","","starts before"],
 
-["field.","starts_at","hh mm inclusive 24 hour clock"],
+["field.","starts_at","hh mm inclusive hour clock"],
 
-["field.","starts_before","hh mm exclusive end 24 hour clock 00"],
+["field.","starts_before","hh mm exclusive end hour clock"],
 
 ["resources/Daypart","Daypart","Search","Only if the user named one. A part of the day the user stated.","","value span local interval hardness provenance confidence"],
 
@@ -3564,59 +3594,59 @@ globalThis.docsIndex = [
 
 ["types/brief","Values of brief","Brief","Handles and other values of brief.","","section"],
 
-["BriefSectionType","BriefSectionType","rsvp tipping deadlines within 48 hours incomplete drafts responses waited seven days logistics mutual interest active upcoming"],
+["BriefSectionType","BriefSectionType","rsvp tipping deadlines within hours incomplete drafts responses waited seven days logistics mutual interest active upcoming"],
 
 ["types/calendar","Values of calendar","Calendar","Handles and other values of calendar.","","availability uncertainty code"],
 
 ["AvailabilityUncertaintyCode","AvailabilityUncertaintyCode","calendar connected long completely friend shared anybody far ahead source pending stale incomplete beyond horizon"],
 
-["types/common","Values of common","Common","Handles and other values of common.","","execution id action snapshot result status capture public roundup long invite place event run thread reply contract candidate reversible media ref state version generation revision checksum surface title classification kind membership mode availability role rsvp tip delivery preset written origin"],
+["types/common","Values of common","Common","Handles and other values of common.","","execution id snapshot result status capture public roundup long invite place event run thread reply contract candidate reversible media ref state version generation revision checksum surface title classification kind membership mode availability role rsvp tip delivery preset written origin"],
 
-["ExecutionId","ExecutionId","write 26 characters string"],
+["ExecutionId","ExecutionId","write characters string"],
 
-["ActionHandle","ActionHandle","prepared capability string 64 characters"],
+["ActionHandle","ActionHandle","prepared capability string characters"],
 
-["SnapshotHandle","SnapshotHandle","result string 64 characters"],
+["SnapshotHandle","SnapshotHandle","result string characters"],
 
 ["ResultStatus","ResultStatus","ended completed unchanged accepted input failed"],
 
-["CapturePublicId","CapturePublicId","string 32 characters"],
+["CapturePublicId","CapturePublicId","string characters"],
 
-["RoundupPublicId","RoundupPublicId","capture several items string 32 characters"],
+["RoundupPublicId","RoundupPublicId","capture several items string characters"],
 
-["IdeasListHandle","IdeasListHandle","string 64 characters"],
+["IdeasListHandle","IdeasListHandle","string characters"],
 
 ["IdeasListHandleLong","IdeasListHandleLong","input admits 191 characters string"],
 
-["IdeaHandle","IdeaHandle","created string 64 characters"],
+["IdeaHandle","IdeaHandle","created string characters"],
 
-["PersonHandle","PersonHandle","string 64 characters"],
+["PersonHandle","PersonHandle","string characters"],
 
 ["PersonHandleLong","PersonHandleLong","input admits 191 characters string"],
 
-["PlanHandle","PlanHandle","string 64 characters"],
+["PlanHandle","PlanHandle","string characters"],
 
 ["InviteHandle","InviteHandle","string 191 characters"],
 
-["PlaceHandle","PlaceHandle","private string 64 characters"],
+["PlaceHandle","PlaceHandle","private string characters"],
 
 ["PlaceHandleLong","PlaceHandleLong","private input admits 191 characters string"],
 
-["EventHandle","EventHandle","string 64 characters"],
+["EventHandle","EventHandle","string characters"],
 
-["RunHandle","RunHandle","discovery string 40 characters"],
+["RunHandle","RunHandle","discovery string characters"],
 
-["ThreadHandle","ThreadHandle","discovery run came string 40 characters"],
+["ThreadHandle","ThreadHandle","discovery run came string characters"],
 
-["ReplyContractHandle","ReplyContractHandle","discovery run string 40 characters"],
+["ReplyContractHandle","ReplyContractHandle","discovery run string characters"],
 
 ["CandidateId","CandidateId","issued invented string 191 characters"],
 
-["ReversibleActionId","ReversibleActionId","undone once within 24 hours string 32 characters"],
+["ReversibleActionId","ReversibleActionId","undone once within hours string characters"],
 
-["ReversibleActionIdLong","ReversibleActionIdLong","undone once within 24 hours input admits 36 characters string"],
+["ReversibleActionIdLong","ReversibleActionIdLong","undone once within hours input admits characters string"],
 
-["MediaRef","MediaRef","uploaded file string 40 characters"],
+["MediaRef","MediaRef","uploaded file string characters"],
 
 ["TimeHandle","TimeHandle","planning window opaque string 512 characters"],
 
@@ -3626,7 +3656,7 @@ globalThis.docsIndex = [
 
 ["Revision","Revision","committed raises integer least"],
 
-["Checksum","Checksum","hexadecimal sha 256 canonical content recipients see string 64 characters"],
+["Checksum","Checksum","hexadecimal sha 256 canonical content recipients see string characters"],
 
 ["SurfaceTitle","SurfaceTitle","specification writes api mcp assistant"],
 
@@ -3698,11 +3728,11 @@ globalThis.docsIndex = [
 
 ["PreviewToken","PreviewToken","opaque string"],
 
-["types/logistics","Values of logistics","Logistics","Handles and other values of logistics.","","item kind phase actor visibility status mode"],
+["types/logistics","Values of logistics","Logistics","Handles and other values of logistics.","","item kind phase visibility status mode"],
 
-["LogisticsItemHandle","LogisticsItemHandle","string 64 characters"],
+["LogisticsItemHandle","LogisticsItemHandle","string characters"],
 
-["LogisticsKind","LogisticsKind","payment expected host guests action requirement"],
+["LogisticsKind","LogisticsKind","payment expected host guests requirement"],
 
 ["LogisticsPhase","LogisticsPhase","due tips enough accepted before invite arrival"],
 
@@ -3712,7 +3742,7 @@ globalThis.docsIndex = [
 
 ["LogisticsStatus","LogisticsStatus","suggested pending completed skipped dismissed"],
 
-["LogisticsMode","LogisticsMode","replace removes items add keeps updates kind action title"],
+["LogisticsMode","LogisticsMode","replace removes items add keeps updates kind title"],
 
 ["types/objects","Values of objects","Objects","Handles and other values of objects.","","kind"],
 
@@ -3724,7 +3754,7 @@ globalThis.docsIndex = [
 
 ["PeopleFilter","PeopleFilter","connected friends reached explicit commit mind private memory"],
 
-["types/plans","Values of plans","Plans","Handles and other values of plans.","","candidate id source action scope role filter"],
+["types/plans","Values of plans","Plans","Handles and other values of plans.","","candidate id source scope role filter"],
 
 ["PlanCandidateId","PlanCandidateId","issued invented string 160 characters"],
 
@@ -3744,7 +3774,7 @@ globalThis.docsIndex = [
 
 ["FriendshipMode","FriendshipMode","several whether invitation shared individual"],
 
-["InvitationToken","InvitationToken","link last part string 191 characters"],
+["InvitationToken","InvitationToken","link last part guests taken host offers connect string 191 characters"],
 
 ["ReviewToken","ReviewToken","seals operation consequences choices included 262144 characters string"],
 
@@ -3806,9 +3836,9 @@ globalThis.docsIndex = [
 
 ["errors/confirmation_consumed","confirmation_consumed","HTTP 409","Prepared action already used or replaced.","","conflict execution see done again missing"],
 
-["errors/principal_mismatch","principal_mismatch","HTTP 409","Prepared by another token.","","action committed conflict again"],
+["errors/principal_mismatch","principal_mismatch","HTTP 409","Prepared by another token.","","committed conflict again"],
 
-["errors/surface_mismatch","surface_mismatch","HTTP 409","Prepared on another surface.","","action committed conflict again"],
+["errors/surface_mismatch","surface_mismatch","HTTP 409","Prepared on another surface.","","committed conflict again"],
 
 ["errors/body_too_large","body_too_large","HTTP 413","Body too large.","","request accepts payload less once example split long several"],
 
@@ -4006,7 +4036,7 @@ globalThis.docsIndex = [
 
 ["errors/media_not_found","media_not_found","Outcome failed","Media not found.","","references upload account again request"],
 
-["errors/not_failed","not_failed","Outcome failed","Nothing to retry.","","current state follow next action given"],
+["errors/not_failed","not_failed","Outcome failed","Nothing to retry.","","current state follow next given"],
 
 ["errors/draft_not_reviewed","draft_not_reviewed","Outcome failed","Draft not reviewed.","","since last preview show prepare again"],
 

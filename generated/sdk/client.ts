@@ -178,12 +178,12 @@ export interface Operations {
      * When the user, and friends, are free. Finds and ranks two-hour planning windows for the user
      * and optionally saved friends. Returns only free, busy, partial or unknown. Uses stable
      * snapshots, opaque time handles, and explicit freshness and uncertainty disclosures. Windows do
-     * not overlap; they are ranked by fewest busy, then fewest unknown, then fewest partial, then
-     * soonest. A friend who does not share a calendar is unknown, and unknown time is never reported
-     * as free. Without any timing the answer asks for it. Plans the caller hosts and invites the
-     * caller accepted count as busy without any calendar. Without hours, windows lie between 09:00
-     * and 23:00, unless starts_after and starts_before are at most a day apart. Days and hours are
-     * those of the account's time zone.
+     * not overlap; those in which the user is busy come last, and they are ranked by fewest busy,
+     * then fewest unknown, then fewest partial, then soonest. A friend who does not share a calendar
+     * is unknown, and unknown time is never reported as free. Without any timing the answer asks for
+     * it. Plans the caller hosts and invites the caller accepted count as busy without any calendar.
+     * Without hours, windows lie between 09:00 and 23:00, unless starts_after and starts_before are
+     * at most a day apart. Days and hours are those of the account's time zone.
      *
      * `availability.query` 2.0: read, needs `planning:read`.
      *
@@ -328,8 +328,8 @@ export interface Operations {
        *
        * Answers:
        * - `accepted`
-       * - `needs_input`: clarification_required, destination_required, list_ambiguous,
-       *   person_ambiguous, person_unresolved, subject_required, timing_required
+       * - `needs_input`: destination_required, list_ambiguous, person_ambiguous, person_unresolved,
+       *   subject_required, timing_required
        * - `failed`: source_unreachable, source_unsupported, media_not_found, limit_reached,
        *   access_denied
        * - throws a ProblemError, besides the common codes: reference_not_found, access_denied,
@@ -348,10 +348,8 @@ export interface Operations {
       /**
        * Read the state of one idea capture.
        *
-       * What became of ideas.capture. Reads its state, its updates, the idea it became, its
-       * clarification. Terminal success is never reported before this read confirms the persisted
-       * state. A failed result exposes an optional typed retry retaining source, destination and
-       * expected state version.
+       * What became of ideas.capture. Terminal success is never reported before this read confirms it.
+       * A failed result exposes an optional typed retry.
        *
        * `ideas.capture.get` 2.0: read, needs `planning:read`.
        *
@@ -362,8 +360,8 @@ export interface Operations {
        *
        * Answers:
        * - `completed`, `accepted`
-       * - `needs_input`: clarification_required, destination_required, list_ambiguous,
-       *   person_ambiguous, person_unresolved, subject_required, timing_required
+       * - `needs_input`: destination_required, list_ambiguous, person_ambiguous, person_unresolved,
+       *   subject_required, timing_required
        * - `failed`: source_unreachable, source_unsupported, media_not_found, limit_reached,
        *   access_denied
        * - throws a ProblemError, besides the common codes: reference_not_found, access_denied
@@ -439,8 +437,7 @@ export interface Operations {
        *
        * Answers:
        * - `accepted`
-       * - `needs_input`: person_ambiguous, person_unresolved, subject_required, timing_required,
-       *   clarification_required
+       * - `needs_input`: person_ambiguous, person_unresolved, subject_required, timing_required
        * - `failed`: source_unreachable, limit_reached
        * - throws a ProblemError, besides the common codes: reference_not_found
        *
@@ -483,8 +480,7 @@ export interface Operations {
        *
        * Answers:
        * - `accepted`
-       * - `needs_input`: person_ambiguous, person_unresolved, subject_required, timing_required,
-       *   clarification_required
+       * - `needs_input`: person_ambiguous, person_unresolved, subject_required, timing_required
        * - `failed`: source_unreachable, run_expired, limit_reached
        * - throws a ProblemError, besides the common codes: reference_not_found, stale_state_version
        *
@@ -531,8 +527,7 @@ export interface Operations {
        * - `neighborhood_names`: Neighborhoods of the catalog. At most 25.
        * - `activity_names`: Activities of the catalog. At most 25.
        * - `custom_activity_names`: Activities in free words. At most 25.
-       * - `when_preset`: Such as this-weekend, today, next-week, next-few-days, any-time-weekdays.
-       *   Others are refused.
+       * - `when_preset`: Such as this-weekend, next-week, next-few-days. Others are refused.
        * - `when_start`: Start of that time.
        * - `when_end`: End of that time.
        *
@@ -565,7 +560,7 @@ export interface Operations {
        *
        * It leaves all lists. Archives one created idea. The idea no longer appears in active
        * saved-idea or recommendation views, and leaves the Ideas Lists it was on. Archiving it again
-       * is unchanged.
+       * is unchanged. Undoing it brings the idea back, with its lists.
        *
        * `ideas.created.archive` 1.0: write, needs `planning:write`.
        *
@@ -715,7 +710,7 @@ export interface Operations {
        * - `neighborhood_names`: Default neighborhoods of the catalog. At most 25.
        * - `activity_names`: Default activities of the catalog. At most 25.
        * - `custom_activity_names`: Default activities in free words. At most 25.
-       * - `when_preset`: Such as this-weekend, today, next-week, next-few-days, any-time-weekdays.
+       * - `when_preset`: Such as this-weekend, next-week, next-few-days.
        * - `when_start`: Start of the time it is for. Open if omitted.
        * - `when_end`: End of that time. Open if omitted.
        * - `directions`: Wishes in plain words. At most 8.
@@ -755,8 +750,7 @@ export interface Operations {
          * - `neighborhood_names`: All from now on, of the catalog. At most 25.
          * - `activity_names`: All from now on, of the catalog. At most 25.
          * - `custom_activity_names`: All from now on, in free words. At most 25.
-         * - `when_preset`: Such as this-weekend, today, next-week, next-few-days, any-time-weekdays.
-         *   null for none.
+         * - `when_preset`: Such as this-weekend, next-week, next-few-days. null for none.
          * - `when_start`: Start of the time. null if open.
          * - `when_end`: End of that time. null if open. The end of the time the list is planned for.
          *
@@ -885,7 +879,9 @@ export interface Operations {
        * With its ideas, people and defaults. Returns saved ideas, people, directions, planning
        * defaults and share-link count. Of a list of more than 500 ideas it includes the first 500 and
        * discloses how many there are; ideas.object.get reads the others by list_contents with offset
-       * 500. A disclosure says what became of each message that shares the list.
+       * 500. A disclosure says what became of each message that shares the list. A list that a friend
+       * shared with the user is read as its page shows it, with shared_by; nobody but its owner
+       * changes it.
        *
        * `ideas.lists.get` 1.0: read, needs `planning:read`.
        *
@@ -1045,9 +1041,10 @@ export interface Operations {
       /**
        * List the Ideas Lists.
        *
-       * Most recently changed first. When the user wants all lists and collection.has_more is true,
-       * call again with the returned snapshot_handle and next_cursor until has_more is false; a page
-       * count is never the total.
+       * Most recently changed first. Lists that friends shared with the user are among them, with
+       * shared_by. When the user wants all lists and collection.has_more is true, call again with the
+       * returned snapshot_handle and next_cursor until has_more is false; a page count is never the
+       * total.
        *
        * `ideas.lists.query` 1.0: read, needs `planning:read`.
        *
@@ -1207,9 +1204,8 @@ export interface Operations {
        * - `neighborhoods`: Only there.
        * - `activities`: Each choice must satisfy one.
        * - `user_activities`: Activities in free words.
-       * - `when_preset`: Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. A
-       *   named period. Only timing explicitly stated or already durable; never defaults to today or
-       *   the current date.
+       * - `when_preset`: Such as this-weekend, next-week, next-few-days. A named period. Only timing
+       *   explicitly stated or already durable; never defaults to today or the current date.
        * - `when`: The time in the user's words. Only timing explicitly stated or already durable;
        *   never defaults to today or the current date.
        * - `time_slots`: Exact windows. From explicitly supplied timing.
@@ -1226,7 +1222,7 @@ export interface Operations {
        * Answers:
        * - `completed`, `unchanged`
        * - `needs_input`: person_ambiguous, person_unresolved, list_ambiguous, catalog_name_unknown,
-       *   timing_required, nothing_found
+       *   subject_required, timing_required, nothing_found
        * - `failed`: limit_reached
        * - throws a ProblemError, besides the common codes: reference_not_found
        *
@@ -1276,9 +1272,8 @@ export interface Operations {
        * - `neighborhoods`: Only there.
        * - `activities`: Each choice must satisfy one.
        * - `user_activities`: Activities in free words.
-       * - `when_preset`: Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. A
-       *   named period. Only timing explicitly stated or already durable; never defaults to today or
-       *   the current date.
+       * - `when_preset`: Such as this-weekend, next-week, next-few-days. A named period. Only timing
+       *   explicitly stated or already durable; never defaults to today or the current date.
        * - `when`: The time in the user's words. Only timing explicitly stated or already durable;
        *   never defaults to today or the current date.
        * - `time_slots`: Exact windows. From explicitly supplied timing.
@@ -1501,7 +1496,7 @@ export interface Operations {
      * - `names`: Same as people. At most 25 with people.
      * - `activities`: Related activities. At most 25.
      * - `neighborhoods`: Only there. At most 25.
-     * - `starts_after`: At or after; needs starts_before and timezone.
+     * - `starts_after`: At or after this. Needs starts_before and timezone.
      * - `starts_before`: Before this. Supplied with starts_after and timezone.
      * - `timezone`: Such as Europe/Berlin. Of times without an offset, of daypart and weekdays.
      *   Required with starts_after and starts_before.
@@ -1587,7 +1582,7 @@ export interface Operations {
      *
      * Answers:
      * - `completed`
-     * - `needs_input`: person_ambiguous, person_unresolved, clarification_required, timing_required
+     * - `needs_input`: person_ambiguous, person_unresolved, timing_required
      * - `failed`: run_expired, limit_reached
      * - throws a ProblemError, besides the common codes: reference_not_found, stale_state_version
      *
@@ -1860,7 +1855,7 @@ export interface Operations {
      *
      * Answers:
      * - `completed`, `unchanged`
-     * - `needs_input`: subject_required, clarification_required
+     * - `needs_input`: subject_required
      * - `failed`: idea_archived, place_archived, limit_reached, not_reversible
      * - throws a ProblemError, besides the common codes: reference_not_found, stale_revision
      *
@@ -2095,7 +2090,7 @@ export interface Operations {
        *
        * Answers:
        * - `completed`, `unchanged`
-       * - `needs_input`: subject_required, timing_required, clarification_required
+       * - `needs_input`: subject_required, timing_required
        * - `failed`: plan_not_editable
        * - throws a ProblemError, besides the common codes: reference_not_found
        *
@@ -2274,7 +2269,7 @@ export interface Operations {
      *
      * Answers:
      * - `completed`, `unchanged`
-     * - `needs_input`: subject_required, clarification_required, person_ambiguous, person_unresolved
+     * - `needs_input`: subject_required, person_ambiguous, person_unresolved
      * - `failed`: draft_not_reviewed, plan_not_editable, plan_closed, recipient_not_eligible
      * - throws a ProblemError, besides the common codes: reference_not_found
      *
@@ -2312,8 +2307,7 @@ export interface Operations {
        *
        * Answers:
        * - `completed`, `unchanged`
-       * - `needs_input`: subject_required, timing_required, clarification_required, person_ambiguous,
-       *   person_unresolved
+       * - `needs_input`: subject_required, timing_required, person_ambiguous, person_unresolved
        * - `failed`: plan_not_editable, plan_closed, recipient_not_eligible
        * - throws a ProblemError, besides the common codes: reference_not_found
        *
@@ -2351,7 +2345,7 @@ export interface Operations {
        *
        * Answers:
        * - `completed`, `unchanged`
-       * - `needs_input`: clarification_required, person_ambiguous, person_unresolved
+       * - `needs_input`: person_ambiguous, person_unresolved
        * - `failed`: draft_not_reviewed, plan_not_editable, plan_closed, recipient_not_eligible
        * - throws a ProblemError, besides the common codes: reference_not_found, stale_revision
        *
@@ -2389,7 +2383,7 @@ export interface Operations {
        *
        * Answers:
        * - `completed`, `unchanged`
-       * - `needs_input`: clarification_required
+       * - `needs_input`
        * - `failed`: plan_not_exposed, plan_not_editable, plan_closed
        * - throws a ProblemError, besides the common codes: reference_not_found, stale_revision
        *
@@ -2444,7 +2438,7 @@ export interface Operations {
       /**
        * Save people by name.
        *
-       * Reuses saved people, so prefer it to relationships.people.manage for adding. Creates or reuses
+       * Reuses saved people. Prefer it to relationships.people.manage for adding. Creates or reuses
        * private person references for named people; never notifies them. A new person is a Friend in
        * Mind: private memory only. A request without any name needs input.
        *
@@ -2704,7 +2698,7 @@ export interface Operations {
        *   several.
        * - `preview_enabled`: The link shows some reviewed likes.
        * - `invitation_token`: The invitation's link, or the last part of it. Copied exactly as
-       *   returned.
+       *   returned. A guest's link to a plan is taken too where its host offers guests to connect.
        * - `person_handle`: Identifies one saved person. Copied exactly as returned; this input admits
        *   up to 191 characters.
        * - `identity_choice_handle`: From identity_choices; omit if none. The returned identity choice
@@ -2778,7 +2772,7 @@ export interface Operations {
        *
        * Input:
        * - `invitation_token`: The invitation's link, or the last part of it. Copied exactly as
-       *   returned.
+       *   returned. A guest's link to a plan is taken too where its host offers guests to connect.
        *
        * Answers:
        * - `completed`

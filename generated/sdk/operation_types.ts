@@ -51,7 +51,7 @@ export interface OperationTypes {
     paged: false
   }
   'ideas.capture': {
-    needs_input: 'clarification_required' | 'destination_required' | 'list_ambiguous' | 'person_ambiguous' | 'person_unresolved' | 'subject_required' | 'timing_required'
+    needs_input: 'destination_required' | 'list_ambiguous' | 'person_ambiguous' | 'person_unresolved' | 'subject_required' | 'timing_required'
     failed: 'source_unreachable' | 'source_unsupported' | 'media_not_found' | 'limit_reached' | 'access_denied'
     refused: 'reference_not_found' | 'access_denied' | 'stale_state_version'
     observed_by: 'ideas.capture.get'
@@ -59,7 +59,7 @@ export interface OperationTypes {
     paged: false
   }
   'ideas.capture.get': {
-    needs_input: 'clarification_required' | 'destination_required' | 'list_ambiguous' | 'person_ambiguous' | 'person_unresolved' | 'subject_required' | 'timing_required'
+    needs_input: 'destination_required' | 'list_ambiguous' | 'person_ambiguous' | 'person_unresolved' | 'subject_required' | 'timing_required'
     failed: 'source_unreachable' | 'source_unsupported' | 'media_not_found' | 'limit_reached' | 'access_denied'
     refused: 'reference_not_found' | 'access_denied'
     observed_by: 'ideas.capture.get'
@@ -75,7 +75,7 @@ export interface OperationTypes {
     paged: false
   }
   'discovery.prepare': {
-    needs_input: 'person_ambiguous' | 'person_unresolved' | 'clarification_required' | 'timing_required'
+    needs_input: 'person_ambiguous' | 'person_unresolved' | 'timing_required'
     failed: 'run_expired' | 'limit_reached'
     refused: 'reference_not_found' | 'stale_state_version'
     observed_by: 'executions.get'
@@ -91,7 +91,7 @@ export interface OperationTypes {
     paged: false
   }
   'ideas.discover': {
-    needs_input: 'person_ambiguous' | 'person_unresolved' | 'subject_required' | 'timing_required' | 'clarification_required'
+    needs_input: 'person_ambiguous' | 'person_unresolved' | 'subject_required' | 'timing_required'
     failed: 'source_unreachable' | 'limit_reached'
     refused: 'reference_not_found'
     observed_by: 'executions.get'
@@ -99,7 +99,7 @@ export interface OperationTypes {
     paged: false
   }
   'ideas.discover.refine': {
-    needs_input: 'person_ambiguous' | 'person_unresolved' | 'subject_required' | 'timing_required' | 'clarification_required'
+    needs_input: 'person_ambiguous' | 'person_unresolved' | 'subject_required' | 'timing_required'
     failed: 'source_unreachable' | 'run_expired' | 'limit_reached'
     refused: 'reference_not_found' | 'stale_state_version'
     observed_by: 'executions.get'
@@ -179,7 +179,7 @@ export interface OperationTypes {
     paged: true
   }
   'likes.mutate': {
-    needs_input: 'subject_required' | 'clarification_required'
+    needs_input: 'subject_required'
     failed: 'idea_archived' | 'place_archived' | 'limit_reached' | 'not_reversible'
     refused: 'reference_not_found' | 'stale_revision'
     observed_by: 'executions.get'
@@ -403,7 +403,7 @@ export interface OperationTypes {
     paged: false
   }
   'plans.draft.preview': {
-    needs_input: 'subject_required' | 'timing_required' | 'clarification_required'
+    needs_input: 'subject_required' | 'timing_required'
     failed: 'plan_not_editable'
     refused: 'reference_not_found'
     observed_by: 'executions.get'
@@ -451,7 +451,7 @@ export interface OperationTypes {
     paged: false
   }
   'plans.prepare_send': {
-    needs_input: 'subject_required' | 'clarification_required' | 'person_ambiguous' | 'person_unresolved'
+    needs_input: 'subject_required' | 'person_ambiguous' | 'person_unresolved'
     failed: 'draft_not_reviewed' | 'plan_not_editable' | 'plan_closed' | 'recipient_not_eligible'
     refused: 'reference_not_found'
     observed_by: 'executions.get'
@@ -459,7 +459,7 @@ export interface OperationTypes {
     paged: false
   }
   'plans.invitation.prepare': {
-    needs_input: 'subject_required' | 'timing_required' | 'clarification_required' | 'person_ambiguous' | 'person_unresolved'
+    needs_input: 'subject_required' | 'timing_required' | 'person_ambiguous' | 'person_unresolved'
     failed: 'plan_not_editable' | 'plan_closed' | 'recipient_not_eligible'
     refused: 'reference_not_found'
     observed_by: 'executions.get'
@@ -467,7 +467,7 @@ export interface OperationTypes {
     paged: false
   }
   'plans.roster.prepare': {
-    needs_input: 'clarification_required' | 'person_ambiguous' | 'person_unresolved'
+    needs_input: 'person_ambiguous' | 'person_unresolved'
     failed: 'draft_not_reviewed' | 'plan_not_editable' | 'plan_closed' | 'recipient_not_eligible'
     refused: 'reference_not_found' | 'stale_revision'
     observed_by: 'executions.get'
@@ -475,7 +475,7 @@ export interface OperationTypes {
     paged: false
   }
   'plans.update.prepare': {
-    needs_input: 'clarification_required'
+    needs_input: string
     failed: 'plan_not_exposed' | 'plan_not_editable' | 'plan_closed'
     refused: 'reference_not_found' | 'stale_revision'
     observed_by: 'executions.get'
@@ -491,7 +491,7 @@ export interface OperationTypes {
     paged: false
   }
   'ideas.list.generate': {
-    needs_input: 'person_ambiguous' | 'person_unresolved' | 'list_ambiguous' | 'catalog_name_unknown' | 'timing_required' | 'nothing_found'
+    needs_input: 'person_ambiguous' | 'person_unresolved' | 'list_ambiguous' | 'catalog_name_unknown' | 'subject_required' | 'timing_required' | 'nothing_found'
     failed: 'limit_reached'
     refused: 'reference_not_found'
     observed_by: 'executions.get'

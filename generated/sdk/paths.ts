@@ -16,6 +16,10 @@ export interface paths {
          *     Version 1.0, effect external_send, ability planning:commit, observed with executions.get.
          *
          *     Its own codes: reference_not_found, access_denied, confirmation_expired, confirmation_consumed, principal_mismatch, surface_mismatch, stale_revision, stale_checksum, stale_state_version, recipient_not_eligible, delivery_unavailable, plan_closed, plan_not_editable, review_required.
+         *
+         *     Its answers may also suggest ideas.lists.share.prepare, plans.draft.update, plans.draft.preview, plans.status.get, plans.prepare_send, plans.roster.prepare, plans.update.prepare, plans.cancel.prepare.
+         *
+         *     May also disclose inventory.attribution, plan.links_shown_once, input.fields_ignored.
          */
         post: operations["actionsCommit"];
         delete?: never;
@@ -40,6 +44,8 @@ export interface paths {
          *     Version 1.0, effect read, ability planning:read.
          *
          *     Its own codes: reference_not_found.
+         *
+         *     May also disclose inventory.attribution, input.fields_ignored.
          */
         post: operations["executionsGet"];
         delete?: never;
@@ -64,6 +70,10 @@ export interface paths {
          *     Version 2.0, effect read, ability planning:read.
          *
          *     May be followed by plans.get, ideas.saved.query.
+         *
+         *     Its answers may also suggest ideas.lists.get, ideas.capture.get, invites.get, ideas.roundup.get.
+         *
+         *     May also disclose planning_brief.items_cut, planning_brief.token_cannot_answer, input.fields_ignored.
          */
         post: operations["planningBriefGet"];
         delete?: never;
@@ -83,7 +93,7 @@ export interface paths {
         put?: never;
         /**
          * Find two-hour planning windows
-         * @description When the user, and friends, are free. Finds and ranks two-hour planning windows for the user and optionally saved friends. Returns only free, busy, partial or unknown. Uses stable snapshots, opaque time handles, and explicit freshness and uncertainty disclosures. Windows do not overlap; they are ranked by fewest busy, then fewest unknown, then fewest partial, then soonest. A friend who does not share a calendar is unknown, and unknown time is never reported as free. Without any timing the answer asks for it. Plans the caller hosts and invites the caller accepted count as busy without any calendar. Without hours, windows lie between 09:00 and 23:00, unless starts_after and starts_before are at most a day apart. Days and hours are those of the account's time zone.
+         * @description When the user, and friends, are free. Finds and ranks two-hour planning windows for the user and optionally saved friends. Returns only free, busy, partial or unknown. Uses stable snapshots, opaque time handles, and explicit freshness and uncertainty disclosures. Windows do not overlap; those in which the user is busy come last, and they are ranked by fewest busy, then fewest unknown, then fewest partial, then soonest. A friend who does not share a calendar is unknown, and unknown time is never reported as free. Without any timing the answer asks for it. Plans the caller hosts and invites the caller accepted count as busy without any calendar. Without hours, windows lie between 09:00 and 23:00, unless starts_after and starts_before are at most a day apart. Days and hours are those of the account's time zone.
          *
          *     Version 2.0, effect read, ability planning:read.
          *
@@ -91,7 +101,11 @@ export interface paths {
          *
          *     May be followed by ideas.recommendations.get, calendar.status.get.
          *
+         *     Its answers may also suggest relationships.people.ensure, relationships.people.query, plans.draft.create.
+         *
          *     Discloses availability.freshness.
+         *
+         *     May also disclose availability.default_hours, availability.range_cut, availability.refreshing, availability.uncertainty, input.fields_ignored.
          */
         post: operations["availabilityQuery"];
         delete?: never;
@@ -116,6 +130,8 @@ export interface paths {
          *     Version 1.0, effect read, ability planning:read.
          *
          *     May be followed by availability.query.
+         *
+         *     May also disclose input.fields_ignored.
          */
         post: operations["calendarStatusGet"];
         delete?: never;
@@ -138,6 +154,10 @@ export interface paths {
          * @description By title, venue or time, public ones too; ideas.search finds everything by words. An empty list is a completed answer. Finds plans the user hosts or is invited to, saved events, and then public ones, for a time alone in the user's cities; not those of connected calendars. With a bound they come soonest first; otherwise those that are not over come first. If more fit, outcome.facts.more is true.
          *
          *     Version 1.0, effect read, ability planning:read.
+         *
+         *     Its answers may also suggest plans.draft.create, plans.get, ideas.search.
+         *
+         *     May also disclose inventory.attribution, input.fields_ignored.
          */
         post: operations["eventsSearch"];
         delete?: never;
@@ -161,7 +181,11 @@ export interface paths {
          *
          *     Version 3.0, effect write, ability planning:write, observed with ideas.capture.get.
          *
-         *     Its own codes: reference_not_found, access_denied, stale_state_version, clarification_required, destination_required, list_ambiguous, person_ambiguous, person_unresolved, subject_required, timing_required, source_unreachable, source_unsupported, media_not_found, limit_reached.
+         *     Its own codes: reference_not_found, access_denied, stale_state_version, destination_required, list_ambiguous, person_ambiguous, person_unresolved, subject_required, timing_required, source_unreachable, source_unsupported, media_not_found, limit_reached.
+         *
+         *     Its answers may also suggest ideas.capture.get, ideas.capture, ideas.capture.retry, ideas.lists.create, relationships.people.ensure, relationships.people.query, ideas.roundup.get, ideas.roundup.mutate.
+         *
+         *     May also disclose input.fields_ignored.
          */
         post: operations["ideasCapture"];
         delete?: never;
@@ -181,11 +205,15 @@ export interface paths {
         put?: never;
         /**
          * Read the state of one idea capture
-         * @description What became of ideas.capture. Reads its state, its updates, the idea it became, its clarification. Terminal success is never reported before this read confirms the persisted state. A failed result exposes an optional typed retry retaining source, destination and expected state version.
+         * @description What became of ideas.capture. Terminal success is never reported before this read confirms it. A failed result exposes an optional typed retry.
          *
          *     Version 2.0, effect read, ability planning:read.
          *
-         *     Its own codes: reference_not_found, access_denied, clarification_required, destination_required, list_ambiguous, person_ambiguous, person_unresolved, subject_required, timing_required, source_unreachable, source_unsupported, media_not_found, limit_reached.
+         *     Its own codes: reference_not_found, access_denied, destination_required, list_ambiguous, person_ambiguous, person_unresolved, subject_required, timing_required, source_unreachable, source_unsupported, media_not_found, limit_reached.
+         *
+         *     Its answers may also suggest plans.draft.create, ideas.created.archive, ideas.capture, ideas.capture.get, ideas.capture.retry, ideas.lists.create, relationships.people.ensure, relationships.people.query, ideas.roundup.get, ideas.roundup.mutate.
+         *
+         *     May also disclose capture.city_assumed, capture.evening_assumed, capture.event_canceled, capture.event_moved, capture.page_not_read, capture.start_assumed, capture.zone_assumed, capture.zone_differs, capture.zone_unclear, inventory.attribution, input.fields_ignored.
          */
         post: operations["ideasCaptureGet"];
         delete?: never;
@@ -210,6 +238,10 @@ export interface paths {
          *     Version 2.1, effect write, ability planning:write, observed with ideas.capture.get.
          *
          *     Its own codes: reference_not_found, access_denied, stale_state_version, source_unreachable, source_unsupported, media_not_found, limit_reached.
+         *
+         *     Its answers may also suggest ideas.capture.get, ideas.capture, ideas.capture.retry, ideas.roundup.get.
+         *
+         *     May also disclose input.fields_ignored.
          */
         post: operations["ideasCaptureRetry"];
         delete?: never;
@@ -233,7 +265,11 @@ export interface paths {
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
-         *     Its own codes: reference_not_found, stale_state_version, person_ambiguous, person_unresolved, clarification_required, timing_required, run_expired, limit_reached.
+         *     Its own codes: reference_not_found, stale_state_version, person_ambiguous, person_unresolved, timing_required, run_expired, limit_reached.
+         *
+         *     Its answers may also suggest discovery.record, ideas.discover.save, relationships.people.ensure, relationships.people.query.
+         *
+         *     May also disclose inventory.attribution.
          */
         post: operations["discoveryPrepare"];
         delete?: never;
@@ -258,6 +294,10 @@ export interface paths {
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
          *     Its own codes: reference_not_found, stale_state_version, run_expired, limit_reached.
+         *
+         *     Its answers may also suggest plans.draft.create.
+         *
+         *     May also disclose inventory.attribution.
          */
         post: operations["discoveryRecord"];
         delete?: never;
@@ -281,7 +321,11 @@ export interface paths {
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
-         *     Its own codes: reference_not_found, person_ambiguous, person_unresolved, subject_required, timing_required, clarification_required, source_unreachable, limit_reached.
+         *     Its own codes: reference_not_found, person_ambiguous, person_unresolved, subject_required, timing_required, source_unreachable, limit_reached.
+         *
+         *     Its answers may also suggest executions.get, relationships.people.ensure, relationships.people.query.
+         *
+         *     May also disclose inventory.attribution.
          */
         post: operations["ideasDiscover"];
         delete?: never;
@@ -305,7 +349,11 @@ export interface paths {
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
-         *     Its own codes: reference_not_found, stale_state_version, person_ambiguous, person_unresolved, subject_required, timing_required, clarification_required, source_unreachable, run_expired, limit_reached.
+         *     Its own codes: reference_not_found, stale_state_version, person_ambiguous, person_unresolved, subject_required, timing_required, source_unreachable, run_expired, limit_reached.
+         *
+         *     Its answers may also suggest executions.get, relationships.people.ensure, relationships.people.query.
+         *
+         *     May also disclose inventory.attribution.
          */
         post: operations["ideasDiscoverRefine"];
         delete?: never;
@@ -330,6 +378,8 @@ export interface paths {
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
          *     Its own codes: reference_not_found, stale_state_version, catalog_name_unknown, run_expired, limit_reached.
+         *
+         *     May also disclose ideas_list.name_shared.
          */
         post: operations["ideasDiscoverSave"];
         delete?: never;
@@ -349,11 +399,15 @@ export interface paths {
         put?: never;
         /**
          * Archive one created idea
-         * @description It leaves all lists. Archives one created idea. The idea no longer appears in active saved-idea or recommendation views, and leaves the Ideas Lists it was on. Archiving it again is unchanged.
+         * @description It leaves all lists. Archives one created idea. The idea no longer appears in active saved-idea or recommendation views, and leaves the Ideas Lists it was on. Archiving it again is unchanged. Undoing it brings the idea back, with its lists.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
          *     Its own codes: reference_not_found.
+         *
+         *     Its answers may also suggest ideas.object.mutate.
+         *
+         *     May also disclose inventory.attribution, input.fields_ignored.
          */
         post: operations["ideasCreatedArchive"];
         delete?: never;
@@ -378,6 +432,8 @@ export interface paths {
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
          *     Its own codes: reference_not_found, idea_archived.
+         *
+         *     May also disclose idea.lists_left_alone, inventory.attribution, input.fields_ignored.
          */
         post: operations["ideasCreatedUpdate"];
         delete?: never;
@@ -404,6 +460,8 @@ export interface paths {
          *     Its own codes: reference_not_found, place_archived, subject_required, timing_required, capability_retired, limit_reached.
          *
          *     May be followed by plans.draft.create.
+         *
+         *     May also disclose inventory.attribution, input.fields_ignored.
          */
         post: operations["ideasStructuredCreate"];
         delete?: never;
@@ -428,6 +486,10 @@ export interface paths {
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
          *     Its own codes: reference_not_found, subject_required, idea_archived, limit_reached.
+         *
+         *     Its answers may also suggest ideas.saved.query.
+         *
+         *     May also disclose idea.restored, input.fields_ignored.
          */
         post: operations["ideasCandidatesLike"];
         delete?: never;
@@ -452,6 +514,10 @@ export interface paths {
          *     Version 2.0, effect read, ability planning:rsvp.
          *
          *     Its own codes: reference_not_found.
+         *
+         *     Its answers may also suggest invites.rsvp.update.
+         *
+         *     May also disclose inventory.attribution, input.fields_ignored.
          */
         post: operations["invitesGet"];
         delete?: never;
@@ -478,6 +544,10 @@ export interface paths {
          *     Its own codes: reference_not_found, cursor_invalid, cursor_with_constraints.
          *
          *     May be followed by invites.get, invites.rsvp.update.
+         *
+         *     Its answers may also suggest invites.list.
+         *
+         *     May also disclose inventory.attribution, input.fields_ignored.
          */
         post: operations["invitesList"];
         delete?: never;
@@ -528,6 +598,10 @@ export interface paths {
          *     Its own codes: reference_not_found, cursor_invalid, cursor_with_constraints.
          *
          *     May be followed by plans.draft.create.
+         *
+         *     Its answers may also suggest ideas.saved.query.
+         *
+         *     May also disclose likes.filter_unknown, input.fields_ignored.
          */
         post: operations["likesQuery"];
         delete?: never;
@@ -551,7 +625,9 @@ export interface paths {
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
-         *     Its own codes: reference_not_found, stale_revision, subject_required, clarification_required, idea_archived, place_archived, limit_reached, not_reversible.
+         *     Its own codes: reference_not_found, stale_revision, subject_required, idea_archived, place_archived, limit_reached, not_reversible.
+         *
+         *     May also disclose idea.restored, input.fields_ignored.
          */
         post: operations["likesMutate"];
         delete?: never;
@@ -576,6 +652,10 @@ export interface paths {
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
          *     Its own codes: reference_not_found, person_ambiguous, person_unresolved, catalog_name_unknown, limit_reached.
+         *
+         *     Its answers may also suggest relationships.people.ensure, relationships.people.query.
+         *
+         *     May also disclose ideas_list.name_shared, input.fields_ignored.
          */
         post: operations["ideasListsCreate"];
         delete?: never;
@@ -600,6 +680,8 @@ export interface paths {
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
          *     Its own codes: reference_not_found, catalog_name_unknown.
+         *
+         *     May also disclose input.fields_ignored.
          */
         post: operations["ideasListsDefaultsUpdate"];
         delete?: never;
@@ -624,6 +706,10 @@ export interface paths {
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
          *     Its own codes: reference_not_found.
+         *
+         *     Its answers may also suggest ideas.object.mutate.
+         *
+         *     May also disclose input.fields_ignored.
          */
         post: operations["ideasListsDelete"];
         delete?: never;
@@ -648,6 +734,8 @@ export interface paths {
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
          *     Its own codes: reference_not_found, limit_reached.
+         *
+         *     May also disclose ideas_list.name_shared, input.fields_ignored.
          */
         post: operations["ideasListsDuplicate"];
         delete?: never;
@@ -672,6 +760,8 @@ export interface paths {
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
          *     Its own codes: reference_not_found.
+         *
+         *     May also disclose ideas_list.name_shared, input.fields_ignored.
          */
         post: operations["ideasListsRename"];
         delete?: never;
@@ -696,6 +786,8 @@ export interface paths {
          *     Version 1.0, effect read, ability planning:read.
          *
          *     Its own codes: reference_not_found.
+         *
+         *     May also disclose input.fields_ignored.
          */
         post: operations["ideasListsDirectionsGet"];
         delete?: never;
@@ -715,13 +807,15 @@ export interface paths {
         put?: never;
         /**
          * Read an Ideas List
-         * @description With its ideas, people and defaults. Returns saved ideas, people, directions, planning defaults and share-link count. Of a list of more than 500 ideas it includes the first 500 and discloses how many there are; ideas.object.get reads the others by list_contents with offset 500. A disclosure says what became of each message that shares the list.
+         * @description With its ideas, people and defaults. Returns saved ideas, people, directions, planning defaults and share-link count. Of a list of more than 500 ideas it includes the first 500 and discloses how many there are; ideas.object.get reads the others by list_contents with offset 500. A disclosure says what became of each message that shares the list. A list that a friend shared with the user is read as its page shows it, with shared_by; nobody but its owner changes it.
          *
          *     Version 1.0, effect read, ability planning:read.
          *
          *     Its own codes: reference_not_found.
          *
          *     May be followed by ideas.lists.members.update, ideas.lists.defaults.update, ideas.lists.share.prepare.
+         *
+         *     May also disclose ideas_list.items_cut, ideas_list.share_message, ideas_list.shared, inventory.attribution, list.computed, input.fields_ignored.
          */
         post: operations["ideasListsGet"];
         delete?: never;
@@ -746,6 +840,8 @@ export interface paths {
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
          *     Its own codes: reference_not_found, idea_archived, capability_retired, limit_reached.
+         *
+         *     May also disclose ideas_list.items_cut, input.fields_ignored.
          */
         post: operations["ideasListsItemsUpdate"];
         delete?: never;
@@ -772,6 +868,10 @@ export interface paths {
          *     Its own codes: reference_not_found, person_ambiguous, person_unresolved, capability_retired, limit_reached.
          *
          *     May be followed by ideas.lists.likes.preview, ideas.lists.likes.apply.
+         *
+         *     Its answers may also suggest relationships.people.ensure, relationships.people.query.
+         *
+         *     May also disclose input.fields_ignored.
          */
         post: operations["ideasListsMembersUpdate"];
         delete?: never;
@@ -798,6 +898,10 @@ export interface paths {
          *     Its own codes: reference_not_found, person_ambiguous, person_unresolved, capability_retired.
          *
          *     May be followed by ideas.lists.likes.apply.
+         *
+         *     Its answers may also suggest relationships.people.ensure, relationships.people.query, ideas.list.generate.
+         *
+         *     May also disclose ideas_list.items_cut, inventory.attribution, input.fields_ignored.
          */
         post: operations["ideasListsLikesPreview"];
         delete?: never;
@@ -822,6 +926,10 @@ export interface paths {
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
          *     Its own codes: reference_not_found, person_ambiguous, person_unresolved, review_required, review_stale, capability_retired.
+         *
+         *     Its answers may also suggest ideas.lists.likes.preview, relationships.people.ensure, relationships.people.query, ideas.list.generate.
+         *
+         *     May also disclose ideas_list.items_cut, input.fields_ignored.
          */
         post: operations["ideasListsLikesApply"];
         delete?: never;
@@ -841,13 +949,15 @@ export interface paths {
         put?: never;
         /**
          * List the Ideas Lists
-         * @description Most recently changed first. When the user wants all lists and collection.has_more is true, call again with the returned snapshot_handle and next_cursor until has_more is false; a page count is never the total.
+         * @description Most recently changed first. Lists that friends shared with the user are among them, with shared_by. When the user wants all lists and collection.has_more is true, call again with the returned snapshot_handle and next_cursor until has_more is false; a page count is never the total.
          *
          *     Version 1.0, effect read, ability planning:read.
          *
          *     Its own codes: cursor_invalid, cursor_with_constraints, snapshot_expired, reference_not_found.
          *
          *     May be followed by ideas.lists.get, ideas.lists.create, ideas.capture.
+         *
+         *     May also disclose input.fields_ignored.
          */
         post: operations["ideasListsQuery"];
         delete?: never;
@@ -875,7 +985,11 @@ export interface paths {
          *
          *     May be followed by actions.commit.
          *
+         *     Its answers may also suggest relationships.people.ensure, relationships.people.query, ideas.list.generate.
+         *
          *     Discloses confirmation.action_prepared.
+         *
+         *     May also disclose confirmation.earlier_replaced, list.details_shown, input.fields_ignored.
          */
         post: operations["ideasListsSharePrepare"];
         delete?: never;
@@ -900,6 +1014,8 @@ export interface paths {
          *     Version 1.0, effect read, ability planning:read.
          *
          *     Its own codes: reference_not_found.
+         *
+         *     May also disclose input.fields_ignored.
          */
         post: operations["plansLogisticsGet"];
         delete?: never;
@@ -924,6 +1040,8 @@ export interface paths {
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
          *     Its own codes: reference_not_found, plan_not_editable, plan_closed, logistics_transition_invalid, limit_reached.
+         *
+         *     May also disclose input.fields_ignored.
          */
         post: operations["plansLogisticsUpdate"];
         delete?: never;
@@ -948,6 +1066,10 @@ export interface paths {
          *     Version 2.0, effect read, ability planning:read.
          *
          *     Its own codes: reference_not_found, subject_required, subject_ambiguous, nothing_found.
+         *
+         *     Its answers may also suggest ideas.object.get, ideas.saved.query, ideas.search.
+         *
+         *     May also disclose ideas_list.shared, inventory.attribution, list.computed, input.fields_ignored.
          */
         post: operations["ideasObjectGet"];
         delete?: never;
@@ -972,6 +1094,10 @@ export interface paths {
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
          *     Its own codes: reference_not_found, access_denied, subject_required, subject_ambiguous, nothing_found, destination_required, list_ambiguous, catalog_name_unknown, idea_archived, place_archived, not_reversible, capability_retired, limit_reached.
+         *
+         *     Its answers may also suggest ideas.lists.create, ideas.lists.delete, ideas.object.mutate, ideas.list.generate, ideas.saved.query, ideas.search.
+         *
+         *     May also disclose idea.restored, list.details_shown, input.fields_ignored.
          */
         post: operations["ideasObjectMutate"];
         delete?: never;
@@ -991,11 +1117,15 @@ export interface paths {
         put?: never;
         /**
          * Save people by name
-         * @description Reuses saved people, so prefer it to relationships.people.manage for adding. Creates or reuses private person references for named people; never notifies them. A new person is a Friend in Mind: private memory only. A request without any name needs input.
+         * @description Reuses saved people. Prefer it to relationships.people.manage for adding. Creates or reuses private person references for named people; never notifies them. A new person is a Friend in Mind: private memory only. A request without any name needs input.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
          *     Its own codes: person_ambiguous, subject_required, limit_reached.
+         *
+         *     Its answers may also suggest relationships.people.query.
+         *
+         *     May also disclose input.fields_ignored.
          */
         post: operations["relationshipsPeopleEnsure"];
         delete?: never;
@@ -1020,6 +1150,10 @@ export interface paths {
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
          *     Its own codes: reference_not_found, connected_friend_not_deletable, subject_required, limit_reached.
+         *
+         *     Its answers may also suggest relationships.people.query.
+         *
+         *     May also disclose relationship.same_name, input.fields_ignored.
          */
         post: operations["relationshipsPeopleManage"];
         delete?: never;
@@ -1045,9 +1179,13 @@ export interface paths {
          *
          *     Its own codes: cursor_invalid, cursor_with_constraints, snapshot_expired, reference_not_found.
          *
-         *     May be followed by relationships.person.get, relationships.people.manage.
+         *     May be followed by relationships.people.manage.
+         *
+         *     Its answers may also suggest relationships.people.ensure, relationships.person.get.
          *
          *     Discloses relationship.saved_scope_only.
+         *
+         *     May also disclose input.fields_ignored.
          */
         post: operations["relationshipsPeopleQuery"];
         delete?: never;
@@ -1075,7 +1213,11 @@ export interface paths {
          *
          *     May be followed by relationships.person.get, ideas.recommendations.get.
          *
+         *     Its answers may also suggest relationships.people.ensure, relationships.people.query.
+         *
          *     Discloses relationship.saved_scope_only.
+         *
+         *     May also disclose relationship.history_cut, input.fields_ignored.
          */
         post: operations["relationshipsPersonGet"];
         delete?: never;
@@ -1100,6 +1242,8 @@ export interface paths {
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
          *     Its own codes: catalog_name_unknown, limit_reached.
+         *
+         *     May also disclose inventory.attribution, input.fields_ignored.
          */
         post: operations["placesPrivateCreate"];
         delete?: never;
@@ -1124,6 +1268,8 @@ export interface paths {
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
          *     Its own codes: reference_not_found, catalog_name_unknown, place_archived.
+         *
+         *     May also disclose inventory.attribution, input.fields_ignored.
          */
         post: operations["placesPrivateUpdate"];
         delete?: never;
@@ -1148,6 +1294,10 @@ export interface paths {
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
          *     Its own codes: reference_not_found.
+         *
+         *     Its answers may also suggest ideas.object.mutate.
+         *
+         *     May also disclose inventory.attribution, input.fields_ignored.
          */
         post: operations["placesPrivateArchive"];
         delete?: never;
@@ -1174,6 +1324,8 @@ export interface paths {
          *     Its own codes: cursor_invalid, cursor_with_constraints, snapshot_expired, reference_not_found.
          *
          *     May be followed by places.private.create, places.private.update, places.private.archive.
+         *
+         *     May also disclose inventory.attribution, input.fields_ignored.
          */
         post: operations["placesPrivateQuery"];
         delete?: never;
@@ -1200,6 +1352,10 @@ export interface paths {
          *     Its own codes: reference_not_found, stale_checksum, stale_state_version, subject_required, related_drafts_exist, person_ambiguous, person_unresolved, idea_archived, place_archived, run_expired.
          *
          *     May be followed by plans.status.get, plans.draft.update, plans.draft.preview, plans.prepare_send.
+         *
+         *     Its answers may also suggest relationships.people.ensure, relationships.people.query, plans.get, plans.invitation.prepare, ideas.saved.query.
+         *
+         *     May also disclose idea.restored, inventory.attribution, plan.event_moved, plan.place_archived, input.fields_ignored.
          */
         post: operations["plansDraftCreate"];
         delete?: never;
@@ -1224,6 +1380,10 @@ export interface paths {
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
          *     Its own codes: reference_not_found, stale_checksum, subject_required, person_ambiguous, person_unresolved, idea_archived, place_archived, plan_not_editable.
+         *
+         *     Its answers may also suggest relationships.people.ensure, relationships.people.query, plans.draft.update, plans.query, plans.invitation.prepare, plans.update.prepare.
+         *
+         *     May also disclose idea.restored, inventory.attribution, plan.place_archived, input.fields_ignored.
          */
         post: operations["plansDraftUpdate"];
         delete?: never;
@@ -1247,7 +1407,11 @@ export interface paths {
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
-         *     Its own codes: reference_not_found, subject_required, timing_required, clarification_required, plan_not_editable.
+         *     Its own codes: reference_not_found, subject_required, timing_required, plan_not_editable.
+         *
+         *     Its answers may also suggest plans.draft.update, plans.query, plans.prepare_send, plans.update.prepare.
+         *
+         *     May also disclose inventory.attribution, plan.private_notes, input.fields_ignored.
          */
         post: operations["plansDraftPreview"];
         delete?: never;
@@ -1272,6 +1436,10 @@ export interface paths {
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
          *     Its own codes: reference_not_found, stale_checksum, subject_required, plan_exposed, plan_not_editable.
+         *
+         *     Its answers may also suggest plans.query, plans.cancel.prepare.
+         *
+         *     May also disclose input.fields_ignored.
          */
         post: operations["plansDraftDelete"];
         delete?: never;
@@ -1296,6 +1464,10 @@ export interface paths {
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
          *     Its own codes: reference_not_found, plan_exposed, plan_closed, plan_not_editable.
+         *
+         *     Its answers may also suggest plans.cancel.prepare.
+         *
+         *     May also disclose inventory.attribution, input.fields_ignored.
          */
         post: operations["plansDiscard"];
         delete?: never;
@@ -1322,6 +1494,10 @@ export interface paths {
          *     Its own codes: reference_not_found.
          *
          *     May be followed by plans.draft.update, plans.draft.preview, plans.prepare_send, plans.update.prepare, plans.cancel.prepare, plans.roster.prepare, plans.logistics.get, plans.discard, invites.list.
+         *
+         *     Its answers may also suggest invites.rsvp.update, plans.status.get, plans.invitation.prepare.
+         *
+         *     May also disclose inventory.attribution, plan.links_used_up, input.fields_ignored.
          */
         post: operations["plansGet"];
         delete?: never;
@@ -1348,6 +1524,10 @@ export interface paths {
          *     Its own codes: reference_not_found, cursor_invalid, cursor_with_constraints, snapshot_expired.
          *
          *     May be followed by plans.get.
+         *
+         *     Its answers may also suggest ideas.saved.query.
+         *
+         *     May also disclose inventory.attribution, input.fields_ignored.
          */
         post: operations["plansQuery"];
         delete?: never;
@@ -1372,6 +1552,10 @@ export interface paths {
          *     Version 2.0, effect read, ability planning:read.
          *
          *     Its own codes: reference_not_found.
+         *
+         *     Its answers may also suggest actions.commit, plans.draft.update, plans.prepare_send, plans.invitation.prepare.
+         *
+         *     May also disclose confirmation.action_prepared, inventory.attribution, plan.links_used_up, input.fields_ignored.
          */
         post: operations["plansStatusGet"];
         delete?: never;
@@ -1395,9 +1579,13 @@ export interface paths {
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
-         *     Its own codes: reference_not_found, subject_required, clarification_required, person_ambiguous, person_unresolved, draft_not_reviewed, plan_not_editable, plan_closed, recipient_not_eligible.
+         *     Its own codes: reference_not_found, subject_required, person_ambiguous, person_unresolved, draft_not_reviewed, plan_not_editable, plan_closed, recipient_not_eligible.
+         *
+         *     Its answers may also suggest actions.commit, relationships.people.ensure, relationships.people.query, plans.draft.update, plans.draft.preview, plans.query, plans.prepare_send, plans.roster.prepare, plans.update.prepare.
          *
          *     Discloses confirmation.action_prepared.
+         *
+         *     May also disclose confirmation.earlier_replaced, inventory.attribution, plan.answers_closed, plan.full, plan.more_people_than_places, plan.private_notes_kept, plan.public_description_unused, input.fields_ignored.
          */
         post: operations["plansPrepareSend"];
         delete?: never;
@@ -1421,11 +1609,15 @@ export interface paths {
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
-         *     Its own codes: reference_not_found, subject_required, timing_required, clarification_required, person_ambiguous, person_unresolved, plan_not_editable, plan_closed, recipient_not_eligible.
+         *     Its own codes: reference_not_found, subject_required, timing_required, person_ambiguous, person_unresolved, plan_not_editable, plan_closed, recipient_not_eligible.
          *
          *     May be followed by plans.invitation.prepare.
          *
+         *     Its answers may also suggest actions.commit, relationships.people.ensure, relationships.people.query, plans.draft.update, plans.draft.preview, plans.query, plans.prepare_send, plans.roster.prepare.
+         *
          *     Discloses confirmation.action_prepared.
+         *
+         *     May also disclose confirmation.earlier_replaced, inventory.attribution, plan.answers_closed, plan.full, plan.more_people_than_places, plan.private_notes_kept, plan.public_description_unused, input.fields_ignored.
          */
         post: operations["plansInvitationPrepare"];
         delete?: never;
@@ -1449,11 +1641,15 @@ export interface paths {
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
-         *     Its own codes: reference_not_found, stale_revision, clarification_required, person_ambiguous, person_unresolved, draft_not_reviewed, plan_not_editable, plan_closed, recipient_not_eligible.
+         *     Its own codes: reference_not_found, stale_revision, person_ambiguous, person_unresolved, draft_not_reviewed, plan_not_editable, plan_closed, recipient_not_eligible.
          *
          *     May be followed by actions.commit, plans.draft.preview, plans.roster.prepare.
          *
+         *     Its answers may also suggest relationships.people.ensure, relationships.people.query, plans.draft.update, plans.prepare_send.
+         *
          *     Discloses confirmation.action_prepared.
+         *
+         *     May also disclose confirmation.earlier_replaced, plan.answers_closed, plan.full, plan.more_people_than_places, input.fields_ignored.
          */
         post: operations["plansRosterPrepare"];
         delete?: never;
@@ -1477,11 +1673,15 @@ export interface paths {
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
-         *     Its own codes: reference_not_found, stale_revision, clarification_required, plan_not_exposed, plan_not_editable, plan_closed.
+         *     Its own codes: reference_not_found, stale_revision, plan_not_exposed, plan_not_editable, plan_closed.
          *
          *     May be followed by actions.commit.
          *
+         *     Its answers may also suggest plans.draft.update.
+         *
          *     Discloses confirmation.action_prepared.
+         *
+         *     May also disclose confirmation.earlier_replaced, plan.deadline_passed, plan.guest_list_hidden, plan.guest_list_shown, plan.local_time_twice, plan.local_time_zone, plan.times_moved, input.fields_ignored.
          */
         post: operations["plansUpdatePrepare"];
         delete?: never;
@@ -1509,7 +1709,11 @@ export interface paths {
          *
          *     May be followed by actions.commit.
          *
+         *     Its answers may also suggest plans.draft.delete, plans.discard.
+         *
          *     Discloses confirmation.action_prepared.
+         *
+         *     May also disclose confirmation.earlier_replaced, input.fields_ignored.
          */
         post: operations["plansCancelPrepare"];
         delete?: never;
@@ -1533,7 +1737,11 @@ export interface paths {
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
-         *     Its own codes: reference_not_found, person_ambiguous, person_unresolved, list_ambiguous, catalog_name_unknown, timing_required, nothing_found, limit_reached.
+         *     Its own codes: reference_not_found, person_ambiguous, person_unresolved, list_ambiguous, catalog_name_unknown, subject_required, timing_required, nothing_found, limit_reached.
+         *
+         *     Its answers may also suggest ideas.object.mutate, ideas.structured_create, relationships.people.ensure, relationships.people.query.
+         *
+         *     May also disclose ideas_list.name_shared, inventory.attribution, list.time_left_out, recommendations.gaps, input.fields_ignored.
          */
         post: operations["ideasListGenerate"];
         delete?: never;
@@ -1560,6 +1768,10 @@ export interface paths {
          *     Its own codes: reference_not_found, person_ambiguous, person_unresolved, list_ambiguous, catalog_name_unknown, timing_required, nothing_found, cursor_invalid, cursor_with_constraints.
          *
          *     May be followed by plans.draft.create.
+         *
+         *     Its answers may also suggest ideas.capture, ideas.structured_create, relationships.people.ensure, relationships.people.query.
+         *
+         *     May also disclose availability.refreshing, collection.cut, inventory.attribution, recommendations.gaps, input.fields_ignored.
          */
         post: operations["ideasRecommendationsGet"];
         delete?: never;
@@ -1586,6 +1798,10 @@ export interface paths {
          *     Its own codes: reference_not_found, subject_required, person_ambiguous, person_unresolved, catalog_name_unknown, nothing_found, snapshot_expired.
          *
          *     May be followed by plans.draft.create.
+         *
+         *     Its answers may also suggest relationships.people.ensure, relationships.people.query, ideas.recommendations.prepare.
+         *
+         *     May also disclose inventory.attribution.
          */
         post: operations["ideasRecommendationsPrepare"];
         delete?: never;
@@ -1610,6 +1826,8 @@ export interface paths {
          *     Version 2.0, effect read, ability planning:read.
          *
          *     Its own codes: reference_not_found.
+         *
+         *     May also disclose input.fields_ignored.
          */
         post: operations["relationshipsInterestGet"];
         delete?: never;
@@ -1634,6 +1852,10 @@ export interface paths {
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
          *     Its own codes: reference_not_found, person_ambiguous, person_unresolved, subject_required, idea_archived, place_archived, limit_reached, not_reversible.
+         *
+         *     Its answers may also suggest relationships.people.ensure, relationships.people.query.
+         *
+         *     May also disclose idea.restored, input.fields_ignored.
          */
         post: operations["relationshipsInterestMutate"];
         delete?: never;
@@ -1659,7 +1881,11 @@ export interface paths {
          *
          *     Its own codes: reference_not_found, person_ambiguous, person_unresolved, list_ambiguous, subject_required, recipient_not_eligible, delivery_unavailable, capability_retired.
          *
+         *     Its answers may also suggest actions.commit, ideas.lists.query, ideas.lists.share.prepare, relationships.people.ensure, relationships.people.query, ideas.list.generate.
+         *
          *     Discloses confirmation.action_prepared.
+         *
+         *     May also disclose confirmation.earlier_replaced, connection.likes_become_visible, connection.link_admits, connection.link_shows, list.details_shown, input.fields_ignored.
          */
         post: operations["relationshipsConnectionPrepare"];
         delete?: never;
@@ -1684,6 +1910,10 @@ export interface paths {
          *     Version 1.0, effect read, ability planning:read.
          *
          *     Its own codes: reference_not_found, subject_required, subject_ambiguous, review_stale.
+         *
+         *     Its answers may also suggest relationships.people.query, relationships.friendship.review, relationships.friendship.apply.
+         *
+         *     May also disclose input.fields_ignored.
          */
         post: operations["relationshipsFriendshipReview"];
         delete?: never;
@@ -1708,6 +1938,10 @@ export interface paths {
          *     Version 1.0, effect write, ability planning:commit, observed with executions.get.
          *
          *     Its own codes: review_required, review_stale.
+         *
+         *     Its answers may also suggest relationships.friendship.review, relationships.friendship.apply.
+         *
+         *     May also disclose input.fields_ignored.
          */
         post: operations["relationshipsFriendshipApply"];
         delete?: never;
@@ -1732,6 +1966,10 @@ export interface paths {
          *     Version 1.0, effect read, ability planning:read.
          *
          *     Its own codes: reference_not_found.
+         *
+         *     Its answers may also suggest relationships.friendship.review.
+         *
+         *     May also disclose input.fields_ignored.
          */
         post: operations["relationshipsInvitationGet"];
         delete?: never;
@@ -1756,6 +1994,10 @@ export interface paths {
          *     Version 1.0, effect read, ability planning:read.
          *
          *     Its own codes: reference_not_found, access_denied, scope_required, destination_required, selection_required, list_ambiguous, person_ambiguous, person_unresolved, source_unreachable, source_unsupported.
+         *
+         *     Its answers may also suggest ideas.capture, ideas.capture.retry, ideas.lists.create, relationships.people.ensure, relationships.people.query, ideas.roundup.mutate.
+         *
+         *     May also disclose input.fields_ignored.
          */
         post: operations["ideasRoundupGet"];
         delete?: never;
@@ -1780,6 +2022,10 @@ export interface paths {
          *     Version 2.5, effect write, ability planning:write, observed with ideas.roundup.get.
          *
          *     Its own codes: reference_not_found, access_denied, stale_generation, scope_required, destination_required, selection_required, list_ambiguous, person_ambiguous, person_unresolved, source_unreachable, source_unsupported, not_failed, limit_reached.
+         *
+         *     Its answers may also suggest ideas.roundup.get, ideas.capture, ideas.capture.retry, ideas.lists.create, relationships.people.ensure, relationships.people.query, ideas.roundup.mutate.
+         *
+         *     May also disclose input.fields_ignored.
          */
         post: operations["ideasRoundupMutate"];
         delete?: never;
@@ -1806,6 +2052,10 @@ export interface paths {
          *     Its own codes: reference_not_found, person_ambiguous, person_unresolved, cursor_invalid, cursor_with_constraints, snapshot_expired.
          *
          *     May be followed by plans.draft.create.
+         *
+         *     Its answers may also suggest ideas.capture, ideas.structured_create, relationships.people.ensure, relationships.people.query.
+         *
+         *     May also disclose inventory.attribution, input.fields_ignored.
          */
         post: operations["ideasSavedQuery"];
         delete?: never;
@@ -1830,6 +2080,10 @@ export interface paths {
          *     Version 1.0, effect read, ability planning:read.
          *
          *     May be followed by plans.draft.create.
+         *
+         *     Its answers may also suggest ideas.structured_create, ideas.lists.get, relationships.people.ensure, plans.get.
+         *
+         *     May also disclose inventory.attribution, search.neighborhood_unknown, search.people.
          */
         post: operations["ideasSearch"];
         delete?: never;
@@ -1933,46 +2187,6 @@ export interface paths {
          * @description Deletes a file at once. What used it goes on without it.
          */
         delete: operations["deleteMedia"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/assistant/turns": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Say something to the assistant
-         * @description The assistant owns interpretation and the state of the conversation.
-         */
-        post: operations["takeAssistantTurn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/assistant/prepared-actions/{handle}/commit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Commit an action the assistant prepared
-         * @description An explicit later approval of one prepared action, with the channel identity it was prepared under.
-         */
-        post: operations["commitAssistantAction"];
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2474,6 +2688,7 @@ export interface components {
             /** @description Its name. Two lists may have the same name. */
             name: string;
             origin?: components["schemas"]["ListOrigin"];
+            shared_by?: components["schemas"]["SharedBy"];
             /** @description How many saved ideas it contains; 0 for a saved view, whose ideas are computed when it is read. */
             item_count: number;
             /** @description How many people it is for. */
@@ -2482,9 +2697,16 @@ export interface components {
             share_link_count: number;
             /**
              * Format: date-time
-             * @description When it was last changed.
+             * @description When it was last changed; of a list that a friend shared, when it was shared or renamed.
              */
             updated_at: string;
+        };
+        /** @description The friend who shared it, whose words it has; it can be read and not changed. Omitted where it is the user's own. */
+        SharedBy: {
+            /** @description What the user calls the friend. */
+            display_name: string;
+            /** @description The friend among the saved people; omitted if they are none. */
+            person_handle?: components["schemas"]["PersonHandle"];
         };
         /** @description The handle and the name of an Ideas List. */
         IdeasListReference: {
@@ -2557,6 +2779,7 @@ export interface components {
             kind: components["schemas"]["IdeaKind"];
             /** @description Its title. */
             title: string;
+            shared_by?: components["schemas"]["SharedBy"];
             /** @description What it is about; null if none. */
             description: string | null;
             /** @description The place it is about; null if unknown. */
@@ -3228,10 +3451,14 @@ export interface components {
             surfaces: components["schemas"]["SurfaceTitle"][];
             /** @description Its tool on the surface MCP; null if it has none. */
             tool: string | null;
-            /** @description The capabilities that may follow. */
+            /** @description The capabilities that follow as a rule. An answer suggests those that can be called now. */
             next_actions: string[];
-            /** @description The disclosures its answers can contain. */
+            /** @description Other capabilities that an answer may suggest. No answer suggests any that is in neither. */
+            may_follow: string[];
+            /** @description The disclosures its answers contain where they apply. */
             disclosures: string[];
+            /** @description Other disclosures that an answer may contain. No answer contains any that is in neither. */
+            may_disclose: string[];
             /** @description Whether a request needs the header Idempotency-Key. */
             idempotency_key: boolean;
             /** @description Whether it leaves an execution that can be read later. */
@@ -3333,6 +3560,7 @@ export interface components {
             kind: components["schemas"]["IdeaKind"];
             /** @description Its title. */
             title: string;
+            shared_by?: components["schemas"]["SharedBy"];
             /** @description What it is about; null if none. */
             description: string | null;
             /** @description The place it is about; null if unknown. */
@@ -3718,6 +3946,7 @@ export interface components {
             handle: string;
             /** @description Its name or title. */
             label: string;
+            shared_by?: components["schemas"]["SharedBy"];
         };
         /**
          * @description Which saved people. Connected Friends can be reached by the service after an explicit commit; Friends in Mind are private memory only.
@@ -4117,7 +4346,7 @@ export interface components {
             activities?: string[];
             /** @description Activities in free words. */
             user_activities?: string[];
-            /** @description Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. A named period. Only timing explicitly stated or already durable; never defaults to today or the current date. */
+            /** @description Such as this-weekend, next-week, next-few-days. A named period. Only timing explicitly stated or already durable; never defaults to today or the current date. */
             when_preset?: string;
             /** @description The time in the user's words. Only timing explicitly stated or already durable; never defaults to today or the current date. */
             when?: string;
@@ -4229,7 +4458,7 @@ export interface components {
          * @enum {string}
          */
         FriendshipMode: "individual" | "shared";
-        /** @description The invitation's link, or the last part of it. Copied exactly as returned. */
+        /** @description The invitation's link, or the last part of it. Copied exactly as returned. A guest's link to a plan is taken too where its host offers guests to connect. */
         InvitationToken: string;
         /** @description Seals one exact review: the operation, its consequences, and the choices with what is included. At most 262144 characters; copied exactly as returned. */
         ReviewToken: string;
@@ -4937,6 +5166,8 @@ export interface components {
             idea: components["schemas"]["Idea"] | null;
             /** @description Whether that idea had been saved before and was not changed. */
             reused: boolean;
+            /** @description Archives the idea that it saved, with ideas.object.mutate; null if it cannot be undone. */
+            reversible_action_id: components["schemas"]["ReversibleActionId"] | null;
             /** @description The question the capture waits for; null if it waits for none. */
             clarification: components["schemas"]["CaptureClarification"] | null;
             /** @description How a failed capture can be tried again; null if it did not fail or cannot be. */
@@ -5168,6 +5399,11 @@ export interface components {
             snapshot_fingerprint?: string;
             /** @description What the search did not cover; omitted until the run has ended. */
             gaps?: components["schemas"]["ResearchGap"][];
+            /**
+             * Format: date-time
+             * @description Until when the result is kept and can be refined. Runs of earlier versions lack it.
+             */
+            expires_at?: string;
         };
         /** @description An answer of ideas.discover. */
         IdeasDiscoverAnswer: components["schemas"]["Envelope"] & {
@@ -5236,6 +5472,11 @@ export interface components {
             snapshot_fingerprint?: string;
             /** @description What the search did not cover; omitted until the run has ended. */
             gaps?: components["schemas"]["ResearchGap"][];
+            /**
+             * Format: date-time
+             * @description Until when the result is kept and can be refined. Runs of earlier versions lack it.
+             */
+            expires_at?: string;
         };
         /** @description An answer of ideas.discover.refine. */
         IdeasDiscoverRefineAnswer: components["schemas"]["Envelope"] & {
@@ -5263,7 +5504,7 @@ export interface components {
             activity_names?: string[];
             /** @description Activities in free words. At most 25. */
             custom_activity_names?: string[];
-            /** @description Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. Others are refused. */
+            /** @description Such as this-weekend, next-week, next-few-days. Others are refused. */
             when_preset?: string | null;
             /**
              * Format: date-time
@@ -5324,6 +5565,8 @@ export interface components {
         /** @description Data of ideas.created.archive. */
         IdeasCreatedArchiveData: {
             idea: components["schemas"]["Idea"];
+            /** @description Undoes it with ideas.object.mutate; null if nothing changed. */
+            reversible_action_id: components["schemas"]["ReversibleActionId"] | null;
         };
         /** @description An answer of ideas.created.archive. */
         IdeasCreatedArchiveAnswer: components["schemas"]["Envelope"] & {
@@ -5679,7 +5922,7 @@ export interface components {
             activity_names?: string[];
             /** @description Default activities in free words. At most 25. */
             custom_activity_names?: string[];
-            /** @description Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. */
+            /** @description Such as this-weekend, next-week, next-few-days. */
             when_preset?: string | null;
             /**
              * Format: date-time
@@ -5733,7 +5976,7 @@ export interface components {
             activity_names?: string[];
             /** @description All from now on, in free words. At most 25. */
             custom_activity_names?: string[];
-            /** @description Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. null for none. */
+            /** @description Such as this-weekend, next-week, next-few-days. null for none. */
             when_preset?: string | null;
             /**
              * Format: date-time
@@ -5795,6 +6038,8 @@ export interface components {
             share_links_revoked: number;
             /** @description How many ideas were archived that only generated lists had saved and nobody used. */
             ideas_archived: number;
+            /** @description Undoes it with ideas.object.mutate; null if nothing changed. Its share links stay ended. */
+            reversible_action_id: components["schemas"]["ReversibleActionId"] | null;
         };
         /** @description An answer of ideas.lists.delete. */
         IdeasListsDeleteAnswer: components["schemas"]["Envelope"] & {
@@ -6597,6 +6842,8 @@ export interface components {
         /** @description Data of places.private.archive. */
         PlacesPrivateArchiveData: {
             place: components["schemas"]["Place"];
+            /** @description Undoes it with ideas.object.mutate; null if nothing changed. */
+            reversible_action_id: components["schemas"]["ReversibleActionId"] | null;
         };
         /** @description An answer of places.private.archive. */
         PlacesPrivateArchiveAnswer: components["schemas"]["Envelope"] & {
@@ -7296,7 +7543,7 @@ export interface components {
             activities?: string[];
             /** @description Activities in free words. */
             user_activities?: string[];
-            /** @description Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. A named period. Only timing explicitly stated or already durable; never defaults to today or the current date. */
+            /** @description Such as this-weekend, next-week, next-few-days. A named period. Only timing explicitly stated or already durable; never defaults to today or the current date. */
             when_preset?: string;
             /** @description The time in the user's words. Only timing explicitly stated or already durable; never defaults to today or the current date. */
             when?: string;
@@ -7344,7 +7591,7 @@ export interface components {
             activities?: string[];
             /** @description Activities in free words. */
             user_activities?: string[];
-            /** @description Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. A named period. Only timing explicitly stated or already durable; never defaults to today or the current date. */
+            /** @description Such as this-weekend, next-week, next-few-days. A named period. Only timing explicitly stated or already durable; never defaults to today or the current date. */
             when_preset?: string;
             /** @description The time in the user's words. Only timing explicitly stated or already durable; never defaults to today or the current date. */
             when?: string;
@@ -7425,7 +7672,7 @@ export interface components {
             activities?: string[];
             /** @description Activities in free words. */
             user_activities?: string[];
-            /** @description Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. A named period. Only timing explicitly stated or already durable; never defaults to today or the current date. */
+            /** @description Such as this-weekend, next-week, next-few-days. A named period. Only timing explicitly stated or already durable; never defaults to today or the current date. */
             when_preset?: string;
             /** @description The time in the user's words. Only timing explicitly stated or already durable; never defaults to today or the current date. */
             when?: string;
@@ -7477,7 +7724,7 @@ export interface components {
             activities?: string[];
             /** @description Activities in free words. */
             user_activities?: string[];
-            /** @description Such as this-weekend, today, next-week, next-few-days, any-time-weekdays. A named period. Only timing explicitly stated or already durable; never defaults to today or the current date. */
+            /** @description Such as this-weekend, next-week, next-few-days. A named period. Only timing explicitly stated or already durable; never defaults to today or the current date. */
             when_preset?: string;
             /** @description The time in the user's words. Only timing explicitly stated or already durable; never defaults to today or the current date. */
             when?: string;
@@ -8118,7 +8365,7 @@ export interface components {
             activities?: string[];
             /** @description Only there. At most 25. */
             neighborhoods?: string[];
-            /** @description At or after; needs starts_before and timezone. */
+            /** @description At or after this. Needs starts_before and timezone. */
             starts_after?: string;
             /** @description Before this. Supplied with starts_after and timezone. */
             starts_before?: string;
@@ -8149,7 +8396,7 @@ export interface components {
             activities?: string[];
             /** @description Only there. At most 25. */
             neighborhoods?: string[];
-            /** @description At or after; needs starts_before and timezone. */
+            /** @description At or after this. Needs starts_before and timezone. */
             starts_after?: string;
             /** @description Before this. Supplied with starts_after and timezone. */
             starts_before?: string;
@@ -8263,26 +8510,6 @@ export interface components {
             status: "completed";
             /** @description The capability's own data. */
             data?: components["schemas"]["CapabilityFacts"] | null;
-        };
-        /** @description One thing said to the assistant. */
-        AssistantTurn: {
-            /** @description What the person says. */
-            message: string;
-            /** @description Unique for this turn; the same key again is a replay. */
-            request_key: string;
-            /** @description A stable key of the conversation. */
-            channel_identity?: string;
-        };
-        /** @description Approval of one prepared action. */
-        AssistantCommit: {
-            /** @description Unique for this turn; the same key again is a replay. */
-            request_key: string;
-            /** @description A stable key of the conversation. */
-            channel_identity?: string;
-        };
-        /** @description What the assistant answers. */
-        AssistantAnswer: {
-            [key: string]: unknown;
         };
     };
     responses: {
@@ -8406,19 +8633,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Declared, and not built yet. Codes: capability_not_implemented. */
-        NotImplemented: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description A required dependency is unavailable; retry after the time in Retry-After. Codes: dependency_unavailable. */
         Unavailable: {
             headers: {
@@ -8521,7 +8735,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8571,7 +8784,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8621,7 +8833,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8671,7 +8882,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8721,7 +8931,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8771,7 +8980,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8826,7 +9034,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8876,7 +9083,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8931,7 +9137,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8986,7 +9191,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9041,7 +9245,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9096,7 +9299,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9151,7 +9353,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9206,7 +9407,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9261,7 +9461,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9316,7 +9515,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9371,7 +9569,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9426,7 +9623,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9476,7 +9672,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9526,7 +9721,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9581,7 +9775,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9631,7 +9824,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9686,7 +9878,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9741,7 +9932,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9796,7 +9986,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9851,7 +10040,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9906,7 +10094,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9961,7 +10148,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10011,7 +10197,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10061,7 +10246,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10116,7 +10300,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10171,7 +10354,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10221,7 +10403,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10276,7 +10457,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10326,7 +10506,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10381,7 +10560,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10431,7 +10609,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10486,7 +10663,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10536,7 +10712,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10591,7 +10766,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10646,7 +10820,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10701,7 +10874,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10751,7 +10923,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10801,7 +10972,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10856,7 +11026,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10911,7 +11080,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10966,7 +11134,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11016,7 +11183,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11071,7 +11237,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11126,7 +11291,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11181,7 +11345,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11236,7 +11399,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11291,7 +11453,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11341,7 +11502,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11391,7 +11551,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11441,7 +11600,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11496,7 +11654,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11551,7 +11708,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11606,7 +11762,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11661,7 +11816,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11716,7 +11870,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11771,7 +11924,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11821,7 +11973,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11871,7 +12022,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11921,7 +12071,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11976,7 +12125,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12031,7 +12179,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12081,7 +12228,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12136,7 +12282,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12186,7 +12331,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12236,7 +12380,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12291,7 +12434,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12341,7 +12483,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12391,7 +12532,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12438,7 +12578,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12634,109 +12773,6 @@ export interface operations {
             422: components["responses"]["InputInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    takeAssistantTurn: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Names the calling program in logs and limits.
-                 * @example my-agent/1.0
-                 */
-                "X-Service-Client"?: components["parameters"]["Client"];
-                /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
-                 * @example c3a1c7f0
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AssistantTurn"];
-            };
-        };
-        responses: {
-            /** @description The turn. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AssistantAnswer"];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["MediaTypeUnsupported"];
-            422: components["responses"]["InputInvalid"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    commitAssistantAction: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Names the calling program in logs and limits.
-                 * @example my-agent/1.0
-                 */
-                "X-Service-Client"?: components["parameters"]["Client"];
-                /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
-                 * @example c3a1c7f0
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path: {
-                /** @description The prepared action, as it was returned. */
-                handle: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AssistantCommit"];
-            };
-        };
-        responses: {
-            /** @description The committed action. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AssistantAnswer"];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["MediaTypeUnsupported"];
-            422: components["responses"]["InputInvalid"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };

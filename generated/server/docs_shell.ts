@@ -137,7 +137,7 @@ ${head}<link rel="alternate" type="application/atom+xml" title="Changelog" href=
 <nav class="side" aria-label="Pages"><input type="checkbox" id="menu"><label for="menu">Pages</label><div class="pages">
 ${navigation(site.pages, page)}</div></nav>
 ${withFacts(site, page.path, content.slice(main))}</div>
-<footer><p>${title}, registry ${textOf(site.version)}. ${foot}<a href="${to('llms', '.txt')}">llms.txt</a>, <a href="${to('lint/index')}">rules of the registry</a>, <a href="${to('changelog')}">changelog</a>.</p></footer>
+<footer><p>${title}, registry ${textOf(site.version)}, fingerprint <code>${textOf(site.fingerprint)}</code>. ${foot}<a href="${to('llms', '.txt')}">llms.txt</a>, <a href="${to('lint/index')}">rules of the registry</a>, <a href="${to('changelog')}">changelog</a>.</p></footer>
 </body>
 </html>
 `

@@ -506,7 +506,7 @@ export const errors: { readonly [Code in ErrorCode]: ErrorFacts } = {
     next: 'Ask the user this question and send the answer in a new request.',
     candidates: 'ConstraintCandidate',
     retryable: false,
-    common: false,
+    common: true,
   },
   catalog_name_unknown: {
     status: 'needs_input',

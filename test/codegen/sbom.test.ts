@@ -15,4 +15,8 @@ test('the bill of materials has each package that runs in production with its ve
   expect(bomFormat).toBe('CycloneDX')
   expect([...new Set(found)].toSorted()).toEqual([...new Set(locked)].toSorted())
   expect(found).toContainEqual(expect.stringMatching(/^express@/))
+  const nameless = components.filter(
+    ({ licenses = [] }: { licenses?: unknown[] }) => licenses.length === 0,
+  )
+  expect(nameless.map(({ name }: { name: string }) => name)).toEqual([])
 }, 60_000)

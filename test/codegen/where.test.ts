@@ -324,8 +324,8 @@ test('the command prints the place and the line, and exits with 1 if there is no
     out: 'generated/server/validators.js:1 is not made from one entry of the registry\n',
   })
   for (const file of ['./spec/types/common.yaml', join(root, 'spec/types/common.yaml')])
-    expect((await where(`${file}:118`)).out).toMatch(/^type \w+ \w+\nspec\/types/)
-  expect((await where('spec/types/common.yaml:118')).out).toMatch(/^type \w+ \w+\nspec\/types/)
+    expect((await where(`${file}:122`)).out).toMatch(/^type \w+ \w+\nspec\/types/)
+  expect((await where('spec/types/common.yaml:122')).out).toMatch(/^type \w+ \w+\nspec\/types/)
   expect(await where('ideas.lists.creat')).toEqual({
     code: 1,
     out: 'no capability, type or code `ideas.lists.creat`: did you mean `ideas.lists.create`?\n',

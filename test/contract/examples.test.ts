@@ -37,6 +37,8 @@ test.each((live ?? []).map((one) => [one.id, one] as const))(
     expect(found.map(({ index, differences }) => ({ example: index + 1, differences }))).toEqual([])
     // What an answer suggests is there for the account that is to call it.
     expect(played.flatMap(({ dangling }) => dangling)).toEqual([])
+    // It can be sent as it is offered.
+    expect(played.flatMap(({ refused }) => refused)).toEqual([])
   },
 )
 

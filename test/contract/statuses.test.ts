@@ -6,18 +6,11 @@ import { inParallel, post } from '#test/contract/call.ts'
 import { all, isLive } from '#test/contract/live.ts'
 import { exampleInputs } from '#test/contract/schemas.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
-import {
-  type Account,
-  allAbilities,
-  startWorld,
-  useAccount,
-  useWorld,
-} from '#test/support/world.ts'
+import { allAbilities, startWorld, useAccount, useWorld } from '#test/support/world.ts'
 
 const onApi = all.filter(({ surfaces }) => surfaces.includes('api'))
 const reads = ['/api/v2/capabilities', '/api/v2/capabilities/plans.get']
 const execution = '/api/v2/capability-executions/6f0bvtwx98fqxvzv62393sfj7j'
-const assistant = ['/api/v2/assistant/turns', '/api/v2/assistant/prepared-actions/x/commit']
 
 const world = useWorld()
 const sam = useAccount(world, 'Sam')
@@ -49,12 +42,12 @@ test('every capability refuses a body that is longer than its limit', async () =
 
 test('every operation with a body refuses what is not JSON', async () => {
   const paths = onApi.map(({ id }) => `/api/v2/capabilities/${id}`)
-  const statuses = await inParallel([...paths, ...assistant], async (path) => {
+  const statuses = await inParallel(paths, async (path) => {
     const headers = { 'content-type': 'text/plain', 'idempotency-key': randomUUID() }
     const answer = await sam.request(path, { method: 'POST', headers, body: '{}' })
     return { id: path, status: answer.status, text: await answer.text() }
   })
-  expect(whereNot(statuses, 415).filter(({ id }) => !assistant.includes(id))).toEqual([])
+  expect(whereNot(statuses, 415)).toEqual([])
 })
 
 test('every capability that takes a key refuses one that named another call', async () => {
@@ -82,7 +75,6 @@ test('every operation refuses a token that has called too often', async () => {
     expect(whereNot(given, 429)).toEqual([])
     expect(given.flatMap(({ defects }) => defects)).toEqual([])
     for (const path of [...reads, execution]) expect((await ada.request(path)).status).toBe(429)
-    await askAssistant(ada)
   } finally {
     await limited.stop()
   }
@@ -104,7 +96,6 @@ test('every operation answers 503 while the database is unavailable', async () =
     expect(whereNot(given, 503).slice(0, 5)).toEqual([])
     for (const path of [...reads, execution, '/readyz'])
       expect((await ada.request(path)).status, path).toBe(503)
-    await askAssistant(ada)
   } finally {
     await broken.stop()
   }
@@ -115,30 +106,10 @@ test('endpoints that are not capabilities answer as described, too', async () =>
     expect((await fetch(`${world.url}${path}`)).status, path).toBe(200)
   for (const path of [...reads, execution])
     expect((await fetch(`${world.url}${path}`)).status, path).toBe(401)
-  const nobody = {
-    ...sam,
-    request: (path: string, init?: RequestInit) => fetch(`${world.url}${path}`, init),
-  }
-  expect(await askAssistant(nobody)).toEqual([401, 401])
   const blind = await world.token(
     sam,
     allAbilities.filter((ability) => ability !== 'planning:read'),
   )
   expect((await blind.request(execution)).status).toBe(403)
   expect((await sam.request(execution)).status).toBe(404)
-  expect(await askAssistant(sam)).toEqual([501, 501])
 })
-
-/** The assistant is described and not built. */
-async function askAssistant(account: Account): Promise<number[]> {
-  const bodies = [
-    { message: 'Hello', request_key: 'a' },
-    { request_key: 'a', confirm: true },
-  ]
-  return inParallel(assistant, async (path) => {
-    const body = JSON.stringify(bodies[assistant.indexOf(path)])
-    const headers = { 'content-type': 'application/json' }
-    const { status } = await account.request(path, { method: 'POST', headers, body })
-    return status
-  })
-}

@@ -8,6 +8,8 @@ import { aCalendar } from '#test/support/given/free_time.ts'
 import { comparable } from '#test/support/comparable.ts'
 import { type Handles, kindOf, makeHandles, withHandles } from '#test/support/given/handles/make.ts'
 import { all, isLive } from '#test/contract/live.ts'
+import { connect } from '#test/support/given/connections.ts'
+import { completed } from '#test/contract/examples/stage.ts'
 import { openRows, type Rows } from '#test/support/footprint.ts'
 import { sample, type Values, withField } from '#test/contract/sample.ts'
 import { exampleInputs, inputsOf, resolved } from '#test/contract/schemas.ts'
@@ -21,6 +23,9 @@ const isHandle = (field: string) => /(_handles?|_id|_ids)$/.test(field)
 
 /** Fields that are accepted and mean nothing any more, so that no handle in them is looked up. */
 const leftAlone = ['ideas.created.update ideas_list_handles']
+
+/** What reads a list that a friend shared, by the handle that its recipient has. */
+const readsShared = ['ideas.lists.get']
 
 /** What a list cannot be asked for without, and how one of its pages is made small where it is not by `limit`. */
 const asked: Record<string, Values> = {
@@ -38,6 +43,8 @@ const adasCursors: Record<string, string> = {}
 let adasRows: string[]
 /** Of things Sam once had. */
 let gone: Handles
+/** Of what Ada shares with Sam. */
+let shared: Handles
 
 beforeAll(async () => {
   rows = await openRows(world.superuser_url)
@@ -49,11 +56,12 @@ beforeAll(async () => {
     adasSnapshots[id] = body.outcome.collection?.snapshot_handle ?? ''
     adasCursors[id] = body.outcome.collection?.next_cursor ?? ''
   }
-  adasRows = await rows.content(ada.owner)
   const { ideas_list_handle = '', person_handle = '' } = await makeHandles(sam)
   await sam.call('ideas.lists.delete', { ideas_list_handle })
   await sam.call('relationships.people.manage', { operation: 'delete', person_handle })
   gone = { ideas_list_handle, person_handle }
+  shared = await shareWithSam()
+  adasRows = await rows.content(ada.owner)
 })
 afterAll(async () => {
   await rows?.end()
@@ -106,6 +114,7 @@ describe.each(cases)('%s %s', (id, field, facts) => {
       unknown(mine),
       ...malformed(mine, own),
       ...(gone[kind] && !isRepeatable(id) ? [gone[kind]] : []),
+      ...(shared[kind] && !readsShared.includes(id) ? [shared[kind]] : []),
     ]
     for (const handle of others) {
       const other = await send(holding(facts, field, handle, own))
@@ -170,6 +179,22 @@ test('only its own account can poll an execution; for another account it does no
 test('nothing of the other account was touched by any of this', async () => {
   expect(await rows.content(ada.owner)).toEqual(adasRows)
 })
+
+/** Shares a list of Ada's with Sam; what Sam has of it: only reads of lists take it. */
+async function shareWithSam(): Promise<Handles> {
+  const { first: person_handle } = await connect(ada, sam)
+  const { ideas_list_handle = '', idea_handle = '' } = await makeHandles(ada)
+  const added = { ideas_list_handle, mode: 'add', idea_handles: [idea_handle] }
+  await completed(ada, 'ideas.lists.items.update', added)
+  const sharing = { ideas_list_handle, person_handle }
+  const { prepared } = await completed(ada, 'ideas.lists.share.prepare', sharing)
+  await completed(ada, 'actions.commit', { action_handle: prepared?.action_handle })
+  const { items } = await completed(sam, 'ideas.lists.query', {})
+  const list = items.find(({ shared_by }) => shared_by)?.ideas_list_handle ?? ''
+  const [idea] = (await completed(sam, 'ideas.lists.get', { ideas_list_handle: list })).items
+  const { idea_handle: theirs = '', candidate_id = '' } = idea ?? {}
+  return { ideas_list_handle: list, idea_list_handle: list, idea_handle: theirs, candidate_id }
+}
 
 /** The fields that name in words what a handle names: of the two, one is enough, and they must not disagree. */
 const otherNames: Record<string, readonly string[]> = {

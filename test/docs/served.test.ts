@@ -147,4 +147,9 @@ test('the first page shows the fingerprint of the OpenAPI document, as HTML and 
   expect(fingerprint).toMatch(/^sha256:[0-9a-f]{64}$/)
   expect(await (await get('/docs/')).text()).toContain(`<code>${fingerprint}</code>`)
   expect(await (await get('/docs/index.md')).text()).toContain(`\`${fingerprint}\``)
+  // Every page has it in its footer, so that a change of the registry changes no file of a page.
+  for (const path of ['capabilities/ideas.capture', 'errors/token_missing', 'guides/paging']) {
+    const [, footer] = (await (await get(`/docs/${path}`)).text()).split('<footer>')
+    expect(footer, path).toContain(`<code>${fingerprint}</code>`)
+  }
 })

@@ -3,6 +3,7 @@ import { earlierBlocks } from '#codegen/emit/docs/earlier.ts'
 import { errorRows } from '#codegen/emit/docs/error_pages.ts'
 import { shapeBlocks } from '#codegen/emit/docs/fields.ts'
 import { statusMeaning } from '#codegen/emit/docs/meanings.ts'
+import { surfacesOn } from '#codegen/emit/surfaces_on.ts'
 import { guideLink, type Names, prose } from '#codegen/emit/docs/names.ts'
 import {
   type Block,
@@ -111,7 +112,7 @@ function refusal({ service }: Model, names: Names, capability: Capability): Bloc
 function glance(model: Model, names: Names, capability: Capability): Block {
   const { id, status_capability: status, tool } = capability
   const titles = new Map(model.service.surfaces.map((surface) => [surface.name, surface.title]))
-  const surfaces = capability.surfaces.map((surface) => titles.get(surface) ?? surface)
+  const surfaces = surfacesOn(model, capability).map((surface) => titles.get(surface) ?? surface)
   const earlier = capability.earlier.map((one) => ({ code: one.version }))
   const row = (name: string, ...value: Inline[]): [string, Inline[]] => [name, value]
   const rows = [
@@ -177,26 +178,50 @@ function answerBlocks(names: Names, capability: Capability): Block[] {
 }
 
 function following(names: Names, capability: Capability): Block[] {
-  if (capability.next.length === 0) return []
-  const items = capability.next.map((next): Inline[] => [
-    { code: next.capability, to: `capabilities/${next.capability}` },
+  const { next, may_follow } = capability
+  if (next.length === 0 && may_follow.length === 0) return []
+  const items = next.map((one): Inline[] => [
+    { code: one.capability, to: `capabilities/${one.capability}` },
     ': ',
-    ...prose(names, next.reason),
+    ...prose(names, one.reason),
   ])
-  return [heading(2, capability.direct ? 'What may follow' : 'What prepares it'), ...list(items)]
+  const others = may_follow.flatMap((id, at): Inline[] => [
+    ...(at === 0 ? [] : [', ']),
+    { code: id, to: `capabilities/${id}` },
+  ])
+  return [
+    heading(2, capability.direct ? 'What may follow' : 'What prepares it'),
+    ...(next.length === 0 ? [] : list(items)),
+    ...(others.length === 0
+      ? []
+      : [
+          paragraph(
+            next.length === 0 ? 'An answer may suggest ' : 'An answer may also suggest ',
+            ...others,
+            '.',
+          ),
+        ]),
+  ]
 }
 
 function disclosures(model: Model, capability: Capability): Block[] {
-  if (capability.disclosures.length === 0) return []
+  const { disclosures: always, may_disclose } = capability
+  if (always.length === 0 && may_disclose.length === 0) return []
   const texts = new Map(model.service.disclosures.map(({ name, text }) => [name, text]))
-  const items = capability.disclosures.map((name): Inline[] => [
-    { code: name },
-    `: ${texts.get(name) ?? ''}`,
-  ])
+  const said = (name: string): Inline[] => [{ code: name }, `: ${texts.get(name) ?? ''}`]
   return [
     heading(2, 'Disclosures'),
-    paragraph('Tell the user this together with the result:'),
-    ...list(items),
+    ...(always.length === 0
+      ? []
+      : [paragraph('Tell the user this together with the result:'), ...list(always.map(said))]),
+    ...(may_disclose.length === 0
+      ? []
+      : [
+          paragraph(
+            'Tell the user each of these that an answer contains; its own text may say more:',
+          ),
+          ...list(may_disclose.map(said)),
+        ]),
   ]
 }
 

@@ -82,6 +82,9 @@ function entry(names: Names, capability: Capability): string {
       : [
           `${capability.direct ? 'may be followed by' : 'prepared by'} ${capability.next.map((next) => next.capability).join(', ')}`,
         ]),
+    ...(capability.may_follow.length === 0
+      ? []
+      : [`may also suggest ${capability.may_follow.join(', ')}`]),
     ...(capability.errors.length === 0 ? [] : [`own codes ${capability.errors.join(', ')}`]),
   ]
   return `## ${id}

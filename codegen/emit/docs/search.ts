@@ -127,13 +127,18 @@ function textOf(block: Block): string {
   }
 }
 
+/** Whether a word is too short to lead anywhere: one character, or a number below 100. */
+function isVague(word: string): boolean {
+  return word.length < 2 || /^(\d\d|000)$/.test(word)
+}
+
 /** Each word of a text once, without those that tell nothing and those that are known already. */
 function telling(text: string, known: string): string {
   const found = new Map<string, string>()
   const before = new Set(wordsOf(known).map(stemOf))
   for (const word of wordsOf(text)) {
     const stem = stemOf(word)
-    if (word.length < 2 || stopWords.has(word) || before.has(stem) || found.has(stem)) continue
+    if (isVague(word) || stopWords.has(word) || before.has(stem) || found.has(stem)) continue
     found.set(stem, word)
   }
   return [...found.values()].join(' ')

@@ -41,7 +41,7 @@ kbd { font: 0.8em var(--mono); border: 1px solid var(--line); border-radius: 0.2
 .side li [aria-current] { border-color: var(--link); background: var(--mark); font-weight: 600; }
 .filter { width: calc(100% - 1rem); font: inherit; padding: 0.4rem 0.6rem; margin-bottom: 0.75rem; color: inherit; background: var(--back); border: 1px solid var(--soft); border-radius: 0.4rem; }
 main { min-width: 0; padding: 2rem 2.5rem 4rem; display: grid; grid-template-columns: minmax(0, 48rem); column-gap: 3rem; align-content: start; justify-content: start; }
-footer { border-top: 1px solid var(--line); color: var(--soft); font-size: 0.875rem; padding: 0.5rem 1.5rem; }
+footer { border-top: 1px solid var(--line); overflow-wrap: anywhere; color: var(--soft); font-size: 0.875rem; padding: 0.5rem 1.5rem; }
 @media (min-width: 75rem) {
   main { grid-template-columns: minmax(0, 48rem) 14rem; grid-template-rows: auto 1fr; }
   .split { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }

@@ -8,6 +8,7 @@ import {
   problemResponses,
 } from '#codegen/emit/openapi/responses.ts'
 import { lifecycleKeywords, lifecycleText } from '#codegen/lifecycle.ts'
+import { surfacesOn } from '#codegen/emit/surfaces_on.ts'
 import { areaTitle, camel, oneLine, pascal } from '#codegen/emit/text.ts'
 
 /** One POST per capability of the API surface. */
@@ -63,10 +64,12 @@ function operation(model: Model, capability: Capability) {
       ability: capability.ability,
       statuses: capability.statuses,
       status_capability: capability.status_capability,
-      surfaces: capability.surfaces,
+      surfaces: surfacesOn(model, capability),
       tool: capability.tool,
       next_actions: capability.next.map((next) => next.capability),
+      may_follow: capability.may_follow,
       disclosures: capability.disclosures,
+      may_disclose: capability.may_disclose,
       errors: capability.errors,
       receipt: capability.receipt,
       extension: capability.extension,
@@ -112,8 +115,12 @@ function description(capability: Capability): string {
       `${capability.direct ? 'May be followed by' : 'Prepared by'} ${capability.next.map((next) => next.capability).join(', ')}.`,
     )
   }
+  if (capability.may_follow.length > 0)
+    paragraphs.push(`Its answers may also suggest ${capability.may_follow.join(', ')}.`)
   if (capability.disclosures.length > 0)
     paragraphs.push(`Discloses ${capability.disclosures.join(', ')}.`)
+  if (capability.may_disclose.length > 0)
+    paragraphs.push(`May also disclose ${capability.may_disclose.join(', ')}.`)
   return paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')
 }
 

@@ -69,7 +69,7 @@ function executionPaths(model: Model) {
               'Retry-After': { $ref: '#/components/headers/RetryAfter' },
             },
           },
-          ...problemResponses([401, 403, 404, 422, 429, 500, 501, 503]),
+          ...problemResponses([401, 403, 404, 422, 429, 500, 503]),
         },
       },
     },

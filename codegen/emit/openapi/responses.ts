@@ -23,7 +23,6 @@ const reasons: { readonly [status: number]: { name: string; about: string } } = 
   },
   429: { name: 'RateLimited', about: 'Rate limited; wait for Retry-After.' },
   500: { name: 'Internal', about: 'A fault of the service; the request id finds it in the logs.' },
-  501: { name: 'NotImplemented', about: 'Declared, and not built yet.' },
   503: {
     name: 'Unavailable',
     about: 'A required dependency is unavailable; retry after the time in Retry-After.',
@@ -134,7 +133,7 @@ export function problemResponses(statuses: readonly number[]) {
 }
 
 /** Every status a capability can be refused with. */
-export const capabilityProblems = [401, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503] as const
+export const capabilityProblems = [401, 403, 404, 409, 413, 415, 422, 429, 500, 503] as const
 
 /** What a code with an HTTP status looks like. */
 export function problemExample(model: Model, error: ErrorCode) {

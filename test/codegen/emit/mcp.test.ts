@@ -18,7 +18,7 @@ test('every tool that can succeed belongs to the list of one ability', () => {
 test('a write takes its idempotency key as an argument', () => {
   expect(tool('create_shelf').inputSchema).toMatchObject({
     type: 'object',
-    properties: { idempotency_key: { type: 'string', description: 'New per change' } },
+    properties: { idempotency_key: { type: 'string', description: 'Unique' } },
     required: ['name', 'idempotency_key'],
   })
   expect(tool('list_shelves').inputSchema).not.toHaveProperty('properties.idempotency_key')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Capability, Example } from '#codegen/model.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import { type Difference, differences } from '#test/contract/examples/compare.ts'
+import { refusedOffers } from '#test/contract/examples/offered.ts'
 import { scenes } from '#test/contract/examples/scenes.ts'
 import { callTool, type Told } from '#test/contract/mcp.ts'
 import { openStage } from '#test/contract/examples/stage.ts'
@@ -18,6 +19,8 @@ export interface Played {
   readonly differences: readonly Difference[]
   /** Handles in the calls that the answer suggests, which the same account cannot open. */
   readonly dangling: readonly string[]
+  /** Calls that the answer offers as they are, and that do not do what is offered. */
+  readonly refused: readonly string[]
 }
 
 /** Brings about the situation of one example and calls its tool. */
@@ -39,11 +42,22 @@ export async function playAll(world: World, capability: Capability): Promise<Pla
   }
   return Promise.all(
     capability.examples.map(async (example, index) => {
-      const stage = await openStage(world)
-      const found = await own[index]?.(stage)
-      const { body } = await stage.sam.call(id, { ...(shifted(example.input) as Values), ...found })
-      const dangling = await danglingIn(stage.sam, body)
-      return { id, index, example, differences: differences(id, example, body), dangling }
+      const play = async () => {
+        const stage = await openStage(world)
+        const found = await own[index]?.(stage)
+        const input = { ...(shifted(example.input) as Values), ...found }
+        return { account: stage.sam, body: (await stage.sam.call(id, input)).body }
+      }
+      const offering = ({ account, body }: Awaited<ReturnType<typeof play>>) => ({
+        account,
+        next_actions: body.next_actions ?? [],
+      })
+      const played = await play()
+      const { account, body } = played
+      const dangling = await danglingIn(account, body)
+      const again = async () => offering(await play())
+      const refused = await refusedOffers({ ...offering(played), again })
+      return { id, index, example, differences: differences(id, example, body), dangling, refused }
     }),
   )
 }
